@@ -9,7 +9,7 @@ const addon = (name: string) => fileURLToPath(new URL('.', import.meta.resolve(`
 const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.stories.tsx'],
   addons: [addon('@storybook/addon-docs'), addon('@storybook/addon-a11y'), addon('@storybook/addon-vitest')],
-  // What the stories' facts point to. Tests look at what surrounds it.
+  // The media files of the stories' fixtures; tests do not need them.
   staticDirs: process.env.VITEST ? [] : [{ from: '../apps/server/media', to: '/media/api/file' }],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
   viteFinal: viteConfig =>
     mergeConfig(viteConfig, {
       plugins: [vanillaExtractPlugin()],
-      // Themes carry both schemes in light-dark(); older targets would resolve it too early.
+      // Themes carry both schemes in light-dark(); a lower build target would compile it away too early.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       resolve: { conditions: ['@players-club/source', 'browser', 'module', 'import', 'default'] },
     }),

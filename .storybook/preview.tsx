@@ -19,9 +19,15 @@ const rules = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'target-size': { enabled: true } },
 }
-/** What a theme and a width alone can break. The other rules read markup, which is the same in every look. */
+/**
+ * The rules whose result depends on theme and width. All other rules read only markup, which is the same in
+ * every theme.
+ */
 const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
-/** In tests the page of a frame is another one's; and to tell of all that is well takes most of the time. */
+/**
+ * In tests an iframe's page belongs to another document, and reporting the passed rules takes most of the
+ * time.
+ */
 const inTests = { reporter: 'no-passes', iframes: false } as const
 
 const preview: Preview = {
@@ -69,11 +75,11 @@ const preview: Preview = {
       )
     },
   ],
-  // Runs before axe does, on the page as it is then.
+  // Runs before axe, on the page in its current state.
   afterEach(context) {
     const { judgedBy } = context.globals
     if (!judgedBy) return
-    // What only this width shows is judged nowhere else.
+    // What only this width shows is not checked elsewhere.
     const isWhole = judgedBy === 'all rules' || isShownByWidth()
     const options = { ...(isWhole ? rules : { runOnly: rulesOfLooks }), ...inTests }
     context.parameters = { ...context.parameters, a11y: { ...context.parameters.a11y, options } }

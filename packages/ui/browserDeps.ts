@@ -1,6 +1,6 @@
 /**
- * What the browser tests import from node_modules. Vite finds these one by one on a cold cache and reloads the page
- * under a running test, unless they are named before.
+ * Packages that the browser tests import from node_modules. On a cold cache Vite discovers them one by one
+ * and reloads the page during a running test, unless they are listed here.
  */
 export const browserDeps = [
   'react',

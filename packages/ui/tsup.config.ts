@@ -7,14 +7,15 @@ import { cssFilePerModule } from './scripts/cssFilePerModule.ts'
 import { themeStyles } from './scripts/themeStyles.ts'
 
 export default defineConfig({
-  // An entry for each component: what a consumer does not import stays out of its bundle.
+  // An entry for each component, so that a consumer's bundle contains only what it imports.
   entry: ['src/*/**/index.ts'],
   format: ['esm'],
   target: 'es2023',
   splitting: true,
   clean: true,
   dts: false,
-  // Its icons are drawn bare, as `Icon` asks for them; what a consumer hands over may be lucide's own.
+  // Bundled, so that the plugin below reduces lucide's icons to what `Icon` uses; a consumer may still pass
+  // lucide's own.
   noExternal: ['lucide-react'],
   // Before vanilla-extract's own plugin, which would write the whole theme into every entry.
   esbuildPlugins: [
@@ -31,8 +32,8 @@ export default defineConfig({
     },
   ],
   plugins: [themeStyles()],
-  // The whole kit is what its source says, entry by entry: bundled, it would take them by their hashes, and parts that
-  // are alike compress best beside each other.
+  // The source of the whole kit entry by entry: a bundler would order the parts by their hashes, but similar
+  // parts compress best side by side.
   onSuccess: async () => {
     const whole = await readFile('src/index.ts', 'utf8')
     await writeFile('dist/index.js', whole.replaceAll(".ts'", ".js'"))

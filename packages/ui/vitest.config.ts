@@ -12,7 +12,7 @@ export default defineConfig({
   optimizeDeps: { include: browserDeps },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
-    // What must not compile is proven by the compiler; nothing in these runs.
+    // The compiler checks the type tests; nothing in them runs.
     exclude: [...configDefaults.exclude, '**/*.types.test.tsx'],
     setupFiles: ['src/testing/cleanUp.ts'],
     reporters: reports('unit'),

@@ -5,15 +5,16 @@ import { limits } from '../../scripts/testing/patience.ts'
 import { reports } from '../../scripts/testing/reports.ts'
 import { storiesInTheLounge } from '../../scripts/testing/storiesInTheLounge.ts'
 import { browserDeps } from './browserDeps.ts'
-import type { Worn } from './src/testing/wornLook.ts'
+import type { StoryGlobals } from './src/testing/storyChecks.ts'
 
 const root = import.meta.dirname
 
 /**
- * Every story in each scheme, on wide and on the narrowest screens, in both languages. All of axe runs on the phone;
- * by day the rules that a look can break, and the colours of the lounge where the story is shown there.
+ * Every story in each scheme, on wide and on the narrowest screens, in both languages. All axe rules run on
+ * the phone; in the light scheme also those that depend on the theme, and the lounge's colours where the
+ * story is shown there.
  */
-const looks: readonly ({ name: string } & Worn)[] = [
+const looks: readonly ({ name: string } & StoryGlobals)[] = [
   { name: 'day', look: 'light', viewport: { value: 'desk' }, locale: 'en', judgedBy: 'rules of looks' },
   {
     name: 'evening on a phone',
@@ -28,7 +29,7 @@ const inTheLounge = storiesInTheLounge()
 export default defineConfig({
   plugins: [
     storybookTest({ configDir: `${root}/../../.storybook` }),
-    // Storybook makes its own folder's parent the root; dependencies and reports belong to this package.
+    // Storybook uses the parent of its own folder as root; dependencies and reports belong to this package.
     { name: 'stories-root', enforce: 'post', config: () => ({ root }) },
   ],
   optimizeDeps: { include: [...browserDeps, 'axe-core'] },
@@ -39,10 +40,10 @@ export default defineConfig({
     hookTimeout: limits.hook,
     expect: { poll: { timeout: limits.poll } },
     isolate: false,
-    setupFiles: [`${root}/src/testing/wornLook.ts`],
+    setupFiles: [`${root}/src/testing/storyChecks.ts`],
     browser: {
       ...chromium(),
-      // Of one project, so that every source is read and translated once for all looks.
+      // One project, so that every source is read and transformed once for all looks.
       instances: looks.map(({ name, ...worn }) => ({
         browser: 'chromium',
         name,

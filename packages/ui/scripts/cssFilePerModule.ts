@@ -3,7 +3,10 @@ import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extr
 import type { Plugin } from 'esbuild'
 import { transform } from 'lightningcss'
 
-/** Said first in every file, so that the cascade does not depend on which file a consumer's bundler puts first. */
+/**
+ * Declares the layer order first in every file, so that the cascade does not depend on which file a
+ * consumer's bundler puts first.
+ */
 const layerOrder = '@layer reset,theme,sprinkles,base,component;'
 
 /** `src/primitives/Button/Button.css.ts…` → `primitives-Button`. */
@@ -16,7 +19,10 @@ export function cssName(fileName: string): string {
   return parts.join('-')
 }
 
-/** Keeps one small CSS file per `.css.ts`, imported by the JavaScript that needs it; and all of them as styles.css. */
+/**
+ * Writes one small CSS file per `.css.ts`, imported by the JavaScript that needs it, and all of them as
+ * styles.css.
+ */
 export function cssFilePerModule(): Plugin {
   return {
     name: 'css-file-per-module',

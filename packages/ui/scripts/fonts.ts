@@ -1,5 +1,6 @@
-// Cuts the two families down to what the product writes (English and Spanish, the weights in use), and measures them
-// against Arial so that nothing moves when they arrive. Writes fonts/ and src/themes/fontMetrics.ts.
+// Subsets the two font families to the characters of English and Spanish and the weights in use, and computes
+// metric overrides against Arial so that the fonts load without a layout shift. Writes fonts/ and
+// src/themes/fontMetrics.ts.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'

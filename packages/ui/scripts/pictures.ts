@@ -1,8 +1,8 @@
 /**
- * Draws the demo world's pictures with the art kit (src/art/faces) into apps/server/media, where the server answers
- * them below MEDIA_FILE_PATH. A row that needs pictures adds a list beside gamePictures.ts, file name to motif, seed
- * and colours, and its line below; `pnpm --filter @players-club/ui pictures` writes the files, which are committed.
- * What no motif shows yet is drawn first as a new motif, so that stories show it too.
+ * Draws the demo world's pictures with the motifs of src/art/faces into apps/server/media, which the server
+ * serves below MEDIA_FILE_PATH. A new row of pictures adds a list beside gamePictures.ts (file name to motif,
+ * seed and colours) and its line below; `pnpm --filter @players-club/ui pictures` writes the files, which are
+ * committed. A new subject first becomes a new motif, so that stories show it too.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

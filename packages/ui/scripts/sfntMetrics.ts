@@ -1,4 +1,7 @@
-/** How often each letter stands in running text, per thousand (English and Spanish alike, roughly), space included. */
+/**
+ * Frequency of each letter in running text, per thousand (English and Spanish, approximately), space
+ * included.
+ */
 const frequency: Record<string, number> = {
   ' ': 170,
   e: 105,
@@ -25,7 +28,7 @@ const frequency: Record<string, number> = {
   k: 5,
 }
 
-/** Average advance of the fallback faces over the same text, in em. */
+/** Average advance of the fallback fonts over the same text, in em. */
 export const arialAverage = { regular: 0.4451, bold: 0.4808 } as const
 
 export interface FontMetrics {
@@ -35,7 +38,10 @@ export interface FontMetrics {
   lineGapOverride: string
 }
 
-/** What `@font-face { src: local(Arial) }` needs so that text set in it takes the room of the given font. */
+/**
+ * The overrides that `@font-face { src: local(Arial) }` needs so that text takes the same space as in the
+ * given font.
+ */
 export function sfntMetrics(font: Buffer, fallbackAverage: number): FontMetrics {
   const table = tables(font)
   const unitsPerEm = font.readUInt16BE(table('head') + 18)

@@ -7,8 +7,8 @@ type TsupPlugin = NonNullable<Options['plugins']>[number]
 const entry = 'themes/index.js'
 
 /**
- * `import '@players-club/ui/themes'` is for its styles alone. Splitting moves them into a shared chunk, which a
- * consumer's bundler drops where nothing of it is used; so the entry names them itself.
+ * `import '@players-club/ui/themes'` has only side effects (styles). Splitting moves them into a shared
+ * chunk, which a consumer's bundler drops when none of its exports is used; so the entry imports them itself.
  */
 export function themeStyles(): TsupPlugin {
   const source = readFileSync(new URL('../src/themes/index.ts', import.meta.url), 'utf8')

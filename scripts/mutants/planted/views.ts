@@ -14,8 +14,8 @@ export const views: readonly Mutant[] = [
   {
     name: 'the carousel plays under reduced motion',
     file: 'packages/ui/src/primitives/Carousel/useAutoplay.ts',
-    from: "const isPlaying = choice ? choice === 'play' : !isCalm",
-    to: "const isPlaying = choice ? choice === 'play' : !isCalm || isOn",
+    from: "const isPlaying = choice ? choice === 'play' : !isMotionReduced",
+    to: "const isPlaying = choice ? choice === 'play' : !isMotionReduced || isOn",
     suites: suite('src/primitives/Carousel/Carousel.test.tsx'),
   },
   {
@@ -68,7 +68,7 @@ export const views: readonly Mutant[] = [
   },
   {
     name: 'focus is lost after a dialog whose opener is gone',
-    file: 'packages/ui/src/primitives/Dialog/useFocusAfterwards.ts',
+    file: 'packages/ui/src/primitives/Dialog/useFocusFallback.ts',
     from: '  place.focus({ preventScroll: true })\n',
     to: '',
     suites: suite('src/primitives/Dialog/Dialog.test.tsx'),

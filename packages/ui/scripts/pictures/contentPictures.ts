@@ -1,12 +1,12 @@
 import type { PicturePlan } from './drawPicture.tsx'
 
-/** A tile's picture for wide screens and for narrow ones. */
+/** A tile's wide and narrow picture. */
 const tile = (name: string, plan: PicturePlan): Record<string, PicturePlan> => ({
   [`${name}-web`]: { ...plan, isWide: true },
   [`${name}-mobile`]: plan,
 })
 
-/** An advertisement's picture, and the ground of the same colours that its words stand on. */
+/** An advertisement's picture, and a background in the same colours for its text. */
 const banner = (name: string, plan: PicturePlan): Record<string, PicturePlan> => ({
   [name]: plan,
   [`${name}-ground`]: { ...plan, motif: null, isWide: true },

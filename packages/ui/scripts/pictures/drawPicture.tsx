@@ -11,17 +11,17 @@ const motifs = { ...gameMotifs, ...rewardMotifs, ...storeMotifs }
 export type PictureMotif = keyof typeof motifs
 
 export interface PicturePlan {
-  /** Decides pattern and details, and the colours where they are not named. */
+  /** Determines pattern and details, and the colours where they are not given. */
   readonly seed: string
-  /** Without one it is a ground for something else. */
+  /** Without a motif the picture is only a background. */
   readonly motif: PictureMotif | null
-  /** One of the kit's sets of colours, by its place. */
+  /** Index into the sets of colours. */
   readonly colors?: number
-  /** 16 by 9 instead of 4 by 3: the same face, cut above and below. */
+  /** 16 by 9 instead of 4 by 3: the same face, cropped at top and bottom. */
   readonly isWide?: boolean
-  /** The lounge's: its own colours, under its own sky. */
+  /** A picture of the lounge, with its own colours and night sky. */
   readonly isNight?: boolean
-  /** A round of it, without the ground around: a mark. */
+  /** Cropped to a circle without the background: a logo. */
   readonly isMark?: boolean
 }
 
@@ -32,7 +32,7 @@ const boxOf = ({ isWide, isMark }: PicturePlan) => {
     : { width: 480, height: 360, viewBox: '0 0 480 360' }
 }
 
-/** A face of the art kit as a file of its own. */
+/** Renders one face of the art kit as SVG. */
 export function drawPicture(plan: PicturePlan): string {
   const { seed, motif, colors, isNight = false, isMark = false } = plan
   const random = seeded(seed)

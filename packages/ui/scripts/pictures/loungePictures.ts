@@ -1,6 +1,6 @@
 import type { PicturePlan } from './drawPicture.tsx'
 
-/** A game's picture for narrow screens, for wide ones, and its mark. */
+/** A game's narrow and wide picture and its logo. */
 const game = (name: string, motif: PicturePlan['motif'], colors: number): Record<string, PicturePlan> => {
   const plan = { motif, seed: name, colors, isNight: true }
   return {

@@ -1,6 +1,8 @@
 import type { PicturePlan } from './drawPicture.tsx'
 
-/** A face for each bundle of tokens, by the name of its file; and what hangs over them while nothing is sold. */
+/**
+ * A face for each token bundle by file name, and the image that covers the bundles while the store is closed.
+ */
 export const storePictures: Readonly<Record<string, PicturePlan>> = {
   pocketful: { motif: 'pocketful', seed: 'Pocketful', colors: 2, isWide: true },
   saddlebag: { motif: 'saddlebag', seed: 'Saddlebag', colors: 4, isWide: true },

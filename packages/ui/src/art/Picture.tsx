@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { picture } from './Picture.css.ts'
 
 export interface PictureProps {
-  /** Width and height of the drawing, which fills its place and is cut where it does not fit. */
+  /** Size of the drawing, which covers its container and is cropped. */
   size: readonly [number, number]
-  /** What the picture says, where nothing beside it says so. Without a label it is decoration. */
+  /** Alternative text, where no text beside the picture says the same. Without a label it is decorative. */
   label?: string
   children: ReactNode
 }
 
-/** The frame of every drawing: fills its parent, decorative unless it is given a label. */
+/** The frame of every drawing: fills its parent and is decorative unless it has a label. */
 export function Picture({ size: [width, height], label, children }: PictureProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (

@@ -6,12 +6,12 @@ const three = (seed: string) => {
   return [random(), random(), random()]
 }
 
-test('the same seed always gives the same numbers, another seed others', () => {
+test('the same seed gives the same numbers, and another seed gives others', () => {
   expect(three('a')).toEqual(three('a'))
   expect(three('a')).not.toEqual(three('b'))
 })
 
-test('numbers lie between 0 and 1 and spread over all of it', () => {
+test('the numbers spread over the whole range from 0 to 1', () => {
   const random = seeded('spread')
   const numbers = Array.from({ length: 1000 }, random)
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0)

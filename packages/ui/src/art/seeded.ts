@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that are always the same for the same seed. */
+/** A pseudo-random generator of numbers in [0, 1): the same seed gives the same sequence. */
 export function seeded(seed: string): () => number {
   let state = 2166136261
   for (const character of seed) state = Math.imul(state ^ character.charCodeAt(0), 16777619)
@@ -10,7 +10,7 @@ export function seeded(seed: string): () => number {
   }
 }
 
-/** One of the list. */
+/** Picks one item of the list. */
 export function pick<Item>(random: () => number, items: readonly [Item, ...Item[]]): Item {
   return items[Math.floor(random() * items.length)] ?? items[0]
 }

@@ -17,7 +17,7 @@ const under = (texts: Translate) => (
   </MessagesProvider>
 )
 
-test('a component that names a row is not shown before its texts are there', async () => {
+test('a component that needs a row of texts is shown after they have loaded', async () => {
   const texts = createTexts('es')
   expect(texts.has('ui.pagination.next')).toBe(false)
   const screen = await renderUi(under(texts))
@@ -25,7 +25,7 @@ test('a component that names a row is not shown before its texts are there', asy
   expect(screen.container.textContent).toBe('Página siguiente')
 })
 
-test('texts that are there already do not make it wait', async () => {
+test('loaded texts are shown without a wait', async () => {
   const texts = createTexts('en')
   await texts.load(['controls'])
   const screen = await renderUi(under(texts))

@@ -9,14 +9,14 @@ export interface MessagesProviderProps {
   children: ReactNode
 }
 
-/** Gives every component below it the texts of one locale. */
+/** Provides the texts of one locale to its descendants. */
 export function MessagesProvider({ translate, children }: MessagesProviderProps) {
   return <MessagesContext value={translate}>{children}</MessagesContext>
 }
 
 /**
- * The translate function of the nearest MessagesProvider. A component whose texts not every page has names their rows;
- * it is not shown before they are there.
+ * Returns the translate function of the nearest MessagesProvider. A component whose texts are not part of
+ * every page names their rows; it suspends until they have loaded.
  */
 export function useMessages(...rows: readonly MessageRow[]): Translate {
   const translate = use(MessagesContext)

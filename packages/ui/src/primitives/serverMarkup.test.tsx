@@ -23,7 +23,7 @@ import { Skeleton } from './Skeleton/index.ts'
 import { SpinnerOverlay } from './SpinnerOverlay/index.ts'
 import { TicketCard } from './TicketCard/index.ts'
 
-test('what the server writes carries no style, which the content security policy would refuse', async () => {
+test('the server’s markup has no style attributes, which the content security policy would block', async () => {
   const translate = createTranslate(await loadCatalogue('en', ['shell']), 'en', true)
   const html = renderToString(
     <MessagesProvider translate={translate}>

@@ -5,7 +5,9 @@ import type { Breakpoint, ResponsiveClasses } from './responsive.ts'
 
 const conditions: Record<Breakpoint, string> = { mobile: 'all', tablet: media.tablet, desktop: media.desktop }
 
-/** A class for each value at each breakpoint, the narrow ones first: what a wider one does not say, they do. */
+/**
+ * A class for each value at each breakpoint, narrow ones first: a wider breakpoint without a value inherits.
+ */
 function responsiveClasses<Value extends string | number>(
   values: readonly Value[],
   rule: (value: Value) => Record<string, string>,
@@ -15,7 +17,7 @@ function responsiveClasses<Value extends string | number>(
       const inMedia = { '@media': { [conditions[breakpoint]]: rule(value) } }
       return [value, { '@layer': { [layers.sprinkles]: inMedia } }] as const
     })
-    // Object.fromEntries forgets the keys; they are exactly `values`.
+    // Object.fromEntries loses the key type; the keys are exactly `values`.
     return styleVariants(Object.fromEntries(rules), breakpoint) as Record<Value, string>
   }
   return { mobile: at('mobile'), tablet: at('tablet'), desktop: at('desktop') }

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest'
 import { cleanup } from 'vitest-browser-react/pure'
 
-// Test files share one page, which is what makes them quick; each test leaves it empty.
+// Test files share one page for speed; each test empties it.
 afterEach(async () => {
   await cleanup()
 })

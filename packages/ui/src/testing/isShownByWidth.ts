@@ -1,4 +1,4 @@
-/** Whether something on the page is shown, hidden or laid out as something else by the width of the page. */
+/** Whether the page's width decides that something is shown, hidden or laid out differently. */
 export const isShownByWidth = (): boolean =>
   [...document.styleSheets].some(sheet => selectorsOf(sheet).some(each => document.querySelector(each)))
 

@@ -6,7 +6,7 @@ async function emulate(features: { name: string; value: string }[]): Promise<voi
   await cdp().send('Emulation.setEmulatedMedia', { features })
 }
 
-/** What the reader has set in the system, for the test that asks. */
+/** Emulates the reader's system preference for the test. */
 export async function preferMotion(value: 'reduce' | 'no-preference'): Promise<void> {
   onTestFinished(() => emulate([]))
   await emulate([{ name: 'prefers-reduced-motion', value }])

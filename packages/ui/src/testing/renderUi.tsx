@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { MessagesProvider } from '../messages/MessagesProvider.tsx'
 import '../themes/index.ts'
 
-/** Renders under the real texts and theme, as an app would. */
+/** Renders with the real texts and theme, as an app would. */
 export async function renderUi(node: ReactNode, locale: Locale = 'en') {
   const translate = createTranslate(await loadCatalogue(locale, MESSAGE_ROWS), locale, true)
   return render(node, {

@@ -19,7 +19,7 @@ test.each([
   { height: 14, overflow: 'hidden' },
   { width: 40, whiteSpace: 'nowrap', overflow: 'hidden' },
   { width: 40, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
-] as const)('a text that does not fit is found: %o', async style => {
+] as const)('a clipped text is found: %o', async style => {
   expect(await found(style)).toEqual(['“Gila Gold” in div.'])
 })
 
@@ -30,11 +30,11 @@ test.each([
   { width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   { height: 8, overflow: 'hidden', visibility: 'hidden' },
   { width: 40, display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1 },
-] as const)('one that fits, can be scrolled to or is not for eyes is not: %o', async style => {
+] as const)('a text that fits, scrolls or is visually hidden is not found: %o', async style => {
   expect(await found(style)).toEqual([])
 })
 
-test('a box that is just wide enough is too small for a reader who spaces the text', async () => {
+test('a box that fits exactly is found, because a reader may increase the text spacing', async () => {
   expect(await found({ whiteSpace: 'nowrap', overflow: 'hidden' })).toEqual([])
   expect(withSpacedText(textsThatDoNotFit)).toEqual(['“Gila Gold” in div.'])
   expect(textsThatDoNotFit()).toEqual([])

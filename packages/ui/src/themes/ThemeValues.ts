@@ -34,7 +34,7 @@ export function shadows(shade: ThemeShade): Record<'low' | 'medium' | 'high', st
 /** One value for both schemes; the element's own `color-scheme` decides at the place of use. */
 export function bothSchemes<Values>(light: Values, dark: Values): Values {
   if (typeof light === 'string' && typeof dark === 'string') {
-    // Values is `string` here, which the type checker cannot narrow a type parameter to.
+    // Values is `string` here, which TypeScript cannot narrow a type parameter to.
     return (light === dark ? light : `light-dark(${light}, ${dark})`) as Values
   }
   const entries = Object.entries(light as Record<string, unknown>).map(([key, value]) => [

@@ -6,12 +6,17 @@ type Rule = StyleRule
 
 const inLayer = (rule: Rule): StyleRule => ({ '@layer': { [layers.component]: rule } })
 
-/** A class in `@layer component`. Every component style is written with it, so that cascade order never surprises. */
+/**
+ * A class in `@layer component`. Every component style uses it, so that the cascade does not depend on import
+ * order.
+ */
 export function componentStyle(rule: Rule, debugId?: string): string {
   return style(inLayer(rule), debugId)
 }
 
-/** What components share and refine: whatever they say wins, in whatever order a page loads their files. */
+/**
+ * Styles that components share and refine: the refining class wins, in whatever order a page loads the files.
+ */
 export function baseStyle(rule: Rule, debugId?: string): string {
   return style({ '@layer': { [layers.base]: rule } }, debugId)
 }
@@ -23,7 +28,7 @@ export function componentVariants<Variant extends string | number>(
   debugId?: string,
 ): Record<Variant, string> {
   const rules = Object.fromEntries(variants.map(variant => [variant, inLayer(rule(variant))]))
-  // Object.fromEntries forgets the keys; they are exactly `variants`.
+  // Object.fromEntries loses the key type; the keys are exactly `variants`.
   return styleVariants(rules as Record<string, ComplexStyleRule>, debugId) as Record<Variant, string>
 }
 

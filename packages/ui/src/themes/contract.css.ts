@@ -12,10 +12,11 @@ const tone = {
 const panel = { bg: '', fg: '' }
 
 /**
- * What a theme must give. Components read colour, radius, font, shadow and motion here and nowhere else.
- * `surface` carries text: page < raised < overlay, and sunken for wells. `text.default` and `text.muted` stand on any
- * of these; `text.inverse` on `surface.inverse`; `tone.fg` on `tone.bg`, `tone.subtleFg` on `tone.subtleBg`;
- * `text.accent` is for links and emphasis on any surface. `border.subtle` decorates; `border.default` marks controls (3:1).
+ * The contract of a theme. Components read colour, radius, font, shadow and motion only from here. `surface`
+ * carries text: page < raised < overlay, and sunken for wells. `text.default` and `text.muted` are readable
+ * on any of these; `text.inverse` on `surface.inverse`; `tone.fg` on `tone.bg`, `tone.subtleFg` on
+ * `tone.subtleBg`; `text.accent` is for links and emphasis on any surface. `border.subtle` is decorative;
+ * `border.default` marks controls (3:1).
  */
 export const vars = createGlobalThemeContract(
   {

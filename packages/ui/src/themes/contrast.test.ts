@@ -14,11 +14,11 @@ const themes = {
     .colors,
 }
 
-test.each(Object.entries(themes))('every pair of roles that meet can be read: %s', (_name, colors) => {
+test.each(Object.entries(themes))('every pair of adjacent roles has enough contrast: %s', (_name, colors) => {
   expect(contrastFaults(colors)).toEqual([])
 })
 
-test('the check sees a pair that cannot be read', () => {
+test('the check reports an unreadable pair', () => {
   const pale = {
     ...playersClubLight,
     text: { ...playersClubLight.text, muted: playersClubLight.border.subtle },
@@ -28,7 +28,7 @@ test('the check sees a pair that cannot be read', () => {
   expect(faults[0]).toMatch(/^text\.muted on surface\.page has a contrast of 1\.\d\d, but needs 4\.5\.$/)
 })
 
-test('text, graphics and body text owe 4.5, 3 and 7', () => {
+test('text needs a contrast of 4.5, graphics 3 and body text 7', () => {
   const owed = (front: string) => rolePairs.find(pair => pair.front === front)?.least
   expect([owed('text.default'), owed('text.muted'), owed('border.default')]).toEqual([7, 4.5, 3])
 })

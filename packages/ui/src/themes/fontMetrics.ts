@@ -1,4 +1,4 @@
-// Written by scripts/fonts.ts: the fallback's own figures, scaled to those of the family.
+// Written by scripts/fonts.ts: the fallback's metrics, scaled to those of the family.
 export const fontMetrics = {
   display: {
     sizeAdjust: '102.28%',

@@ -14,7 +14,7 @@ globalFontFace('Bricolage Grotesque', {
 })
 globalFontFace('Figtree', { src: file('figtree'), fontWeight: '400 700', fontDisplay: 'swap' })
 
-// Until the families are there, the reader's Arial stands in, scaled so that no line moves when they come.
+// Fallback fonts: Arial with metric overrides, so that no line shifts when the web fonts load.
 globalFontFace('Bricolage Fallback', {
   src: boldArial,
   fontWeight: '500 800',
@@ -25,7 +25,7 @@ globalFontFace('Figtree Fallback', {
   fontWeight: '400 500',
   ...fontMetrics.text,
 })
-// A bold that the browser draws out of the other is wider than either family's.
+// A synthesized bold would be wider than either family's.
 globalFontFace('Figtree Fallback', {
   src: boldArial,
   fontWeight: '600 700',

@@ -5,7 +5,7 @@ import './index.ts'
 
 const size = async (url: string) => (await (await fetch(url)).arrayBuffer()).byteLength
 
-test('both fonts together stay under 60 KB', async () => {
+test('both fonts together are smaller than 60 KB', async () => {
   expect((await size(display)) + (await size(text))).toBeLessThan(60 * 1024)
 })
 
@@ -13,7 +13,7 @@ test.each([
   ['Bricolage Grotesque', 'Bricolage Fallback', '700'],
   ['Figtree', 'Figtree Fallback', '400'],
   ['Figtree', 'Figtree Fallback', '700'],
-])('%s, in place of %s, arrives without moving lines at weight %s', async (family, fallback, weight) => {
+])('the font %s replaces %s without a layout shift at weight %s', async (family, fallback, weight) => {
   await document.fonts.load(`${weight} 20px "${family}"`)
   await document.fonts.load(`${weight} 20px "${fallback}"`)
   const sample =
@@ -32,7 +32,7 @@ test.each([
   expect(Math.abs(standIn.width / real.width - 1)).toBeLessThan(0.03)
 })
 
-test('the subset writes English and Spanish', async () => {
+test('the subset contains the characters of English and Spanish', async () => {
   await document.fonts.load('400 20px Figtree', 'ñ')
   expect(document.fonts.check('400 20px Figtree', 'áéíóúüñÁÉÍÓÚÜÑ¡¿ªº—’“”')).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-// The order of declaration is the order of the cascade: a later layer wins whatever the specificity.
+// The order of declaration is the order of the cascade: a later layer wins regardless of specificity.
 export const layers = {
   reset: globalLayer('reset'),
   theme: globalLayer('theme'),

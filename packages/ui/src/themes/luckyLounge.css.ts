@@ -16,7 +16,7 @@ createGlobalTheme(selector, vars, {
   ...houseShape,
 })
 
-// The lounge is always at night; scrollbars and native controls follow. Two faint lights stand in its sky.
+// The lounge is always dark; scrollbars and native controls follow. Two faint lights are in its background.
 globalStyle(selector, {
   '@layer': {
     [layers.theme]: {

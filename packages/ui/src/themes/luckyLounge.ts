@@ -2,7 +2,7 @@ import { agave, copper, dusk, ember, saguaro, sand, sun } from '../tokens/palett
 import type { ThemeColors } from './ThemeValues.ts'
 import { alpha } from './ThemeValues.ts'
 
-/** The same desert at night: indigo sky, neon agave and copper. */
+/** The lounge's dark theme: indigo, neon agave and copper. */
 export const luckyLoungeColors: ThemeColors = {
   surface: {
     page: dusk[950],

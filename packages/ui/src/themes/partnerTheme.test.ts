@@ -3,7 +3,7 @@ import { partnerTheme } from './partnerTheme.ts'
 
 const brand = { accent: '#0b6e4f', surface: '#ffffff', text: '#111111', radius: 12 }
 
-test('four brand values make a whole theme', () => {
+test('four brand values define a whole theme', () => {
   const { colors, radius, colorScheme } = partnerTheme(brand)
   expect(colorScheme).toBe('light')
   expect(radius).toEqual({ small: '3px', medium: '6px', large: '12px', full: '9999px' })
@@ -11,26 +11,26 @@ test('four brand values make a whole theme', () => {
   expect(colors.surface.page).toBe('oklch(100% 0 0)')
 })
 
-test('a dark surface makes a dark theme', () => {
+test('a dark surface gives a dark theme', () => {
   expect(partnerTheme({ ...brand, surface: '#10131a', text: '#f4f4f4', accent: '#ffb000' }).colorScheme).toBe(
     'dark',
   )
 })
 
-test('square corners stay square', () => {
+test('a radius of zero stays zero', () => {
   expect(partnerTheme({ ...brand, radius: 0 }).radius.full).toBe('0')
 })
 
-test('text that cannot be read stops the build with a sentence', () => {
+test('unreadable text stops the build with an explanation', () => {
   expect(() => partnerTheme({ ...brand, text: '#888888' })).toThrow(
     "The partner's text #888888 on the surface #ffffff has a contrast of 3.54, but needs 7. Choose a darker text.",
   )
 })
 
-test('an accent that cannot be seen stops the build with a sentence', () => {
+test('an invisible accent stops the build with an explanation', () => {
   expect(() => partnerTheme({ ...brand, accent: '#ffee00' })).toThrow('Choose a darker accent.')
 })
 
-test('a colour in an unknown notation is refused', () => {
+test('a colour in an unknown notation is rejected', () => {
   expect(() => partnerTheme({ ...brand, accent: 'rebeccapurple' })).toThrow('"rebeccapurple" is not a colour')
 })

@@ -5,7 +5,7 @@ import { playersClubDark, playersClubLight, playersClubShade } from './playersCl
 import { contrastFaults } from './rolePairs.ts'
 import type { ThemeColors, ThemeShade } from './ThemeValues.ts'
 
-/** What a partner gives: three colours (`#rrggbb` or `oklch(L C H)`) and the corner of a card in px. */
+/** A partner's brand: three colours (`#rrggbb` or `oklch(L C H)`) and the corner radius of a card in px. */
 export interface PartnerBrand {
   accent: string
   surface: string
@@ -20,23 +20,23 @@ export interface PartnerThemeValues {
   colorScheme: 'light' | 'dark'
 }
 
-/** A whole theme from four brand values. Throws a sentence where they cannot be read by everyone. */
+/** Derives a whole theme from four brand values. Throws an explanation when their contrast is too low. */
 export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
   const surface = parseColor(brand.surface)
   const isDark = luminance(surface) < 0.18
-  // Away from the surface: towards black on light, towards white on dark.
+  // Away from the surface: darker on light, lighter on dark.
   const away = isDark ? 1 : -1
-  demand(brand.text, brand.surface, 7, 'text', isDark)
-  demand(brand.accent, brand.surface, 3, 'accent', isDark)
+  assertContrast(brand.text, brand.surface, 7, 'text', isDark)
+  assertContrast(brand.accent, brand.surface, 3, 'accent', isDark)
 
   const page = formatColor(surface)
   const raised = shift(surface, isDark ? 0.045 : 0.025)
   const sunken = shift(surface, isDark ? -0.025 : -0.02)
   const surfaces = [page, raised, sunken]
   const accent = formatColor(parseColor(brand.accent))
-  const accentText = untilReadable(brand.accent, surfaces, 4.5, away)
-  const fg = better(accent, formatColor(gray(0.99)), formatColor(gray(0.17)))
-  // Pressing moves a fill away from its own text, so that it stays readable.
+  const accentText = ensureContrast(brand.accent, surfaces, 4.5, away)
+  const fg = moreReadable(accent, formatColor(gray(0.99)), formatColor(gray(0.17)))
+  // The pressed state moves a fill away from its text colour, so that the text stays readable.
   const press = luminance(parseColor(fg)) > 0.5 ? -1 : 1
   const subtleBg = formatColor(
     withinSrgb({ ...parseColor(brand.accent), l: isDark ? 0.3 : 0.95, c: isDark ? 0.06 : 0.03 }),
@@ -55,7 +55,7 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
     },
     text: {
       default: formatColor(parseColor(brand.text)),
-      muted: untilReadable(
+      muted: ensureContrast(
         formatColor({ ...parseColor(brand.text), l: mid(brand.text, brand.surface, 0.3) }),
         surfaces,
         4.6,
@@ -63,7 +63,7 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
       ),
       inverse: page,
       accent: accentText,
-      disabled: untilReadable(
+      disabled: ensureContrast(
         formatColor({ ...parseColor(brand.text), l: mid(brand.text, brand.surface, 0.5) }),
         surfaces,
         3.2,
@@ -72,7 +72,7 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
     },
     border: {
       subtle: shift(surface, away * 0.08),
-      default: untilReadable(
+      default: ensureContrast(
         formatColor({ ...parseColor(brand.text), l: mid(brand.text, brand.surface, 0.5) }),
         surfaces,
         3.2,
@@ -80,15 +80,15 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
       ),
       strong: formatColor(parseColor(brand.text)),
     },
-    focus: { ring: untilReadable(brand.accent, surfaces, 3.2, away), gap: page },
+    focus: { ring: ensureContrast(brand.accent, surfaces, 3.2, away), gap: page },
     accent: {
       bg: accent,
       bgHover: shift(parseColor(brand.accent), press * 0.05),
       bgPressed: shift(parseColor(brand.accent), press * 0.1),
       fg,
-      border: untilReadable(brand.accent, surfaces, 3.2, away),
+      border: ensureContrast(brand.accent, surfaces, 3.2, away),
       subtleBg,
-      subtleFg: untilReadable(brand.accent, [...surfaces, subtleBg], 4.6, away),
+      subtleFg: ensureContrast(brand.accent, [...surfaces, subtleBg], 4.6, away),
     },
   }
   const faults = contrastFaults(colors)
@@ -101,7 +101,7 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
   }
 }
 
-function demand(color: string, surface: string, least: number, name: string, isDark: boolean): void {
+function assertContrast(color: string, surface: string, least: number, name: string, isDark: boolean): void {
   const ratio = contrast(color, surface)
   if (ratio >= least) return
   throw new Error(
@@ -117,14 +117,14 @@ function shift(color: Oklch, by: number): string {
   return formatColor(withinSrgb({ ...color, l: clamp(color.l + by) }))
 }
 
-/** Lightness part of the way from one colour to another. */
+/** Interpolates the lightness between two colours. */
 function mid(from: string, to: string, share: number): number {
   const [start, end] = [parseColor(from).l, parseColor(to).l]
   return start + (end - start) * share
 }
 
-/** The same hue, moved away from the surfaces until it reaches the ratio on all of them. */
-function untilReadable(color: string, surfaces: readonly string[], least: number, away: number): string {
+/** The same hue, moved away from the surfaces until it reaches the contrast ratio on all of them. */
+function ensureContrast(color: string, surfaces: readonly string[], least: number, away: number): string {
   let current = withinSrgb(parseColor(color))
   const isReadable = () => surfaces.every(surface => contrast(formatColor(current), surface) >= least)
   while (!isReadable() && current.l > 0 && current.l < 1) {
@@ -133,7 +133,7 @@ function untilReadable(color: string, surfaces: readonly string[], least: number
   return formatColor(current)
 }
 
-function better(back: string, one: string, other: string): string {
+function moreReadable(back: string, one: string, other: string): string {
   return contrast(one, back) >= contrast(other, back) ? one : other
 }
 

@@ -2,7 +2,7 @@ import { agave, copper, dusk, ember, ink, saguaro, sand, sun } from '../tokens/p
 import type { ThemeColors } from './ThemeValues.ts'
 import { alpha } from './ThemeValues.ts'
 
-/** The desert in daylight. */
+/** The light scheme. */
 export const playersClubLight: ThemeColors = {
   surface: {
     page: sand[50],
@@ -85,7 +85,7 @@ export const playersClubLight: ThemeColors = {
   tokens: agave[500],
 }
 
-/** The desert after sundown: the same warmth, with the light in the type. */
+/** The dark scheme: the same warm hues. */
 export const playersClubDark: ThemeColors = {
   surface: {
     page: ink[950],

@@ -13,12 +13,12 @@ reset('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, pre,
   margin: 0,
   padding: 0,
 })
-// No last line of one word.
+// Avoids a last line of one word.
 reset('p, li, dd', { textWrap: 'pretty' })
 reset('fieldset', { border: 0 })
-// Where a title is as wide as its words, a long one would leave the page.
+// A long word would overflow where a title is as wide as its words.
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', overflowWrap: 'anywhere' })
-// Safari forgets that a list without bullets is a list unless it carries the role.
+// Safari drops the list semantics of a list without bullets unless it has the role.
 reset('ul[role="list"], ol[role="list"]', { listStyle: 'none' })
 reset('a', { color: 'inherit', textDecoration: 'none' })
 reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' })
@@ -27,7 +27,7 @@ reset('img, svg, video, canvas, iframe', { display: 'block', maxWidth: '100%' })
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 })
 reset('[hidden]', { display: 'none' })
 
-// What has the focus must lie neither under the header nor under the menu at the thumb.
+// Scroll padding keeps the focused element clear of the sticky header and the bottom menu.
 theme('html', {
   scrollPaddingTop: space[20],
   scrollPaddingBottom: `calc(${space[20]} + env(safe-area-inset-bottom))`,
@@ -50,7 +50,7 @@ theme(':focus-visible', {
   outline: `${borderWidth.heavy} solid ${vars.color.focus.ring}`,
   outlineOffset: borderWidth.thick,
 })
-// What a person asked to keep still stays still, in our own components and in those of partners' pages alike.
+// Reduced motion applies to our components and to partners' pages alike.
 theme(':root, [data-theme]', {
   '@media': {
     [media.reducedMotion]: {

@@ -2,7 +2,7 @@ import { contrast } from './color/oklch.ts'
 import { panels, tones } from './roles.ts'
 import type { ThemeColors } from './ThemeValues.ts'
 
-/** Two roles that meet on the screen, and the contrast they owe each other. */
+/** Two adjacent roles, and the contrast they need. */
 export interface RolePair {
   front: string
   back: string
@@ -18,7 +18,7 @@ const surfaces = ['surface.page', 'surface.raised', 'surface.sunken', 'surface.o
 const onSurfaces = (front: string, least: number): RolePair[] =>
   surfaces.map(back => ({ front, back, least }))
 
-/** Every pair that the components draw. */
+/** Every pair that the components use. */
 export const rolePairs: readonly RolePair[] = [
   ...onSurfaces('text.default', body),
   ...onSurfaces('text.muted', text),
@@ -49,7 +49,7 @@ export function colorOf(colors: ThemeColors, path: string): string {
   return value
 }
 
-/** What a theme owes, in sentences; empty where every pair holds. */
+/** The violated pairs, as sentences; empty when every pair has enough contrast. */
 export function contrastFaults(colors: ThemeColors): string[] {
   return rolePairs.flatMap(({ front, back, least }) => {
     const ratio = contrast(colorOf(colors, front), colorOf(colors, back))

@@ -1,10 +1,10 @@
 import { duration, radii } from '../tokens/scales.ts'
 
-/** Family names; the second is the metric-adjusted fallback that keeps lines in place while fonts load. */
+/** Family names; the second is the metric-adjusted fallback that avoids a layout shift while fonts load. */
 export const fontFamily = {
   display: "'Bricolage Grotesque', 'Bricolage Fallback', system-ui, sans-serif",
   text: "Figtree, 'Figtree Fallback', system-ui, sans-serif",
 } as const
 
-/** What the house's own themes share. */
+/** Values that our own themes share. */
 export const houseShape = { radius: radii, font: fontFamily, motion: duration } as const

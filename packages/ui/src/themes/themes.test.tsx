@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.replaceChildren()
 })
 
-test('the club is the theme of a page that names none', () => {
+test('the club theme applies to a page without a theme', () => {
   expect(page()).toContain('light-dark(')
 })
 
@@ -20,7 +20,7 @@ test('the scheme follows the system until the reader chooses', () => {
   expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark')
 })
 
-test('a scheme and a theme hold for any container', () => {
+test('a scheme and a theme apply to any container', () => {
   document.documentElement.dataset.scheme = 'light'
   document.body.innerHTML =
     '<p>day</p><div data-scheme="dark"><p>dark</p></div><div data-theme="lucky-lounge"><p>lounge</p></div>'
@@ -28,7 +28,7 @@ test('a scheme and a theme hold for any container', () => {
   expect(new Set([day, dark, lounge]).size).toBe(3)
 })
 
-test('layers fall in the order reset, theme, sprinkles, base, component', () => {
+test('the cascade layers have the order reset, theme, sprinkles, base, component', () => {
   const names = Array.from(document.styleSheets)
     .flatMap(sheet => Array.from(sheet.cssRules))
     .flatMap(rule =>

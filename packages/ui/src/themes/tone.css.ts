@@ -3,7 +3,7 @@ import { componentVariants } from './componentStyle.ts'
 import { vars } from './contract.css.ts'
 import { tones } from './roles.ts'
 
-/** The tone in force on an element: set by `toneClass[tone]`, read by the component's own styles. */
+/** The tone of an element: set by `toneClass[tone]`, read by the component's styles. */
 export const toneVars = createGlobalThemeContract(
   { bg: '', bgHover: '', bgPressed: '', fg: '', border: '', subtleBg: '', subtleFg: '' },
   (_value, path) => `pc-tone-${path.join('-')}`,

@@ -1,6 +1,6 @@
 import type { TicketKind } from '@players-club/domain-models'
 
-/** Beside quick draw, the other tickets of draws are told apart by their jackpots. */
+/** Where quick draw is offered, the other draw tickets are named by their jackpots. */
 export const kindTitle = (kind: TicketKind, kinds: readonly TicketKind[]) =>
   kind === 'draw' && kinds.includes('quickDraw')
     ? 'tickets.kind.draw.besideQuickDraw'

@@ -1,4 +1,4 @@
-/** A length of so many steps of the 4-px grid, for the size of a thing; the space between things comes from `space`. */
+/** A length of so many steps of the 4-px grid, for sizes; spacing comes from `space`. */
 export function grid(steps: number): string {
   return `${steps / 4}rem`
 }

@@ -1,6 +1,6 @@
 export const breakpoint = { tablet: '48em', desktop: '64em' } as const
 
-/** Beside the scales, because code that runs in browsers asks for it as well and needs none of them. */
+/** Separate from the scales, because browser code needs it without them. */
 export const media = {
   tablet: `(min-width: ${breakpoint.tablet})`,
   desktop: `(min-width: ${breakpoint.desktop})`,

@@ -1,5 +1,5 @@
-// Raw values, private to tokens, themes and art: everything else speaks in roles (themes/contract.css.ts).
-// Every value lies inside the sRGB gamut; themes/color/oklch.test.ts holds them to it.
+// Raw values, private to tokens, themes and art: all other code uses roles (themes/contract.css.ts). Every
+// value is inside the sRGB gamut; themes/color/oklch.test.ts checks it.
 
 export const copper = {
   50: 'oklch(98.5% 0.006 50)',

@@ -60,18 +60,18 @@ const round = (value: number) => Math.round(value * 1000) / 1000
 
 export const typeSize = Object.fromEntries(
   Object.entries(typeRange).map(([name, [from, to]]) => [name, fluid(from, to)]),
-  // Object.fromEntries forgets the keys that the entries came with.
+  // Object.fromEntries loses the key type of the entries.
 ) as Record<TypeSize, string>
 
 export const weight = { regular: '400', medium: '500', semibold: '600', bold: '700', heavy: '800' } as const
 export const lineHeight = { tight: '1.08', snug: '1.25', normal: '1.5' } as const
 
 export const duration = { quick: '120ms', steady: '200ms', slow: '400ms' } as const
-/** One round of what goes on without end, and the same for a reader who wants less motion. */
+/** Duration of one cycle of an endless animation, and of the same under reduced motion. */
 export const endless = { turn: '1s', pass: '1.4s', breath: '1.8s', calm: '6s' } as const
-/** From one picture to the next. */
+/** The transition between two slides. */
 export const fade = '500ms'
-/** As good as no time; zero would leave transition events unsent. */
+/** Practically no time; zero would not fire transition events. */
 export const noTime = '0.01ms'
 
 export const easing = {
@@ -79,7 +79,7 @@ export const easing = {
   inOut: 'cubic-bezier(0.6, 0, 0.2, 1)',
 } as const
 
-/** Stacking, lowest first. Nothing else sets a z-index. */
+/** Stacking order, lowest first. No other file sets a z-index. */
 export const layer = {
   raised: '1',
   sticky: '10',
@@ -96,13 +96,13 @@ export const measure = { page: '75rem', text: '68ch', form: '30rem' } as const
 /** The page and the gutters beside it. */
 export const pageWidth = `calc(${measure.page} + 2 * ${space[6]})`
 
-/** Heights of what is pressed or filled in. */
+/** Heights of buttons and inputs. */
 export const controlHeight = { small: grid(11), medium: grid(13), large: grid(15) } as const
-/** The least side of anything that is touched. */
+/** The minimum size of a touch target. */
 export const touchTarget = controlHeight.small
 export const borderWidth = { hairline: '1px', thick: '2px', heavy: '3px' } as const
 
-/** Out of sight, not out of hearing. */
+/** Visually hidden. */
 export const unseen = {
   position: 'absolute',
   width: '1px',

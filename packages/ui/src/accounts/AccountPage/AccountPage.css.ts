@@ -14,7 +14,7 @@ export const page = componentStyle(
 
 const notch = grid(6)
 
-/** Where there is room the page is a ticket: what there is to do, torn off beside a picture. */
+/** On wide screens the page is a ticket: the form on the left, a picture on the stub. */
 export const ticket = componentStyle(
   {
     '@media': {

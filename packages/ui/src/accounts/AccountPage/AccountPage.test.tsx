@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { AccountPage } from './AccountPage.tsx'
 
-test('the first title leaves focus where it is; another one is another step, and takes it', async () => {
+test('the page leaves focus alone on its first title and moves it to each later title, which is a new step', async () => {
   const screen = await renderUi(<AccountPage title="Choose a new password">…</AccountPage>)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose a new password')
   expect(document.activeElement).toBe(document.body)

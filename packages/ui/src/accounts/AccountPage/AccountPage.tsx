@@ -11,12 +11,12 @@ export interface AccountPageProps {
   children: ReactNode
 }
 
-/** One thing to do about an account, beside a picture where there is room. */
+/** The layout of a page with one task of an account, beside a picture where there is room. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(title)
   useEffect(() => {
-    // Another title is another step: it begins at its heading, for keyboards and screen readers as for eyes.
+    // A new title is a new step: focus moves to its heading, for keyboard and screen reader users.
     if (shown.current !== title) heading.current?.focus()
     shown.current = title
   }, [title])

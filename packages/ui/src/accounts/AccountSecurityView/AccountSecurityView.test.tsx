@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { AccountSecurityView } from './AccountSecurityView.tsx'
 
-test('[SETTINGS-005] it offers change password, change email and deactivate account', async () => {
+test('[SETTINGS-005] the page offers change password, change email and deactivate account', async () => {
   const screen = await renderUi(<AccountSecurityView email="verified@players.example" phone={null} />)
   const links = screen.getByRole('link').elements()
   expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -12,7 +12,7 @@ test('[SETTINGS-005] it offers change password, change email and deactivate acco
   ])
 })
 
-test('[FLAG-016] contact info is there where the club shows it, and nowhere else', async () => {
+test('[FLAG-016] the page links to contact info only when its setting is on', async () => {
   const screen = await renderUi(<AccountSecurityView email="verified@players.example" phone={null} />)
   await expect.element(screen.getByText('Need help?')).not.toBeInTheDocument()
   await screen.rerender(<AccountSecurityView email="verified@players.example" phone="602-555-0100" />)

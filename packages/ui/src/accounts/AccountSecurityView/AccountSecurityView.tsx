@@ -38,13 +38,13 @@ const entries: readonly Entry[] = [
 ]
 
 export interface AccountSecurityViewProps {
-  /** The address the player signs in with. */
+  /** The address that the player signs in with. */
   email: string
-  /** Where players call for help, where the club shows it. */
+  /** The phone number of customer support, where the club shows it. */
   phone: string | null
 }
 
-/** What can be done about the account itself. */
+/** Links to the actions on the account itself. */
 export function AccountSecurityView({ email, phone }: AccountSecurityViewProps) {
   const translate = useMessages()
   return (

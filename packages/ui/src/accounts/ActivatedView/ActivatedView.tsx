@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { AccountPage } from '../AccountPage/index.ts'
 
-/** The account is active; in a moment the sign-in page follows, and sooner for who does not want to wait. */
+/** Says that the account is active. The sign-in page follows after a delay; a link goes there at once. */
 export function ActivatedView() {
   const translate = useMessages()
   return (

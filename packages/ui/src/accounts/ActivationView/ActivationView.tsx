@@ -12,7 +12,7 @@ import { AccountPage } from '../AccountPage/index.ts'
 export const activationOutcomes = ['success', 'active', 'expired', 'notFound', 'error'] as const
 
 export interface ActivationViewProps {
-  /** What came of it; null while the club is being asked. */
+  /** The outcome; null while the key is checked. */
   outcome: (typeof activationOutcomes)[number] | null
   message: LocalizedText | null
   onRetry: () => void
@@ -26,7 +26,7 @@ const tones = {
   error: 'danger',
 } as const
 
-/** What came of opening the link in the activation mail, and the way on. */
+/** The outcome of the activation link in the mail, and the next step. */
 export function ActivationView({ outcome, message, onRetry }: ActivationViewProps) {
   const translate = useMessages()
   const isActive = outcome === 'success' || outcome === 'active'

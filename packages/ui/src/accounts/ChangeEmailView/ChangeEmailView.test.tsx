@@ -22,7 +22,7 @@ const props: ChangeEmailViewProps = {
 }
 const second: ChangeEmailViewProps = { ...props, step: 'password', canContinue: false }
 
-test('[SETTINGS-008] the first step asks for the new address, the second for the password', async () => {
+test('[SETTINGS-008] the first step asks for the new address, the second step for the password', async () => {
   const onContinue = vi.fn()
   const screen = await renderUi(<ChangeEmailView {...props} onContinue={onContinue} />)
   await expect.element(screen.getByText('Step 1 of 2')).toBeVisible()
@@ -35,7 +35,7 @@ test('[SETTINGS-008] the first step asks for the new address, the second for the
   await expect.element(screen.getByText(/Your email will be new@players\.example\./)).toBeVisible()
 })
 
-test('[SETTINGS-014] without a usable address it does not go on, and says why', async () => {
+test('[SETTINGS-014] the form does not continue without a valid address and shows the error', async () => {
   const screen = await renderUi(
     <ChangeEmailView {...props} canContinue={false} error={{ key: 'error.email.same' }} />,
   )
@@ -45,14 +45,14 @@ test('[SETTINGS-014] without a usable address it does not go on, and says why', 
     .toHaveAccessibleDescription(/This is your email address already/)
 })
 
-test('[SETTINGS-015] without a password it cannot be confirmed', async () => {
+test('[SETTINGS-015] the change cannot be confirmed without a password', async () => {
   const screen = await renderUi(<ChangeEmailView {...second} />)
   await expect.element(screen.getByRole('button', { name: 'Change Email' })).toBeDisabled()
   await screen.rerender(<ChangeEmailView {...second} password="x" canConfirm />)
   await expect.element(screen.getByRole('button', { name: 'Change Email' })).toBeEnabled()
 })
 
-test('a wrong password leads back into its field', async () => {
+test('the form focuses the password field after a wrong password', async () => {
   const screen = await renderUi(<ChangeEmailView {...second} />)
   await screen.getByRole('button', { name: 'Use a different email' }).click()
   await screen.rerender(<ChangeEmailView {...second} error={{ key: 'accounts.password.currentInvalid' }} />)
@@ -61,7 +61,7 @@ test('a wrong password leads back into its field', async () => {
   await expect.element(field).toHaveAccessibleDescription(/Invalid Password/)
 })
 
-test('[ERR-023] any other refusal is read out, and another address can be chosen', async () => {
+test('[ERR-023] any other refusal is announced and another address can be entered', async () => {
   const onBack = vi.fn()
   const screen = await renderUi(
     <ChangeEmailView {...second} notice={{ key: 'error.http.503' }} onBack={onBack} />,

@@ -20,13 +20,13 @@ const STEPS = 2
 export interface ChangeEmailViewProps {
   /** First the new address, then the password. */
   step: 'email' | 'password'
-  /** The address the player has now. */
+  /** The player's current address. */
   current: string
   email: string
   password: string
-  /** What is wrong with the field on show. */
+  /** Errors of the visible field. */
   error: LocalizedText | null
-  /** Why the last change was refused, where it is about neither field. */
+  /** The reason of a refusal that concerns neither field. */
   notice: LocalizedText | null
   canContinue: boolean
   canConfirm: boolean
@@ -39,7 +39,7 @@ export interface ChangeEmailViewProps {
   onSubmit: () => void
 }
 
-/** A new address in two steps. */
+/** Changes the email address in two steps. */
 export function ChangeEmailView(props: ChangeEmailViewProps) {
   const translate = useMessages()
   const step = props.step === 'email' ? 1 : STEPS
@@ -74,7 +74,7 @@ function EmailStep(props: ChangeEmailViewProps) {
   const { email, error, canContinue } = props
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // Who comes back to this step comes to what is wrong with it; who opens the page is left at its beginning.
+    // On return to this step the invalid field takes focus; on page load focus stays where it is.
     if (field.current?.value) field.current.focus()
   }, [])
   return (

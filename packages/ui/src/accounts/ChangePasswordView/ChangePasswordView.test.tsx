@@ -18,7 +18,7 @@ const props: ChangePasswordViewProps = {
 }
 const submit = { name: 'Change Password' }
 
-test('[SETTINGS-010] leaving the current password tells so, by keyboard as well', async () => {
+test('[SETTINGS-010] the form reports the blur of the current password, also when Tab causes it', async () => {
   const onLeave = vi.fn()
   const screen = await renderUi(<ChangePasswordView {...props} onLeave={onLeave} />)
   await screen.getByLabelText('Current password').click()
@@ -26,7 +26,7 @@ test('[SETTINGS-010] leaving the current password tells so, by keyboard as well'
   expect(onLeave.mock.calls).toEqual([['current']])
 })
 
-test('what is typed is told by field', async () => {
+test('the form reports each change with its field', async () => {
   const onChange = vi.fn()
   const empty = { current: '', next: '', confirmation: '' }
   const screen = await renderUi(<ChangePasswordView {...props} form={empty} onChange={onChange} />)
@@ -36,7 +36,7 @@ test('what is typed is told by field', async () => {
   expect(onChange.mock.calls).toEqual([[{ current: 'a' }], [{ next: 'b' }], [{ confirmation: 'c' }]])
 })
 
-test('[SETTINGS-010] the button waits, says for what, and Enter waits with it', async () => {
+test('[SETTINGS-010] the button is disabled, explains why, and Enter does not submit until the form is complete', async () => {
   const onSubmit = vi.fn()
   const screen = await renderUi(<ChangePasswordView {...props} canSubmit={false} onSubmit={onSubmit} />)
   await expect.element(screen.getByRole('button', submit)).toBeDisabled()
@@ -50,7 +50,7 @@ test('[SETTINGS-010] the button waits, says for what, and Enter waits with it', 
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('while it is under way nothing more is sent', async () => {
+test('a pending form does not submit again', async () => {
   const onSubmit = vi.fn()
   const screen = await renderUi(
     <ChangePasswordView {...props} canSubmit={false} isChanging onSubmit={onSubmit} />,
@@ -60,7 +60,7 @@ test('while it is under way nothing more is sent', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('[SETTINGS-012] a wrong current password is said at its field, and read out', async () => {
+test('[SETTINGS-012] a wrong current password is shown at its field and announced', async () => {
   const errors = { current: { key: 'accounts.password.currentInvalid' } } as const
   const screen = await renderUi(<ChangePasswordView {...props} check="invalid" errors={errors} />)
   const field = screen.getByLabelText('Current password')
@@ -69,7 +69,7 @@ test('[SETTINGS-012] a wrong current password is said at its field, and read out
   await expect.element(screen.getByRole('status').filter({ hasText: 'Invalid Password' })).toBeInTheDocument()
 })
 
-test('[SETTINGS-011] [SETTINGS-013] what is wrong with the new one is said at its fields', async () => {
+test('[SETTINGS-011] [SETTINGS-013] errors of the new password are shown at its fields', async () => {
   const errors = {
     next: { key: 'password.samePassword' },
     confirmation: { key: 'accounts.password.mismatch' },
@@ -83,7 +83,7 @@ test('[SETTINGS-011] [SETTINGS-013] what is wrong with the new one is said at it
     .toHaveAccessibleDescription(/New and Confirm Password do not match/)
 })
 
-test('[VALID-006] [VALID-010] the rules stand at the new password, and a checklist of three', async () => {
+test('[VALID-006] [VALID-010] the new password shows its rules and a checklist of three conditions', async () => {
   const screen = await renderUi(<ChangePasswordView {...props} />)
   await expect
     .element(screen.getByLabelText('New password', { exact: true }))
@@ -91,7 +91,7 @@ test('[VALID-006] [VALID-010] the rules stand at the new password, and a checkli
   expect(screen.container.querySelectorAll('form li')).toHaveLength(3)
 })
 
-test('[ERR-024] a refused change is read out', async () => {
+test('[ERR-024] a refused change is announced', async () => {
   const screen = await renderUi(<ChangePasswordView {...props} notice={{ text: 'Not today.' }} />)
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Not today.')
 })

@@ -18,11 +18,11 @@ type Field = 'current' | 'next' | 'confirmation'
 
 export interface ChangePasswordViewProps {
   form: Readonly<Record<Field, string>>
-  /** What is known of the current password. */
+  /** Result of the check of the current password. */
   check: 'unchecked' | 'checking' | 'valid' | 'invalid'
-  /** What is wrong with what was typed, said at the field. */
+  /** Validation errors, shown at their fields. */
   errors: Readonly<Partial<Record<Field, LocalizedText>>>
-  /** Why the last change was refused. */
+  /** The reason of the last refusal. */
   notice: LocalizedText | null
   strength: PasswordStrengthProps
   isChanging: boolean
@@ -104,7 +104,7 @@ export function ChangePasswordView({
   )
 }
 
-/** The answer comes when the reader is in the next field already, so it is read out from here. */
+/** The result arrives after focus has moved to the next field, so this live region announces it. */
 function CheckStatus({
   check,
   error,

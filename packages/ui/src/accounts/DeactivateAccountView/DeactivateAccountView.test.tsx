@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { DeactivateAccountView } from './DeactivateAccountView.tsx'
 
-test('[SETTINGS-009] what it means stands before the button that asks', async () => {
+test('[SETTINGS-009] the page explains the consequences before the button that opens the dialog', async () => {
   const onDeactivate = vi.fn()
   const screen = await renderUi(<DeactivateAccountView onDeactivate={onDeactivate} />)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Deactivate Account' })).toBeVisible()

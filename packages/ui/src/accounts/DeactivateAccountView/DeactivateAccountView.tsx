@@ -19,11 +19,11 @@ const facts: readonly { text: MessageKey; icon: LucideIcon }[] = [
 
 export interface DeactivateAccountViewProps {
   onDeactivate: () => void
-  /** The popup that asks. */
+  /** The confirmation dialog. */
   children?: ReactNode
 }
 
-/** What deactivating means, before the button that does it. */
+/** Explains deactivation before the button that starts it. */
 export function DeactivateAccountView({ onDeactivate, children }: DeactivateAccountViewProps) {
   const translate = useMessages()
   return (

@@ -9,7 +9,7 @@ const setUp = (change: Partial<DeactivateDialogProps> = {}) => {
   return { onConfirm, onCancel, dialog: <DeactivateDialog {...props} /> }
 }
 
-test('[SETTINGS-009] it asks, and each answer says what it does', async () => {
+test('[SETTINGS-009] the dialog asks for confirmation and both buttons name their action', async () => {
   const { onConfirm, onCancel, dialog } = setUp()
   const screen = await renderUi(dialog)
   await expect.element(screen.getByRole('alertdialog', { name: 'Deactivate your account?' })).toBeVisible()
@@ -26,7 +26,7 @@ test('Escape keeps the account', async () => {
   expect(onCancel).toHaveBeenCalledOnce()
 })
 
-test('[SETTINGS-009] while it is done it can be neither repeated nor taken back', async () => {
+test('[SETTINGS-009] a pending dialog can be neither confirmed again nor cancelled', async () => {
   const { onConfirm, onCancel, dialog } = setUp({ isPending: true })
   const screen = await renderUi(dialog)
   await screen.getByRole('button', { name: 'Deactivate my account' }).click({ force: true })
@@ -35,7 +35,7 @@ test('[SETTINGS-009] while it is done it can be neither repeated nor taken back'
   expect(onCancel).not.toHaveBeenCalled()
 })
 
-test('[ERR-023] a failure is read out where it was asked', async () => {
+test('[ERR-023] a failure is announced inside the dialog', async () => {
   const { dialog } = setUp({ error: { text: 'Not on a Sunday.' } })
   const screen = await renderUi(dialog)
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Not on a Sunday.')

@@ -8,13 +8,13 @@ import { Text } from '../../primitives/Text/index.ts'
 export interface DeactivateDialogProps {
   isOpen: boolean
   isPending: boolean
-  /** Why it was not done. */
+  /** The reason of the failure. */
   error: LocalizedText | null
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before an account is deactivated. */
+/** Asks for confirmation before an account is deactivated. */
 export function DeactivateDialog({ error, ...props }: DeactivateDialogProps) {
   const translate = useMessages()
   return (

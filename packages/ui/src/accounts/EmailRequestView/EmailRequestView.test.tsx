@@ -33,7 +33,7 @@ test.each([
   expect(onSubmit).toHaveBeenCalledTimes(2)
 })
 
-test('[ACT-021] without a valid address the button is disabled, and the form says what is missing', async () => {
+test('[ACT-021] the button is disabled without a valid address and the form says what is missing', async () => {
   const onSubmit = vi.fn()
   const screen = await renderUi(<EmailRequestView {...props} canSubmit={false} onSubmit={onSubmit} />)
   const button = screen.getByRole('button', { name: 'Email me a link' })
@@ -46,7 +46,7 @@ test('[ACT-021] without a valid address the button is disabled, and the form say
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('[ACT-021] [VALID-001] what is no address is said at its field when it is left, or when Enter is pressed in it', async () => {
+test('[ACT-021] [VALID-001] an invalid address shows its error on blur and on Enter', async () => {
   const onLeave = vi.fn()
   const screen = await renderUi(<EmailRequestView {...props} canSubmit={false} onLeave={onLeave} />)
   const email = screen.getByLabelText('Email')
@@ -62,7 +62,7 @@ test('[ACT-021] [VALID-001] what is no address is said at its field when it is l
   await expect.element(email).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('[ERR-007] a refusal is announced, and what was typed stays', async () => {
+test('[ERR-007] a refusal is announced and the typed address stays', async () => {
   const notice = { key: 'error.uaaUser.resetPasswordLockout' } as const
   const screen = await renderUi(<EmailRequestView {...props} notice={notice} />)
   await expect

@@ -8,7 +8,7 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
 import { AccountPage } from '../AccountPage/index.ts'
 
-/** What the mail is to bring: a new password, or the activation. */
+/** What the mail is for: a new password or the activation. */
 export const emailKinds = ['forgotPassword', 'resendActivation'] as const
 export type EmailKind = (typeof emailKinds)[number]
 
@@ -18,15 +18,15 @@ export interface EmailRequestViewProps {
   onChange: (email: string) => void
   onLeave: () => void
   onSubmit: () => void
-  /** What is wrong with the address, said at its field. */
+  /** The error of the address. */
   error: LocalizedText | null
-  /** Why no mail was sent. */
+  /** The reason why no mail was sent. */
   notice: LocalizedText | null
   isSending: boolean
   canSubmit: boolean
 }
 
-/** An address, and the mail that is sent to it. */
+/** Asks for an address and sends a mail to it. */
 export function EmailRequestView({
   kind,
   email,

@@ -7,7 +7,7 @@ const email = 'verified@players.example'
 test.each([
   ['[ACT-002]', 'forgotPassword', '/forgot-password'],
   ['[ACT-004]', 'resendActivation', '/activate-email'],
-] as const)('%s %s: the page confirms the address and offers the ways on', async (_, kind, form) => {
+] as const)('%s %s: the page confirms the address and links to the next steps', async (_, kind, form) => {
   const screen = await renderUi(<EmailSentView kind={kind} email={email} />)
   await expect.element(screen.getByText(new RegExp(email))).toBeVisible()
   for (const [name, href] of [
@@ -18,7 +18,7 @@ test.each([
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('opened directly it does not claim that anything was sent', async () => {
+test('the page does not claim that a mail was sent when it is opened directly', async () => {
   const screen = await renderUi(<EmailSentView kind="forgotPassword" email={null} />)
   await expect
     .element(screen.getByRole('heading', { level: 1 }))

@@ -10,13 +10,13 @@ import type { EmailKind } from '../EmailRequestView/index.ts'
 
 export interface EmailSentViewProps {
   kind: EmailKind
-  /** Where the mail was sent to; null where this page was opened without asking for one. */
+  /** The address of the mail; null when the page was opened directly. */
   email: string | null
 }
 
 const forms = { forgotPassword: '/forgot-password', resendActivation: '/activate-email' } as const
 
-/** The mail is on its way, and tells nobody else whether there is an account. */
+/** Confirms the mail without revealing whether there is an account. */
 export function EmailSentView({ kind, email }: EmailSentViewProps) {
   const translate = useMessages()
   const ways = (

@@ -14,13 +14,13 @@ const link = 'https://club.example/register/VERA-1985'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('[ROUTE-014] the player’s code stands there with the link that carries it', async () => {
+test('[ROUTE-014] the page shows the player’s code and the link that contains it', async () => {
   const screen = await renderUi(<InviteFriendsView {...props} />)
   await expect.element(screen.getByText('VERA-1985', { exact: true })).toBeVisible()
   await expect.element(screen.getByLabelText('Your invite link')).toHaveValue(link)
 })
 
-test('a code with signs of its own fits into the link', async () => {
+test('the link encodes special characters of the code', async () => {
   const data = { inviteCode: 'A/B?C', acceptedThisMonth: 0, pointsThisMonth: 0 }
   const screen = await renderUi(<InviteFriendsView {...props} data={data} />)
   await expect
@@ -28,7 +28,7 @@ test('a code with signs of its own fits into the link', async () => {
     .toHaveValue('https://club.example/register/A%2FB%3FC')
 })
 
-test('the link is copied, and that is said', async () => {
+test('the copy button copies the link and confirms it', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const screen = await renderUi(<InviteFriendsView {...props} />)
   await screen.getByRole('button', { name: 'Copy link' }).click()
@@ -36,7 +36,7 @@ test('the link is copied, and that is said', async () => {
   expect(write.mock.calls).toEqual([[link]])
 })
 
-test('by keyboard alone the link is reached, and copied', async () => {
+test('the link can be reached and copied by keyboard alone', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const screen = await renderUi(<InviteFriendsView {...props} />)
   await userEvent.keyboard('{Tab}')
@@ -46,7 +46,7 @@ test('by keyboard alone the link is reached, and copied', async () => {
   expect(write.mock.calls).toEqual([[link]])
 })
 
-test('where the browser will not copy, the way to do it by hand is said', async () => {
+test('the page explains how to copy by hand when the clipboard is not available', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   const screen = await renderUi(<InviteFriendsView {...props} />)
   await screen.getByRole('button', { name: 'Copy link' }).click()
@@ -55,12 +55,12 @@ test('where the browser will not copy, the way to do it by hand is said', async 
     .toHaveTextContent('Your browser would not copy. Select the link and copy it by hand.')
 })
 
-test('[EARN-001] it says what each friend earns now', async () => {
+test('[EARN-001] the page says what each friend earns now', async () => {
   const screen = await renderUi(<InviteFriendsView {...props} />)
   await expect.element(screen.getByText(/Each friend who joins with it earns you 1,250 Points/)).toBeVisible()
 })
 
-test('it says what was earned, and of how many friends points come', async () => {
+test('the page shows the points earned and the number of friends that earn points', async () => {
   const screen = await renderUi(<InviteFriendsView {...props} />)
   await expect
     .element(screen.getByText('1 friend has joined with your code. Up to 3 earn points each month.'))
@@ -71,7 +71,7 @@ test('it says what was earned, and of how many friends points come', async () =>
   await expect.element(screen.getByText(/Your code has earned all it can this month/)).toBeVisible()
 })
 
-test('without an answer there is a way on', async () => {
+test('the page offers a retry when the invitation cannot be loaded', async () => {
   const onRetry = vi.fn()
   const error = { key: 'error.offline' } as const
   const screen = await renderUi(

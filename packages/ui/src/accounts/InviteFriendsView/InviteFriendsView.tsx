@@ -32,12 +32,12 @@ export interface InviteFriendsViewProps {
   /** The points that each friend earns. */
   earns: number
   error: LocalizedText | null
-  /** Where the club is: what the link begins with. */
+  /** The origin of the club: the start of the link. */
   origin: string
   onRetry: () => void
 }
 
-/** The player's own code, how to hand it on, and what it has earned. */
+/** The player's invite code, how to share it, and the points it has earned. */
 export function InviteFriendsView({ data, earns, error, origin, onRetry }: InviteFriendsViewProps) {
   const translate = useMessages()
   return (

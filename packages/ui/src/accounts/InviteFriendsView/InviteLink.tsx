@@ -11,18 +11,18 @@ import { Text } from '../../primitives/Text/index.ts'
 
 type Outcome = 'copied' | 'copyFailed'
 
-/** A link to copy, and to share where the device can. */
+/** A link to copy, and to share where the device supports it. */
 export function InviteLink({ link }: { link: string }) {
   const translate = useMessages()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  // Known in the browser alone: the server renders the page without it.
+  // Known only in the browser: the server renders the page without it.
   const canShare = useSyncExternalStore(
     () => () => {},
     () => 'share' in navigator,
     () => false,
   )
   const copy = () => {
-    // Said anew each time, or a second copy would be silent.
+    // A new element each time, because a screen reader does not announce an unchanged text again.
     setOutcome(null)
     navigator.clipboard.writeText(link).then(
       () => setOutcome('copied'),
@@ -30,7 +30,7 @@ export function InviteLink({ link }: { link: string }) {
     )
   }
   const share = () => {
-    // Whoever closes the device's own dialog has not met an error.
+    // Closing the device's share dialog is not an error.
     navigator.share({ url: link, text: translate('invite.shareText') }).catch(() => undefined)
   }
   return (

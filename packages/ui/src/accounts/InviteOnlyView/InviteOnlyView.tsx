@@ -4,7 +4,7 @@ import { Inline } from '../../primitives/Inline/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { PlainPage } from '../../shell/PlainPage/index.ts'
 
-/** Somebody who already is a member opened an invitation. */
+/** Shown when a signed-in player opens an invitation. */
 export function InviteOnlyView() {
   const translate = useMessages('accountPages')
   return (

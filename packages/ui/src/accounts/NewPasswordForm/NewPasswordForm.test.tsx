@@ -26,7 +26,7 @@ test('[ACT-013] the form has Password, Confirm Password and Save', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('the password is described by what it has to have', async () => {
+test('the rules of the password describe its field', async () => {
   const screen = await renderUi(<NewPasswordForm {...props} />)
   await expect
     .element(screen.getByLabelText('Password', { exact: true }))
@@ -35,7 +35,7 @@ test('the password is described by what it has to have', async () => {
     )
 })
 
-test('[VALID-010] the strength stands at the field, and password managers know that it is a new one', async () => {
+test('[VALID-010] the field shows the strength and is marked as a new password for password managers', async () => {
   const screen = await renderUi(<NewPasswordForm {...props} />)
   await expect.element(screen.getByRole('meter', { name: 'Password strength' })).toBeVisible()
   for (const label of ['Password', 'Confirm Password'])
@@ -44,7 +44,7 @@ test('[VALID-010] the strength stands at the field, and password managers know t
       .toHaveAttribute('autocomplete', 'new-password')
 })
 
-test('[VALID-011] until the two are the same Save is disabled, and says what it waits for', async () => {
+test('[VALID-011] Save is disabled until the two passwords match, and the form says what is missing', async () => {
   const onSubmit = vi.fn()
   const onLeave = vi.fn()
   const shown = { ...props, onSubmit, onLeave }
@@ -63,7 +63,7 @@ test('[VALID-011] until the two are the same Save is disabled, and says what it 
   await expect.element(save).toBeEnabled()
 })
 
-test('what is wrong is said at its field, and the first one has the focus', async () => {
+test('errors are shown at their fields and the first invalid field is focused', async () => {
   const errors = {
     password: { key: 'accounts.password.invalid' },
     confirmation: { key: 'accounts.password.mismatch' },
@@ -78,7 +78,7 @@ test('what is wrong is said at its field, and the first one has the focus', asyn
     .toHaveAccessibleDescription(/New and Confirm Password do not match/)
 })
 
-test('while it is saved it cannot be saved again; a refusal is announced', async () => {
+test('a pending form cannot be saved again and a refusal is announced', async () => {
   const onSubmit = vi.fn()
   const screen = await renderUi(<NewPasswordForm {...props} isSaving onSubmit={onSubmit} />)
   await expect.element(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')

@@ -15,9 +15,9 @@ export interface NewPasswordFormProps {
   onChange: (change: Partial<Record<Field, string>>) => void
   onLeave: (field: Field) => void
   onSubmit: () => void
-  /** What is wrong with what was typed, said at the field. */
+  /** Validation errors, shown at their fields. */
   errors: Readonly<Partial<Record<Field, LocalizedText>>>
-  /** Why the last password was not saved. */
+  /** The reason why the last password was not saved. */
   message: LocalizedText | null
   strength: PasswordStrengthProps
   canSave: boolean

@@ -10,7 +10,7 @@ export const strong: NewPasswordFormProps['strength'] = {
   ],
 }
 
-/** A form in which a good password was typed once. */
+/** A form in which a valid password was typed once. */
 export const typedOnce = {
   form: { password: 'Copper#2027', confirmation: '' },
   errors: {},

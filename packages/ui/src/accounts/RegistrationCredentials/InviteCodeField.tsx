@@ -14,12 +14,12 @@ export interface InviteCodeFieldProps {
   onLeave: () => void
   isShown: boolean
   onShow: () => void
-  /** What the server said of it. */
+  /** The server's answer about the code. */
   status: InviteCodeFieldStatus | null
   error: string | undefined
 }
 
-/** A friend's code: few have one, so it is asked for when it is called for. */
+/** The field for an invite code; collapsed, because few players have one. */
 export function InviteCodeField({
   value,
   onChange,
@@ -63,7 +63,7 @@ export function InviteCodeField({
         onBlur={onLeave}
         error={error ?? (isUsedUp ? translate('inviteCode.limitReached') : undefined)}
       />
-      {/* Stands there before there is anything to say: live regions that come with their text are often not read. */}
+      {/* Mounted before it has text: screen readers often miss a live region that is inserted together with its text. */}
       <div role="status">
         {(status === 'checking' || status === 'valid') && (
           <Text size="small" tone="muted">

@@ -30,7 +30,7 @@ function view(change: Partial<RegistrationCredentialsProps> = {}) {
   return <RegistrationCredentials {...props} {...change} />
 }
 
-test('[REG-002] [REG-025] it has email, password, terms, an invite code for who has one, and updates', async () => {
+test('[REG-002] [REG-025] the step has email, password, terms, an optional invite code and updates', async () => {
   const onChange = vi.fn()
   const screen = await renderUi(view({ form: empty, onChange, showInviteCode: true }))
   await screen.getByLabelText('Email', { exact: true }).fill('a')
@@ -49,7 +49,7 @@ test('[REG-002] [REG-025] it has email, password, terms, an invite code for who 
   ])
 })
 
-test('[REG-014] Next waits for what is missing, and says what that is', async () => {
+test('[REG-014] Next is disabled until the form is complete, and the form says what is missing', async () => {
   const onNext = vi.fn()
   const screen = await renderUi(view({ missing: ['email', 'password', 'acceptsTerms'], onNext }))
   await expect.element(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
@@ -68,7 +68,7 @@ test('[REG-014] Next waits for what is missing, and says what that is', async ()
   expect(onNext).toHaveBeenCalledOnce()
 })
 
-test('while the server is asked nothing is sent twice', async () => {
+test('a pending form does not submit again', async () => {
   const onNext = vi.fn()
   const screen = await renderUi(view({ isChecking: true, onNext }))
   const next = screen.getByRole('button', { name: 'Next' })
@@ -78,7 +78,7 @@ test('while the server is asked nothing is sent twice', async () => {
   expect(onNext).not.toHaveBeenCalled()
 })
 
-test('[VALID-006] [VALID-010] the password comes with its rules, its strength and three conditions', async () => {
+test('[VALID-006] [VALID-010] the password shows its rules, its strength and three conditions', async () => {
   const screen = await renderUi(view())
   await expect
     .element(screen.getByLabelText('Password', { exact: true }))
@@ -88,7 +88,7 @@ test('[VALID-006] [VALID-010] the password comes with its rules, its strength an
   expect(form?.querySelectorAll('li')).toHaveLength(3)
 })
 
-test('an invite code is asked for when it is called for, and takes the focus', async () => {
+test('the invite code field opens on request and takes focus', async () => {
   const onShowInviteCode = vi.fn()
   const screen = await renderUi(view({ onShowInviteCode }))
   expect(screen.getByLabelText(/Invite code/).query()).toBeNull()
@@ -98,14 +98,14 @@ test('an invite code is asked for when it is called for, and takes the focus', a
   await expect.element(screen.getByLabelText(/Invite code/)).toHaveFocus()
 })
 
-test('[ROUTE-003] a code that came with an invitation stands there, and does not take the focus', async () => {
+test('[ROUTE-003] an invite code from the address is filled in and does not take focus', async () => {
   const screen = await renderUi(view({ showInviteCode: true, form: { ...filled, inviteCode: 'FRIEND' } }))
   const field = screen.getByLabelText(/Invite code/)
   await expect.element(field).toHaveValue('FRIEND')
   await expect.element(field).not.toHaveFocus()
 })
 
-test('[REG-023] an invalid code says so at its field', async () => {
+test('[REG-023] an invalid invite code shows an error at its field', async () => {
   const error = { inviteCode: { key: 'registration.invalidInviteCode' } } as const
   const screen = await renderUi(view({ showInviteCode: true, inviteCodeStatus: 'invalid', errors: error }))
   const field = screen.getByLabelText(/Invite code/)
@@ -113,7 +113,7 @@ test('[REG-023] an invalid code says so at its field', async () => {
   await expect.element(field).toHaveAccessibleDescription(/This invite code is not valid/)
 })
 
-test('[REG-024] a code that is used up is shown in the error state, with what that means', async () => {
+test('[REG-024] a used invite code shows an error and explains it', async () => {
   const screen = await renderUi(view({ showInviteCode: true, inviteCodeStatus: 'limitReached' }))
   const field = screen.getByLabelText(/Invite code/)
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
@@ -121,7 +121,7 @@ test('[REG-024] a code that is used up is shown in the error state, with what th
   await expect.element(screen.getByRole('button', { name: 'Next' })).toBeEnabled()
 })
 
-test('[REG-022] that the code is being checked, and that it is good, is said aloud', async () => {
+test('[REG-022] the check of the invite code and its success are announced', async () => {
   const screen = await renderUi(view({ showInviteCode: true }))
   await screen.rerender(view({ showInviteCode: true, inviteCodeStatus: 'checking' }))
   await expect.element(screen.getByRole('status').filter({ hasText: 'Checking the code…' })).toBeVisible()
@@ -129,7 +129,7 @@ test('[REG-022] that the code is being checked, and that it is good, is said alo
   await expect.element(screen.getByRole('status').filter({ hasText: 'This code is good.' })).toBeVisible()
 })
 
-test('[REG-026] an address in use says so at its field, which takes the focus, and leads to sign-in', async () => {
+test('[REG-026] an address in use shows an error at its field, takes focus and offers sign-in', async () => {
   const screen = await renderUi(view())
   await screen.getByRole('button', { name: 'Next' }).click()
   await screen.rerender(view({ isChecking: true }))
@@ -142,7 +142,7 @@ test('[REG-026] an address in use says so at its field, which takes the focus, a
     .toHaveAttribute('href', '/forgot-password')
 })
 
-test('fields tell when they are left', async () => {
+test('the form reports the blur of each field', async () => {
   const onLeave = vi.fn()
   const screen = await renderUi(view({ onLeave, showInviteCode: true }))
   await screen.getByLabelText('Email', { exact: true }).click()
@@ -152,7 +152,7 @@ test('fields tell when they are left', async () => {
   expect(onLeave.mock.calls).toEqual([['email'], ['password'], ['inviteCode']])
 })
 
-test('the terms open beside the form, so that nothing typed is lost', async () => {
+test('the terms open in a new tab, so that no input is lost', async () => {
   const screen = await renderUi(view())
   for (const [name, href] of [
     [/^Terms and Conditions/, '/media/terms_conditions'],
@@ -164,7 +164,7 @@ test('the terms open beside the form, so that nothing typed is lost', async () =
   }
 })
 
-test('it speaks Spanish', async () => {
+test('the step renders in Spanish', async () => {
   const screen = await renderUi(view({ missing: ['email', 'acceptsTerms'] }), 'es')
   await expect
     .element(screen.getByText('Para continuar, escriba su correo electrónico y acepte los términos.'))

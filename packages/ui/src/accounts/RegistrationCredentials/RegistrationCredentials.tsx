@@ -29,29 +29,29 @@ interface FieldError {
 export interface RegistrationCredentialsProps {
   form: RegistrationCredentialsForm
   onChange: (change: Partial<RegistrationCredentialsForm>) => void
-  /** A field was left. */
+  /** Called on blur of a field. */
   onLeave: (field: 'email' | 'password' | 'inviteCode') => void
   onNext: () => void
   errors: Partial<Record<keyof RegistrationCredentialsForm, FieldError>>
   /** How strong the password is so far. */
   strength: PasswordStrengthProps
-  /** What is still needed before going on. */
+  /** The fields that are still missing. */
   missing: readonly MissingCredential[]
-  /** The address belongs to somebody, who may be this very person. */
+  /** The address is in use, possibly by the same person. */
   emailExists: boolean
   showInviteCode: boolean
   onShowInviteCode: () => void
   inviteCodeStatus: InviteCodeFieldStatus | null
-  /** The server is being asked whether the code and the address are good. */
+  /** The server is checking the invite code and the address. */
   isChecking: boolean
   minAge: number
 }
 
-/** The first step of registration: what the player will sign in with. */
+/** The first step of registration: the credentials. */
 export function RegistrationCredentials({ form, errors, onChange, ...props }: RegistrationCredentialsProps) {
   const translate = useMessages('accountPages', 'accounts')
   const { isChecking, missing, minAge } = props
-  const said = (error: FieldError | undefined) => error && translate(error.key, error.params)
+  const errorText = (error: FieldError | undefined) => error && translate(error.key, error.params)
   return (
     <Stack gap={6}>
       <Form
@@ -69,7 +69,7 @@ export function RegistrationCredentials({ form, errors, onChange, ...props }: Re
             value={form.email}
             onChange={email => onChange({ email })}
             onBlur={() => props.onLeave('email')}
-            error={said(errors.email)}
+            error={errorText(errors.email)}
           />
           {props.emailExists && (
             <Inline gap={4}>
@@ -85,7 +85,7 @@ export function RegistrationCredentials({ form, errors, onChange, ...props }: Re
             value={form.password}
             onChange={password => onChange({ password })}
             onBlur={() => props.onLeave('password')}
-            error={said(errors.password)}
+            error={errorText(errors.password)}
           >
             <PasswordStrength {...props.strength} />
           </PasswordField>
@@ -96,18 +96,18 @@ export function RegistrationCredentials({ form, errors, onChange, ...props }: Re
             isShown={props.showInviteCode}
             onShow={props.onShowInviteCode}
             status={props.inviteCodeStatus}
-            error={said(errors.inviteCode)}
+            error={errorText(errors.inviteCode)}
           />
           <Stack gap={2}>
             <Checkbox
               name="acceptsTerms"
               isSelected={form.acceptsTerms}
               onChange={acceptsTerms => onChange({ acceptsTerms })}
-              error={said(errors.acceptsTerms)}
+              error={errorText(errors.acceptsTerms)}
             >
               {translate('registration.terms', { age: minAge })}
             </Checkbox>
-            {/* A new tab: whoever reads them here would lose what is typed. */}
+            {/* A new tab: leaving the page would lose the input. */}
             <Inline gap={4}>
               <Text as="span" size="small" tone="muted">
                 {translate('registration.terms.read')}

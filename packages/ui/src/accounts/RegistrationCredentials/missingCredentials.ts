@@ -2,7 +2,7 @@ import type { Translate } from '@players-club/domain-models'
 
 export type MissingCredential = 'email' | 'password' | 'inviteCode' | 'acceptsTerms'
 
-/** Says in one sentence what is still needed before going on. */
+/** One sentence that lists what is still missing. */
 export function missingCredentials(missing: readonly MissingCredential[], translate: Translate): string {
   const each = missing.map(field => translate(`registration.missing.${field}`))
   return translate('registration.missing', {

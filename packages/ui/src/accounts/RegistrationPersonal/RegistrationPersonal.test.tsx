@@ -33,7 +33,7 @@ function view(change: Partial<RegistrationPersonalProps> = {}) {
   return <RegistrationPersonal {...props} {...change} />
 }
 
-test('[REG-004] it has names, birth date, address, mobile number and gender', async () => {
+test('[REG-004] the step has names, birth date, address, mobile number and gender', async () => {
   const onChange = vi.fn()
   const screen = await renderUi(view({ onChange }))
   await screen.getByLabelText('First name').fill('Ana')
@@ -52,7 +52,7 @@ test('[REG-004] it has names, birth date, address, mobile number and gender', as
   ])
 })
 
-test('[REG-005] it has Previous, Save & Register and Skip & Register', async () => {
+test('[REG-005] the step has Previous, Save & Register and Skip & Register', async () => {
   const [onSave, onSkip, onBack] = [vi.fn(), vi.fn(), vi.fn()]
   const screen = await renderUi(view({ onSave, onSkip, onBack }))
   await screen.getByRole('button', { name: 'Save & Register' }).click()
@@ -61,14 +61,14 @@ test('[REG-005] it has Previous, Save & Register and Skip & Register', async () 
   for (const pressed of [onSave, onSkip, onBack]) expect(pressed).toHaveBeenCalledOnce()
 })
 
-test('[VALID-024] an operator may leave gender and phone out', async () => {
+test('[VALID-024] gender and phone are optional when the operator’s setting says so', async () => {
   const screen = await renderUi(view({ asked: { gender: false, phone: false } }))
   await expect.element(screen.getByLabelText('First name')).toBeVisible()
   expect(screen.getByLabelText(/^Mobile number/).query()).toBeNull()
   expect(screen.getByRole('radio').elements()).toHaveLength(0)
 })
 
-test('[VALID-014] [ERR-018] a refused form sums its errors up in their order, each leading to its field', async () => {
+test('[VALID-014] [ERR-018] a refused form lists its errors in field order and each error links to its field', async () => {
   const form = { ...empty, country: 'United States', countryCode: 'US' }
   const screen = await renderUi(view({ form }))
   await screen.getByRole('button', { name: 'Save & Register' }).click()
@@ -90,7 +90,7 @@ test('[VALID-014] [ERR-018] a refused form sums its errors up in their order, ea
   await expect.element(screen.getByLabelText('Street address')).toHaveFocus()
 })
 
-test('a field that was left says what is wrong with it, without a summary', async () => {
+test('a field shows its error on blur, without an error summary', async () => {
   const screen = await renderUi(view({ errors: { firstName: { key: 'field.firstName' } } }))
   await expect
     .element(screen.getByLabelText('First name'))
@@ -98,7 +98,7 @@ test('a field that was left says what is wrong with it, without a summary', asyn
   expect(screen.getByRole('alert').query()).toBeNull()
 })
 
-test('[REG-016] the captcha at work is shown and said, and nothing can be sent twice', async () => {
+test('[REG-016] a running captcha is shown and announced, and the form cannot be sent twice', async () => {
   const [onSave, onSkip, onBack] = [vi.fn(), vi.fn(), vi.fn()]
   const screen = await renderUi(view())
   await screen.rerender(view({ progress: 'proving', onSave, onSkip, onBack }))
@@ -113,7 +113,7 @@ test('[REG-016] the captcha at work is shown and said, and nothing can be sent t
   for (const pressed of [onSave, onSkip, onBack]) expect(pressed).not.toHaveBeenCalled()
 })
 
-test('[REG-008] a captcha that failed says so aloud, and can be tried again', async () => {
+test('[REG-008] a failed captcha is announced and offers a retry', async () => {
   const onRetry = vi.fn()
   const failure = { of: 'captcha', message: { key: 'registration.captcha.failed' } } as const
   const screen = await renderUi(view({ failure, onRetry }))
@@ -123,7 +123,7 @@ test('[REG-008] a captcha that failed says so aloud, and can be tried again', as
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('[REG-019] a refused registration stays on the page in words, after the message bar has read it out', async () => {
+test('[REG-019] a refused registration stays on the page as text after the message bar has announced it', async () => {
   const failure = { of: 'registration', message: { text: 'Registration is closed today.' } } as const
   const screen = await renderUi(view({ failure }))
   await expect.element(screen.getByText('Registration is closed today.')).toBeVisible()
@@ -131,7 +131,7 @@ test('[REG-019] a refused registration stays on the page in words, after the mes
   expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull()
 })
 
-test('it speaks Spanish', async () => {
+test('the step renders in Spanish', async () => {
   const screen = await renderUi(view(), 'es')
   await expect.element(screen.getByRole('button', { name: 'Omitir y registrarse' })).toBeVisible()
 })

@@ -13,13 +13,13 @@ export interface RegistrationPersonalProps
   onSave: () => void
   onSkip: () => void
   onBack: () => void
-  /** The errors are those of a form that was to be sent: they are summed up. */
+  /** The errors come from a submit: they are listed in the summary. */
   isRefused: boolean
 }
 
 const prefix = 'registration'
 
-/** The second step of registration: who the player is, now or later. */
+/** The second step of registration: personal information, which can be skipped. */
 export function RegistrationPersonal({ form, errors, onChange, asked, ...props }: RegistrationPersonalProps) {
   const translate = useMessages('accountPages', 'profile')
   const summed = personFieldNames.flatMap(field => {

@@ -6,12 +6,12 @@ import { ProgressBar } from '../../primitives/ProgressBar/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 
-/** The captcha is at work, or the account is being made. */
+/** The captcha is running, or the account is being created. */
 export const registrationProgresses = ['proving', 'registering'] as const
 
 export interface RegistrationProgressProps {
   progress: (typeof registrationProgresses)[number] | null
-  /** Why the last try went wrong; a failed captcha can be tried again as it is. */
+  /** The reason of the last failure; a failed captcha can be retried without changes. */
   failure: {
     readonly of: 'captcha' | 'registration'
     readonly message:
@@ -21,17 +21,17 @@ export interface RegistrationProgressProps {
   onRetry: () => void
 }
 
-/** What goes on between the last press and the account: nobody has to solve anything, but everybody may know. */
+/** Shows the progress of the captcha and of the registration after the submit. */
 export function RegistrationProgress({ progress, failure, onRetry }: RegistrationProgressProps) {
   const translate = useMessages('accountPages')
   return (
     <>
-      {/* Stands there before there is anything to say: live regions that come with their text are often not read. */}
+      {/* Mounted before it has text: screen readers often miss a live region that is inserted together with its text. */}
       <div role="status">
         {progress && <ProgressBar label={translate(`registration.captcha.${progress}`)} />}
       </div>
       {failure && (
-        // The message bar has read a refused registration out already.
+        // The message bar has already announced a refused registration.
         <Notice tone="danger" isAnnounced={failure.of === 'captcha'}>
           <Stack gap={3} align="start">
             <Text>

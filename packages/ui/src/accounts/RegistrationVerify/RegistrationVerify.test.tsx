@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { RegistrationVerify } from './RegistrationVerify.tsx'
 
-test('[REG-006] it says that a confirmation email was sent, where to, and how long it is good', async () => {
+test('[REG-006] the step says that a confirmation email was sent, to which address, and how long it is valid', async () => {
   const screen = await renderUi(<RegistrationVerify email="ana@players.example" />)
   await expect
     .element(screen.getByText(/^We have sent a confirmation email to ana@players\.example\./))
@@ -11,7 +11,7 @@ test('[REG-006] it says that a confirmation email was sent, where to, and how lo
     )
 })
 
-test('[REG-007] it leads to a resend and to sign-in', async () => {
+test('[REG-007] the step links to the resend page and to sign-in', async () => {
   const screen = await renderUi(<RegistrationVerify email="ana@players.example" />)
   await expect
     .element(screen.getByRole('link', { name: 'Resend activation email' }))
@@ -19,7 +19,7 @@ test('[REG-007] it leads to a resend and to sign-in', async () => {
   await expect.element(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
 })
 
-test('it speaks Spanish', async () => {
+test('the step renders in Spanish', async () => {
   const screen = await renderUi(<RegistrationVerify email="ana@players.example" />, 'es')
   await expect.element(screen.getByText(/30 minutos/)).toBeVisible()
 })

@@ -9,7 +9,7 @@ export interface RegistrationVerifyProps {
   email: string
 }
 
-/** The last step of registration happens in the player's mailbox. */
+/** The last step of registration: the player has to open the mail. */
 export function RegistrationVerify({ email }: RegistrationVerifyProps) {
   const translate = useMessages('accountPages', 'accounts')
   return (

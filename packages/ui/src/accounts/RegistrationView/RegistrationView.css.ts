@@ -40,7 +40,7 @@ export const ticket = componentStyle(
 const paper = vars.color.surface.raised
 const padding = { padding: space[5], '@media': { [media.tablet]: { padding: space[8] } } }
 
-/** The stub that is punched. */
+/** The stub with its punch marks. */
 export const stub = componentStyle(
   {
     ...padding,

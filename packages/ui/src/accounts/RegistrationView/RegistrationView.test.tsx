@@ -15,7 +15,7 @@ test('[REG-001] the wizard has exactly three steps', async () => {
   await expect.element(steps.nth(0)).toHaveAttribute('aria-current', 'step')
 })
 
-test('[REG-012] [REG-013] from the second step a press leads back to the first, none leads to the third', async () => {
+test('[REG-012] [REG-013] the second step links back to the first, and the third step links to none', async () => {
   const onBack = vi.fn()
   const screen = await renderUi(view(1, onBack))
   await screen.getByText(/^Verify your account/).click()
@@ -24,13 +24,13 @@ test('[REG-012] [REG-013] from the second step a press leads back to the first, 
   expect(onBack).toHaveBeenCalledOnce()
 })
 
-test('what is registered is not gone back on', async () => {
+test('the wizard does not go back after registration', async () => {
   const screen = await renderUi(view(2))
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Verify your account' })).toBeVisible()
   expect(screen.getByRole('button').elements()).toHaveLength(0)
 })
 
-test('a new step begins at its heading; the first one leaves the focus where it is', async () => {
+test('a new step focuses its heading, and the first step leaves focus alone', async () => {
   const screen = await renderUi(view(0))
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Create your account' }))
@@ -41,7 +41,7 @@ test('a new step begins at its heading; the first one leaves the focus where it 
     .toHaveFocus()
 })
 
-test('it speaks Spanish', async () => {
+test('the wizard renders in Spanish', async () => {
   const screen = await renderUi(view(0), 'es')
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Cree su cuenta' })).toBeVisible()
 })

@@ -16,21 +16,21 @@ export interface RegistrationViewProps {
   step: RegistrationStep
   /** From the second step back to the first. */
   onBack: () => void
-  /** How old a player must be. */
+  /** The minimum age of a player. */
   minAge: number
-  /** The form of the step, and dialogs that belong to the page. */
+  /** The form of the step, and the page's dialogs. */
   children: ReactNode
 }
 
 const names = ['credentials', 'personal', 'verify'] as const
 
-/** Registration as a ticket: its stub is punched step by step. */
+/** Registration as a ticket: its stub is punched at each completed step. */
 export function RegistrationView({ step, onBack, minAge, children }: RegistrationViewProps) {
   const translate = useMessages('accountPages')
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
-    // A new step begins at its heading, for keyboards and screen readers as for eyes.
+    // A new step focuses its heading, for keyboard and screen reader users.
     if (shown.current !== step) heading.current?.focus()
     shown.current = step
   }, [step])

@@ -15,7 +15,7 @@ const props: ResetFinishViewProps = {
   isSaving: false,
 }
 
-test('[ACT-016] a new-password form, then a success box with Sign In and home, and focus goes along', async () => {
+test('[ACT-016] the page shows the new-password form, then a success box with Sign In and home that takes focus', async () => {
   const screen = await renderUi(<ResetFinishView {...props} />)
   await expect.element(screen.getByRole('button', { name: 'Save' })).toBeVisible()
   await screen.rerender(<ResetFinishView {...props} step="done" />)
@@ -29,7 +29,7 @@ test('[ACT-016] a new-password form, then a success box with Sign In and home, a
   await expect.element(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
 })
 
-test('the password is described by what it has to have', async () => {
+test('the rules of the password describe its field', async () => {
   const screen = await renderUi(<ResetFinishView {...props} />)
   await expect
     .element(screen.getByLabelText('Password', { exact: true }))
@@ -41,10 +41,13 @@ test('the password is described by what it has to have', async () => {
 test.each([
   ['[ERR-011]', 'error.usernotfound', 'Password reset key is invalid.'],
   ['[ERR-012]', 'error.expiredKey', 'Password reset key has expired.'],
-] as const)('%s %s: the words of the specification, and a way to a new link', async (_, key, text) => {
-  const screen = await renderUi(<ResetFinishView {...props} step="invalid" message={{ key }} />)
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(text)
-  await expect
-    .element(screen.getByRole('link', { name: 'Email me a new link' }))
-    .toHaveAttribute('href', '/forgot-password')
-})
+] as const)(
+  '%s %s: the page shows the text of the specification and a link to request a new mail',
+  async (_, key, text) => {
+    const screen = await renderUi(<ResetFinishView {...props} step="invalid" message={{ key }} />)
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(text)
+    await expect
+      .element(screen.getByRole('link', { name: 'Email me a new link' }))
+      .toHaveAttribute('href', '/forgot-password')
+  },
+)

@@ -10,7 +10,7 @@ export interface ResetFinishViewProps extends NewPasswordFormProps {
   step: 'form' | 'invalid' | 'done'
 }
 
-/** A new password with the key from a mail, and what came of it. */
+/** Sets a new password with the key from a mail and shows the outcome. */
 export function ResetFinishView({ step, ...form }: ResetFinishViewProps) {
   const translate = useMessages()
   switch (step) {

@@ -13,7 +13,7 @@ export interface SessionEndDialogProps {
   onExtend: () => void
 }
 
-/** Announces that an idle session ends. Any key or press that answers it shows that the player is there. */
+/** Announces that an idle session is about to end. Any key or press that answers it counts as activity. */
 export function SessionEndDialog({ isOpen, isExtending, isRefused, onExtend }: SessionEndDialogProps) {
   const translate = useMessages()
   return (
@@ -26,7 +26,7 @@ export function SessionEndDialog({ isOpen, isExtending, isRefused, onExtend }: S
       isBusy={isExtending}
       isAlert
       footer={
-        // One key press must be enough, wherever focus was.
+        // Autofocus: a single key press must extend the session, wherever focus was.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         <Button autoFocus isPending={isExtending} onPress={onExtend}>
           {translate('accounts.sessionEnd.extend')}

@@ -25,7 +25,7 @@ test('[AUTH-001] the form has email, password and remember-me', async () => {
   expect(onChange.mock.calls).toEqual([[{ email: 'a' }], [{ password: 'b' }], [{ rememberMe: true }]])
 })
 
-test('[AUTH-002] it leads to forgot password, resend activation and register', async () => {
+test('[AUTH-002] the page links to forgot password, resend activation and register', async () => {
   const screen = await renderUi(<SignInView {...props} />)
   for (const [name, href] of [
     ['Forgot password?', '/forgot-password'],
@@ -43,7 +43,7 @@ test('[AUTH-005] Enter in the password field submits', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('[AUTH-006] [AUTH-007] the button waits while something is missing or under way, and Enter with it', async () => {
+test('[AUTH-006] [AUTH-007] the button is disabled and Enter does nothing while the form is incomplete or pending', async () => {
   const onSubmit = vi.fn()
   const screen = await renderUi(<SignInView {...props} canSubmit={false} onSubmit={onSubmit} />)
   await expect.element(screen.getByRole('button', submit)).toBeDisabled()
@@ -54,7 +54,7 @@ test('[AUTH-006] [AUTH-007] the button waits while something is missing or under
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('[VALID-002] an email that is none is said at its field', async () => {
+test('[VALID-002] an invalid email shows an error at its field', async () => {
   const screen = await renderUi(
     <SignInView {...props} errors={{ email: { key: 'error.email.invalidFormat' } }} />,
   )
@@ -63,7 +63,7 @@ test('[VALID-002] an email that is none is said at its field', async () => {
   await expect.element(field).toHaveAccessibleDescription(/Invalid email format/)
 })
 
-test('[AUTH-020] a warning says how many attempts are left, and is announced', async () => {
+test('[AUTH-020] a warning says how many attempts are left and is announced', async () => {
   const notice = { key: 'error.uaaAuthentication.warning', params: { remainingAttempts: 2 } } as const
   const screen = await renderUi(<SignInView {...props} notice={notice} />)
   await expect
@@ -71,14 +71,14 @@ test('[AUTH-020] a warning says how many attempts are left, and is announced', a
     .toHaveTextContent('Email or password is not right. 2 attempts are left before your account is locked.')
 })
 
-test('[AUTH-022] a suspended account is told in the words of the specification', async () => {
+test('[AUTH-022] a suspended account is told so in the words of the specification', async () => {
   const screen = await renderUi(<SignInView {...props} notice={{ key: 'account.suspended' }} />)
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('Unfortunately, your account has been suspended. Please contact support.')
 })
 
-test('the password can be shown, and its owner is told that it is', async () => {
+test('the password can be revealed and the button announces that it is visible', async () => {
   const screen = await renderUi(<SignInView {...props} />)
   const password = screen.getByLabelText('Password', { exact: true })
   await expect.element(password).toHaveAttribute('type', 'password')
@@ -94,7 +94,7 @@ test.each([
   ],
   ['for fun', { gameType: 'fun' }, 'As soon as you have signed in, Monsoon Reels starts, for fun.'],
 ] as const)(
-  'a play %s that starts with the sign-in is told before, and can be left out by the keyboard',
+  'a play %s that starts after sign-in is announced beforehand and can be removed by keyboard',
   async (_, play, told) => {
     const onDropPlay = vi.fn()
     const playAfter = { gameName: 'Monsoon Reels', ...play }

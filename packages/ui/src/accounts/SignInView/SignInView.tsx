@@ -18,7 +18,7 @@ export interface SignInForm {
   readonly rememberMe: boolean
 }
 
-/** A text of the catalogue, or words that the service sent. */
+/** A message key, or a text from the server. */
 export type SignInNotice =
   | { readonly key: MessageKey; readonly params?: MessageParams; readonly text?: undefined }
   | { readonly text: string; readonly key?: undefined }
@@ -28,7 +28,7 @@ interface FieldError {
   readonly params?: MessageParams
 }
 
-/** A play that starts with the sign-in. */
+/** A deferred play that starts after sign-in. */
 export interface PlayAfter {
   readonly gameType: 'fun' | 'prize'
   readonly gameName: string
@@ -39,31 +39,31 @@ export interface SignInViewProps {
   form: SignInForm
   onChange: (change: Partial<SignInForm>) => void
   onSubmit: () => void
-  /** What is wrong with what was typed, said at the field. */
+  /** Validation errors, shown at their fields. */
   errors: { readonly email?: FieldError; readonly password?: FieldError }
-  /** Why the last attempt was refused. */
+  /** The reason of the last refusal. */
   notice: SignInNotice | null
   isAuthenticating: boolean
   canSubmit: boolean
   /** @default null */
   playAfter?: PlayAfter | null
-  /** Nothing is to start with the sign-in. */
+  /** Removes the deferred play. */
   onDropPlay?: () => void
-  /** Dialogs that belong to this page. */
+  /** Dialogs of this page. */
   children?: ReactNode
 }
 
-/** Email, password, and the ways for those who have not got both. */
+/** The sign-in form, with links for players without an account or password. */
 export function SignInView({ form, onChange, onSubmit, errors, notice, ...props }: SignInViewProps) {
   const translate = useMessages()
   const isIncomplete = form.email === '' || form.password === ''
   const email = useRef<HTMLInputElement>(null)
   const dropPlay = () => {
     props.onDropPlay?.()
-    // The button goes with what it was about.
+    // The pressed button unmounts together with its message.
     email.current?.focus()
   }
-  const said = (error: FieldError | undefined) => error && translate(error.key, error.params)
+  const errorText = (error: FieldError | undefined) => error && translate(error.key, error.params)
   return (
     <>
       <AccountPage title={translate('accounts.signIn.title')} lead={translate('accounts.signIn.lead')}>
@@ -96,7 +96,7 @@ export function SignInView({ form, onChange, onSubmit, errors, notice, ...props 
               autoComplete="username"
               value={form.email}
               onChange={email => onChange({ email })}
-              error={said(errors.email)}
+              error={errorText(errors.email)}
             />
             <PasswordField
               label={translate('accounts.password')}
@@ -104,7 +104,7 @@ export function SignInView({ form, onChange, onSubmit, errors, notice, ...props 
               autoComplete="current-password"
               value={form.password}
               onChange={password => onChange({ password })}
-              error={said(errors.password)}
+              error={errorText(errors.password)}
             />
             <Checkbox
               name="rememberMe"

@@ -20,18 +20,18 @@ function setUp() {
   return { onReactivate, onClose, dialog }
 }
 
-test('it asks whether to reactivate, and both answers say what they do', async () => {
+test('the dialog asks whether to reactivate and both buttons name their action', async () => {
   const { dialog, onReactivate, onClose } = setUp()
   const screen = await renderUi(dialog())
-  const asked = screen.getByRole('alertdialog', { name: 'Your account is suspended' })
-  await expect.element(asked).toHaveAccessibleDescription(/Would you like to reactivate it\?/)
-  await asked.getByRole('button', { name: 'Yes, reactivate' }).click()
+  const alertDialog = screen.getByRole('alertdialog', { name: 'Your account is suspended' })
+  await expect.element(alertDialog).toHaveAccessibleDescription(/Would you like to reactivate it\?/)
+  await alertDialog.getByRole('button', { name: 'Yes, reactivate' }).click()
   expect(onReactivate).toHaveBeenCalledTimes(1)
-  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await alertDialog.getByRole('button', { name: 'Cancel' }).click()
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('while the email is being sent it cannot be asked for again, but left', async () => {
+test('a pending dialog cannot request the email again but can be closed', async () => {
   const { dialog, onReactivate, onClose } = setUp()
   const screen = await renderUi(dialog({ step: 'sending' }))
   await expect.element(screen.getByRole('alertdialog')).toHaveFocus()
@@ -43,7 +43,7 @@ test('while the email is being sent it cannot be asked for again, but left', asy
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('that the email was sent is said where the question stood, and focus is there', async () => {
+test('the confirmation replaces the question and takes focus', async () => {
   const { dialog, onClose } = setUp()
   const screen = await renderUi(dialog())
   await screen.getByRole('button', { name: 'Yes, reactivate' }).click()
@@ -54,7 +54,7 @@ test('that the email was sent is said where the question stood, and focus is the
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('a failure is read out, and the question stays', async () => {
+test('a failure is announced and the question stays', async () => {
   const { dialog } = setUp()
   const screen = await renderUi(dialog())
   await screen.rerender(dialog({ error: { text: 'The mail office is closed.' } }))
@@ -62,7 +62,7 @@ test('a failure is read out, and the question stays', async () => {
   await expect.element(screen.getByRole('button', { name: 'Yes, reactivate' })).toBeVisible()
 })
 
-test('it speaks Spanish', async () => {
+test('the dialog renders in Spanish', async () => {
   const { dialog } = setUp()
   const screen = await renderUi(dialog(), 'es')
   await expect.element(screen.getByRole('button', { name: 'Sí, reactivar' })).toBeVisible()

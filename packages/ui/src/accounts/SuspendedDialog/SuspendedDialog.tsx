@@ -7,7 +7,7 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import type { SuspendedDialogStep } from './suspendedDialogSteps.ts'
 
-/** A text of the catalogue, or words that the service sent. */
+/** A message key, or a text from the server. */
 export type SuspendedDialogError =
   | { readonly key: MessageKey; readonly params?: MessageParams; readonly text?: undefined }
   | { readonly text: string; readonly key?: undefined }
@@ -15,7 +15,7 @@ export type SuspendedDialogError =
 export interface SuspendedDialogProps {
   isOpen: boolean
   step: SuspendedDialogStep
-  /** Why the email could not be sent. */
+  /** The reason why the email could not be sent. */
   error: SuspendedDialogError | null
   onReactivate: () => void
   onClose: () => void

@@ -16,7 +16,7 @@ const props: UnsuspendViewProps = {
   isSaving: false,
 }
 
-test('[ACT-013] while the key is checked there is no form; for a good one there is, under its title', async () => {
+test('[ACT-013] the form appears under its title only after the key was checked and is valid', async () => {
   const screen = await renderUi(<UnsuspendView {...props} step="checking" />)
   await expect.element(screen.getByText('Checking your link…')).toBeVisible()
   expect(screen.getByRole('textbox').elements()).toEqual([])
@@ -27,7 +27,7 @@ test('[ACT-013] while the key is checked there is no form; for a good one there 
   await expect.element(screen.getByRole('button', { name: 'Save' })).toBeVisible()
 })
 
-test('the password is described by what it has to have', async () => {
+test('the rules of the password describe its field', async () => {
   const screen = await renderUi(<UnsuspendView {...props} />)
   await expect
     .element(screen.getByLabelText('Password', { exact: true }))
@@ -45,7 +45,7 @@ test.each([
     'Something went wrong while reactivating account',
   ],
 ] as const)(
-  '[ACT-014] [ERR-016] the result "%s" has a button to /login',
+  '[ACT-014] [ERR-016] the outcome "%s" has a button to /login',
   async (step, message, role, text) => {
     const screen = await renderUi(<UnsuspendView {...props} step={step} message={message} />)
     await expect.element(screen.getByRole(role)).toHaveTextContent(text)
@@ -53,7 +53,7 @@ test.each([
   },
 )
 
-test('a check that could not be made is tried again', async () => {
+test('a failed check of the key can be retried', async () => {
   const onRetry = vi.fn()
   const screen = await renderUi(
     <UnsuspendView {...props} step="unchecked" message={{ key: 'error.offline' }} onRetry={onRetry} />,

@@ -12,11 +12,11 @@ import { NewPasswordForm, type NewPasswordFormProps } from '../NewPasswordForm/i
 
 export interface UnsuspendViewProps extends NewPasswordFormProps {
   step: 'checking' | 'unchecked' | 'form' | 'invalid' | 'done'
-  /** Asks about the key once more. */
+  /** Retries the check of the key. */
   onRetry: () => void
 }
 
-/** A suspended account comes back: the key from the mail is checked, then a new password is chosen. */
+/** Reactivates a suspended account: checks the key from the mail, then asks for a new password. */
 export function UnsuspendView({ step, onRetry, ...form }: UnsuspendViewProps) {
   const translate = useMessages()
   const signIn = (emphasis: 'strong' | 'outline' = 'strong') => (

@@ -18,15 +18,15 @@ import {
 
 export interface ActivityCardProps {
   activity: Activity
-  /** To a collect-them-all, whose page is told the key along the way. */
+  /** Called when the player opens a collect-them-all, whose page needs the activity's key. */
   onCollect: (activity: Activity) => void
-  /** Its place in the outline of the page. @default 3 */
+  /** Heading level. @default 3 */
   titleLevel?: TicketTitleLevel
   /** @default 'article' */
   as?: TicketCardElement
 }
 
-const MARKS_MOST = 10
+const MAX_MARKS = 10
 
 function ActivityCardPlain({ activity, onCollect, titleLevel, as }: ActivityCardProps) {
   const translate = useMessages()
@@ -55,12 +55,15 @@ function ActivityCardPlain({ activity, onCollect, titleLevel, as }: ActivityCard
       action={translate(isReached ? 'activities.action.reached' : `activities.action.${known}`)}
     >
       <p>{description}</p>
-      {cap && marks !== null && marks > 1 && marks <= MARKS_MOST && (
+      {cap && marks !== null && marks > 1 && marks <= MAX_MARKS && (
         <PunchMarks done={cap.count} total={marks} />
       )}
     </TicketCard>
   )
 }
 
-/** One way to earn among others: a ticket to its page. Drawn again only when its activity is another. */
+/**
+ * An activity in a list: a ticket that links to its page. Memoized: renders again only when its activity
+ * changes.
+ */
 export const ActivityCard = memo(ActivityCardPlain)

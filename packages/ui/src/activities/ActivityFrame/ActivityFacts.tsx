@@ -5,9 +5,9 @@ import { Notice } from '../../primitives/Notice/index.ts'
 import { PunchMarks } from '../../primitives/PunchMarks/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 
-const MARKS_MOST = 10
+const MAX_MARKS = 10
 
-/** What to know before taking part: campaigns, how often, a film, the terms. */
+/** Facts to know before taking part: campaigns, limits, a film, the terms. */
 export function ActivityFacts({ activity }: { activity: Activity }) {
   const translate = useMessages()
   const { bonusCampaigns, frequencyCap: cap, videoUrl, termsLink } = activity
@@ -30,7 +30,7 @@ export function ActivityFacts({ activity }: { activity: Activity }) {
       {cap && !cap.limitReached && (
         <Text>{translate('activities.remaining', { remaining: cap.remaining })}</Text>
       )}
-      {cap && marks > 1 && marks <= MARKS_MOST && <PunchMarks done={cap.count} total={marks} />}
+      {cap && marks > 1 && marks <= MAX_MARKS && <PunchMarks done={cap.count} total={marks} />}
       {videoUrl && (
         <Link href={videoUrl} isExternal>
           {translate('activities.video')}

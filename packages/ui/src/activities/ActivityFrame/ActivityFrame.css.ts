@@ -1,4 +1,4 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 
-/** Takes the focus for a moment; nothing in it has been chosen. */
+/** Focused by script only; nothing in it is interactive. */
 export const opened = componentStyle({ selectors: { '&:focus': { outline: 'none' } } }, 'opened')

@@ -15,7 +15,7 @@ const props: ActivityFrameProps = {
   done: <p>Results</p>,
 }
 
-test('an activity says what it is, what it earns, and what a campaign adds until when', async () => {
+test('the frame shows the title, the points, and a campaign’s bonus with its end', async () => {
   const screen = await renderUi(<ActivityFrame {...props} />)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(linkActivity.title)
   await expect.element(screen.getByText('75 Points', { exact: true })).toBeVisible()
@@ -28,7 +28,7 @@ test('an activity says what it is, what it earns, and what a campaign adds until
     .toHaveAttribute('href', '/earn')
 })
 
-test('[EARN-010] where nothing more is to be earned, that stands instead of the action', async () => {
+test('[EARN-010] the frame replaces the action with a message when there is nothing more to earn', async () => {
   const screen = await renderUi(<ActivityFrame {...props} activity={reachedActivity} />)
   await expect.element(screen.getByText('Maximum limit reached!')).toBeVisible()
   await expect.element(screen.getByText('Results')).toBeVisible()
@@ -36,7 +36,7 @@ test('[EARN-010] where nothing more is to be earned, that stands instead of the 
   expect(screen.getByText('Questions').query()).toBeNull()
 })
 
-test('[EARN-012] terms that have to be accepted come first; who accepts them goes on by the keyboard', async () => {
+test('[EARN-012] required terms come before the action, and accepting them by keyboard moves focus on', async () => {
   const screen = await renderUi(<ActivityFrame {...props} activity={uploadActivity} />)
   expect(screen.getByRole('button', { name: 'Act' }).query()).toBeNull()
   expect(screen.getByText('Questions').query()).toBeNull()
@@ -58,7 +58,7 @@ function Sent() {
   )
 }
 
-test('[POLL-005] [SURVEY-007] [SURVEY-008] what came of the last points there were stays on the page, also where terms were accepted', async () => {
+test('[POLL-005] [SURVEY-007] [SURVEY-008] the result of the last points stays on the page, also after terms were accepted', async () => {
   const sent = <Sent />
   const both = { ...props, done: sent, children: sent }
   const screen = await renderUi(<ActivityFrame {...both} activity={uploadActivity} />)
@@ -70,12 +70,12 @@ test('[POLL-005] [SURVEY-007] [SURVEY-008] what came of the last points there we
   await expect.element(screen.getByText('50 points are yours!')).toBeVisible()
 })
 
-test('a guest is not asked for the terms: the action leads to the sign-in', async () => {
+test('a guest is not asked for the terms, and the action leads to sign-in', async () => {
   const screen = await renderUi(<ActivityFrame {...props} activity={uploadActivity} isSignedIn={false} />)
   await expect.element(screen.getByRole('button', { name: 'Act' })).toBeVisible()
 })
 
-test('an activity that could not be fetched can be asked for again', async () => {
+test('an activity that could not be loaded can be retried', async () => {
   const refresh = vi.fn()
   const screen = await renderUi(
     <ActivityFrame {...props} activity={undefined} error={{ key: 'error.timeout' }} refresh={refresh} />,
@@ -84,7 +84,7 @@ test('an activity that could not be fetched can be asked for again', async () =>
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test('it speaks Spanish', async () => {
+test('the frame renders in Spanish', async () => {
   const screen = await renderUi(<ActivityFrame {...props} activity={reachedActivity} />, 'es')
   await expect.element(screen.getByText('¡Se alcanzó el límite máximo!')).toBeVisible()
 })

@@ -18,20 +18,20 @@ import { opened } from './ActivityFrame.css.ts'
 import { TermsGate } from './TermsGate.tsx'
 
 export interface ActivityFrameProps {
-  /** Undefined until it is there. */
+  /** Undefined while loading. */
   activity: Activity | undefined
   error: LocalizedText | null
   refresh: () => void
   isSignedIn: boolean
-  /** What is pressed to take part, on the stub; gone where there is nothing more to earn. */
+  /** The action on the stub; hidden when there is nothing more to earn. */
   action?: ReactNode
-  /** What is filled in or played to take part, beside the ticket; gone where there is nothing more to earn. */
+  /** The form or game beside the ticket; hidden when there is nothing more to earn. */
   children?: ReactNode
-  /** What stays to be looked at where there is nothing more to earn, such as the results of a poll. */
+  /** Content that stays visible when there is nothing more to earn, such as the results of a poll. */
   done?: ReactNode
 }
 
-/** The page of an activity: what it is and earns, on which terms, and whether there is anything left to earn. */
+/** The page of an activity: its title and points, its terms, and whether there are points left to earn. */
 export function ActivityFrame(props: ActivityFrameProps) {
   const { activity, error, refresh } = props
   const translate = useMessages()
@@ -40,7 +40,7 @@ export function ActivityFrame(props: ActivityFrameProps) {
       <Stack gap={6}>
         <Link href="/earn">{translate('activities.all')}</Link>
         {activity ? (
-          <Shown {...props} activity={activity} />
+          <LoadedActivity {...props} activity={activity} />
         ) : (
           <QueryState error={error} onRetry={refresh}>
             <Stack gap={4}>
@@ -54,7 +54,7 @@ export function ActivityFrame(props: ActivityFrameProps) {
   )
 }
 
-function Shown({
+function LoadedActivity({
   activity,
   isSignedIn,
   action,
@@ -65,14 +65,14 @@ function Shown({
   const [isAccepted, setAccepted] = useState(false)
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone; who went by the keyboard goes on from here.
+    // The pressed button is gone; keyboard users continue from here.
     if (isAccepted) page.current?.focus()
   }, [isAccepted])
   const { title, description, amount, bonusAmount, imageUrl, termsRequired, frequencyCap } = activity
   const points = amount + bonusAmount
   const additional = extraOf(activity, 'additionalInformation')
   const isReached = frequencyCap?.limitReached ?? false
-  // A guest is brought to the sign-in first; what is to be accepted is the player's.
+  // A guest signs in first; only a player accepts terms.
   const isGated = termsRequired && isSignedIn && !isAccepted && !isReached
   return (
     <div ref={page} tabIndex={isAccepted ? -1 : undefined} className={opened}>
@@ -108,7 +108,7 @@ function Shown({
           </TicketCard>
         }
       >
-        {/* What is done at the one place stays what it is, with its dialogs, when the last points have been earned. */}
+        {/* Kept mounted with its dialogs after the last points have been earned. */}
         {isGated ? (
           <TermsGate termsLink={activity.termsLink} onAccept={() => setAccepted(true)} />
         ) : isReached ? (

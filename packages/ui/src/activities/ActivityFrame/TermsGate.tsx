@@ -10,7 +10,7 @@ export interface TermsGateProps {
   onAccept: () => void
 }
 
-/** Stands before an activity whose terms have to be accepted. */
+/** Asks to accept the terms before the activity. */
 export function TermsGate({ termsLink, onAccept }: TermsGateProps) {
   const translate = useMessages()
   return (

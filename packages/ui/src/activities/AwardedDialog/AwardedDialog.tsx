@@ -12,9 +12,9 @@ import { TicketCard } from '../../primitives/TicketCard/index.ts'
 export interface AwardedDialogProps {
   isOpen: boolean
   points: number
-  /** What they were earned with. */
+  /** What earned the points. */
   name: string
-  /** Instead of the drawing: what the player made. */
+  /** Shown instead of the drawing: what the player made. */
   picture?: ReactNode
   onClose: () => void
 }

@@ -12,11 +12,11 @@ test('[COLLECT-001] the dialog lists every game with its counts', async () => {
     <CollectProgressDialog isOpen games={games} done={2} total={5} onClose={() => {}} />,
   )
   await expect.element(screen.getByRole('dialog', { name: 'Your collection' })).toBeVisible()
-  const said = screen
+  const texts = screen
     .getByRole('progressbar')
     .elements()
     .map(bar => bar.getAttribute('aria-valuetext'))
-  expect(said).toEqual(
+  expect(texts).toEqual(
     desertTrailBegun.games.map(
       ({ currentEntries, maxEntries }) =>
         `${currentEntries} of ${maxEntries} ${maxEntries === 1 ? 'ticket' : 'tickets'}`,

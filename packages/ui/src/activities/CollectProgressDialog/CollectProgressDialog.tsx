@@ -18,7 +18,7 @@ export interface CollectProgressDialogProps {
   onClose: () => void
 }
 
-/** Every bucket of a collection, and how far it is filled. */
+/** Every bucket of a collection and its progress. */
 export function CollectProgressDialog({ isOpen, games, done, total, onClose }: CollectProgressDialogProps) {
   const translate = useMessages()
   return (

@@ -5,7 +5,7 @@ import { cx } from '../../themes/cx.ts'
 import { collectionIcons } from './collectionIcons.ts'
 import { bucket, buckets, collected, count, filled } from './CollectThemAllView.css.ts'
 
-/** A punch for each bucket: those that are filled bear the collection’s sign. */
+/** A punch mark for each bucket; filled buckets show the collection's icon. */
 export function Buckets({ collection }: { collection: SuperBonus }) {
   const translate = useMessages()
   const { superBonusDTO, numberOfBucketsFilled: done, games } = collection

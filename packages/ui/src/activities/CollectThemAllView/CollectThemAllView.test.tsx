@@ -28,7 +28,7 @@ const props: CollectThemAllViewProps = {
   onApproach: () => {},
 }
 
-test('[COLLECT-001] it shows how far the player has come, and three of the games that count', async () => {
+test('[COLLECT-001] the view shows the player’s progress and three of the games that count', async () => {
   const onShowProgress = vi.fn()
   const screen = await renderUi(<CollectThemAllView {...props} onShowProgress={onShowProgress} />)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Desert Trail' })).toBeVisible()
@@ -40,14 +40,14 @@ test('[COLLECT-001] it shows how far the player has come, and three of the games
   expect(onShowProgress).toHaveBeenCalledOnce()
 })
 
-test('[COLLECT-001] games that are still wanted come first', async () => {
+test('[COLLECT-001] the games that are still missing come first', async () => {
   const games = named(desertTrailBegun).toReversed()
   const screen = await renderUi(<CollectThemAllView {...props} games={games} />)
   const filled = screen.getByText('Collected', { exact: true }).elements()
   expect(filled).toEqual([])
 })
 
-test('[ERR-033] a game that is not played now is said to be unavailable, and leads nowhere', async () => {
+test('[ERR-033] a game that is not playable now is marked as unavailable and has no link', async () => {
   const onUnavailableGame = vi.fn()
   const [first, ...others] = named(desertTrailBegun).toReversed()
   if (!first) throw new Error('There is no game.')
@@ -59,7 +59,7 @@ test('[ERR-033] a game that is not played now is said to be unavailable, and lea
   expect(location.href).toBe(address)
 })
 
-test('[COLLECT-002] its button goes to the ticket form', async () => {
+test('[COLLECT-002] the button leads to the ticket form', async () => {
   const onEnterTicket = vi.fn()
   const screen = await renderUi(<CollectThemAllView {...props} onEnterTicket={onEnterTicket} />)
   const link = screen.getByRole('link', { name: 'Enter Ticket' })
@@ -68,7 +68,7 @@ test('[COLLECT-002] its button goes to the ticket form', async () => {
   expect(onEnterTicket).toHaveBeenCalledOnce()
 })
 
-test('a collection that is whole says so; a guest is told what a sign-in shows', async () => {
+test('a complete collection says so, and a guest is told what signing in shows', async () => {
   const screen = await renderUi(
     <CollectThemAllView {...props} collection={desertTrailDone} games={named(desertTrailDone)} />,
   )
@@ -79,7 +79,7 @@ test('a collection that is whole says so; a guest is told what a sign-in shows',
   await expect.element(screen.getByText(/Sign in to see how far/)).toBeVisible()
 })
 
-test('one that could not be fetched can be asked for again', async () => {
+test('a collection that could not be loaded can be retried', async () => {
   const onRetry = vi.fn()
   const screen = await renderUi(
     <CollectThemAllView

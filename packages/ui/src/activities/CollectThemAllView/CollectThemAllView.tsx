@@ -19,26 +19,26 @@ import { columns, ticket } from './CollectThemAllView.css.ts'
 import { GamesThatCount, type NamedBucket } from './GamesThatCount.tsx'
 
 export interface CollectThemAllViewProps {
-  /** Nothing while it is on its way. */
+  /** Undefined while loading. */
   collection: SuperBonus | undefined
   error: LocalizedText | null
   onRetry: () => void
   games: readonly NamedBucket[]
-  /** What all of it earns; unknown where its activity is over. */
+  /** The points for the whole collection; unknown when its activity has ended. */
   points: number | undefined
   isSignedIn: boolean
-  /** To the ticket form, which leads back here. */
+  /** Leads to the ticket form, which leads back here. */
   onEnterTicket: () => void
-  /** One of the games cannot be opened now. */
+  /** Called when a game cannot be opened now. */
   onUnavailableGame: () => void
-  /** Shows every bucket. */
+  /** Opens the list of all buckets. */
   onShowProgress: () => void
-  /** The dialogs may be wanted soon. */
+  /** Called on hover or focus of the button, to preload the dialogs. */
   onApproach: () => void
   children?: ReactNode
 }
 
-/** A collect-them-all: what there is to collect, how far the player has come, and the way to enter a ticket. */
+/** A collect-them-all: what to collect, the player's progress, and the link to enter a ticket. */
 export function CollectThemAllView({
   collection,
   error,
@@ -52,7 +52,7 @@ export function CollectThemAllView({
       <Stack gap={{ mobile: 8, tablet: 10 }}>
         <Link href="/earn">{translate('activities.all')}</Link>
         {collection ? (
-          <Shown {...props} collection={collection} />
+          <LoadedCollection {...props} collection={collection} />
         ) : (
           <QueryState error={error} onRetry={onRetry}>
             <Stack gap={4}>
@@ -67,11 +67,11 @@ export function CollectThemAllView({
   )
 }
 
-type ShownProps = Omit<CollectThemAllViewProps, 'collection' | 'error' | 'onRetry' | 'children'> & {
+type LoadedProps = Omit<CollectThemAllViewProps, 'collection' | 'error' | 'onRetry' | 'children'> & {
   collection: SuperBonus
 }
 
-function Shown({ collection, games, points, isSignedIn, ...does }: ShownProps) {
+function LoadedCollection({ collection, games, points, isSignedIn, ...does }: LoadedProps) {
   const translate = useMessages()
   const { name, description, image, rulesDocument } = collection.superBonusDTO
   return (

@@ -17,13 +17,13 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
 
-/** A bucket with its game; the game is missing where it is not on show any more. */
+/** A bucket and its game; the game is undefined when it is no longer listed. */
 export interface NamedBucket extends BucketGame {
   game: Game | undefined
 }
 
 /**
- * Three of the games whose tickets count: those that are still wanted come first. What is not played now leads nowhere,
+ * Three of the games whose tickets count, missing ones first. A game that cannot be played now has no link
  * and says so.
  */
 export function GamesThatCount({
@@ -34,8 +34,8 @@ export function GamesThatCount({
   onUnavailable: () => void
 }) {
   const translate = useMessages()
-  const wanted = games.toSorted((a, b) => Number(isBucketFilled(a)) - Number(isBucketFilled(b)))
-  const shown = wanted.filter(({ game }) => game !== undefined).slice(0, SUPER_BONUS_GAMES_SHOWN)
+  const sorted = games.toSorted((a, b) => Number(isBucketFilled(a)) - Number(isBucketFilled(b)))
+  const shown = sorted.filter(({ game }) => game !== undefined).slice(0, SUPER_BONUS_GAMES_SHOWN)
   if (shown.length === 0) return null
   return (
     <Stack as="section" gap={5}>

@@ -17,7 +17,7 @@ const email: CreditedActivityViewProps = {
   wayOn: '/settings/preferences',
 }
 
-test('[ACTV-018] the profile page says what it earns and leads to the profile', async () => {
+test('[ACTV-018] the profile activity says what it earns and links to the profile', async () => {
   const screen = await renderUi(<CreditedActivityView {...profile} />)
   await expect.element(screen.getByRole('heading', { name: 'Complete your profile', level: 1 })).toBeVisible()
   await expect.element(screen.getByText('500 Points', { exact: true })).toBeVisible()
@@ -26,7 +26,7 @@ test('[ACTV-018] the profile page says what it earns and leads to the profile', 
     .toHaveAttribute('href', '/settings/profile')
 })
 
-test('[ACTV-017] [EARN-010] what has earned all it can says so instead of the action', async () => {
+test('[ACTV-017] [EARN-010] an activity without points left says so in place of the action', async () => {
   const screen = await renderUi(<CreditedActivityView {...email} />)
   await expect.element(screen.getByText('Maximum limit reached!')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to your preferences' }).query()).toBeNull()
@@ -39,7 +39,7 @@ test('[ACTV-017] [EARN-010] what has earned all it can says so instead of the ac
   expect(screen.getByText('Maximum limit reached!').query()).toBeNull()
 })
 
-test('a status that could not be fetched can be asked for again', async () => {
+test('a status that could not be loaded can be retried', async () => {
   const refresh = vi.fn()
   const screen = await renderUi(
     <CreditedActivityView {...profile} data={undefined} error={{ key: 'error.timeout' }} refresh={refresh} />,
@@ -51,7 +51,7 @@ test('a status that could not be fetched can be asked for again', async () => {
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test('it speaks Spanish', async () => {
+test('the view renders in Spanish', async () => {
   const screen = await renderUi(<CreditedActivityView {...profile} />, 'es')
   await expect.element(screen.getByText('500 Puntos', { exact: true })).toBeVisible()
 })

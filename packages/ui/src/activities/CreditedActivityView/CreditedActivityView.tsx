@@ -15,7 +15,7 @@ import { Text } from '../../primitives/Text/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
 import { step, steps, ticket } from './CreditedActivityView.css.ts'
 
-/** A page of its own, or a page of the settings, which have their own frame. */
+/** A page of its own, or a part of the settings, which have their own layout. */
 export const creditedActivityPlaces = ['page', 'settings'] as const
 export type CreditedActivityPlace = (typeof creditedActivityPlaces)[number]
 
@@ -24,7 +24,7 @@ export interface CreditedActivityViewProps {
   data: ActivityStatus | undefined
   error: LocalizedText | null
   refresh: () => void
-  /** Where it is done. */
+  /** The link to where it is done. */
   wayOn: string
   /** @default 'page' */
   place?: CreditedActivityPlace
@@ -35,7 +35,7 @@ const drawn = {
   'promotions-email-opt-in': 'tickets',
 } as const satisfies Record<CreditedActivityViewProps['activity'], RewardMotif>
 
-/** An activity that the club credits by itself: what it earns, how, and whether it has already. */
+/** An activity that the club credits automatically: what it earns, how, and whether it has been credited. */
 export function CreditedActivityView({ place = 'page', ...props }: CreditedActivityViewProps) {
   const translate = useMessages()
   const { activity, data } = props

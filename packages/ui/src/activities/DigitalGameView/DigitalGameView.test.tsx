@@ -19,7 +19,7 @@ const props: DigitalGameViewProps = {
   onSignIn: () => {},
 }
 
-test('[ACTV-012] it is played for points or for fun', async () => {
+test('[ACTV-012] the game can be played for points or for fun', async () => {
   const onPlay = vi.fn()
   const screen = await renderUi(<DigitalGameView {...props} onPlay={onPlay} />)
   await screen.getByRole('button', { name: 'Play for points' }).click()
@@ -35,12 +35,12 @@ test('[ACTV-011] a guest is asked to sign in', async () => {
   expect(onSignIn).toHaveBeenCalledOnce()
 })
 
-test('while a play is begun nothing else is', async () => {
+test('a starting play blocks every other action', async () => {
   const screen = await renderUi(<DigitalGameView {...props} opening="prize" />)
   await expect.element(screen.getByRole('button', { name: 'Play for fun' })).toBeDisabled()
 })
 
-test('[EARN-010] at its limit it is played for fun alone, and says what was won last', async () => {
+test('[EARN-010] a game at its limit can be played only for fun and shows its last prize', async () => {
   const screen = await renderUi(
     <DigitalGameView {...props} activity={reachedActivity} played={{ mode: 'prize', amount: 50 }} />,
   )
@@ -52,7 +52,7 @@ test('[EARN-010] at its limit it is played for fun alone, and says what was won 
   await expect.element(screen.getByRole('button', { name: 'Play for fun' })).toBeVisible()
 })
 
-test('a play that was not seen to its end can be gone on with', async () => {
+test('an unfinished play can be resumed', async () => {
   const onResume = vi.fn()
   const screen = await renderUi(<DigitalGameView {...props} hasUnfinished onResume={onResume} />)
   await screen.getByRole('button', { name: 'Go on playing' }).click()

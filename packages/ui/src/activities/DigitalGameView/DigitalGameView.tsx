@@ -11,22 +11,22 @@ export interface DigitalGameViewProps extends Pick<
   ActivityFrameProps,
   'activity' | 'error' | 'refresh' | 'isSignedIn'
 > {
-  /** Undefined until it is there. */
+  /** Undefined while loading. */
   game: DigitalGame | undefined
   gameError: LocalizedText | null
   onGameRetry: () => void
-  /** The play that is being begun. */
+  /** The play that is starting. */
   opening: GameMode | null
-  /** A play was begun and not seen to its end. */
+  /** There is an unfinished play to resume. */
   hasUnfinished: boolean
-  /** The play that was over last, where it is to be told of. */
+  /** The last finished play, if its result is to be shown. */
   played: PlayedGame | null
   onPlay: (mode: GameMode) => void
   onResume: () => void
   onSignIn: () => void
 }
 
-/** The page of a digital game: what it can win and how often, and the ways into it. */
+/** The page of a digital game: its prizes with odds, and the buttons to play. */
 export function DigitalGameView(props: DigitalGameViewProps) {
   const { activity, error, refresh, isSignedIn, game, gameError, onGameRetry } = props
   const { opening, played, hasUnfinished, onResume } = props
@@ -35,11 +35,11 @@ export function DigitalGameView(props: DigitalGameViewProps) {
   return (
     <ActivityFrame
       {...{ activity, error, refresh, isSignedIn }}
-      action={<Ways {...props} hasPrize />}
+      action={<PlayButtons {...props} hasPrize />}
       done={
         <Stack gap={6}>
           {news}
-          <Ways {...props} hasPrize={false} />
+          <PlayButtons {...props} hasPrize={false} />
           {chances}
         </Stack>
       }
@@ -52,7 +52,7 @@ export function DigitalGameView(props: DigitalGameViewProps) {
   )
 }
 
-function Ways(props: DigitalGameViewProps & { hasPrize: boolean }) {
+function PlayButtons(props: DigitalGameViewProps & { hasPrize: boolean }) {
   const { game, opening, isSignedIn, hasPrize, onPlay, onSignIn } = props
   const translate = useMessages()
   if (!isSignedIn) return <Button onPress={onSignIn}>{translate('digitalGames.signIn')}</Button>

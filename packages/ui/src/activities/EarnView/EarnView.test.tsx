@@ -10,7 +10,7 @@ const props: EarnViewProps = {
   onCollect: () => {},
 }
 
-test('[EARN-004] the page lists the activities as cards, in their order', async () => {
+test('[EARN-004] the page lists the activities as cards in their order', async () => {
   const screen = await renderUi(<EarnView {...props} />)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Earn' })).toBeVisible()
   const titles = screen.getByRole('heading', { level: 2 }).elements()
@@ -20,14 +20,14 @@ test('[EARN-004] the page lists the activities as cards, in their order', async 
   ])
 })
 
-test('without any activity there is still a way to points', async () => {
+test('the page without activities offers another way to earn points', async () => {
   const screen = await renderUi(<EarnView {...props} activities={[]} />)
   await expect
     .element(screen.getByRole('link', { name: 'Enter Ticket' }))
     .toHaveAttribute('href', '/ticket-entry')
 })
 
-test('activities that could not be fetched can be asked for again', async () => {
+test('activities that could not be loaded can be retried', async () => {
   const refresh = vi.fn()
   const screen = await renderUi(
     <EarnView {...props} activities={undefined} error={{ key: 'error.offline' }} refresh={refresh} />,

@@ -13,7 +13,7 @@ import { Text } from '../../primitives/Text/index.ts'
 import { ActivityCard, type ActivityCardProps } from '../ActivityCard/index.ts'
 
 export interface EarnViewProps extends Pick<ActivityCardProps, 'onCollect'> {
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   activities: readonly Activity[] | undefined
   error: LocalizedText | null
   refresh: () => void
@@ -29,13 +29,13 @@ export function EarnView(props: EarnViewProps) {
           <Heading level={1}>{translate('shell.earn')}</Heading>
           <Text size="lead">{translate('activities.lead')}</Text>
         </Stack>
-        <Ways {...props} />
+        <Activities {...props} />
       </Stack>
     </Container>
   )
 }
 
-function Ways({ activities, error, refresh, onCollect }: EarnViewProps) {
+function Activities({ activities, error, refresh, onCollect }: EarnViewProps) {
   const translate = useMessages()
   if (!activities)
     return (

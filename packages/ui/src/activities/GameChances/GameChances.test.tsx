@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { GameChances } from './GameChances.tsx'
 
-test('the largest prize stands first, each with how often it comes', async () => {
+test('the prizes are listed from the largest, each with its odds', async () => {
   const screen = await renderUi(<GameChances game={spinGame} error={null} onRetry={() => {}} />)
   const rows = screen.getByRole('row').elements().slice(1)
   expect(rows.map(row => row.textContent)).toEqual([
@@ -14,7 +14,7 @@ test('the largest prize stands first, each with how often it comes', async () =>
   ])
 })
 
-test('what could not be had can be asked for again', async () => {
+test('chances that could not be loaded can be retried', async () => {
   const onRetry = vi.fn()
   const screen = await renderUi(
     <GameChances game={undefined} error={{ key: 'error.timeout' }} onRetry={onRetry} />,

@@ -9,13 +9,13 @@ import { Table } from '../../primitives/Table/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 
 export interface GameChancesProps {
-  /** Undefined until it is there. */
+  /** Undefined while loading. */
   game: DigitalGame | undefined
   error: LocalizedText | null
   onRetry: () => void
 }
 
-/** What a game can win, and how often: told before it is played. */
+/** The prizes of a game and their odds, shown before a play. */
 export function GameChances({ game, error, onRetry }: GameChancesProps) {
   const translate = useMessages()
   const { locale } = translate

@@ -12,19 +12,19 @@ test.each([
     'What you have played for is fixed and kept: nothing is lost or charged twice.',
   ],
   [{ mode: 'fun', amount: 0 }, 'That was for fun: nothing was spent or won.'],
-] as const)('what %j came to is told', async (played, text) => {
+] as const)('the result %j is announced', async (played, text) => {
   const screen = await renderUi(<GameNews {...props} played={played} />)
   await expect.element(screen.getByRole('status').getByText(text)).toBeVisible()
 })
 
-test('what a play for tokens came to is told in tokens', async () => {
+test('a play for tokens reports its result in tokens', async () => {
   const won = await renderUi(<GameNews {...props} unit="tokens" played={{ mode: 'prize', amount: 40 }} />)
   await expect.element(won.getByText('You have won 40 tokens. They are in your balance.')).toBeVisible()
   const none = await renderUi(<GameNews {...props} unit="tokens" played={{ mode: 'prize', amount: 0 }} />)
   await expect.element(none.getByText('No tokens this time. Thank you for playing.')).toBeVisible()
 })
 
-test('a play that waits can be gone on with', async () => {
+test('a deferred play can be resumed', async () => {
   const onResume = vi.fn()
   const screen = await renderUi(<GameNews {...props} hasUnfinished onResume={onResume} />)
   await screen.getByRole('button', { name: 'Go on playing' }).click()

@@ -10,23 +10,23 @@ import { Text } from '../../primitives/Text/index.ts'
 /** A play that is over. */
 export interface PlayedGame {
   mode: GameMode
-  /** What it came to; null where that could not be learned. */
+  /** The result; null when it could not be loaded. */
   amount: number | null
 }
 
 export interface GameNewsProps {
-  /** The play that was over last, where it is to be told of. */
+  /** The last finished play, if its result is to be shown. */
   played: PlayedGame | null
   /** What it is played for. @default 'points' */
   unit?: GameUnit
-  /** A play was begun and not seen to its end. */
+  /** There is an unfinished play to resume. */
   hasUnfinished: boolean
-  /** It is being fetched. */
+  /** It is loading. */
   isOpening: boolean
   onResume: () => void
 }
 
-/** What has become of the plays of a game: of the last one, and of one that waits. */
+/** The result of the last play of a game, and an unfinished play to resume. */
 export function GameNews({ played, unit = 'points', hasUnfinished, isOpening, onResume }: GameNewsProps) {
   return (
     <>
@@ -36,14 +36,14 @@ export function GameNews({ played, unit = 'points', hasUnfinished, isOpening, on
   )
 }
 
-const WORDS = {
+const RESULT_KEYS = {
   points: { won: 'digitalGames.done.won', none: 'digitalGames.done.none' },
   tokens: { won: 'digitalGames.done.wonTokens', none: 'digitalGames.done.noTokens' },
 } as const
 
 function Played({ mode, amount, unit }: PlayedGame & { unit: GameUnit }) {
   const translate = useMessages()
-  const { won, none } = WORDS[unit]
+  const { won, none } = RESULT_KEYS[unit]
   if (mode === 'fun') return <Notice isAnnounced>{translate('digitalGames.done.fun')}</Notice>
   if (amount === null) return <Notice isAnnounced>{translate('digitalGames.safe')}</Notice>
   return amount > 0 ? (

@@ -16,19 +16,19 @@ const props: LinkActivityViewProps = {
   onSignIn: () => {},
 }
 
-test('[ACTV-001] View is a link to the page elsewhere, in a new tab; its press is told', async () => {
+test('[ACTV-001] View is a link that opens in a new tab, and a press on it is reported', async () => {
   const onView = vi.fn()
   const screen = await renderUi(<LinkActivityView {...props} onView={onView} />)
   const view = screen.getByRole('link', { name: /^View/ })
   await expect.element(view).toHaveAttribute('href', linkActivity.externalLink)
   await expect.element(view).toHaveAttribute('target', '_blank')
-  const stay = (event: MouseEvent) => event.preventDefault()
-  document.addEventListener('click', stay, { once: true })
+  const preventNavigation = (event: MouseEvent) => event.preventDefault()
+  document.addEventListener('click', preventNavigation, { once: true })
   await view.click()
   expect(onView).toHaveBeenCalledOnce()
 })
 
-test('[ACTV-002] for a guest it is a button to the sign-in, and no link', async () => {
+test('[ACTV-002] a guest sees a button to sign in and no link', async () => {
   const onSignIn = vi.fn()
   const screen = await renderUi(<LinkActivityView {...props} isSignedIn={false} onSignIn={onSignIn} />)
   expect(screen.getByRole('link', { name: /^View/ }).query()).toBeNull()
@@ -36,21 +36,21 @@ test('[ACTV-002] for a guest it is a button to the sign-in, and no link', async 
   expect(onSignIn).toHaveBeenCalledOnce()
 })
 
-test('where a browser kept the tab from opening, the page can be opened by hand, and earns nothing more', async () => {
+test('a blocked pop-up can be opened by hand and earns nothing more', async () => {
   const onView = vi.fn()
   const screen = await renderUi(<LinkActivityView {...props} isCrediting onView={onView} />)
   const again = screen.getByRole('link', { name: /^A look at the desert museum/ })
   await expect.element(again).toHaveAttribute('href', linkActivity.externalLink)
 })
 
-test('what was earned stays to be read when nothing more is to be earned', async () => {
+test('the points earned stay visible when there is nothing more to earn', async () => {
   const screen = await renderUi(<LinkActivityView {...props} activity={reachedActivity} earned={50} />)
   await expect.element(screen.getByText('50 points are yours.')).toBeVisible()
   await expect.element(screen.getByText('Maximum limit reached!')).toBeVisible()
   expect(screen.getByRole('link', { name: /^View/ }).query()).toBeNull()
 })
 
-test('points that may have been given are asked for again', async () => {
+test('points with an unknown outcome can be requested again', async () => {
   const onRetry = vi.fn()
   const screen = await renderUi(
     <LinkActivityView {...props} uncertain={{ key: 'error.timeout' }} onRetry={onRetry} />,

@@ -15,16 +15,16 @@ export interface LinkActivityViewProps extends Pick<
 > {
   /** The points that the view earned; undefined before. */
   earned: number | undefined
-  /** The link was opened; what became of its points is not known. */
+  /** The link was opened, but it is unknown whether its points were credited. */
   uncertain: LocalizedText | null
   isCrediting: boolean
-  /** The link is being opened, by the press itself: nothing can keep the tab from opening. */
+  /** Called when the link is pressed. The browser opens the tab itself, so no pop-up blocker interferes. */
   onView: () => void
   onRetry: () => void
   onSignIn: () => void
 }
 
-/** An activity that is done by looking at a page elsewhere. */
+/** An activity that earns points for opening an external page. */
 export function LinkActivityView(props: LinkActivityViewProps) {
   const { activity, error, refresh, isSignedIn, earned, isCrediting, uncertain } = props
   const isOpened = isCrediting || uncertain !== null || earned !== undefined

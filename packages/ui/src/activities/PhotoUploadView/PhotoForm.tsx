@@ -12,10 +12,10 @@ import { TextField } from '../../primitives/TextField/index.ts'
 import { PhotoPreview } from './PhotoPreview.tsx'
 import type { PhotoUploadViewProps } from './PhotoUploadViewProps.ts'
 
-/** A picker says kinds by their extensions, each with a dot. */
+/** A file picker wants extensions with a dot. */
 const acceptOf = (content: UploadContent) => extensionsOf(content).map(extension => `.${extension}`)
 
-/** The photo, its title, and how far it has gone out. */
+/** The photo, its title and the upload progress. */
 export function PhotoForm({
   content,
   photo,
@@ -52,7 +52,7 @@ export function PhotoForm({
             error={photoError}
             isDisabled={isUploading}
             onChange={props.onChoose}
-            // The rules of the activity say what is wrong with it.
+            // The activity's rules decide about the file.
             onRefuse={(reason, [file]) => reason !== 'many' && file && props.onChoose(file)}
             preview={photo && <PhotoPreview photo={photo} />}
           />

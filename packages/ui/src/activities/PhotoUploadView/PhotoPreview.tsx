@@ -6,11 +6,11 @@ export type PhotoPreviewSize = (typeof photoPreviewSizes)[number]
 
 export interface PhotoPreviewProps {
   photo: File
-  /** Beside its name, or all of the place that there is. @default 'small' */
+  /** Beside its file name, or filling the available space. @default 'small' */
   size?: PhotoPreviewSize
 }
 
-/** A picture that is still on the player's device. */
+/** A preview of a picture that is not uploaded yet. */
 export function PhotoPreview({ photo, size = 'small' }: PhotoPreviewProps) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -32,7 +32,7 @@ function drop(input: Element, file: File) {
   input.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
 }
 
-test('[ACTV-006] a photo is selected, looked at, and sent', async () => {
+test('[ACTV-006] a photo can be selected, previewed and sent', async () => {
   const [onChoose, onSubmit] = [vi.fn(), vi.fn()]
   const screen = await renderUi(<PhotoUploadView {...props} onChoose={onChoose} onSubmit={onSubmit} />)
   const input = screen.container.querySelector('input[type=file]')
@@ -47,7 +47,7 @@ test('[ACTV-006] a photo is selected, looked at, and sent', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('[ACTV-006] [ACTV-007] while it goes out its percentage is shown, and it can be cancelled', async () => {
+test('[ACTV-006] [ACTV-007] an upload shows its percentage and can be cancelled', async () => {
   const onCancel = vi.fn()
   const screen = await renderUi(
     <PhotoUploadView {...props} photo={photo} share={0.424} onCancel={onCancel} />,
@@ -59,7 +59,7 @@ test('[ACTV-006] [ACTV-007] while it goes out its percentage is shown, and it ca
   expect(onCancel).toHaveBeenCalledOnce()
 })
 
-test('[ACTV-020] [ERR-040] a file of another kind is handed on, and what is wrong stands at the field', async () => {
+test('[ACTV-020] [ERR-040] a file of another type is passed on and its error is shown at the field', async () => {
   const onChoose = vi.fn()
   const screen = await renderUi(<PhotoUploadView {...props} onChoose={onChoose} />)
   const input = screen.container.querySelector('input[type=file]')
@@ -79,7 +79,7 @@ test('[ACTV-021] a photo that is too large is not announced as added', async () 
   const input = screen.container.querySelector('input[type=file]')
   if (!input) throw new Error('There is no input.')
   const most = new Uint8Array(maxBytesOf(photoContent))
-  // Five megabytes stay in the page: handed over by the test's driver they would travel as text.
+  // The five megabytes are created in the page: the test driver would transfer them as text.
   drop(input, new File([most], 'porch.jpg', { type: 'image/jpeg' }))
   await expect.element(screen.getByText('porch.jpg added')).toBeInTheDocument()
   const large = new File([most, 'x'], 'porch.jpg', { type: 'image/jpeg' })
@@ -88,14 +88,14 @@ test('[ACTV-021] a photo that is too large is not announced as added', async () 
   expect(onChoose).toHaveBeenLastCalledWith(large)
 })
 
-test('[ACTV-022] a title that is too long is said at its field', async () => {
+test('[ACTV-022] a title that is too long shows an error at its field', async () => {
   const screen = await renderUi(<PhotoUploadView {...props} title="x" fault="title" />)
   await expect
     .element(screen.getByRole('textbox', { name: /^Title/ }))
     .toHaveAccessibleDescription(/Shorten the title to 40 characters/)
 })
 
-test('[ACTV-005] for a guest choosing a photo leads to the sign-in', async () => {
+test('[ACTV-005] a guest who chooses a photo is led to sign-in', async () => {
   const onSignIn = vi.fn()
   const screen = await renderUi(<PhotoUploadView {...props} isSignedIn={false} onSignIn={onSignIn} />)
   expect(screen.container.querySelector('input[type=file]')).toBeNull()
@@ -103,7 +103,7 @@ test('[ACTV-005] for a guest choosing a photo leads to the sign-in', async () =>
   expect(onSignIn).toHaveBeenCalledOnce()
 })
 
-test('[ACTV-006] what may be uploaded, where it could not be had, can be asked for again', async () => {
+test('[ACTV-006] upload rules that could not be loaded can be retried', async () => {
   const refresh = vi.fn()
   const content = { data: undefined, error: { key: 'error.offline' }, refresh } as const
   const screen = await renderUi(<PhotoUploadView {...props} content={content} />)

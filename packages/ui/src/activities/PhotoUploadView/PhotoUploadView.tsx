@@ -5,7 +5,7 @@ import { ActivityFrame } from '../ActivityFrame/index.ts'
 import { PhotoForm } from './PhotoForm.tsx'
 import type { PhotoUploadViewProps } from './PhotoUploadViewProps.ts'
 
-/** An activity that is done by sending a photo. */
+/** An activity that earns points for sending a photo. */
 export function PhotoUploadView({ children, ...props }: PhotoUploadViewProps) {
   const { activity, error, refresh, isSignedIn, content, onSignIn } = props
   const translate = useMessages()

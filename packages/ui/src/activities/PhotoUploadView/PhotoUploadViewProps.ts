@@ -7,18 +7,18 @@ export interface PhotoUploadViewProps extends Pick<
   ActivityFrameProps,
   'activity' | 'error' | 'refresh' | 'isSignedIn'
 > {
-  /** What may be uploaded. */
+  /** The rules for uploads. */
   content: PagePart<UploadContent>
   photo: File | null
   title: string
   fault: PhotoFault | 'missing' | null
-  /** How much of the photo has gone out, from 0 to 1; null while it is not under way. */
+  /** Upload progress from 0 to 1; null when no upload is running. */
   share: number | null
   onChoose: (photo: File | null) => void
   onTitle: (title: string) => void
   onSubmit: () => void
   onCancel: () => void
   onSignIn: () => void
-  /** Dialogs that belong to this page. */
+  /** Dialogs of this page. */
   children?: ReactNode
 }

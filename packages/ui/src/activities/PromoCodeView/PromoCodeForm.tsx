@@ -9,14 +9,14 @@ import { TextField } from '../../primitives/TextField/index.ts'
 
 export interface PromoCodeFormProps {
   code: string
-  /** What is wrong with the code, or why it could not be redeemed. */
+  /** The error of the code, or the reason why it was not redeemed. */
   codeError: LocalizedText | null
   isRedeeming: boolean
   onChange: (code: string) => void
   onSubmit: () => void
 }
 
-/** Takes a promo code. */
+/** The form for a promo code. */
 export function PromoCodeForm({ code, codeError, isRedeeming, onChange, onSubmit }: PromoCodeFormProps) {
   const translate = useMessages()
   return (

@@ -23,20 +23,20 @@ test('[ACTV-004] a code is typed and sent with Enter', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('[ERR-045] what is wrong with a code stands at its field', async () => {
+test('[ERR-045] the error of a code is shown at its field', async () => {
   const screen = await renderUi(<PromoCodeView {...props} codeError={{ key: 'error.code.notFound' }} />)
   await expect
     .element(screen.getByRole('textbox', { name: 'Promo code' }))
     .toHaveAccessibleDescription(/unknown, or it has been used/)
 })
 
-test('without an activity it takes the codes of any', async () => {
+test('the form without an activity accepts the codes of any activity', async () => {
   const screen = await renderUi(<PromoCodeView {...props} page={undefined} />)
   await expect.element(screen.getByRole('heading', { name: 'Redeem a promo code', level: 1 })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Redeem' })).toBeVisible()
 })
 
-test('[EARN-010] where no code earns anything more, there is no field for one', async () => {
+test('[EARN-010] the form has no field when no code earns anything more', async () => {
   const frequencyCap = { limitReached: true, remaining: 0, count: 3 }
   const page = { ...props.page, activity: { ...promoCodeActivity, frequencyCap } }
   const screen = await renderUi(

@@ -9,13 +9,13 @@ import { ActivityFrame, type ActivityFrameProps } from '../ActivityFrame/index.t
 import { PromoCodeForm, type PromoCodeFormProps } from './PromoCodeForm.tsx'
 
 export interface PromoCodeViewProps extends PromoCodeFormProps {
-  /** The activity whose codes are taken here; those of any, where there is none. */
+  /** The activity whose codes are accepted; without it the codes of any are. */
   page?: Pick<ActivityFrameProps, 'activity' | 'error' | 'refresh' | 'isSignedIn'>
-  /** Dialogs that belong to this page. */
+  /** Dialogs of this page. */
   children?: ReactNode
 }
 
-/** Where promo codes become points. */
+/** The page to redeem promo codes for points. */
 export function PromoCodeView({ page, children, ...form }: PromoCodeViewProps) {
   const translate = useMessages()
   if (page)

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { SuperBonusDialog } from './SuperBonusDialog.tsx'
 
-test('[COLLECT-005] its button can be pressed once the moment has been long enough', async () => {
+test('[COLLECT-005] the button is enabled after the minimum delay', async () => {
   const onClose = vi.fn()
   const props = { isOpen: true, superBonus: desertTrailDone.superBonusDTO, onClose }
   const screen = await renderUi(<SuperBonusDialog {...props} isReady={false} />)

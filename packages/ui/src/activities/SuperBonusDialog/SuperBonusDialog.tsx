@@ -11,12 +11,12 @@ import { medal } from './SuperBonusDialog.css.ts'
 export interface SuperBonusDialogProps {
   isOpen: boolean
   superBonus: SuperBonus['superBonusDTO']
-  /** Its button can be pressed: the moment has been long enough to be seen. */
+  /** The button is enabled: the minimum delay has passed. */
   isReady: boolean
   onClose: () => void
 }
 
-/** Everything has been collected: a joyful moment that is not clicked away by mistake. */
+/** Celebrates a completed collection. A minimum delay keeps it from being dismissed by mistake. */
 export function SuperBonusDialog({ isOpen, superBonus, isReady, onClose }: SuperBonusDialogProps) {
   const translate = useMessages()
   const { icon } = superBonusThemeOf(superBonus)

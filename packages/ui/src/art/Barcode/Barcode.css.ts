@@ -2,7 +2,7 @@ import { componentStyle } from '../../themes/componentStyle.ts'
 import { ink, sand } from '../../tokens/palette.ts'
 import { grid, radii } from '../../tokens/scales.ts'
 
-// Black on white in every theme, and under forced colours: scanners read nothing else.
+// Black on white in every theme and in forced colours: scanners read nothing else.
 export const bars = componentStyle(
   {
     display: 'block',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Barcode } from './Barcode.tsx'
 
-test('a bar code is a picture with a name, with nothing drawn in its quiet zones', async () => {
+test('a bar code is an image with a name and keeps its quiet zones empty', async () => {
   const screen = await renderUi(<Barcode data="PJJ123C" label="Barcode of code PJJ123C" />)
   const picture = screen.getByRole('img', { name: 'Barcode of code PJJ123C' })
   await expect.element(picture).toBeVisible()

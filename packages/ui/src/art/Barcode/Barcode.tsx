@@ -4,15 +4,15 @@ import { bars } from './Barcode.css.ts'
 export interface BarcodeProps {
   /** What a scanner reads. */
   data: string
-  /** What it is, for those who do not see it. */
+  /** Alternative text. */
   label: string
 }
 
 const HEIGHT = 40
-/** Ten modules without a bar on both sides, or no scanner finds where it begins. */
+/** The quiet zone: ten empty modules on both sides, which scanners need to find the start. */
 const QUIET = 10
 
-/** A bar code (Code 128), black on white in every theme: scanners read no other. */
+/** A bar code (Code 128), black on white in every theme, because scanners read nothing else. */
 export function Barcode({ data, label }: BarcodeProps) {
   const widths = code128(data)
   const total = widths.reduce((sum, width) => sum + width, 2 * QUIET)

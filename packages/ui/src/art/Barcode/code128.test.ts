@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { code128 } from './code128.ts'
 
-// Widths to "1" for a bar's module and "0" for a gap's.
+// Converts widths to "1" for a module of a bar and "0" for a module of a gap.
 const modules = (text: string) =>
   code128(text)
     .map((width, index) => (index % 2 === 0 ? '1' : '0').repeat(width))
     .join('')
 
-test('every symbol is eleven modules wide, the stop thirteen', () => {
+test('every symbol is eleven modules wide and the stop symbol thirteen', () => {
   for (const text of ['A', 'CSL7F3K22QX', '~ !'])
     expect(modules(text)).toHaveLength(11 * (text.length + 2) + 13)
 })
 
-test('a known text has the bars that the standard gives it', () => {
+test('a known text has the bars of the standard', () => {
   // Start B, P, J, J, 1, 2, 3, C, the check symbol 55 (879 modulo 103), stop.
   expect(modules('PJJ123C')).toBe(
     '11010010000' +
@@ -28,6 +28,6 @@ test('a known text has the bars that the standard gives it', () => {
   )
 })
 
-test.each(['ñ', '\n', '€'])('%j cannot be written', letter => {
+test.each(['ñ', '\n', '€'])('the character %j is rejected', letter => {
   expect(() => code128(letter)).toThrow('Code 128')
 })

@@ -55,7 +55,7 @@ const evening: Light = {
   edge: 'transparent',
 }
 
-/** Noon by day; where the page is dark, the hour after sunset. */
+/** Noon in the light scheme; the hour after sunset in the dark scheme. */
 export const day = componentStyle({ vars: assign(bothSchemes(noon, evening)) }, 'day')
 
 export const night = componentStyle(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { DesertScene } from './DesertScene.tsx'
 
-test('the scene is decoration unless it is given a label', async () => {
+test('the scene is decorative unless it has a label', async () => {
   const { container } = await renderUi(
     <>
       <DesertScene />
@@ -14,7 +14,7 @@ test('the scene is decoration unless it is given a label', async () => {
   expect(named?.getAttribute('aria-label')).toBe('The desert at night')
 })
 
-test('the same seed is the same place, another seed another one', async () => {
+test('the same seed draws the same scene, and another seed draws another scene', async () => {
   const { container } = await renderUi(
     <>
       <DesertScene seed="wash" />
@@ -27,7 +27,7 @@ test('the same seed is the same place, another seed another one', async () => {
   expect(other).not.toBe(one)
 })
 
-test('night has a sky of its own', async () => {
+test('the night scene has its own sky', async () => {
   const { container } = await renderUi(
     <>
       <DesertScene />

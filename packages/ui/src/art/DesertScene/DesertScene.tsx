@@ -21,9 +21,9 @@ import { mesa, saguaroPath } from './landforms.ts'
 export interface DesertSceneProps {
   /** The lounge's sky instead of the club's. */
   isNight?: boolean
-  /** Another seed, another place of the same desert. @default 'mesa' */
+  /** Another seed draws another landscape. @default 'mesa' */
   seed?: string
-  /** What the picture says, where nothing beside it says so. Without a label it is decoration. */
+  /** Alternative text, where no text beside the picture says the same. Without a label it is decorative. */
   label?: string
 }
 
@@ -31,13 +31,13 @@ const width = 640
 const height = 480
 const HOME = 'mesa'
 
-/** Layered mesas under a big sky; fills its place. */
+/** Layered mesas under a big sky; fills its container. */
 export function DesertScene({ isNight = false, seed = HOME, label }: DesertSceneProps) {
   const random = seeded(seed)
   const between = (low: number, high: number) => Math.round(low + random() * (high - low))
   const orbX = between(390, 450)
   const orbY = isNight ? 168 : between(190, 210)
-  // The first place of all looks as it always has; of the others every second one looks the other way.
+  // The default seed keeps its original landscape; of the others every second one is mirrored.
   const mirror = seed !== HOME && random() < 0.5 ? `translate(${width} 0) scale(-1 1)` : undefined
   const cactus = { x: between(120, 160), height: between(190, 220) }
   return (

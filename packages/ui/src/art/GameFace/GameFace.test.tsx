@@ -4,7 +4,7 @@ import { GameFace } from './GameFace.tsx'
 
 const drawings = (container: Element) => Array.from(container.querySelectorAll('svg'), face => face.innerHTML)
 
-test('each of 24 games has a face of its own, and keeps it', async () => {
+test('each of 24 games has its own face, which does not change', async () => {
   const faces = Array.from({ length: 24 }, (_, index) => `game-${index}`)
   const page = () => faces.map(seed => <GameFace key={seed} seed={seed} />)
   const { container } = await renderUi(
@@ -22,7 +22,7 @@ test.each([
   ...(['reels', 'balls', 'cards', 'tiles', 'wheel', 'gem', 'maze', 'mesas', 'scratch'] as const),
   ...(['storm', 'pear', 'runner', 'river', 'bridge', 'hare', 'chilies', 'whirl'] as const),
   ...(['guitar', 'bingo', 'lanterns', 'sevens', 'digits', 'ribbons', 'constellation'] as const),
-])('%s can be asked for', async motif => {
+])('the motif %s can be chosen by name', async motif => {
   const { container } = await renderUi(
     <>
       <GameFace seed="one" motif={motif} />

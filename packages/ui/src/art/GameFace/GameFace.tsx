@@ -8,11 +8,11 @@ export const gameMotifNames = Object.keys(gameMotifs) as [GameMotif, ...GameMoti
 export type GameMotif = keyof typeof gameMotifs
 
 export interface GameFaceProps {
-  /** Decides colours, pattern and details. */
+  /** Determines colours, pattern and details. */
   seed: string
-  /** What is drawn; the seed decides when left out. */
+  /** The motif; chosen by the seed when omitted. */
   motif?: GameMotif
-  /** What the picture says, where nothing beside it says so. Without a label it is decoration. */
+  /** Alternative text, where no text beside the picture says the same. Without a label it is decorative. */
   label?: string
 }
 

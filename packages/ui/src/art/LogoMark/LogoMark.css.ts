@@ -3,7 +3,7 @@ import { agave, copper, sun } from '../../tokens/palette.ts'
 
 export const mark = componentStyle({ flexShrink: 0, forcedColorAdjust: 'none' }, 'mark')
 
-// The colours stand here rather than in the markup: the whole palette would go with every page's script.
+// The colours are in CSS rather than in markup, where the whole palette would be part of every page's script.
 export const field = componentStyle({ fill: copper[600] }, 'field')
 export const orb = componentStyle({ fill: sun[300] }, 'orb')
 export const mesa = componentStyle({ fill: copper[900] }, 'mesa')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { LogoMark } from './LogoMark.tsx'
 
-test('the mark is decoration beside the name and an image without it', async () => {
+test('the mark is decorative beside the name and an image without the name', async () => {
   const { container } = await renderUi(
     <>
       <LogoMark />

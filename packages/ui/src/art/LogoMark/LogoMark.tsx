@@ -7,7 +7,7 @@ export type LogoMarkName = (typeof logoMarks)[number]
 export interface LogoMarkProps {
   /** @default 'club' */
   name?: LogoMarkName
-  /** The name it stands for, where that is not written beside it. */
+  /** The accessible name, where it is not written beside the mark. */
   label?: string
 }
 

@@ -4,7 +4,7 @@ import { RewardFace } from './RewardFace.tsx'
 
 const drawings = (container: Element) => Array.from(container.querySelectorAll('svg'), face => face.innerHTML)
 
-test('each of 14 rewards has a face of its own, and keeps it', async () => {
+test('each of 14 rewards has its own face, which does not change', async () => {
   const faces = Array.from({ length: 14 }, (_, index) => `reward-${index}`)
   const page = () => faces.map(seed => <RewardFace key={seed} seed={seed} />)
   const { container } = await renderUi(
@@ -19,7 +19,7 @@ test('each of 14 rewards has a face of its own, and keeps it', async () => {
 })
 
 test.each([...(['coupon', 'gift', 'trip', 'roadster', 'tokens', 'trophy', 'tickets', 'arcade'] as const)])(
-  '%s can be asked for',
+  'the motif %s can be chosen by name',
   async motif => {
     const { container } = await renderUi(
       <>

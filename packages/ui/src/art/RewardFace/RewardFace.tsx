@@ -8,11 +8,11 @@ export const rewardMotifNames = Object.keys(rewardMotifs) as [RewardMotif, ...Re
 export type RewardMotif = keyof typeof rewardMotifs
 
 export interface RewardFaceProps {
-  /** Decides colours, pattern and details. */
+  /** Determines colours, pattern and details. */
   seed: string
-  /** What is drawn; the seed decides when left out. */
+  /** The motif; chosen by the seed when omitted. */
   motif?: RewardMotif
-  /** What the picture says, where nothing beside it says so. Without a label it is decoration. */
+  /** Alternative text, where no text beside the picture says the same. Without a label it is decorative. */
   label?: string
 }
 

@@ -2,7 +2,7 @@ import { copper, dusk, sand, sun } from '../../tokens/palette.ts'
 import { seeded } from '../seeded.ts'
 import { LEFT, MIDDLE, RIGHT } from './sampleLooks.ts'
 
-/** The second code, in a window beside its word. */
+/** The second code, in a box beside its label. */
 export function Second({ y, word, text = '' }: { y: number; word: string; text?: string | undefined }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function Second({ y, word, text = '' }: { y: number; word: string; text?:
   )
 }
 
-/** The code that tells one ticket from all others. */
+/** The code that identifies one ticket. */
 export function Code({ y, text }: { y: number; text: string }) {
   const isLong = text.length > 20
   return (
@@ -46,12 +46,12 @@ export function Code({ y, text }: { y: number; text: string }) {
   )
 }
 
-/** What is to be typed. */
+/** The characters to type. */
 function Frame(box: { x: number; y: number; width: number; height: number }) {
   return <rect {...box} rx="6" fill={sun[100]} stroke={copper[600]} strokeWidth="3" />
 }
 
-/** Bars that are always the same for the same code. */
+/** Draws the same bars for the same code. */
 export function Barcode({ y, seed }: { y: number; seed: string }) {
   const random = seeded(seed)
   const bars: string[] = []

@@ -3,7 +3,7 @@ import { dusk, sand } from '../../tokens/palette.ts'
 import { Second } from './SampleCodes.tsx'
 import { LEFT, MIDDLE, RIGHT, type SampleLook } from './sampleLooks.ts'
 
-/** What is played on a ticket of each kind. */
+/** The play area of a ticket of each kind. */
 export function SampleMiddle({ kind, look }: { kind: TicketKind; look: SampleLook }) {
   switch (kind) {
     case 'scratch':

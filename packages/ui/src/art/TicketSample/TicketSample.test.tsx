@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { TicketSample } from './TicketSample.tsx'
 
-test('[TICKET-005] each kind of ticket has a sample of its own, which says what it shows', async () => {
+test('[TICKET-005] each kind of ticket has its own sample with an alternative text', async () => {
   const { container } = await renderUi(
     TICKET_KINDS.map(kind => <TicketSample key={kind} kind={kind} label={`A ${kind} ticket`} />),
   )

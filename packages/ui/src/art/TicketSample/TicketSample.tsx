@@ -7,14 +7,14 @@ import { SampleMiddle } from './SampleMiddle.tsx'
 
 export interface TicketSampleProps {
   kind: TicketKind
-  /** What the picture says. */
+  /** Alternative text. */
   label: string
 }
 
-/** A sheet of paper with two notches, where a ticket is torn. */
+/** A sheet of paper with two notches at the perforation. */
 const paper = `M${LEFT} 40a12 12 0 0 1 12-12H${RIGHT - 12}a12 12 0 0 1 12 12V236a14 14 0 0 0 0 28V320a12 12 0 0 1-12 12H${LEFT + 12}a12 12 0 0 1-12-12V264a14 14 0 0 0 0-28Z`
 
-/** A ticket of each kind, with its codes marked: what to look for, not a game of ours. */
+/** A sample ticket of each kind with its codes marked; not a real game. */
 export function TicketSample({ kind, label }: TicketSampleProps) {
   const look = sampleLooks[kind]
   const { ground, shade, band, code, isCodeAbove } = look
@@ -39,7 +39,7 @@ export function TicketSample({ kind, label }: TicketSampleProps) {
   )
 }
 
-/** A sun over mesas, in the band where a game's name would stand. */
+/** A sun over mesas, in the band where a real ticket has the game's name. */
 function Motif({ look: { mark, ground } }: { look: SampleLook }) {
   return (
     <>

@@ -7,7 +7,7 @@ export interface SampleLook {
   shade: string
   band: string
   mark: string
-  /** The codes as they are printed, the one to type above the barcode or below it. */
+  /** The codes as printed; the code to type is above the barcode or below it. */
   code: string
   second?: string
   isCodeAbove: boolean

@@ -10,7 +10,7 @@ interface BackdropProps {
   random: () => number
 }
 
-/** What a face stands on: its ground and a quiet pattern in the ground's second tone. */
+/** The background of a face, with a quiet pattern in its second tone. */
 export function Backdrop({ colors, random }: BackdropProps) {
   const pattern = pick(random, backdrops)
   return (
@@ -36,7 +36,7 @@ export function Backdrop({ colors, random }: BackdropProps) {
   )
 }
 
-/** Wedges from the middle outwards, as behind a prize. */
+/** Wedges from the centre outwards, as a sunburst. */
 function rays(count: number): string {
   const point = (turn: number) => {
     const angle = turn * Math.PI * 2

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FaceColors } from './faceColors.ts'
 
-/** Draws one thing in the middle of a face, 480 by 360, within 400 by 220. */
+/** Draws one subject in the middle of a face of 480 by 360, within 400 by 220. */
 export type Motif = (colors: FaceColors, random: () => number) => ReactNode
 
 /** SVG path of a star with five points. */

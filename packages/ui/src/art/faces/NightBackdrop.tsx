@@ -6,7 +6,7 @@ interface NightBackdropProps {
   random: () => number
 }
 
-/** What a face of the lounge stands on: stars, a glow in its first colour, and mesas with an edge of neon. */
+/** The background of a lounge face: stars, a glow in its first colour, and mesas with a neon edge. */
 export function NightBackdrop({ colors, random }: NightBackdropProps) {
   const between = (low: number, high: number) => Math.round(low + random() * (high - low))
   const ridge = `M0 292H${between(20, 60)}${mesa(between(110, 150), 292, 190, between(60, 92)).replace('M', 'L').replace('Z', '')}H${between(300, 320)}${mesa(between(390, 410), 292, 150, between(46, 74)).replace('M', 'L').replace('Z', '')}H480`

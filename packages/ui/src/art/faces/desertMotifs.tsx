@@ -1,6 +1,6 @@
 import { star, type Motif } from './Motif.ts'
 
-/** A cloud, its rain, and the stroke that wins. */
+/** A cloud with rain and lightning. */
 const storm: Motif = (colors, random) => (
   <>
     {Array.from({ length: 9 }, (_, index) => {
@@ -60,7 +60,7 @@ const pear: Motif = (colors, random) => (
   </>
 )
 
-/** A bird that runs: crest, tail and legs. */
+/** A roadrunner: crest, tail and legs. */
 const runner: Motif = colors => (
   <g strokeLinecap="round" strokeLinejoin="round">
     <path d="M62 132l132 62M56 160l136 44" stroke={colors.third} strokeWidth="16" fill="none" />
@@ -183,5 +183,5 @@ const whirl: Motif = colors => (
   </g>
 )
 
-/** What the games of a desert state are about. */
+/** Motifs of desert themes. */
 export const desertMotifs = { storm, pear, runner, river, bridge, hare, chilies, whirl }

@@ -1,6 +1,6 @@
 import { agave, copper, dusk, ember, saguaro, sand, sun } from '../../tokens/palette.ts'
 
-/** The colours of one face: its ground, a tone on the ground, and what is drawn on it. */
+/** The colours of one face: background, pattern, and motif. */
 export interface FaceColors {
   ground: string
   shade: string
@@ -67,7 +67,7 @@ export const faceColors: readonly [FaceColors, ...FaceColors[]] = [
   { ground: dusk[200], shade: dusk[300], main: dusk[700], second: copper[500], third: sun[300], ...onLight },
 ]
 
-/** The same for the lounge, where it is always night and whatever is drawn shines. */
+/** The same for the lounge: a night background with luminous motifs. */
 export const nightColors: readonly [FaceColors, ...FaceColors[]] = [
   { ground: dusk[950], shade: dusk[800], main: agave[300], second: sun[300], third: copper[400], ...onDark },
   { ground: ember[950], shade: ember[800], main: sun[300], second: agave[300], third: ember[400], ...onDark },

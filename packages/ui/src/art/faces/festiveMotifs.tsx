@@ -136,5 +136,5 @@ const constellation: Motif = (colors, random) => {
   )
 }
 
-/** Evenings, numbers and music. */
+/** Motifs of evenings, numbers and music. */
 export const festiveMotifs = { guitar, bingo, lanterns, sevens, digits, ribbons, constellation }

@@ -1,7 +1,7 @@
 import type { FaceColors } from './faceColors.ts'
 import { star, type Motif } from './Motif.ts'
 
-/** A token on its edge, or lying: a rim, a face, a star. */
+/** A token on its edge or lying flat: a rim, a face, a star. */
 function Token({ x, y, size = 26, colors }: { x: number; y: number; size?: number; colors: FaceColors }) {
   return (
     <g>
@@ -12,7 +12,7 @@ function Token({ x, y, size = 26, colors }: { x: number; y: number; size?: numbe
   )
 }
 
-/** A heap of tokens, row upon row, so wide at its foot. */
+/** A heap of tokens in rows, with the given width at its base. */
 function Heap({ foot, top, rows, colors }: { foot: number; top: number; rows: number; colors: FaceColors }) {
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: foot - (rows - 1 - row) }, (__, at) => (
@@ -26,7 +26,7 @@ function Heap({ foot, top, rows, colors }: { foot: number; top: number; rows: nu
   )
 }
 
-/** A leather purse that is drawn shut. */
+/** A leather purse with a drawstring. */
 const pocketful: Motif = colors => (
   <>
     <Token x={330} y={250} colors={colors} />
@@ -37,7 +37,7 @@ const pocketful: Motif = colors => (
   </>
 )
 
-/** Two bags across a saddle. */
+/** Two saddlebags. */
 const saddlebag: Motif = colors => (
   <>
     <Heap foot={3} rows={1} top={116} colors={colors} />
@@ -52,7 +52,7 @@ const saddlebag: Motif = colors => (
   </>
 )
 
-/** An iron box with its lid open. */
+/** An iron box with an open lid. */
 const strongbox: Motif = colors => (
   <>
     <path d="M128 150l20-62h184l20 62Z" fill={colors.third} />
@@ -64,7 +64,7 @@ const strongbox: Motif = colors => (
   </>
 )
 
-/** A cart of the mine on its rails. */
+/** A mine cart on rails. */
 const orecart: Motif = colors => (
   <>
     <Heap foot={5} rows={2} top={116} colors={colors} />
@@ -80,7 +80,7 @@ const orecart: Motif = colors => (
   </>
 )
 
-/** A vein that runs through the rock, and a pick. */
+/** A vein of ore in the rock, and a pick. */
 const motherlode: Motif = colors => (
   <>
     <path d="M84 290 132 128l76-44 98 18 82 84 10 104Z" fill={colors.main} />
@@ -109,7 +109,7 @@ const motherlode: Motif = colors => (
   </>
 )
 
-/** More tokens than anything can hold. */
+/** A hoard of tokens. */
 const bonanza: Motif = colors => (
   <>
     <path d={star(240, 108, 62)} fill={colors.paper} opacity="0.9" />
@@ -117,5 +117,5 @@ const bonanza: Motif = colors => (
   </>
 )
 
-/** One for each bundle of tokens. */
+/** One motif for each token bundle. */
 export const storeMotifs = { pocketful, saddlebag, strongbox, orecart, motherlode, bonanza }

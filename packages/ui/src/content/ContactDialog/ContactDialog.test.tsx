@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
 
-test('[FEEDBACK-002] the popup has the number of customer support, ready to be called', async () => {
+test('[FEEDBACK-002] the dialog shows the number of customer support as a telephone link', async () => {
   const onClose = vi.fn()
   const screen = await renderUi(<ContactDialog isOpen onClose={onClose} phone="602-555-0100" />)
   const dialog = screen.getByRole('dialog', { name: 'Call us' })

@@ -9,11 +9,11 @@ import { Text } from '../../primitives/Text/index.ts'
 export interface ContactDialogProps {
   isOpen: boolean
   onClose: () => void
-  /** Where players call for help. */
+  /** The phone number of customer support. */
   phone: string
 }
 
-/** The number of customer support, to be read out and to be pressed. */
+/** The phone number of customer support, as text and as a link. */
 export function ContactDialog({ isOpen, onClose, phone }: ContactDialogProps) {
   const translate = useMessages()
   return (

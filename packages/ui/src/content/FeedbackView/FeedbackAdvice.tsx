@@ -9,7 +9,7 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { advice, aside, scene } from './FeedbackView.css.ts'
 
-/** What may answer a question sooner than a mail, and what nobody should write in one. */
+/** What may answer a question faster than a mail, and what not to write in a mail. */
 export function FeedbackAdvice({ onCall }: { onCall?: () => void }) {
   const translate = useMessages()
   return (

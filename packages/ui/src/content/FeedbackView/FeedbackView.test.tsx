@@ -18,7 +18,7 @@ const props: FeedbackViewProps = {
 }
 const NAMES = ['First name', 'Last name', 'Email', 'Subject', 'Message'] as const
 
-test('[FEEDBACK-001] [FEEDBACK-003] it is titled Send Us Feedback, and has five fields', async () => {
+test('[FEEDBACK-001] [FEEDBACK-003] the page is titled Send Us Feedback and has five fields', async () => {
   const onChange = vi.fn()
   const screen = await renderUi(<FeedbackView {...props} onChange={onChange} />)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Send Us Feedback')
@@ -28,7 +28,7 @@ test('[FEEDBACK-001] [FEEDBACK-003] it is titled Send Us Feedback, and has five 
   )
 })
 
-test('[FEEDBACK-008] until it is valid it cannot be sent, and says what is missing', async () => {
+test('[FEEDBACK-008] the form cannot be sent until it is valid, and says what is missing', async () => {
   const onSubmit = vi.fn()
   const screen = await renderUi(<FeedbackView {...props} canSend={false} onSubmit={onSubmit} />)
   const button = screen.getByRole('button', { name: 'Send message' })
@@ -40,7 +40,7 @@ test('[FEEDBACK-008] until it is valid it cannot be sent, and says what is missi
 })
 
 test.each(['proving', 'sending'] as const)(
-  '[FEEDBACK-004] [FEEDBACK-008] while %s it says so and nothing can be sent again',
+  '[FEEDBACK-004] [FEEDBACK-008] the form in the state %s says so and cannot be sent again',
   async progress => {
     const onSubmit = vi.fn()
     const screen = await renderUi(
@@ -54,7 +54,7 @@ test.each(['proving', 'sending'] as const)(
   },
 )
 
-test('[FEEDBACK-007] what the account knows is locked, and says where it is from', async () => {
+test('[FEEDBACK-007] the fields known from the account are locked and say where their values come from', async () => {
   const screen = await renderUi(<FeedbackView {...props} locked={['firstName', 'email']} />)
   for (const name of ['First name', 'Email'])
     await expect.element(screen.getByRole('textbox', { name })).toBeDisabled()
@@ -64,7 +64,7 @@ test('[FEEDBACK-007] what the account knows is locked, and says where it is from
     .toHaveAccessibleDescription('From your account')
 })
 
-test('[FEEDBACK-006] what is wrong stands at its field; more than the limit can be seen, not sent', async () => {
+test('[FEEDBACK-006] errors are shown at their fields, and text over the limit stays visible but cannot be sent', async () => {
   const screen = await renderUi(
     <FeedbackView
       {...props}
@@ -77,7 +77,7 @@ test('[FEEDBACK-006] what is wrong stands at its field; more than the limit can 
     .toHaveAccessibleDescription(/Write a message of up to 1,000 characters/)
 })
 
-test('[FEEDBACK-002] the telephone is offered only where the club shows it', async () => {
+test('[FEEDBACK-002] the telephone number is offered only when its setting is on', async () => {
   const onCall = vi.fn()
   const screen = await renderUi(<FeedbackView {...props} />)
   expect(screen.getByRole('button', { name: 'Call us' }).query()).toBeNull()
@@ -86,7 +86,7 @@ test('[FEEDBACK-002] the telephone is offered only where the club shows it', asy
   expect(onCall).toHaveBeenCalledOnce()
 })
 
-test('why it failed stands where it is sent again', async () => {
+test('the reason of a failure is shown next to the button that sends again', async () => {
   const screen = await renderUi(<FeedbackView {...props} reason={{ key: 'feedback.captchaFailed' }} />)
   await expect.element(screen.getByText(/not a robot\. What you wrote is still here/)).toBeVisible()
   await userEvent.tab()

@@ -24,25 +24,25 @@ export const feedbackProgresses = ['proving', 'sending'] as const
 
 export interface FeedbackViewProps {
   values: FeedbackValues
-  /** The fields that the account fills. */
+  /** The fields that are prefilled from the account and locked. */
   locked: readonly FeedbackField[]
   errors: { readonly [Field in FeedbackField]?: LocalizedText }
-  /** The captcha is at work, or the message is on its way. */
+  /** The captcha is running, or the message is being sent. */
   progress: (typeof feedbackProgresses)[number] | null
-  /** Why the last try failed, where that says more than that it did. */
+  /** The reason of the last failure, if it is more specific than the message bar. */
   reason: LocalizedText | null
   canSend: boolean
   isSent: boolean
   onChange: (change: Partial<FeedbackValues>) => void
   onLeave: (field: FeedbackField) => void
   onSubmit: () => void
-  /** Shows the telephone number; absent where the club does not show it. */
+  /** Opens the telephone number; undefined where the club does not show it. */
   onCall?: () => void
-  /** Dialogs that belong to this page. */
+  /** Dialogs of this page. */
   children?: ReactNode
 }
 
-/** A message to the support team, and what may make it needless. */
+/** The form for a message to the support team, with advice that may answer the question first. */
 export function FeedbackView({ onCall, children, ...form }: FeedbackViewProps) {
   const translate = useMessages()
   return (
@@ -95,11 +95,11 @@ function FeedbackForm({ values, locked, errors, progress, canSend, isSent, ...pr
         <TextField {...person('email', translate('feedback.email.hint'))} type="email" autoComplete="email" />
         <TextField {...field('subject')} maxLength={2 * FEEDBACK_SUBJECT_MAX} />
         <TextArea {...field('message')} limit={FEEDBACK_MESSAGE_MAX} />
-        {/* Stands there before there is anything to say: live regions that come with their text are often not read. */}
+        {/* Mounted before it has text: screen readers often miss a live region that is inserted together with its text. */}
         <div role="status">
           {progress && <ProgressBar label={translate(`feedback.progress.${progress}`)} />}
         </div>
-        {/* The message bar has read out that it failed; this says why. */}
+        {/* The message bar has announced the failure; this gives the reason. */}
         {props.reason && <Notice tone="danger">{resolveText(translate, props.reason)}</Notice>}
         <div>
           <Button type="submit" isDisabled={!canSend && !isOver} isPending={isOver}>

@@ -13,7 +13,7 @@ test('[INFO-001] the tiles are a list', async () => {
   expect(screen.getByRole('listitem').elements()).toHaveLength(2)
 })
 
-test('[INFO-001] without any it says so, and leads on', async () => {
+test('[INFO-001] an empty list says so and links elsewhere', async () => {
   const screen = await renderUi(<InformationListView {...props} tiles={[]} />)
   await expect.element(screen.getByRole('heading', { name: 'Nothing new right now' })).toBeVisible()
   await expect
@@ -21,7 +21,7 @@ test('[INFO-001] without any it says so, and leads on', async () => {
     .toHaveAttribute('href', '/media/faq')
 })
 
-test('a failure is read out, and can be tried again', async () => {
+test('a failure is announced and can be retried', async () => {
   const refresh = vi.fn()
   const screen = await renderUi(
     <InformationListView tiles={undefined} error={{ key: 'error.offline' }} refresh={refresh} />,

@@ -14,13 +14,13 @@ import { Text } from '../../primitives/Text/index.ts'
 import { InformationTileCard } from '../InformationTileCard/index.ts'
 
 export interface InformationListViewProps {
-  /** Nothing while they are loading. */
+  /** Undefined while loading. */
   tiles: readonly InformationTileSummary[] | undefined
   error: LocalizedText | null
   refresh: () => void
 }
 
-/** All information-only tiles. */
+/** The list of all information-only tiles. */
 export function InformationListView({ tiles, error, refresh }: InformationListViewProps) {
   const translate = useMessages()
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { InformationTileCard } from './InformationTileCard.tsx'
 
-test('[INFO-001] a tile shows its title and summary, and leads to its page', async () => {
+test('[INFO-001] a tile shows its title and summary and links to its page', async () => {
   const screen = await renderUi(
     <ul>
       <InformationTileCard tile={informationTileFixture} action="Read more" titleLevel={2} />

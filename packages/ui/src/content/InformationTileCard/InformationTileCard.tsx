@@ -5,13 +5,13 @@ import { TicketCard, type TicketTitleLevel } from '../../primitives/TicketCard/i
 
 export interface InformationTileCardProps {
   tile: InformationTileSummary
-  /** What happens there: "Read more". */
+  /** The text of the link: "Read more". */
   action: string
-  /** Its place in the outline of the page. @default 3 */
+  /** Heading level. @default 3 */
   titleLevel?: TicketTitleLevel
 }
 
-/** A tile on a list: the whole card leads to it. */
+/** A tile in a list: the whole card is a link. */
 export function InformationTileCard({ tile, action, titleLevel }: InformationTileCardProps) {
   return (
     <TicketCard

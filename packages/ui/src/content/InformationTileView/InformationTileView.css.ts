@@ -2,7 +2,7 @@ import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { measure, media, space } from '../../tokens/scales.ts'
 
-/** Where there is room the picture stands beside the words. */
+/** On wide screens the picture stands beside the text. */
 export const page = componentStyle(
   {
     display: 'grid',

@@ -5,7 +5,7 @@ import { InformationTileView } from './InformationTileView.tsx'
 
 const props = { error: null, refresh: () => {} }
 
-test('[INFO-002] a tile shows title, summary, both pictures, its description, and a button to its target', async () => {
+test('[INFO-002] the page shows title, summary, both pictures, the description and a button to the target', async () => {
   const screen = await renderUi(<InformationTileView {...props} data={informationTileFixture} />)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where the money goes')
   await expect.element(screen.getByText(/Of each dollar that is played/)).toBeVisible()
@@ -18,7 +18,7 @@ test('[INFO-002] a tile shows title, summary, both pictures, its description, an
   expect(screen.container.querySelector('source')?.getAttribute('srcset')).toBe(mobileImageUrl)
 })
 
-test('[INFO-002] a target outside opens a new tab; without a text there is no button', async () => {
+test('[INFO-002] an external target opens a new tab, and a tile without a button text has no button', async () => {
   const outside = { ...informationTileFixture, buttonTargetWeb: 'https://www.copperstatelottery.example/' }
   const screen = await renderUi(<InformationTileView {...props} data={outside} />)
   await expect.element(screen.getByRole('link', { name: /^About us/ })).toHaveAttribute('target', '_blank')
@@ -29,7 +29,7 @@ test('[INFO-002] a target outside opens a new tab; without a text there is no bu
   expect(screen.getByRole('link', { name: /^About us/ }).query()).toBeNull()
 })
 
-test('one that is gone says so, and leads to the others', async () => {
+test('a removed tile says so and links to the list', async () => {
   const screen = await renderUi(
     <InformationTileView {...props} data={undefined} error={{ key: 'information.notFound' }} />,
   )

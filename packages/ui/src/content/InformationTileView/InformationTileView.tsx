@@ -21,7 +21,7 @@ export interface InformationTileViewProps {
   refresh: () => void
 }
 
-/** One information-only tile, whole. */
+/** The page of one information-only tile. */
 export function InformationTileView({ data, error, refresh }: InformationTileViewProps) {
   const translate = useMessages()
   return (
@@ -30,7 +30,7 @@ export function InformationTileView({ data, error, refresh }: InformationTileVie
         <Text>
           <Link href="/information-list">{translate('information.all')}</Link>
         </Text>
-        {data ? <Tile tile={data} /> : <Unknown error={error} refresh={refresh} />}
+        {data ? <Tile tile={data} /> : <NotLoaded error={error} refresh={refresh} />}
       </Stack>
     </Container>
   )
@@ -71,7 +71,7 @@ function Tile({ tile }: { tile: InformationTile }) {
   )
 }
 
-function Unknown({ error, refresh }: Pick<InformationTileViewProps, 'error' | 'refresh'>) {
+function NotLoaded({ error, refresh }: Pick<InformationTileViewProps, 'error' | 'refresh'>) {
   const translate = useMessages()
   const isGone = error?.key === 'information.notFound'
   return (

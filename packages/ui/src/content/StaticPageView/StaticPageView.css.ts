@@ -57,7 +57,7 @@ export const picture = componentStyle(
   {
     height: grid(28),
     order: -1,
-    // The words decide how tall the head is, never the drawing.
+    // The text determines the height of the head, not the drawing.
     contain: 'size',
     '@media': { [media.tablet]: { height: 'auto', minHeight: grid(56), order: 0 } },
   },
@@ -109,7 +109,7 @@ export const contentsLink = componentStyle(
 export const sections = componentStyle({ display: 'grid', gap: space[10], minWidth: 0 }, 'sections')
 
 export const section = componentStyle(
-  // The header stays on top of what an anchor leads to.
+  // The header is sticky and would cover the anchor's target.
   { display: 'grid', gap: space[4], scrollMarginBlockStart: grid(24), minWidth: 0 },
   'section',
 )

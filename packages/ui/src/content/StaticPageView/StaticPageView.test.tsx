@@ -11,7 +11,7 @@ const terms: StaticPageViewProps = {
 }
 const faq: StaticPageViewProps = { ...terms, name: 'faq', data: faqPage }
 
-test('[MEDIA-001] terms count their sections, and a list of contents leads to each', async () => {
+test('[MEDIA-001] the terms number their sections and a table of contents links to each', async () => {
   const screen = await renderUi(<StaticPageView {...terms} />)
   await expect.element(screen.getByRole('heading', { name: 'Terms and Conditions', level: 1 })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: '2. Points', level: 2 })).toBeVisible()
@@ -23,20 +23,20 @@ test('[MEDIA-001] terms count their sections, and a list of contents leads to ea
   )
 })
 
-test('[MEDIA-001] a question opens on its answer', async () => {
+test('[MEDIA-001] a question opens its answer', async () => {
   const screen = await renderUi(<StaticPageView {...faq} />)
   await expect.element(screen.getByText('Wait fifteen minutes.')).not.toBeVisible()
   await screen.getByText('Why is my account locked?').click()
   await expect.element(screen.getByText('Wait fifteen minutes.')).toBeVisible()
 })
 
-test('an answer’s anchor lies where its question hides it, so that a link opens it', async () => {
+test('the answer’s anchor lies inside its closed question, so that a link to it opens the question', async () => {
   await renderUi(<StaticPageView {...faq} />)
   const anchor = document.querySelector('#locked')
   expect(anchor?.closest('details')?.querySelector('summary')?.textContent).toBe('Why is my account locked?')
 })
 
-test('each page leads to the others, and not to itself', async () => {
+test('each page links to the others and not to itself', async () => {
   const screen = await renderUi(<StaticPageView {...faq} />)
   const others = screen.getByRole('navigation', { name: 'More about the club' })
   await expect
@@ -45,7 +45,7 @@ test('each page leads to the others, and not to itself', async () => {
   expect(others.getByRole('link', { name: 'FAQs', exact: true }).query()).toBeNull()
 })
 
-test('a page that could not be fetched keeps its title, says so and can be asked for again', async () => {
+test('a page that could not be loaded keeps its title, says so and can be retried', async () => {
   const refresh = vi.fn()
   const screen = await renderUi(
     <StaticPageView {...faq} data={undefined} error={{ key: 'error.offline' }} refresh={refresh} />,

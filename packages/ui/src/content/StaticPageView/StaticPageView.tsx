@@ -20,7 +20,7 @@ export interface StaticPageViewProps {
   refresh: () => void
 }
 
-/** A page of the lottery's own words: about us, questions, terms, privacy. */
+/** A page of the lottery's texts: about us, questions, terms, privacy. */
 export function StaticPageView({ name, data, error, refresh }: StaticPageViewProps) {
   const translate = useMessages()
   const isLounge = name.endsWith('_ll')
@@ -40,7 +40,7 @@ export function StaticPageView({ name, data, error, refresh }: StaticPageViewPro
         </div>
       </div>
       {data ? (
-        <Written page={data} />
+        <Sections page={data} />
       ) : (
         <QueryState error={error} onRetry={refresh}>
           <Skeleton count={10} />
@@ -51,7 +51,7 @@ export function StaticPageView({ name, data, error, refresh }: StaticPageViewPro
   )
 }
 
-function Written({ page: { sections, isNumbered } }: { page: StaticPage }) {
+function Sections({ page: { sections, isNumbered } }: { page: StaticPage }) {
   const translate = useMessages()
   const titled = (title: string, index: number): ReactNode => (isNumbered ? `${index + 1}. ${title}` : title)
   return (
@@ -88,7 +88,7 @@ function Body({ section: { body, questions } }: { section: StaticPageSection }) 
         <div className={css.answers}>
           {questions.map(({ id, question, answer }) => (
             <Disclosure key={id} title={question}>
-              {/* Inside, so that a browser that is led to the anchor opens what hides it. */}
+              {/* The anchor is inside <details>, so that a browser that follows the link opens it. */}
               <div id={id} className={css.answer}>
                 <RichText nodes={answer} />
               </div>

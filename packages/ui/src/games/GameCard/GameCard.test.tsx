@@ -10,14 +10,14 @@ import { GameCard } from './GameCard.tsx'
 
 const now = new Date('2026-11-21T18:00:00Z')
 
-test('a card says what a ticket costs, what it wins at most, and how often it wins', async () => {
+test('the card shows the ticket’s price, its top prize and its odds', async () => {
   const screen = await renderUi(<GameCard as="article" game={scratcherGame} now={now} />)
   await expect
     .element(screen.getByRole('article'))
     .toHaveTextContent('NewSaguaro Gold$10 a ticket · Overall odds of winning: 1 in 3.46$250,000 Top prize')
 })
 
-test('the stub of a draw game has the jackpot of the open draw', async () => {
+test('the stub of a draw game shows the jackpot of the open draw', async () => {
   const screen = await renderUi(
     <GameCard as="article" game={megaMillionsGame} jackpot={openJackpot} now={now} />,
   )
@@ -32,7 +32,7 @@ test.each([
   ['[ROUTE-037]', scratcherGame, '/games/1401'],
   ['[ROUTE-038]', megaMillionsGame, '/games-draw/13'],
   ['[ROUTE-039]', quickDrawGame, '/games-quick-draw/71'],
-])('%s a game has its page by its type', async (_, game, href) => {
+])('%s the link to a game depends on its type', async (_, game, href) => {
   const screen = await renderUi(<GameCard as="article" game={game} now={now} />)
   await expect.element(screen.getByRole('link', { name: game.name })).toHaveAttribute('href', href)
 })

@@ -18,7 +18,7 @@ import type { Tone } from '../../themes/roles.ts'
 
 export interface GameCardProps {
   game: Game
-  /** The open draw of a draw game: its jackpot is the number that matters. */
+  /** The open draw of a draw game, whose jackpot is shown. */
   jackpot?: JackpotResult
   now: Date
   /** @default 3 */
@@ -35,7 +35,7 @@ const stateTones = {
   ended: 'neutral',
 } satisfies Record<Exclude<GameState, 'running'>, Tone>
 
-/** What is said of a game's state; nothing of one that simply runs. */
+/** The badge for a game's state; a running game has none. */
 export function GameBadge({ game, now }: Pick<GameCardProps, 'game' | 'now'>) {
   const translate = useMessages()
   const state = gameState(game, now)
@@ -83,5 +83,5 @@ function GameCardPlain({ game, jackpot, now, titleLevel, as = 'li', isFirstScree
   )
 }
 
-/** A game as a ticket: its face, its price and odds, and on the stub what it wins at most. */
+/** A game as a ticket: its face, price and odds, and its top prize on the stub. */
 export const GameCard = memo(GameCardPlain)

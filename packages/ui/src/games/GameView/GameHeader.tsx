@@ -15,11 +15,11 @@ import { art, fact, facts, header, term } from './GameHeader.css.ts'
 export interface GameHeaderProps {
   game: Game
   now: Date
-  /** Goes to the form for tickets, which leads back here. */
+  /** Leads to the ticket form, which leads back here. */
   onEnterTicket: () => void
 }
 
-/** The face of a game, what it costs, what it wins and how often, and the way to enter its tickets. */
+/** A game's face, price, top prize and odds, and the link to enter its tickets. */
 export function GameHeader({ game, now, onEnterTicket }: GameHeaderProps) {
   const translate = useMessages()
   const { locale } = translate

@@ -6,7 +6,7 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { Table } from '../../primitives/Table/index.ts'
 import type { TableColumn } from '../../primitives/Table/index.ts'
 
-/** What a ticket can win, how often it does, and what is left of it. */
+/** A game's prizes, their odds and how many are left. */
 export function GamePrizesTable({ prizes }: { prizes: PagePart<{ content: readonly GamePrize[] }> }) {
   const translate = useMessages()
   return (

@@ -10,11 +10,11 @@ import { TicketCard } from '../../primitives/TicketCard/index.ts'
 
 export interface GamePromotionsProps {
   promotions: PagePart<{ content: readonly Promotion[] }>
-  /** The draws its tickets take part in. */
+  /** The draws that its tickets take part in. */
   drawIds: PagePart<{ content: readonly number[] }>
 }
 
-/** What the tickets of a game take part in. */
+/** The promotions that a game's tickets take part in. */
 export function GamePromotions({ promotions, drawIds }: GamePromotionsProps) {
   const translate = useMessages()
   return (

@@ -18,24 +18,24 @@ const promotion: Promotion = {
   entryEnd: '2026-12-31T07:00:00Z',
 }
 
-const known = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
+const loaded = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
 const props: GameViewProps = {
   game: megaMillionsGame,
   isSuperseded: false,
   error: null,
   refresh: () => {},
   parts: {
-    prizes: known({ content: gamePrizes }),
-    promotions: known({ content: [promotion] }),
-    drawIds: known({ content: [4, 5] }),
-    related: known({ content: [scratcherGame] }),
+    prizes: loaded({ content: gamePrizes }),
+    promotions: loaded({ content: [promotion] }),
+    drawIds: loaded({ content: [4, 5] }),
+    related: loaded({ content: [scratcherGame] }),
     allRelated: undefined,
   },
   now: new Date('2026-11-21T18:00:00Z'),
   onEnterTicket: () => {},
 }
 
-test('[GAMES-007] a game has its name, a way to enter its ticket, draws and related games', async () => {
+test('[GAMES-007] a game shows its name, a link to enter its ticket, draws and related games', async () => {
   const onEnterTicket = vi.fn()
   const screen = await renderUi(<GameView {...props} onEnterTicket={onEnterTicket} />)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Mega Millions' })).toBeVisible()
@@ -48,7 +48,7 @@ test('[GAMES-007] a game has its name, a way to enter its ticket, draws and rela
   await expect.element(screen.getByRole('link', { name: 'Saguaro Gold' })).toBeVisible()
 })
 
-test('[ROUTE-038] prizes stand with their odds, and what has to match', async () => {
+test('[ROUTE-038] the prizes are listed with their odds and what has to match', async () => {
   const screen = await renderUi(<GameView {...props} />)
   const prizes = screen.getByRole('table', { name: 'Each prize, and how likely it is' })
   await expect.element(prizes.getByRole('rowheader', { name: 'Jackpot' })).toBeVisible()
@@ -56,20 +56,20 @@ test('[ROUTE-038] prizes stand with their odds, and what has to match', async ()
   await expect.element(prizes.getByRole('cell', { name: '5 numbers and the Mega Ball' })).toBeVisible()
 })
 
-test('[GAMES-005] of a game that has made way nothing is shown but the way on', async () => {
+test('[GAMES-005] a replaced game shows only the link to its successor', async () => {
   const screen = await renderUi(<GameView {...props} game={undefined} isSuperseded />)
   await expect.element(screen.getByRole('link', { name: 'See all games' })).toHaveAttribute('href', '/games')
   expect(screen.container.textContent).toBe('See all games')
 })
 
-test('an ended game takes no tickets, and says since when', async () => {
+test('an ended game accepts no tickets and shows its end date', async () => {
   const game = { ...scratcherGame, playEnd: '2026-10-10T07:00:00Z', isActive: false }
   const screen = await renderUi(<GameView {...props} game={game} />)
   await expect.element(screen.getByText(/ended on October 10, 2026/)).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Enter Ticket' })).not.toBeInTheDocument()
 })
 
-test('all related games can be asked for; where they could not be had it says why', async () => {
+test('all related games can be shown, and a failure to load them says why', async () => {
   const show = vi.fn()
   const withAll = (error: LocalizedText | null): GameViewProps => ({
     ...props,
@@ -87,7 +87,7 @@ test('all related games can be asked for; where they could not be had it says wh
 })
 
 test.each(['prizes', 'promotions', 'drawIds', 'related'] as const)(
-  '[GAMES-007] %s that could not be had say why, and can be asked for again; the rest stands',
+  '[GAMES-007] the part %s that could not be loaded says why and can be retried, and the other parts stay',
   async part => {
     const refresh = vi.fn()
     const missing = { [part]: { data: undefined, error: { key: 'error.offline' }, refresh } }
@@ -100,7 +100,7 @@ test.each(['prizes', 'promotions', 'drawIds', 'related'] as const)(
   },
 )
 
-test('[GAMES-007] as long as nobody knows its draws, nobody says that there are none', async () => {
+test('[GAMES-007] the page does not claim that there are no draws while they are still loading', async () => {
   const drawIds = { ...props.parts.drawIds, data: undefined }
   const screen = await renderUi(<GameView {...props} parts={{ ...props.parts, drawIds }} />)
   await expect.element(screen.getByRole('heading', { name: 'Draws and promotions' })).toBeVisible()

@@ -15,7 +15,7 @@ import { RelatedGames, type RelatedGamesProps } from './RelatedGames.tsx'
 
 export interface GameViewProps {
   game: Game | undefined
-  /** Another game has taken its place: nothing of it is shown but the way on. */
+  /** A replaced game: only the link to its successor is shown. */
   isSuperseded: boolean
   error: LocalizedText | null
   refresh: () => void
@@ -26,15 +26,15 @@ export interface GameViewProps {
   }
   now: Date
   onEnterTicket: () => void
-  /** What has been drawn, and what will be. */
+  /** Past and future draws. */
   children?: ReactNode
 }
 
-/** A game: what it is, what has been drawn, what it wins, what its tickets take part in, and games like it. */
+/** The page of a game: facts, draws, prizes, promotions and related games. */
 export function GameView(props: GameViewProps) {
   const { game, isSuperseded, error, refresh, parts, now, onEnterTicket, children } = props
   const translate = useMessages()
-  if (isSuperseded) return <Gone />
+  if (isSuperseded) return <ReplacedGame />
   if (!game)
     return (
       <Container>
@@ -60,7 +60,7 @@ export function GameView(props: GameViewProps) {
   )
 }
 
-function Gone() {
+function ReplacedGame() {
   const translate = useMessages()
   return (
     <Container>

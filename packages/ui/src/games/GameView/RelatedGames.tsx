@@ -12,13 +12,13 @@ import { GameCard } from '../GameCard/index.ts'
 export interface RelatedGamesProps {
   games: PagePart<{ content: readonly Game[] }>
   now: Date
-  /** The way to all of them; nothing where all of them are listed. */
+  /** The link to all of them; undefined when all are listed. */
   all:
     | { readonly isPending: boolean; readonly error: LocalizedText | null; readonly show: () => void }
     | undefined
 }
 
-/** Games like the one above. */
+/** Related games. */
 export function RelatedGames({ games, now, all }: RelatedGamesProps) {
   const translate = useMessages()
   if (games.data?.content.length === 0) return null

@@ -10,7 +10,7 @@ interface FeaturedGameProps {
   jackpot: JackpotResult | undefined
 }
 
-/** The game that stands above the others. */
+/** The featured game above the list. */
 export function FeaturedGame({ game, jackpot }: FeaturedGameProps) {
   const translate = useMessages()
   const { locale } = translate

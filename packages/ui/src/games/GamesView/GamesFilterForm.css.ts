@@ -32,7 +32,7 @@ export const summary = componentStyle(
     cursor: 'pointer',
     selectors: {
       '&:hover': { color: vars.color.text.accent },
-      // Safari's own triangle.
+      // Hides Safari's own disclosure triangle.
       '&::-webkit-details-marker': { display: 'none' },
     },
   },

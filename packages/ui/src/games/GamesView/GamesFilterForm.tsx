@@ -19,7 +19,7 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { chip, chips, chipInput, form, group, legend, mark, panel, summary } from './GamesFilterForm.css.ts'
 
 export interface GamesFilterFormProps {
-  /** Where the list is: the form leads there, without scripts as well. */
+  /** The path of the list: the form's action, which also works without scripts. */
   action: string
   filter: GamesFilter
   meta: {
@@ -28,19 +28,19 @@ export interface GamesFilterFormProps {
     readonly tagTypes: readonly GameTagType[]
     readonly prices: readonly number[]
   }
-  /** Types are not chosen where the page is about one. */
+  /** The type filter is hidden where the page is about one type. */
   hasTypes: boolean
   onFilter: (filter: GamesFilter) => void
 }
 
-/** Narrows the list with each choice; without scripts by a button. */
+/** Filters the list on each change; without scripts by a button. */
 export function GamesFilterForm({ action, filter, meta, hasTypes, onFilter }: GamesFilterFormProps) {
   const translate = useMessages()
   const [{ chosen, from }, setChosen] = useState({ chosen: filter, from: filter })
-  // The way back brings another filter: what was chosen here meanwhile is no longer so.
+  // The back button brings another filter, which replaces the local choices.
   if (from !== filter) setChosen({ chosen: filter, from: filter })
   const count = countChoices(filter)
-  // Whoever comes with choices made sees them; from then on the reader opens and closes.
+  // Open at first when there are filters; afterwards the reader opens and closes it.
   const [isOpen] = useState(count > 0)
   const isIn = (list: readonly (number | string)[] | undefined, value: number | string) =>
     list?.includes(value) ?? false
@@ -141,9 +141,9 @@ interface ChipProps {
   children: ReactNode
 }
 
-const onFormInstead = () => undefined
+const handledByForm = () => undefined
 
-/** One choice. The form hears of its change. */
+/** One option. The form listens for its change. */
 function Chip({ kind = 'checkbox', name, value, isChosen, children }: ChipProps) {
   return (
     <label className={chip}>
@@ -153,7 +153,7 @@ function Chip({ kind = 'checkbox', name, value, isChosen, children }: ChipProps)
         name={name}
         value={value}
         checked={isChosen}
-        onChange={onFormInstead}
+        onChange={handledByForm}
       />
       {children}
     </label>

@@ -33,7 +33,7 @@ async function opened() {
   return { screen, onFilter }
 }
 
-test('[GAMES-002] a featured game, choices and pages are there', async () => {
+test('[GAMES-002] the page shows a featured game, filters and pagination', async () => {
   const { screen } = await opened()
   await expect.element(screen.getByRole('region', { name: 'Mega Millions' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: '27 games' })).toBeVisible()
@@ -41,7 +41,7 @@ test('[GAMES-002] a featured game, choices and pages are there', async () => {
   await expect.element(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/games?page=2')
 })
 
-test('[FLAG-015] the type is chosen where the setting is on, and there alone', async () => {
+test('[FLAG-015] the type filter is shown only when its setting is on', async () => {
   const { screen } = await opened()
   await expect.element(screen.getByRole('group', { name: 'Type of game' })).toBeVisible()
   await screen.rerender(<GamesView {...props} hasTypeFilter={false} />)
@@ -49,7 +49,7 @@ test('[FLAG-015] the type is chosen where the setting is on, and there alone', a
   await expect.element(screen.getByRole('group', { name: 'Top prize' })).toBeVisible()
 })
 
-test('[GAMES-011] [GAMES-010] each choice is told with those made before', async () => {
+test('[GAMES-011] [GAMES-010] each filter change is reported together with the earlier ones', async () => {
   const place = { filter: { gameTypes: [1] }, page: 0 }
   const onFilter = vi.fn()
   const screen = await renderUi(<GamesView {...props} place={place} onFilter={onFilter} />)
@@ -66,7 +66,7 @@ test('[GAMES-011] [GAMES-010] each choice is told with those made before', async
   })
 })
 
-test('[GAMES-012] exactly eight bands of top prizes can be chosen, by keyboard as well', async () => {
+test('[GAMES-012] exactly eight ranges of top prizes can be chosen, also by keyboard', async () => {
   const { screen, onFilter } = await opened()
   const bands = screen.getByRole('group', { name: 'Top prize' }).getByRole('checkbox')
   expect(bands.elements().map(box => (box as HTMLInputElement).value)).toEqual([...TOP_PRIZE_BANDS])
@@ -75,7 +75,7 @@ test('[GAMES-012] exactly eight bands of top prizes can be chosen, by keyboard a
   expect(onFilter).toHaveBeenLastCalledWith({ topPrizes: ['f1000000'] })
 })
 
-test('the way back brings the choices of its address', async () => {
+test('the filters follow the address when the browser goes back', async () => {
   const place = { filter: { status: 'new' }, page: 0 } as const
   const screen = await renderUi(<GamesView {...props} place={place} />)
   const isNew = () => screen.getByRole('radio', { name: 'New' })
@@ -84,7 +84,7 @@ test('the way back brings the choices of its address', async () => {
   await expect.element(isNew()).not.toBeChecked()
 })
 
-test('nothing found says so, and has a way on', async () => {
+test('an empty result says that no game matches', async () => {
   const screen = await renderUi(
     <GamesView
       {...props}
@@ -96,7 +96,7 @@ test('nothing found says so, and has a way on', async () => {
   await expect.element(screen.getByRole('heading', { name: 'No game is like that' })).toBeVisible()
 })
 
-test('[ERR-042] a list that could not be fetched can be asked for again', async () => {
+test('[ERR-042] a list that could not be loaded can be retried', async () => {
   const refresh = vi.fn()
   const screen = await renderUi(
     <GamesView {...props} data={undefined} error={{ key: 'error.http.503' }} refresh={refresh} />,

@@ -31,20 +31,20 @@ export interface GamesViewProps {
   refresh: () => void
   featured: Game | null
   meta: GamesFilterFormProps['meta']
-  /** The open draws, whose jackpots stand on the cards. */
+  /** The open draws, whose jackpots are shown on the cards. */
   jackpots: readonly JackpotResult[]
   place: GamesPlace
-  /** Where the list is. */
+  /** The path of the list. */
   path: string
-  /** The name of the one type that is listed, where there is one. */
+  /** The name of the listed type, when there is only one. */
   typeName?: string
-  /** Whether types can be chosen at all, as the setting has it. @default true */
+  /** Whether the type filter is enabled by its setting. @default true */
   hasTypeFilter?: boolean
   now: Date
   onFilter: (filter: GamesFilter) => void
 }
 
-/** The library: a featured game, choices that narrow it, and a page of games. */
+/** The library: a featured game, filters, and a page of games. */
 export function GamesView(props: GamesViewProps) {
   const { place, path, typeName, hasTypeFilter = true, featured, meta, onFilter, jackpots } = props
   const translate = useMessages()
@@ -69,7 +69,7 @@ export function GamesView(props: GamesViewProps) {
             hasTypes={hasTypeFilter && !isOfType}
             onFilter={onFilter}
           />
-          <Found {...props} />
+          <GamesList {...props} />
         </Stack>
       </Stack>
     </Container>
@@ -85,13 +85,13 @@ function useLastKnown(total: number | undefined): number | undefined {
   return total ?? last
 }
 
-function Found({ data, error, refresh, place, path, jackpots, now }: GamesViewProps) {
+function GamesList({ data, error, refresh, place, path, jackpots, now }: GamesViewProps) {
   const translate = useMessages()
   const total = useLastKnown(data?.totalElements)
   const pages = Math.ceil((total ?? 0) / GAMES_PAGE_SIZE)
   return (
     <Stack gap={5}>
-      {/* It stands there before there is anything to say, so that each change of the list is read out. */}
+      {/* A live region, mounted before it has text, so that each change of the list is announced. */}
       <div role="status">
         {total !== undefined && (
           <Heading level={2} size="lead">

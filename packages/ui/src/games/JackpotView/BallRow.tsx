@@ -7,14 +7,14 @@ export interface BallRowProps {
   result: Pick<JackpotResult, 'gameId' | 'numbers' | 'specialBall' | 'multiplier'>
 }
 
-/** The numbers that were drawn; the special ball and the multiplier are named as their game names them. */
+/** The drawn numbers; the special ball and the multiplier have the names of their game. */
 export function BallRow({ result: { gameId, numbers, specialBall, multiplier } }: BallRowProps) {
   const translate = useMessages()
   const names = ballLabels(gameId)
   return (
     <ul className={row} role="list" aria-label={translate('games.result.numbers')}>
       {Object.entries(numbers).map(([place, number]) => (
-        // Digits may come twice; their place tells them apart.
+        // A digit can repeat, so its index is part of the key.
         <li key={place} className={ball}>
           {number}
         </li>

@@ -2,7 +2,7 @@ import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { lineHeight, typeSize, weight } from '../../tokens/scales.ts'
 
-/** The number that matters. */
+/** The jackpot. */
 export const figure = componentStyle(
   {
     fontFamily: vars.font.display,

@@ -43,7 +43,7 @@ export function JackpotPanels({ latest, next, nextDraw }: JackpotPanelsProps) {
       {next.data !== null && (
         <NextDraw title={translate('games.nextDraw')} isShown={nextDraw.isShown} onToggle={nextDraw.toggle}>
           <Part of={next} count={3}>
-            {result => result && <Next result={result} />}
+            {result => result && <NextJackpot result={result} />}
           </Part>
         </NextDraw>
       )}
@@ -67,7 +67,7 @@ function Latest({ result }: { result: JackpotResult }) {
   )
 }
 
-function Next({ result: { jackpot, cashValue, drawDate } }: { result: JackpotResult }) {
+function NextJackpot({ result: { jackpot, cashValue, drawDate } }: { result: JackpotResult }) {
   const translate = useMessages()
   const { locale } = translate
   return (

@@ -19,7 +19,7 @@ export interface JackpotResultsTableProps {
   hrefOf: (page: number) => string
 }
 
-/** What has been drawn, ten draws a page. */
+/** Past results, ten draws a page. */
 export function JackpotResultsTable({ results, page, hrefOf }: JackpotResultsTableProps) {
   const translate = useMessages()
   const pages = Math.ceil(useLastKnown(results.data?.totalElements) / JACKPOT_RESULTS_PAGE_SIZE)

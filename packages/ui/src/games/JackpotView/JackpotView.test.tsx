@@ -3,17 +3,17 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { JackpotView, type JackpotViewProps } from './JackpotView.tsx'
 
-const known = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
+const loaded = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
 const props: JackpotViewProps = {
-  latest: known(drawnJackpot),
-  next: known(openJackpot),
-  results: known({ content: [drawnJackpot], page: 0, size: 10, totalElements: 21 }),
+  latest: loaded(drawnJackpot),
+  next: loaded(openJackpot),
+  results: loaded({ content: [drawnJackpot], page: 0, size: 10, totalElements: 21 }),
   page: 0,
   hrefOf: page => `?results=${page + 1}`,
   nextDraw: { isShown: true, toggle: () => {} },
 }
 
-test('[GAMES-007] the latest result, the next draw and the jackpot results are there', async () => {
+test('[GAMES-007] the page shows the latest result, the next draw and the jackpot results', async () => {
   const screen = await renderUi(<JackpotView {...props} />)
   await expect.element(screen.getByRole('heading', { name: 'Latest result' })).toBeVisible()
   await expect.element(screen.getByText('November 20, 2026')).toBeVisible()
@@ -27,19 +27,22 @@ test.each([
   [13, 'Mega Ball', 'Megaplier'],
   [6, 'Mega Ball', 'Megaplier'],
   [15, 'Powerball', 'Power Play'],
-])('[DRAW-010] game %d calls its special ball %s and its multiplier %s', async (gameId, ball, multiplier) => {
-  const screen = await renderUi(<JackpotView {...props} latest={known({ ...drawnJackpot, gameId })} />)
-  const drawn = screen.getByRole('list', { name: 'Winning numbers' }).first()
-  await expect.element(drawn.getByText(`12 ${ball}`)).toBeVisible()
-  await expect.element(drawn.getByText(`${multiplier} 3×`)).toBeVisible()
-})
+])(
+  '[DRAW-010] game %d labels its special ball %s and its multiplier %s',
+  async (gameId, ball, multiplier) => {
+    const screen = await renderUi(<JackpotView {...props} latest={loaded({ ...drawnJackpot, gameId })} />)
+    const drawn = screen.getByRole('list', { name: 'Winning numbers' }).first()
+    await expect.element(drawn.getByText(`12 ${ball}`)).toBeVisible()
+    await expect.element(drawn.getByText(`${multiplier} 3×`)).toBeVisible()
+  },
+)
 
-test('[CONST-011] the time to claim a prize stands with the results', async () => {
+test('[CONST-011] the results show the time limit to claim a prize', async () => {
   const screen = await renderUi(<JackpotView {...props} />)
   await expect.element(screen.getByText(/within 180 days/)).toBeVisible()
 })
 
-test('[DRAW-008] the next draw can be put away and brought back', async () => {
+test('[DRAW-008] the next draw can be hidden and shown again', async () => {
   const toggle = vi.fn()
   const screen = await renderUi(<JackpotView {...props} nextDraw={{ isShown: true, toggle }} />)
   await screen.getByRole('button', { name: 'Hide the next draw' }).click()
@@ -52,7 +55,7 @@ test('[DRAW-008] the next draw can be put away and brought back', async () => {
 })
 
 test.each(['latest', 'next', 'results'] as const)(
-  '[GAMES-007] %s that could not be had says why, and can be asked for again; the rest stands',
+  '[GAMES-007] the part %s that could not be loaded says why and can be retried, and the other parts stay',
   async part => {
     const refresh = vi.fn()
     const missing = { [part]: { data: undefined, error: { key: 'error.offline' }, refresh } }
@@ -65,13 +68,13 @@ test.each(['latest', 'next', 'results'] as const)(
   },
 )
 
-test('[GAMES-007] without a draw that is open there is no next one', async () => {
-  const screen = await renderUi(<JackpotView {...props} next={known(null)} />)
+test('[GAMES-007] the page shows no next draw when no draw is open', async () => {
+  const screen = await renderUi(<JackpotView {...props} next={loaded(null)} />)
   await expect.element(screen.getByRole('heading', { name: 'Latest result' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Next draw' }).query()).toBeNull()
 })
 
-test('[CONST-015] whoever turns a page keeps the focus on it while its results are on their way', async () => {
+test('[CONST-015] the pagination keeps focus while the next results load', async () => {
   const screen = await renderUi(<JackpotView {...props} />)
   const second = screen.getByRole('link', { name: 'Page 2' })
   second.element().focus()

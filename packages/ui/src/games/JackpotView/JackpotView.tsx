@@ -4,18 +4,18 @@ import { JackpotPanels } from './JackpotPanels.tsx'
 import { JackpotResultsTable } from './JackpotResultsTable.tsx'
 
 export interface JackpotViewProps {
-  /** Nothing where none is there. */
+  /** Undefined when there is none. */
   latest: PagePart<JackpotResult | null>
   next: PagePart<JackpotResult | null>
-  /** One page of what has been drawn. */
+  /** One page of past results. */
   results: PagePart<Page<JackpotResult>>
-  /** The page on show, counted from 0, and where each page is. */
+  /** The current page, counted from 0, and the address of each page. */
   page: number
   hrefOf: (page: number) => string
   nextDraw: { readonly isShown: boolean; readonly toggle: () => void }
 }
 
-/** What a draw game has drawn, and what it draws next. */
+/** The results of a draw game and its next draw. */
 export function JackpotView({ latest, next, results, page, hrefOf, nextDraw }: JackpotViewProps) {
   return (
     <>

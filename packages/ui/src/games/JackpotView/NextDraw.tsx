@@ -12,7 +12,7 @@ export interface NextDrawProps {
   children: ReactNode
 }
 
-/** The next draw; whoever does not want to see it puts it away. */
+/** The next draw, which the reader can hide. */
 export function NextDraw({ title, isShown, onToggle, children }: NextDrawProps) {
   const translate = useMessages()
   const id = useId()

@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { QuickDrawView, type QuickDrawViewProps } from './QuickDrawView.tsx'
 
-const known = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
+const loaded = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
 const props: QuickDrawViewProps = {
-  config: known(singleQuickDraw),
-  latest: known(latestCanyonSix),
-  recent: known({ content: [] }),
-  days: known({ content: [], page: 0, size: 10, totalElements: 21 }),
+  config: loaded(singleQuickDraw),
+  latest: loaded(latestCanyonSix),
+  recent: loaded({ content: [] }),
+  days: loaded({ content: [], page: 0, size: 10, totalElements: 21 }),
   page: 0,
   hrefOf: page => `?results=${page + 1}`,
   nextDraw: { isShown: true, toggle: () => {} },
@@ -30,29 +30,29 @@ test('[DRAW-009] [DRAW-003] a single layout is one line of the six numbered pict
   ])
 })
 
-test('[DRAW-003] a layout of several has a line for each entry', async () => {
+test('[DRAW-003] a layout of several entries has a line for each', async () => {
   const result = { ...quickDrawResults[0]!, resultData: [{ data: '1,2,3' }, { data: '4,5,6' }] }
   const screen = await renderUi(
     <QuickDrawView
       {...props}
-      config={known({ ...singleQuickDraw, winningNumberLayout: 'MULTIPLE' })}
-      latest={known({ ...latestCanyonSix, result, lastWon: null })}
+      config={loaded({ ...singleQuickDraw, winningNumberLayout: 'MULTIPLE' })}
+      latest={loaded({ ...latestCanyonSix, result, lastWon: null })}
     />,
   )
   await expect.element(screen.getByRole('list', { name: 'Line 1' })).toBeVisible()
   await expect.element(screen.getByRole('list', { name: 'Line 2' })).toBeVisible()
 })
 
-test('a draw that nobody won says so, and beside it stands the last that was won', async () => {
+test('a draw without winners says so and shows the last draw that was won', async () => {
   const screen = await renderUi(
-    <QuickDrawView {...props} latest={known({ ...latestCanyonSix, result: quickDrawResults[1] ?? null })} />,
+    <QuickDrawView {...props} latest={loaded({ ...latestCanyonSix, result: quickDrawResults[1] ?? null })} />,
   )
   await expect.element(screen.getByText('Nobody won')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Last won' })).toBeVisible()
   await expect.element(screen.getByText('$2,500')).toBeVisible()
 })
 
-test('the draw itself can be opened', async () => {
+test('a draw can be opened', async () => {
   const screen = await renderUi(<QuickDrawView {...props} />)
   await expect
     .element(screen.getByRole('link', { name: 'Watch the draw' }))
@@ -60,7 +60,7 @@ test('the draw itself can be opened', async () => {
 })
 
 test.each(['config', 'latest', 'recent', 'days'] as const)(
-  '[GAMES-007] %s that could not be had says why, and can be asked for again',
+  '[GAMES-007] the part %s that could not be loaded says why and can be retried',
   async part => {
     const refresh = vi.fn()
     const missing = { [part]: { data: undefined, error: { key: 'error.offline' }, refresh } }
@@ -71,13 +71,13 @@ test.each(['config', 'latest', 'recent', 'days'] as const)(
   },
 )
 
-test('[GAMES-007] without days that were won it says that there are no results', async () => {
-  const days = known({ content: [], page: 0, size: 10, totalElements: 0 })
+test('[GAMES-007] the page says that there are no results when no days were won', async () => {
+  const days = loaded({ content: [], page: 0, size: 10, totalElements: 0 })
   const screen = await renderUi(<QuickDrawView {...props} days={days} />)
   await expect.element(screen.getByText('There are no results yet.')).toBeVisible()
 })
 
-test('[CONST-015] whoever turns a page keeps the focus on it while its days are on their way', async () => {
+test('[CONST-015] the pagination keeps focus while the next days load', async () => {
   const screen = await renderUi(<QuickDrawView {...props} />)
   const second = screen.getByRole('link', { name: 'Page 2' })
   second.element().focus()

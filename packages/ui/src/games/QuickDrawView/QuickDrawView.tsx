@@ -22,7 +22,7 @@ import { NextDraw } from '../JackpotView/index.ts'
 import { Drawn, Results } from './Results.tsx'
 
 export interface QuickDrawViewProps {
-  /** How its draws are read: nothing of them can be shown without. */
+  /** The configuration needed to show its draws. */
   config: PagePart<QuickDrawConfig>
   latest: PagePart<LatestQuickDraw>
   recent: PagePart<{ content: readonly QuickDrawResult[] }>
@@ -32,7 +32,7 @@ export interface QuickDrawViewProps {
   nextDraw: { readonly isShown: boolean; readonly toggle: () => void }
 }
 
-/** What a quick-draw game has drawn, and when it draws next. */
+/** The results of a quick-draw game and the time of its next draw. */
 export function QuickDrawView({ config, ...draws }: QuickDrawViewProps) {
   return (
     <Part of={config} count={6}>
@@ -41,7 +41,7 @@ export function QuickDrawView({ config, ...draws }: QuickDrawViewProps) {
   )
 }
 
-type Known<Name extends keyof QuickDrawViewProps> = Pick<QuickDrawViewProps, Name> & {
+type WithConfig<Name extends keyof QuickDrawViewProps> = Pick<QuickDrawViewProps, Name> & {
   config: QuickDrawConfig
 }
 
@@ -51,7 +51,7 @@ function Draws({
   recent,
   nextDraw,
   ...days
-}: Known<Exclude<keyof QuickDrawViewProps, 'config'>>) {
+}: WithConfig<Exclude<keyof QuickDrawViewProps, 'config'>>) {
   const translate = useMessages()
   return (
     <Stack gap={8}>
@@ -118,7 +118,7 @@ function Latest({ config, latest, nextDraw }: LatestProps) {
   )
 }
 
-function Days({ config, days, page, hrefOf }: Known<'days' | 'page' | 'hrefOf'>) {
+function Days({ config, days, page, hrefOf }: WithConfig<'days' | 'page' | 'hrefOf'>) {
   const translate = useMessages()
   const pages = Math.ceil(useLastKnown(days.data?.totalElements) / JACKPOT_RESULTS_PAGE_SIZE)
   return (

@@ -18,7 +18,7 @@ interface ResultsProps {
   results: readonly QuickDrawResult[]
 }
 
-/** Several draws beside one another. */
+/** Several draws in a row. */
 export function Results({ config, results }: ResultsProps) {
   return (
     <Grid as="ul" columns={{ mobile: 1, tablet: 2, desktop: 3 }}>
@@ -33,7 +33,7 @@ export function Results({ config, results }: ResultsProps) {
   )
 }
 
-/** What one draw came to: when, how much, and its lines of pictures. */
+/** The result of one draw: time, amount, and its lines of pictures. */
 export function Drawn({ config, result }: { config: QuickDrawConfig; result: QuickDrawResult }) {
   const translate = useMessages()
   const { locale } = translate

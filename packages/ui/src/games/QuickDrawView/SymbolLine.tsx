@@ -6,7 +6,7 @@ import { line, symbol } from './SymbolLine.css.ts'
 export interface SymbolLineProps {
   gameId: number
   symbols: readonly QuickDrawSymbol[]
-  /** What the line is, where there are several. */
+  /** The label of the line, where there are several. */
   label: string
 }
 
@@ -16,7 +16,7 @@ export function SymbolLine({ gameId, symbols, label }: SymbolLineProps) {
   return (
     <ol className={line} role="list" aria-label={label}>
       {Object.entries(symbols).map(([place, number]) => (
-        // A picture may come twice; its place tells it apart.
+        // A picture can repeat, so its index is part of the key.
         <li key={place} className={symbol}>
           <Image
             src={`${MEDIA_FILE_PATH}games/${gameId}-${number}.svg`}

@@ -13,23 +13,23 @@ const props: QuickDrawWidgetViewProps = {
 }
 const waiting = { ...props, gameUrl: undefined, isLoading: true }
 
-test('[GAMES-006] only what comes from the window of the frame is the game’s', async () => {
+test('[GAMES-006] the view accepts messages only from the window of its frame', async () => {
   const onMessage = vi.fn()
   const screen = await renderUi(<QuickDrawWidgetView {...props} onMessage={onMessage} />)
   const frame = screen.getByTitle('Canyon Six: the game').element() as HTMLIFrameElement
-  const say = (data: string, source: Window | null) =>
+  const post = (data: string, source: Window | null) =>
     window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://games.example', source }))
-  say('elsewhere', window)
-  say('nobody', null)
+  post('elsewhere', window)
+  post('nobody', null)
   expect(onMessage).not.toHaveBeenCalled()
-  say('ready', frame.contentWindow)
+  post('ready', frame.contentWindow)
   expect(onMessage).toHaveBeenCalledExactlyOnceWith(
     { origin: 'https://games.example', data: 'ready' },
     expect.any(Function),
   )
 })
 
-test('what keeps the game from being shown is told, and asked for again', async () => {
+test('a failure to show the game says why and can be retried', async () => {
   const onRetry = vi.fn()
   const screen = await renderUi(<QuickDrawWidgetView {...waiting} />)
   await expect.element(screen.getByText('The game is on its way.')).toBeVisible()

@@ -10,16 +10,16 @@ export interface QuickDrawWidgetViewProps {
   name: string | undefined
   gameUrl: string | undefined
   isLoading: boolean
-  /** Why it cannot be known which game to show. */
+  /** The reason why the game to show is unknown. */
   error: LocalizedText | null
   onRetry: () => void
-  /** Nothing has been drawn that a game could show. */
+  /** There is no draw that the game could show. */
   isUndrawn: boolean
-  /** Something came from the window of the frame, and `reply` answers it. */
+  /** A message arrived from the frame's window; `reply` answers it. */
   onMessage: MessageFrameProps<QuickDrawPageMessage>['onMessage']
 }
 
-/** The game of another party in a frame, and nothing else. */
+/** A third party's game in a full-page frame. */
 export function QuickDrawWidgetView({ name, gameUrl, isLoading, ...props }: QuickDrawWidgetViewProps) {
   const translate = useMessages()
   const { error, onRetry, isUndrawn, onMessage } = props

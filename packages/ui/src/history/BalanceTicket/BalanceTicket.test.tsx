@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { BalanceTicket } from './BalanceTicket.tsx'
 
-test('a balance has its number, its unit, and what else is known', async () => {
+test('a balance shows its number, its unit and further facts', async () => {
   const facts = [{ name: 'On the way', value: '50 Points' }]
   const screen = await renderUi(<BalanceTicket kind="points" balance={25_000} facts={facts} />)
   await expect.element(screen.getByRole('heading', { name: 'Your points' })).toBeVisible()

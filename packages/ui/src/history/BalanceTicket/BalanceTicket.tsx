@@ -14,15 +14,15 @@ import {
 
 export interface BalanceTicketProps {
   kind: MovementUnit
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   balance: number | undefined
-  /** What else is known of it. */
+  /** Further facts about the balance. */
   facts?: readonly { readonly name: string; readonly value: string | undefined }[]
-  /** Buttons: what can be done with it. */
+  /** Buttons for the balance. */
   children?: ReactNode
 }
 
-/** What the player holds, on a ticket. */
+/** A player's balance on a ticket. */
 export function BalanceTicket({ kind, balance, facts = [], children }: BalanceTicketProps) {
   const translate = useMessages()
   return (

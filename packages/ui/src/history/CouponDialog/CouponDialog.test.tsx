@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { CouponDialog } from './CouponDialog.tsx'
 
-test('[HISTORY-003] a coupon of long ago shows its code and its bar code once more', async () => {
+test('[HISTORY-003] an old coupon shows its code and its bar code again', async () => {
   const onClose = vi.fn()
   const screen = await renderUi(
     <CouponDialog

@@ -11,12 +11,12 @@ export interface CouponDialogProps extends Omit<CouponCodesProps, 'details'> {
   /** What was redeemed. */
   reward: string
   quantity: number
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   details: CouponDetails | undefined
   onClose: () => void
 }
 
-/** The codes of a coupon once more, each with its bar code. */
+/** The codes of a redeemed coupon, each with its bar code. */
 export function CouponDialog({ isOpen, reward, quantity, onClose, ...codes }: CouponDialogProps) {
   const translate = useMessages()
   return (

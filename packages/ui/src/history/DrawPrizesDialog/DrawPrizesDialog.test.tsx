@@ -12,7 +12,7 @@ const props: DrawPrizesDialogProps = {
   onClose: () => {},
 }
 
-test('[HISTORY-003] the prizes of a draw are told, and which one the player won', async () => {
+test('[HISTORY-003] the dialog lists the prizes of a draw and marks the one that the player won', async () => {
   const screen = await renderUi(<DrawPrizesDialog {...props} />)
   const dialog = screen.getByRole('dialog', { name: 'Prizes: November draw' })
   await expect.element(dialog.getByText('The trip', { exact: true })).toBeVisible()

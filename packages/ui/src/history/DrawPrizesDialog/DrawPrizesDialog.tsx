@@ -11,14 +11,14 @@ import { PrizeList, prizeWorth } from '../../promotions/PromotionView/index.ts'
 export interface DrawPrizesDialogProps {
   isOpen: boolean
   draw: Pick<EnteredDraw, 'name' | 'wonPrize'>
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   prizes: readonly DrawPrizeContent[] | undefined
   error: LocalizedText | null
   refresh: () => void
   onClose: () => void
 }
 
-/** What a draw gives, and what of it the player won. */
+/** The prizes of a draw and which one the player won. */
 export function DrawPrizesDialog({ isOpen, draw, prizes, error, refresh, onClose }: DrawPrizesDialogProps) {
   const translate = useMessages()
   const { name, wonPrize } = draw

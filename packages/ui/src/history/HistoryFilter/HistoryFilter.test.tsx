@@ -12,7 +12,7 @@ const props: HistoryFilterProps = {
   onSubmit: () => {},
 }
 
-test('[HISTORY-003] [HISTORY-006] days are chosen, from 396 days ago and back to two years', async () => {
+test('[HISTORY-003] [HISTORY-006] the filter accepts days between two years ago and today and starts at 396 days ago', async () => {
   const [onChange, onSubmit] = [vi.fn(), vi.fn()]
   const screen = await renderUi(<HistoryFilter {...props} onChange={onChange} onSubmit={onSubmit} />)
   await screen.getByText('Days shown: since Oct 21, 2025').click()
@@ -25,7 +25,7 @@ test('[HISTORY-003] [HISTORY-006] days are chosen, from 396 days ago and back to
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('wrong days lead to their field, and say what to do', async () => {
+test('invalid days focus their field and say what to do', async () => {
   const wrong = { from: { key: 'history.from.tooEarly', params: { day: 'Nov 21, 2024' } } } as const
   const screen = await renderUi(<HistoryFilter {...props} clearHref="/history" errors={wrong} />)
   await screen.getByRole('button', { name: 'Show' }).click()
@@ -33,7 +33,7 @@ test('wrong days lead to their field, and say what to do', async () => {
   await expect.element(screen.getByText(/Your history goes back to Nov 21, 2024/)).toBeVisible()
 })
 
-test('without scripts the form leads to the list, with what it keeps', async () => {
+test('the filter works without scripts as a GET form that keeps the tab', async () => {
   const screen = await renderUi(<HistoryFilter {...props} clearHref="/history" kept={{ tab: 'draws' }} />)
   const form = screen.container.querySelector('form')
   expect(form?.getAttribute('method')).toBe('get')

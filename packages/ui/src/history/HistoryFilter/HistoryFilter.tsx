@@ -18,25 +18,25 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { days } from './HistoryFilter.css.ts'
 
 export interface HistoryFilterProps {
-  /** Where the list is: the form leads there, without scripts as well. */
+  /** The path of the list: the form's action, which also works without scripts. */
   action: string
-  /** The days on show. */
+  /** The selected days. */
   range: HistoryRange
   today: CalendarDay
-  /** As typed: YYYY-MM-DD with what is not typed yet left out. */
+  /** As typed: YYYY-MM-DD with missing parts left empty. */
   values: { readonly from: string; readonly to: string }
   errors: { readonly from?: LocalizedText; readonly to?: LocalizedText }
   onChange: (change: { readonly from?: string; readonly to?: string }) => void
   onSubmit: () => void
-  /** The list without a choice, where there is one. */
+  /** The address of the list without filters, where there is one. */
   clearHref?: string
-  /** What the form sends along, so that it stays as it is. */
+  /** Hidden fields, so that the rest of the address is kept. */
   kept?: Readonly<Record<string, string>>
-  /** Types to choose beside the days. */
+  /** A filter by type beside the days. */
   children?: ReactNode
 }
 
-/** Which days of a history are shown. */
+/** Filters a history by days. */
 export function HistoryFilter({ range, values, errors, onChange, children, ...props }: HistoryFilterProps) {
   const translate = useMessages()
   const { locale } = translate

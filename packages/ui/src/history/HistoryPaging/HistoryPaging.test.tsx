@@ -10,7 +10,7 @@ const props: HistoryPagingProps = {
   hrefOf: page => `/history?page=${page + 1}`,
 }
 
-test('[CONST-012] [CONST-013] pages have addresses, and one of the five lengths of the specification', async () => {
+test('[CONST-012] [CONST-013] pages have their own addresses and one of the five page sizes of the specification', async () => {
   const onSize = vi.fn()
   const screen = await renderUi(<HistoryPaging {...props} onSize={onSize} />)
   await expect
@@ -29,13 +29,13 @@ test('[CONST-012] [CONST-013] pages have addresses, and one of the five lengths 
   expect(onSize).toHaveBeenCalledWith(50)
 })
 
-test('[LLHIST-009] among many pages four have a link of their own', async () => {
+test('[LLHIST-009] a long history shows links to four pages', async () => {
   const screen = await renderUi(<HistoryPaging {...props} total={100} size={10} page={5} />)
   await expect.element(screen.getByRole('link', { name: 'Page 6' })).toBeVisible()
   expect(screen.getByRole('link', { name: /^Page/ }).elements()).toHaveLength(4)
 })
 
-test('it stays while the next page is on its way, and is not there for nothing', async () => {
+test('the pagination stays while the next page loads and is absent when there are no rows', async () => {
   const screen = await renderUi(<HistoryPaging {...props} />)
   await screen.rerender(<HistoryPaging {...props} total={undefined} page={1} />)
   await expect.element(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')

@@ -4,19 +4,19 @@ import { Pagination, useLastKnown } from '../../primitives/Pagination/index.ts'
 import { foot, size as sizeClass, sizes } from './HistoryPaging.css.ts'
 
 export interface HistoryPagingProps {
-  /** What is being paged through. */
+  /** The label: what is paginated. */
   label: string
-  /** Of the whole list; undefined while it is on its way. */
+  /** Number of all rows; undefined while loading. */
   total: number | undefined
   /** Counted from 0. */
   page: number
   size: number
   hrefOf: (page: number) => string
-  /** Asks for pages of another length, where that can be chosen. */
+  /** Called with another page size, where it can be chosen. */
   onSize?: (size: number) => void
 }
 
-/** The way through a history: its pages, and how long they are. */
+/** The pagination of a history and its page size. */
 export function HistoryPaging({ label, page, size, hrefOf, onSize, ...props }: HistoryPagingProps) {
   const translate = useMessages()
   const total = useLastKnown(props.total)

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
 
-/** What fills a tab. */
+/** The link to what fills each tab. */
 const ways = {
   activities: { href: '/earn', label: 'shell.earn' },
   rewards: { href: '/rewards', label: 'shell.rewards' },
@@ -15,13 +15,13 @@ const ways = {
 
 export interface EmptyHistoryProps {
   tab: HistoryTab
-  /** All days, where only some were asked for. */
+  /** The link to all days, when they are filtered. */
   narrowedHref: string | undefined
-  /** The first page, where a later one was asked for. */
+  /** The link to the first page, when the page is beyond the end. */
   firstPageHref: string | undefined
 }
 
-/** Stands where rows would stand, with the way to them. */
+/** Shown in place of rows, with links to get some. */
 export function EmptyHistory({ tab, narrowedHref, firstPageHref }: EmptyHistoryProps) {
   const translate = useMessages()
   if (firstPageHref !== undefined)

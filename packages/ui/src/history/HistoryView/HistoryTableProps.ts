@@ -6,7 +6,7 @@ import type {
   TicketEntry,
 } from '@players-club/domain-models'
 
-/** What can be looked at more closely. */
+/** Callbacks that open the details of a row. */
 export interface HistoryDetails {
   onCodes: (redemption: LoyaltyTransaction) => void
   onTicket: (entry: TicketEntry) => void

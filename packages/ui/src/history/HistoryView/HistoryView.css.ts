@@ -1,7 +1,7 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { media, space } from '../../tokens/scales.ts'
 
-/** The heading beside the ticket, as soon as there is room. */
+/** The heading stands beside the ticket on wide screens. */
 export const top = componentStyle(
   {
     display: 'grid',

@@ -38,10 +38,10 @@ const props: HistoryViewProps = {
   onPrizes: () => {},
   onWinners: () => {},
 }
-const told = { key: 'transactionId', value: 'CSL-7F3A-0043' }
+const transactionId = { key: 'transactionId', value: 'CSL-7F3A-0043' }
 const at = (rows: HistoryRows) => ({ ...props, rows, place: { ...place, tab: rows.tab } })
 
-test('[HISTORY-001] [HISTORY-002] [FLAG-012] the history has its title and five tabs, and a sixth by its flag', async () => {
+test('[HISTORY-001] [HISTORY-002] [FLAG-012] the history has its title and five tabs, and a sixth when its flag is on', async () => {
   const screen = await renderUi(<HistoryView {...props} />)
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Players Club History', exact: true }))
@@ -57,14 +57,14 @@ test('[HISTORY-001] [HISTORY-002] [FLAG-012] the history has its title and five 
   expect(titles()).toEqual([...five, 'E-instant'])
 })
 
-test('another tab is asked for by a press', async () => {
+test('a press on another tab requests it', async () => {
   const onTab = vi.fn()
   const screen = await renderUi(<HistoryView {...props} onTab={onTab} />)
   await screen.getByRole('tab', { name: 'Rewards' }).click()
   expect(onTab).toHaveBeenCalledWith('rewards')
 })
 
-test('[HISTORY-005] points are shown as they are held, on their way, and about to expire', async () => {
+test('[HISTORY-005] the points are shown as balance, pending and expiring', async () => {
   const screen = await renderUi(<HistoryView {...props} />)
   await expect.element(screen.getByText('25,000 Points')).toBeVisible()
   const facts = () =>
@@ -77,7 +77,7 @@ test('[HISTORY-005] points are shown as they are held, on their way, and about t
   expect(facts()[1]).toBe('500 Points on Dec 31, 2026')
 })
 
-test('[COLLECT-003] a row of a super bonus leads to its collect-them-all; [LLHIST-011] amounts have their sign', async () => {
+test('[COLLECT-003] a row of a super bonus links to its collect-them-all; [LLHIST-011] amounts show their sign', async () => {
   const screen = await renderUi(<HistoryView {...props} />)
   const row = screen.getByRole('row', { name: /Desert Trail/ })
   await expect
@@ -88,9 +88,9 @@ test('[COLLECT-003] a row of a super bonus leads to its collect-them-all; [LLHIS
 })
 
 test.each(['activities', 'digitalGames', 'eInstant'] as const)(
-  '[FLAG-015] bonus and transaction of the tab %s are shown where their setting is on, and not where it is off',
+  '[FLAG-015] the bonus and the transaction of the tab %s are shown only when their setting is on',
   async tab => {
-    const row = { ...earnedPoints, extraData: [...earnedPoints.extraData, told] }
+    const row = { ...earnedPoints, extraData: [...earnedPoints.extraData, transactionId] }
     const view = (change: Partial<HistoryViewProps['settings']> = {}) => (
       <HistoryView
         {...at({ tab, data: pageOf(row) })}
@@ -112,8 +112,8 @@ test.each(['activities', 'digitalGames', 'eInstant'] as const)(
   },
 )
 
-test('[FLAG-015] type and transaction of a redemption are shown where their setting is on, and not where it is off', async () => {
-  const row = { ...redeemedCoupon, extraData: [...redeemedCoupon.extraData, told] }
+test('[FLAG-015] the type and the transaction of a redemption are shown only when their setting is on', async () => {
+  const row = { ...redeemedCoupon, extraData: [...redeemedCoupon.extraData, transactionId] }
   const view = (change: Partial<HistoryViewProps['settings']> = {}) => (
     <HistoryView {...at({ tab: 'rewards', data: pageOf(row) })} settings={{ ...props.settings, ...change }} />
   )
@@ -130,7 +130,7 @@ test('[FLAG-015] type and transaction of a redemption are shown where their sett
   await expect.element(transaction).not.toBeInTheDocument()
 })
 
-test('[FLAG-015] the day of a draw is a column where its setting is on, and none where it is off', async () => {
+test('[FLAG-015] the day of a draw is a column only when its setting is on', async () => {
   const draws = at({ tab: 'draws', data: pageOf(enteredOpenDraw) })
   const screen = await renderUi(<HistoryView {...draws} />)
   const day = screen.getByRole('cell', { name: 'Dec 02, 2026' })
@@ -140,7 +140,7 @@ test('[FLAG-015] the day of a draw is a column where its setting is on, and none
   await expect.element(screen.getByRole('rowheader', { name: 'November draw' })).toBeVisible()
 })
 
-test('[HISTORY-003] the codes of a coupon can be asked for again; points that became tokens have none', async () => {
+test('[HISTORY-003] the codes of a coupon can be opened again, and converted points have none', async () => {
   const onCodes = vi.fn()
   const tokens = { ...spentPoints, description: 'history.entry.exchange' }
   const screen = await renderUi(
@@ -156,7 +156,7 @@ test('[HISTORY-003] the codes of a coupon can be asked for again; points that be
   expect(onCodes).toHaveBeenCalledWith(redeemedCoupon)
 })
 
-test('[HISTORY-003] of a ticket and a draw the prizes can be looked at, and who won once it is told', async () => {
+test('[HISTORY-003] the prizes of a ticket and of a draw can be opened, and the winners once they are known', async () => {
   const [onTicket, onPrizes, onWinners] = [vi.fn(), vi.fn(), vi.fn()]
   const screen = await renderUi(
     <HistoryView {...at({ tab: 'tickets', data: pageOf(creditedTicket) })} onTicket={onTicket} />,
@@ -177,7 +177,7 @@ test('[HISTORY-003] of a ticket and a draw the prizes can be looked at, and who 
   expect(onWinners).toHaveBeenCalledWith(wonDraw)
 })
 
-test('[API-068] entries from tickets stand below the draws, with the day on which they are drawn', async () => {
+test('[API-068] entries from tickets are listed below the draws with the day of their drawing', async () => {
   const entries = pageOf<DrawEntry>({
     drawId: enteredOpenDraw.id,
     drawName: enteredOpenDraw.name,
@@ -200,7 +200,7 @@ test('[API-068] entries from tickets stand below the draws, with the day on whic
   await expect.element(row.getByRole('cell', { name: '1 Entry', exact: true })).toBeVisible()
 })
 
-test('[CONST-010] an empty history says what will fill it, and when', async () => {
+test('[CONST-010] an empty history says what will fill it and when', async () => {
   const screen = await renderUi(<HistoryView {...at({ tab: 'activities', data: pageOf() })} />)
   await expect.element(screen.getByText(/up to 48 hours/).first()).toBeVisible()
   await expect
@@ -208,7 +208,7 @@ test('[CONST-010] an empty history says what will fill it, and when', async () =
     .toHaveAttribute('href', '/earn')
 })
 
-test('days without rows and pages beyond the end lead back', async () => {
+test('days without rows and pages beyond the end offer a link back', async () => {
   const screen = await renderUi(
     <HistoryView
       {...at({ tab: 'activities', data: pageOf() })}
@@ -230,7 +230,7 @@ test('days without rows and pages beyond the end lead back', async () => {
     .toHaveAttribute('href', '/history')
 })
 
-test('a history that could not be fetched can be asked for again', async () => {
+test('a history that could not be loaded can be retried', async () => {
   const refresh = vi.fn()
   const screen = await renderUi(
     <HistoryView

@@ -33,17 +33,17 @@ import { SecondChance, type SecondChanceProps } from './SecondChance.tsx'
 export interface HistoryViewProps
   extends HistoryTableProps, Pick<HistoryFilterProps, 'values' | 'errors' | 'onChange' | 'onSubmit'> {
   balance: number | undefined
-  /** Points on their way. */
+  /** Pending points. */
   pending: number | undefined
   expiring: ExpiringPoints | undefined
-  /** What came into draws from tickets. */
+  /** Draw entries that came from tickets. */
   secondChance: SecondChanceProps
   tabs: readonly HistoryTab[]
   error: LocalizedText | null
   refresh: () => void
   place: HistoryPlace
   today: CalendarDay
-  /** How long a page is unless another length is asked for. */
+  /** The default page size. */
   usualSize: number
   onTab: (tab: string) => void
   onSize: (size: number) => void
@@ -51,11 +51,11 @@ export interface HistoryViewProps
 
 const PATH = '/history'
 
-/** What became of the player's points and tickets, a tab for each kind. */
+/** The history of the player's points and tickets, a tab for each kind. */
 export function HistoryView(props: HistoryViewProps) {
   const translate = useMessages()
   const { tabs, place, onTab } = props
-  const drawn = useRowsInTime(props.rows)
+  const drawn = useDeferredRows(props.rows)
   return (
     <Container>
       <Stack gap={6}>
@@ -81,8 +81,8 @@ export function HistoryView(props: HistoryViewProps) {
   )
 }
 
-/** A hundred rows are drawn bit by bit: all at once they would hold up whoever types or presses something meanwhile. */
-function useRowsInTime(rows: HistoryRows): HistoryRows {
+/** A hundred rows are rendered incrementally: all at once would block typing and presses meanwhile. */
+function useDeferredRows(rows: HistoryRows): HistoryRows {
   const drawn = useDeferredValue(rows)
   return rows.data && drawn.tab === rows.tab ? drawn : { tab: rows.tab, data: undefined }
 }

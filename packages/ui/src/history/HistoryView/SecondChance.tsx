@@ -6,12 +6,12 @@ import { Table } from '../../primitives/Table/index.ts'
 import { secondChanceColumns } from './secondChanceColumns.tsx'
 
 export interface SecondChanceProps {
-  /** The latest entries from tickets; undefined until they are there. */
+  /** The latest entries from tickets; undefined while loading. */
   entries: Page<DrawEntry> | undefined
   draws: readonly Draw[]
 }
 
-/** Which entries came from tickets, and when what they are in is drawn. */
+/** Which entries came from tickets, and when their draws take place. */
 export function SecondChance({ entries, draws }: SecondChanceProps) {
   const translate = useMessages()
   if (!entries || entries.content.length === 0) return null

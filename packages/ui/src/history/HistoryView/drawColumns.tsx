@@ -13,7 +13,7 @@ const tones = { upcoming: 'info', open: 'success', closed: 'neutral', announced:
 
 type Details = Pick<HistoryDetails, 'onPrizes' | 'onWinners'>
 
-/** Draws that were entered: what is in them, and who won once that is told. */
+/** Entered draws, with the number of entries, and the winners once they are published. */
 export function drawColumns(
   details: Details,
   { showDrawDate }: HistorySettings,
@@ -60,18 +60,18 @@ export function drawColumns(
     {
       id: 'more',
       title: translate('history.more'),
-      cell: draw => <Ways {...{ draw, details, translate }} />,
+      cell: draw => <DrawActions {...{ draw, details, translate }} />,
     },
   ]
 }
 
-interface WaysProps {
+interface DrawActionsProps {
   draw: EnteredDraw
   details: Details
   translate: Translate
 }
 
-function Ways({ draw, details, translate }: WaysProps) {
+function DrawActions({ draw, details, translate }: DrawActionsProps) {
   return (
     <span className={actions}>
       <Button emphasis="outline" size="small" onPress={() => details.onPrizes(draw)}>

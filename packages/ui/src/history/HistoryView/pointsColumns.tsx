@@ -8,7 +8,7 @@ import type { TableColumn } from '../../primitives/Table/index.ts'
 import { Happened, Movement, SignedAmount } from '../Movement/index.ts'
 import type { HistorySettings } from './HistoryTableProps.ts'
 
-/** Points that came in by one of the tabs; a step of a collect-them-all leads to its collection. */
+/** Points credited under one of the tabs; a step of a collect-them-all links to its collection. */
 export function pointsColumns(
   tab: PointsTab,
   { bonusPoints, transactionId }: HistorySettings,

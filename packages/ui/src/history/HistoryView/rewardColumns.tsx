@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { Happened, Movement, SignedAmount } from '../Movement/index.ts'
 import type { HistoryDetails, HistorySettings } from './HistoryTableProps.ts'
 
-/** What points were spent on; the codes of a coupon can be shown again. */
+/** Redemptions; the codes of a coupon can be opened again. */
 export function rewardColumns(
   { onCodes }: Pick<HistoryDetails, 'onCodes'>,
   { rewardTypeColumn, transactionId }: HistorySettings,

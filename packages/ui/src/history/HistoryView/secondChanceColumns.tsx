@@ -2,7 +2,7 @@ import { formatShortDate, type Draw, type DrawEntry, type Translate } from '@pla
 import type { TableColumn } from '../../primitives/Table/index.ts'
 import { Happened } from '../Movement/index.ts'
 
-/** Entries that came in together, and when what they are in is drawn. */
+/** Entries of one ticket, and when their draws take place. */
 export function secondChanceColumns(draws: readonly Draw[], translate: Translate): TableColumn<DrawEntry>[] {
   const drawnOn = ({ drawId }: DrawEntry) => {
     const found = draws.find(({ id }) => id === drawId)

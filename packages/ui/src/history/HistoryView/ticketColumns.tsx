@@ -20,7 +20,7 @@ const tones: Record<TicketEntryState, Tone> = {
   REFUSED: 'warning',
 }
 
-/** Tickets that were entered, and what became of them. */
+/** Entered tickets and their outcome. */
 export function ticketColumns(
   { onTicket }: Pick<HistoryDetails, 'onTicket'>,
   translate: Translate,

@@ -2,7 +2,7 @@ import { formatShortDate, formatTime } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { day, hour } from './Movement.css.ts'
 
-/** A day and an hour in Phoenix. */
+/** A date and time in Phoenix. */
 export function Happened({ at }: { at: string }) {
   const { locale } = useMessages()
   const moment = new Date(at)

@@ -21,7 +21,7 @@ test('[LLHIST-011] a debit shows a minus sign', async () => {
   await expect.element(screen.getByText('+1 Point', { exact: true })).toBeVisible()
 })
 
-test('[LLHIST-012] [LLHIST-013] [LLHIST-014] what was paid is whole dollars; entries that came with it are free', async () => {
+test('[LLHIST-012] [LLHIST-013] [LLHIST-014] a purchase is shown in whole dollars and its bonus entries as free', async () => {
   const screen = await renderUi(<Movement movement={tokenPurchase} unit="tokens" />)
   await expect.element(screen.getByText('Paid $5', { exact: true })).toBeVisible()
   await expect.element(screen.getByText('5 Entries · Free', { exact: true })).toBeVisible()
@@ -30,14 +30,14 @@ test('[LLHIST-012] [LLHIST-013] [LLHIST-014] what was paid is whole dollars; ent
   await expect.element(screen.getByText(/Free/)).not.toBeInTheDocument()
 })
 
-test('[LLHIST-015] the id of a transaction is shown where the club is set up for it', async () => {
+test('[LLHIST-015] the id of a transaction is shown when the club’s configuration shows it', async () => {
   const screen = await renderUi(<Movement movement={tokenPurchase} unit="tokens" />)
   await expect.element(screen.getByText('Transaction CSL-7F3A-0041')).toBeVisible()
   await screen.rerender(<Movement movement={tokenPurchase} unit="tokens" showsTransactionId={false} />)
   await expect.element(screen.getByText(/CSL-7F3A/)).not.toBeInTheDocument()
 })
 
-test('[CONST-002] a moment is told by the calendar and the clock of Phoenix', async () => {
+test('[CONST-002] a moment is shown in the time zone of Phoenix', async () => {
   const screen = await renderUi(<Happened at="2026-11-21T05:30:00Z" />)
   const time = screen.container.querySelector('time')
   expect(time?.textContent?.replaceAll(/\s/g, ' ')).toBe('Nov 20, 2026 10:30 PM')

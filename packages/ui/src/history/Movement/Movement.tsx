@@ -12,19 +12,19 @@ import { signed, type MovementUnit } from './SignedAmount.tsx'
 export interface MovementProps {
   movement: LedgerTransaction
   unit: MovementUnit
-  /** The movement was made in a game: what is no bonus was won there. */
+  /** The movement is from a game: whatever is not a bonus is winnings. */
   isGame?: boolean
-  /** Where more of it is told. */
+  /** The link to its details. */
   href?: string
   showsBonus?: boolean
   showsTransactionId?: boolean
 }
 
-/** What a movement was, and what else is known of it. */
-export function Movement({ movement, href, ...told }: MovementProps) {
+/** The description of a movement and its further facts. */
+export function Movement({ movement, href, ...options }: MovementProps) {
   const translate = useMessages()
   const name = nameOf(movement, translate)
-  const lines = linesOf(movement, told, translate)
+  const lines = linesOf(movement, options, translate)
   return (
     <div>
       {href === undefined ? name : <Link href={href}>{name}</Link>}
@@ -39,16 +39,16 @@ export function Movement({ movement, href, ...told }: MovementProps) {
   )
 }
 
-/** What the club books itself is a key; what a campaign or a reward books carries its own words. */
+/** The club's own bookings have a message key; bookings of a campaign or a reward carry their own text. */
 function nameOf({ description }: LedgerTransaction, translate: Translate): string {
   return translate.has(description) ? translate(description) : description
 }
 
-type Told = Pick<MovementProps, 'unit' | 'isGame' | 'showsBonus' | 'showsTransactionId'>
+type LineOptions = Pick<MovementProps, 'unit' | 'isGame' | 'showsBonus' | 'showsTransactionId'>
 
 function linesOf(
   movement: LedgerTransaction,
-  { unit, isGame = true, showsBonus = true, showsTransactionId = true }: Told,
+  { unit, isGame = true, showsBonus = true, showsTransactionId = true }: LineOptions,
   translate: Translate,
 ): string[] {
   const { amount, bonus, purchased, entries, transactionId } = movementOf(movement)

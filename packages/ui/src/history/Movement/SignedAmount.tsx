@@ -6,7 +6,7 @@ import { amount as amountClass, gained } from './Movement.css.ts'
 export const movementUnits = ['points', 'tokens'] as const
 export type MovementUnit = (typeof movementUnits)[number]
 
-/** A debit with a minus sign, a credit with a plus; what was free has neither. */
+/** An amount with a minus sign for a debit and a plus for a credit; zero, for what was free, has no sign. */
 export const signed = (amount: number, unit: MovementUnit, translate: Translate): string =>
   translate(`history.amount.${unit}`, {
     sign: amount === 0 ? '' : amount < 0 ? '−' : '+',
@@ -14,12 +14,12 @@ export const signed = (amount: number, unit: MovementUnit, translate: Translate)
   })
 
 export interface SignedAmountProps {
-  /** Below zero where it took something. */
+  /** Negative for a debit. */
   amount: number
   unit: MovementUnit
 }
 
-/** How much came or went. */
+/** The amount of a movement, with its sign. */
 export function SignedAmount({ amount, unit }: SignedAmountProps) {
   const translate = useMessages()
   return <span className={cx(amountClass, amount > 0 && gained)}>{signed(amount, unit, translate)}</span>

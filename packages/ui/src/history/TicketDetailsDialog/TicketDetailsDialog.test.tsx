@@ -10,7 +10,7 @@ import { TicketDetailsDialog } from './TicketDetailsDialog.tsx'
 
 const INVALID = /What you typed belongs to no ticket/
 
-test('[HISTORY-003] what a ticket brought is told in full', async () => {
+test('[HISTORY-003] the dialog shows everything that a ticket earned', async () => {
   const entry = { ...creditedTicket, points: 300, result: richTicketResult }
   const screen = await renderUi(<TicketDetailsDialog isOpen entry={entry} onClose={() => {}} />)
   const dialog = screen.getByRole('dialog', { name: 'Copper Canyon Cash' })
@@ -19,7 +19,7 @@ test('[HISTORY-003] what a ticket brought is told in full', async () => {
   await expect.element(dialog.getByText(/Saguaro Summer second chance/)).toBeVisible()
 })
 
-test('[CONST-010] points that are on their way say how long it may take', async () => {
+test('[CONST-010] pending points say how long they may take', async () => {
   const entry = { ...creditedTicket, state: 'PENDING' as const, result: pendingTicketResult }
   const screen = await renderUi(<TicketDetailsDialog isOpen entry={entry} onClose={() => {}} />)
   await expect.element(screen.getByText(/50 Points\. Points may take up to 48 hours/)).toBeVisible()
@@ -30,7 +30,7 @@ test.each([
   ['a quick card', '639299123456789012345678901234', INVALID],
   ['a scratcher', '1432000017123', INVALID],
 ])(
-  '[HISTORY-003] [ERR-036] the code of %s that was none is told in the words of its entry',
+  '[HISTORY-003] [ERR-036] the invalid code of %s shows the error of its entry form',
   async (_, ticketCode, words) => {
     const entry = { ...refusedTicket, ticketCode, reason: 'invalid' }
     const screen = await renderUi(<TicketDetailsDialog isOpen entry={entry} onClose={() => {}} />)
@@ -38,7 +38,7 @@ test.each([
   },
 )
 
-test('a ticket that was refused says why', async () => {
+test('a refused ticket says why', async () => {
   const screen = await renderUi(<TicketDetailsDialog isOpen entry={refusedTicket} onClose={() => {}} />)
   await expect.element(screen.getByText(/This ticket is too old to be entered/)).toBeVisible()
 })

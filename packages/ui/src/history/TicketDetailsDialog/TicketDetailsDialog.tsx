@@ -19,7 +19,7 @@ export interface TicketDetailsDialogProps {
   onClose: () => void
 }
 
-/** What a ticket brought, or why it brought nothing. */
+/** The result of a ticket, or the reason why it was refused. */
 export function TicketDetailsDialog({ isOpen, entry, onClose }: TicketDetailsDialogProps) {
   const translate = useMessages()
   const { entered, ticketCode, result } = entry
@@ -67,7 +67,7 @@ function Outcome({ entry }: { entry: TicketEntry }) {
   }
 }
 
-/** The same words that were said when it was entered. */
+/** The same text as in the entry form. */
 function reasonOf({ reason, ticketCode }: TicketEntry, translate: Translate): string {
   const key = `error.gameTicketEntry.${reason}`
   if (reason !== 'invalid' && translate.has(key)) return translate(key)

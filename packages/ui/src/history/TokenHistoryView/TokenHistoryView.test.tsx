@@ -20,9 +20,9 @@ const props: TokenHistoryViewProps = {
   onSubmit: () => {},
   settings: { bonusPoints: true, transactionId: true },
 }
-const nothing = { content: [], page: 0, size: 10, totalElements: 0 }
+const noRows = { content: [], page: 0, size: 10, totalElements: 0 }
 
-test('[LLHIST-002] [LLHIST-005] the balance is at the top, with the ways to the store and the lobby', async () => {
+test('[LLHIST-002] [LLHIST-005] the balance is at the top, with links to the store and the lobby', async () => {
   const screen = await renderUi(<TokenHistoryView {...props} />)
   await expect.element(screen.getByText('5,000 Tokens')).toBeVisible()
   await expect
@@ -33,7 +33,7 @@ test('[LLHIST-002] [LLHIST-005] the balance is at the top, with the ways to the 
     .toHaveAttribute('href', '/lucky-lounge')
 })
 
-test('[LLHIST-004] [LLHIST-009] a table of three columns, and pages with addresses', async () => {
+test('[LLHIST-004] [LLHIST-009] the history has a table of three columns and pages with their own addresses', async () => {
   const screen = await renderUi(<TokenHistoryView {...props} place={{ ...place, types: ['WINNINGS'] }} />)
   const heads = screen.getByRole('columnheader').elements()
   expect(heads.map(head => head.textContent)).toEqual(['Date', 'Description', 'Tokens'])
@@ -44,19 +44,19 @@ test('[LLHIST-004] [LLHIST-009] a table of three columns, and pages with address
     .toHaveAttribute('href', '/lucky-lounge/history?type=WINNINGS&page=2')
 })
 
-test('[LLHIST-004] [LLHIST-011] each movement is told in tokens, never in points', async () => {
+test('[LLHIST-004] [LLHIST-011] each movement is shown in tokens, never in points', async () => {
   const screen = await renderUi(<TokenHistoryView {...props} />)
   const table = screen.getByRole('table')
-  const told = ({ name, amount }: { name: RegExp; amount: string }) =>
+  const rowWith = ({ name, amount }: { name: RegExp; amount: string }) =>
     table.getByRole('row', { name }).getByRole('cell', { name: amount, exact: true })
-  await expect.element(told({ name: /Saguaro Spins/, amount: '+120 Tokens' })).toBeVisible()
-  await expect.element(told({ name: /Trail bundle/, amount: '+5,000 Tokens' })).toBeVisible()
-  await expect.element(told({ name: /Weekly drawing/, amount: '−50 Tokens' })).toBeVisible()
+  await expect.element(rowWith({ name: /Saguaro Spins/, amount: '+120 Tokens' })).toBeVisible()
+  await expect.element(rowWith({ name: /Trail bundle/, amount: '+5,000 Tokens' })).toBeVisible()
+  await expect.element(rowWith({ name: /Weekly drawing/, amount: '−50 Tokens' })).toBeVisible()
   await expect.element(table.getByText('Game winnings: +100 Tokens')).toBeVisible()
   await expect.element(table.getByText(/points?/i)).not.toBeInTheDocument()
 })
 
-test('[FLAG-015] the bonus and the transaction of a movement are shown where their setting is on, and not where it is off', async () => {
+test('[FLAG-015] the bonus and the transaction of a movement are shown only when their setting is on', async () => {
   const screen = await renderUi(<TokenHistoryView {...props} />)
   const bonus = screen.getByText('Bonus: +20 Tokens')
   const transaction = screen.getByText('Transaction CSL-7F3A-0042')
@@ -100,15 +100,15 @@ test('[LLHIST-003] [LLHIST-007] the filter has days and exactly seven types', as
   await expect.element(screen.getByRole('group', { name: 'From' })).toBeVisible()
 })
 
-test('[LLHIST-006] an empty history has no results, and says what would bring some', async () => {
-  const screen = await renderUi(<TokenHistoryView {...props} data={nothing} />)
+test('[LLHIST-006] an empty history says that there are no results and what would create some', async () => {
+  const screen = await renderUi(<TokenHistoryView {...props} data={noRows} />)
   await expect.element(screen.getByRole('heading', { name: 'No results' })).toBeVisible()
   await expect.element(screen.getByText(/convert points or buy tokens/)).toBeVisible()
-  await screen.rerender(<TokenHistoryView {...props} data={nothing} place={{ ...place, types: ['OTHER'] }} />)
+  await screen.rerender(<TokenHistoryView {...props} data={noRows} place={{ ...place, types: ['OTHER'] }} />)
   await expect.element(screen.getByText(/Choose others to see more/)).toBeVisible()
 })
 
-test('a history that could not be fetched can be asked for again', async () => {
+test('a history that could not be loaded can be retried', async () => {
   const refresh = vi.fn()
   const error = { key: 'error.http.503' } as const
   const screen = await renderUi(

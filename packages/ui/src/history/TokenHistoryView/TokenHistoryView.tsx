@@ -34,10 +34,10 @@ export interface TokenHistoryViewProps extends Pick<
   error: LocalizedText | null
   refresh: () => void
   place: TokenHistoryPlace
-  /** How many rows a page has. */
+  /** Page size. */
   size: number
   today: CalendarDay
-  /** The types that are ticked, until they are asked for. */
+  /** The ticked types, not applied yet. */
   types: readonly TokenHistoryType[]
   onTypes: (types: readonly TokenHistoryType[]) => void
   settings: Pick<Settings, 'bonusPoints' | 'transactionId'>
@@ -45,7 +45,7 @@ export interface TokenHistoryViewProps extends Pick<
 
 const PATH = '/lucky-lounge/history'
 
-/** What became of the player's tokens. */
+/** The history of the player's tokens. */
 export function TokenHistoryView(props: TokenHistoryViewProps) {
   const translate = useMessages()
   const { data, place, today, size } = props

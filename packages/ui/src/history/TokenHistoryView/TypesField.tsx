@@ -10,7 +10,7 @@ export interface TypesFieldProps {
   onChange: (chosen: readonly TokenHistoryType[]) => void
 }
 
-/** Which movements are shown; all of them without a choice. */
+/** Filters by type; an empty selection shows all. */
 export function TypesField({ chosen, onChange }: TypesFieldProps) {
   const translate = useMessages()
   const hintId = useId()

@@ -7,7 +7,7 @@ import {
 import type { TableColumn } from '../../primitives/Table/index.ts'
 import { Happened, Movement, SignedAmount } from '../Movement/index.ts'
 
-/** Date, description and tokens; whatever else is known of a movement stands in its description. */
+/** Date, description and tokens; further facts of a movement are part of its description. */
 export function tokenColumns(
   { bonusPoints, transactionId }: Pick<Settings, 'bonusPoints' | 'transactionId'>,
   translate: Translate,

@@ -12,7 +12,7 @@ const props: WinnersDialogProps = {
   onClose: () => {},
 }
 
-test('[HISTORY-003] the winners of a draw are told, and whether the player is one', async () => {
+test('[HISTORY-003] the dialog lists the winners of a draw and says whether the player is one of them', async () => {
   const screen = await renderUi(<WinnersDialog {...props} />)
   const dialog = screen.getByRole('dialog', { name: 'Winners: October draw' })
   await expect.element(dialog.getByText('Drawn on November 02, 2026')).toBeVisible()
@@ -22,7 +22,7 @@ test('[HISTORY-003] the winners of a draw are told, and whether the player is on
   await expect.element(dialog.getByText('None of your entries won this time.')).toBeVisible()
 })
 
-test('winners that could not be fetched can be asked for again', async () => {
+test('winners that could not be loaded can be retried', async () => {
   const refresh = vi.fn()
   const error = { key: 'error.http.503' } as const
   const screen = await renderUi(

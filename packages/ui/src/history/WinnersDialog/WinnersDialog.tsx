@@ -12,14 +12,14 @@ import { WinnersList } from '../../promotions/PromotionView/index.ts'
 export interface WinnersDialogProps {
   isOpen: boolean
   draw: Pick<EnteredDraw, 'name' | 'draw' | 'wonPrize'>
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   prizes: readonly WonPrize[] | undefined
   error: LocalizedText | null
   refresh: () => void
   onClose: () => void
 }
 
-/** Who won in a draw, and whether the player did. */
+/** The winners of a draw, and whether the player is one of them. */
 export function WinnersDialog({ isOpen, draw, prizes, error, refresh, onClose }: WinnersDialogProps) {
   const translate = useMessages()
   const { name, wonPrize } = draw

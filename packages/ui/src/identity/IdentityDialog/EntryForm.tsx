@@ -15,7 +15,7 @@ import { TextField } from '../../primitives/TextField/index.ts'
 import { AddressForm, type AddressLists } from '../../profile/AddressForm/index.ts'
 import type { IdentityErrors, IdentityState } from './IdentityState.ts'
 
-/** In the order in which they stand in the form. */
+/** In the order of the form. */
 const fields = [
   'firstName',
   'lastName',
@@ -37,26 +37,26 @@ export interface EntryFormProps {
   onChange: (change: Partial<IdentityValues>) => void
   onSubmit: () => void
   onClose: () => void
-  /** What the address is chosen from. */
+  /** The lists of countries, states and cities. */
   lists: AddressLists
 }
 
-/** What an identity is checked by. While it is being checked the form stays where it is. */
+/** The data for the identity check. The form stays mounted during the check. */
 export function EntryForm({ state, onChange, onSubmit, onClose, lists }: EntryFormProps) {
   const translate = useMessages()
   const { values, attemptsLeft } = state
   const isPending = state.at === 'inProgress'
   const errors: IdentityErrors = state.at === 'dataEntry' ? state.errors : {}
   const notice = state.at === 'dataEntry' ? state.notice : null
-  const said = (field: keyof IdentityValues) => resolveText(translate, errors[field])
+  const errorText = (field: keyof IdentityValues) => resolveText(translate, errors[field])
   const summed = fields.flatMap(field => {
-    const message = said(field)
+    const message = errorText(field)
     return message === undefined ? [] : [{ fieldId: `${prefix}-${field}`, message }]
   })
   const typed = (field: 'firstName' | 'lastName' | 'birthDate' | 'ssnLast4') => ({
     id: `${prefix}-${field}`,
     name: field,
-    error: said(field),
+    error: errorText(field),
     value: values[field],
     onChange: (value: string) => onChange({ [field]: value }),
     isDisabled: isPending,

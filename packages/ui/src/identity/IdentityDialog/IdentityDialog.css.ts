@@ -2,7 +2,7 @@ import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, grid, space } from '../../tokens/scales.ts'
 
-/** Another house's page, as high as the dialog can spare. */
+/** The provider's page, as high as the dialog allows. */
 export const frame = componentStyle(
   {
     display: 'block',

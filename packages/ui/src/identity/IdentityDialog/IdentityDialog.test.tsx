@@ -37,7 +37,7 @@ function setUp() {
   return { ...verbs, dialog }
 }
 
-test('[IDV-012] the form asks for what is checked, and says how long the digits are kept', async () => {
+test('[IDV-012] the form asks for the data to be checked and says how long the digits are kept', async () => {
   const { dialog } = setUp()
   const screen = await renderUi(dialog())
   for (const name of ['First name', 'Last name', 'Month', 'Country', 'Zip code'])
@@ -48,14 +48,14 @@ test('[IDV-012] the form asks for what is checked, and says how long the digits 
   expect(screen.getByLabelText(/Apartment/).query()).toBeNull()
 })
 
-test('[VALID-022] the digits take four digits and nothing else', async () => {
+test('[VALID-022] the field accepts four digits and nothing else', async () => {
   const { dialog, onChange } = setUp()
   const screen = await renderUi(dialog())
   await screen.getByLabelText(/Last four digits/).fill('12a345')
   expect(onChange.mock.lastCall).toEqual([{ ssnLast4: '1234' }])
 })
 
-test('what is wrong is summed up, focused, and leads to its field', async () => {
+test('errors are listed in a focused summary that links to each field', async () => {
   const { dialog, onSubmit } = setUp()
   const screen = await renderUi(dialog())
   await screen.getByRole('button', { name: 'Verify my identity' }).click()
@@ -69,7 +69,7 @@ test('what is wrong is summed up, focused, and leads to its field', async () => 
   await expect.element(screen.getByLabelText('Last name')).toHaveFocus()
 })
 
-test('[VALID-012] [VALID-014] [VALID-022] what is wrong stands at its field as well', async () => {
+test('[VALID-012] [VALID-014] [VALID-022] errors are shown at their fields as well', async () => {
   const errors = {
     lastName: { key: 'field.lastName' },
     birthDate: { key: 'field.birthDate.tooYoung', params: { age: 21 } },
@@ -87,7 +87,7 @@ test('[VALID-012] [VALID-014] [VALID-022] what is wrong stands at its field as w
     await expect.element(field).toHaveAccessibleDescription(text)
 })
 
-test('[IDV-007] an identity of another account is said where it was sent, and read out', async () => {
+test('[IDV-007] an identity of another account is reported next to the submit button and announced', async () => {
   const { dialog } = setUp()
   const notice = { key: 'Error.idology.profileAlreadyValidated' } as const
   const screen = await renderUi(dialog({ ...dataEntry, notice }))
@@ -98,7 +98,7 @@ test('[IDV-007] an identity of another account is said where it was sent, and re
     )
 })
 
-test('while it is checked the form stays, cannot be sent again, and cannot be left', async () => {
+test('the form stays during the check and can be neither sent again nor closed', async () => {
   const { dialog, onSubmit, onClose } = setUp()
   const screen = await renderUi(dialog({ at: 'inProgress', values, attemptsLeft: 3 }))
   const send = screen.getByRole('button', { name: /Checking your details/ })
@@ -109,7 +109,7 @@ test('while it is checked the form stays, cannot be sent again, and cannot be le
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('[ERR-019] [IDV-006] a failure states the remaining attempts, takes focus, and leads back', async () => {
+test('[ERR-019] [IDV-006] a failure states the remaining attempts, takes focus and leads back to the form', async () => {
   const { dialog, onRetry } = setUp()
   const screen = await renderUi(dialog({ at: 'inProgress', values, attemptsLeft: 3 }))
   await screen.rerender(dialog({ at: 'error', attemptsLeft: 2 }))
@@ -120,7 +120,7 @@ test('[ERR-019] [IDV-006] a failure states the remaining attempts, takes focus, 
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('[IDV-004] verified says so, and that is all there is to do', async () => {
+test('[IDV-004] the verified state says so and offers no further step', async () => {
   const { dialog, onClose } = setUp()
   const screen = await renderUi(dialog({ at: 'verified', profileUpdated: true }))
   const done = screen.getByRole('dialog', { name: 'Your identity is verified' })
@@ -137,7 +137,7 @@ test('[IDV-010] expired data can be renewed', async () => {
   expect(onRequestScan).toHaveBeenCalledOnce()
 })
 
-test('[IDV-005] without attempts a scan is offered when there is a link to one', async () => {
+test('[IDV-005] a scan is offered after the last attempt when the answer has a link to one', async () => {
   const { dialog, onStartScan, onRequestScan } = setUp()
   const screen = await renderUi(dialog({ at: 'maxAttemptsReached', manualScanUrl: URL, ...resting }))
   await screen.getByRole('button', { name: 'Scan my id' }).click()
@@ -149,7 +149,7 @@ test('[IDV-005] without attempts a scan is offered when there is a link to one',
   expect(onRequestScan).toHaveBeenCalledOnce()
 })
 
-test('[IDV-008] the scan is a page of the checker in a frame that may do little, and can be left', async () => {
+test('[IDV-008] the scan is a page of the provider in a sandboxed frame and can be cancelled', async () => {
   const { dialog, onClose } = setUp()
   const screen = await renderUi(dialog({ at: 'manualEntry', manualScanUrl: URL, isUnread: false }))
   const frame = screen.getByTitle('Scan of your id')
@@ -162,7 +162,7 @@ test('[IDV-008] the scan is a page of the checker in a frame that may do little,
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('[IDV-008] a result that cannot be read is said, and the frame stays as it is', async () => {
+test('[IDV-008] an unreadable result is reported and the frame stays unchanged', async () => {
   const { dialog } = setUp()
   const scanning = { at: 'manualEntry', manualScanUrl: URL } as const
   const screen = await renderUi(dialog({ ...scanning, isUnread: false }))
@@ -172,7 +172,7 @@ test('[IDV-008] a result that cannot be read is said, and the frame stays as it 
   expect(screen.getByTitle('Scan of your id').element()).toBe(frame)
 })
 
-test('[IDV-009] [ERR-019] a scan that failed can be done again', async () => {
+test('[IDV-009] [ERR-019] a failed scan can be repeated', async () => {
   const { dialog, onRequestScan } = setUp()
   const screen = await renderUi(dialog({ at: 'manualScanError', ...resting }))
   await expect.element(screen.getByText(/^The scan of your id could not be verified/)).toBeVisible()
@@ -184,7 +184,7 @@ test('[IDV-009] [ERR-019] a scan that failed can be done again', async () => {
     .toHaveAttribute('aria-disabled', 'true')
 })
 
-test('what cannot be loaded is loaded again', async () => {
+test('a state that could not be loaded can be retried', async () => {
   const { dialog, onReload } = setUp()
   const screen = await renderUi(dialog(dataEntry, { loadError: { key: 'error.http.503' } }))
   await expect
@@ -194,7 +194,7 @@ test('what cannot be loaded is loaded again', async () => {
   expect(onReload).toHaveBeenCalledOnce()
 })
 
-test('[IDV-003] every state has a name of its own, in Spanish too', async () => {
+test('[IDV-003] every state has its own title, in Spanish too', async () => {
   const { dialog } = setUp()
   const states: Record<IdentityStateName, IdentityState> = {
     dataEntry,
@@ -212,7 +212,7 @@ test('[IDV-003] every state has a name of its own, in Spanish too', async () => 
     await screen.rerender(dialog(state))
     names.add(screen.getByRole('dialog').getByRole('heading', { level: 2 }).element().textContent)
   }
-  // The form keeps its name while it is being checked.
+  // The form keeps its title during the check.
   expect(names.size).toBe(7)
   expect(names).toContain('Verifique su identidad')
 })

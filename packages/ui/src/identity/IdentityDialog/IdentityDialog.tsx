@@ -14,24 +14,24 @@ export interface IdentityDialogProps {
   isOpen: boolean
   onClose: () => void
   state: IdentityState
-  /** What the form begins with is on its way. */
+  /** The form's prefill is loading. */
   isLoading: boolean
-  /** Why it could not be had. */
+  /** The reason why the prefill failed to load. */
   loadError: LocalizedText | null
   onReload: () => void
   onChange: (change: Partial<IdentityValues>) => void
   onSubmit: () => void
-  /** From the error back to the form. */
+  /** From the error state back to the form. */
   onRetry: () => void
-  /** Asks for a link to scan an id. */
+  /** Requests a link to scan an ID. */
   onRequestScan: () => void
-  /** Takes the offer of a scan. */
+  /** Accepts the offer of a scan. */
   onStartScan: () => void
-  /** What the address is chosen from. */
+  /** The lists of countries, states and cities. */
   lists: AddressLists
 }
 
-/** Another title is another step: the dialog takes focus again, and its new name says what has come of it. */
+/** A new title is a new step: the dialog takes focus again and its new name announces the outcome. */
 const titles: Readonly<Record<IdentityState['at'], MessageKey>> = {
   dataEntry: 'identity.enterData.title',
   inProgress: 'identity.enterData.title',
@@ -43,7 +43,7 @@ const titles: Readonly<Record<IdentityState['at'], MessageKey>> = {
   manualScanError: 'identity.manualScanFailed.title',
 }
 
-/** Verifies the player's identity, step by step. */
+/** The identity check, step by step. */
 export function IdentityDialog({ isOpen, onClose, state, ...props }: IdentityDialogProps) {
   const translate = useMessages()
   const { isLoading, loadError } = props
@@ -53,10 +53,10 @@ export function IdentityDialog({ isOpen, onClose, state, ...props }: IdentityDia
       isOpen={isOpen}
       onClose={onClose}
       title={translate(titles[state.at])}
-      // A press beside the form would lose what was typed.
+      // A press outside the form would lose the input.
       isDismissable={!isForm}
       isBusy={state.at === 'inProgress'}
-      footer={isForm || isLoading ? undefined : <Ways {...props} state={state} onClose={onClose} />}
+      footer={isForm || isLoading ? undefined : <Actions {...props} state={state} onClose={onClose} />}
     >
       <Body {...props} state={state} onClose={onClose} />
     </Dialog>
@@ -91,14 +91,14 @@ function Body({ state, isLoading, loadError, ...props }: PartProps) {
   }
 }
 
-interface Way {
+interface Action {
   label: MessageKey
   onPress: () => void
   isPending?: boolean
 }
 
-/** The main way on from a state; none where there is only the way out. */
-function mainWay({ state, loadError, ...props }: PartProps): Way | null {
+/** The main action of a state; null where the dialog can only be closed. */
+function mainAction({ state, loadError, ...props }: PartProps): Action | null {
   if (loadError) return { label: 'identity.tryAgain', onPress: props.onReload }
   switch (state.at) {
     case 'error':
@@ -116,9 +116,9 @@ function mainWay({ state, loadError, ...props }: PartProps): Way | null {
   }
 }
 
-function Ways(props: PartProps) {
+function Actions(props: PartProps) {
   const translate = useMessages()
-  const way = mainWay(props)
+  const way = mainAction(props)
   const { at } = props.state
   const out =
     at === 'verified' ? 'identity.done' : at === 'manualEntry' ? 'identity.scan.later' : 'identity.later'

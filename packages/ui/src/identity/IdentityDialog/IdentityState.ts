@@ -6,13 +6,13 @@ export type IdentityErrors = {
 }
 
 interface Asking {
-  /** A link to scan an id is being asked for. */
+  /** The link to the ID scan is being requested. */
   readonly isAsking: boolean
-  /** Why none was given. */
+  /** The reason why no link was given. */
   readonly notice: LocalizedText | null
 }
 
-/** Where a player is in verifying their identity. */
+/** The state of the identity check. */
 export type IdentityState =
   | {
       readonly at: 'dataEntry'

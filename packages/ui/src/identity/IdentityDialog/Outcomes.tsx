@@ -13,7 +13,7 @@ import type { IdentityState } from './IdentityState.ts'
 
 type At<Name extends IdentityState['at']> = Extract<IdentityState, { at: Name }>
 
-/** What was entered is not right; with attempts left it can be mended. */
+/** The data did not match; the player can correct it while attempts are left. */
 export function Failed({ state }: { state: At<'error'> }) {
   const translate = useMessages()
   return (
@@ -41,20 +41,20 @@ export function Verified({ state }: { state: At<'verified'> }) {
   )
 }
 
-const wanted = [
+const SCAN_NEEDS = [
   { key: 'identity.scan.needs.id', icon: IdCard },
   { key: 'identity.scan.needs.camera', icon: Camera },
   { key: 'identity.scan.needs.minutes', icon: Clock3 },
 ] as const
 
-/** What a scan takes, before it is begun. */
-function Needs() {
+/** What a scan needs, shown before it starts. */
+function ScanNeeds() {
   const translate = useMessages()
   return (
     <Stack gap={3}>
       <Text weight="bold">{translate('identity.scan.needs')}</Text>
       <ul className={needs} role="list">
-        {wanted.map(({ key, icon }) => (
+        {SCAN_NEEDS.map(({ key, icon }) => (
           <li key={key} className={need}>
             <Icon icon={icon} />
             {translate(key)}
@@ -65,7 +65,7 @@ function Needs() {
   )
 }
 
-/** A scan is the way on: why, what it takes, and what went wrong when it was asked for. */
+/** A scan is the next step: why, what it needs, and why the request for its link failed. */
 export function ScanOffer({
   state,
 }: {
@@ -92,7 +92,7 @@ export function ScanOffer({
           {resolveText(translate, state.notice)}
         </Notice>
       )}
-      {!hasNone && <Needs />}
+      {!hasNone && <ScanNeeds />}
       {(hasNone || state.at === 'manualScanError') && (
         <p>
           <Link href="/feedback">{translate('identity.support')}</Link>
@@ -102,7 +102,7 @@ export function ScanOffer({
   )
 }
 
-/** The form is not there yet. */
+/** The form is loading. */
 export function Loading() {
   const translate = useMessages()
   return (

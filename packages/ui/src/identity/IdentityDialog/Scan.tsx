@@ -6,12 +6,13 @@ import { frame } from './IdentityDialog.css.ts'
 import type { IdentityState } from './IdentityState.ts'
 
 /**
- * What the checker's page needs: its scripts, its own storage and its form. It is of another origin, so with its own
- * origin it reaches nothing of ours; it opens no windows and leads nobody away.
+ * The sandbox permissions that the provider's page needs: scripts, its own storage and its form. It is of
+ * another origin, so `allow-same-origin` gives no access to our page; it can open no windows and cannot
+ * navigate the top page.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms'
 
-/** The checker's page in a frame, and how far the club knows the result. */
+/** The provider's page in a frame, and the state of the club's request for its result. */
 export function Scan({ state }: { state: Extract<IdentityState, { at: 'manualEntry' }> }) {
   const translate = useMessages()
   return (

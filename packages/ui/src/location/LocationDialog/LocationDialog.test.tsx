@@ -7,7 +7,7 @@ test.each([
   ['[GEO-003]', 'checkFailed', 'We could not check your location', /says nothing about where you are/],
   ['[GEO-004] [GEO-007]', 'unavailable', 'We could not find you', /^Switch on the location services/],
   ['[GEO-006]', 'notInRegion', 'You are outside the state', /Try again when you are back/],
-] as const)('%s %s says why, and what to do', async (_, outcome, title, way) => {
+] as const)('%s the reason %s is explained with what to do', async (_, outcome, title, way) => {
   const onRetry = vi.fn()
   const onClose = vi.fn()
   const screen = await renderUi(

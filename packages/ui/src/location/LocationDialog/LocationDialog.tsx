@@ -8,21 +8,21 @@ import { ways } from './LocationDialog.css.ts'
 
 export interface LocationDialogProps {
   isOpen: boolean
-  /** Why the player may not go on. */
+  /** Why the player may not continue. */
   outcome: Exclude<LocationOutcome, 'inRegion'>
-  /** Asks for the place once more. */
+  /** Retries the location check. */
   onRetry: () => void
   onClose: () => void
 }
 
-const WAYS = [1, 2, 3] as const
-/** What the player can set right; for the rest there is only another try. */
-const WITH_WAYS = ['blocked', 'unavailable'] as const
+const FIX_STEPS = [1, 2, 3] as const
+/** The cases that the player can fix; in all others there is only a retry. */
+const FIXABLE = ['blocked', 'unavailable'] as const
 
-const hasWays = (outcome: LocationOutcome): outcome is (typeof WITH_WAYS)[number] =>
-  WITH_WAYS.some(each => each === outcome)
+const isFixable = (outcome: LocationOutcome): outcome is (typeof FIXABLE)[number] =>
+  FIXABLE.some(each => each === outcome)
 
-/** Why something cannot be done from this place, and what can be done about it. */
+/** Explains why the location check blocks an action and what to do about it. */
 export function LocationDialog({ isOpen, outcome, onRetry, onClose }: LocationDialogProps) {
   const translate = useMessages()
   return (
@@ -42,9 +42,9 @@ export function LocationDialog({ isOpen, outcome, onRetry, onClose }: LocationDi
     >
       <Stack gap={4}>
         <Text>{translate(`location.${outcome}`)}</Text>
-        {hasWays(outcome) && (
+        {isFixable(outcome) && (
           <ol className={ways}>
-            {WAYS.map(way => (
+            {FIX_STEPS.map(way => (
               <li key={way}>{translate(`location.${outcome}.way${way}`)}</li>
             ))}
           </ol>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { ArcadeGameCard } from './ArcadeGameCard.tsx'
 
-test('[LOBBY-011] a game says what a play takes, and leads to its page', async () => {
+test('[LOBBY-011] a game says what a play costs and links to its page', async () => {
   const screen = await renderUi(
     <ul>
       <ArcadeGameCard game={monsoonReels} />

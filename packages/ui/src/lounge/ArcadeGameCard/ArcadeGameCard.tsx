@@ -32,5 +32,5 @@ function ArcadeGameCardPlain({ game }: ArcadeGameCardProps) {
   )
 }
 
-/** A game of the lounge among others: what it is, and what a play takes. */
+/** An arcade game in a list: its name and the cost of a play. */
 export const ArcadeGameCard = memo(ArcadeGameCardPlain)

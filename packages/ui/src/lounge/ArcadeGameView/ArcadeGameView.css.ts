@@ -21,7 +21,7 @@ export const logo = componentStyle(
     height: grid(16),
     overflow: 'hidden',
     borderRadius: vars.radius.medium,
-    // Where it cannot be fetched, its place would push the name aside.
+    // A logo that fails to load must not move the name.
     selectors: { '&:empty': { display: 'none' } },
   },
   'logo',
@@ -42,7 +42,7 @@ export const columns = componentStyle(
   'columns',
 )
 
-/** Where there is room it stands beside all the rest and stays in sight: nobody looks for the way to play. */
+/** Sticky beside the content on wide screens, so that the button to play stays visible. */
 export const ticket = componentStyle(
   {
     '@media': {

@@ -30,7 +30,7 @@ const props: ArcadeGameViewProps = {
 const PRIZES = 'Play for prizes'
 const FUN = 'Play for fun'
 
-test('a logo that cannot be fetched does not push the name aside, and a picture leaves a scene', async () => {
+test('a logo that fails to load does not move the name, and a picture that fails is replaced by a scene', async () => {
   const broken = 'data:image/svg+xml,broken'
   const game = { ...monsoonReels, logo: broken, ticketFullImage: broken, ticketFullImageMobile: broken }
   const screen = await renderUi(<ArcadeGameView {...props} game={game} />)
@@ -40,9 +40,9 @@ test('a logo that cannot be fetched does not push the name aside, and a picture 
   await expect.poll(() => scene()?.checkVisibility()).toBe(true)
 })
 
-test('[ARCADE-004] a game has wagers to choose from, its two ways to be played, how it is played, and its logo', async () => {
+test('[ARCADE-004] a game shows its wagers, its two ways to play, its instructions and its logo', async () => {
   const onWager = vi.fn()
-  // A picture that cannot be fetched makes room for another face.
+  // A picture that fails to load is replaced by a generated face.
   const game = { ...monsoonReels, logo: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' }
   const screen = await renderUi(<ArcadeGameView {...props} game={game} onWager={onWager} />)
   await expect.element(screen.getByRole('heading', { level: 1, name: monsoonReels.name })).toBeVisible()
@@ -57,7 +57,7 @@ test('[ARCADE-004] a game has wagers to choose from, its two ways to be played, 
   expect(screen.container.querySelector(`img[src="${game.logo}"]`)).not.toBeNull()
 })
 
-test('[LOBBY-007] who has too few tokens is led to the store, and what they left is told', async () => {
+test('[LOBBY-007] a player with too few tokens is led to the store and the game is remembered', async () => {
   const onGetTokens = vi.fn()
   const screen = await renderUi(<ArcadeGameView {...props} tokens={5} onGetTokens={onGetTokens} />)
   const link = screen.getByRole('link', { name: 'Get tokens' })
@@ -66,7 +66,7 @@ test('[LOBBY-007] who has too few tokens is led to the store, and what they left
   expect(onGetTokens).toHaveBeenCalledOnce()
 })
 
-test('wagers are chosen by the arrow keys', async () => {
+test('the wagers are chosen with the arrow keys', async () => {
   const onWager = vi.fn()
   const screen = await renderUi(<ArcadeGameView {...props} onWager={onWager} />)
   const chosen = screen.getByRole('radio', { name: /^20 tokens/ })
@@ -76,7 +76,7 @@ test('wagers are chosen by the arrow keys', async () => {
   expect(onWager).toHaveBeenCalledExactlyOnceWith(2)
 })
 
-test('each way is asked for by its own button', async () => {
+test('each way to play has its own button', async () => {
   const onPlay = vi.fn()
   const screen = await renderUi(<ArcadeGameView {...props} onPlay={onPlay} />)
   await screen.getByRole('button', { name: PRIZES }).click()
@@ -84,7 +84,7 @@ test('each way is asked for by its own button', async () => {
   expect(onPlay.mock.calls).toEqual([['prize'], ['fun']])
 })
 
-test('[ARCADE-006] play for fun is there only where the game allows it', async () => {
+test('[ARCADE-006] play for fun is offered only where the game allows it', async () => {
   const screen = await renderUi(
     <ArcadeGameView {...props} game={orchardPinata} wagers={monsoonWagers.slice(0, 1)} wagerIndex={0} />,
   )
@@ -93,7 +93,7 @@ test('[ARCADE-006] play for fun is there only where the game allows it', async (
   expect(screen.getByRole('radio').elements()).toEqual([])
 })
 
-test('what a play can bring is told for the wager that is chosen, with how often, and what comes back', async () => {
+test('the prizes of the chosen wager are listed with their odds and the return to the player', async () => {
   const screen = await renderUi(<ArcadeGameView {...props} />)
   const prizes = screen.getByRole('rowheader').elements()
   expect(prizes.map(({ textContent }) => textContent)).toEqual([
@@ -106,7 +106,7 @@ test('what a play can bring is told for the wager that is chosen, with how often
   await expect.element(screen.getByText(/^In the long run 90 of 100 tokens wagered come back/)).toBeVisible()
 })
 
-test('[ARCADE-039] [ARCADE-040] a guest sees both ways, and that they sign in first', async () => {
+test('[ARCADE-039] [ARCADE-040] a guest sees both ways to play and that signing in comes first', async () => {
   const onPlay = vi.fn()
   const screen = await renderUi(
     <ArcadeGameView {...props} isSignedIn={false} tokens={undefined} onPlay={onPlay} />,
@@ -116,7 +116,7 @@ test('[ARCADE-039] [ARCADE-040] a guest sees both ways, and that they sign in fi
   expect(onPlay).toHaveBeenCalledExactlyOnceWith('prize')
 })
 
-test('[ARCADE-004] the way to prizes waits until a press has an answer; tokens that cannot be had are one', async () => {
+test('[ARCADE-004] play for prizes is disabled until the balance has loaded or failed to load', async () => {
   const onPlay = vi.fn()
   const unknown = { ...props, tokens: undefined, onPlay }
   const screen = await renderUi(<ArcadeGameView {...unknown} isReady={false} />)
@@ -127,7 +127,7 @@ test('[ARCADE-004] the way to prizes waits until a press has an answer; tokens t
   expect(onPlay).toHaveBeenCalledExactlyOnceWith('prize')
 })
 
-test('too few tokens for the wager are told, with the way to more; fun needs none', async () => {
+test('too few tokens for the wager are reported with a link to more, and play for fun needs none', async () => {
   const screen = await renderUi(<ArcadeGameView {...props} tokens={19} />)
   await expect.element(screen.getByText(/^1 token is missing for this wager/)).toBeVisible()
   const store = screen.getByRole('link', { name: 'Get tokens' })
@@ -136,19 +136,19 @@ test('too few tokens for the wager are told, with the way to more; fun needs non
   await expect.element(screen.getByRole('button', { name: FUN })).toBeEnabled()
 })
 
-test('while a play is begun nothing else can be', async () => {
+test('a starting play blocks every other action', async () => {
   const screen = await renderUi(<ArcadeGameView {...props} opening="prize" />)
   await expect.element(screen.getByRole('button', { name: PRIZES })).toHaveAttribute('aria-disabled', 'true')
   await expect.element(screen.getByRole('button', { name: FUN })).toBeDisabled()
 })
 
-test('a game whose chances are not known is not played', async () => {
+test('a game with unknown odds cannot be played', async () => {
   const screen = await renderUi(<ArcadeGameView {...props} chances={[]} />)
   await expect.element(screen.getByText('This game opens soon. Look in again.')).toBeVisible()
   expect(screen.getByRole('button', { name: /^Play/ }).elements()).toEqual([])
 })
 
-test('[ARCADE-003] the picture is the full one from 650 px on, and the one for phones below', async () => {
+test('[ARCADE-003] the full picture is used from 650 px and the phone picture below', async () => {
   const { container } = await renderUi(<ArcadeGameView {...props} />)
   const picture = container.querySelector('picture')
   expect(picture?.querySelector('img')?.getAttribute('src')).toBe(monsoonReels.ticketFullImage)
@@ -160,7 +160,7 @@ test('[ARCADE-003] the picture is the full one from 650 px on, and the one for p
   expect(matchMedia(narrow?.media ?? '').matches).toBe(false)
 })
 
-test('a game that could not be fetched can be asked for again', async () => {
+test('a game that could not be loaded can be retried', async () => {
   const onReload = vi.fn()
   const missing = { game: undefined, wagers: undefined, error: { key: 'error.http.503' } } as const
   const screen = await renderUi(<ArcadeGameView {...props} {...missing} onReload={onReload} />)
@@ -168,7 +168,7 @@ test('a game that could not be fetched can be asked for again', async () => {
   expect(onReload).toHaveBeenCalledOnce()
 })
 
-test('[ARCADE-005] that there is no such game is told in the lobby, not here', async () => {
+test('[ARCADE-005] a missing game is reported in the lobby and not on this page', async () => {
   const missing = { game: undefined, wagers: undefined, error: { key: 'lounge.game.notFound' } } as const
   const screen = await renderUi(<ArcadeGameView {...props} {...missing} />)
   await expect.element(screen.getByText('This game is not available.')).not.toBeInTheDocument()

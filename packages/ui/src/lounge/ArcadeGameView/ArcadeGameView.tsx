@@ -16,11 +16,11 @@ import type { ArcadeGameViewProps, ShownGameProps } from './ArcadeGameViewProps.
 import { Chances } from './Chances.tsx'
 import { PlayTicket } from './PlayTicket.tsx'
 
-/** One game of the lounge: how it is played, what a play takes, what it can bring how often, and the ways into it. */
+/** The page of an arcade game: instructions, cost of a play, prizes with odds, and the buttons to play. */
 export function ArcadeGameView(props: ArcadeGameViewProps) {
   const { game, wagers, error, onReload, isSignedIn, tokens } = props
   const translate = useMessages()
-  // That there is no such game is told in the lobby.
+  // A missing game is reported in the lobby.
   const shown = error?.key === 'lounge.game.notFound' ? null : error
   return (
     <Container>
@@ -28,7 +28,7 @@ export function ArcadeGameView(props: ArcadeGameViewProps) {
         <LoungeBar isSignedIn={isSignedIn} tokens={tokens} />
         <Link href="/lucky-lounge">{translate('lounge.reward.back')}</Link>
         {game && wagers ? (
-          <Shown {...props} game={game} wagers={wagers} />
+          <LoadedGame {...props} game={game} wagers={wagers} />
         ) : (
           <QueryState error={shown} onRetry={onReload}>
             <Stack gap={4}>
@@ -42,7 +42,7 @@ export function ArcadeGameView(props: ArcadeGameViewProps) {
   )
 }
 
-function Shown(props: ShownGameProps) {
+function LoadedGame(props: ShownGameProps) {
   const { game, wagers, chances, wagerIndex, played, hasUnfinished, opening, onResume } = props
   const translate = useMessages()
   const { name, summary, description, ticketFullImage, ticketFullImageMobile: src } = game

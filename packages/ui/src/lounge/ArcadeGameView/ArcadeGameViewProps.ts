@@ -4,30 +4,30 @@ import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import type { LoungeBarProps } from '../LoungeBar/index.ts'
 
 export interface ArcadeGameViewProps extends LoungeBarProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   game: ArcadeGame | undefined
-  /** What a play can take, the least first. */
+  /** The possible wagers, the smallest first. */
   wagers: readonly Denomination[] | undefined
-  /** What comes of a play, and how often; of a game that is not played yet nothing is known. */
+  /** The possible results of a play and their odds; empty for a game that is not open yet. */
   chances: readonly ArcadeChance[]
   error: LocalizedText | null
-  /** Whether a press of the way to prizes has an answer by now. */
+  /** False while a press of play for prizes has no effect yet, because the balance is loading. */
   isReady: boolean
   onReload: () => void
-  /** Which wager is chosen. */
+  /** Index of the chosen wager. */
   wagerIndex: number
   onWager: (index: number) => void
-  /** The play that is being begun. */
+  /** The play that is starting. */
   opening: GameMode | null
-  /** A play was begun and not seen to its end. */
+  /** There is an unfinished play to resume. */
   hasUnfinished: boolean
-  /** The play that was over last, where it is to be told of. */
+  /** The last finished play, if its result is to be shown. */
   played: PlayedGame | null
   onPlay: (mode: GameMode) => void
   onResume: () => void
-  /** The player goes for tokens, and is to find back. */
+  /** Called before the player leaves for the store, to remember the way back. */
   onGetTokens: () => void
-  /** A play is likely to be asked for. */
+  /** Called on hover or focus of a play button, to preload the frame. */
   onApproach?: () => void
 }
 

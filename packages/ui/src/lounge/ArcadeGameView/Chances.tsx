@@ -5,10 +5,10 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { Table } from '../../primitives/Table/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 
-/** Of a hundred tokens, to one place. */
-const backOf = (chances: readonly ArcadeChance[]) => Math.round(returnOf(chances) * 1_000) / 10
+/** Percentage with one decimal. */
+const returnPercent = (chances: readonly ArcadeChance[]) => Math.round(returnOf(chances) * 1_000) / 10
 
-/** What a play for this wager can bring, how often, and what comes back in the long run: told before the button. */
+/** The prizes and odds for this wager and the return to the player, shown before the button. */
 export function Chances({ chances, wager }: { chances: readonly ArcadeChance[]; wager: number }) {
   const translate = useMessages()
   const prizes = prizesFor(chances, wager)
@@ -40,7 +40,7 @@ export function Chances({ chances, wager }: { chances: readonly ArcadeChance[]; 
           },
         ]}
       />
-      <Text>{translate('lounge.game.return', { back: backOf(chances) })}</Text>
+      <Text>{translate('lounge.game.return', { back: returnPercent(chances) })}</Text>
       <Text tone="muted">{translate('digitalGames.chances.fixed')}</Text>
     </Stack>
   )

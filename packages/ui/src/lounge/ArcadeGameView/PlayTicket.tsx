@@ -11,7 +11,7 @@ import type { ShownGameProps } from './ArcadeGameViewProps.ts'
 import { play } from './ArcadeGameView.css.ts'
 import { WagerPicker } from './WagerPicker.tsx'
 
-/** What the player's next play takes, and the ways to it: for prizes, and for fun. */
+/** The cost of the next play, and the buttons: for prizes and for fun. */
 export function PlayTicket(props: ShownGameProps) {
   const { wagers, wagerIndex, onWager, chances, isSignedIn, tokens, game } = props
   const translate = useMessages()
@@ -25,7 +25,7 @@ export function PlayTicket(props: ShownGameProps) {
       titleLevel={2}
       stub={formatPoints(wager.value, translate.locale)}
       unit={translate('lounge.game.tokens')}
-      controls={<Ways {...props} isShort={missing > 0} />}
+      controls={<PlayButtons {...props} isShort={missing > 0} />}
     >
       <div className={play}>
         {wagers.length > 1 && <WagerPicker wagers={wagers} index={wagerIndex} onChange={onWager} />}
@@ -38,10 +38,10 @@ export function PlayTicket(props: ShownGameProps) {
   )
 }
 
-/** For prizes where there are tokens for it, or the way to some; for fun where the game allows it. */
-function Ways({ game, opening, isReady, isShort, ...on }: ShownGameProps & { isShort: boolean }) {
+/** Play for prizes, or a link to get tokens when there are too few; play for fun where the game allows it. */
+function PlayButtons({ game, opening, isReady, isShort, ...on }: ShownGameProps & { isShort: boolean }) {
   const translate = useMessages()
-  const way = (mode: GameMode) => ({
+  const buttonFor = (mode: GameMode) => ({
     isPending: opening === mode,
     isDisabled: opening !== null && opening !== mode,
     onPress: () => on.onPlay(mode),
@@ -55,12 +55,12 @@ function Ways({ game, opening, isReady, isShort, ...on }: ShownGameProps & { isS
           {translate('lounge.reward.getTokens')}
         </LinkButton>
       ) : (
-        <Button {...way('prize')} isPending={!isReady || opening === 'prize'}>
+        <Button {...buttonFor('prize')} isPending={!isReady || opening === 'prize'}>
           {translate('lounge.game.playForPrizes')}
         </Button>
       )}
       {game.playForFun && (
-        <Button {...way('fun')} emphasis="outline">
+        <Button {...buttonFor('fun')} emphasis="outline">
           {translate('digitalGames.playForFun')}
         </Button>
       )}

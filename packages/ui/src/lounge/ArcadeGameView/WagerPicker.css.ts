@@ -18,7 +18,7 @@ export const chips = componentStyle(
   'chips',
 )
 
-/** The radio button covers it: all of it can be pressed, and shows the focus. */
+/** The transparent radio button covers the whole option, so that all of it can be pressed and shows focus. */
 export const chip = componentStyle(
   {
     position: 'relative',

@@ -9,7 +9,7 @@ export interface WagerPickerProps {
   onChange: (index: number) => void
 }
 
-/** What a play takes: each wager with the most that it can win, all of them in sight. */
+/** All wagers, each with its top prize. */
 export function WagerPicker({ wagers, index, onChange }: WagerPickerProps) {
   const translate = useMessages()
   const name = useId()

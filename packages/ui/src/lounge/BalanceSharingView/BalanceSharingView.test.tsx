@@ -15,7 +15,7 @@ function asking(state: BalanceSharingViewProps['state'], verbs = {}) {
   )
 }
 
-test('the site is named, and each answer is one press', async () => {
+test('the view names the site and each answer takes one press', async () => {
   const [onAllow, onCancel] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const screen = await renderUi(asking({ at: 'asking' }, { onAllow, onCancel }))
   await expect
@@ -27,7 +27,7 @@ test('the site is named, and each answer is one press', async () => {
   expect(onAllow).toHaveBeenCalledOnce()
 })
 
-test('an answer that is given is not asked for again', async () => {
+test('a pending answer cannot be given again', async () => {
   const screen = await renderUi(asking({ at: 'shared' }))
   await expect.element(screen.getByRole('status')).toHaveTextContent('Done. You can close this window.')
   expect(screen.getByRole('button').elements()).toHaveLength(0)
@@ -37,7 +37,7 @@ test('an answer that is given is not asked for again', async () => {
     .toHaveTextContent('Nothing was shared. You can close this window.')
 })
 
-test('a refusal is announced, and both answers stay', async () => {
+test('a refusal is announced and both answers stay', async () => {
   const screen = await renderUi(asking({ at: 'failed', message: { key: 'error.embed.unknownPartner' } }))
   await expect
     .element(screen.getByRole('alert'))

@@ -16,7 +16,7 @@ export interface BalanceSharingViewProps {
     | { readonly at: 'asking' | 'sharing' | 'shared' | 'declined' }
     | {
         readonly at: 'failed'
-        /** A text of the catalogue, or words that the service sent. */
+        /** A message key, or a text from the server. */
         readonly message:
           | { readonly key: MessageKey; readonly params?: MessageParams; readonly text?: undefined }
           | { readonly text: string; readonly key?: undefined }
@@ -53,14 +53,14 @@ export function BalanceSharingView({ state, partner, onAllow, onCancel }: Balanc
 
 function Question({ state, partner, onAllow, onCancel }: BalanceSharingViewProps): ReactNode {
   const translate = useMessages()
-  const said = state.at === 'failed' ? state.message : null
+  const message = state.at === 'failed' ? state.message : null
   return (
     <>
       <Text>{translate('lounge.sharing.text', { partner })}</Text>
       <Text tone="muted">{translate('lounge.sharing.ends')}</Text>
-      {said && (
+      {message && (
         <Notice tone="danger" isAnnounced>
-          {said.key ? translate(said.key, said.params) : said.text}
+          {message.key ? translate(message.key, message.params) : message.text}
         </Notice>
       )}
       <Inline gap={3}>

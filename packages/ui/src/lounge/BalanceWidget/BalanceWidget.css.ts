@@ -6,7 +6,7 @@ export const name = componentStyle(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[3],
-    // Focus comes here by script alone, to be read out; the outline would promise that it can be operated.
+    // Focused by script only, to be announced; an outline would suggest that it is interactive.
     selectors: { '&:focus': { outline: 'none' } },
   },
   'name',

@@ -4,14 +4,14 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { BalanceWidget, type BalanceWidgetViewState } from './index.ts'
 
 function widget(state: BalanceWidgetViewState, verbs = {}) {
-  const nothing = () => {}
+  const noop = () => {}
   return (
     <BalanceWidget
       state={state}
       loungeHref="/lucky-lounge"
-      onSignIn={nothing}
-      onRetry={nothing}
-      onHeight={nothing}
+      onSignIn={noop}
+      onRetry={noop}
+      onHeight={noop}
       {...verbs}
     />
   )
@@ -20,7 +20,7 @@ function widget(state: BalanceWidgetViewState, verbs = {}) {
 const guest = { at: 'guest', notice: null } as const
 const signedIn = { at: 'signedIn', tokens: { balance: 5000 } } as const
 
-test('a guest is asked to sign in, and told that a window opens', async () => {
+test('a guest is asked to sign in and told that a window opens', async () => {
   const onSignIn = vi.fn<() => void>()
   const screen = await renderUi(widget(guest, { onSignIn }))
   await expect.element(screen.getByText('A window of the Players Club opens', { exact: false })).toBeVisible()
@@ -28,7 +28,7 @@ test('a guest is asked to sign in, and told that a window opens', async () => {
   expect(onSignIn).toHaveBeenCalledOnce()
 })
 
-test('a player sees the tokens, and goes on to the lounge in a tab of its own', async () => {
+test('a player sees the tokens and opens the lounge in a new tab', async () => {
   const screen = await renderUi(widget(signedIn))
   await expect.element(screen.getByText('5,000').first()).toBeVisible()
   await expect.element(screen.getByText('Your tokens: 5,000 tokens')).toBeInTheDocument()
@@ -37,19 +37,19 @@ test('a player sees the tokens, and goes on to the lounge in a tab of its own', 
   await expect.element(link).toHaveAttribute('href', '/lucky-lounge')
 })
 
-test('in Spanish the unit of one token is singular', async () => {
+test('the unit of one token is singular in Spanish', async () => {
   const screen = await renderUi(widget({ at: 'signedIn', tokens: { balance: 1 } }), 'es')
   await expect.element(screen.getByText('Sus fichas: 1 ficha')).toBeInTheDocument()
 })
 
-test('nothing is read out over the partner’s page until the player has pressed something here', async () => {
+test('the widget announces nothing on the partner’s page before the player has pressed something in it', async () => {
   const screen = await renderUi(widget(guest))
   const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live')
   expect(live()).toBe('off')
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(live()).toBe('polite')
   await screen.rerender(widget(signedIn))
-  // The button that had the focus is gone.
+  // The focused button is gone.
   await expect.element(screen.getByRole('heading', { name: 'Lucky Lounge' })).toContainElement(focused())
 })
 
@@ -57,7 +57,7 @@ function focused(): HTMLElement {
   return document.activeElement instanceof HTMLElement ? document.activeElement : document.body
 }
 
-test('a page that opens on a signed-in player keeps its focus', async () => {
+test('a page that starts with a signed-in player keeps its focus', async () => {
   await renderUi(widget(signedIn))
   expect(document.activeElement).toBe(document.body)
 })
@@ -66,14 +66,14 @@ test.each([
   [{ key: 'lounge.widget.ended' }, 'Your session has ended.'],
   [{ key: 'lounge.widget.blocked' }, 'Allow pop-ups'],
   [{ key: 'lounge.widget.notKept' }, 'keeps no sign-in'],
-] as const)('a guest with a notice (%j) has two ways on', async (notice, text) => {
+] as const)('a guest with the notice %j has two next steps', async (notice, text) => {
   const screen = await renderUi(widget({ at: 'guest', notice }))
   await expect.element(screen.getByText(text, { exact: false })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled()
   await expect.element(screen.getByRole('link', { name: /^Open Lucky Lounge/ })).toBeVisible()
 })
 
-test('a failure is said and can be tried again', async () => {
+test('a failure is shown and can be retried', async () => {
   const onRetry = vi.fn<() => void>()
   const screen = await renderUi(
     widget({ at: 'failed', message: { text: 'The lounge is closed.' } }, { onRetry }),
@@ -83,7 +83,7 @@ test('a failure is said and can be tried again', async () => {
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('while it loads it says so and offers nothing to press', async () => {
+test('a loading widget says so and has no buttons', async () => {
   const screen = await renderUi(widget({ at: 'loading' }))
   await expect.element(screen.getByText('Loading your tokens')).toHaveAttribute('aria-busy', 'true')
   expect(screen.getByRole('button').elements()).toHaveLength(0)

@@ -12,24 +12,24 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { WidgetFrame } from '../WidgetFrame/index.ts'
 import { name } from './BalanceWidget.css.ts'
 
-/** A text of the catalogue, or words that the service sent. */
-type Said =
+/** A message key, or a text from the server. */
+type WidgetText =
   | { readonly key: MessageKey; readonly params?: MessageParams; readonly text?: undefined }
   | { readonly text: string; readonly key?: undefined }
 
 export type BalanceWidgetViewState =
   | { readonly at: 'loading' | 'signingIn' | 'entering' }
-  | { readonly at: 'guest'; readonly notice: Said | null }
+  | { readonly at: 'guest'; readonly notice: WidgetText | null }
   | { readonly at: 'signedIn'; readonly tokens: { readonly balance: number } }
-  | { readonly at: 'failed'; readonly message: Said }
+  | { readonly at: 'failed'; readonly message: WidgetText }
 
 export interface BalanceWidgetProps {
   state: BalanceWidgetViewState
   onSignIn: () => void
   onRetry: () => void
-  /** Lucky Lounge itself, in a tab of its own. */
+  /** Opens Lucky Lounge in a new tab. */
   loungeHref: string
-  /** How many px the widget needs in its frame. */
+  /** The height in px that the widget needs in its frame. */
   onHeight: (height: number) => void
 }
 
@@ -41,11 +41,12 @@ const lines = {
   signedIn: 'lounge.widget.yours',
 } as const satisfies Record<string, MessageKey>
 
-/** A player's tokens on a partner's page. */
+/** A player's token balance on a partner's page. */
 export function BalanceWidget({ state, onHeight, onSignIn, onRetry, loungeHref }: BalanceWidgetProps) {
   const translate = useMessages()
   const title = useRef<HTMLSpanElement>(null)
-  // What the page shows when it opens is not read out over the page it stands in; what follows from a press is.
+  // A live region that stays silent on load, so that it does not interrupt the partner's page; changes after
+  // a press are announced.
   const [hasActed, setHasActed] = useState(false)
   const isSignedIn = state.at === 'signedIn'
   useEffect(() => {
@@ -70,7 +71,7 @@ export function BalanceWidget({ state, onHeight, onSignIn, onRetry, loungeHref }
             {translate('lounge.widget.title')}
           </span>
         }
-        // The live line says the number with its unit; here it is for the eye.
+        // The live region contains the number with its unit; this copy is only visual.
         stub={isSignedIn || state.at === 'loading' ? <span aria-hidden>{figure}</span> : undefined}
         unit={isSignedIn && <span aria-hidden>{unit}</span>}
         controls={
@@ -95,8 +96,8 @@ export function BalanceWidget({ state, onHeight, onSignIn, onRetry, loungeHref }
 }
 
 function line(state: BalanceWidgetViewState, translate: ReturnType<typeof useMessages>): string {
-  const said = state.at === 'failed' ? state.message : state.at === 'guest' ? state.notice : null
-  if (said) return said.key ? translate(said.key, said.params) : said.text
+  const text = state.at === 'failed' ? state.message : state.at === 'guest' ? state.notice : null
+  if (text) return text.key ? translate(text.key, text.params) : text.text
   return translate(state.at === 'failed' ? 'error.general' : lines[state.at])
 }
 

@@ -10,11 +10,12 @@ export interface CaptchaProgressProps {
   onRetry: () => void
 }
 
-/** How far the captcha is: nobody has to solve anything, but everybody may know. */
+/** The progress of the captcha. */
 export function CaptchaProgress({ captcha, onRetry }: CaptchaProgressProps) {
   const translate = useMessages()
   return (
-    // Stands there before there is anything to say: live regions that come with their text are often not read.
+    // Mounted before it has text: screen readers often miss a live region that is inserted together with its
+    // text.
     <div role="status">
       {captcha === 'working' && <ProgressBar label={translate('lounge.claim.captcha.working')} />}
       {captcha === 'done' && <Text tone="muted">{translate('lounge.claim.captcha.done')}</Text>}

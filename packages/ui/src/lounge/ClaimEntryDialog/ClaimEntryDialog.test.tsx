@@ -15,7 +15,7 @@ const filling = {
 } as const satisfies ClaimEntryStage
 
 async function dialog(props: Partial<ClaimEntryDialogProps> = {}) {
-  const told = {
+  const callbacks = {
     onChange: vi.fn<ClaimEntryDialogProps['onChange']>(),
     onLeave: vi.fn<ClaimEntryDialogProps['onLeave']>(),
     onTick: vi.fn<ClaimEntryDialogProps['onTick']>(),
@@ -33,14 +33,14 @@ async function dialog(props: Partial<ClaimEntryDialogProps> = {}) {
       canClaim
       lists={addressLists}
       maskPhone={value => value}
-      {...told}
+      {...callbacks}
       {...props}
     />,
   )
-  return { screen, submit: screen.getByRole('button', { name: 'Claim free entry' }), ...told }
+  return { screen, submit: screen.getByRole('button', { name: 'Claim free entry' }), ...callbacks }
 }
 
-test('[CLAIM-001] the form has names, birth date, address, phone and email, filled in, each for the browser to fill', async () => {
+test('[CLAIM-001] the form has names, birth date, address, phone and email, prefilled and with autofill tokens', async () => {
   const { screen } = await dialog()
   const fields = [
     ['First name', verifiedProfile.firstName, 'given-name'],
@@ -57,13 +57,13 @@ test('[CLAIM-001] the form has names, birth date, address, phone and email, fill
   await expect.element(screen.getByRole('group', { name: 'Date of birth' })).toBeVisible()
 })
 
-test('[CLAIM-003] it can be sent only when all is there, and says what is missing', async () => {
+test('[CLAIM-003] the form can be sent only when it is complete, and says what is missing', async () => {
   const { submit, onSubmit } = await dialog()
   await submit.click()
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('[CLAIM-003] without the boxes, the captcha and valid data it cannot, and says so', async () => {
+test('[CLAIM-003] the form cannot be sent without the boxes, the captcha and valid data, and says so', async () => {
   const boxes = { updates: false, terms: false }
   const { screen, submit, onTick } = await dialog({
     stage: { ...filling, boxes, captcha: 'working' },
@@ -91,31 +91,31 @@ test('[CLAIM-008] the box for the terms names official rules, an age of 21, owne
     .toHaveAttribute('href', '/media/terms_conditions_ll')
 })
 
-test('[CLAIM-005] what is not what the profile says is told in the words of the specification, and marked', async () => {
+test('[CLAIM-005] data that differs from the profile is marked and reported in the words of the specification', async () => {
   const { screen } = await dialog({
     stage: { ...filling, error: { key: 'lounge.claim.mismatch' } },
     errors: { lastName: { key: 'lounge.claim.differs' } },
   })
-  const said = 'Entered information does not match with your profile information.'
-  await expect.element(screen.getByRole('alert').getByText(said)).toBeVisible()
+  const text = 'Entered information does not match with your profile information.'
+  await expect.element(screen.getByRole('alert').getByText(text)).toBeVisible()
   await expect
     .element(screen.getByRole('textbox', { name: 'Last name' }))
     .toHaveAccessibleDescription(/Your profile says something else/)
 })
 
-test('a captcha that failed can be asked for again', async () => {
+test('a failed captcha can be retried', async () => {
   const { screen, onRetryCaptcha } = await dialog({ stage: { ...filling, captcha: 'failed' } })
   await screen.getByRole('button', { name: 'Check again' }).click()
   expect(onRetryCaptcha).toHaveBeenCalledOnce()
 })
 
-test('an attempt whose answer was lost can only be repeated as it was', async () => {
+test('an attempt without an answer can only be repeated unchanged', async () => {
   const { screen } = await dialog({ stage: { ...filling, isFixed: true, error: { key: 'error.offline' } } })
   await expect.element(screen.getByRole('textbox', { name: 'Last name' })).toBeDisabled()
   await expect.element(screen.getByRole('alert').getByText(/it will not count twice/)).toBeVisible()
 })
 
-test('[CLAIM-007] what came of it is said, with the way to the history', async () => {
+test('[CLAIM-007] the outcome is shown with a link to the history', async () => {
   const entry = { id: 'f-1', rewardId: 201, drawId: 7, entries: 1, playerEntries: 4 } as const
   const { screen } = await dialog({ stage: { at: 'claimed', entry } })
   const done = screen.getByRole('dialog', { name: 'You are in!' })
@@ -123,7 +123,7 @@ test('[CLAIM-007] what came of it is said, with the way to the history', async (
   await expect.element(done.getByRole('link')).toHaveAttribute('href', '/lucky-lounge/history')
 })
 
-test('[CLAIM-007] a second one in a draw is refused in words', async () => {
+test('[CLAIM-007] a second free entry in a draw is refused with a reason', async () => {
   const message = { key: 'error.reward.freeEntryPerDraw' } as const
   const { screen } = await dialog({ stage: { at: 'refused', message } })
   const popup = screen.getByRole('alertdialog', { name: 'That did not work' })

@@ -9,7 +9,7 @@ import { Text } from '../../primitives/Text/index.ts'
 import { ClaimEntryForm, type ClaimEntryFormProps } from './ClaimEntryForm.tsx'
 import type { ShownClaim } from './ShownClaim.ts'
 
-/** How far a claim has come; in any other place of its flow the dialog is closed. */
+/** The state of a claim; in every other state of its flow the dialog is closed. */
 export type ClaimEntryStage =
   | ({ at: 'filling' | 'placing' | 'claiming' } & ShownClaim)
   | { at: 'claimed'; entry: FreeEntry }
@@ -21,7 +21,7 @@ export interface ClaimEntryDialogProps extends Omit<ClaimEntryFormProps, 'claim'
   reward: Pick<LoungeReward, 'title' | 'termsConditionsUrl'>
 }
 
-/** The no-purchase form, and then what came of it. */
+/** The no-purchase form, then its outcome. */
 export function ClaimEntryDialog({ isOpen, stage, ...props }: ClaimEntryDialogProps) {
   const translate = useMessages()
   const { reward, onClose } = props
@@ -63,7 +63,7 @@ export function ClaimEntryDialog({ isOpen, stage, ...props }: ClaimEntryDialogPr
       isOpen={isOpen}
       onClose={onClose}
       title={translate('lounge.claim.title', { title: reward.title })}
-      // A press beside the form would lose what was typed.
+      // A press outside the form would lose the input.
       isDismissable={false}
       isBusy={isPending}
     >

@@ -19,7 +19,7 @@ export interface ClaimEntryFormProps extends Pick<PersonFieldsProps, 'lists' | '
   claim: ShownClaim
   reward: Pick<LoungeReward, 'termsConditionsUrl'>
   errors: PersonFieldsProps['errors'] & { readonly email?: PersonFieldsProps['errors']['firstName'] }
-  /** The fields that keep it from being sent, said or not. */
+  /** The fields that keep the form from being sent, with or without a visible error. */
   wrong: readonly ClaimField[]
   canClaim: boolean
   isPending: boolean
@@ -34,7 +34,7 @@ export interface ClaimEntryFormProps extends Pick<PersonFieldsProps, 'lists' | '
 const prefix = 'claim'
 const asked = { gender: false, phone: true }
 
-/** The no-purchase form: who claims, what is agreed to, and that nobody is a robot. */
+/** The no-purchase form: personal data, consent and the captcha. */
 export function ClaimEntryForm({
   claim,
   errors,
@@ -105,7 +105,7 @@ export function ClaimEntryForm({
           </Checkbox>
           {reward.termsConditionsUrl && (
             <p>
-              {/* In a tab of its own: what was filled in stays. */}
+              {/* In a new tab, so that the input is not lost. */}
               <Link href={reward.termsConditionsUrl} isExternal>
                 {translate('lounge.claim.rules')}
               </Link>

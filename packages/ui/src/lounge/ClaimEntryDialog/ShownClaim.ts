@@ -2,11 +2,11 @@ import type { ClaimValues } from '@players-club/domain-models'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import type { CaptchaProgressProps } from './CaptchaProgress.tsx'
 
-/** A claim as far as it has been filled in. */
+/** A claim as filled in so far. */
 export interface ShownClaim extends Pick<CaptchaProgressProps, 'captcha'> {
   values: ClaimValues
   boxes: { readonly updates: boolean; readonly terms: boolean }
-  /** Only the very same may be tried again. */
+  /** The outcome is unknown: only the same request may be retried. */
   isFixed: boolean
   error: LocalizedText | null
 }

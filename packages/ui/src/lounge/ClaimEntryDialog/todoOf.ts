@@ -19,7 +19,7 @@ const labelOf = (field: ClaimField) => {
   }
 }
 
-/** What is still to do before a claim can be sent. */
+/** What is missing before a claim can be sent. */
 export function todoOf(translate: Translate, { boxes, captcha, wrong }: Unfinished): string {
   const parts = [
     ...wrong.map(field => translate(labelOf(field))),

@@ -17,7 +17,7 @@ const props: ConversionDialogProps = {
   onClose: () => {},
 }
 
-test('[CONVERT-005] the slider’s step and minimum are those of the activity, and it is worked by keys', async () => {
+test('[CONVERT-005] the slider has the step and minimum of the activity and works by keyboard', async () => {
   const onChoose = vi.fn()
   const screen = await renderUi(<ConversionDialog {...props} onChoose={onChoose} />)
   const slider = screen.getByRole('slider', { name: 'Tokens' })
@@ -32,14 +32,14 @@ test('[CONVERT-005] the slider’s step and minimum are those of the activity, a
     .toBeVisible()
 })
 
-test('[CONVERT-009] what is pressed says what it takes', async () => {
+test('[CONVERT-009] the submit button says what it costs', async () => {
   const onConfirm = vi.fn()
   const screen = await renderUi(<ConversionDialog {...props} onConfirm={onConfirm} />)
   await screen.getByRole('button', { name: 'Convert 100 points' }).click()
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-test('[CONVERT-007] success opens a confirmation', async () => {
+test('[CONVERT-007] a success opens a confirmation', async () => {
   const screen = await renderUi(
     <ConversionDialog {...props} state={{ at: 'converted', tokens: 30, balance: 5_030 }} />,
   )
@@ -47,7 +47,7 @@ test('[CONVERT-007] success opens a confirmation', async () => {
   await expect.element(dialog.getByText('30 tokens are yours. You have 5,030 tokens now.')).toBeVisible()
 })
 
-test('[CONVERT-008] failure opens the dialog of a failed redemption', async () => {
+test('[CONVERT-008] a failure opens the dialog of a failed redemption', async () => {
   const screen = await renderUi(
     <ConversionDialog
       {...props}
@@ -59,7 +59,7 @@ test('[CONVERT-008] failure opens the dialog of a failed redemption', async () =
   expect(dialog.getByRole('button', { name: 'Try again' }).query()).toBeNull()
 })
 
-test('a lost answer can be asked for again', async () => {
+test('a conversion with an unknown outcome can be retried', async () => {
   const onRetry = vi.fn()
   const state = { at: 'failed', message: { key: 'error.offline' }, isRefusal: false } as const
   const screen = await renderUi(<ConversionDialog {...props} state={state} onRetry={onRetry} />)

@@ -9,7 +9,7 @@ import { Slider } from '../../primitives/Slider/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 
-/** How far a conversion has come. */
+/** The state of a conversion. */
 export type ConversionStage =
   | { at: 'closed' }
   | { at: 'choosing' | 'converting'; tokens: number }
@@ -21,9 +21,9 @@ export interface ConversionDialogProps {
   state: ConversionStage
   terms: ConversionTerms
   points: number
-  /** The most tokens that can be had now. */
+  /** The most tokens that can be converted now. */
   most: number
-  /** What the chosen tokens cost in points. */
+  /** The price of the chosen tokens in points. */
   cost: number
   onChoose: (tokens: number) => void
   onConfirm: () => void
@@ -31,7 +31,7 @@ export interface ConversionDialogProps {
   onClose: () => void
 }
 
-/** How many points become tokens, and then what came of it. */
+/** Asks how many points to convert, then shows the outcome. */
 export function ConversionDialog(props: ConversionDialogProps) {
   const { state } = props
   switch (state.at) {
@@ -50,7 +50,7 @@ function Choosing(props: ConversionDialogProps & { tokens: number; isPending: bo
   const { isOpen, terms, points, most, cost, tokens, isPending } = props
   const translate = useMessages()
   const step = terms.activityAmount
-  const inWords = (amount: number) => translate('lounge.convert.tokens', { amount })
+  const formatTokens = (amount: number) => translate('lounge.convert.tokens', { amount })
   return (
     <Dialog
       isOpen={isOpen}
@@ -79,13 +79,13 @@ function Choosing(props: ConversionDialogProps & { tokens: number; isPending: bo
             max={most}
             step={step}
             value={tokens}
-            format={inWords}
+            format={formatTokens}
             isDisabled={isPending}
             onChange={props.onChoose}
           />
         ) : (
           <Text size="lead" weight="bold">
-            {inWords(tokens)}
+            {formatTokens(tokens)}
           </Text>
         )}
         <Text>{translate('lounge.convert.cost', { cost, left: Math.max(0, points - cost) })}</Text>

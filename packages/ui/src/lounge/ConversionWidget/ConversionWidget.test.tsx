@@ -12,7 +12,7 @@ const props: ConversionWidgetProps = {
   onReload: () => {},
 }
 
-test('[CONVERT-002] [CONVERT-003] it says the exchange and what a day allows', async () => {
+test('[CONVERT-002] [CONVERT-003] the widget shows the exchange rate and the daily limit', async () => {
   const onOpen = vi.fn()
   const screen = await renderUi(<ConversionWidget {...props} onOpen={onOpen} />)
   await expect
@@ -26,7 +26,7 @@ test.each([
   ['tooFewPoints', 99, /You need at least 100 points to convert\. You have 99\./],
   ['limitReached', 25_000, /You have converted all that a day allows/],
 ] as const)(
-  '[CONVERT-006] %s: the dialog cannot be opened, and it says why',
+  '[CONVERT-006] %s: the button is disabled and the widget says why',
   async (obstacle, points, hint) => {
     const screen = await renderUi(<ConversionWidget {...props} points={points} obstacle={obstacle} />)
     const button = screen.getByRole('button', { name: 'Convert points' })

@@ -11,21 +11,23 @@ import { TicketCard, type TicketTitleLevel } from '../../primitives/TicketCard/i
 import { fact, facts, value } from './ConversionWidget.css.ts'
 
 export interface ConversionWidgetProps {
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   terms: ConversionTerms | undefined
   points: number | undefined
   /** Why nothing can be converted now. */
   obstacle: 'tooFewPoints' | 'limitReached' | null
   error: LocalizedText | null
   onOpen: () => void
-  /** Somebody may be about to open the dialog. */
+  /** Called on hover or focus of the button, to preload the dialog. */
   onApproach?: () => void
   onReload: () => void
-  /** Its place in the outline of the page. @default 2 */
+  /** Heading level. @default 2 */
   titleLevel?: TicketTitleLevel
 }
 
-/** The way from points to tokens: what it takes, what the day has left, and the door to it. */
+/**
+ * The offer to convert points to tokens: the rate, the rest of the daily limit, and the button to the dialog.
+ */
 export function ConversionWidget(props: ConversionWidgetProps) {
   const { terms, points, obstacle, error, onReload, titleLevel = 2 } = props
   const translate = useMessages()

@@ -20,7 +20,7 @@ export const banner = componentStyle(
   'banner',
 )
 
-/** Neither seen nor read nor reached, but as large as it will be. */
+/** `visibility: hidden` reserves the size and hides the banner from screen readers and focus. */
 export const pending = componentStyle({ visibility: 'hidden' }, 'pending')
 
 export const coin = componentStyle({ width: grid(12), height: grid(12), flex: 'none' }, 'coin')

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { DailyBonusBanner } from './DailyBonusBanner.tsx'
 
-test('[BONUS-001] [BONUS-002] the banner names the free tokens, and they can be claimed or left for today', async () => {
+test('[BONUS-001] [BONUS-002] the banner names the free tokens, which can be claimed or dismissed for today', async () => {
   const [onClaim, onDismiss] = [vi.fn(), vi.fn()]
   const screen = await renderUi(
     <DailyBonusBanner amount={50} isClaiming={false} onClaim={onClaim} onDismiss={onDismiss} />,
@@ -14,7 +14,7 @@ test('[BONUS-001] [BONUS-002] the banner names the free tokens, and they can be 
   expect(onDismiss).toHaveBeenCalledOnce()
 })
 
-test('[BONUS-006] while it is being claimed it cannot be claimed again', async () => {
+test('[BONUS-006] a pending claim cannot be sent again', async () => {
   const onClaim = vi.fn()
   const screen = await renderUi(
     <DailyBonusBanner amount={50} isClaiming onClaim={onClaim} onDismiss={() => {}} />,
@@ -25,7 +25,7 @@ test('[BONUS-006] while it is being claimed it cannot be claimed again', async (
   expect(onClaim).not.toHaveBeenCalled()
 })
 
-test('[BONUS-002] until it is known whether it is offered it keeps its place, and nobody meets it', async () => {
+test('[BONUS-002] the banner reserves its space and is hidden until the offer is known', async () => {
   const props = { amount: 50, isClaiming: false, onClaim: () => {}, onDismiss: () => {} }
   const screen = await renderUi(<DailyBonusBanner {...props} isPending />)
   const height = () => screen.container.querySelector('section')?.getBoundingClientRect().height

@@ -6,16 +6,16 @@ import { cx } from '../../themes/cx.ts'
 import { actions, banner, coin, disc, pending, star, title } from './DailyBonusBanner.css.ts'
 
 export interface DailyBonusBannerProps {
-  /** Free tokens. */
+  /** Number of free tokens. */
   amount: number
-  /** Whether it is offered is not known yet: it keeps its place, unseen. */
+  /** The offer is still loading: the banner reserves its space and is hidden. */
   isPending?: boolean
   isClaiming: boolean
   onClaim: () => void
   onDismiss: () => void
 }
 
-/** The free tokens of the day, for the taking. */
+/** Offers the daily free tokens. */
 export function DailyBonusBanner({ amount, isPending, isClaiming, ...verbs }: DailyBonusBannerProps) {
   const translate = useMessages()
   const id = useId()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { DrawingCard } from './DrawingCard.tsx'
 
-test('[LOBBY-012] a drawing leads to its page and says prize, end, entries and cost before', async () => {
+test('[LOBBY-012] a drawing links to its page and shows prize, end, entries and cost', async () => {
   const screen = await renderUi(
     <ul>
       <DrawingCard drawing={weeklyDrawing} />

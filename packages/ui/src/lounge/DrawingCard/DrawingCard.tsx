@@ -17,7 +17,7 @@ export interface DrawingCardProps {
 
 const CENTS = 100
 
-/** Entries end with the midnight after the last day. */
+/** Entries close at midnight after the last day. */
 export const lastMoment = ({ end }: Pick<LoungeDraw, 'end'>) => new Date(Date.parse(end) - 1)
 
 function DrawingCardPlain({ drawing }: DrawingCardProps) {
@@ -49,5 +49,5 @@ function DrawingCardPlain({ drawing }: DrawingCardProps) {
   )
 }
 
-/** A drawing of the lounge among others: what can be won, until when, and what an entry takes. */
+/** A lounge drawing in a list: prize, end and cost of an entry. */
 export const DrawingCard = memo(DrawingCardPlain)

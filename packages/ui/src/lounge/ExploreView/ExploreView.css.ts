@@ -11,7 +11,7 @@ export const sections = componentStyle(
   'sections',
 )
 
-/** The first one is as wide as the page. */
+/** The first section is as wide as the page. */
 export const section = componentStyle(
   {
     display: 'grid',

@@ -19,7 +19,7 @@ test('[LOBBY-014] [LOBBY-015] the page has its title and seven sections', async 
   ])
 })
 
-test('[LOBBY-016] Play leads back to the lobby', async () => {
+test('[LOBBY-016] Play links back to the lobby', async () => {
   const screen = await explore()
   await expect
     .element(screen.getByRole('link', { name: 'Play', exact: true }))
@@ -32,7 +32,7 @@ test.each([
   ['[REDEEM-002]', /\$10,000/],
   ['[REDEEM-003]', /weekly, bi-weekly, monthly and quarterly drawings for cash prizes/],
   ['where tokens come from:', /won by playing, bought by card, or converted from Players Club points/],
-] as const)('%s it is said that %s', async (_, text) => {
+] as const)('%s the page says %s', async (_, text) => {
   const screen = await explore()
   await expect.element(screen.getByText(text)).toBeVisible()
 })

@@ -56,7 +56,7 @@ const parts: readonly Part[] = [
   },
 ]
 
-/** What the lounge is, in seven parts. */
+/** The page that explains the lounge, in seven sections. */
 export function ExploreView(props: ExploreViewProps) {
   const translate = useMessages()
   return (

@@ -2,7 +2,7 @@ import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { grid, space } from '../../tokens/scales.ts'
 
-/** As high as the window leaves room for beside the dialog's head and stub; a phone that lies scrolls. */
+/** As high as the window allows beside the dialog's head and stub; a phone in landscape scrolls. */
 export const stage = componentStyle(
   {
     position: 'relative',
@@ -15,7 +15,7 @@ export const stage = componentStyle(
   'stage',
 )
 
-/** Over the game, which goes on waiting under it. */
+/** Covers the game, which stays loaded beneath. */
 export const cover = componentStyle(
   {
     position: 'absolute',

@@ -19,7 +19,7 @@ const props: GameFrameProps = {
 
 afterEach(() => page.viewport(414, 896))
 
-test('the game stands in a frame that has its name, and the keys', async () => {
+test('the game runs in a frame that has its name and receives the keys', async () => {
   const screen = await renderUi(<GameFrame {...props} />)
   const dialog = screen.getByRole('dialog', { name: 'Monsoon Reels' })
   const frame = dialog.getByTitle('Monsoon Reels: the game')
@@ -27,7 +27,7 @@ test('the game stands in a frame that has its name, and the keys', async () => {
   await expect.poll(() => document.activeElement).toBe(frame.element())
 })
 
-test('[ACTV-016] [ARCADE-035] what could not be loaded says so, with a way on', async () => {
+test('[ACTV-016] [ARCADE-035] a game that could not be loaded says so and can be retried or closed', async () => {
   const [onRetry, onClose] = [vi.fn(), vi.fn()]
   const error = { key: 'error.gameLoad' } as const
   const screen = await renderUi(
@@ -42,7 +42,7 @@ test('[ACTV-016] [ARCADE-035] what could not be loaded says so, with a way on', 
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('[ARCADE-037] a launch that failed says so in front of the page', async () => {
+test('[ARCADE-037] a failed launch is reported in a dialog over the page', async () => {
   const screen = await renderUi(
     <GameFrame {...props} url={undefined} canSkip={false} error={{ key: 'arcade.gameLaunchError' }} />,
   )
@@ -55,7 +55,7 @@ test('[ARCADE-037] a launch that failed says so in front of the page', async () 
   await expect.element(popup.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('[ACTV-015] [ARCADE-034] a game that is played upright says so in landscape, and goes on when it is turned', async () => {
+test('[ACTV-015] [ARCADE-034] a portrait game asks to turn a device in landscape and continues after the turn', async () => {
   await page.viewport(844, 390)
   const screen = await renderUi(<GameFrame {...props} isPortraitOnly />)
   const alert = screen.getByRole('alert')
@@ -67,14 +67,14 @@ test('[ACTV-015] [ARCADE-034] a game that is played upright says so in landscape
   await expect.element(screen.getByTitle('Monsoon Reels: the game')).toBeVisible()
 })
 
-test('[ACTV-015] any other game is played either way', async () => {
+test('[ACTV-015] any other game is played in both orientations', async () => {
   await page.viewport(844, 390)
   const screen = await renderUi(<GameFrame {...props} />)
   await expect.element(screen.getByTitle('Monsoon Reels: the game')).toBeInTheDocument()
   expect(screen.getByRole('alert').query()).toBeNull()
 })
 
-test('its result can be had without playing', async () => {
+test('the result can be requested without playing', async () => {
   const onSkip = vi.fn()
   const screen = await renderUi(<GameFrame {...props} onSkip={onSkip} />)
   await screen.getByRole('button', { name: 'Show the result without playing' }).click()

@@ -14,17 +14,17 @@ import { useIsLandscape } from './useIsLandscape.ts'
 
 export interface GameFrameProps {
   isOpen: boolean
-  /** What the game is called. */
+  /** The title of the game. */
   name: string
-  /** The maker's page; undefined where it is not known yet, or could not be loaded. */
+  /** The address of the game's page; undefined while it is loading or after it failed to load. */
   url: string | undefined
-  /** It has not said yet that it is ready. */
+  /** The game has not reported that it is ready. */
   isLoading: boolean
-  /** Why it could not be loaded. */
+  /** Why it failed to load. */
   error: LocalizedText | null
-  /** It is played upright and nowhere else. */
+  /** A game for portrait orientation only. */
   isPortraitOnly: boolean
-  /** Its result can be had without playing. */
+  /** Requests the result without playing. */
   canSkip: boolean
   onMessage: MessageFrameProps<GamePageMessage>['onMessage']
   onRetry: () => void
@@ -32,7 +32,10 @@ export interface GameFrameProps {
   onClose: () => void
 }
 
-/** A game of another house in front of the page, with a face for whatever may keep it from being played. */
+/**
+ * A third party's game in a frame over the page, with a message for each reason that keeps it from being
+ * played.
+ */
 export function GameFrame(props: GameFrameProps) {
   const { isOpen, name, canSkip, onSkip, onClose } = props
   const translate = useMessages()
@@ -67,7 +70,7 @@ function Stage({ name, url, isLoading, error, isPortraitOnly, onMessage, onRetry
   const isPlayable = url !== undefined && !isLoading
 
   useEffect(() => {
-    // Keys are the game's from now on; Tab leads out of it again.
+    // Focus moves into the game, so that it receives the keys; Tab leads out of it again.
     if (isPlayable) game.current?.focus()
   }, [isPlayable])
 

@@ -8,7 +8,7 @@ const subscribe = (listener: () => void) => {
   return () => orientation.removeEventListener('change', listener)
 }
 
-/** Whether the window is wider than it is high; on the server it is not known, and taken for upright. */
+/** Whether the window is wider than high; false on the server, where this is unknown. */
 export const useIsLandscape = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -38,7 +38,7 @@ export const sectionHead = componentStyle(
   'sectionHead',
 )
 
-/** Said plainly, and where nobody has to look for it. */
+/** Shown prominently. */
 export const care = componentStyle(
   {
     padding: `${space[5]} ${space[6]}`,
@@ -51,7 +51,7 @@ export const care = componentStyle(
 
 const columns = (count: number) => `repeat(${count}, 1fr)`
 
-/** Two beside one another wherever two names fit. */
+/** Two columns wherever two names fit. */
 export const gameList = componentStyle(
   {
     display: 'grid',

@@ -16,7 +16,7 @@ const props: LobbyViewProps = {
   onTourApproach: () => {},
 }
 
-test('[LOBBY-010] the lobby welcomes, takes on the tour and leads to the explore page', async () => {
+test('[LOBBY-010] the lobby welcomes the player, starts the tour and links to the explore page', async () => {
   const onTour = vi.fn()
   const screen = await renderUi(<LobbyView {...props} onTour={onTour} />)
   await expect.element(screen.getByText('Welcome to Lucky Lounge')).toBeVisible()
@@ -30,7 +30,7 @@ test('[LOBBY-010] the lobby welcomes, takes on the tour and leads to the explore
     .toHaveAttribute('href', '/lucky-lounge/explore')
 })
 
-test('[LOBBY-011] [LOBBY-012] games keep their order, drawings lead to their pages', async () => {
+test('[LOBBY-011] [LOBBY-012] the games keep their order and the drawings link to their pages', async () => {
   const screen = await renderUi(<LobbyView {...props} />)
   const titles = screen.getByRole('heading', { level: 3 }).elements()
   expect(titles.map(({ textContent }) => textContent)).toEqual([
@@ -40,7 +40,7 @@ test('[LOBBY-011] [LOBBY-012] games keep their order, drawings lead to their pag
   ])
 })
 
-test('[BONUS-002] [BONUS-005] the bonus stands there where it is offered, and only there', async () => {
+test('[BONUS-002] [BONUS-005] the bonus is shown only where it is offered', async () => {
   const screen = await renderUi(<LobbyView {...props} />)
   const banner = screen.getByRole('region', { name: '50 free tokens today' })
   expect(banner.query()).toBeNull()
@@ -49,7 +49,7 @@ test('[BONUS-002] [BONUS-005] the bonus stands there where it is offered, and on
   await expect.element(banner).toBeVisible()
 })
 
-test('a guest finds the ways in', async () => {
+test('a guest sees the links to sign in and to register', async () => {
   const screen = await renderUi(<LobbyView {...props} isSignedIn={false} tokens={undefined} />)
   await expect
     .element(screen.getByRole('link', { name: 'Sign In' }))
@@ -57,13 +57,13 @@ test('a guest finds the ways in', async () => {
   await expect.element(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
 })
 
-test('[REDEEM-002] [REDEEM-003] it says how far prizes go and how often drawings are', async () => {
+test('[REDEEM-002] [REDEEM-003] the lobby says how large the prizes are and how often drawings take place', async () => {
   const screen = await renderUi(<LobbyView {...props} />)
   await expect.element(screen.getByText('Cash prizes up to $10,000')).toBeVisible()
   await expect.element(screen.getByText(/weekly, bi-weekly, monthly and quarterly/)).toBeVisible()
 })
 
-test('what cannot be had says why, and can be asked for again', async () => {
+test('a list that could not be loaded says why and can be retried', async () => {
   const refresh = vi.fn()
   const games = { data: undefined, error: { key: 'error.offline' } as const, refresh }
   const screen = await renderUi(<LobbyView {...props} games={games} />)

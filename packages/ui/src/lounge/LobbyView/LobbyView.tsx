@@ -20,7 +20,7 @@ import { DrawingCard } from '../DrawingCard/index.ts'
 import { LoungeBar, type LoungeBarProps } from '../LoungeBar/index.ts'
 import { care, drawingList, gameList, hero, scene, sectionHead, welcome, words } from './LobbyView.css.ts'
 
-/** A list on its way, there, or out of reach. */
+/** A list that is loading, loaded or failed. */
 export interface LobbyList<Item> {
   data: { content: readonly Item[] } | undefined
   error: LocalizedText | null
@@ -31,14 +31,14 @@ export interface LobbyViewProps extends LoungeBarProps {
   brand: Pick<Brand, 'problemGambling'>
   games: LobbyList<ArcadeGame>
   drawings: LobbyList<LoungeReward>
-  /** Where it is offered to this player now. */
+  /** The daily bonus, if it is offered to this player now. */
   bonus: DailyBonusBannerProps | null
   onTour: () => void
-  /** Somebody may be about to take the tour. */
+  /** Called on hover or focus of the tour button, to preload the dialog. */
   onTourApproach: () => void
 }
 
-/** The lobby of the lounge: what there is to play, to win, and to have for nothing. */
+/** The lobby of the lounge: games, drawings and free tokens. */
 export function LobbyView(props: LobbyViewProps) {
   const { isSignedIn, tokens, games, drawings, bonus, brand } = props
   const translate = useMessages()
@@ -50,18 +50,18 @@ export function LobbyView(props: LobbyViewProps) {
         <Hero {...props} />
         {bonus && <DailyBonusBanner {...bonus} />}
         <Section id="games" title={translate('lounge.games')} lead={translate('lounge.games.lead')}>
-          <Listed list={games} look={gameList} empty={translate('lounge.games.empty')}>
+          <ListState list={games} look={gameList} empty={translate('lounge.games.empty')}>
             {game => <ArcadeGameCard key={game.id} game={game} />}
-          </Listed>
+          </ListState>
         </Section>
         <Section
           id="drawings"
           title={translate('lounge.drawings')}
           lead={translate('lounge.drawings.lead', { amount: LOUNGE_PRIZE_MAX_DOLLARS })}
         >
-          <Listed list={drawings} look={drawingList} empty={translate('lounge.drawings.empty')}>
+          <ListState list={drawings} look={drawingList} empty={translate('lounge.drawings.empty')}>
             {drawing => <DrawingCard key={drawing.id} drawing={drawing} />}
-          </Listed>
+          </ListState>
         </Section>
         <p className={care}>
           {translate('lounge.care')} <Link href={help.url}>{help.phone}</Link>
@@ -128,14 +128,14 @@ function Section({
   )
 }
 
-interface ListedProps<Item> {
+interface ListStateProps<Item> {
   list: LobbyList<Item>
   look: string
   empty: string
   children: (item: Item) => ReactNode
 }
 
-function Listed<Item>({ list, look, empty, children }: ListedProps<Item>) {
+function ListState<Item>({ list, look, empty, children }: ListStateProps<Item>) {
   const { data, error, refresh } = list
   if (!data)
     return (

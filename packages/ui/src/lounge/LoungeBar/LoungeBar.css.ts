@@ -20,5 +20,5 @@ export const name = componentStyle(
   'name',
 )
 
-/** On a phone its mark stands for it, or the bar would need two rows. */
+/** On a phone the logo replaces the name, or the bar would need two rows. */
 export const words = componentStyle({ '@media': { [`(max-width: 26em)`]: unseen } }, 'words')

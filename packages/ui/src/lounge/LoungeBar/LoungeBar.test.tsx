@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { LoungeBar } from './LoungeBar.tsx'
 
-test('[LOBBY-008] a player sees the logo and the tokens, and finds the way to the history', async () => {
+test('[LOBBY-008] a player sees the logo and the tokens and a link to the history', async () => {
   const screen = await renderUi(<LoungeBar isSignedIn tokens={5_000} />)
   await expect
     .element(screen.getByRole('link', { name: 'Lucky Lounge' }))
@@ -13,7 +13,7 @@ test('[LOBBY-008] a player sees the logo and the tokens, and finds the way to th
     .toHaveAttribute('href', '/lucky-lounge/history')
 })
 
-test('[LOBBY-009] for a guest the balance and the history are disabled', async () => {
+test('[LOBBY-009] the balance and the history are disabled for a guest', async () => {
   const screen = await renderUi(<LoungeBar isSignedIn={false} tokens={undefined} />)
   await expect.element(screen.getByRole('button', { name: 'Your tokens' })).toBeDisabled()
   await expect.element(screen.getByRole('button', { name: 'History' })).toBeDisabled()

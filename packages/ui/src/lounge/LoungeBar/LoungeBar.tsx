@@ -7,11 +7,11 @@ import { bar, name, words } from './LoungeBar.css.ts'
 
 export interface LoungeBarProps {
   isSignedIn: boolean
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   tokens: number | undefined
 }
 
-/** The name of the lounge, what the player can play with, and what became of it. Guests have neither yet. */
+/** The name of the lounge, the token balance and a link to the history; both are disabled for guests. */
 export function LoungeBar({ isSignedIn, tokens }: LoungeBarProps) {
   const translate = useMessages()
   return (

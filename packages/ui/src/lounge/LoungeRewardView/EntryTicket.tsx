@@ -13,7 +13,7 @@ import type { LoungeRewardViewProps, ShownLoungeReward } from './LoungeRewardVie
 
 type EntryTicketProps = LoungeRewardViewProps & { reward: ShownLoungeReward }
 
-/** When the draw is, how many are in it, what an entry takes, and the way to one. */
+/** The date of the draw, the number of entries, the cost of an entry, and the buttons to enter. */
 export function EntryTicket(props: EntryTicketProps) {
   const { reward, isSignedIn, tokens } = props
   const translate = useMessages()
@@ -27,7 +27,7 @@ export function EntryTicket(props: EntryTicketProps) {
       picture={<Image src={imageUrl} alt="" width={480} height={270} fit="cover" isFirstScreen />}
       stub={formatPoints(amount, locale)}
       unit={translate('lounge.drawing.tokens')}
-      controls={<Ways {...props} />}
+      controls={<EntryButtons {...props} />}
     >
       {draw ? (
         <dl className={facts}>
@@ -63,14 +63,14 @@ export function EntryTicket(props: EntryTicketProps) {
   )
 }
 
-/** The ways to an entry: for tokens, and for nothing. */
-function Ways(props: EntryTicketProps) {
+/** The buttons for an entry: for tokens, and for free. */
+function EntryButtons(props: EntryTicketProps) {
   const { reward, isClaiming, onClaim, onApproachClaim } = props
   const translate = useMessages()
   if (!reward.draw) return null
   return (
     <Inline gap={3}>
-      <Way {...props} />
+      <EntryButton {...props} />
       {!reward.hasFreeEntry && (
         <Button
           emphasis="outline"
@@ -86,8 +86,8 @@ function Ways(props: EntryTicketProps) {
   )
 }
 
-/** The button where an entry can be had for tokens, or the way to what is missing for one. */
-function Way({
+/** The button for an entry, or a link to get the missing tokens. */
+function EntryButton({
   reward,
   isSignedIn,
   tokens,

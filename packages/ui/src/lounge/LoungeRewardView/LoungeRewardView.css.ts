@@ -21,7 +21,7 @@ export const prizes = componentStyle(
   'prizes',
 )
 
-/** The first is what the drawing is for. */
+/** The first fact is the prize. */
 export const prize = componentStyle(
   {
     fontFamily: vars.font.display,

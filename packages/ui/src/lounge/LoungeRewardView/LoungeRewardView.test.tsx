@@ -45,7 +45,7 @@ const props: LoungeRewardViewProps = {
   onPastPage: () => {},
 }
 
-test('[REDEEM-005] everything about the draw stands before the button', async () => {
+test('[REDEEM-005] all facts of the draw come before the button', async () => {
   const screen = await renderUi(<LoungeRewardView {...props} />)
   for (const text of [
     ...['November 18, 2026', 'November 24, 2026', 'November 25, 2026', '9,204', '250 tokens an entry'],
@@ -58,20 +58,20 @@ test('[REDEEM-005] everything about the draw stands before the button', async ()
     .toHaveAttribute('href', '/media/terms_conditions_ll')
 })
 
-test('[LOBBY-007] who has too few tokens is led to the store, and what they left is told', async () => {
+test('[LOBBY-007] a player with too few tokens is led to the store and the page is remembered', async () => {
   const onGetTokens = vi.fn()
   const screen = await renderUi(<LoungeRewardView {...props} tokens={5} onGetTokens={onGetTokens} />)
   await screen.getByRole('link', { name: 'Get tokens' }).click()
   expect(onGetTokens).toHaveBeenCalledOnce()
 })
 
-test('[REDEEM-006] a date that is not fixed is TBD', async () => {
+test('[REDEEM-006] a date that is not fixed is shown as TBD', async () => {
   const draw = weeklyDrawing.draw && { ...weeklyDrawing.draw, draw: null }
   const screen = await renderUi(<LoungeRewardView {...props} reward={{ ...weeklyDrawing, draw }} />)
   await expect.element(screen.getByText('TBD')).toBeVisible()
 })
 
-test('[REDEEM-007] past draws are listed by pages', async () => {
+test('[REDEEM-007] past draws are listed in pages', async () => {
   const onPastPage = vi.fn()
   const screen = await renderUi(<LoungeRewardView {...props} onPastPage={onPastPage} />)
   await expect.element(screen.getByRole('rowheader', { name: 'Nov 18, 2026' })).toBeVisible()
@@ -80,7 +80,7 @@ test('[REDEEM-007] past draws are listed by pages', async () => {
   expect(onPastPage).toHaveBeenCalledWith(1)
 })
 
-test('[REDEEM-007] whoever turns a page keeps the focus on it while its draws are on their way, or cannot be had', async () => {
+test('[REDEEM-007] the pagination keeps focus while its draws load and when they fail to load', async () => {
   const screen = await renderUi(<LoungeRewardView {...props} />)
   const second = screen.getByRole('button', { name: 'Page 2' })
   await second.click()
@@ -92,7 +92,7 @@ test('[REDEEM-007] whoever turns a page keeps the focus on it while its draws ar
   await expect.element(second).toHaveFocus()
 })
 
-test('[REDEEM-007] past draws that cannot be had are told, and can be asked for again', async () => {
+test('[REDEEM-007] past draws that could not be loaded say so and can be retried', async () => {
   const onPastReload = vi.fn()
   const missing = { past: undefined, pastError: { key: 'error.offline' }, onPastReload } as const
   const screen = await renderUi(<LoungeRewardView {...props} {...missing} />)
@@ -101,7 +101,7 @@ test('[REDEEM-007] past draws that cannot be had are told, and can be asked for 
   expect(onPastReload).toHaveBeenCalledOnce()
 })
 
-test('[REDEEM-007] the winners that could not be had are told, and can be asked for again', async () => {
+test('[REDEEM-007] winners that could not be loaded say so and can be retried', async () => {
   const refresh = vi.fn()
   const winners = { data: undefined, error: { key: 'error.offline' }, refresh } as const
   const screen = await renderUi(<LoungeRewardView {...props} winners={winners} />)
@@ -111,7 +111,7 @@ test('[REDEEM-007] the winners that could not be had are told, and can be asked 
   await expect.element(screen.getByRole('rowheader', { name: 'Nov 18, 2026' })).toBeVisible()
 })
 
-test('[REDEEM-012] a guest can press Redeem, which leads on', async () => {
+test('[REDEEM-012] a guest can press Redeem, which leads to sign-in', async () => {
   const onRedeem = vi.fn()
   const screen = await renderUi(
     <LoungeRewardView
@@ -126,7 +126,7 @@ test('[REDEEM-012] a guest can press Redeem, which leads on', async () => {
   expect(onRedeem).toHaveBeenCalledOnce()
 })
 
-test('[REDEEM-014] Redeem waits until a press has an answer; tokens that cannot be had are one', async () => {
+test('[REDEEM-014] Redeem is disabled until the balance has loaded or failed to load', async () => {
   const onRedeem = vi.fn()
   const unknown = { ...props, tokens: undefined, onRedeem }
   const screen = await renderUi(<LoungeRewardView {...unknown} isReady={false} />)
@@ -137,7 +137,7 @@ test('[REDEEM-014] Redeem waits until a press has an answer; tokens that cannot 
   expect(onRedeem).toHaveBeenCalledOnce()
 })
 
-test('without the tokens for an entry it says how many are missing, and where there are some', async () => {
+test('a player with too few tokens for an entry is told how many are missing and where to get some', async () => {
   const screen = await renderUi(<LoungeRewardView {...props} tokens={60} />)
   await expect.element(screen.getByText(/190 tokens are missing for an entry/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Redeem' }).query()).toBeNull()
@@ -146,7 +146,7 @@ test('without the tokens for an entry it says how many are missing, and where th
     .toHaveAttribute('href', '/lucky-lounge/store')
 })
 
-test('[REDEEM-008] it has the buttons Redeem and Claim Free, the free one also without tokens and for guests', async () => {
+test('[REDEEM-008] the page has the buttons Redeem and Claim Free, and Claim Free also without tokens and for guests', async () => {
   const onClaim = vi.fn()
   const screen = await renderUi(<LoungeRewardView {...props} onClaim={onClaim} />)
   const [redeem, claim] = ['Redeem', 'Claim Free'].map(name => screen.getByRole('button', { name }))
@@ -161,7 +161,7 @@ test('[REDEEM-008] it has the buttons Redeem and Claim Free, the free one also w
   expect(onClaim).toHaveBeenCalledTimes(2)
 })
 
-test('[CLAIM-007] who has the free entry of this draw is told so, and offered no other', async () => {
+test('[CLAIM-007] a player who has the free entry of this draw is told so and offered no other', async () => {
   const reward = { ...weeklyForPlayer, playerEntries: 1, hasFreeEntry: true }
   const screen = await renderUi(<LoungeRewardView {...props} reward={reward} />)
   await expect.element(screen.getByText('Your free entry is in this draw.')).toBeVisible()

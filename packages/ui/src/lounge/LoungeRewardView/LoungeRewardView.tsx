@@ -13,11 +13,11 @@ import { prize, prizes } from './LoungeRewardView.css.ts'
 import type { LoungeRewardViewProps, ShownLoungeReward } from './LoungeRewardViewProps.ts'
 import { PastDraws } from './PastDraws.tsx'
 
-/** One drawing of the lounge: what can be won, when, what an entry takes, and how it went before. */
+/** The page of a lounge drawing: prize, date, cost of an entry, and past draws. */
 export function LoungeRewardView(props: LoungeRewardViewProps) {
   const { reward, error, onReload, isSignedIn, tokens } = props
   const translate = useMessages()
-  // That there is no such drawing is told in the lobby.
+  // A missing drawing is reported in the lobby.
   const shown = error?.key === 'lounge.reward.notFound' ? null : error
   return (
     <Container>
@@ -25,7 +25,7 @@ export function LoungeRewardView(props: LoungeRewardViewProps) {
         <LoungeBar isSignedIn={isSignedIn} tokens={tokens} />
         <Link href="/lucky-lounge">{translate('lounge.reward.back')}</Link>
         {reward ? (
-          <Shown {...props} reward={reward} />
+          <LoadedReward {...props} reward={reward} />
         ) : (
           <QueryState error={shown} onRetry={onReload}>
             <Stack gap={4}>
@@ -39,7 +39,7 @@ export function LoungeRewardView(props: LoungeRewardViewProps) {
   )
 }
 
-function Shown(props: LoungeRewardViewProps & { reward: ShownLoungeReward }) {
+function LoadedReward(props: LoungeRewardViewProps & { reward: ShownLoungeReward }) {
   const { reward } = props
   const translate = useMessages()
   const { title, summary, description, draw, termsConditionsUrl } = reward

@@ -3,34 +3,34 @@ import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import type { PagePart } from '../../primitives/QueryState/index.ts'
 import type { LoungeBarProps } from '../LoungeBar/index.ts'
 
-/** A drawing as whoever looks at it sees it; what is only a player's is missing for a guest. */
+/** A drawing as seen by a player or a guest; a guest's has no player fields. */
 export type ShownLoungeReward = LoungeReward &
   Partial<Pick<PlayerLoungeReward, 'frequencyCap'>> & { playerEntries?: number; hasFreeEntry?: boolean }
 
 export interface LoungeRewardViewProps extends LoungeBarProps {
-  /** Undefined until it is there. */
+  /** Undefined while loading. */
   reward: ShownLoungeReward | undefined
   error: LocalizedText | null
   onReload: () => void
-  /** Whether a press of Redeem has an answer by now. */
+  /** False while a press of Redeem has no effect yet, because the balance is loading. */
   isReady: boolean
   isBusy: boolean
   onRedeem: () => void
-  /** Somebody may be about to redeem. */
+  /** Called on hover or focus of Redeem, to preload the dialog. */
   onApproach: () => void
-  /** The player goes for tokens, and is to find back. */
+  /** Called before the player leaves for the store, to remember the way back. */
   onGetTokens: () => void
-  /** The free entry is on its way to its form. */
+  /** The form of the free entry is loading. */
   isClaiming: boolean
   onClaim: () => void
-  /** Somebody may be about to claim. */
+  /** Called on hover or focus of Claim Free, to preload the dialog. */
   onApproachClaim: () => void
   past: Page<Draw> | undefined
   pastError: LocalizedText | null
   onPastReload: () => void
-  /** Which page of past draws is on show, counted from 0. */
+  /** The current page of past draws, counted from 0. */
   pastPage: number
   onPastPage: (page: number) => void
-  /** Who won in the draw that was last. */
+  /** The winners of the last draw. */
   winners: PagePart<{ content: readonly WonPrize[] }>
 }

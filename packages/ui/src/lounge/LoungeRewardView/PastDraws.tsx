@@ -24,7 +24,7 @@ type PastDrawsProps = Pick<
 
 const CENTS = 100
 
-/** The draws that are over, and who won the last one. */
+/** Past draws, and the winners of the last one. */
 export function PastDraws({ past, pastPage, winners, ...props }: PastDrawsProps) {
   const translate = useMessages()
   const { locale } = translate

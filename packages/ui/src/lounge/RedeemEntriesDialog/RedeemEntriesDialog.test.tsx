@@ -16,7 +16,7 @@ const props: RedeemEntriesDialogProps = {
   onClose: () => {},
 }
 
-test('[REDEEM-014] [REDEEM-016] it asks how many, one at first, up to the most, and says what they take', async () => {
+test('[REDEEM-014] [REDEEM-016] the dialog asks for a quantity from one up to the maximum and shows the cost', async () => {
   const [onQuantity, onConfirm] = [vi.fn(), vi.fn()]
   const screen = await renderUi(
     <RedeemEntriesDialog {...props} onQuantity={onQuantity} onConfirm={onConfirm} />,
@@ -34,7 +34,7 @@ test('[REDEEM-014] [REDEEM-016] it asks how many, one at first, up to the most, 
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-test('[REDEEM-014] [REDEEM-015] who types more than can be had is charged what the button said', async () => {
+test('[REDEEM-014] [REDEEM-015] a quantity above the maximum costs what the button said', async () => {
   const onConfirm = vi.fn()
   function Choosing() {
     const [quantity, setQuantity] = useState(1)
@@ -49,7 +49,7 @@ test('[REDEEM-014] [REDEEM-015] who types more than can be had is charged what t
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith(4)
 })
 
-test('[REDEEM-015] success is confirmed with what the player has now', async () => {
+test('[REDEEM-015] a success is confirmed with the player’s new totals', async () => {
   const redemption = {
     id: 'r-1',
     rewardId: 201,
@@ -66,14 +66,14 @@ test('[REDEEM-015] success is confirmed with what the player has now', async () 
     .toBeVisible()
 })
 
-test('[REDEEM-017] a refusal with a key opens a popup with its words', async () => {
+test('[REDEEM-017] a refusal with a key opens a dialog with its text', async () => {
   const message = { key: 'error.redemption.insufficientTokens' } as const
   const screen = await renderUi(<RedeemEntriesDialog {...props} stage={{ at: 'refused', message }} />)
   const dialog = screen.getByRole('alertdialog', { name: 'That did not work' })
   await expect.element(dialog.getByText(/You do not have enough tokens/)).toBeVisible()
 })
 
-test('an attempt whose answer was lost can only be repeated as it was', async () => {
+test('an attempt without an answer can only be repeated unchanged', async () => {
   const screen = await renderUi(
     <RedeemEntriesDialog {...props} stage={{ at: 'choosing', quantity: 2, isFixed: true }} />,
   )

@@ -8,7 +8,7 @@ import { NumberStepper } from '../../primitives/NumberStepper/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 
-/** How far a redemption has come; in any other place of its flow the dialog is closed. */
+/** The state of a redemption; in every other state of its flow the dialog is closed. */
 export type RedeemEntriesStage =
   | { at: 'choosing' | 'redeeming'; quantity: number; isFixed: boolean }
   | { at: 'redeemed'; redemption: LoungeRedemption }
@@ -19,20 +19,20 @@ export interface RedeemEntriesDialogProps {
   stage: RedeemEntriesStage
   reward: Pick<LoungeReward, 'title' | 'amount'>
   tokens: number
-  /** How many can be redeemed at once. */
+  /** The maximum per redemption. */
   most: number
   onQuantity: (quantity: number) => void
   onConfirm: () => void
   onClose: () => void
 }
 
-/** How many entries, and then what came of it. */
+/** Asks how many entries, then shows the outcome. */
 export function RedeemEntriesDialog(props: RedeemEntriesDialogProps) {
   const { stage } = props
   if (stage.at === 'redeemed') return <Redeemed {...props} redemption={stage.redemption} />
   if (stage.at === 'refused') return <Refused {...props} message={stage.message} />
   const { quantity, isFixed } = stage
-  // The flow's own stage has more in it, and a `key` would be React's.
+  // Passed under another name than `key`, which React reserves; the flow's own state has more fields.
   return <Quantity {...props} {...{ quantity, isFixed }} isPending={stage.at === 'redeeming'} />
 }
 

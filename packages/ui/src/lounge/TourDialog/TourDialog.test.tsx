@@ -42,14 +42,14 @@ test.each([
   await expect.element(dialog.getByRole('img', { name: `${slide + 1} of 5` })).toBeVisible()
 })
 
-test('where a picture does not come the night of the lounge is drawn', async () => {
+test('a picture that fails to load is replaced by the night scene', async () => {
   const screen = await renderUi(<Tour from={3} />)
   const dialog = screen.getByRole('dialog').element()
   await expect.poll(() => dialog.querySelector('svg[viewBox^="0 0 640"]')?.checkVisibility()).toBe(true)
   expect(dialog.querySelector('img')).toBeNull()
 })
 
-test('[TOUR-002] by keyboard alone it is walked to its end, forth and back', async () => {
+test('[TOUR-002] the tour can be walked forward and back by keyboard alone', async () => {
   const onEnd = vi.fn()
   const screen = await renderUi(<Tour onEnd={onEnd} />)
   const press = async (name: string) => {
@@ -67,7 +67,7 @@ test('[TOUR-002] by keyboard alone it is walked to its end, forth and back', asy
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test('[TOUR-001] Escape leaves it, as its button does', async () => {
+test('[TOUR-001] Escape closes the tour as its button does', async () => {
   const onSkip = vi.fn()
   const screen = await renderUi(<Tour onSkip={onSkip} />)
   await expect.element(screen.getByRole('dialog')).toBeVisible()

@@ -12,11 +12,11 @@ import { picture } from './TourDialog.css.ts'
 export interface TourDialogProps {
   isOpen: boolean
   slides: readonly TourSlide[]
-  /** Which one is on show, counted from 0. */
+  /** The current slide, counted from 0. */
   slide: number
   onNext: () => void
   onBack: () => void
-  /** Away before its end. */
+  /** Closes the tour before its end. */
   onSkip: () => void
 }
 
@@ -29,7 +29,7 @@ const pictures: Readonly<Partial<Record<TourSlide, string>>> = {
 
 const Night = () => <DesertScene isNight seed="lounge" />
 
-/** A walk through the lounge, slide by slide. */
+/** A tour of the lounge, slide by slide. */
 export function TourDialog({ isOpen, slides, slide, onNext, onBack, onSkip }: TourDialogProps) {
   const translate = useMessages()
   const name = slides[slide] ?? 'welcome'

@@ -6,11 +6,11 @@ import { WidgetFrame } from '../WidgetFrame/index.ts'
 
 export interface UnknownWidgetProps {
   loungeHref: string
-  /** How many px it needs in its frame. */
+  /** The height in px that it needs in its frame. */
   onHeight: (height: number) => void
 }
 
-/** What a frame shows whose page names a widget that does not exist. */
+/** Shown in a frame whose page names a widget that does not exist. */
 export function UnknownWidget({ loungeHref, onHeight }: UnknownWidgetProps) {
   const translate = useMessages()
   return (

@@ -4,7 +4,7 @@ import { WidgetFrame } from './WidgetFrame.tsx'
 
 const lines = (count: number) => Array.from({ length: count }, (_, line) => <p key={line}>Line</p>)
 
-test('it tells how high its content is, at first and when that changes, whatever height it was given', async () => {
+test('the frame reports the height of its content at first and on each change, independent of its own height', async () => {
   const onHeight = vi.fn<(height: number) => void>()
   const last = () => onHeight.mock.lastCall?.[0] ?? 0
   const screen = await renderUi(<WidgetFrame onHeight={onHeight}>{lines(1)}</WidgetFrame>)

@@ -4,16 +4,16 @@ import { content, frame } from './WidgetFrame.css.ts'
 
 export interface WidgetFrameProps {
   children: ReactNode
-  /** How many px the content needs; told at first, and whenever it changes. */
+  /** Called with the height in px of the content, at first and on each change. */
   onHeight: (height: number) => void
 }
 
-/** The whole page of a widget inside a frame on somebody else's page. */
+/** The page of a widget inside a frame on a partner's page. */
 export function WidgetFrame({ children, onHeight }: WidgetFrameProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
-      // The padding counts: the frame has to hold all of it.
+      // Includes the padding: the frame has to hold all of it.
       const [box] = entry?.borderBoxSize ?? []
       if (box) onHeight(Math.ceil(box.blockSize))
     })

@@ -11,7 +11,7 @@ export const badge = componentStyle(
     maxWidth: '100%',
     paddingBlock: grid(0.5),
     paddingInline: grid(2.5),
-    // Shown where forced colours take the fill away.
+    // Visible in forced colours, which remove the fill.
     border: `${borderWidth.hairline} solid transparent`,
     borderRadius: vars.radius.medium,
     fontSize: typeSize.caption,

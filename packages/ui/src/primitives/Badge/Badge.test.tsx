@@ -3,13 +3,13 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { Clock } from 'lucide-react'
 import { Badge } from './Badge.tsx'
 
-test('a badge is its text; its icon is decoration', async () => {
+test('a badge is its text and its icon is decorative', async () => {
   const screen = await renderUi(<Badge icon={Clock}>Ends in 3 days</Badge>)
   await expect.element(screen.getByText('Ends in 3 days')).toBeInTheDocument()
   expect(screen.container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
 })
 
-test('a badge stays within its place', async () => {
+test('a badge does not overflow its container', async () => {
   const { container } = await renderUi(<Badge>{'endless'.repeat(80)}</Badge>)
   expect(container.querySelector('span')?.getBoundingClientRect().right).toBeLessThanOrEqual(
     window.innerWidth,

@@ -13,7 +13,9 @@ export interface BadgeProps {
   icon?: LucideIcon
 }
 
-/** The badge without a component of its own, for a card that is drawn by the hundred. */
+/**
+ * The badge as a function call without a component of its own, for cards that are rendered by the hundred.
+ */
 export function drawBadge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <span className={cx(badge, toneClass[tone])}>
@@ -23,7 +25,7 @@ export function drawBadge({ children, tone = 'neutral', icon }: BadgeProps) {
   )
 }
 
-/** A short state or property of the thing it stands on: "Ends in 3 days". */
+/** A short state or property of the element it belongs to: "Ends in 3 days". */
 export function Badge(props: BadgeProps) {
   return drawBadge(props)
 }

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { Container } from '../Container/Container.tsx'
 import { Bleed } from './Bleed.tsx'
 
-test('on a phone the content reaches both edges of the screen and the page does not scroll sideways', async () => {
+test('the content reaches both edges of a phone screen and the page does not scroll sideways', async () => {
   await page.viewport(360, 640)
   const { container } = await renderUi(
     <Container>

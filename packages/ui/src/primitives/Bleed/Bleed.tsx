@@ -5,7 +5,7 @@ export interface BleedProps {
   children: ReactNode
 }
 
-/** Lets its content reach over the side margins of the Container it stands in. */
+/** Extends its content over the side margins of the surrounding Container. */
 export function Bleed({ children }: BleedProps) {
   return <div className={bleed}>{children}</div>
 }

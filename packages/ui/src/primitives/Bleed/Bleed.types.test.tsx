@@ -2,11 +2,11 @@ import { expectTypeOf, test } from 'vitest'
 import type { BleedProps } from './Bleed.tsx'
 import { Bleed } from './Bleed.tsx'
 
-test('Bleed refuses what it has no place for', () => {
+test('Bleed rejects outside styling and invalid props', () => {
   expectTypeOf<BleedProps>().not.toHaveProperty('className')
   expectTypeOf<BleedProps>().not.toHaveProperty('style')
-  // @ts-expect-error spacing and looks belong to the parent and to the variants
+  // @ts-expect-error spacing belongs to the parent, looks to the variants
   void (<Bleed className="wide">x</Bleed>)
-  // @ts-expect-error it reaches over something
+  // @ts-expect-error the content is required
   void (<Bleed />)
 })

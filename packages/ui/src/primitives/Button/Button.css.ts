@@ -62,7 +62,7 @@ const fills = {
     rest: 'transparent',
     hover: toneVars.subtleBg,
     pressed: toneVars.subtleBg,
-    // Of what it stands on, which may be a panel with its own text colour.
+    // The inherited text colour, which a panel may have set.
     fg: 'inherit',
   },
   plain: {
@@ -115,7 +115,7 @@ export const widthClass = componentVariants(
   'width',
 )
 
-/** Keeps its room while the spinner stands over it, so that nothing moves. */
+/** Invisible but still in the layout under the spinner, so that the button keeps its width. */
 export const label = componentStyle(
   {
     display: 'inline-flex',

@@ -14,7 +14,7 @@ test('a button runs its action once for a click, Enter and Space', async () => {
   expect(onPress).toHaveBeenCalledTimes(3)
 })
 
-test('a pending button keeps focus and width, does nothing and says so', async () => {
+test('a pending button keeps focus and width, ignores presses and announces its state', async () => {
   const onPress = vi.fn()
   const screen = await renderUi(
     <Button onPress={onPress} isPending={false}>
@@ -39,7 +39,7 @@ test('a pending button keeps focus and width, does nothing and says so', async (
   await expect.element(screen.getByRole('status')).toHaveTextContent('Please wait')
 })
 
-test('a pending button shows a turning wheel in place of its words, and no other button does', async () => {
+test('only a pending button shows a spinner in place of its label', async () => {
   const screen = await renderUi(<Button isPending={false}>Redeem</Button>)
   const button = screen.getByRole('button').element()
   const words = screen.getByText('Redeem').element()

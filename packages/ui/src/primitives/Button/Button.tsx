@@ -6,7 +6,7 @@ import type { ButtonLook } from './buttonClass.ts'
 import { buttonClass } from './buttonClass.ts'
 import { pressable } from './pressable.ts'
 
-/** What our buttons take from the platform's. */
+/** The react-aria props that our buttons accept. */
 export type NativeButtonProps = Omit<
   ComponentPropsWithRef<'button'>,
   | 'children'
@@ -23,11 +23,11 @@ export interface ButtonProps extends ButtonLook, NativeButtonProps {
   children: ReactNode
   onPress?: () => void
   isDisabled?: boolean
-  /** Its work is under way: it keeps focus and width, does nothing, and says so. */
+  /** Its action is pending: it keeps focus and width, ignores presses and announces its state. */
   isPending?: boolean
 }
 
-/** Does something on this page. What leads to another page is a Link or a LinkButton. */
+/** An action on this page. A link to another page is a Link or a LinkButton. */
 export function Button({
   children,
   tone,
@@ -50,7 +50,7 @@ export function Button({
         <span className={label}>{children}</span>
         {isPending && <span aria-hidden className={spinner} />}
       </button>
-      {/* Stands there before there is anything to say: live regions that come with their text are often not read. */}
+      {/* Mounted before it has text: screen readers often miss a live region that is inserted together with its text. */}
       {isPending !== undefined && <Pending isPending={isPending} />}
     </>
   )

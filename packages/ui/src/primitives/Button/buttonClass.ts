@@ -15,7 +15,7 @@ export interface ButtonLook {
   width?: ButtonWidth
 }
 
-/** The look of a button, shared by what only looks like one (LinkButton). */
+/** The styles of a button, shared with LinkButton. */
 export function buttonClass({
   tone = 'accent',
   emphasis = 'strong',

@@ -1,4 +1,4 @@
-/** How loudly it asks: one `strong` a view; `outline` and `soft` beside it; `plain` for what is rarely wanted. */
+/** Emphasis: one `strong` per view; `outline` and `soft` beside it; `plain` for rare actions. */
 export const buttonEmphases = ['strong', 'soft', 'outline', 'plain'] as const
 export type ButtonEmphasis = (typeof buttonEmphases)[number]
 

@@ -6,16 +6,18 @@ export interface Pressing {
   isPending?: boolean
 }
 
-/** The attributes of a button that is pressed, disabled or pending. The platform makes Enter, Space and taps a click. */
+/**
+ * The attributes of a button that may be disabled or pending. Enter, Space and taps arrive as native clicks.
+ */
 export function pressable({ onPress, isDisabled, isPending = false }: Pressing) {
   return {
     disabled: isDisabled,
     'data-disabled': isDisabled || undefined,
-    // Not `disabled` while pending: that would throw focus away.
+    // Not `disabled` while pending, because that would lose focus.
     'aria-disabled': isPending || undefined,
     'data-pending': isPending || undefined,
     onClick: (event: MouseEvent) => {
-      // Keeps a form from being sent twice, by press or by Enter in one of its fields.
+      // Prevents a second submit, by press or by Enter in one of the form's fields.
       if (isPending) event.preventDefault()
       else onPress?.()
     },

@@ -5,7 +5,7 @@ import { cardSurfaces } from './cardVariants.ts'
 import { borderWidth } from '../../tokens/scales.ts'
 
 export const card = componentStyle(
-  // The border shows the card's edge in forced colours, where shadows and fills are gone.
+  // The border shows the card's edge in forced colours, which remove shadows and fills.
   { border: `${borderWidth.hairline} solid transparent`, borderRadius: vars.radius.large },
   'card',
 )
@@ -20,7 +20,7 @@ export const surfaceClass = componentVariants(cardSurfaces, surface => surfaces[
 export const panelClass = componentVariants(
   panels,
   panel => ({
-    // The ring of the page would be lost on a saturated panel.
+    // The page's focus ring would have too little contrast on a saturated panel.
     vars: { [vars.color.focus.ring]: vars.color.panel[panel].fg },
     color: vars.color.panel[panel].fg,
     backgroundColor: vars.color.panel[panel].bg,

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Card } from './Card.tsx'
 
-test('a card is what it is said to be', async () => {
+test('a card renders the element that it is given', async () => {
   const screen = await renderUi(<Card as="article">Your limits</Card>)
   await expect.element(screen.getByRole('article')).toHaveTextContent('Your limits')
 })
 
-test('a panel brings its own text and focus colour', async () => {
+test('a panel sets its own text and focus colour', async () => {
   const screen = await renderUi(
     <>
       <Card as="article">Plain</Card>

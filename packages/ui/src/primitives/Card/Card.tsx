@@ -29,7 +29,7 @@ export type CardProps = CardFrame &
 
 const usualPadding = { mobile: 5, tablet: 6 } as const
 
-/** A plain box that holds one thing together. */
+/** A plain box that groups its content. */
 export function Card({ children, surface, panel, padding = usualPadding, as: Element = 'div' }: CardProps) {
   const look = panel ? panelClass[panel] : surfaceClass[surface ?? 'raised']
   return <Element className={cx(card, look, responsive(paddingClass, padding))}>{children}</Element>

@@ -2,12 +2,12 @@ import { expectTypeOf, test } from 'vitest'
 import type { CardProps } from './Card.tsx'
 import { Card } from './Card.tsx'
 
-test('Card refuses what it has no place for', () => {
+test('Card rejects outside styling and invalid props', () => {
   expectTypeOf<CardProps>().not.toHaveProperty('className')
   expectTypeOf<CardProps>().not.toHaveProperty('style')
-  // @ts-expect-error spacing and looks belong to the parent and to the variants
+  // @ts-expect-error spacing belongs to the parent, looks to the variants
   void (<Card className="wide">x</Card>)
   // prettier-ignore
-  // @ts-expect-error a panel has its own surface
+  // @ts-expect-error a panel sets its own surface
   void (<Card panel="dusk" surface="sunken">x</Card>)
 })

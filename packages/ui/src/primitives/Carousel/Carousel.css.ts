@@ -2,7 +2,7 @@ import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, easing, fade, media, noTime, space, touchTarget } from '../../tokens/scales.ts'
 
-/** The controls come first for the keyboard and stand below for the eye. */
+/** First in the tab order and visually below the slides. */
 export const carousel = componentStyle(
   { display: 'flex', flexDirection: 'column', gap: space[2] },
   'carousel',
@@ -29,7 +29,7 @@ export const slide = componentStyle(
 
 export const shown = componentStyle({ opacity: 1, visibility: 'visible' }, 'shown')
 
-/** A punch mark in the middle of a target for a thumb. */
+/** The dot of a punch mark, centred in a target of touch size. */
 export const dot = componentStyle(
   {
     display: 'grid',

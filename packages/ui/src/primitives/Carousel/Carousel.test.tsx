@@ -27,7 +27,7 @@ async function carousel() {
   return { screen, shown, isAt }
 }
 
-test('[HOME-008] the next slide comes after 8 s, and after the last the first', async () => {
+test('[HOME-008] the next slide appears after 8 s and the first one follows the last', async () => {
   const { isAt, shown } = await carousel()
   vi.advanceTimersByTime(7999)
   expect(shown()).toBe('1 of 3: Double points')
@@ -48,7 +48,7 @@ test('[HOME-009] slides change by a fade of 500 ms', async () => {
   expect(transitionDuration).toMatch(/^0\.5s/)
 })
 
-test('pause is its first control, and what is paused stays', async () => {
+test('pause is the first control, and a paused carousel stays paused', async () => {
   const { screen, shown } = await carousel()
   await userEvent.keyboard('{Tab}')
   await expect.element(screen.getByRole('button', { name: 'Pause' })).toHaveFocus()
@@ -58,7 +58,7 @@ test('pause is its first control, and what is paused stays', async () => {
   expect(shown()).toBe('1 of 3: Double points')
 })
 
-test('it does not start by itself for a reader who prefers reduced motion, until play is pressed', async () => {
+test('the carousel starts only with the play button when the reader prefers reduced motion', async () => {
   await preferMotion('reduce')
   const { screen, shown, isAt } = await carousel()
   const play = screen.getByRole('button', { name: 'Play' })
@@ -74,7 +74,7 @@ test('it does not start by itself for a reader who prefers reduced motion, until
   await isAt('2 of 3: Drawing')
 })
 
-test('it stops when the reader begins to prefer reduced motion, and goes on when that ends', async () => {
+test('the carousel stops when the reader begins to prefer reduced motion and continues when that ends', async () => {
   const { screen, shown, isAt } = await carousel()
   await expect.poll(() => vi.getTimerCount()).toBe(1)
   await preferMotion('reduce')
@@ -88,7 +88,7 @@ test('it stops when the reader begins to prefer reduced motion, and goes on when
   await isAt('2 of 3: Drawing')
 })
 
-test('it waits while focus is in it, and goes on after', async () => {
+test('the carousel pauses while it contains focus and continues afterwards', async () => {
   const { screen, shown, isAt } = await carousel()
   screen.getByRole('link').element().focus()
   await expect.element(screen.getByRole('link')).toHaveFocus()
@@ -101,7 +101,7 @@ test('it waits while focus is in it, and goes on after', async () => {
   await isAt('2 of 3: Drawing')
 })
 
-test('previous, next and dots turn it, around both ends, and the dot says which is on show', async () => {
+test('previous, next and the dots change the slide in a loop, and the current dot is marked', async () => {
   const { screen, isAt } = await carousel()
   await screen.getByRole('button', { name: 'Previous slide' }).click()
   await isAt('3 of 3: Lounge')
@@ -113,7 +113,7 @@ test('previous, next and dots turn it, around both ends, and the dot says which 
   await expect.element(second).toHaveAttribute('aria-current', 'true')
 })
 
-test('a stroke of the finger turns it; a short one does not', async () => {
+test('a swipe changes the slide and a short one does not', async () => {
   const { screen, isAt, shown } = await carousel()
   const target = screen.getByRole('link').element()
   const stroke = (from: number, to: number) => {
@@ -129,7 +129,7 @@ test('a stroke of the finger turns it; a short one does not', async () => {
   await isAt('2 of 3: Drawing')
 })
 
-test('it is silent while it plays, polite while it is paused', async () => {
+test('the live region is off while the carousel plays and polite while it is paused', async () => {
   const { screen } = await carousel()
   const live = () => screen.getByRole('group').first().element().parentElement?.ariaLive
   expect(live()).toBe('off')
@@ -137,7 +137,7 @@ test('it is silent while it plays, polite while it is paused', async () => {
   await expect.poll(live).toBe('polite')
 })
 
-test('one slide has no controls', async () => {
+test('a single slide has no controls', async () => {
   const screen = await renderUi(<Carousel label="News" slides={slides.slice(0, 1)} />)
   expect(screen.getByRole('button').query()).toBeNull()
 })

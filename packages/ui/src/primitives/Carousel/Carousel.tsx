@@ -10,29 +10,29 @@ import { useAutoplay } from './useAutoplay.ts'
 
 export interface CarouselSlide {
   id: string
-  /** What it is about, for those who hear it. */
+  /** The accessible name of the slide. */
   title: string
   content: ReactNode
 }
 
 export interface CarouselProps {
-  /** What the slides are. */
+  /** The accessible name of the carousel. */
   label: string
   slides: readonly CarouselSlide[]
-  /** How long a slide stays. @default 8000 */
+  /** Time per slide. @default 8000 */
   intervalMs?: number
 }
 
 const SWIPE_PX = 40
 
-/** Pictures or offers in one place, one after another, until the reader says pause. */
+/** Slides that rotate automatically until the reader presses pause. */
 export function Carousel({ label, slides, intervalMs = CAROUSEL.intervalMs }: CarouselProps) {
   const translate = useMessages('controls')
   const [index, setIndex] = useState(0)
   const count = slides.length
   const current = Math.min(index, count - 1)
   const step = (by: number) => setIndex((current + by + count) % count)
-  const { ref, isPlaying, toggle, holds } = useAutoplay<HTMLElement>({
+  const { ref, isPlaying, toggle, pauseHandlers } = useAutoplay<HTMLElement>({
     intervalMs,
     isOn: count > 1,
     turn: current,
@@ -45,7 +45,7 @@ export function Carousel({ label, slides, intervalMs = CAROUSEL.intervalMs }: Ca
       className={carousel}
       aria-label={label}
       aria-roledescription={translate('ui.carousel.label')}
-      {...holds}
+      {...pauseHandlers}
     >
       {count > 1 && (
         <div className={controls}>
@@ -68,7 +68,7 @@ export function Carousel({ label, slides, intervalMs = CAROUSEL.intervalMs }: Ca
           <IconButton icon={ChevronRight} label={translate('ui.carousel.next')} onPress={() => step(1)} />
         </div>
       )}
-      {/* While it plays by itself it must not talk by itself. */}
+      {/* No announcements while it rotates automatically. */}
       <div className={slidesClass} aria-live={isPlaying ? 'off' : 'polite'} {...swipe}>
         {slides.map(({ id, title, content }, at) => (
           <div
@@ -87,7 +87,7 @@ export function Carousel({ label, slides, intervalMs = CAROUSEL.intervalMs }: Ca
   )
 }
 
-/** A stroke of the finger sideways; strokes up and down go on scrolling the page. */
+/** A horizontal swipe; vertical ones still scroll the page. */
 function useSwipe(step: (by: number) => void) {
   const start = useRef<number | null>(null)
   return {

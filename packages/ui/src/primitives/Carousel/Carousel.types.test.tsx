@@ -2,11 +2,11 @@ import { expectTypeOf, test } from 'vitest'
 import type { CarouselProps } from './Carousel.tsx'
 import { Carousel } from './Carousel.tsx'
 
-test('Carousel refuses what it has no place for', () => {
+test('Carousel rejects outside styling and invalid props', () => {
   expectTypeOf<CarouselProps>().not.toHaveProperty('className')
   expectTypeOf<CarouselProps>().not.toHaveProperty('style')
-  // @ts-expect-error a carousel without a label has no name
+  // @ts-expect-error the label is required: it names the carousel
   void (<Carousel slides={[]} />)
-  // @ts-expect-error a slide without a title cannot be told from the next
+  // @ts-expect-error the title is required: it distinguishes the slides
   void (<Carousel label="News" slides={[{ id: 'a', content: 'Win' }]} />)
 })

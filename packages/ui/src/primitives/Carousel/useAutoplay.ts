@@ -5,46 +5,48 @@ import { media } from '../../tokens/media.ts'
 interface Autoplay {
   intervalMs: number
   isOn: boolean
-  /** Which turn it is: each has its whole time. */
+  /** Restarts the timer, so that each slide has its full time. */
   turn: number
   onTurn: () => void
 }
 
-type Hold = 'pointer' | 'focus' | 'offScreen' | 'hiddenTab'
+type PauseReason = 'pointer' | 'focus' | 'offScreen' | 'hiddenTab'
 
-/** Turns at an interval, but never while the reader points at it, is in it, cannot see it, or asked for less motion. */
+/** Rotates at an interval, except during hover or focus, off screen, in a hidden tab, or with reduced motion. */
 export function useAutoplay<Element extends HTMLElement>({ intervalMs, isOn, turn, onTurn }: Autoplay) {
   const ref = useRef<Element>(null)
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
-  const [isCalm, setCalm] = useState(false)
-  const [held, setHeld] = useState<readonly Hold[]>([])
-  const hold = (why: Hold, isHeld: boolean) =>
-    setHeld(holds => [...holds.filter(each => each !== why), ...(isHeld ? [why] : [])])
+  const [isMotionReduced, setMotionReduced] = useState(false)
+  const [pauseReasons, setPauseReasons] = useState<readonly PauseReason[]>([])
+  const setPaused = (reason: PauseReason, isPaused: boolean) =>
+    setPauseReasons(reasons => [...reasons.filter(each => each !== reason), ...(isPaused ? [reason] : [])])
 
   useEffect(() => {
     const motion = matchMedia(media.reducedMotion)
-    const calm = () => setCalm(motion.matches)
-    const visibility = () => hold('hiddenTab', document.hidden)
-    const observer = new IntersectionObserver(([entry]) => entry && hold('offScreen', !entry.isIntersecting))
-    calm()
-    visibility()
-    motion.addEventListener('change', calm)
-    document.addEventListener('visibilitychange', visibility)
+    const updateMotion = () => setMotionReduced(motion.matches)
+    const updateVisibility = () => setPaused('hiddenTab', document.hidden)
+    const observer = new IntersectionObserver(
+      ([entry]) => entry && setPaused('offScreen', !entry.isIntersecting),
+    )
+    updateMotion()
+    updateVisibility()
+    motion.addEventListener('change', updateMotion)
+    document.addEventListener('visibilitychange', updateVisibility)
     if (ref.current) observer.observe(ref.current)
     return () => {
-      motion.removeEventListener('change', calm)
-      document.removeEventListener('visibilitychange', visibility)
+      motion.removeEventListener('change', updateMotion)
+      document.removeEventListener('visibilitychange', updateVisibility)
       observer.disconnect()
     }
   }, [])
 
-  // Whoever asked for less motion may still press play.
-  const isPlaying = choice ? choice === 'play' : !isCalm
-  const isRunning = isOn && isPlaying && held.length === 0
-  const turned = useEffectEvent(onTurn)
+  // A reader who prefers reduced motion may still press play.
+  const isPlaying = choice ? choice === 'play' : !isMotionReduced
+  const isRunning = isOn && isPlaying && pauseReasons.length === 0
+  const onTimeout = useEffectEvent(onTurn)
   useEffect(() => {
     if (!isRunning) return
-    const timer = setTimeout(() => turned(), intervalMs)
+    const timer = setTimeout(() => onTimeout(), intervalMs)
     return () => clearTimeout(timer)
   }, [isRunning, intervalMs, turn])
 
@@ -52,13 +54,13 @@ export function useAutoplay<Element extends HTMLElement>({ intervalMs, isOn, tur
     ref,
     isPlaying,
     toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
-    holds: {
-      // A finger leaves no pointer behind that could go away again.
-      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && hold('pointer', true),
-      onPointerLeave: () => hold('pointer', false),
-      onFocus: () => hold('focus', true),
+    pauseHandlers: {
+      // Only a mouse hovers.
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setPaused('pointer', true),
+      onPointerLeave: () => setPaused('pointer', false),
+      onFocus: () => setPaused('focus', true),
       onBlur: (event: FocusEvent) =>
-        hold(
+        setPaused(
           'focus',
           event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget),
         ),

@@ -13,7 +13,7 @@ function Remember() {
   )
 }
 
-test('a checkbox is chosen by its words and by Space', async () => {
+test('a checkbox is toggled by its label and by Space', async () => {
   const screen = await renderUi(<Remember />)
   const box = screen.getByRole('checkbox', { name: 'Remember me' })
   await screen.getByText('Remember me').click()
@@ -22,7 +22,7 @@ test('a checkbox is chosen by its words and by Space', async () => {
   await expect.element(box).not.toBeChecked()
 })
 
-test('some of many is neither yes nor no', async () => {
+test('a partial selection is indeterminate', async () => {
   const screen = await renderUi(
     <Checkbox name="all" isSelected={false} isIndeterminate onChange={() => {}}>
       All
@@ -31,7 +31,7 @@ test('some of many is neither yes nor no', async () => {
   await expect.element(screen.getByRole('checkbox')).toBePartiallyChecked()
 })
 
-test('what is wrong belongs to the box', async () => {
+test('the message describes the box', async () => {
   const screen = await renderUi(
     <Checkbox name="age" isSelected={false} onChange={() => {}} error="Confirm your age">
       I am 21 or older
@@ -42,7 +42,7 @@ test('what is wrong belongs to the box', async () => {
   await expect.element(box).toHaveAccessibleDescription('Error: Confirm your age')
 })
 
-test('box and words together are high enough to touch', async () => {
+test('the box and its label together are high enough to touch', async () => {
   const screen = await renderUi(<Remember />)
   const label = screen.getByRole('checkbox').element().closest('label')
   expect(label?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

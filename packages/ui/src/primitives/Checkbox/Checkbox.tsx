@@ -4,22 +4,22 @@ import { FieldError } from '../Field/index.ts'
 import { box, checkbox } from './Checkbox.css.ts'
 
 export interface CheckboxProps {
-  /** What is agreed to or chosen. */
+  /** The label. */
   children: ReactNode
   name: string
-  /** What is sent where it is chosen, among others of its name. */
+  /** The submitted value, among boxes of the same name. */
   value?: string
   isSelected: boolean
   onChange: (isSelected: boolean) => void
-  /** Some of what it stands for is chosen, some is not. */
+  /** Indeterminate: only some of its children are checked. */
   isIndeterminate?: boolean
   isDisabled?: boolean
-  /** What is wrong, and what to do about it. */
+  /** The error and how to fix it. */
   error?: string
   id?: string
 }
 
-/** One yes or no. The platform's own checkbox, drawn in our lines. */
+/** A checkbox: the native control with our own look. */
 export function Checkbox({
   children,
   name,

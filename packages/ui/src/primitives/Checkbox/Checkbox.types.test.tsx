@@ -2,10 +2,10 @@ import { expectTypeOf, test } from 'vitest'
 import type { CheckboxProps } from './Checkbox.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
-test('Checkbox refuses what it has no place for', () => {
+test('Checkbox rejects outside styling and invalid props', () => {
   expectTypeOf<CheckboxProps>().not.toHaveProperty('className')
   expectTypeOf<CheckboxProps>().not.toHaveProperty('style')
-  // @ts-expect-error a box without words says nothing
+  // @ts-expect-error the label is required
   void (<Checkbox name="x" isSelected onChange={() => {}} />)
   void (
     (

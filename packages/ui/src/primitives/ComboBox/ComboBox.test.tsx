@@ -13,36 +13,36 @@ const options = ['Bisbee', 'Mesa', 'Michoacán', 'Phoenix', 'Pine', 'Pinetop', .
 }))
 
 type Start = Partial<Pick<ComboBoxProps, 'value' | 'isOptional' | 'error'>> & {
-  told?: (value: string) => void
+  reported?: (value: string) => void
 }
 
-function City({ told, value: start = '', ...props }: Start) {
+function City({ reported, value: start = '', ...props }: Start) {
   const [value, setValue] = useState(start)
   const change = (chosen: string) => {
     setValue(chosen)
-    told?.(chosen)
+    reported?.(chosen)
   }
   return <ComboBox {...props} label="City" name="city" options={options} value={value} onChange={change} />
 }
 
 async function city(start: Start = {}, locale: 'en' | 'es' = 'en') {
-  const told = vi.fn<(value: string) => void>()
+  const reported = vi.fn<(value: string) => void>()
   const send = vi.fn<() => void>()
   const screen = await renderUi(
     <Form onSubmit={send}>
-      <City {...start} told={told} />
+      <City {...start} reported={reported} />
       <button type="submit">Save</button>
     </Form>,
     locale,
   )
   return {
     screen,
-    told,
+    reported,
     send,
     box: screen.getByRole('combobox', { name: 'City' }),
     list: screen.getByRole('listbox', { name: 'City' }),
     option: (name: string) => screen.getByRole('option', { name }),
-    said: screen.getByRole('status'),
+    status: screen.getByRole('status'),
     names: () =>
       screen
         .getByRole('option')
@@ -56,27 +56,27 @@ afterEach(async () => {
   await page.viewport(1280, 720)
 })
 
-test('a press opens all options, and a press on one chooses it', async () => {
-  const { box, list, option, told } = await city()
+test('a press opens all options and a press on an option selects it', async () => {
+  const { box, list, option, reported } = await city()
   await expect.element(box).toHaveAttribute('aria-expanded', 'false')
   await box.click()
   await expect.element(box).toHaveAttribute('aria-expanded', 'true')
   expect(box.element().getAttribute('aria-controls')).toBe(list.element().id)
   await option('Phoenix').click()
-  expect(told.mock.calls).toEqual([['PHOENIX']])
+  expect(reported.mock.calls).toEqual([['PHOENIX']])
   await expect.element(box).toHaveValue('Phoenix')
   await expect.element(list).not.toBeInTheDocument()
   await expect.element(box).toHaveFocus()
 })
 
 test.each([320, 1280])(
-  'opened on a choice far down, at %d px, the list stays open, shows it, and the page does not move',
+  'the list opens on a distant selection at %d px, stays open, shows it, and the page does not scroll',
   async width => {
     await page.viewport(width, 500)
-    const told = vi.fn<(value: string) => void>()
+    const reported = vi.fn<(value: string) => void>()
     const screen = await renderUi(
       <div style={{ paddingBlock: '40rem' }}>
-        <City value="TOWN 150" told={told} />
+        <City value="TOWN 150" reported={reported} />
       </div>,
     )
     const box = screen.getByRole('combobox')
@@ -88,12 +88,12 @@ test.each([320, 1280])(
     await expect.element(chosen).toHaveAttribute('aria-selected', 'true')
     expect(window.scrollY).toBe(before)
     await screen.getByRole('option', { name: 'Town 151' }).click()
-    expect(told.mock.calls).toEqual([['TOWN 151']])
+    expect(reported.mock.calls).toEqual([['TOWN 151']])
     expect(window.scrollY).toBe(before)
   },
 )
 
-test('where there is no room below, the list stands above', async () => {
+test('the list opens above when there is no room below', async () => {
   await page.viewport(1280, 500)
   const screen = await renderUi(
     <div style={{ paddingTop: '24rem' }}>
@@ -106,14 +106,14 @@ test('where there is no room below, the list stands above', async () => {
   expect(list.bottom).toBeLessThanOrEqual(box.element().getBoundingClientRect().top)
 })
 
-test('typing finds what begins with the text, then what has it within, without regard to accents', async () => {
-  const { box, names, said } = await city()
+test('the filter lists prefix matches first, then other matches, and ignores accents', async () => {
+  const { box, names, status } = await city()
   await box.fill('pine')
   expect(names()).toEqual(['Pine', 'Pinetop'])
-  await expect.element(said).toHaveTextContent('2 matches')
+  await expect.element(status).toHaveTextContent('2 matches')
   await box.fill('MICHOACAN')
   expect(names()).toEqual(['Michoacán'])
-  await expect.element(said).toHaveTextContent('1 match')
+  await expect.element(status).toHaveTextContent('1 match')
   await box.fill('es')
   expect(names()).toEqual(['Mesa'])
 })
@@ -121,77 +121,77 @@ test('typing finds what begins with the text, then what has it within, without r
 test.each([
   ['en', 'Nothing matches “Rome”'],
   ['es', 'Nada coincide con «Rome»'],
-] as const)('what matches nothing is said and seen (%s)', async (locale, text) => {
-  const { box, list, screen, said } = await city({}, locale)
+] as const)('a filter without matches is shown and announced (%s)', async (locale, text) => {
+  const { box, list, screen, status } = await city({}, locale)
   await box.fill('Rome')
-  await expect.element(said).toHaveTextContent(text)
+  await expect.element(status).toHaveTextContent(text)
   expect(screen.getByText(text).elements()).toHaveLength(2)
   await expect.element(list).not.toBeInTheDocument()
 })
 
-test('arrows lead through the options and Enter chooses without sending the form', async () => {
-  const { box, told, send, option } = await city()
+test('arrow keys move through the options and Enter selects without submitting the form', async () => {
+  const { box, reported, send, option } = await city()
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   expect(box.element().getAttribute('aria-activedescendant')).toBe(option('Mesa').element().id)
   await userEvent.keyboard('{ArrowUp}{ArrowUp}')
   expect(box.element().getAttribute('aria-activedescendant')).toBe(option('Town 200').element().id)
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  expect(told.mock.calls).toEqual([['BISBEE']])
+  expect(reported.mock.calls).toEqual([['BISBEE']])
   expect(send).not.toHaveBeenCalled()
   await userEvent.keyboard('{Enter}')
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('Enter takes the only option that is left', async () => {
-  const { box, told } = await city()
+test('Enter selects the only remaining option', async () => {
+  const { box, reported } = await city()
   await box.fill('pho')
   await userEvent.keyboard('{Enter}')
-  expect(told.mock.calls).toEqual([['PHOENIX']])
+  expect(reported.mock.calls).toEqual([['PHOENIX']])
   await expect.element(box).toHaveValue('Phoenix')
 })
 
-test('Tab takes the option that arrows led to, and goes on', async () => {
-  const { box, told, screen } = await city()
+test('Tab selects the active option and moves on', async () => {
+  const { box, reported, screen } = await city()
   await box.fill('pi')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}')
-  expect(told.mock.calls).toEqual([['PINETOP']])
+  expect(reported.mock.calls).toEqual([['PINETOP']])
   await expect.element(screen.getByRole('button')).toHaveFocus()
 })
 
-test('a text that names an option is taken when the box is left', async () => {
-  const { box, told, list } = await city()
+test('a text that names an option selects it on blur', async () => {
+  const { box, reported, list } = await city()
   await box.fill('mesa ')
   await userEvent.tab()
-  expect(told.mock.calls).toEqual([['MESA']])
+  expect(reported.mock.calls).toEqual([['MESA']])
   await expect.element(box).toHaveValue('Mesa')
   await expect.element(list).not.toBeInTheDocument()
 })
 
 test.each(['Rome', '<script>', 'שלום', '🏜️', 'x'.repeat(300)])(
-  'the text %j, which names none, is taken back when the box is left',
+  'the text %j, which names no option, is reset on blur',
   async text => {
-    const { box, told } = await city({ value: 'MESA' })
+    const { box, reported } = await city({ value: 'MESA' })
     await box.fill(text)
     await userEvent.tab()
     await expect.element(box).toHaveValue('Mesa')
-    expect(told).not.toHaveBeenCalled()
+    expect(reported).not.toHaveBeenCalled()
   },
 )
 
-test('an emptied box chooses nothing', async () => {
-  const { box, told } = await city({ value: 'MESA' })
+test('an emptied box selects nothing', async () => {
+  const { box, reported } = await city({ value: 'MESA' })
   await box.fill('')
   await userEvent.tab()
-  expect(told.mock.calls).toEqual([['']])
+  expect(reported.mock.calls).toEqual([['']])
   await expect.element(box).toHaveValue('')
 })
 
-test('Escape takes back what was typed, and what is around the box does not hear it', async () => {
-  const heard = vi.fn<() => void>()
+test('Escape resets the text and does not reach the surrounding dialog', async () => {
+  const onEscape = vi.fn<() => void>()
   const screen = await renderUi(
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={event => event.key === 'Escape' && heard()}>
+    <div onKeyDown={event => event.key === 'Escape' && onEscape()}>
       <City value="MESA" />
     </div>,
   )
@@ -200,22 +200,22 @@ test('Escape takes back what was typed, and what is around the box does not hear
   await userEvent.keyboard('{Escape}')
   await expect.element(box).toHaveValue('Mesa')
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
-  expect(heard).not.toHaveBeenCalled()
+  expect(onEscape).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}')
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(onEscape).toHaveBeenCalledTimes(1)
 })
 
-test('what a browser fills in is taken where it names an option', async () => {
-  const { box, told } = await city()
+test('a value from autofill is accepted when it names an option', async () => {
+  const { box, reported } = await city()
   const element = box.element()
-  // As autofill does: a value and an event that no key is behind.
+  // Like autofill: a value and an event without a key.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, 'phoenix')
   element.dispatchEvent(new Event('input', { bubbles: true }))
   await expect.element(box).toHaveValue('Phoenix')
-  expect(told.mock.calls).toEqual([['PHOENIX']])
+  expect(reported.mock.calls).toEqual([['PHOENIX']])
 })
 
-test('what is wrong belongs to the box', async () => {
+test('the message describes the box', async () => {
   const { box } = await city({ error: 'Please enter a valid city' })
   await expect.element(box).toHaveAccessibleDescription('Error: Please enter a valid city')
 })

@@ -16,7 +16,7 @@ import { useComboBox } from './useComboBox.ts'
 export interface ComboBoxProps extends FieldWords {
   name: string
   options: readonly ComboBoxOption[]
-  /** The value of an option; empty while nothing is chosen. */
+  /** The value of an option; empty when nothing is selected. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
@@ -26,7 +26,7 @@ export interface ComboBoxProps extends FieldWords {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One of a long list, found by typing. */
+/** A text box that filters a long list of options. */
 export function ComboBox({ options, value, onChange, onBlur, ...props }: ComboBoxProps) {
   const { label, hint, error, isOptional, id, isDisabled, ...native } = props
   const translate = useMessages('controls')
@@ -38,7 +38,7 @@ export function ComboBox({ options, value, onChange, onBlur, ...props }: ComboBo
   const isFiltered = isOpen && typed !== null
 
   useLayoutEffect(() => {
-    if (isOpen && list.current) turnToRoom(list.current)
+    if (isOpen && list.current) flipAboveIfNeeded(list.current)
   }, [isOpen])
   useLayoutEffect(() => {
     if (isOpen && list.current) showActive(list.current)
@@ -69,7 +69,7 @@ export function ComboBox({ options, value, onChange, onBlur, ...props }: ComboBo
             <Icon icon={ChevronDown} />
           </span>
           {isOpen && matches.length > 0 && (
-            // A press within keeps focus where one types. Keys are the box's.
+            // A press in the list keeps focus in the box, which handles all keys.
             // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
             <div
               ref={list}
@@ -113,14 +113,14 @@ export function ComboBox({ options, value, onChange, onBlur, ...props }: ComboBo
   )
 }
 
-/** The list hangs below its box, or stands above it where only there is room. */
-function turnToRoom(list: HTMLElement) {
+/** The list opens below its box, or above it when only there is room. */
+function flipAboveIfNeeded(list: HTMLElement) {
   const { top, bottom } = list.parentElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
   const below = (window.visualViewport?.height ?? window.innerHeight) - bottom
   if (below < list.offsetHeight && top > below) list.dataset.side = 'above'
 }
 
-/** Only the list scrolls: a page that moved under the finger would take the list away with it. */
+/** Only the list scrolls: if the page moved under the finger, the list would move away with it. */
 function showActive(list: HTMLElement) {
   const option = list.querySelector<HTMLElement>('[data-active]')
   if (!option) return

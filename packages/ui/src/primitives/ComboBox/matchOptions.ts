@@ -5,16 +5,16 @@ export interface ComboBoxOption {
   label: string
 }
 
-/** The options that a text stands in, those that begin with it first. */
+/** The options that contain a text, prefix matches first. */
 export function matchOptions(options: readonly ComboBoxOption[], text: string): readonly ComboBoxOption[] {
-  const wanted = plainName(text)
-  const found = options.filter(({ label }) => plainName(label).includes(wanted))
-  const beginsWith = ({ label }: ComboBoxOption) => plainName(label).startsWith(wanted)
+  const query = plainName(text)
+  const found = options.filter(({ label }) => plainName(label).includes(query))
+  const beginsWith = ({ label }: ComboBoxOption) => plainName(label).startsWith(query)
   return [...found.filter(beginsWith), ...found.filter(option => !beginsWith(option))]
 }
 
-/** The option that a text names in full. */
+/** The option whose label equals a text. */
 export function namedOption(options: readonly ComboBoxOption[], text: string): ComboBoxOption | undefined {
-  const wanted = plainName(text)
-  return options.find(({ label }) => plainName(label) === wanted)
+  const query = plainName(text)
+  return options.find(({ label }) => plainName(label) === query)
 }

@@ -9,9 +9,9 @@ interface ComboBoxChoice {
   onBlur?: () => void
 }
 
-/** What is typed, what is offered for it, and which of that is next to be chosen. */
+/** The state of the box: its text, the matching options and the active option. */
 export function useComboBox({ options, value, onChange, onBlur }: ComboBoxChoice) {
-  /** Null while the box shows what is chosen. */
+  /** Null while the box shows the selected option. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -22,19 +22,19 @@ export function useComboBox({ options, value, onChange, onBlur }: ComboBoxChoice
     setOpen(true)
     setActive(at)
   }
-  const rest = () => {
+  const reset = () => {
     setTyped(null)
     setOpen(false)
   }
   const choose = (option: ComboBoxOption) => {
-    rest()
+    reset()
     if (option.value !== value) onChange(option.value)
   }
-  /** Takes a text at its word where it names an option; what names none is taken back. */
-  const settle = () => {
+  /** Selects the option that a text names; resets a text that names none. */
+  const commitText = () => {
     const named = typed === null ? undefined : namedOption(options, typed)
     if (named) return choose(named)
-    rest()
+    reset()
     if (typed?.trim() === '' && value !== '') onChange('')
   }
   const step = (by: 1 | -1) => {
@@ -54,19 +54,19 @@ export function useComboBox({ options, value, onChange, onBlur }: ComboBoxChoice
     },
     Enter: event => {
       if (!isOpen) return
-      // The form is sent by the next Enter, when the choice has been seen.
+      // Enter only selects; the next Enter submits the form.
       event.preventDefault()
       const only = matches.length === 1 ? matches[0] : undefined
       const option = matches[active] ?? (typed === null ? chosen : only)
       if (option) choose(option)
-      else settle()
+      else commitText()
     },
     Escape: event => {
       if (!isOpen && typed === null) return
-      // A dialog around it stays open.
+      // A surrounding dialog stays open.
       event.stopPropagation()
       event.preventDefault()
-      rest()
+      reset()
     },
     Tab: () => {
       const option = isOpen ? matches[active] : undefined
@@ -86,7 +86,7 @@ export function useComboBox({ options, value, onChange, onBlur }: ComboBoxChoice
       onKeyDown: (event: KeyboardEvent) => keys[event.key]?.(event),
       onClick: (event: MouseEvent<HTMLInputElement>) => {
         if (isOpen) return setOpen(false)
-        // What is typed next takes the place of what was chosen.
+        // Selects the text, so that typing replaces it.
         if (typed === null) event.currentTarget.select()
         open(chosen && typed === null ? matches.indexOf(chosen) : -1)
       },
@@ -98,7 +98,7 @@ export function useComboBox({ options, value, onChange, onBlur }: ComboBoxChoice
         open(-1)
       },
       onBlur: () => {
-        settle()
+        commitText()
         onBlur?.()
       },
     },

@@ -25,7 +25,7 @@ test('[SHELL-015] 1500 pieces fall for 3 seconds', () => {
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test('[SHELL-015] the shower covers the page, lets everything through and is hidden from those who listen', async () => {
+test('[SHELL-015] the confetti covers the page, lets pointers through and is hidden from screen readers', async () => {
   const { container, rerender } = await renderUi(<Confetti isRunning onEnd={() => {}} />)
   const canvas = container.querySelector('canvas')
   expect(canvas?.getAttribute('aria-hidden')).toBe('true')
@@ -34,7 +34,7 @@ test('[SHELL-015] the shower covers the page, lets everything through and is hid
   expect(container.querySelector('canvas')).toBeNull()
 })
 
-test('a shower that is stopped draws no more', () => {
+test('stopped confetti draws no more frames', () => {
   const onEnd = vi.fn()
   const stop = fall(document.createElement('canvas'), CONFETTI, onEnd)
   stop()
@@ -42,11 +42,11 @@ test('a shower that is stopped draws no more', () => {
   expect(onEnd).not.toHaveBeenCalled()
 })
 
-test('nothing falls for a reader who wants nothing to move', async () => {
+test('no confetti falls when the reader prefers reduced motion', async () => {
   const still = matchMedia('all')
-  const asked = vi.spyOn(window, 'matchMedia').mockReturnValue(still)
+  const mediaQuery = vi.spyOn(window, 'matchMedia').mockReturnValue(still)
   const onEnd = vi.fn()
   await renderUi(<Confetti isRunning onEnd={onEnd} />)
   expect(onEnd).toHaveBeenCalledOnce()
-  expect(asked).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)')
+  expect(mediaQuery).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)')
 })

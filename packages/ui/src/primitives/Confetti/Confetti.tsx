@@ -5,11 +5,11 @@ import { confetti } from './Confetti.css.ts'
 
 export interface ConfettiProps {
   isRunning: boolean
-  /** It has fallen, or the reader wants nothing to move. */
+  /** Called when the animation has ended, or at once when reduced motion is preferred. */
   onEnd: () => void
 }
 
-/** A shower of paper over the page for a joyful moment: three seconds, then gone. Nothing to those who listen. */
+/** Confetti over the page for three seconds. Hidden from screen readers. */
 export function Confetti({ isRunning, onEnd }: ConfettiProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const end = useRef(onEnd)

@@ -1,7 +1,7 @@
 import { paperColors } from '../../art/paperColors.ts'
 import { pick } from '../../art/seeded.ts'
 
-/** One slip of paper; places in shares of the screen, speeds in shares of the screen a second. */
+/** One piece of paper; positions as fractions of the screen, speeds as fractions per second. */
 export interface Piece {
   x: number
   y: number
@@ -15,7 +15,7 @@ export interface Piece {
 export function confettiPieces(count: number, random: () => number): Piece[] {
   return Array.from({ length: count }, () => ({
     x: random(),
-    // Begins above the screen, so that the shower comes in rather than appearing.
+    // Starts above the screen, so that the pieces fall in rather than appear.
     y: -random() * 1.1,
     fall: 0.55 + random() * 0.5,
     drift: (random() - 0.5) * 0.16,

@@ -1,6 +1,6 @@
 import type { Piece } from './confettiPieces.ts'
 
-/** Draws the pieces falling for `duration` ms, then calls `onEnd`. Returns how to stop sooner. */
+/** Animates the pieces for `duration` ms, then calls `onEnd`. Returns a function that stops it early. */
 export function drawConfetti(
   canvas: HTMLCanvasElement,
   pieces: readonly Piece[],
@@ -42,7 +42,7 @@ function drawPiece(
   const turn = piece.spin + seconds * 4
   const x = (piece.x + piece.drift * seconds) * width + Math.sin(turn) * 8
   context.fillStyle = piece.color
-  // A slip that turns in the air shows a narrow side; it never blinks.
+  // A turning piece shows a narrow side and does not blink.
   const flatness = 0.35 + 0.65 * Math.abs(Math.cos(turn))
   context.fillRect(x, y, piece.size, piece.size * flatness)
 }

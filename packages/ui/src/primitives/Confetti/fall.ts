@@ -1,7 +1,7 @@
 import { confettiPieces } from './confettiPieces.ts'
 import { drawConfetti } from './drawConfetti.ts'
 
-/** The part of Confetti that is only fetched for a win. Chance is only for looks here. */
+/** The part of Confetti that is loaded lazily. Its randomness is only visual. */
 export function fall(
   canvas: HTMLCanvasElement,
   { pieces, durationMs }: { pieces: number; durationMs: number },

@@ -22,12 +22,12 @@ async function ask(isPending = false) {
   return { onConfirm, onCancel, dialog: screen.getByRole('alertdialog', { name: 'Redeem 500 points?' }) }
 }
 
-test('the question is its name and the consequence its description', async () => {
+test('the question names the dialog and the consequence describes it', async () => {
   const { dialog } = await ask()
   await expect.element(dialog).toHaveAccessibleDescription('You get a coupon.')
 })
 
-test('nothing is answered by a key pressed too early; yes comes first, then no', async () => {
+test('an early key press gives no answer, and the confirm button precedes the cancel button', async () => {
   const { dialog, onConfirm, onCancel } = await ask()
   await expect.element(dialog).toHaveFocus()
   await userEvent.keyboard('{Enter}')
@@ -38,7 +38,7 @@ test('nothing is answered by a key pressed too early; yes comes first, then no',
   expect(onCancel).toHaveBeenCalledTimes(1)
 })
 
-test('Escape is a no; a press outside is no answer', async () => {
+test('Escape cancels and a press outside does nothing', async () => {
   const { onCancel } = await ask()
   await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })
   expect(onCancel).not.toHaveBeenCalled()
@@ -46,7 +46,7 @@ test('Escape is a no; a press outside is no answer', async () => {
   expect(onCancel).toHaveBeenCalledTimes(1)
 })
 
-test('a yes that is being carried out is neither given twice nor taken back', async () => {
+test('a pending confirmation can be neither repeated nor cancelled', async () => {
   const { dialog, onConfirm, onCancel } = await ask(true)
   await expect.element(dialog.getByRole('button', { name: 'Keep my points' })).toBeDisabled()
   await userEvent.keyboard('{Tab}{Enter}{Escape}')

@@ -6,24 +6,24 @@ import type { ConfirmTone } from './confirmTones.ts'
 
 export interface ConfirmDialogProps {
   isOpen: boolean
-  /** What is asked; the dialog's name. */
+  /** The question; it names the dialog. */
   question: string
-  /** What follows from a yes. */
+  /** The consequence of confirming. */
   children: ReactNode
-  /** What a yes does: 'Deactivate my account'. */
+  /** The label of the confirm button, a verb: 'Deactivate my account'. */
   yes: string
-  /** What a no does: 'Keep my account'. */
+  /** The label of the cancel button, a verb: 'Keep my account'. */
   no: string
   onConfirm: () => void
-  /** The no, and Escape. */
+  /** Called on cancel and on Escape. */
   onCancel: () => void
-  /** `danger` for what cannot be taken back. @default 'accent' */
+  /** `danger` for actions that cannot be undone. @default 'accent' */
   tone?: ConfirmTone
-  /** The yes is being carried out: it cannot be given twice, nor taken back. */
+  /** The confirmed action is pending: it can be neither repeated nor cancelled. */
   isPending?: boolean
 }
 
-/** Asks before something is done. Its answers are verbs. */
+/** Asks for confirmation before an action. Its buttons are verbs. */
 export function ConfirmDialog({ question, children, onConfirm, onCancel, ...props }: ConfirmDialogProps) {
   const { isOpen, yes, no, tone = confirmTones[0], isPending = false } = props
   return (

@@ -4,12 +4,12 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const noop = () => undefined
 
-test('ConfirmDialog refuses what it has no place for', () => {
+test('ConfirmDialog rejects outside styling and invalid props', () => {
   expectTypeOf<ConfirmDialogProps>().not.toHaveProperty('className')
   expectTypeOf<ConfirmDialogProps>().not.toHaveProperty('style')
   void (
     (
-      // @ts-expect-error both answers have words of their own
+      // @ts-expect-error both buttons need their own labels
       <ConfirmDialog isOpen question="Redeem?" onConfirm={noop} onCancel={noop} yes="Redeem">
         You pay 500 points.
       </ConfirmDialog>
@@ -17,7 +17,7 @@ test('ConfirmDialog refuses what it has no place for', () => {
   )
   void (
     (
-      // @ts-expect-error what follows from a yes is said before it
+      // @ts-expect-error the description of the consequence is required
       <ConfirmDialog isOpen question="Redeem?" onConfirm={noop} onCancel={noop} yes="Redeem" no="Keep" />
     )
   )

@@ -2,7 +2,7 @@ import { componentStyle, componentVariants } from '../../themes/componentStyle.t
 import { measure, media, space } from '../../tokens/scales.ts'
 import { containerWidths } from './containerVariants.ts'
 
-/** The page's side margins; Bleed takes them back. */
+/** The page's side margins; Bleed removes them. */
 export const gutter = { mobile: space[4], tablet: space[6] } as const
 
 export const container = componentStyle(

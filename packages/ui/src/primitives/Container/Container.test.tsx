@@ -3,7 +3,7 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { Bleed } from '../Bleed/Bleed.tsx'
 import { Container } from './Container.tsx'
 
-test('content is no wider than 1200 px and stands in the middle', async () => {
+test('the content is at most 1200 px wide and centred', async () => {
   const { container } = await renderUi(
     <Container>
       <hr />
@@ -19,7 +19,7 @@ test('the container can be the main landmark', async () => {
   await expect.element(screen.getByRole('main')).toHaveTextContent('Home')
 })
 
-test('a bleed takes the side margins back', async () => {
+test('a bleed removes the side margins', async () => {
   const { container } = await renderUi(
     <Container width="form">
       <Bleed>

@@ -5,13 +5,13 @@ import type { ContainerElement, ContainerWidth } from './containerVariants.ts'
 
 export interface ContainerProps {
   children: ReactNode
-  /** The widest the content gets: the page, a column of text, a form. @default 'page' */
+  /** The maximum width: the page, a column of text, a form. @default 'page' */
   width?: ContainerWidth
   /** @default 'div' */
   as?: ContainerElement
 }
 
-/** Centres content and keeps it off the edges of the screen. */
+/** Centres content and adds side margins. */
 export function Container({ children, width = 'page', as: Element = 'div' }: ContainerProps) {
   return <Element className={cx(container, widthClass[width])}>{children}</Element>
 }

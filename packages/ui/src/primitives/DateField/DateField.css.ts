@@ -10,7 +10,7 @@ export const part = componentStyle({ display: 'grid', gap: space[1] }, 'part')
 
 export const partLabel = componentStyle({ fontSize: typeSize.small }, 'partLabel')
 
-/** As wide as what is asked for. */
+/** As wide as its digits. */
 export const partBox = componentVariants(
   dateParts,
   of => ({ width: of === 'year' ? grid(25) : grid(18), fontVariantNumeric: 'tabular-nums' }),

@@ -15,7 +15,7 @@ function Birth({ start = '', onChange, ...props }: Partial<DateFieldProps> & { s
   return <DateField {...props} label="Birth date" name="birthDate" value={value} onChange={change} />
 }
 
-test('a date is typed part by part and handed on as YYYY-MM-DD', async () => {
+test('a date is typed part by part and reported as YYYY-MM-DD', async () => {
   const onChange = vi.fn()
   const screen = await renderUi(<Birth onChange={onChange} />)
   await userEvent.click(screen.getByRole('textbox', { name: 'Month' }))
@@ -25,7 +25,7 @@ test('a date is typed part by part and handed on as YYYY-MM-DD', async () => {
   expect(onChange).toHaveBeenLastCalledWith('1985-03-07')
 })
 
-test('boxes keep what was typed, so that a second digit can follow', async () => {
+test('a box keeps its raw input, so that a second digit can follow', async () => {
   const screen = await renderUi(<Birth />)
   const month = screen.getByRole('textbox', { name: 'Month' })
   await userEvent.click(month)
@@ -36,7 +36,7 @@ test('boxes keep what was typed, so that a second digit can follow', async () =>
   await expect.element(month).toHaveFocus()
 })
 
-test('a box takes only as many digits as it has room for', async () => {
+test('a box accepts only as many digits as fit', async () => {
   const screen = await renderUi(<Birth />)
   await screen.getByRole('textbox', { name: 'Month' }).fill('1x234')
   await screen.getByRole('textbox', { name: 'Year' }).fill('19856')
@@ -44,14 +44,14 @@ test('a box takes only as many digits as it has room for', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Year' })).toHaveValue('1985')
 })
 
-test('what is emptied again is nothing', async () => {
+test('an emptied field reports an empty value', async () => {
   const onChange = vi.fn()
   const screen = await renderUi(<Birth start="-03-" onChange={onChange} />)
   await screen.getByRole('textbox', { name: 'Month' }).fill('')
   expect(onChange).toHaveBeenLastCalledWith('')
 })
 
-test('it shows the value that it is given', async () => {
+test('the field shows the value of its prop', async () => {
   const screen = await renderUi(<DateField label="x" name="x" value="1985-03-27" onChange={() => {}} />)
   await expect.element(screen.getByRole('textbox', { name: 'Month' })).toHaveValue('03')
   await screen.rerender(<DateField label="x" name="x" value="1990-12-01" onChange={() => {}} />)
@@ -63,13 +63,13 @@ test('it shows the value that it is given', async () => {
 test.each([
   ['en', ['Month', 'Day', 'Year']],
   ['es', ['Mes', 'Día', 'Año']],
-] as const)('its parts stand in the order of the country (%s)', async (locale, names) => {
+] as const)('the parts follow the order of the locale (%s)', async (locale, names) => {
   const screen = await renderUi(<Birth />, locale)
   const labels = screen.getByRole('group').element().querySelectorAll('label')
   expect(Array.from(labels, label => label.textContent)).toEqual(names)
 })
 
-test('the group is named by its question and says what is wrong', async () => {
+test('the label names the group and the message describes it', async () => {
   const screen = await renderUi(<Birth hint="For example, 3 27 1985" error="Enter your birth date" />)
   await expect
     .element(screen.getByRole('group', { name: 'Birth date' }))
@@ -81,7 +81,7 @@ test('the group is named by its question and says what is wrong', async () => {
   expect(wrong).toEqual(['true', 'true', 'true'])
 })
 
-test('a refused form leads to the part that is wrong, and so does its id', async () => {
+test('a refused form focuses the invalid part, and so does the field’s id', async () => {
   const screen = await renderUi(
     <Form onSubmit={() => {}}>
       <Birth id="birth" start="-03-27" wrongParts={['year']} error="Birth date must include a year" />
@@ -95,7 +95,7 @@ test('a refused form leads to the part that is wrong, and so does its id', async
   await expect.element(screen.getByRole('textbox', { name: 'Day' })).not.toHaveAttribute('aria-invalid')
 })
 
-test('it is left when focus leaves all of it', async () => {
+test('the field reports blur only when focus leaves all of its parts', async () => {
   const onBlur = vi.fn()
   const screen = await renderUi(<Birth onBlur={onBlur} />)
   await userEvent.click(screen.getByRole('textbox', { name: 'Day' }))
@@ -106,7 +106,7 @@ test('it is left when focus leaves all of it', async () => {
   expect(onBlur).toHaveBeenCalledOnce()
 })
 
-test('browsers fill in a birth date part by part, and phones bring up digits', async () => {
+test('each part has its autofill token and a numeric keyboard', async () => {
   const screen = await renderUi(<Birth autoComplete="bday" />)
   const day = screen.getByRole('textbox', { name: 'Day' })
   await expect.element(day).toHaveAttribute('autocomplete', 'bday-day')
@@ -114,7 +114,7 @@ test('browsers fill in a birth date part by part, and phones bring up digits', a
   await expect.element(day).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('what is optional says so, and nothing of it is required', async () => {
+test('an optional field says so and none of its parts is required', async () => {
   const screen = await renderUi(<Birth isOptional />)
   await expect.element(screen.getByRole('group', { name: 'Birth date (optional)' })).toBeInTheDocument()
   await expect.element(screen.getByRole('textbox', { name: 'Day' })).not.toHaveAttribute('aria-required')

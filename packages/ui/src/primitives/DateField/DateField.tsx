@@ -11,19 +11,19 @@ import type { DatePart } from './dateParts.ts'
 import { dateParts, joinDate, maskPart, splitDate } from './dateParts.ts'
 
 export interface DateFieldProps extends FieldWords {
-  /** Its parts are named after it: birthDate-month. */
+  /** The inputs are named after it: birthDate-month. */
   name: string
-  /** YYYY-MM-DD, with what is not typed yet left out; empty while nothing is. */
+  /** YYYY-MM-DD with missing parts left empty; empty when nothing is typed. */
   value: string
   onChange: (value: string) => void
-  /** Told when all of it is left, not between its parts. */
+  /** Called when focus leaves the whole group, not between its parts. */
   onBlur?: () => void
-  /** What the error is about; all of it unless given. */
+  /** The invalid parts; all of them by default. */
   wrongParts?: readonly DatePart[]
-  /** A birth date is the one date that browsers fill in. */
+  /** The birth date is the only date with autofill tokens. */
   autoComplete?: 'bday'
   isDisabled?: boolean
-  /** Carried by the first wrong part, else by the month, for an ErrorSummary to lead to. */
+  /** Set on the first invalid part, else on the month, so that an ErrorSummary can focus it. */
   id?: string
 }
 
@@ -41,7 +41,8 @@ export function DateField({
   const ownId = useId()
   const id = props.id ?? ownId
   const [typed, setTyped] = useState(() => splitDate(value))
-  // The value has its zeros; the boxes keep what was typed, as nobody can type on in a number that grows at its front.
+  // The value is padded with zeros, the boxes keep the raw input: padding while typing would put zeros before
+  // the caret.
   const shown = joinDate(typed) === value ? typed : splitDate(value)
   const isWrong = (part: DatePart) => Boolean(error) && wrongParts.includes(part)
   const first = dateParts.find(isWrong) ?? 'month'

@@ -2,13 +2,13 @@ import { expectTypeOf, test } from 'vitest'
 import type { DateFieldProps } from './DateField.tsx'
 import { DateField } from './DateField.tsx'
 
-test('DateField refuses what it has no place for', () => {
+test('DateField rejects outside styling and invalid props', () => {
   expectTypeOf<DateFieldProps>().not.toHaveProperty('className')
   expectTypeOf<DateFieldProps>().not.toHaveProperty('style')
-  // @ts-expect-error a day of the calendar is no moment
+  // @ts-expect-error a calendar day is not a moment in time
   void (<DateField label="x" name="x" value={new Date('2026-11-21')} onChange={() => {}} />)
-  // @ts-expect-error a date has no such part
+  // @ts-expect-error an unknown part of a date
   void (<DateField wrongParts={['week']} label="x" name="x" value="" onChange={() => {}} />)
-  // @ts-expect-error its parts have tokens of their own
+  // @ts-expect-error each part has its own autofill token
   void (<DateField autoComplete="bday-day" label="x" name="x" value="" onChange={() => {}} />)
 })

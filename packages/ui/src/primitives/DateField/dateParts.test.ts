@@ -9,7 +9,7 @@ test.each([
   [{ month: '5', day: '7', year: '1990' }, '1990-05-07'],
   [{ month: '12', day: '31', year: '1990' }, '1990-12-31'],
   [{ month: '', day: '', year: '1990' }, '1990--'],
-])('%j is kept as %j', (parts, value) => {
+])('%j is stored as %j', (parts, value) => {
   expect(joinDate(parts)).toBe(value)
 })
 
@@ -21,7 +21,7 @@ test.each([
   expect(splitDate(value)).toEqual(parts)
 })
 
-test('a part takes as many digits as it has room for, and nothing else', () => {
+test('a part accepts as many digits as fit and nothing else', () => {
   expect(maskPart('month')('1/2/34')).toBe('12')
   expect(maskPart('day')('-7th')).toBe('7')
   expect(maskPart('year')('19901')).toBe('1990')

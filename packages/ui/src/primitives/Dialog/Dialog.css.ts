@@ -10,7 +10,7 @@ export const overlay = componentStyle(
     position: 'fixed',
     insetBlockStart: 0,
     insetInline: 0,
-    // What the keyboard of a phone leaves of the page.
+    // The visible height above a phone's on-screen keyboard.
     height: 'var(--visual-viewport-height)',
     zIndex: layer.overlay,
     display: 'grid',
@@ -24,7 +24,7 @@ export const overlay = componentStyle(
   'overlay',
 )
 
-/** A small one is a sheet from the bottom edge, within reach of the thumb; the others fill a phone. */
+/** A small dialog is a bottom sheet on a phone, within reach of the thumb; the others fill the screen. */
 export const overlaySize = componentVariants(
   dialogSizes,
   size => (size === 'small' ? { paddingBlockStart: space[10] } : { alignItems: 'stretch' }),
@@ -63,7 +63,7 @@ export const panelSize = componentVariants(
   'panelSize',
 )
 
-/** Above whatever scrolls beneath it, what is raised there included: a press on it is meant for it. */
+/** Above everything that scrolls beneath, raised elements included, so that presses reach it. */
 const edge = {
   position: 'sticky',
   zIndex: layer.sticky,
@@ -84,7 +84,7 @@ export const header = componentStyle(
   'header',
 )
 
-/** The cross lines up with the text's edge, its target does not. */
+/** The icon is aligned with the text's edge, its target extends further. */
 export const corner = componentStyle(
   { display: 'flex', flexShrink: 0, marginBlock: `-${space[2]}`, marginInlineEnd: `-${space[3]}` },
   'corner',
@@ -95,7 +95,7 @@ export const body = componentStyle(
   'body',
 )
 
-/** Torn off like a stub: the line that the reader's answer goes under. */
+/** A perforation like that of a stub, above the buttons. */
 export const footer = componentStyle(
   {
     ...edge,
@@ -111,17 +111,17 @@ export const footer = componentStyle(
   'footer',
 )
 
-/** Room for a header, also where a long title takes three lines. */
+/** Scroll padding for the header, even when a long title takes three lines. */
 const heading = `calc(${space[20]} + 3lh)`
-/** Room for a footer: its buttons lie side by side, on a phone one below the other. */
+/** Scroll padding for the footer, whose buttons stand in a row, or in a column on a phone. */
 const roomFor = (buttons: number) =>
   `calc(${buttons} * (${controlHeight.medium} + ${space[3]}) + 2 * ${space[5]})`
 const oneButton = roomFor(1)
 const twoButtons = roomFor(2)
 
 /**
- * The whole of it scrolls, so that the keys scroll it as soon as it has focus; and what they move to comes to lie between
- * header and footer.
+ * The whole dialog scrolls, so that keys scroll it as soon as it has focus; the scroll padding keeps the
+ * focused control clear of header and footer.
  */
 export const dialog = componentStyle(
   {

@@ -35,7 +35,7 @@ async function openPage(props: Partial<DialogProps> = {}) {
   return { screen, opener, dialog }
 }
 
-test('focus moves in, stays in, and returns to what opened it', async () => {
+test('focus moves into the dialog, is trapped in it, and returns to the opener', async () => {
   const { opener, dialog } = await openPage({ footer: <Button>Send</Button> })
   for (const name of ['Close', 'Send', 'Close']) {
     await userEvent.keyboard('{Tab}')
@@ -48,7 +48,7 @@ test('focus moves in, stays in, and returns to what opened it', async () => {
   await expect.element(opener).toHaveFocus()
 })
 
-describe('what opened it cannot take focus any more', () => {
+describe('the opener cannot take focus any more', () => {
   function Form({ way }: { way: 'gone' | 'disabled' | 'disabled before' }) {
     const [step, setStep] = useState<'before' | 'open' | 'after'>('before')
     const isDone = step === 'after' || (step === 'open' && way === 'disabled before')
@@ -68,7 +68,7 @@ describe('what opened it cannot take focus any more', () => {
   }
 
   test.each(['gone', 'disabled', 'disabled before'] as const)(
-    'it is %s: the heading of the page takes it',
+    'the heading of the page takes focus when the opener is %s',
     async way => {
       const screen = await renderUi(<Form way={way} />)
       screen.getByRole('button', { name: 'Open' }).element().focus()
@@ -79,7 +79,7 @@ describe('what opened it cannot take focus any more', () => {
     },
   )
 
-  describe('only later, when what the dialog asked for is answered', () => {
+  describe('the opener is lost later, when the request of the dialog is answered', () => {
     function Page({ way, isAnswered }: { way: 'gone' | 'disabled'; isAnswered: boolean }) {
       const [isOpen, setOpen] = useState(false)
       return (
@@ -98,7 +98,7 @@ describe('what opened it cannot take focus any more', () => {
       )
     }
 
-    async function closeAndGoOn(way: 'gone' | 'disabled') {
+    async function closeAndSettle(way: 'gone' | 'disabled') {
       const screen = await renderUi(<Page way={way} isAnswered={false} />)
       const opener = screen.getByRole('button', { name: 'Open' })
       opener.element().focus()
@@ -110,16 +110,19 @@ describe('what opened it cannot take focus any more', () => {
       return screen
     }
 
-    test.each(['gone', 'disabled'] as const)('it is %s: the heading of the page takes it', async way => {
-      const screen = await closeAndGoOn(way)
-      await screen.rerender(<Page way={way} isAnswered />)
-      // Nothing here asks for the page's style before the browser does.
-      for (let frame = 0; frame < 5; frame++) await nextFrame()
-      expect(document.activeElement?.textContent).toBe('Profile')
-    })
+    test.each(['gone', 'disabled'] as const)(
+      'the heading of the page takes focus when the opener is %s',
+      async way => {
+        const screen = await closeAndSettle(way)
+        await screen.rerender(<Page way={way} isAnswered />)
+        // Nothing here forces a style recalculation before the browser does one.
+        for (let frame = 0; frame < 5; frame++) await nextFrame()
+        expect(document.activeElement?.textContent).toBe('Profile')
+      },
+    )
 
-    test('so late that it answers nothing: what a screen reader reads meanwhile is left alone', async () => {
-      const screen = await closeAndGoOn('gone')
+    test('the dialog leaves focus alone after the time limit, while a screen reader may be reading', async () => {
+      const screen = await closeAndSettle('gone')
       const muchLater = performance.now() + REQUEST_TIMEOUT_MS
       const clock = vi.spyOn(performance, 'now').mockReturnValue(muchLater)
       onTestFinished(() => clock.mockRestore())
@@ -128,18 +131,18 @@ describe('what opened it cannot take focus any more', () => {
       await expect.element(document.body).toHaveFocus()
     })
 
-    test('also for whoever has been in another window meanwhile', async () => {
-      const screen = await closeAndGoOn('gone')
+    test('the heading of the page takes focus also after a visit to another window', async () => {
+      const screen = await closeAndSettle('gone')
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
       await screen.rerender(<Page way="gone" isAnswered />)
       await expect.element(screen.getByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus()
     })
 
     test.each([
-      { goOn: 'a press on the page', at: 'heading', name: 'Profile' },
-      { goOn: 'another field', at: 'textbox', name: 'Search' },
-    ] as const)('whoever has gone on by $goOn is left alone', async ({ at, name }) => {
-      const screen = await closeAndGoOn('gone')
+      { action: 'a press on the page', at: 'heading', name: 'Profile' },
+      { action: 'another field', at: 'textbox', name: 'Search' },
+    ] as const)('the dialog leaves focus alone after $action', async ({ at, name }) => {
+      const screen = await closeAndSettle('gone')
       await screen.getByRole(at, { name }).click()
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       await screen.rerender(<Page way="gone" isAnswered />)
@@ -148,7 +151,7 @@ describe('what opened it cannot take focus any more', () => {
     })
   })
 
-  test('whoever was led to another place meanwhile stays there', async () => {
+  test('the dialog leaves focus at another place that has received it meanwhile', async () => {
     function Leading() {
       const [isOpen, setOpen] = useState(true)
       return (
@@ -177,7 +180,7 @@ describe('what opened it cannot take focus any more', () => {
   })
 })
 
-test('it is named by its title, and the page behind it is hidden from those who hear it', async () => {
+test('the title names the dialog and the page behind it is hidden from screen readers', async () => {
   const { dialog, opener } = await openPage()
   await expect.element(dialog.getByRole('heading', { level: 2, name: 'Feedback' })).toBeVisible()
   expect(opener.element().closest('[inert], [aria-hidden="true"]')).not.toBeNull()
@@ -185,7 +188,7 @@ test('it is named by its title, and the page behind it is hidden from those who 
   await expect.element(opener).toBeVisible()
 })
 
-test('the close button and a press outside close it', async () => {
+test('the close button and a press outside close the dialog', async () => {
   const { opener, dialog } = await openPage({ size: 'small' })
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -195,7 +198,7 @@ test('the close button and a press outside close it', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('one that must be answered has no close button and ignores a press outside, not Escape', async () => {
+test('a dialog that requires an answer has no close button and ignores presses outside but not Escape', async () => {
   const { dialog } = await openPage({ isDismissable: false, size: 'small' })
   expect(dialog.getByRole('button').query()).toBeNull()
   await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })
@@ -205,18 +208,18 @@ test('one that must be answered has no close button and ignores a press outside,
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('while it is busy nothing closes it', async () => {
+test('a busy dialog cannot be closed', async () => {
   const onClose = vi.fn()
   const { dialog } = await openPage({ isBusy: true, size: 'small', onClose })
   await expect.element(dialog.getByRole('button', { name: 'Close' })).toBeDisabled()
   await userEvent.keyboard('{Escape}')
   await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })
-  // A dialog that fades away is still visible for a moment: what is asked of its owner tells.
+  // The closing dialog stays visible during its exit animation, so the test checks its callback.
   expect(onClose).not.toHaveBeenCalled()
   await expect.element(dialog).toBeVisible()
 })
 
-test('the page behind it does not scroll, nor move sideways', async () => {
+test('the page behind the dialog neither scrolls nor shifts sideways', async () => {
   const tall = document.createElement('div')
   tall.style.height = '400vh'
   document.body.append(tall)
@@ -238,7 +241,7 @@ const tickets = (
   </Grid>
 )
 
-test('a press on its header or footer is none on a ticket that has scrolled beneath it', async () => {
+test('a press on the header or footer does not reach a ticket that has scrolled beneath it', async () => {
   const { dialog } = await openPage({ children: tickets, footer: <Button>Send</Button> })
   const edges = [
     dialog.getByRole('heading', { name: 'Feedback' }),
@@ -246,51 +249,54 @@ test('a press on its header or footer is none on a ticket that has scrolled bene
   ]
   for (let scrolled = 0; scrolled < 400; scrolled += 20) {
     dialog.element().scrollTop = scrolled
-    for (const edge of edges) expect(uppermostAt(edge.element())).toBe(edge.element())
+    for (const edge of edges) expect(topmostAt(edge.element())).toBe(edge.element())
   }
 })
 
 const LINKS = 30
 
-describe('what has focus is never beneath its header or footer', () => {
+describe('the focused control', () => {
   afterEach(() => page.viewport(1280, 800))
 
-  test.each([1280, 320])('at %i px', async width => {
-    await page.viewport(width, 640)
-    const footer = [<Button key="send">Send</Button>, <Button key="later">Later</Button>]
-    const links = Array.from({ length: LINKS }, (_, index) => (
-      <p key={index}>
-        <Link href={`/#${index}`}>Link {index}</Link>
-      </p>
-    ))
-    const long = 'Feedback, which is what you tell us of the whole of this club'
-    const screen = await renderUi(
-      <Dialog isOpen onClose={() => {}} title={long} footer={footer}>
-        {links}
-      </Dialog>,
-    )
-    const dialog = screen.getByRole('dialog', { name: long })
-    await expect.element(dialog).toHaveFocus()
-    const passed = new Set<Element>()
-    for (const direction of ['{Tab}', '{Shift>}{Tab}{/Shift}'])
-      for (let stop = 0; stop <= LINKS; stop += 1) {
-        await userEvent.keyboard(direction)
-        const focused = dialog.element().querySelector(':focus') ?? document.body
-        expect(uppermostAt(focused)).toBe(focused)
-        passed.add(focused)
-      }
-    // The cross, every link, and on the way back around to the last button.
-    expect(passed.size).toBe(2 + LINKS)
-  })
+  test.each([1280, 320])(
+    'the focused control is never covered by the header or footer at %i px',
+    async width => {
+      await page.viewport(width, 640)
+      const footer = [<Button key="send">Send</Button>, <Button key="later">Later</Button>]
+      const links = Array.from({ length: LINKS }, (_, index) => (
+        <p key={index}>
+          <Link href={`/#${index}`}>Link {index}</Link>
+        </p>
+      ))
+      const long = 'Feedback, which is what you tell us of the whole of this club'
+      const screen = await renderUi(
+        <Dialog isOpen onClose={() => {}} title={long} footer={footer}>
+          {links}
+        </Dialog>,
+      )
+      const dialog = screen.getByRole('dialog', { name: long })
+      await expect.element(dialog).toHaveFocus()
+      const passed = new Set<Element>()
+      for (const direction of ['{Tab}', '{Shift>}{Tab}{/Shift}'])
+        for (let stop = 0; stop <= LINKS; stop += 1) {
+          await userEvent.keyboard(direction)
+          const focused = dialog.element().querySelector(':focus') ?? document.body
+          expect(topmostAt(focused)).toBe(focused)
+          passed.add(focused)
+        }
+      // The close button, every link, and backwards around to the last button.
+      expect(passed.size).toBe(2 + LINKS)
+    },
+  )
 })
 
-function uppermostAt(element: Element): Element | null {
+function topmostAt(element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect()
   const found = document.elementFromPoint(left + width / 2, top + height / 2)
   return found && element.contains(found) ? element : found
 }
 
-test('a confirmation inside it is answered on its own and gives focus back', async () => {
+test('a nested confirmation is answered on its own and returns focus', async () => {
   const onCancel = vi.fn()
   function Nested() {
     const [isAsking, setAsking] = useState(false)
@@ -316,7 +322,8 @@ test('a confirmation inside it is answered on its own and gives focus back', asy
   const focused = vi.fn()
   document.addEventListener('focusin', focused)
   const { screen, dialog } = await openPage({ children: <Nested /> })
-  // react-aria focuses a dialog once more half a second later, also if focus is on its way to another place just then.
+  // react-aria focuses a dialog again half a second later, even when focus is moving elsewhere at that
+  // moment.
   const dialogWasFocused = () =>
     focused.mock.calls.filter(([event]) => event.target === dialog.element()).length
   await expect.poll(dialogWasFocused).toBe(2)
@@ -332,7 +339,7 @@ test('a confirmation inside it is answered on its own and gives focus back', asy
   await expect.element(discard).toHaveFocus()
 })
 
-test('a new title is a new step: focus begins there again', async () => {
+test('a new title is a new step and focuses its start again', async () => {
   const step = (title: string, answer: string) => (
     <Dialog isOpen onClose={() => undefined} title={title} footer={<Button key={answer}>{answer}</Button>}>
       <p>Tell us</p>
@@ -344,7 +351,7 @@ test('a new title is a new step: focus begins there again', async () => {
   await expect.element(screen.getByRole('dialog', { name: 'Thank you' })).toHaveFocus()
 })
 
-test('it closes in Spanish too', async () => {
+test('the close button is labelled in Spanish', async () => {
   const screen = await renderUi(
     <Dialog isOpen onClose={() => undefined} title="Opiniones">
       <p>Cuéntenos</p>

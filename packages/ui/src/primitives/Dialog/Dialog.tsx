@@ -20,28 +20,28 @@ import {
   panelSize,
 } from './Dialog.css.ts'
 import type { DialogSize } from './dialogVariants.ts'
-import { useFocusAfterwards } from './useFocusAfterwards.ts'
+import { useFocusFallback } from './useFocusFallback.ts'
 
 export interface DialogProps {
   isOpen: boolean
-  /** The reader wants to leave: by the close button, Escape, or a press outside. */
+  /** Called on the close button, on Escape, or on a press outside. */
   onClose: () => void
-  /** What it is about; its accessible name. */
+  /** The accessible name. */
   title: string
   children: ReactNode
-  /** The ways on, the main one first. They stay in sight while the rest scrolls. */
+  /** The buttons, the main one first. They are sticky while the rest scrolls. */
   footer?: ReactNode
   /** @default 'medium' */
   size?: DialogSize
-  /** It can be left in passing: a close button, and a press outside. Escape works either way. @default true */
+  /** Has a close button and closes on a press outside. Escape works either way. @default true */
   isDismissable?: boolean
-  /** Nothing closes it while an answer is under way. */
+  /** Cannot be closed while a request is pending. */
   isBusy?: boolean
-  /** It breaks in on the reader and must be answered: its text is read out at once. */
+  /** An alertdialog: it interrupts the reader and its text is announced at once. */
   isAlert?: boolean
 }
 
-/** A task in front of the page, which waits behind it. Load it late: `lazyDialog`. */
+/** A modal dialog with a focus trap. Load it lazily with `lazyDialog`. */
 export function Dialog({ isOpen, onClose, size = 'medium', isDismissable = true, ...props }: DialogProps) {
   const { locale } = useMessages()
   const isFree = isDismissable && !props.isBusy
@@ -71,10 +71,10 @@ function Content({ title, children, footer, isAlert, isBusy, onClose }: ContentP
   const id = useId()
   const ref = useRef<HTMLElement>(null)
   const announced = useRef(title)
-  useFocusAfterwards()
+  useFocusFallback()
   useEffect(() => {
     if (announced.current === title) return
-    // Another title is another step, and the button that led to it may be gone: begin with the dialog again.
+    // A new title is a new step, and the button that led to it may be gone: focus the dialog again.
     announced.current = title
     ref.current?.focus()
   }, [title])

@@ -4,12 +4,12 @@ import { Dialog } from './Dialog.tsx'
 
 const close = () => undefined
 
-test('Dialog refuses what it has no place for', () => {
+test('Dialog rejects outside styling and invalid props', () => {
   expectTypeOf<DialogProps>().not.toHaveProperty('className')
   expectTypeOf<DialogProps>().not.toHaveProperty('style')
   void (
     (
-      // @ts-expect-error spacing and looks belong to the sizes
+      // @ts-expect-error spacing and looks belong to the size
       <Dialog isOpen onClose={close} title="Feedback" className="wide">
         Tell us
       </Dialog>
@@ -17,7 +17,7 @@ test('Dialog refuses what it has no place for', () => {
   )
   void (
     (
-      // @ts-expect-error a dialog without a title has no name
+      // @ts-expect-error the title is required: it names the dialog
       <Dialog isOpen onClose={close}>
         Tell us
       </Dialog>
@@ -25,7 +25,7 @@ test('Dialog refuses what it has no place for', () => {
   )
   void (
     (
-      // @ts-expect-error there is always a way out
+      // @ts-expect-error a callback to close it is required
       <Dialog isOpen title="Feedback">
         Tell us
       </Dialog>

@@ -1,3 +1,3 @@
-/** `small` asks one thing; `medium` holds a form; `large` holds what is read or chosen from. */
+/** `small` asks one question; `medium` holds a form; `large` holds longer content. */
 export const dialogSizes = ['small', 'medium', 'large'] as const
 export type DialogSize = (typeof dialogSizes)[number]

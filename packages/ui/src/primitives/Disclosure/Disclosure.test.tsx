@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Disclosure } from './Disclosure.tsx'
 
-test('what is behind it shows and goes by click, Enter and Space', async () => {
+test('the content is toggled by click, Enter and Space', async () => {
   const screen = await renderUi(<Disclosure title="Odds">One in ten</Disclosure>)
   const answer = screen.getByText('One in ten')
   await expect.element(answer).not.toBeVisible()
@@ -15,7 +15,7 @@ test('what is behind it shows and goes by click, Enter and Space', async () => {
   await expect.element(answer).toBeVisible()
 })
 
-test('of one group one is open at a time', async () => {
+test('a group keeps at most one item open', async () => {
   const screen = await renderUi(
     <>
       <Disclosure title="Odds" group="faq" isOpen>
@@ -31,7 +31,7 @@ test('of one group one is open at a time', async () => {
   await expect.element(screen.getByText('One in ten')).not.toBeVisible()
 })
 
-test('its title is at least 44 px high', async () => {
+test('the title is at least 44 px high', async () => {
   const screen = await renderUi(<Disclosure title="Odds">One in ten</Disclosure>)
   expect(screen.getByText('Odds').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })

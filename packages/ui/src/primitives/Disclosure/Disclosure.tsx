@@ -4,19 +4,16 @@ import { Icon } from '../Icon/Icon.tsx'
 import { content, disclosure, mark, summary } from './Disclosure.css.ts'
 
 export interface DisclosureProps {
-  /** What is behind it, in a few words. */
+  /** The summary, in a few words. */
   title: string
   children: ReactNode
-  /** Open from the start. */
+  /** Initially open. */
   isOpen?: boolean
-  /** Of those that share a group one is open at a time. */
+  /** At most one item of a group is open at a time. */
   group?: string
 }
 
-/**
- * Something that not every reader needs, behind its title. The platform's own: it opens before any script has loaded,
- * and the browser's search finds what is inside.
- */
+/** A native <details>: it works before any script has loaded, and the browser's search finds its content. */
 export function Disclosure({ title, children, isOpen = false, group }: DisclosureProps) {
   return (
     <details className={disclosure} open={isOpen} name={group}>

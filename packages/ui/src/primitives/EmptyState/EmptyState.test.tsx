@@ -3,7 +3,7 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-test('it says what is missing and leads on', async () => {
+test('the empty state says what is missing and links elsewhere', async () => {
   const screen = await renderUi(
     <EmptyState
       title="No entries yet"

@@ -6,17 +6,17 @@ import { art, empty, words } from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
   title: ReactNode
-  /** Why it is empty and what fills it. */
+  /** Why it is empty and what will fill it. */
   children?: ReactNode
   /** A drawing. */
   picture?: ReactNode
-  /** A Button or LinkButton: the way on. */
+  /** A Button or LinkButton for the next step. */
   action?: ReactNode
   /** @default 2 */
   titleLevel?: HeadingLevel
 }
 
-/** Stands where a list would stand if there were something in it. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, children, picture, action, titleLevel = 2 }: EmptyStateProps) {
   return (
     <div className={empty}>

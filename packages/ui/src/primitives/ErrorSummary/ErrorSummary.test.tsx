@@ -18,7 +18,7 @@ function Refused({ found = errors }) {
   )
 }
 
-test('what is wrong is said and focused as soon as there is something', async () => {
+test('the summary appears with the first error and takes focus', async () => {
   const screen = await renderUi(<Refused found={[]} />)
   expect(screen.container.querySelector('[role="alert"]')).toBeNull()
   await screen.rerender(<Refused />)
@@ -28,7 +28,7 @@ test('what is wrong is said and focused as soon as there is something', async ()
   expect(document.activeElement?.contains(alert.element())).toBe(true)
 })
 
-test('each message leads to its field, and not into the history', async () => {
+test('each message focuses its field without a history entry', async () => {
   const screen = await renderUi(<Refused />)
   const { href } = location
   await screen.getByRole('link', { name: 'Enter your zip code' }).click()
@@ -36,7 +36,7 @@ test('each message leads to its field, and not into the history', async () => {
   expect(location.href).toBe(href)
 })
 
-test('an error that is mended does not throw focus about', async () => {
+test('a corrected error does not move focus', async () => {
   const screen = await renderUi(<Refused />)
   await screen.getByLabelText('Name').click()
   await screen.rerender(<Refused found={errors.slice(1)} />)

@@ -5,17 +5,17 @@ import { Link } from '../Link/index.ts'
 import { heading, list, summary } from './ErrorSummary.css.ts'
 
 export interface SummedError {
-  /** The `id` of the field that it is about. */
+  /** The `id` of the field. */
   fieldId: string
   message: string
 }
 
 export interface ErrorSummaryProps {
-  /** In the order of the fields; without any, nothing is shown. */
+  /** In the order of the fields; renders nothing without any. */
   errors: readonly SummedError[]
 }
 
-/** All that keeps a long form from being sent, in one place, each leading to its field. */
+/** Lists all errors of a long form, each with a link to its field. */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   return errors.length > 0 ? <Summary errors={errors} /> : null
 }
@@ -25,7 +25,7 @@ function Summary({ errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    // The alert is within what takes focus, so that it is read once where both would be.
+    // The alert is inside the focused element, so that it is announced once and not twice.
     <div ref={box} className={summary} tabIndex={-1} data-error-summary>
       <div role="alert">
         <p className={heading}>{translate('ui.field.errors')}</p>
@@ -46,7 +46,7 @@ function Summary({ errors }: ErrorSummaryProps) {
 function focusField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId)
   if (!field) return
-  // A fragment alone would scroll to the box, hide its label and add to the history.
+  // A plain fragment link would scroll to the box, hide its label and add a history entry.
   event.preventDefault()
   field.focus({ preventScroll: true })
   field.scrollIntoView({ block: 'center' })

@@ -28,7 +28,7 @@ export const error = componentStyle(
   'error',
 )
 
-/** The box that one types into; shared by every field that has one. */
+/** The input box, shared by every field that has one. */
 export const control = baseStyle(
   {
     width: '100%',
@@ -41,7 +41,7 @@ export const control = baseStyle(
     backgroundColor: vars.color.surface.raised,
     fontSize: `max(${grid(4)}, ${typeSize.body})`,
     transition: `border-color ${vars.motion.quick}`,
-    // With focus come label and message, which would lie under the bars of a phone.
+    // Keeps the label and the message visible on focus, clear of the bars of a phone.
     scrollMarginBlock: `${space[8]} ${space[12]}`,
     selectors: {
       '&:hover:not(:disabled)': { borderColor: vars.color.border.strong },

@@ -3,7 +3,7 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { control } from './Field.css.ts'
 import { Field } from './Field.tsx'
 
-test('a control carries its label, hint and message', async () => {
+test('a control is described by its label, hint and message', async () => {
   const screen = await renderUi(
     <Field label="Name" hint="As on your license" error="Enter your name">
       {naming => <input className={control} {...naming} />}
@@ -14,7 +14,7 @@ test('a control carries its label, hint and message', async () => {
   await expect.element(input).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a control without hint and message describes nothing', async () => {
+test('a control without hint and message has no description', async () => {
   const screen = await renderUi(<Field label="Name">{naming => <input {...naming} />}</Field>)
   const input = screen.getByRole('textbox')
   await expect.element(input).not.toHaveAttribute('aria-describedby')
@@ -24,7 +24,7 @@ test('a control without hint and message describes nothing', async () => {
 test.each([
   ['en', 'Name (optional)'],
   ['es', 'Name (opcional)'],
-] as const)('what is optional says so in words (%s)', async (locale, name) => {
+] as const)('an optional control says so in its label (%s)', async (locale, name) => {
   const screen = await renderUi(
     <Field label="Name" isOptional>
       {naming => <input {...naming} />}
@@ -34,12 +34,12 @@ test.each([
   await expect.element(screen.getByRole('textbox', { name })).not.toHaveAttribute('aria-required')
 })
 
-test('what is not optional is required', async () => {
+test('a control is required unless it is optional', async () => {
   const screen = await renderUi(<Field label="Name">{naming => <input {...naming} />}</Field>)
   await expect.element(screen.getByRole('textbox')).toHaveAttribute('aria-required', 'true')
 })
 
-test('a box is tall enough to touch and its text large enough for phones not to zoom', async () => {
+test('a box is high enough to touch and its text large enough to avoid the zoom of iOS', async () => {
   const screen = await renderUi(
     <Field label="Name">{naming => <input className={control} {...naming} />}</Field>,
   )

@@ -4,18 +4,18 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { field, hint as hintClass, label as labelClass, optional } from './Field.css.ts'
 import { FieldError } from './FieldError.tsx'
 
-/** What every field says around its control. */
+/** The props that all fields share. */
 export interface FieldWords {
   label: string
-  /** Helps before anything goes wrong. */
+  /** Help before any error. */
   hint?: string
-  /** What is wrong, and what to do about it; shown as soon as it is given. */
+  /** The error and how to fix it; shown whenever it is given. */
   error?: string
-  /** Marked in words; a field is required unless it says so. */
+  /** Marked in words; a field is required by default. */
   isOptional?: boolean
 }
 
-/** What the control must carry so that the words belong to it. */
+/** The attributes that connect the control with its label, hint and message. */
 export interface ControlNaming {
   id: string
   'aria-describedby': string | undefined
@@ -28,7 +28,7 @@ export interface FieldProps extends FieldWords {
   children: (naming: ControlNaming) => ReactNode
 }
 
-/** Label, hint and message around one control. */
+/** Label, hint and message of one control. */
 export function Field({ label, hint, error, isOptional = false, id, children }: FieldProps) {
   const translate = useMessages()
   const ownId = useId()
@@ -49,7 +49,7 @@ export function Field({ label, hint, error, isOptional = false, id, children }: 
         id: controlId,
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
         'aria-invalid': error ? true : undefined,
-        // Not `required`: screen readers would call an untouched field invalid.
+        // Not `required`: screen readers would announce an untouched field as invalid.
         'aria-required': isOptional ? undefined : true,
       })}
       {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}

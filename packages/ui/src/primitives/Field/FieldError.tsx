@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { error } from './Field.css.ts'
 
 export interface FieldErrorProps {
-  /** What is wrong, and what to do about it. */
+  /** The error and how to fix it. */
   children: string
   /** For `aria-describedby` of the control. */
   id: string
 }
 
-/** The message at a control, told apart from a hint by icon, weight and a spoken word. */
+/** The message of a control, distinguished from a hint by icon, weight and a visually hidden word. */
 export function FieldError({ children, id }: FieldErrorProps) {
   const translate = useMessages()
   return (

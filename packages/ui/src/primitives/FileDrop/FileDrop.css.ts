@@ -53,7 +53,7 @@ export const words = componentStyle(
   'words',
 )
 
-/** Lies over the whole area, so that all of it can be pressed; the area shows its focus. */
+/** Covers the whole area, so that all of it can be pressed; the area shows its focus. */
 export const input = componentStyle(
   {
     position: 'absolute',

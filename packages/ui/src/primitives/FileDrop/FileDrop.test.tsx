@@ -37,7 +37,7 @@ function drop(target: Element, ...files: File[]) {
   target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
 }
 
-test('a chosen file stands below with its size, and is said aloud', async () => {
+test('a selected file is listed below with its size and announced', async () => {
   const { screen, input, status } = await photo()
   await userEvent.upload(input, png)
   await expect.element(screen.getByText('front.png', { exact: true })).toBeVisible()
@@ -45,7 +45,7 @@ test('a chosen file stands below with its size, and is said aloud', async () => 
   await expect.element(status).toHaveTextContent('front.png added')
 })
 
-test('a dropped file is held by the input too, as if it had been chosen', async () => {
+test('a dropped file is assigned to the input like a selected file', async () => {
   const { input, status } = await photo()
   drop(input, png)
   await expect.element(status).toHaveTextContent('front.png added')
@@ -57,7 +57,7 @@ test.each([
   ['size', [large], 'huge.png was not added: it is larger than 5 kB'],
   ['many', [png, large], 'Nothing was added: only one file can be'],
 ] as const)(
-  'what is forbidden is refused with its reason (%s), and the file before stays',
+  'a forbidden file is rejected with its reason (%s) and the previous file stays',
   async (...row) => {
     const [reason, files, words] = row
     const { screen, onRefuse, input, status } = await photo()
@@ -71,7 +71,7 @@ test.each([
   },
 )
 
-test('a file is removed by a button of its name; focus returns to the input', async () => {
+test('a file is removed by a button with its name and focus returns to the input', async () => {
   const { screen, input, status } = await photo()
   drop(input, png)
   const remove = screen.getByRole('button', { name: 'Remove front.png' })
@@ -82,14 +82,14 @@ test('a file is removed by a button of its name; focus returns to the input', as
   expect(input.files).toHaveLength(0)
 })
 
-test('Spanish readers hear it in Spanish', async () => {
+test('the announcements are in Spanish for Spanish readers', async () => {
   const { screen, input, status } = await photo('es')
   await expect.element(screen.getByText('Elija un archivo')).toBeVisible()
   drop(input, png)
   await expect.element(status).toHaveTextContent('Se agregó front.png')
 })
 
-test('the whole area is the input, and the input is one stop of the keyboard', async () => {
+test('the whole area is the input and has one tab stop', async () => {
   const { screen, input } = await photo()
   await userEvent.keyboard('{Tab}')
   expect(document.activeElement).toBe(input)
@@ -98,7 +98,7 @@ test('the whole area is the input, and the input is one stop of the keyboard', a
   expect(screen.container.querySelectorAll('button')).toHaveLength(0)
 })
 
-test('a disabled one takes no drops', async () => {
+test('a disabled field accepts no drops', async () => {
   const onChange = vi.fn()
   const screen = await renderUi(
     <FileDrop label="Photo" name="photo" value={null} onChange={onChange} onRefuse={() => {}} isDisabled />,

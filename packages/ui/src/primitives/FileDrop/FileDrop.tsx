@@ -17,25 +17,25 @@ export interface FileDropProps extends FieldWords, FileRules {
   name: string
   value: File | null
   onChange: (file: File | null) => void
-  /** Called instead of `onChange` for what the rules forbid; its owner shows an `error`. */
+  /** Called instead of `onChange` for files that the rules forbid; the owner then shows an `error`. */
   onRefuse: (reason: FileRefusalReason, files: readonly File[]) => void
-  /** A picture of the file, instead of an icon. */
+  /** A preview of the file, instead of an icon. */
   preview?: ReactNode
   isDisabled?: boolean
   id?: string
 }
 
-/** One file, chosen or dropped. */
+/** A field for one file, selected or dropped. */
 export function FileDrop({ value, onChange, onRefuse, accept, maxBytes, preview, ...props }: FileDropProps) {
   const { name, isDisabled, ...field } = props
   const translate = useMessages('controls')
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const [spoken, setSpoken] = useState('')
-  useEffect(() => hold(picker.current, value), [value])
+  useEffect(() => syncInput(picker.current, value), [value])
 
   const take = (files: readonly File[]) => {
-    hold(picker.current, value)
+    syncInput(picker.current, value)
     const [file] = files
     if (!file) return
     const reason = refusalOf(files, { accept, maxBytes })
@@ -81,7 +81,7 @@ export function FileDrop({ value, onChange, onRefuse, accept, maxBytes, preview,
             </label>
             <input
               {...naming}
-              // ARIA knows no required file inputs.
+              // ARIA has no required state for file inputs.
               aria-required={undefined}
               ref={picker}
               type="file"
@@ -116,10 +116,13 @@ export function FileDrop({ value, onChange, onRefuse, accept, maxBytes, preview,
   )
 }
 
-/** The native input holds what its owner holds, for screen readers and forms, and so that a file can be chosen again. */
-function hold(picker: HTMLInputElement | null, file: File | null) {
+/**
+ * The native input mirrors the prop, for screen readers and forms, and so that the same file can be selected
+ * again.
+ */
+function syncInput(picker: HTMLInputElement | null, file: File | null) {
   if (!picker) return
-  const held = new DataTransfer()
-  if (file) held.items.add(file)
-  picker.files = held.files
+  const transfer = new DataTransfer()
+  if (file) transfer.items.add(file)
+  picker.files = transfer.files
 }

@@ -11,16 +11,16 @@ test.each([
   ['image/*', file('a.png', 'imagery/png'), 'type'],
   ['image/png', file('a.png', 'image/png'), null],
   ['image/png', file('a.png', 'image/jpeg'), 'type'],
-] as const)('what is accepted as %s', (kind, one, reason) => {
+] as const)('the accept rule %s is checked against name and type', (kind, one, reason) => {
   expect(refusalOf([one], { accept: [kind] })).toBe(reason)
 })
 
-test('any of several kinds will do; without kinds every file does', () => {
+test('one of several accepted types is enough, and no types accept every file', () => {
   expect(refusalOf([file('a.png', 'image/png')], { accept: ['.pdf', 'image/*'] })).toBeNull()
   expect(refusalOf([file('a', '')], {})).toBeNull()
 })
 
-test('a file may be as large as the limit, not larger; two are one too many', () => {
+test('a file may be as large as the limit and not larger, and two files are one too many', () => {
   expect(refusalOf([file('a', '', 10)], { maxBytes: 10 })).toBeNull()
   expect(refusalOf([file('a', '', 11)], { maxBytes: 10 })).toBe('size')
   expect(refusalOf([file('a', ''), file('b', '')], {})).toBe('many')
@@ -31,6 +31,6 @@ test.each([
   [4300, '4 kB'],
   [1_240_000, '1.2 MB'],
   [12_340_000, '12.3 MB'],
-])('%d bytes are read as a reader would say it', (bytes, text) => {
+])('the size of %d bytes is written in readable units', (bytes, text) => {
   expect(fileSize(bytes).replace(/\s/u, ' ')).toBe(text)
 })

@@ -1,13 +1,16 @@
-/** Why files were not taken. */
+/** Reasons to reject files. */
 export type FileRefusalReason = 'type' | 'size' | 'many'
 
 export interface FileRules {
-  /** Endings and media types, as the platform writes them: `.pdf`, `image/png`, `image/*`. */
+  /** Extensions and media types in the syntax of the `accept` attribute: `.pdf`, `image/png`, `image/*`. */
   accept?: readonly string[]
   maxBytes?: number
 }
 
-/** What speaks against taking these files, if anything. A picker keeps to `accept` only by default; a drop not at all. */
+/**
+ * The reason to reject these files, or null. A file picker applies `accept` only as a default, and a drop not
+ * at all.
+ */
 export function refusalOf(files: readonly File[], { accept, maxBytes }: FileRules): FileRefusalReason | null {
   if (files.length > 1) return 'many'
   if (accept && files.some(file => !accept.some(kind => isOfKind(file, kind)))) return 'type'
@@ -16,8 +19,8 @@ export function refusalOf(files: readonly File[], { accept, maxBytes }: FileRule
 }
 
 function isOfKind(file: File, kind: string): boolean {
-  const wanted = kind.toLowerCase()
-  if (wanted.startsWith('.')) return file.name.toLowerCase().endsWith(wanted)
-  if (wanted.endsWith('/*')) return file.type.startsWith(wanted.slice(0, -1))
-  return file.type === wanted
+  const accepted = kind.toLowerCase()
+  if (accepted.startsWith('.')) return file.name.toLowerCase().endsWith(accepted)
+  if (accepted.endsWith('/*')) return file.type.startsWith(accepted.slice(0, -1))
+  return file.type === accepted
 }

@@ -5,7 +5,7 @@ const steps = [
   { unit: 'kB', bytes: 1000, decimals: 0 },
 ] as const
 
-/** How large a file is, in the unit that a reader would choose. */
+/** A file's size in a readable unit. */
 export function fileSize(bytes: number): string {
   const {
     unit,

@@ -22,7 +22,7 @@ function Registration() {
   )
 }
 
-test('a try that finds something wrong leads to the first field that is', async () => {
+test('a submit with errors focuses the first invalid field', async () => {
   const screen = await renderUi(<Registration />)
   const zip = screen.getByLabelText('Zip')
   await expect.element(zip).not.toHaveFocus()
@@ -33,7 +33,7 @@ test('a try that finds something wrong leads to the first field that is', async 
   await expect.element(zip).toHaveFocus()
 })
 
-function Summed() {
+function FormWithSummary() {
   const [isJudged, setIsJudged] = useState(false)
   const error = isJudged ? 'Enter your zip code' : undefined
   return (
@@ -45,8 +45,8 @@ function Summed() {
   )
 }
 
-test('where there is a summary, every refused try leads to it', async () => {
-  const screen = await renderUi(<Summed />)
+test('every refused submit focuses the error summary when there is one', async () => {
+  const screen = await renderUi(<FormWithSummary />)
   const save = screen.getByRole('button', { name: 'Save' })
   for (const _ of ['first', 'second']) {
     await save.click()
@@ -56,7 +56,7 @@ test('where there is a summary, every refused try leads to it', async () => {
   }
 })
 
-test('a refusal that comes from elsewhere leads to what is wrong when it is there', async () => {
+test('an error from the server focuses its field when it arrives', async () => {
   const form = (isPending: boolean, error?: string) => (
     <Form onSubmit={() => {}} isPending={isPending}>
       <TextField label="Email" name="email" value="" onChange={() => {}} error={error} />
@@ -74,7 +74,7 @@ test('a refusal that comes from elsewhere leads to what is wrong when it is ther
   await expect.element(email).toHaveFocus()
 })
 
-test('Enter while it cannot be sent yet has the field say what is wrong with it, and sends nothing', async () => {
+test('Enter on an incomplete form makes the field show its error and submits nothing', async () => {
   const onSubmit = vi.fn()
   function Postal() {
     const [isLeft, setIsLeft] = useState(false)
@@ -103,7 +103,7 @@ test('Enter while it cannot be sent yet has the field say what is wrong with it,
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('why it cannot be sent yet is said with the form', async () => {
+test('an incomplete form says what is missing', async () => {
   const form = (hint?: string) => (
     <Form label="Address" onSubmit={() => {}} submitHint={hint}>
       <Button type="submit" isDisabled={hint !== undefined}>

@@ -9,28 +9,28 @@ import {
 } from 'react'
 import { submitHint as hintClass } from './Form.css.ts'
 
-/** A group takes no focus; its first option does. */
+/** A group cannot take focus; its first option does. */
 const wrong =
   '[data-error-summary], [aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input:enabled'
 
 export interface FormProps {
   children: ReactNode
   onSubmit: () => void
-  /** Names the form where its heading does not. */
+  /** The accessible name, where no heading gives one. */
   label?: string
-  /** Why it cannot be sent yet, for as long as its submit button is disabled. */
+  /** Why the form cannot be submitted yet, while its submit button is disabled. */
   submitHint?: string
-  /** The path of the list that it narrows: without scripts it leads there, with its choices in the address. */
+  /** The path of the list that the form filters: without scripts it submits there by GET. */
   narrows?: string
-  /** What was sent is being looked at elsewhere; what is wrong with it comes with the answer. */
+  /** A request is pending; its errors arrive with the answer. */
   isPending?: boolean
 }
 
 /**
- * While the submit button is disabled, browsers answer Enter with silence. The field is left and entered again instead:
- * what it says of itself when it is left is said, and read out with it.
+ * Browsers ignore Enter while the submit button is disabled. The field is blurred and focused again instead,
+ * so that it shows and announces its validation error.
  */
-function answerEnter({ key, target, currentTarget, ...event }: KeyboardEvent<HTMLFormElement>) {
+function showErrorOnEnter({ key, target, currentTarget, ...event }: KeyboardEvent<HTMLFormElement>) {
   if (key !== 'Enter' || event.isDefaultPrevented() || event.nativeEvent.isComposing) return
   if (!(target instanceof HTMLInputElement) || !currentTarget.querySelector('[type="submit"]:disabled'))
     return
@@ -38,7 +38,10 @@ function answerEnter({ key, target, currentTarget, ...event }: KeyboardEvent<HTM
   target.focus()
 }
 
-/** Sends on Enter and on its submit button. What is wrong is said by our own words at the fields, not by the browser. */
+/**
+ * Submits on Enter and on its submit button. Validation messages are ours and shown at the fields, not the
+ * browser's.
+ */
 export function Form({ children, onSubmit, label, submitHint, narrows, isPending = false }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const hintId = useId()
@@ -49,15 +52,15 @@ export function Form({ children, onSubmit, label, submitHint, narrows, isPending
     setTries(tries + 1)
   }
   useEffect(() => {
-    // A try that found something wrong leads to it: who cannot see the message hears it with its field,
-    // or with all others in the summary, which stands before the fields.
+    // A submit with errors moves focus to the first invalid field, so that screen readers announce its
+    // message, or to the error summary, which comes before the fields.
     if (tries > 0 && !isPending) {
       form.current?.querySelector<HTMLElement>(wrong)?.focus()
     }
   }, [tries, isPending])
   return (
-    // Without script a form must never put into the address what was typed, unless these are choices.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in its fields arrives here.
+    // POST without scripts, because GET would put the input into the address; only filters may be there.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in its fields bubbles up here.
     <form
       ref={form}
       noValidate
@@ -66,7 +69,7 @@ export function Form({ children, onSubmit, label, submitHint, narrows, isPending
       aria-label={label}
       aria-describedby={submitHint ? hintId : undefined}
       onSubmit={submit}
-      onKeyDown={answerEnter}
+      onKeyDown={showErrorOnEnter}
     >
       {children}
       {submitHint && (

@@ -2,12 +2,12 @@ import { expectTypeOf, test } from 'vitest'
 import type { FormProps } from './Form.tsx'
 import { Form } from './Form.tsx'
 
-test('Form refuses what it has no place for', () => {
+test('Form rejects outside styling and invalid props', () => {
   expectTypeOf<FormProps>().not.toHaveProperty('className')
   expectTypeOf<FormProps>().not.toHaveProperty('style')
   void (
     (
-      // @ts-expect-error it is sent by its owner, never to an address
+      // @ts-expect-error a form is submitted by its callback and has no action
       <Form onSubmit={() => {}} action="/save">
         x
       </Form>

@@ -3,7 +3,7 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { page } from 'vitest/browser'
 import { Grid } from './Grid.tsx'
 
-test('columns are equal and follow the width of the screen', async () => {
+test('the columns are equally wide and their number follows the width of the screen', async () => {
   const { container } = await renderUi(
     <Grid as="ul">
       {['a', 'bbbbbbbbbbbbbbbbbbbbbbbb', 'c', 'd'].map(text => (

@@ -20,7 +20,7 @@ export interface GridProps {
 const usualColumns = { mobile: 1, tablet: 2, desktop: 3 } as const
 const usualGap = { mobile: 4, tablet: 6 } as const
 
-/** Lays its children out in equal columns. */
+/** Arranges its children in equal columns. */
 export function Grid({ children, columns = usualColumns, gap = usualGap, as: Element = 'div' }: GridProps) {
   const isList = Element === 'ul' || Element === 'ol'
   return (

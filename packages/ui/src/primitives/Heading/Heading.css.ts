@@ -9,7 +9,7 @@ export const heading = componentStyle(
     lineHeight: lineHeight.tight,
     letterSpacing: '-0.015em',
     textWrap: 'balance',
-    // A heading that takes focus after a change of route is not a control: no ring of its own.
+    // A heading that takes focus after a route change is not interactive: no focus ring.
     selectors: { '&[tabindex="-1"]:focus': { outline: 'none' } },
   },
   'heading',

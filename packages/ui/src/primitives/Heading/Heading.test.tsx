@@ -4,12 +4,12 @@ import { useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Heading } from './Heading.tsx'
 
-test.each([1, 2, 3, 4, 5, 6] as const)('level %i stands in the outline at its level', async level => {
+test.each([1, 2, 3, 4, 5, 6] as const)('a heading of level %i has its level in the outline', async level => {
   const screen = await renderUi(<Heading level={level}>Rewards</Heading>)
   await expect.element(screen.getByRole('heading', { level, name: 'Rewards' })).toBeInTheDocument()
 })
 
-test('the size is free of the level', async () => {
+test('the size is independent of the level', async () => {
   const { container } = await renderUi(
     <>
       <Heading level={1} size="body">
@@ -26,7 +26,7 @@ test('the size is free of the level', async () => {
   expect(sizes[1]).toBeGreaterThan(sizes[0] ?? 0)
 })
 
-test('a long word stays on the page, also where a title is as wide as its words', async () => {
+test('a long word wraps within the page, also in a title as wide as its words', async () => {
   const screen = await renderUi(
     <div style={{ width: 240, display: 'grid', justifyItems: 'start' }}>
       <Heading level={1} size="hero">
@@ -37,7 +37,7 @@ test('a long word stays on the page, also where a title is as wide as its words'
   expect(screen.getByRole('heading').element().scrollWidth).toBeLessThanOrEqual(240)
 })
 
-test('focus can be moved to a heading, but not by Tab', async () => {
+test('a heading can be focused by script but not by Tab', async () => {
   function Page() {
     const heading = useRef<HTMLHeadingElement>(null)
     return (

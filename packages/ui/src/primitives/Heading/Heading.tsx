@@ -5,12 +5,12 @@ import type { HeadingLevel, HeadingSize } from './headingVariants.ts'
 
 export interface HeadingProps {
   children: ReactNode
-  /** Its place in the outline of the page. */
+  /** The heading level. */
   level: HeadingLevel
-  /** How large it looks; follows from the level when left out. */
+  /** The visual size; follows the level by default. */
   size?: HeadingSize
   id?: string
-  /** Focus can be moved to it by script, as after a change of route. */
+  /** Focusable by script, for example after a route change. */
   isFocusTarget?: boolean
   ref?: Ref<HTMLHeadingElement>
 }
@@ -24,7 +24,7 @@ const usualSize = {
   6: 'body',
 } as const satisfies Record<HeadingLevel, HeadingSize>
 
-/** A heading in the display face: its level says where it stands, its size how it looks. */
+/** A heading in the display font: the level is its place in the outline, the size only its look. */
 export function Heading({ children, level, size = usualSize[level], id, isFocusTarget, ref }: HeadingProps) {
   const Element = `h${level}` as const
   return (

@@ -2,12 +2,12 @@ import { expectTypeOf, test } from 'vitest'
 import type { HeadingProps } from './Heading.tsx'
 import { Heading } from './Heading.tsx'
 
-test('Heading refuses what it has no place for', () => {
+test('Heading rejects outside styling and invalid props', () => {
   expectTypeOf<HeadingProps>().not.toHaveProperty('className')
   expectTypeOf<HeadingProps>().not.toHaveProperty('style')
   // prettier-ignore
-  // @ts-expect-error spacing and looks belong to the parent and to the variants
+  // @ts-expect-error spacing belongs to the parent, looks to the variants
   void (<Heading level={2} className="wide">x</Heading>)
-  // @ts-expect-error a heading has a place in the outline
+  // @ts-expect-error the level is required
   void (<Heading>x</Heading>)
 })

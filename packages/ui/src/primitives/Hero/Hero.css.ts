@@ -43,7 +43,7 @@ export const art = componentStyle(
   'art',
 )
 
-/** A picture larger than its place fills it, and does not make it larger. */
+/** A picture larger than its container is cropped and does not enlarge it. */
 export const filling = componentStyle(
   { height: '100%', '@media': { [media.tablet]: { position: 'absolute', inset: 0 } } },
   'filling',

@@ -3,7 +3,7 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { Hero } from './Hero.tsx'
 
 test.each(['medium', 'large'] as const)(
-  'a %s hero: words come before the picture for whoever does not see them',
+  'the text of a %s hero comes before its picture in reading order',
   async size => {
     const screen = await renderUi(
       <Hero size={size} picture={<img alt="The sun" src="data:," />}>
@@ -16,7 +16,7 @@ test.each(['medium', 'large'] as const)(
   },
 )
 
-test('a section bears the name of its heading', async () => {
+test('a section is labelled by its heading', async () => {
   const screen = await renderUi(
     <Hero as="section" labelledBy="featured" picture={null}>
       <h2 id="featured">Monsoon Cash</h2>
@@ -25,7 +25,7 @@ test('a section bears the name of its heading', async () => {
   await expect.element(screen.getByRole('region', { name: 'Monsoon Cash' })).toBeVisible()
 })
 
-test('the picture fills the height that the words need, and adds none', async () => {
+test('the picture fills the height of the text and adds none', async () => {
   const screen = await renderUi(
     <Hero picture={<div style={{ height: '100%' }} data-testid="picture" />}>
       <p style={{ height: 900, flex: 'none' }}>Tall words</p>

@@ -6,9 +6,9 @@ import { art, filling, hero, sizeClass, words } from './Hero.css.ts'
 import type { HeroElement, HeroSize } from './heroVariants.ts'
 
 export interface HeroProps {
-  /** Words and the ways on. */
+  /** Text and links. */
   children: ReactNode
-  /** A drawing or an Image that fills its place. */
+  /** A drawing or an Image that fills its container. */
   picture: ReactNode
   /** @default 'sun' */
   panel?: Panel
@@ -16,11 +16,14 @@ export interface HeroProps {
   size?: HeroSize
   /** @default 'div' */
   as?: HeroElement
-  /** The heading that names a `section`. */
+  /** The id of the heading that labels a `section`. */
   labelledBy?: string
 }
 
-/** Words beside a large picture, on a panel of a brand colour; the picture stands above them where there is little room. */
+/**
+ * Text beside a large picture on a panel of a brand colour; the picture comes above the text on narrow
+ * screens.
+ */
 export function Hero(props: HeroProps) {
   const { children, picture, panel = 'sun', size = 'medium', as: Element = 'div', labelledBy } = props
   return (

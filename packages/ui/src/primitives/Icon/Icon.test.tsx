@@ -3,7 +3,7 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { Ticket } from 'lucide-react'
 import { Icon } from './Icon.tsx'
 
-test('an icon is decoration unless it is given a label', async () => {
+test('an icon is decorative unless it has a label', async () => {
   const screen = await renderUi(
     <>
       <Icon icon={Ticket} />

@@ -8,7 +8,7 @@ export interface IconProps {
   icon: LucideIcon
   /** @default 'medium' */
   size?: IconSize
-  /** What it says, where no text beside it says so. Without a label it is decoration. */
+  /** The accessible name, where no text says the same. Without a label it is decorative. */
   label?: string
 }
 
@@ -17,7 +17,7 @@ const sides = { small: grid(4), medium: grid(5), large: grid(6), huge: grid(10) 
   string
 >
 
-/** An icon of the one set, in one weight. */
+/** An icon of the icon set, in one weight. */
 export function Icon({ icon: Drawing, size = 'medium', label }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return <Drawing className={icon} size={sides[size]} strokeWidth={2} {...naming} />

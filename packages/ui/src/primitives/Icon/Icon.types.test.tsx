@@ -3,11 +3,11 @@ import { Ticket } from 'lucide-react'
 import type { IconProps } from './Icon.tsx'
 import { Icon } from './Icon.tsx'
 
-test('Icon refuses what it has no place for', () => {
+test('Icon rejects outside styling and invalid props', () => {
   expectTypeOf<IconProps>().not.toHaveProperty('className')
   expectTypeOf<IconProps>().not.toHaveProperty('style')
-  // @ts-expect-error spacing and looks belong to the parent and to the variants
+  // @ts-expect-error spacing belongs to the parent, looks to the variants
   void (<Icon icon={Ticket} className="wide" />)
-  // @ts-expect-error there is one weight
+  // @ts-expect-error the weight cannot be chosen
   void (<Icon icon={Ticket} strokeWidth={1} />)
 })

@@ -4,7 +4,7 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { X } from 'lucide-react'
 import { IconButton } from './IconButton.tsx'
 
-test('its label is its name, and it acts by click and by key', async () => {
+test('the label names the button, which works by click and by key', async () => {
   const onPress = vi.fn()
   const screen = await renderUi(<IconButton icon={X} label="Close" onPress={onPress} />)
   await screen.getByRole('button', { name: 'Close' }).click()
@@ -12,13 +12,16 @@ test('its label is its name, and it acts by click and by key', async () => {
   expect(onPress).toHaveBeenCalledTimes(2)
 })
 
-test.each(['medium', 'large'] as const)('a %s icon button is at least 44 px each way', async size => {
-  const screen = await renderUi(<IconButton icon={X} label="Close" size={size} />)
-  const { width, height } = screen.getByRole('button').element().getBoundingClientRect()
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-})
+test.each(['medium', 'large'] as const)(
+  'a %s icon button is at least 44 px in both directions',
+  async size => {
+    const screen = await renderUi(<IconButton icon={X} label="Close" size={size} />)
+    const { width, height } = screen.getByRole('button').element().getBoundingClientRect()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  },
+)
 
-test('a disabled one does nothing', async () => {
+test('a disabled icon button ignores presses', async () => {
   const onPress = vi.fn()
   const screen = await renderUi(<IconButton icon={X} label="Close" isDisabled onPress={onPress} />)
   await expect.element(screen.getByRole('button')).toBeDisabled()

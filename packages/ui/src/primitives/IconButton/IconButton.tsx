@@ -10,7 +10,7 @@ import type { IconButtonEmphasis, IconButtonSize } from './iconButtonVariants.ts
 
 export interface IconButtonProps extends NativeButtonProps {
   icon: LucideIcon
-  /** What it does; its accessible name. */
+  /** The accessible name. */
   label: string
   onPress?: () => void
   isDisabled?: boolean
@@ -22,7 +22,7 @@ export interface IconButtonProps extends NativeButtonProps {
   size?: IconButtonSize
 }
 
-/** A button that is only an icon; its name is required. */
+/** A button with only an icon; its name is required. */
 export function IconButton({
   icon,
   label,

@@ -3,13 +3,13 @@ import { X } from 'lucide-react'
 import type { IconButtonProps } from './IconButton.tsx'
 import { IconButton } from './IconButton.tsx'
 
-test('IconButton refuses what it has no place for', () => {
+test('IconButton rejects outside styling and invalid props', () => {
   expectTypeOf<IconButtonProps>().not.toHaveProperty('className')
   expectTypeOf<IconButtonProps>().not.toHaveProperty('style')
-  // @ts-expect-error spacing and looks belong to the parent and to the variants
+  // @ts-expect-error spacing belongs to the parent, looks to the variants
   void (<IconButton icon={X} label="Close" className="wide" />)
-  // @ts-expect-error an icon alone has no name
+  // @ts-expect-error the label is required: an icon has no accessible name
   void (<IconButton icon={X} />)
-  // @ts-expect-error its name is `label`
+  // @ts-expect-error the name comes from `label`
   void (<IconButton icon={X} aria-label="Close" />)
 })

@@ -2,21 +2,24 @@ import { componentStyle, componentVariants } from '../../themes/componentStyle.t
 import { vars } from '../../themes/contract.css.ts'
 import { lineHeight, space, typeSize } from '../../tokens/scales.ts'
 import { imageFits } from './imageVariants.ts'
-import { markless } from './markless.ts'
+import { hideBrokenImage } from './hideBrokenImage.ts'
 import { sunrise } from './sunrise.ts'
 
-/** The attributes' ratio keeps the place before the picture is there; the width follows the parent. */
+/**
+ * The aspect ratio of the attributes reserves the space before the picture has loaded; the width follows the
+ * parent.
+ */
 export const image = componentStyle({ width: '100%', height: 'auto' }, 'image')
 
 const sun = sunrise(vars.color.border.subtle, vars.color.surface.sunken)
 
 export const fitClass = componentVariants(
   imageFits,
-  fit => (fit === 'cover' ? { height: '100%', objectFit: 'cover', ...markless(sun) } : {}),
+  fit => (fit === 'cover' ? { height: '100%', objectFit: 'cover', ...hideBrokenImage(sun) } : {}),
   'fit',
 )
 
-/** Where decoration should have covered a place and could not be fetched, the sun rises on it. */
+/** A decorative picture that fails to load is replaced by a drawn sun. */
 export const place = componentStyle(
   {
     selectors: {
@@ -30,7 +33,7 @@ export const place = componentStyle(
   'place',
 )
 
-/** What the picture would have said. */
+/** The alternative text. */
 export const words = componentStyle(
   {
     display: 'grid',

@@ -8,7 +8,7 @@ import { drawImage, Image } from './Image.tsx'
 const dot = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>')}`
 const broken = 'data:image/png;base64,broken'
 
-test('a picture keeps its place, waits until it is near and says what it shows', async () => {
+test('a picture reserves its space, loads lazily and has an alternative text', async () => {
   const screen = await renderUi(<Image src={dot} alt="The sun" width={640} height={360} />)
   const image = screen.getByRole('img', { name: 'The sun' })
   await expect.element(image).toHaveAttribute('loading', 'lazy')
@@ -16,13 +16,13 @@ test('a picture keeps its place, waits until it is near and says what it shows',
   await expect.element(image).toHaveAttribute('height', '360')
 })
 
-test('a picture of the first screen is fetched at once', async () => {
+test('a picture of the first screen loads eagerly', async () => {
   const screen = await renderUi(<Image src={dot} alt="The sun" width={640} height={360} isFirstScreen />)
   await expect.element(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
   await expect.element(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('narrow screens have a picture of their own, with its own place', async () => {
+test('narrow screens get their own picture with its own size', async () => {
   const narrow = { src: '/narrow.svg', width: 4, height: 3 }
   const { container } = await renderUi(<Image src={dot} alt="" width={16} height={9} narrow={narrow} />)
   const source = container.querySelector('source')
@@ -30,7 +30,7 @@ test('narrow screens have a picture of their own, with its own place', async () 
   expect(matchMedia(source?.media ?? '').matches).toBe(innerWidth < 768)
 })
 
-test('how narrow a screen is can be said in pixels', async () => {
+test('the narrow breakpoint can be given in pixels', async () => {
   const narrow = { src: '/narrow.svg', width: 4, height: 3, below: 650 }
   const { container } = await renderUi(<Image src={dot} alt="" width={16} height={9} narrow={narrow} />)
   const media = container.querySelector('source')?.media ?? ''
@@ -43,7 +43,7 @@ test('how narrow a screen is can be said in pixels', async () => {
   }
 })
 
-test('better formats are offered, best first', async () => {
+test('the formats are offered from best to worst', async () => {
   const sources = [
     { type: 'image/avif', srcSet: '/sun.avif' },
     { type: 'image/webp', srcSet: '/sun.webp' },
@@ -55,7 +55,7 @@ test('better formats are offered, best first', async () => {
   ])
 })
 
-test('a picture that cannot be fetched gives way to its stand-in, and another one is tried again', async () => {
+test('a picture that fails to load is replaced by its fallback, and a new source is tried again', async () => {
   const picture = (src: string) => (
     <Image src={src} alt="The sun" width={640} height={360} isFirstScreen fallback={<p>Stand-in</p>} />
   )
@@ -65,12 +65,12 @@ test('a picture that cannot be fetched gives way to its stand-in, and another on
   await expect.element(screen.getByRole('img', { name: 'The sun' })).toBeInTheDocument()
 })
 
-test('without a stand-in, one that cannot be fetched is written out', async () => {
+test('a picture that fails to load without a fallback shows its alternative text', async () => {
   const screen = await renderUi(<Image src={broken} alt="The sun" width={640} height={360} isFirstScreen />)
   await expect.element(screen.getByText('The sun')).toBeVisible()
 })
 
-test('decoration that cannot be fetched leaves a sun on the place it was to cover, and no broken picture', async () => {
+test('a decorative picture that fails to load shows a sun in its space and no broken picture', async () => {
   const picture = (src: string) => (
     <div style={{ width: 64, height: 36 }}>
       <Image src={src} alt="" width={640} height={360} fit="cover" isFirstScreen />
@@ -85,7 +85,7 @@ test('decoration that cannot be fetched leaves a sun on the place it was to cove
   expect(getComputedStyle(place()).backgroundImage).toBe('none')
 })
 
-test('drawn without a component, a picture that cannot be fetched leaves its place empty', async () => {
+test('a picture drawn without the component that fails to load leaves its space empty', async () => {
   const picture = (src: string) => drawImage({ src, alt: 'The sun', width: 640, height: 360 })
   const screen = await renderUi(picture(broken))
   await vi.waitFor(() => expect(screen.container.querySelector('img')?.hidden).toBe(true))
@@ -93,7 +93,7 @@ test('drawn without a component, a picture that cannot be fetched leaves its pla
   await expect.element(screen.getByRole('img', { name: 'The sun' })).toBeVisible()
 })
 
-test('so does one that failed before the page came alive', async () => {
+test('a picture drawn without the component that failed before hydration leaves its space empty', async () => {
   const picture = drawImage({ src: broken, alt: '', width: 640, height: 360, isFirstScreen: true })
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(picture)
@@ -107,7 +107,7 @@ test('so does one that failed before the page came alive', async () => {
   place.remove()
 })
 
-test('until then its place shows the sun, and not the mark of a broken picture; one that comes shows itself alone', async () => {
+test('a picture shows the sun until hydration and no broken picture, and a loaded picture covers it', async () => {
   const before = async (src: string) => {
     const place = document.createElement('div')
     place.innerHTML = renderToString(
@@ -123,10 +123,10 @@ test('until then its place shows the sun, and not the mark of a broken picture; 
     return seen
   }
   expect(await before(broken)).toEqual({ height: '36px', sun: true })
-  // As it is written: there is no such box that could be measured.
+  // The computed value: the generated box cannot be measured.
   expect(await before(dot)).toMatchObject({ height: '100%' })
 })
 
-test('the server writes no style attribute', () => {
+test('the server renders no style attribute', () => {
   expect(renderToString(<Image src={dot} alt="" width={4} height={3} fit="cover" />)).not.toContain('style=')
 })

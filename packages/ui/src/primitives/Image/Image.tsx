@@ -12,12 +12,12 @@ export interface ImageSource {
 
 export interface ImageProps {
   src: string
-  /** What the picture says; empty where it is decoration. */
+  /** Alternative text; empty for decoration. */
   alt: string
-  /** The picture's own size in pixels: it keeps the place. */
+  /** The intrinsic size in pixels, which reserves the space. */
   width: number
   height: number
-  /** Better formats, best first. */
+  /** Alternative formats, the best first. */
   sources?: readonly ImageSource[]
   sizes?: string
   /** Another picture for narrow screens, with its own size. */
@@ -25,13 +25,13 @@ export interface ImageProps {
     src: string
     width: number
     height: number
-    /** Pixels. @default those of a phone */ below?: number
+    /** Pixels. @default the phone breakpoint */ below?: number
   }
   /** @default 'natural' */
   fit?: ImageFit
-  /** The largest picture of the first screen is fetched at once, all others when they come near. */
+  /** Loads eagerly, for the largest picture of the first screen; all others load lazily. */
   isFirstScreen?: boolean
-  /** Drawn where the picture cannot be fetched, `null` for nothing; without it, what the picture says is written there. */
+  /** Shown when the picture fails to load, `null` for nothing; by default its alternative text. */
   fallback?: ReactNode
 }
 
@@ -42,29 +42,32 @@ const fitted = {
 
 const NARROW = `not all and ${media.tablet}`
 
-/** A picture of server-rendered markup may have failed before React listened. */
-function tellFailure(element: HTMLImageElement | null): void {
+/** A server-rendered picture may have failed before hydration. */
+function reportEarlyFailure(element: HTMLImageElement | null): void {
   if (element?.complete && element.currentSrc !== '' && element.naturalWidth === 0)
     element.dispatchEvent(new Event('error'))
 }
 
-/** Decoration that cannot be fetched leaves its place: no mark of a broken picture. */
-function leave({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+/** Decoration that fails to load is hidden but keeps its space, without the browser's broken-image icon. */
+function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   currentTarget.hidden = true
 }
 
-/** For decoration that is drawn by hand, `<img {...orNothing} … />`: what cannot be fetched leaves its place empty. */
-export const orNothing = { ref: tellFailure, onError: leave, decoding: 'async' } as const
+/**
+ * For decoration that is written as `<img {...hideOnError} … />`: when it fails to load, its space stays
+ * empty.
+ */
+export const hideOnError = { ref: reportEarlyFailure, onError: hide, decoding: 'async' } as const
 
 /**
- * The picture without a component of its own and without a stand-in, for a card that is drawn by the hundred. Whether
- * it failed is known to its element alone; another source is another element.
+ * The picture as a function call without a component and without a fallback, for cards that are rendered by
+ * the hundred. Only the DOM element knows that it failed, so another source is another element.
  */
-export function drawImage(props: Omit<ImageProps, 'fallback'>, onError = leave) {
+export function drawImage(props: Omit<ImageProps, 'fallback'>, onError = hide) {
   const { src, alt, width, height, sources, sizes, narrow, fit = 'natural', isFirstScreen = false } = props
   const image = (
     <img
-      ref={tellFailure}
+      ref={reportEarlyFailure}
       className={fitted[fit]}
       src={src}
       alt={alt}
@@ -76,7 +79,7 @@ export function drawImage(props: Omit<ImageProps, 'fallback'>, onError = leave) 
       onError={onError}
     />
   )
-  // An only child costs React less than a list with one in it.
+  // A single child costs React less than an array of one.
   const className = fit === 'cover' ? place : undefined
   if (!narrow && !sources)
     return (
@@ -110,5 +113,5 @@ function ImagePlain({ fallback, ...props }: ImageProps) {
   return fallback === undefined ? <span className={words}>{alt}</span> : fallback
 }
 
-/** A picture that keeps its place, comes when it is needed and has a stand-in. */
+/** A picture that reserves its space, loads lazily and has a fallback. */
 export const Image = memo(ImagePlain)

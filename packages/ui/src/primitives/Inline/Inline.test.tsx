@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Inline } from './Inline.tsx'
 
-test('children stand beside one another and break where there is no room', async () => {
+test('the children stand in a row and wrap where there is no room', async () => {
   const { container } = await renderUi(
     <Inline gap={2}>
       {Array.from({ length: 60 }, (_, index) => (
@@ -18,7 +18,7 @@ test('children stand beside one another and break where there is no room', async
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 })
 
-test('one line stays one line', async () => {
+test('a row without wrapping stays on one line', async () => {
   const { container } = await renderUi(
     <Inline isOneLine align="start">
       <i>{'long '.repeat(80)}</i>

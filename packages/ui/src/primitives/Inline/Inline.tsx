@@ -9,19 +9,19 @@ import type { InlineAlign, InlineElement, InlineJustify } from './inlineVariants
 
 export interface InlineProps {
   children: ReactNode
-  /** Space between children, both ways, in 4-px steps. @default 2 */
+  /** Space between children in both directions, in 4-px steps. @default 2 */
   gap?: Responsive<Space>
   /** @default 'center' */
   align?: InlineAlign
   /** @default 'start' */
   justify?: InlineJustify
-  /** Keeps one line; the children must be able to shrink. */
+  /** No wrapping; the children must be able to shrink. */
   isOneLine?: boolean
   /** @default 'div' */
   as?: InlineElement
 }
 
-/** Puts its children beside one another and breaks the line where there is no more room. */
+/** Arranges its children in a row that wraps. */
 export function Inline({
   children,
   gap = 2,

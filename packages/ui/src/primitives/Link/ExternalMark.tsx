@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { externalMark } from './Link.css.ts'
 
-/** Says, to the eye and to the ear, that a link opens a new tab. */
+/** Marks an external link visually and for screen readers. */
 export function ExternalMark() {
   const translate = useMessages()
   return (
@@ -14,5 +14,5 @@ export function ExternalMark() {
   )
 }
 
-/** What such a link carries: the new page must not reach back into ours. */
+/** `noopener`: the new page must not have access to ours. */
 export const externalAttributes = { target: '_blank', rel: 'noopener noreferrer' } as const

@@ -12,11 +12,11 @@ export interface LinkProps extends Omit<
   children: ReactNode
   /** @default 'accent' */
   tone?: LinkTone
-  /** Leads out of the product: opens a new tab and says so. */
+  /** An external link: opens a new tab and says so. */
   isExternal?: boolean
 }
 
-/** Leads to another page or place: a plain anchor. */
+/** A link to another page: a plain anchor. */
 export function Link({ children, tone = 'accent', isExternal = false, ...props }: LinkProps) {
   return (
     <a {...props} {...(isExternal ? externalAttributes : {})} className={cx(link, toneClass[tone])}>

@@ -2,15 +2,15 @@ import { expectTypeOf, test } from 'vitest'
 import type { LinkProps } from './Link.tsx'
 import { Link } from './Link.tsx'
 
-test('Link refuses what it has no place for', () => {
+test('Link rejects outside styling and invalid props', () => {
   expectTypeOf<LinkProps>().not.toHaveProperty('className')
   expectTypeOf<LinkProps>().not.toHaveProperty('style')
   // prettier-ignore
-  // @ts-expect-error spacing and looks belong to the parent and to the variants
+  // @ts-expect-error spacing belongs to the parent, looks to the variants
   void (<Link href="/" className="wide">x</Link>)
-  // @ts-expect-error what leads nowhere is no link
+  // @ts-expect-error a link needs an href
   void (<Link>x</Link>)
   // prettier-ignore
-  // @ts-expect-error a new tab is announced: isExternal
+  // @ts-expect-error use isExternal, which announces the new tab
   void (<Link href="/" target="_blank">x</Link>)
 })

@@ -3,7 +3,7 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { Button } from '../Button/Button.tsx'
 import { LinkButton } from './LinkButton.tsx'
 
-test('it looks like a button and stays a link', async () => {
+test('the link looks like a button and stays a link', async () => {
   const screen = await renderUi(
     <>
       <LinkButton href="/lucky-lounge">Visit</LinkButton>
@@ -15,7 +15,7 @@ test('it looks like a button and stays a link', async () => {
   expect([...link.element().classList]).toEqual([...screen.getByRole('button').element().classList])
 })
 
-test('a way out of the product says so', async () => {
+test('an external link says so', async () => {
   const screen = await renderUi(
     <LinkButton href="https://retailer.example" isExternal>
       Visit the retailer

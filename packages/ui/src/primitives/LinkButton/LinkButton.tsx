@@ -10,11 +10,11 @@ export interface LinkButtonProps
     Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'href' | 'target' | 'rel' | 'role'> {
   href: string
   children: ReactNode
-  /** Leads out of the product: opens a new tab and says so. */
+  /** An external link: opens a new tab and says so. */
   isExternal?: boolean
 }
 
-/** A link that looks like a button, for the one way on that a view recommends. It stays a plain anchor. */
+/** A link that looks like a button, for the main next step of a view. It stays a plain anchor. */
 export function LinkButton({
   children,
   tone,

@@ -2,15 +2,15 @@ import { expectTypeOf, test } from 'vitest'
 import type { LinkButtonProps } from './LinkButton.tsx'
 import { LinkButton } from './LinkButton.tsx'
 
-test('LinkButton refuses what it has no place for', () => {
+test('LinkButton rejects outside styling and invalid props', () => {
   expectTypeOf<LinkButtonProps>().not.toHaveProperty('className')
   expectTypeOf<LinkButtonProps>().not.toHaveProperty('style')
   // prettier-ignore
-  // @ts-expect-error spacing and looks belong to the parent and to the variants
+  // @ts-expect-error spacing belongs to the parent, looks to the variants
   void (<LinkButton href="/" className="wide">x</LinkButton>)
-  // @ts-expect-error what leads nowhere is a Button
+  // @ts-expect-error an href is required; without one use a Button
   void (<LinkButton>x</LinkButton>)
   // prettier-ignore
-  // @ts-expect-error a link is a link
+  // @ts-expect-error a link cannot render another element
   void (<LinkButton href="/" role="button">x</LinkButton>)
 })

@@ -48,7 +48,7 @@ async function renderPhone(props: PhoneProps, caret?: number) {
   return { box, input }
 }
 
-test('digits appear as (NXX) NNN-NNNN while they are typed, and are handed on so', async () => {
+test('digits are formatted as (NXX) NNN-NNNN while they are typed and are reported in this form', async () => {
   const onChange = vi.fn()
   const { box } = await renderPhone({ onChange })
   await userEvent.keyboard('602')
@@ -68,14 +68,14 @@ test('the caret stays where the person is typing', async () => {
   expect(input.selectionStart).toBe(7)
 })
 
-test('a key without a place changes nothing, nor where the caret is', async () => {
+test('a key that the mask rejects changes neither the value nor the caret', async () => {
   const { box, input } = await renderPhone({ start: '(602) 555' }, 3)
   await userEvent.keyboard('x')
   await expect.element(box).toHaveValue('(602) 555')
   expect(input.selectionStart).toBe(3)
 })
 
-test('Backspace and Delete take what is beyond a separator', async () => {
+test('Backspace and Delete remove the digit beyond a separator', async () => {
   const { box, input } = await renderPhone({ start: '(602) 555' }, 6)
   await userEvent.keyboard('{Backspace}')
   await expect.element(box).toHaveValue('(605) 55')
@@ -92,18 +92,18 @@ test('Backspace alone empties the box', async () => {
   await expect.element(box).toHaveValue('')
 })
 
-test('of what is pasted or filled in, what the mask keeps is kept', async () => {
+test('the mask keeps the matching characters of pasted and autofilled text', async () => {
   const { box } = await renderPhone({})
   await box.fill('602.555.0100 ext. 7')
   await expect.element(box).toHaveValue('(602) 555-0100')
 })
 
-test('a value without separators is shown in its shape', async () => {
+test('a value without separators is shown formatted', async () => {
   const { box } = await renderPhone({ start: '6025550100' })
   await expect.element(box).toHaveValue('(602) 555-0100')
 })
 
-test('phones, browsers and screen readers know what is wanted', async () => {
+test('the box has its keyboard, its autofill token and its description', async () => {
   const { box } = await renderPhone({})
   await expect.element(box).toHaveAttribute('inputmode', 'tel')
   await expect.element(box).toHaveAttribute('autocomplete', 'tel-national')

@@ -5,15 +5,15 @@ import type { Mask } from './takeMasked.ts'
 import { takeMasked } from './takeMasked.ts'
 
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength'> {
-  /** Brings what is typed into its shape, as far as it goes, and leaves out what has no place in it. */
+  /** Formats the typed text as far as it goes and drops characters that do not fit. */
   mask: Mask
-  /** The shape, in zeros. It goes when typing begins, so that the hint has to say what is wanted. */
+  /** The placeholder, in zeros. It disappears on typing, so the hint has to describe the format. */
   placeholder?: string
-  /** What a phone's keyboard does with letters. @default the browser's own */
+  /** The automatic capitalization of on-screen keyboards. @default the browser's own */
   autoCapitalize?: 'characters'
 }
 
-/** One line of text in a fixed shape, such as a phone number. */
+/** One line of text in a fixed format, such as a phone number. */
 export function MaskedField({ mask, value, onChange, isDisabled, ...props }: MaskedFieldProps) {
   const { label, hint, error, isOptional, id, ...native } = props
   const shown = mask(value)

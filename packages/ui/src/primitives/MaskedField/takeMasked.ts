@@ -1,4 +1,4 @@
-/** Brings a text into its shape, as far as it goes. The shape of its beginning is the beginning of its shape. */
+/** Formats a text as far as it goes. The mask of a prefix must be a prefix of the mask. */
 export type Mask = (value: string) => string
 
 export interface MaskedText {
@@ -6,7 +6,10 @@ export interface MaskedText {
   caret: number
 }
 
-/** What a change leaves in a masked box that held `before`: `head` stands before the caret, `tail` after it. */
+/**
+ * The result of an edit in a masked box that contained `before`: `head` is the text before the caret, `tail`
+ * after it.
+ */
 export function remask(
   mask: Mask,
   before: string,
@@ -17,7 +20,8 @@ export function remask(
   let [kept, rest] = [head, tail]
   if (inputType.startsWith('delete')) {
     const isForward = inputType.endsWith('Forward')
-    // Where only a separator went, what stands beyond it was meant; else the mask would put it back for ever.
+    // If only a separator was deleted, the character beyond it is deleted too; otherwise the mask would
+    // restore the separator forever.
     while (mask(kept + rest) === before && (isForward ? rest : kept)) {
       if (isForward) rest = rest.slice(1)
       else kept = kept.slice(0, -1)
@@ -27,15 +31,15 @@ export function remask(
   return { value, caret: Math.min(mask(kept).length, value.length) }
 }
 
-/** Leaves in the box what the mask keeps, with the caret where the person is typing, and answers it. */
+/** Writes the masked text and the caret to the box and returns the text. */
 export function takeMasked(input: HTMLInputElement, event: Event, mask: Mask, before: string): string {
   const end = input.selectionEnd ?? input.value.length
   const inputType = event instanceof InputEvent ? event.inputType : ''
   const { value, caret } = remask(mask, before, input.value.slice(0, end), input.value.slice(end), inputType)
-  // Written here and not by the next render alone, which would put the caret at the end. The same text again would
-  // lose what the browser can undo.
+  // Set here and not only by the next render, which would move the caret to the end. Writing an unchanged
+  // text would clear the browser's undo history.
   if (input.value !== value) input.value = value
-  // A box that a browser fills in has no caret, and Safari would focus it.
+  // During autofill the box has no caret, and setting one would make Safari focus it.
   if (input === document.activeElement) input.setSelectionRange(caret, caret)
   return value
 }

@@ -26,7 +26,7 @@ async function openMenu() {
   return { screen, onAction, trigger, item }
 }
 
-test('arrows, Home, End and a letter move; what is disabled is passed over', async () => {
+test('arrow keys, Home, End and a letter move through the items and skip disabled ones', async () => {
   const { item } = await openMenu()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(item('Copy')).toHaveFocus()
@@ -38,7 +38,7 @@ test('arrows, Home, End and a letter move; what is disabled is passed over', asy
   await expect.element(item('Copy')).toHaveFocus()
 })
 
-test('Enter does it once, closes the menu and gives focus back', async () => {
+test('Enter runs the action once, closes the menu and returns focus', async () => {
   const { screen, onAction, trigger } = await openMenu()
   await userEvent.keyboard('{End}{Enter}')
   expect(onAction.mock.calls).toEqual([['remove']])
@@ -46,7 +46,7 @@ test('Enter does it once, closes the menu and gives focus back', async () => {
   await expect.element(trigger).toHaveFocus()
 })
 
-test('Escape closes it without doing anything', async () => {
+test('Escape closes the menu without an action', async () => {
   const { screen, onAction, trigger } = await openMenu()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
@@ -54,7 +54,7 @@ test('Escape closes it without doing anything', async () => {
   expect(onAction).not.toHaveBeenCalled()
 })
 
-test('it has a name, and each action is at least 44 px high', async () => {
+test('the menu has a name and each item is at least 44 px high', async () => {
   const { screen, item } = await openMenu()
   await expect.element(screen.getByRole('menu')).toHaveAccessibleName(/Ticket actions/)
   expect(item('Rename').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

@@ -16,7 +16,7 @@ export interface MenuAction<Id extends string = string> {
   id: Id
   label: string
   icon?: LucideIcon
-  /** `danger` for what cannot be taken back. @default 'neutral' */
+  /** `danger` for actions that cannot be undone. @default 'neutral' */
   tone?: MenuTone
   isDisabled?: boolean
 }
@@ -24,13 +24,13 @@ export interface MenuAction<Id extends string = string> {
 export interface MenuProps<Id extends string> {
   /** The Button or IconButton that opens it. */
   trigger: (props: PopoverTriggerProps) => ReactNode
-  /** What the actions are for; the menu's accessible name. */
+  /** The accessible name of the menu. */
   label: string
   actions: readonly MenuAction<Id>[]
   onAction: (id: Id) => void
 }
 
-/** Things to do, behind one button. Places to go to are a MenuPanel. */
+/** Actions behind one button. For links use a MenuPanel. */
 export function Menu<Id extends string>({ trigger, label, actions, onAction }: MenuProps<Id>) {
   const { locale } = useMessages()
   const joined = usePopoverTrigger('menu')
@@ -38,7 +38,7 @@ export function Menu<Id extends string>({ trigger, label, actions, onAction }: M
     <I18nProvider locale={locale}>
       {trigger(joined.trigger)}
       <Popover {...joined.popover} className={popover} aria-label={label}>
-        {/* Focus goes where the reader has just asked to go. */}
+        {/* Autofocus is expected: the reader has just opened the menu. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <AriaMenu className={menu} aria-label={label} autoFocus="first" onClose={joined.close}>
           {actions.map(({ id, label: text, icon, tone = 'neutral', isDisabled }) => (

@@ -4,10 +4,10 @@ import { Menu } from './Menu.tsx'
 
 const actions = [{ id: 'copy', label: 'Copy' }] as const
 
-test('Menu refuses what it has no place for', () => {
+test('Menu rejects outside styling and invalid props', () => {
   expectTypeOf<MenuProps<string>>().not.toHaveProperty('className')
   expectTypeOf<MenuProps<string>>().not.toHaveProperty('style')
-  // @ts-expect-error a menu without a label has no name
+  // @ts-expect-error the label is required: it names the menu
   void (<Menu trigger={() => 'More'} actions={actions} onAction={() => undefined} />)
   void (
     <Menu

@@ -25,13 +25,16 @@ test.each([
   ['warning', 'alert'],
   ['success', 'status'],
   ['info', 'status'],
-] as const)('%s is read as %s, in a region that was there before', async (type, role) => {
-  const screen = await renderUi(<MessageBar message={null} onClose={() => {}} />)
-  const region = screen.getByRole(role).element()
-  expect(region.textContent).toBe('')
-  await screen.rerender(<MessageBar message={{ type, text: 'Saved.' }} onClose={() => {}} />)
-  expect(region.textContent).toBe('Saved.')
-})
+] as const)(
+  'a message of type %s is announced as %s in a live region that existed before',
+  async (type, role) => {
+    const screen = await renderUi(<MessageBar message={null} onClose={() => {}} />)
+    const region = screen.getByRole(role).element()
+    expect(region.textContent).toBe('')
+    await screen.rerender(<MessageBar message={{ type, text: 'Saved.' }} onClose={() => {}} />)
+    expect(region.textContent).toBe('Saved.')
+  },
+)
 
 test('the page beside a message can be clicked', async () => {
   const screen = await renderUi(<MessageBar message={{ type: 'info', text: 'Saved.' }} onClose={() => {}} />)

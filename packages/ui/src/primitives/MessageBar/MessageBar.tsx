@@ -15,9 +15,9 @@ export interface MessageBarMessage {
 }
 
 export interface MessageBarProps {
-  /** What is said now, or nothing. */
+  /** The current message, or null. */
   message: MessageBarMessage | null
-  /** The reader has closed it. An outage warning cannot be closed. */
+  /** Called when the reader closes it. An outage warning cannot be closed. */
   onClose: () => void
 }
 
@@ -29,7 +29,7 @@ const looks = {
   info: { tone: 'info', icon: Info, isUrgent: false },
 } as const satisfies Record<MessageType, { tone: Tone; icon: LucideIcon; isUrgent: boolean }>
 
-/** Speaks of the outcome of what was done, over whatever page is open. Both live regions stand there from the start. */
+/** The app-wide message bar for outcomes and toasts. Both live regions are mounted from the start. */
 export function MessageBar({ message, onClose }: MessageBarProps) {
   const isUrgent = message !== null && looks[message.type].isUrgent
   return (

@@ -4,23 +4,23 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { MessageFrame } from './MessageFrame.tsx'
 
-test('only what comes from the window of the frame is heard', async () => {
+test('the frame accepts messages only from its own window', async () => {
   const onMessage = vi.fn()
   const screen = await renderUi(<MessageFrame src="about:blank" title="The game" onMessage={onMessage} />)
   const frame = screen.getByTitle('The game').element() as HTMLIFrameElement
-  const say = (data: string, source: Window | null) =>
+  const post = (data: string, source: Window | null) =>
     window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://games.example', source }))
-  say('elsewhere', window)
-  say('nobody', null)
+  post('elsewhere', window)
+  post('nobody', null)
   expect(onMessage).not.toHaveBeenCalled()
-  say('ready', frame.contentWindow)
+  post('ready', frame.contentWindow)
   expect(onMessage).toHaveBeenCalledExactlyOnceWith(
     { origin: 'https://games.example', data: 'ready' },
     expect.any(Function),
   )
 })
 
-test('an answer goes to the origin that the message came from', async () => {
+test('an answer is sent to the origin of the message', async () => {
   const screen = await renderUi(
     <MessageFrame<string> src="about:blank" title="The game" onMessage={(_, reply) => reply('hello')} />,
   )
@@ -33,7 +33,7 @@ test('an answer goes to the origin that the message came from', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith('hello', 'https://games.example')
 })
 
-test('in a page from the server it goes nowhere before somebody listens', async () => {
+test('a server-rendered frame has no address before the listener is attached', async () => {
   const onMessage = vi.fn()
   const talking = 'data:text/html,<script>parent.postMessage("ready", "*")</script>'
   const element = <MessageFrame src={talking} title="The game" onMessage={onMessage} />

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type Ref } from 'react'
 import { frame } from './MessageFrame.css.ts'
 
-/** A message as it came from the window of the frame. */
+/** A message from the frame's window. */
 export interface FrameMessage {
   readonly origin: string
   readonly data: unknown
@@ -9,29 +9,29 @@ export interface FrameMessage {
 
 export interface MessageFrameProps<M> {
   src: string
-  /** What is in it; its accessible name. */
+  /** The accessible name. */
   title: string
-  /** Something came from the window of the frame, and from no other; `reply` answers it, and nobody else. */
+  /** A message arrived from the frame's window and no other; `reply` answers it with its origin as target. */
   onMessage: (message: FrameMessage, reply: (message: M) => void) => void
   ref?: Ref<HTMLIFrameElement>
 }
 
-/** A page of another house, which speaks with ours by messages. */
+/** A third party's page in a frame that communicates by postMessage. */
 export function MessageFrame<M>({ src, title, onMessage, ref }: MessageFrameProps<M>) {
   const element = useRef<HTMLIFrameElement>(null)
 
-  const hear = useEffectEvent(({ origin, data, source }: MessageEvent) => {
+  const receive = useEffectEvent(({ origin, data, source }: MessageEvent) => {
     const page = element.current?.contentWindow
-    // Any window may send messages; only those of this frame are its page's.
+    // Any window can post messages; only those of this frame are accepted.
     if (!page || source !== page) return
     onMessage({ origin, data }, message => page.postMessage(message, origin))
   })
   useEffect(() => {
-    const listener = (event: MessageEvent) => hear(event)
+    const listener = (event: MessageEvent) => receive(event)
     addEventListener('message', listener)
     return () => removeEventListener('message', listener)
   }, [])
-  // In a page from the server the frame waits: what it said before somebody listens would be said to nobody.
+  // The server renders no src: a message sent before hydration would be lost.
   const isHeard = useSyncExternalStore(
     () => () => {},
     () => true,

@@ -2,13 +2,13 @@ import { expectTypeOf, test } from 'vitest'
 import type { MessageFrameProps } from './MessageFrame.tsx'
 import { MessageFrame } from './MessageFrame.tsx'
 
-const hear = () => undefined
+const noop = () => undefined
 
-test('MessageFrame refuses what it has no place for', () => {
+test('MessageFrame rejects outside styling and invalid props', () => {
   expectTypeOf<MessageFrameProps<string>>().not.toHaveProperty('className')
   expectTypeOf<MessageFrameProps<string>>().not.toHaveProperty('style')
-  // @ts-expect-error a frame says what is in it
-  void (<MessageFrame src="about:blank" onMessage={hear} />)
-  // @ts-expect-error somebody listens
+  // @ts-expect-error the title is required
+  void (<MessageFrame src="about:blank" onMessage={noop} />)
+  // @ts-expect-error a message listener is required
   void (<MessageFrame src="about:blank" title="A page" />)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Meter } from './Meter.tsx'
 
-test('a meter says its reading in words', async () => {
+test('a meter has its reading as text', async () => {
   const screen = await renderUi(<Meter label="Password strength" value={2} max={3} valueText="Medium" />)
   const meter = screen.getByRole('meter', { name: 'Password strength' })
   await expect.element(meter).toHaveAttribute('aria-valuenow', '2')
@@ -11,7 +11,7 @@ test('a meter says its reading in words', async () => {
   await expect.element(screen.getByText('Medium')).toBeInTheDocument()
 })
 
-test('as many steps are filled as are reached', async () => {
+test('the meter fills as many steps as are reached', async () => {
   const screen = await renderUi(<Meter label="Password strength" value={2} max={3} valueText="Medium" />)
   const fills = Array.from(
     screen.getByRole('meter').element().children,

@@ -6,19 +6,19 @@ import { toneClass } from '../../themes/tone.css.ts'
 import { reached, reading, scale, step, words } from './Meter.css.ts'
 
 export interface MeterProps {
-  /** What is measured. */
+  /** The label. */
   label: ReactNode
-  /** Steps reached. */
+  /** Number of steps reached. */
   value: number
-  /** Steps there are. */
+  /** Number of all steps. */
   max: number
-  /** The reading in words: "Strong". */
+  /** The value as text: "Strong". */
   valueText: string
   /** @default 'accent' */
   tone?: Tone
 }
 
-/** A measure within known bounds, in a few steps: the strength of a password. */
+/** A measurement in a few steps, such as the strength of a password. */
 export function Meter({ label, value, max, valueText, tone = 'accent' }: MeterProps) {
   const id = useId()
   return (

@@ -17,7 +17,7 @@ export const notice = componentStyle(
   'notice',
 )
 
-/** Puts the icon on the first line's middle. */
+/** Centres the icon on the first line. */
 export const mark = componentStyle({ display: 'flex', alignItems: 'center', height: '1.5em' }, 'mark')
 
 export const content = componentStyle(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Notice } from './Notice.tsx'
 
-test('a notice that stands in the page is not a live region', async () => {
+test('a static notice is not a live region', async () => {
   const screen = await renderUi(<Notice title="Verify your identity" />)
   await expect.element(screen.getByText('Verify your identity')).toBeInTheDocument()
   expect(screen.container.querySelector('[role]')).toBeNull()
@@ -13,7 +13,7 @@ test.each([
   ['warning', 'alert'],
   ['success', 'status'],
   ['info', 'status'],
-] as const)('an announced %s notice is read as %s', async (tone, role) => {
+] as const)('an announced notice of tone %s has the role %s', async (tone, role) => {
   const screen = await renderUi(<Notice tone={tone} title="Email or password is incorrect." isAnnounced />)
   await expect.element(screen.getByRole(role)).toHaveTextContent('Email or password is incorrect.')
 })

@@ -19,14 +19,14 @@ export const toneIcon = {
 interface NoticeLook {
   /** @default 'info' */
   tone?: Tone
-  /** It appears after something the reader did: read it out at once. */
+  /** Appears after an action of the reader: announced at once. */
   isAnnounced?: boolean
 }
 
 export type NoticeProps = NoticeLook &
   ({ title: ReactNode; children?: ReactNode } | { title?: undefined; children: ReactNode })
 
-/** Something the reader should know in this place, before going on. */
+/** Information in its place in the page. */
 export function Notice({ tone = 'info', title, children, isAnnounced = false }: NoticeProps) {
   const isUrgent = tone === 'danger' || tone === 'warning'
   const role = isAnnounced ? (isUrgent ? 'alert' : 'status') : undefined

@@ -15,7 +15,7 @@ export const button = componentStyle(
     color: vars.color.accent.subtleFg,
     backgroundColor: vars.color.accent.subtleBg,
     cursor: 'pointer',
-    // Fast taps are steps, not a zoom.
+    // Fast taps change the number and do not zoom.
     touchAction: 'manipulation',
     selectors: {
       '&:hover:not(:disabled, [aria-disabled="true"])': { borderColor: vars.color.border.strong },

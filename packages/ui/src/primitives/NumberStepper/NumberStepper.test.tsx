@@ -24,7 +24,7 @@ function Tickets({ start = 3, onChange, ...props }: Partial<NumberStepperProps> 
   )
 }
 
-test('buttons change the number by a step, and it is said once', async () => {
+test('the buttons change the number by one step, which is announced once', async () => {
   const screen = await renderUi(<Tickets />)
   const box = screen.getByRole('spinbutton', { name: 'Tickets' })
   await expect.element(screen.getByRole('status')).toHaveTextContent('')
@@ -36,7 +36,7 @@ test('buttons change the number by a step, and it is said once', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('3')
 })
 
-test('keys change the number, and the box alone says it', async () => {
+test('keys change the number, which only the box announces', async () => {
   const screen = await renderUi(<Tickets />)
   const box = screen.getByRole('spinbutton')
   await screen.getByRole('button', { name: 'Increase: Tickets' }).click()
@@ -54,7 +54,7 @@ test('keys change the number, and the box alone says it', async () => {
   await expect.element(box).toHaveValue('1')
 })
 
-test('a button at its end keeps focus and does nothing', async () => {
+test('a button at its limit keeps focus and does nothing', async () => {
   const onChange = vi.fn()
   const screen = await renderUi(<Tickets start={2} onChange={onChange} />)
   const less = screen.getByRole('button', { name: 'Decrease: Tickets' })
@@ -65,7 +65,7 @@ test('a button at its end keeps focus and does nothing', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-test('the button at the upper end keeps focus and does nothing', async () => {
+test('the button at the upper limit keeps focus and does nothing', async () => {
   const onChange = vi.fn()
   const screen = await renderUi(<Tickets start={9} onChange={onChange} />)
   const more = screen.getByRole('button', { name: 'Increase: Tickets' })
@@ -76,7 +76,7 @@ test('the button at the upper end keeps focus and does nothing', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(10)
 })
 
-test('a number is typed, and only numbers of the range are handed on', async () => {
+test('a typed number is reported only when it is in the range', async () => {
   const onChange = vi.fn()
   const screen = await renderUi(<Tickets onChange={onChange} />)
   const box = screen.getByRole('spinbutton')
@@ -92,7 +92,7 @@ test('a number is typed, and only numbers of the range are handed on', async () 
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
-test('the number is known before the box is left, however it is typed', async () => {
+test('a typed number is reported before blur, however it is typed', async () => {
   const onChange = vi.fn()
   const screen = await renderUi(<Tickets min={5} max={50} step={5} start={20} onChange={onChange} />)
   await userEvent.clear(screen.getByRole('spinbutton'))
@@ -103,7 +103,7 @@ test('the number is known before the box is left, however it is typed', async ()
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
-test('emptied and left, the box shows the last number again', async () => {
+test('an emptied box shows the last number again on blur', async () => {
   const screen = await renderUi(<Tickets />)
   const box = screen.getByRole('spinbutton')
   await box.fill('')
@@ -113,7 +113,7 @@ test('emptied and left, the box shows the last number again', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('3')
 })
 
-test('what is typed between the steps goes to the nearest', async () => {
+test('a typed number between two steps is rounded to the nearest on blur', async () => {
   const screen = await renderUi(<Tickets min={5} max={50} step={5} start={5} />)
   const box = screen.getByRole('spinbutton')
   await box.fill('13')
@@ -121,7 +121,7 @@ test('what is typed between the steps goes to the nearest', async () => {
   await expect.element(box).toHaveValue('15')
 })
 
-test('arrow keys go on from what is typed', async () => {
+test('arrow keys continue from the typed number', async () => {
   const screen = await renderUi(<Tickets />)
   const box = screen.getByRole('spinbutton')
   await box.fill('70')
@@ -129,7 +129,7 @@ test('arrow keys go on from what is typed', async () => {
   await expect.element(box).toHaveValue('9')
 })
 
-test('a number given anew takes the place of what was typed', async () => {
+test('a new value of the prop replaces the typed text', async () => {
   const props = { label: 'x', name: 'x', min: 1, max: 10, onChange: () => {} }
   const screen = await renderUi(<NumberStepper {...props} value={3} />)
   await screen.getByRole('spinbutton').fill('7')
@@ -137,7 +137,7 @@ test('a number given anew takes the place of what was typed', async () => {
   await expect.element(screen.getByRole('spinbutton')).toHaveValue('5')
 })
 
-test('range, message and state belong to the box', async () => {
+test('the box has the range, the message and the state', async () => {
   const screen = await renderUi(<Tickets error="You have points for 2" />)
   const box = screen.getByRole('spinbutton')
   await expect.element(box).toHaveAttribute('aria-valuemin', '1')
@@ -148,7 +148,7 @@ test('range, message and state belong to the box', async () => {
   for (const button of screen.getByRole('button').elements()) expect(button).toBeDisabled()
 })
 
-test('its buttons are named in Spanish and large enough to touch', async () => {
+test('the buttons are named in Spanish and large enough to touch', async () => {
   const screen = await renderUi(<Tickets />, 'es')
   const less = screen.getByRole('button', { name: 'Disminuir: Tickets' }).element().getBoundingClientRect()
   expect(Math.min(less.width, less.height)).toBeGreaterThanOrEqual(44)

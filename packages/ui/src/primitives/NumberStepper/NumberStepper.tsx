@@ -29,7 +29,7 @@ const digitsOf = (value: string) => value.replace(/\D/g, '')
 export function NumberStepper(props: NumberStepperProps) {
   const { value, isDisabled = false, onChange } = props
   const translate = useMessages('controls')
-  // What is typed and does not read as the number it stands for; that number takes its place when the box is left.
+  // The typed text while it differs from the number; on blur the number replaces it.
   const [draft, setDraft] = useState<string | null>(null)
   const [spoken, setSpoken] = useState('')
   const [least, most] = [onStep(props.min, props), onStep(props.max, props)]
@@ -40,11 +40,11 @@ export function NumberStepper(props: NumberStepperProps) {
   const press = (steps: number) => {
     const next = onStep(value + steps * (props.step ?? 1), props)
     set(next)
-    // The box has no focus, so nobody would hear what has become of it.
+    // The box is not focused, so a live region announces the new number.
     setSpoken(String(next))
   }
   const type = (text: string) => {
-    // Handed on with each key and not when the box is left: whatever is pressed next is then already told of it.
+    // Reported on each key and not on blur, so that a button pressed next already has the value.
     const number = text === '' ? value : onStep(Number(text), props)
     setSpoken('')
     set(number)
@@ -132,7 +132,7 @@ function StepButton({ icon, label, controls, isDisabled, isAtEnd, onPress }: Ste
       aria-label={label}
       aria-controls={controls}
       disabled={isDisabled}
-      // Not `disabled` at an end: who has just pressed it would lose focus.
+      // Not `disabled` at a limit, because the pressed button would lose focus.
       aria-disabled={isAtEnd || undefined}
       onClick={isAtEnd ? undefined : onPress}
     >

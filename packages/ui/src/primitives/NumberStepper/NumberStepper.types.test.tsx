@@ -2,11 +2,11 @@ import { expectTypeOf, test } from 'vitest'
 import type { NumberStepperProps } from './NumberStepper.tsx'
 import { NumberStepper } from './NumberStepper.tsx'
 
-test('NumberStepper refuses what it has no place for', () => {
+test('NumberStepper rejects outside styling and invalid props', () => {
   expectTypeOf<NumberStepperProps>().not.toHaveProperty('className')
   expectTypeOf<NumberStepperProps>().not.toHaveProperty('style')
-  // @ts-expect-error a number, not its text
+  // @ts-expect-error the value is a number, not a string
   void (<NumberStepper label="x" name="x" min={1} max={9} value="1" onChange={() => {}} />)
-  // @ts-expect-error steps lead from somewhere to somewhere
+  // @ts-expect-error the range is required
   void (<NumberStepper label="x" name="x" value={1} onChange={() => {}} />)
 })

@@ -9,7 +9,7 @@ test.each([
   [12, { min: 5, max: 100, step: 5 }, 10],
   [99, { min: 0, max: 12, step: 5 }, 10],
   [3, { min: 4, max: 2 }, 4],
-])('%i within %j is %i', (value, range, expected) => {
+])('the number %i within %j becomes %i', (value, range, expected) => {
   expect(onStep(value, range)).toBe(expected)
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['Home', 0],
   ['End', 20],
   ['a', null],
-])('from 10, %s leads to %s', (key, expected) => {
+])('the key %s changes 10 to %s', (key, expected) => {
   expect(afterKey(key, 10, { min: 0, max: 22, step: 5 })).toBe(expected)
 })

@@ -6,14 +6,14 @@ export interface StepRange {
   step?: number
 }
 
-/** The nearest number on the steps from `min` that is not above `max`. */
+/** The nearest step from `min` that is not above `max`. */
 export function onStep(value: number, { min, max, step = 1 }: StepRange): number {
   const last = Math.max(0, Math.floor((max - min) / step))
   const nearest = Math.round((value - min) / step)
   return min + Math.min(last, Math.max(0, nearest)) * step
 }
 
-/** Where a key of a spin button leads, or null if it is none of its keys. */
+/** The number after a key of a spin button, or null for any other key. */
 export function afterKey(key: string, value: number, range: StepRange): number | null {
   const { min, max, step = 1 } = range
   if (key === 'ArrowUp') return onStep(value + step, range)

@@ -9,13 +9,13 @@ async function paged(page: number, pages: number) {
   return { screen, onPage, nav: screen.getByRole('navigation', { name: 'Pages' }) }
 }
 
-test('[LLHIST-009] with ten pages exactly four page buttons are there, the current one marked', async () => {
+test('[LLHIST-009] ten pages show exactly four page buttons with the current one marked', async () => {
   const { nav } = await paged(4, 10)
   expect(nav.getByRole('button', { name: /^Page / }).all()).toHaveLength(4)
   await expect.element(nav.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('pages and steps lead where they say', async () => {
+test('page and step buttons request their page', async () => {
   const { nav, onPage } = await paged(4, 10)
   await nav.getByRole('button', { name: 'Page 6' }).click()
   expect(onPage).toHaveBeenLastCalledWith(5)
@@ -25,7 +25,7 @@ test('pages and steps lead where they say', async () => {
   expect(onPage).toHaveBeenLastCalledWith(5)
 })
 
-test('whoever steps to the end by keyboard keeps focus there, and goes no further', async () => {
+test('the step button at the last page keeps focus and does nothing', async () => {
   const { screen, nav, onPage } = await paged(0, 2)
   const next = nav.getByRole('button', { name: 'Next page' })
   next.element().focus()
@@ -37,7 +37,7 @@ test('whoever steps to the end by keyboard keeps focus there, and goes no furthe
   expect(onPage).toHaveBeenCalledTimes(1)
 })
 
-test('every button is at least 44 px each way', async () => {
+test('every button is at least 44 px in both directions', async () => {
   const { nav } = await paged(0, 10)
   for (const button of nav.getByRole('button').elements()) {
     const { width, height } = button.getBoundingClientRect()
@@ -45,7 +45,7 @@ test('every button is at least 44 px each way', async () => {
   }
 })
 
-test('where pages have addresses, links lead to them, and the steps at the ends lead nowhere', async () => {
+test('pages with addresses are links, and the steps at the ends have none', async () => {
   const screen = await renderUi(
     <Pagination page={0} pages={3} hrefOf={page => `/games?page=${page + 1}`} label="Pages" />,
   )

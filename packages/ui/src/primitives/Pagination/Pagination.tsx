@@ -8,24 +8,24 @@ import { pageWindow } from './pageWindow.ts'
 import { button, list } from './Pagination.css.ts'
 
 interface PaginationPlace {
-  /** The page on show, counted from 0. */
+  /** The current page, counted from 0. */
   page: number
   pages: number
-  /** What is being paged through. */
+  /** The label: what is paginated. */
   label: string
 }
 
-/** Pages are turned on the spot, or each has an address of its own: then links turn them, without scripts as well. */
+/** A callback, or an address for each page: then the pages are links, which also work without scripts. */
 export type PaginationProps = PaginationPlace &
   (
     | { onPage: (page: number) => void; hrefOf?: undefined }
     | { hrefOf: (page: number) => string; onPage?: undefined }
   )
 
-/** Four pages beside one another, and one step each way. */
+/** Four page buttons, and a step button in each direction. */
 export function Pagination({ page, pages, label, onPage, hrefOf }: PaginationProps) {
   const translate = useMessages('controls')
-  const way = (target: number): Way => {
+  const targetOf = (target: number): PageTarget => {
     const isThere = target >= 0 && target < pages
     if (hrefOf) return { kind: 'link', href: isThere ? hrefOf(target) : undefined }
     return { kind: 'button', onClick: isThere ? () => onPage(target) : undefined }
@@ -33,11 +33,11 @@ export function Pagination({ page, pages, label, onPage, hrefOf }: PaginationPro
   return (
     <nav aria-label={label}>
       <ul className={list} role="list">
-        <Step icon={ChevronLeft} label={translate('ui.pagination.previous')} way={way(page - 1)} />
+        <Step icon={ChevronLeft} label={translate('ui.pagination.previous')} to={targetOf(page - 1)} />
         {pageWindow(page, pages).map(number => (
           <li key={number}>
             <Control
-              way={way(number)}
+              to={targetOf(number)}
               aria-current={number === page ? 'page' : undefined}
               aria-label={translate('ui.pagination.page', { page: number + 1 })}
             >
@@ -45,41 +45,42 @@ export function Pagination({ page, pages, label, onPage, hrefOf }: PaginationPro
             </Control>
           </li>
         ))}
-        <Step icon={ChevronRight} label={translate('ui.pagination.next')} way={way(page + 1)} />
+        <Step icon={ChevronRight} label={translate('ui.pagination.next')} to={targetOf(page + 1)} />
       </ul>
     </nav>
   )
 }
 
-/** Leads nowhere, where there is no page that way. */
-type Way = { kind: 'link'; href: string | undefined } | { kind: 'button'; onClick: (() => void) | undefined }
+/** Has no address at the first or last page. */
+type PageTarget =
+  { kind: 'link'; href: string | undefined } | { kind: 'button'; onClick: (() => void) | undefined }
 
 interface ControlProps extends AriaAttributes {
-  way: Way
+  to: PageTarget
   children: ReactNode
 }
 
-/** It stays focusable at the end of the way: whoever steps by keyboard keeps their place. */
-function Control({ way, children, ...aria }: ControlProps) {
-  if (way.kind === 'link') {
-    const end = way.href === undefined ? ({ role: 'link', tabIndex: 0, 'aria-disabled': true } as const) : {}
+/** Stays focusable at the last page, so that keyboard users keep focus. */
+function Control({ to, children, ...aria }: ControlProps) {
+  if (to.kind === 'link') {
+    const end = to.href === undefined ? ({ role: 'link', tabIndex: 0, 'aria-disabled': true } as const) : {}
     return (
-      <a className={button} href={way.href} {...end} {...aria}>
+      <a className={button} href={to.href} {...end} {...aria}>
         {children}
       </a>
     )
   }
   return (
-    <button type="button" className={button} aria-disabled={!way.onClick} onClick={way.onClick} {...aria}>
+    <button type="button" className={button} aria-disabled={!to.onClick} onClick={to.onClick} {...aria}>
       {children}
     </button>
   )
 }
 
-function Step({ icon, label, way }: { icon: LucideIcon; label: string; way: Way }) {
+function Step({ icon, label, to }: { icon: LucideIcon; label: string; to: PageTarget }) {
   return (
     <li>
-      <Control way={way} aria-label={label}>
+      <Control to={to} aria-label={label}>
         <Icon icon={icon} />
       </Control>
     </li>

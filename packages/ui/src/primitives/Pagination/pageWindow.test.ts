@@ -12,11 +12,11 @@ test.each([
   [2, 3, [0, 1, 2]],
   [0, 1, [0]],
   [0, 0, []],
-])('[LLHIST-009] on page %i of %i the buttons are %j', (page, pages, buttons) => {
+])('[LLHIST-009] page %i of %i shows the buttons %j', (page, pages, buttons) => {
   expect(pageWindow(page, pages)).toEqual(buttons)
 })
 
-test('[LLHIST-009] wherever one is among many pages, four buttons stand side by side with the current one', () => {
+test('[LLHIST-009] any page of many shows four adjacent buttons including the current one', () => {
   for (let pages = 4; pages < 40; pages++)
     for (let page = 0; page < pages; page++) {
       const window = pageWindow(page, pages)

@@ -1,6 +1,6 @@
 import { PAGINATION_BUTTONS } from '@players-club/domain-models'
 
-/** The pages that have a button: at most four beside one another, with the current one among them. Pages count from 0. */
+/** The pages that have a button: at most four adjacent ones including the current. Pages count from 0. */
 export function pageWindow(current: number, pages: number, buttons = PAGINATION_BUTTONS): readonly number[] {
   const count = Math.min(buttons, pages)
   const centred = current - Math.floor((count - 1) / 2)

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** How many there are, also while the next page is on its way: whoever turned to it keeps the focus on the pages. */
+/**
+ * Keeps the last known page count while the next page loads, so that the pagination stays mounted and keeps
+ * focus.
+ */
 export function useLastKnown(total: number | undefined): number {
   const [last, setLast] = useState(total ?? 0)
   if (total !== undefined && total !== last) setLast(total)

@@ -13,7 +13,7 @@ const field = (
   />
 )
 
-test('a password is hidden until its owner wants to see it', async () => {
+test('a password is hidden until the reveal button is pressed', async () => {
   const screen = await renderUi(field)
   const input = screen.getByLabelText('Password', { exact: true })
   const toggle = screen.getByRole('button', { name: 'Show password' })
@@ -26,7 +26,7 @@ test('a password is hidden until its owner wants to see it', async () => {
   await expect.element(input).toHaveAttribute('type', 'password')
 })
 
-test('a shown password is hidden again when it is sent', async () => {
+test('a revealed password is hidden again on submit', async () => {
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
   const screen = await renderUi(<form onSubmit={onSubmit}>{field}</form>)
   const input = screen.getByLabelText('Password', { exact: true })
@@ -38,14 +38,14 @@ test('a shown password is hidden again when it is sent', async () => {
   await expect.element(input).toHaveAttribute('type', 'password')
 })
 
-test('password managers find it', async () => {
+test('the field has the autofill token for password managers', async () => {
   const screen = await renderUi(field)
   const input = screen.getByLabelText('Password', { exact: true })
   await expect.element(input).toHaveAttribute('autocomplete', 'current-password')
   await expect.element(input).toHaveAttribute('name', 'password')
 })
 
-test('its button can be touched', async () => {
+test('the reveal button is large enough to touch', async () => {
   const screen = await renderUi(field)
   const { width, height } = screen.getByRole('button').element().getBoundingClientRect()
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)

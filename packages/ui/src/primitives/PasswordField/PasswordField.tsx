@@ -17,12 +17,12 @@ export interface PasswordFieldProps extends FieldWords {
   autoComplete: 'current-password' | 'new-password'
   isDisabled?: boolean
   id?: string
-  /** Below the box: a PasswordStrength. */
+  /** Content below the box: a PasswordStrength. */
   children?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** A password, hidden until its owner wants to see it. */
+/** A password, hidden until the reveal button is pressed. */
 export function PasswordField({
   label,
   hint,
@@ -37,7 +37,7 @@ export function PasswordField({
   const [isShown, setIsShown] = useState(false)
   const toggleButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // Sent as plain text it would be kept among the browser's suggestions, and stay on the screen meanwhile.
+    // Submitted as type text it would be saved in the browser's suggestions, and stay visible meanwhile.
     const form = toggleButton.current?.form
     const hide = () => setIsShown(false)
     form?.addEventListener('submit', hide)

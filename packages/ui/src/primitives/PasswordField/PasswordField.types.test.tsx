@@ -2,11 +2,11 @@ import { expectTypeOf, test } from 'vitest'
 import type { PasswordFieldProps } from './PasswordField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
-test('PasswordField refuses what it has no place for', () => {
+test('PasswordField rejects outside styling and invalid props', () => {
   expectTypeOf<PasswordFieldProps>().not.toHaveProperty('className')
   expectTypeOf<PasswordFieldProps>().not.toHaveProperty('style')
-  // @ts-expect-error password managers must know whether it is an old or a new one
+  // @ts-expect-error the autofill token is required: current or new password
   void (<PasswordField label="x" name="x" value="" onChange={() => {}} />)
-  // @ts-expect-error a password is never kept from its manager
+  // @ts-expect-error password managers may not be turned off
   void (<PasswordField autoComplete="off" label="x" name="x" value="" onChange={() => {}} />)
 })

@@ -8,7 +8,7 @@ const checklist = [
   { key: 'accounts.password.characterCondition', met: false },
 ] as const
 
-test('strength is read in words', async () => {
+test('the strength is available as text', async () => {
   const screen = await renderUi(<PasswordStrength level="medium" checklist={checklist} />)
   const meter = screen.getByRole('meter', { name: 'Password strength' })
   await expect.element(meter).toHaveAttribute('aria-valuetext', 'Medium')

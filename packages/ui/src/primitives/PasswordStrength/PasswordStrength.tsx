@@ -21,10 +21,10 @@ const tones = { low: 'danger', medium: 'warning', strong: 'success' } as const s
   Tone
 >
 
-/** How strong a new password is, and which conditions it meets so far. */
+/** The strength of a new password and the conditions it meets. */
 export function PasswordStrength({ level, checklist }: PasswordStrengthProps) {
   const translate = useMessages('controls')
-  // An empty field is no fault yet.
+  // An empty field is not an error yet.
   const hasBegun = checklist.some(item => item.met)
   return (
     <div className={strength}>
@@ -48,7 +48,7 @@ export function PasswordStrength({ level, checklist }: PasswordStrengthProps) {
           </li>
         ))}
       </ul>
-      {/* Changes only when a condition or the level does, so that it is not read at every key. */}
+      {/* Changes only with a condition or the level, so that it is not announced at every key. */}
       <VisuallyHidden>
         <span role="status">
           {translate('ui.password.progress', {

@@ -2,11 +2,11 @@ import { expectTypeOf, test } from 'vitest'
 import type { PasswordStrengthProps } from './PasswordStrength.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
 
-test('PasswordStrength refuses what it has no place for', () => {
+test('PasswordStrength rejects outside styling and invalid props', () => {
   expectTypeOf<PasswordStrengthProps>().not.toHaveProperty('className')
   expectTypeOf<PasswordStrengthProps>().not.toHaveProperty('style')
   // @ts-expect-error a level outside the tuple
   void (<PasswordStrength level="weak" checklist={[]} />)
-  // @ts-expect-error conditions are texts of the catalogue
+  // @ts-expect-error conditions are message keys
   void (<PasswordStrength level="low" checklist={[{ key: 'eight characters', met: true }]} />)
 })

@@ -2,7 +2,7 @@ import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, easing, grid, layer, space } from '../../tokens/scales.ts'
 
-/** The sheet that a popover and a menu are written on. */
+/** The surface that popovers and menus share. */
 export const popover = componentStyle(
   {
     zIndex: layer.popover,

@@ -13,7 +13,7 @@ async function popover() {
   return { screen, trigger: screen.getByRole('button', { name: 'Odds' }), sheet: screen.getByRole('dialog') }
 }
 
-test('it opens by key beside its button, takes focus, and Escape gives it back', async () => {
+test('the popover opens by key next to its button, takes focus, and Escape returns it', async () => {
   const { trigger, sheet } = await popover()
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(sheet).toHaveAccessibleName('About the odds')
@@ -25,7 +25,7 @@ test('it opens by key beside its button, takes focus, and Escape gives it back',
   await expect.element(trigger).toHaveFocus()
 })
 
-test('its button says whether it is open; a press outside closes it', async () => {
+test('the button has the expanded state and a press outside closes the popover', async () => {
   const { trigger, sheet } = await popover()
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'false')
   await trigger.click()

@@ -10,12 +10,12 @@ import { usePopoverTrigger } from './usePopoverTrigger.ts'
 export interface PopoverProps {
   /** The Button or IconButton that opens it. */
   trigger: (props: PopoverTriggerProps) => ReactNode
-  /** What it is about; its accessible name. */
+  /** The accessible name. */
   label: string
   children: ReactNode
 }
 
-/** A little more about something, beside the button that asked for it. */
+/** Additional information next to the button that opens it. */
 export function Popover({ trigger, label, children }: PopoverProps) {
   const { locale } = useMessages()
   const joined = usePopoverTrigger('dialog')

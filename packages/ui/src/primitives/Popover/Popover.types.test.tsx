@@ -2,11 +2,11 @@ import { expectTypeOf, test } from 'vitest'
 import type { PopoverProps } from './Popover.tsx'
 import { Popover } from './Popover.tsx'
 
-test('Popover refuses what it has no place for', () => {
+test('Popover rejects outside styling and invalid props', () => {
   expectTypeOf<PopoverProps>().not.toHaveProperty('className')
   expectTypeOf<PopoverProps>().not.toHaveProperty('style')
-  // @ts-expect-error a popover without a label has no name
+  // @ts-expect-error the label is required: it names the popover
   void (<Popover trigger={() => 'Odds'}>One in ten</Popover>)
-  // @ts-expect-error nothing opens it
+  // @ts-expect-error the trigger is required
   void (<Popover label="Odds">One in ten</Popover>)
 })

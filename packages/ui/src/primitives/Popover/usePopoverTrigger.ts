@@ -1,7 +1,10 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { useRef, useState } from 'react'
 
-/** What the Button or IconButton that opens something takes: `trigger={props => <Button {...props}>More</Button>}`. */
+/**
+ * The props for the Button or IconButton that opens something: `trigger={props => <Button
+ * {...props}>More</Button>}`.
+ */
 export interface PopoverTriggerProps {
   ref: RefObject<HTMLButtonElement | null>
   onPress: () => void
@@ -10,7 +13,7 @@ export interface PopoverTriggerProps {
   'aria-haspopup': 'dialog' | 'menu'
 }
 
-/** Joins a button and what it opens. */
+/** Connects a trigger with what it opens. */
 export function usePopoverTrigger(kind: 'dialog' | 'menu') {
   const ref = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)

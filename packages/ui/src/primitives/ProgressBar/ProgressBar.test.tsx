@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
-test('progress has its label as name and says how far in words', async () => {
+test('the progress bar has its label as name and its value as text', async () => {
   const screen = await renderUi(
     <ProgressBar label="Monsoon season" value={3} max={5} valueText="3 of 5 games" />,
   )
@@ -12,12 +12,12 @@ test('progress has its label as name and says how far in words', async () => {
   await expect.element(bar).toHaveAttribute('aria-valuetext', '3 of 5 games')
 })
 
-test('progress of unknown length has no value', async () => {
+test('indeterminate progress has no value', async () => {
   const screen = await renderUi(<ProgressBar label="Uploading your photo" />)
   expect(screen.getByRole('progressbar').element().matches(':indeterminate')).toBe(true)
 })
 
-test('nothing is drawn by a style attribute, which the security policy forbids', async () => {
+test('the bar is drawn without a style attribute, which the content security policy forbids', async () => {
   const { container } = await renderUi(<ProgressBar label="Monsoon season" value={60} />)
   expect(container.querySelector('[style]')).toBeNull()
 })

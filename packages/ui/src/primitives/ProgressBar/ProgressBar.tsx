@@ -6,19 +6,19 @@ import { toneClass } from '../../themes/tone.css.ts'
 import { bar, value as valueClass, words } from './ProgressBar.css.ts'
 
 export interface ProgressBarProps {
-  /** What is under way. */
+  /** The label: the running task. */
   label: ReactNode
-  /** How far; without it the bar only says that something is going on. */
+  /** The progress; without it the bar is indeterminate. */
   value?: number
   /** @default 100 */
   max?: number
-  /** How far, in words: "3 of 5 games". */
+  /** The progress as text: "3 of 5 games". */
   valueText?: string
   /** @default 'accent' */
   tone?: Tone
 }
 
-/** How far a task has come: a native progress element under a visible label. */
+/** The progress of a task: a native progress element under a visible label. */
 export function ProgressBar({ label, value, max = 100, valueText, tone = 'accent' }: ProgressBarProps) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ test.each([
   await expect.element(screen.getByRole('img', { name })).toBeInTheDocument()
 })
 
-test('as many marks as there are steps, as many filled as are done', async () => {
+test('the marks show all steps and fill the done ones', async () => {
   const screen = await renderUi(<PunchMarks done={3} total={5} />)
   const fills = Array.from(
     screen.getByRole('img', { name: '3 of 5' }).element().children,

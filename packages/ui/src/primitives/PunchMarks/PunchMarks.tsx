@@ -3,9 +3,9 @@ import { cx } from '../../themes/cx.ts'
 import { mark, punched, row } from './PunchMarks.css.ts'
 
 export interface PunchMarksProps {
-  /** How many are punched. */
+  /** Number of filled marks. */
   done: number
-  /** How many there are. */
+  /** Number of all marks. */
   total: number
 }
 

@@ -9,7 +9,7 @@ const part = (of: PagePart<readonly string[]>) => (
   </Part>
 )
 
-test('a part is shown once it is there; before, its place is held', async () => {
+test('a part shows its skeleton while it loads and then its content', async () => {
   const screen = await renderUi(part(unknown))
   await expect.element(screen.getByText('Loading')).toBeInTheDocument()
   await screen.rerender(part({ ...unknown, data: ['all', 'of', 'it'] }))
@@ -17,7 +17,7 @@ test('a part is shown once it is there; before, its place is held', async () => 
   expect(screen.getByText('Loading').query()).toBeNull()
 })
 
-test('a part that could not be had says why, and can be asked for again', async () => {
+test('a part that could not be loaded says why and can be retried', async () => {
   const refresh = vi.fn()
   const screen = await renderUi(part({ ...unknown, error: { key: 'error.offline' }, refresh }))
   await expect.element(screen.getByText(/could not reach the club/)).toBeVisible()
@@ -25,7 +25,7 @@ test('a part that could not be had says why, and can be asked for again', async 
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test('what was there before is better than why it could not be had again', async () => {
+test('a part with older content shows it and hides the error of a refresh', async () => {
   const screen = await renderUi(part({ ...unknown, data: ['before'], error: { key: 'error.offline' } }))
   await expect.element(screen.getByText('before')).toBeVisible()
   expect(screen.getByRole('alert').query()).toBeNull()

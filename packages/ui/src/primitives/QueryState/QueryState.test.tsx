@@ -4,7 +4,7 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { Skeleton } from '../Skeleton/index.ts'
 import { QueryState } from './QueryState.tsx'
 
-test('while it is on its way that is said, and nothing can be pressed', async () => {
+test('the loading state is announced and has no buttons', async () => {
   const screen = await renderUi(
     <QueryState error={null} onRetry={() => undefined}>
       <Skeleton />
@@ -16,7 +16,7 @@ test('while it is on its way that is said, and nothing can be pressed', async ()
   expect(screen.getByRole('button').query()).toBeNull()
 })
 
-test('why it could not be had is announced, and it can be tried again by keyboard', async () => {
+test('the error is announced and can be retried by keyboard', async () => {
   const onRetry = vi.fn()
   const screen = await renderUi(
     <QueryState error={{ key: 'error.offline' }} onRetry={onRetry}>

@@ -4,11 +4,11 @@ import { QueryState } from './QueryState.tsx'
 
 const retry = () => undefined
 
-test('Missing refuses what it has no place for', () => {
+test('QueryState rejects outside styling and invalid props', () => {
   expectTypeOf<QueryStateProps>().not.toHaveProperty('className')
   expectTypeOf<QueryStateProps>().not.toHaveProperty('style')
-  // @ts-expect-error there is always a way on
+  // @ts-expect-error onRetry is required
   void (<QueryState error={null}>…</QueryState>)
-  // @ts-expect-error something holds the place of what comes
+  // @ts-expect-error the skeleton is required
   void (<QueryState error={null} onRetry={retry} />)
 })

@@ -26,7 +26,7 @@ function Choice(props: Partial<RadioGroupProps<Channel>>) {
   )
 }
 
-test('one of a few is chosen by its words and by the arrow keys', async () => {
+test('an option is selected by its label and by arrow keys', async () => {
   const screen = await renderUi(<Choice />)
   const email = screen.getByRole('radio', { name: 'Email' })
   const text = screen.getByRole('radio', { name: 'Text message' })
@@ -38,7 +38,7 @@ test('one of a few is chosen by its words and by the arrow keys', async () => {
   await expect.element(email).not.toBeChecked()
 })
 
-test('the group is named by its question and says what is wrong', async () => {
+test('the label names the group and the message describes it', async () => {
   const screen = await renderUi(<Choice hint="Change it at any time" error="Choose one" />)
   const group = screen.getByRole('radiogroup', { name: 'Channel' })
   await expect.element(group).toHaveAccessibleDescription('Change it at any time Error: Choose one')
@@ -46,14 +46,14 @@ test('the group is named by its question and says what is wrong', async () => {
   await expect.element(group).toHaveAttribute('aria-required', 'true')
 })
 
-test('the hint of an option describes it and is no part of its name', async () => {
+test('the hint describes an option and is not part of its name', async () => {
   const screen = await renderUi(<Choice />)
   await expect
     .element(screen.getByRole('radio', { name: 'Email' }))
     .toHaveAccessibleDescription('Once a week')
 })
 
-test('a refused form leads to its first option', async () => {
+test('a refused form focuses the first option', async () => {
   const screen = await renderUi(
     <Form onSubmit={() => {}}>
       <Choice error="Choose one" />

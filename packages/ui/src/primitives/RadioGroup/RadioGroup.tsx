@@ -15,15 +15,15 @@ export interface RadioOption<Value extends string> {
 export interface RadioGroupProps<Value extends string> extends FieldWords {
   name: string
   options: readonly RadioOption<Value>[]
-  /** Null while nothing is chosen. */
+  /** Null when nothing is selected. */
   value: Value | null
   onChange: (value: Value) => void
   isDisabled?: boolean
-  /** Carried by the first option, for an ErrorSummary to lead to. */
+  /** Set on the first option, so that an ErrorSummary can focus it. */
   id?: string
 }
 
-/** One of a few, all of them in sight. */
+/** Radio buttons: one of a few visible options. */
 export function RadioGroup<Value extends string>({
   label,
   hint,

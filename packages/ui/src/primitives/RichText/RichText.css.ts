@@ -7,7 +7,7 @@ export const richText = componentStyle(
   'richText',
 )
 
-// The tree's elements are made by us, but carry no classes of their own.
+// The tree's elements are rendered by us but carry no classes.
 const inside = (selector: string, rule: Parameters<typeof componentGlobalStyle>[1]) =>
   componentGlobalStyle(`${richText} ${selector}`, rule)
 

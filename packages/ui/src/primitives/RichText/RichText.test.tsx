@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { RichText } from './RichText.tsx'
 
-test('the tree becomes real elements', async () => {
+test('the tree is rendered as real elements', async () => {
   const screen = await renderUi(
     <RichText
       nodes={[
@@ -22,7 +22,7 @@ test('markup in a text stays text', async () => {
   expect(container.textContent).toBe('<img src=x onerror=alert(1)>')
 })
 
-test('own links stay here, others open a new tab and say so', async () => {
+test('internal links open in place, and external links open a new tab and say so', async () => {
   const screen = await renderUi(
     <RichText
       nodes={[

@@ -5,17 +5,17 @@ import { Link } from '../Link/Link.tsx'
 import { richText, tableFrame } from './RichText.css.ts'
 
 export interface RichTextProps {
-  /** Sanitised text of the lottery, as a tree. */
+  /** The lottery's sanitized text, as a tree. */
   nodes: readonly RichTextNode[]
 }
 
-/** Texts that the lottery writes: rules, terms, answers. A tree of known elements, never raw HTML. */
+/** Texts by the lottery: rules, terms, answers. A tree of known elements, never raw HTML. */
 export function RichText({ nodes }: RichTextProps) {
   return <div className={richText}>{render(nodes)}</div>
 }
 
 function render(nodes: readonly RichTextNode[]): ReactNode {
-  // The tree is replaced as a whole and its nodes hold no state, so their place is their identity.
+  // The tree is replaced as a whole and its nodes have no state, so the index is a stable key.
   // oxlint-disable-next-line react/no-array-index-key
   return nodes.map((node, index) => <Fragment key={index}>{element(node)}</Fragment>)
 }
@@ -34,17 +34,17 @@ function element(node: RichTextNode): ReactNode {
   }
   if (Element === 'table') {
     return (
-      // A frame that scrolls must be reachable by keyboard.
+      // A scroll container must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       <div className={tableFrame} tabIndex={0}>
-        <table>{render(withoutSpace(children))}</table>
+        <table>{render(withoutWhitespace(children))}</table>
       </div>
     )
   }
-  // White space between rows and cells is nothing to a table, and React refuses it there.
+  // White space between rows and cells has no meaning in a table, and React warns about it.
   const isTablePart = Element === 'thead' || Element === 'tbody' || Element === 'tr'
-  return <Element>{render(isTablePart ? withoutSpace(children) : children)}</Element>
+  return <Element>{render(isTablePart ? withoutWhitespace(children) : children)}</Element>
 }
 
-const withoutSpace = (nodes: readonly RichTextNode[]) =>
+const withoutWhitespace = (nodes: readonly RichTextNode[]) =>
   nodes.filter(node => typeof node !== 'string' || node.trim() !== '')

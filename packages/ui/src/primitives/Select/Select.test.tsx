@@ -14,7 +14,7 @@ function State({ start = '', ...props }: Partial<SelectProps> & { start?: string
   return <Select {...props} label="State" name="state" options={options} value={value} onChange={setValue} />
 }
 
-test('an option is chosen by its label and kept by its value', async () => {
+test('an option is selected by its label and reported by its value', async () => {
   const screen = await renderUi(<State />)
   const select = screen.getByRole('combobox', { name: 'State' })
   await expect.element(select).toHaveValue('')
@@ -25,12 +25,12 @@ test('an option is chosen by its label and kept by its value', async () => {
 test.each([
   ['en', 'Choose an option'],
   ['es', 'Elija una opción'],
-] as const)('as long as nothing is chosen it asks to choose (%s)', async (locale, text) => {
+] as const)('an empty select asks to choose an option (%s)', async (locale, text) => {
   const screen = await renderUi(<State />, locale)
   await expect.element(screen.getByRole('combobox')).toHaveDisplayValue(text)
 })
 
-test('only what is optional can be taken back', async () => {
+test('only an optional select can be emptied', async () => {
   const screen = await renderUi(<State start="AZ" />)
   const nothing = screen.getByRole('option', { name: 'Choose an option' })
   await expect.element(nothing).toBeDisabled()
@@ -38,12 +38,12 @@ test('only what is optional can be taken back', async () => {
   await expect.element(nothing).toBeEnabled()
 })
 
-test('an option that cannot be had cannot be chosen', async () => {
+test('a disabled option cannot be selected', async () => {
   const screen = await renderUi(<State />)
   await expect.element(screen.getByRole('option', { name: 'Utah' })).toBeDisabled()
 })
 
-test('what is wrong belongs to the select', async () => {
+test('the message describes the select', async () => {
   const screen = await renderUi(<State error="Choose your state" />)
   await expect.element(screen.getByRole('combobox')).toHaveAccessibleDescription('Error: Choose your state')
 })

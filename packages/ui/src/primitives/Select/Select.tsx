@@ -17,11 +17,11 @@ export interface SelectOption {
 export interface SelectProps extends FieldWords {
   name: string
   options: readonly SelectOption[]
-  /** Empty while nothing is chosen. */
+  /** Empty when nothing is selected. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** Stands there while nothing is chosen, "Choose an option" unless given. */
+  /** Shown when nothing is selected. @default "Choose an option" */
   placeholder?: string
   autoComplete?: AutoFill
   isDisabled?: boolean
@@ -29,7 +29,7 @@ export interface SelectProps extends FieldWords {
   ref?: Ref<HTMLSelectElement>
 }
 
-/** One of a list, by the platform's own picker. */
+/** One of a list, with the native select. */
 export function Select({ options, placeholder, onChange, isDisabled, ...props }: SelectProps) {
   const translate = useMessages()
   const { label, hint, error, isOptional, id, ...native } = props
@@ -44,7 +44,7 @@ export function Select({ options, placeholder, onChange, isDisabled, ...props }:
             disabled={isDisabled}
             onChange={event => onChange(event.target.value)}
           >
-            {/* What is optional can be taken back. */}
+            {/* An optional select can be emptied. */}
             <option value="" disabled={!isOptional}>
               {placeholder ?? translate('ui.select.choose')}
             </option>

@@ -3,7 +3,7 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 test.each(['text', 'heading', 'picture', 'pill', 'ticket'] as const)(
-  'a %s skeleton holds a place and is silent',
+  'a %s skeleton reserves its space and is hidden from screen readers',
   async shape => {
     const { container } = await renderUi(<Skeleton shape={shape} count={2} />)
     const places = Array.from(container.querySelectorAll('span'))

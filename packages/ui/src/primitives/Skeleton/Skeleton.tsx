@@ -5,11 +5,11 @@ import type { SkeletonShape } from './skeletonVariants.ts'
 export interface SkeletonProps {
   /** @default 'text' */
   shape?: SkeletonShape
-  /** How many of it, under one another. @default 1 */
+  /** Number of skeletons. @default 1 */
   count?: number
 }
 
-/** Holds the place of what is still loading. Silent: the region around it says `aria-busy`. */
+/** A placeholder while content loads. Hidden from screen readers: the region around it has `aria-busy`. */
 export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
   return Array.from({ length: count }, (_, index) => {
     const isLastOfText = shape === 'text' && count > 1 && index === count - 1

@@ -3,7 +3,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, grid, media, space, touchTarget, typeSize, weight } from '../../tokens/scales.ts'
 
 const thumbSize = grid(7)
-/** The middle of the thumb goes from here to as far from the other end. */
+/** The thumb's centre moves between this inset and the same at the other end. */
 const inset = grid(3.5)
 
 export const box = componentStyle({ position: 'relative', height: touchTarget }, 'box')
@@ -11,7 +11,7 @@ export const box = componentStyle({ position: 'relative', height: touchTarget },
 const fill = { borderRadius: vars.radius.full, backgroundColor: vars.color.accent.bg }
 const paleFill = { backgroundColor: vars.color.text.disabled }
 
-/** The line under the thumb, filled up to it. */
+/** The track under the thumb, filled up to the value. */
 export const filled = componentStyle(
   {
     position: 'absolute',
@@ -70,7 +70,7 @@ const forced = {
 } as const
 const forcedPale = { borderColor: 'GrayText' }
 
-// An engine drops a rule with a selector of the other's, so that the thumb is written twice.
+// A browser drops a rule with an unknown vendor selector, so the thumb is styled twice.
 export const range = componentStyle(
   {
     position: 'relative',
@@ -82,7 +82,7 @@ export const range = componentStyle(
     borderRadius: vars.radius.medium,
     backgroundColor: 'transparent',
     cursor: 'pointer',
-    // A finger that sets a value must not scroll the page sideways.
+    // Dragging must not scroll the page sideways.
     touchAction: 'pan-y',
     selectors: {
       '&:disabled': { cursor: 'not-allowed' },

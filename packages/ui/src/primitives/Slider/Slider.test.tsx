@@ -22,7 +22,7 @@ function Tokens(props: Partial<SliderProps>) {
   )
 }
 
-test('arrows, Home and End set it by its steps and within its range', async () => {
+test('arrow keys, Home and End change the value by its steps within its range', async () => {
   const screen = await renderUi(<Tokens />)
   const slider = screen.getByRole('slider', { name: 'Tokens' })
   await userEvent.keyboard('{Tab}{ArrowRight}')
@@ -33,13 +33,13 @@ test('arrows, Home and End set it by its steps and within its range', async () =
   await expect.element(slider).toHaveValue('0')
 })
 
-test('a value is heard as it is seen', async () => {
+test('the value text for screen readers equals the visible one', async () => {
   const screen = await renderUi(<Tokens />)
   await expect.element(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '40 tokens')
   await expect.element(screen.getByText('40 tokens')).toBeVisible()
 })
 
-test('it hands on a number, and stays until its owner moves it', async () => {
+test('the slider reports a number and does not move until its prop changes', async () => {
   const onChange = vi.fn()
   const screen = await renderUi(<Tokens value={40} onChange={onChange} />)
   await userEvent.keyboard('{Tab}{ArrowLeft}')
@@ -47,7 +47,7 @@ test('it hands on a number, and stays until its owner moves it', async () => {
   await expect.element(screen.getByRole('slider')).toHaveValue('40')
 })
 
-test('where the page runs from right to left, the greatest value is on the left', async () => {
+test('the maximum is on the left in right-to-left pages', async () => {
   const screen = await renderUi(
     <div dir="rtl">
       <Tokens />
@@ -59,20 +59,20 @@ test('where the page runs from right to left, the greatest value is on the left'
   await expect.element(slider).toHaveValue('100')
 })
 
-test('the line is filled as far as the value, without a style attribute', async () => {
+test('the track is filled up to the value without a style attribute', async () => {
   const { container } = await renderUi(<Tokens min={20} value={40} tickStep={20} />)
   expect(container.querySelector('progress')?.position).toBe(0.25)
   expect(container.querySelector('[style]')).toBeNull()
 })
 
-test('what is wrong belongs to it; it is never called required', async () => {
+test('the message describes the slider, which is never marked as required', async () => {
   const screen = await renderUi(<Tokens error="Too many" />)
   const slider = screen.getByRole('slider')
   await expect.element(slider).toHaveAccessibleDescription('Error: Too many')
   await expect.element(slider).not.toHaveAttribute('aria-required')
 })
 
-test('it is high enough to touch', async () => {
+test('the slider is high enough to touch', async () => {
   const screen = await renderUi(<Tokens />)
   expect(screen.getByRole('slider').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })

@@ -3,7 +3,7 @@ import type { FieldWords } from '../Field/index.ts'
 import { Field } from '../Field/index.ts'
 import { box, ends, filled, last, range, tick, tickRow, valueText } from './Slider.css.ts'
 
-/** A slider always has a value, so that it is never left out. */
+/** A slider always has a value, so it is never optional. */
 export interface SliderProps extends Omit<FieldWords, 'isOptional'> {
   name: string
   min: number
@@ -12,16 +12,16 @@ export interface SliderProps extends Omit<FieldWords, 'isOptional'> {
   step?: number
   value: number
   onChange: (value: number) => void
-  /** A value in words, seen and heard: "25 tokens". */
+  /** A value as text, visible and for screen readers: "25 tokens". */
   format: (value: number) => string
-  /** A mark at every so many; it divides the range. */
+  /** Distance between tick marks; it divides the range. */
   tickStep?: number
   isDisabled?: boolean
   id?: string
   ref?: Ref<HTMLInputElement>
 }
 
-/** A number between two others, where about right is right. */
+/** A number in a range, where an approximate choice is enough. */
 export function Slider({ label, hint, error, id, ...props }: SliderProps) {
   const { format, tickStep, onChange, isDisabled, ...native } = props
   const { min, max, value } = native
@@ -35,7 +35,7 @@ export function Slider({ label, hint, error, id, ...props }: SliderProps) {
             <input
               {...native}
               {...naming}
-              // It cannot be empty, and ARIA lets it not be required.
+              // It cannot be empty, and ARIA allows no required state.
               aria-required={undefined}
               type="range"
               className={range}

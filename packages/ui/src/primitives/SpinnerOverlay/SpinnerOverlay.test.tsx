@@ -16,7 +16,7 @@ const page = (isActive: boolean) => (
   </>
 )
 
-test('work that is done quickly shows no spinner', async () => {
+test('short work shows no spinner', async () => {
   const screen = await renderUi(page(true))
   vi.advanceTimersByTime(299)
   await screen.rerender(page(false))
@@ -25,7 +25,7 @@ test('work that is done quickly shows no spinner', async () => {
   expect(screen.container.textContent).toBe('Redeem')
 })
 
-test('a wait is shown, announced once, and leaves focus where it is', async () => {
+test('a wait is shown, announced once, and leaves focus in place', async () => {
   const screen = await renderUi(page(false))
   const button = screen.getByRole('button').element()
   button.focus()

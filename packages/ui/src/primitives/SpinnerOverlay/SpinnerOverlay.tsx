@@ -3,24 +3,24 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { overlay, plate, wheel } from './SpinnerOverlay.css.ts'
 
-/** Work that is done sooner shows no spinner at all. */
+/** Delay: faster work shows no spinner. */
 const usualDelay = 300
 
 export interface SpinnerOverlayProps {
   isActive: boolean
   /** Milliseconds before it shows. @default 300 */
   delay?: number
-  /** What is going on. @default "Please wait" in the reader's language */
+  /** The label. @default "Please wait" in the reader's language */
   label?: string
 }
 
-/** Covers the page while the product works. Focus stays where it is; the wait is announced. */
+/** Covers the page during a long operation. Focus stays in place; the wait is announced. */
 export function SpinnerOverlay({ isActive, delay = usualDelay, label }: SpinnerOverlayProps) {
   const translate = useMessages()
   const isShown = useDelayed(isActive, delay)
   return (
     <>
-      {/* Stands in the page from the start: live regions that come with their text are often not read. */}
+      {/* Mounted from the start: screen readers often miss a live region that is inserted together with its text. */}
       <div role="status">
         {isShown && <VisuallyHidden>{label ?? translate('shell.pending')}</VisuallyHidden>}
       </div>
@@ -44,7 +44,7 @@ function Wheel() {
   )
 }
 
-/** True from `delay` after `isOn` became true until it is false again. */
+/** True from `delay` ms after `isOn` became true until it is false. */
 function useDelayed(isOn: boolean, delay: number): boolean {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Stack } from './Stack.tsx'
 const boxes = (container: Element) =>
   Array.from(container.querySelectorAll('i'), box => box.getBoundingClientRect())
 
-test('children stand under one another with the same space between', async () => {
+test('the children stand in a column with equal space between them', async () => {
   const { container } = await renderUi(
     <Stack gap={6}>
       <i>1</i>
@@ -18,7 +18,7 @@ test('children stand under one another with the same space between', async () =>
   expect((three?.top ?? 0) - (two?.bottom ?? 0)).toBe(24)
 })
 
-test('space can differ by breakpoint', async () => {
+test('the space can differ by breakpoint', async () => {
   const { container } = await renderUi(
     <Stack gap={{ mobile: 1, desktop: 10 }}>
       <i>1</i>
@@ -29,7 +29,7 @@ test('space can differ by breakpoint', async () => {
   expect((two?.top ?? 0) - (one?.bottom ?? 0)).toBe(40)
 })
 
-test('a list stays a list for those who listen', async () => {
+test('a list keeps its role for screen readers', async () => {
   const screen = await renderUi(
     <Stack as="ul">
       <li>Earn</li>

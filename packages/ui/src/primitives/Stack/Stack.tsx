@@ -13,11 +13,11 @@ export interface StackProps {
   gap?: Responsive<Space>
   /** @default 'stretch' */
   align?: StackAlign
-  /** `ul` and `ol` wrap nothing: their children are the caller's `<li>`s. @default 'div' */
+  /** `ul` and `ol` add no wrappers: the children are the caller's `<li>`s. @default 'div' */
   as?: StackElement
 }
 
-/** Puts its children under one another with the same space between. */
+/** Arranges its children in a column with equal space. */
 export function Stack({ children, gap = 4, align = 'stretch', as: Element = 'div' }: StackProps) {
   const isList = Element === 'ul' || Element === 'ol'
   return (

@@ -22,7 +22,7 @@ export const item = componentStyle(
   {
     position: 'relative',
     selectors: {
-      // The perforation between one mark and the next.
+      // The perforation between two marks.
       '&:not(:last-child)::after': {
         content: '',
         position: 'absolute',

@@ -4,7 +4,7 @@ import { Stepper } from './Stepper.tsx'
 
 const steps = ['Account', 'Personal information', 'Verify your account']
 
-test('it is a named list that says of every step where it stands', async () => {
+test('the stepper is a named list with a status for every step', async () => {
   const screen = await renderUi(<Stepper label="Registration" steps={steps} current={1} />)
   const list = screen.getByRole('list', { name: 'Registration' })
   const items = list.getByRole('listitem')
@@ -14,7 +14,7 @@ test('it is a named list that says of every step where it stands', async () => {
   await expect.element(items.nth(2)).toHaveTextContent('3Verify your account (still to come)')
 })
 
-test('[REG-012] [REG-013] a press leads back to what is done, never forward', async () => {
+test('[REG-012] [REG-013] a press leads back to a completed step, never forward', async () => {
   const onBack = vi.fn()
   const screen = await renderUi(<Stepper label="Registration" steps={steps} current={1} onBack={onBack} />)
   await screen.getByText(/Verify your account/).click()
@@ -24,13 +24,13 @@ test('[REG-012] [REG-013] a press leads back to what is done, never forward', as
   expect(onBack.mock.calls).toEqual([[0]])
 })
 
-test('without a way back nothing can be pressed', async () => {
+test('the stepper has no buttons without a callback to go back', async () => {
   const screen = await renderUi(<Stepper label="Registration" steps={steps} current={2} />)
   await expect.element(screen.getByRole('listitem').first()).toBeVisible()
   expect(screen.getByRole('button').elements()).toHaveLength(0)
 })
 
-test('it speaks Spanish', async () => {
+test('the stepper renders in Spanish', async () => {
   const screen = await renderUi(<Stepper label="Registro" steps={['Cuenta', 'Datos']} current={1} />, 'es')
   await expect.element(screen.getByRole('listitem').first()).toHaveTextContent('Cuenta (hecho)')
 })

@@ -7,17 +7,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { back, item, list, mark, markLook, name, step as stepClass } from './Stepper.css.ts'
 
 export interface StepperProps {
-  /** What the steps lead to: "Registration". */
+  /** The accessible name: "Registration". */
   label: string
-  /** Their names, in order. */
+  /** The names of the steps, in order. */
   steps: readonly string[]
-  /** The index of the step that the reader is at. */
+  /** Index of the current step. */
   current: number
-  /** Leads back to a step that is done; without it none can be pressed. */
+  /** Called to go back to a completed step; without it no step is a button. */
   onBack?: (index: number) => void
 }
 
-/** Where a reader is in a wizard: a punch mark for each step, filled once it is done. */
+/** The steps of a wizard: a punch mark for each, filled when it is completed. */
 export function Stepper({ label, steps, current, onBack }: StepperProps) {
   const translate = useMessages('controls')
   return (

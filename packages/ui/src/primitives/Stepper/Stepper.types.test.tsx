@@ -2,11 +2,11 @@ import { expectTypeOf, test } from 'vitest'
 import type { StepperProps } from './Stepper.tsx'
 import { Stepper } from './Stepper.tsx'
 
-test('Stepper refuses what it has no place for', () => {
+test('Stepper rejects outside styling and invalid props', () => {
   expectTypeOf<StepperProps>().not.toHaveProperty('className')
   expectTypeOf<StepperProps>().not.toHaveProperty('style')
-  // @ts-expect-error spacing and looks belong to the parent and to the variants
+  // @ts-expect-error spacing belongs to the parent, looks to the variants
   void (<Stepper label="Registration" steps={['One']} current={0} className="wide" />)
-  // @ts-expect-error a list that is read needs a name
+  // @ts-expect-error the label is required: it names the list
   void (<Stepper steps={['One']} current={0} />)
 })

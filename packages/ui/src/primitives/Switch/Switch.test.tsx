@@ -13,7 +13,7 @@ function News() {
   )
 }
 
-test('a switch is turned by its words and by Space', async () => {
+test('a switch is toggled by its label and by Space', async () => {
   const screen = await renderUi(<News />)
   const control = screen.getByRole('switch', { name: 'News by email' })
   await expect.element(control).not.toBeChecked()
@@ -23,7 +23,7 @@ test('a switch is turned by its words and by Space', async () => {
   await expect.element(control).not.toBeChecked()
 })
 
-test('a switch stays as it is until its owner turns it', async () => {
+test('a controlled switch does not change until its prop does', async () => {
   const onChange = vi.fn()
   const screen = await renderUi(
     <Switch name="news" isOn={false} onChange={onChange}>
@@ -35,7 +35,7 @@ test('a switch stays as it is until its owner turns it', async () => {
   await expect.element(screen.getByRole('switch')).not.toBeChecked()
 })
 
-test('switch and words together are high enough to touch', async () => {
+test('the switch and its label together are high enough to touch', async () => {
   const screen = await renderUi(<News />)
   const row = screen.getByRole('switch').element().closest('label')
   expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { switchRow, track } from './Switch.css.ts'
 
 export interface SwitchProps {
-  /** What is on or off. */
+  /** The label. */
   children: ReactNode
   name: string
   isOn: boolean
@@ -11,7 +11,7 @@ export interface SwitchProps {
   id?: string
 }
 
-/** Something that is on or off, with effect at once. What is sent with a form is a Checkbox. */
+/** A setting with immediate effect. For a value that is submitted with a form use a Checkbox. */
 export function Switch({ children, name, isOn, onChange, isDisabled, id }: SwitchProps) {
   return (
     <label className={switchRow}>

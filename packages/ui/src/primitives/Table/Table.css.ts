@@ -18,10 +18,10 @@ export const caption = componentStyle(
   'caption',
 )
 
-/** On narrow screens the head is heard, not seen: each cell carries its own. */
+/** On narrow screens the header row is visually hidden: each cell has its own label. */
 export const head = componentStyle({ '@media': { [narrow]: unseen } }, 'head')
 
-/** One that sorts is seen there too, as a row of buttons. */
+/** A sortable header stays visible there, as a row of buttons. */
 export const sortableHead = componentStyle(
   {
     '@media': {
@@ -85,7 +85,7 @@ export const body = componentStyle(
       [narrow]: {
         display: 'grid',
         gap: space[3],
-        // A hundred cards are more than a phone lays out without a pause; those far away wait until they come near.
+        // Laying out a hundred cards blocks a phone; `content-visibility` skips those far below the screen.
         contentVisibility: 'auto',
         containIntrinsicBlockSize: 'auto 22lh',
         selectors: { '& + &': { marginBlockStart: space[3] } },
@@ -100,7 +100,7 @@ export const row = componentStyle(
     borderBlockEnd: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
     '@media': {
       [narrow]: {
-        // Not a grid, which takes half as long again to lay out.
+        // Flex, because a grid takes half as long again to lay out.
         display: 'flex',
         flexWrap: 'wrap',
         gap: `${space[1]} ${space[4]}`,
@@ -133,7 +133,7 @@ export const cell = componentStyle(
   'cell',
 )
 
-/** What names the row stands above the rest of its card and needs no label. */
+/** The row header is the title of its card and needs no label. */
 export const rowHeader = componentStyle(
   {
     textAlign: 'start',
@@ -151,7 +151,7 @@ export const besideName = componentStyle(
 export const cellLabel = componentStyle(
   {
     color: vars.color.text.muted,
-    // Words of a label are never broken, however wide the cell's own content is.
+    // A label never breaks within a word, however wide the cell's content is.
     minWidth: 'min-content',
     overflowWrap: 'break-word',
     textAlign: 'start',
@@ -160,7 +160,7 @@ export const cellLabel = componentStyle(
   'cellLabel',
 )
 
-/** One cell for the whole row. */
+/** One cell that spans the row. */
 export const whole = componentStyle(
   { '@media': { [narrow]: { display: 'block', textAlign: 'start' } } },
   'whole',

@@ -46,7 +46,7 @@ function Sorted(props: TableProps<Movement>) {
 }
 
 export const Sortable: Story = { args: { columns }, render: args => <Sorted {...args} /> }
-/** On a phone the points need no title. */
+/** On a phone the points need no label. */
 export const BesideTheName: Story = {
   args: {
     columns: plain.map(column =>

@@ -29,7 +29,7 @@ const movements = (props: Partial<TableProps<Movement>> = {}) => (
   />
 )
 
-test.each([360, 1280])('at %i px it is a table by name, heads and cells', async width => {
+test.each([360, 1280])('the table keeps its name, headers and cells at %i px', async width => {
   const { innerWidth, innerHeight } = window
   await page.viewport(width, 700)
   const screen = await renderUi(movements())
@@ -41,7 +41,7 @@ test.each([360, 1280])('at %i px it is a table by name, heads and cells', async 
   await page.viewport(innerWidth, innerHeight)
 })
 
-test('on a narrow screen what says by itself what it is stands beside the name, without its title', async () => {
+test('a self-explanatory cell stands beside the name without its header on a narrow screen', async () => {
   const { innerWidth, innerHeight } = window
   await page.viewport(320, 700)
   const screen = await renderUi(
@@ -63,7 +63,7 @@ test('on a narrow screen what says by itself what it is stands beside the name, 
   await page.viewport(innerWidth, innerHeight)
 })
 
-test('a sortable head says the order and asks for another, by click and by key', async () => {
+test('a sortable header shows its order and requests the other, by click and by key', async () => {
   const onSort = vi.fn()
   const screen = await renderUi(movements({ sort: { column: 'points', direction: 'ascending' }, onSort }))
   await expect
@@ -75,7 +75,7 @@ test('a sortable head says the order and asks for another, by click and by key',
   expect(onSort).toHaveBeenCalledTimes(2)
 })
 
-test('another column begins upwards', () => {
+test('a newly sorted column starts in ascending order', () => {
   expect(nextSort('what', { column: 'points', direction: 'ascending' })).toEqual({
     column: 'what',
     direction: 'ascending',
@@ -84,19 +84,19 @@ test('another column begins upwards', () => {
   expect(nextSort('what', { column: 'what', direction: 'descending' }).direction).toBe('ascending')
 })
 
-test('while rows are on their way it is busy and holds their places', async () => {
+test('a loading table is busy and shows skeleton rows', async () => {
   const screen = await renderUi(movements({ isLoading: true, rows: [], empty: 'None' }))
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   expect(screen.getByRole('row').all()).toHaveLength(6)
   expect(screen.getByText('None').query()).toBeNull()
 })
 
-test('without rows it says so in their place', async () => {
+test('an empty table shows its message in place of rows', async () => {
   const screen = await renderUi(movements({ rows: [], empty: 'No movements yet' }))
   await expect.element(screen.getByRole('cell', { name: 'No movements yet' })).toBeVisible()
 })
 
-test('on a narrow screen rows far below are not laid out before they come near, and each of them is there', async () => {
+test('rows far below the screen skip layout on narrow screens but stay in the document', async () => {
   const { innerWidth, innerHeight } = window
   await page.viewport(320, 700)
   const rows = Array.from({ length: 95 }, (_, n) => ({ id: String(n), what: `Entry ${n}`, points: n }))
@@ -115,7 +115,7 @@ test('on a narrow screen rows far below are not laid out before they come near, 
 const manyMovements = (of: string, length: number): Movement[] =>
   Array.from({ length }, (_, place) => ({ id: `${of}${place}`, what: `${of} ${place}`, points: place }))
 
-/** A table whose rows are others after a press: the names in it before, and after each of its changes. */
+/** Replaces a table's rows by a press and records the row names before and after each change. */
 async function changesOf(before: Movement[], after: Movement[], isOver: (names: string[]) => boolean) {
   function Turned() {
     const [rows, setRows] = useState(before)
@@ -138,27 +138,27 @@ async function changesOf(before: Movement[], after: Movement[], isOver: (names: 
       observer.disconnect()
       resolve()
     }).observe(table, { childList: true, subtree: true })
-    // Not by the test's own hand, which would wait for everything that React has in mind.
+    // Dispatched directly: the test driver would wait until React is idle.
     turn.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   })
   return changes
 }
 
-test('a long table comes group by group, and whole in the end', async () => {
+test('a long table renders its rows incrementally until all are there', async () => {
   const rows = manyMovements('first', 100)
   const changes = await changesOf([], rows, names => names.length === 100)
   expect(changes.map(({ length }) => length)).toEqual([0, 5, 10, 15, 20, 40, 80, 100])
   expect(changes.at(-1)).toEqual(rows.map(({ what }) => what))
 })
 
-test('rows of another page take the places of those before, which stay until it is their turn', async () => {
+test('rows of another page replace the previous ones incrementally', async () => {
   const isTurned = (names: string[]) => names.length > 0 && names.every(name => name.startsWith('second'))
   const changes = await changesOf(manyMovements('first', 60), manyMovements('second', 60), isTurned)
   for (const names of changes) expect(names).toHaveLength(60)
   expect(changes.some(names => names[0] === 'second 0' && names[59] === 'first 59')).toBe(true)
 })
 
-test.each([2, 0])('where only %i rows are left, those before are gone at once', async left => {
+test.each([2, 0])('a page of only %i rows removes the previous rows at once', async left => {
   const changes = await changesOf(
     manyMovements('first', 60),
     manyMovements('second', left),
@@ -167,7 +167,7 @@ test.each([2, 0])('where only %i rows are left, those before are gone at once', 
   expect(changes.map(({ length }) => length)).toEqual([60, left])
 })
 
-test('what the server has rendered is whole', () => {
+test('the server renders all rows', () => {
   const html = renderToString(movements({ rows: manyMovements('first', 100) }))
   expect(html.match(/<th scope="row"/g)).toHaveLength(100)
 })

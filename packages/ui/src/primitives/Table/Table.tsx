@@ -3,7 +3,7 @@ import { cx } from '../../themes/cx.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import type { ColumnAlign } from './columnAligns.ts'
 import { SortButton } from './SortButton.tsx'
-import { useGroupsInTime } from './useGroupsInTime.ts'
+import { useIncrementalRows } from './useIncrementalRows.ts'
 import type { TableSort } from './tableSort.ts'
 import {
   align as alignClass,
@@ -29,38 +29,38 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** @default 'start' */
   align?: ColumnAlign
-  /** Names its row for those who hear the table. One column does. */
+  /** The row header: names its row for screen readers. Exactly one column has it. */
   isRowHeader?: boolean
-  /** Says by itself what it is: on narrow screens it stands beside what names the row, without its title. */
+  /** Self-explanatory: on narrow screens it stands beside the row's name without a label. */
   isBesideName?: boolean
-  /** Its head is a button that asks for this order. */
+  /** The header is a button that requests this order. */
   isSortable?: boolean
 }
 
 export interface TableProps<Row> {
-  /** What the table holds. */
+  /** The caption. */
   caption: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** The order that the rows are in. */
+  /** The current order. */
   sort?: TableSort
   onSort?: (sort: TableSort) => void
-  /** Rows are on their way: their places are held. */
+  /** Rows are loading: skeleton rows reserve the space. */
   isLoading?: boolean
-  /** What stands in the place of rows when there are none. */
+  /** Shown in place of rows when there are none. */
   empty?: ReactNode
 }
 
-const PLACES_HELD = 5
+const SKELETON_ROWS = 5
 
 /**
- * Rows and columns; on narrow screens each row is a card that says what its cells are. A display that is changed by CSS
- * takes the table's meaning away in some browsers, so that the roles are written down.
+ * A table; on narrow screens each row is a card with labelled cells. A CSS `display` other than table removes
+ * the table semantics in some browsers, so the roles are explicit.
  */
 export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...props }: TableProps<Row>) {
   const isSortable = columns.some(column => column.isSortable)
-  const groups = useGroupsInTime(rows)
+  const groups = useIncrementalRows(rows)
   return (
     <table className={table} role="table" aria-busy={props.isLoading || undefined}>
       <caption className={caption}>{props.caption}</caption>
@@ -81,27 +81,28 @@ export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...props }: Ta
       </thead>
       {props.isLoading && (
         <Body>
-          {Array.from({ length: PLACES_HELD }, (_, index) => (
-            <Whole key={index} columns={columns.length}>
+          {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+            <SpanningRow key={index} columns={columns.length}>
               <Skeleton />
-            </Whole>
+            </SpanningRow>
           ))}
         </Body>
       )}
       {!props.isLoading &&
         groups.map((members, place) => (
-          // A row that comes in on top moves the others along; they stay who they are but for those that change their group.
+          // Groups are keyed by index: a row inserted at the top shifts the others, and React keeps every row
+          // element except those that move to another group.
           // oxlint-disable-next-line react/no-array-index-key
           <Group key={place} rows={members} rowKey={rowKey} columns={columns} />
         ))}
       {!props.isLoading && rows.length === 0 && (
-        <Body>{props.empty && <Whole columns={columns.length}>{props.empty}</Whole>}</Body>
+        <Body>{props.empty && <SpanningRow columns={columns.length}>{props.empty}</SpanningRow>}</Body>
       )}
     </table>
   )
 }
 
-/** What is drawn stays as it is while other groups come. */
+/** Memoized: a rendered group does not render again while others are added. */
 const Group = memo(function Group<Row>({
   columns,
   rows,
@@ -130,8 +131,8 @@ function Body({ children }: { children: ReactNode }) {
   )
 }
 
-/** A row that is one cell. */
-function Whole({ columns, children }: { columns: number; children: ReactNode }) {
+/** A row with one cell. */
+function SpanningRow({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tr className={row} role="row">
       <td role="cell" colSpan={columns} aria-colspan={columns} className={cx(cell, whole)}>

@@ -6,10 +6,10 @@ const rows = [{ id: 'a', points: 5 }]
 const rowKey = (row: { id: string }) => row.id
 const points = { caption: 'Points', rows, rowKey, columns: [] }
 
-test('Table refuses what it has no place for', () => {
+test('Table rejects outside styling and invalid props', () => {
   expectTypeOf<TableProps<string>>().not.toHaveProperty('className')
   expectTypeOf<TableProps<string>>().not.toHaveProperty('style')
-  // @ts-expect-error a table without a caption has no name
+  // @ts-expect-error the caption is required: it names the table
   void (<Table rows={rows} rowKey={rowKey} columns={[]} />)
   void (
     <Table
@@ -20,6 +20,6 @@ test('Table refuses what it has no place for', () => {
       columns={[{ id: 'tokens', title: 'Tokens', cell: row => row.tokens }]}
     />
   )
-  // @ts-expect-error an order has one of two directions
+  // @ts-expect-error a direction outside the tuple
   void (<Table {...points} sort={{ column: 'a', direction: 'up' }} />)
 })

@@ -1,3 +1,3 @@
-/** Words begin at the start; figures line up at the end. */
+/** Text is aligned to the start, numbers to the end. */
 export const columnAligns = ['start', 'end'] as const
 export type ColumnAlign = (typeof columnAligns)[number]

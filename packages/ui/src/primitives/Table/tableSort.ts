@@ -7,7 +7,7 @@ export interface TableSort {
   readonly direction: SortDirection
 }
 
-/** The order that a press on a column's head asks for: upwards first, then the other way. */
+/** The order that a press on a header requests: ascending first, then descending. */
 export function nextSort(column: string, current: TableSort | undefined): TableSort {
   const isTurned = current?.column === column && current.direction === 'ascending'
   return { column, direction: isTurned ? 'descending' : 'ascending' }

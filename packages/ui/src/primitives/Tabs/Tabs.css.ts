@@ -31,7 +31,7 @@ export const tab = componentStyle(
         color: vars.color.text.accent,
         borderBlockEndColor: vars.color.accent.border,
       },
-      // The list scrolls sideways and would cut a ring that stands outside.
+      // The list scrolls sideways and would clip an outer focus ring.
       '&:focus-visible': { outlineOffset: `-${borderWidth.heavy}` },
     },
     '@media': {

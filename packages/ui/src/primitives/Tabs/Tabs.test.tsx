@@ -32,7 +32,7 @@ test('a press shows a tab’s panel and hides the others', async () => {
     .toHaveAttribute('aria-selected', 'true')
 })
 
-test('the selected tab is in sight where there is no room for all of them', async () => {
+test('the selected tab is scrolled into view where not all tabs fit', async () => {
   const screen = await renderUi(
     <div style={{ width: '7rem' }}>
       <Tabs label="Games" tabs={tabs} selected="Fast play" onSelect={() => {}} />
@@ -46,7 +46,7 @@ test('the selected tab is in sight where there is no room for all of them', asyn
   expect(tab!.left).toBeGreaterThanOrEqual(list!.left - 1)
 })
 
-test('arrows, Home and End move and select; Tab goes on to the panel', async () => {
+test('arrow keys, Home and End move and select, and Tab moves on to the panel', async () => {
   const screen = await renderUi(<Games />)
   await userEvent.keyboard('{Tab}')
   await expect.element(screen.getByRole('tab', { name: 'Draw' })).toHaveFocus()
@@ -70,7 +70,7 @@ test('arrows, Home and End move and select; Tab goes on to the panel', async () 
   await expect.element(screen.getByRole('tab', { name: 'Draw' })).toHaveFocus()
 })
 
-test('from right to left the arrows are mirrored; other keys do nothing', () => {
+test('arrow keys are mirrored in right-to-left pages and other keys do nothing', () => {
   expect(tabFor('ArrowLeft', 0, 3, true)).toBe(1)
   expect(tabFor('ArrowRight', 0, 3, true)).toBe(2)
   expect(tabFor('a', 0, 3)).toBeUndefined()

@@ -10,17 +10,17 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What is chosen between. */
+  /** The accessible name. */
   label: string
   tabs: readonly TabItem[]
-  /** The id of the one on show. */
+  /** The id of the selected tab. */
   selected: string
   onSelect: (id: string) => void
 }
 
 /**
- * Views of one thing, of which one is on show. Written on plain buttons: react-aria's cost a page 17 KB and its server
- * twenty-two times the work, for these few keys.
+ * Tabs, of which one panel is shown. Written with plain buttons: react-aria's tabs cost a page 17 KB and its
+ * server twenty-two times the render time, for these few keys.
  */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId()
@@ -29,7 +29,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   useEffect(() => {
     const [list, button] = [bar.current, bar.current?.children[current]]
     if (!list || !(button instanceof HTMLElement)) return
-    // Sideways only: an address that leads to a tab must not move the page.
+    // Scrolls the list sideways only: an address that selects a tab must not scroll the page.
     const start = button.offsetLeft - list.offsetLeft
     const isInSight =
       start >= list.scrollLeft && start + button.offsetWidth <= list.scrollLeft + list.clientWidth
@@ -47,7 +47,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   }
   return (
     <div>
-      {/* The keys arrive from the tabs inside, which have the focus. */}
+      {/* Key events bubble up from the focused tab. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div ref={bar} role="tablist" aria-label={label} className={list} onKeyDown={move}>
         {tabs.map((each, at) => (
@@ -69,7 +69,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
       {tabs.map(
         each =>
           each.id === selected && (
-            // A panel may hold nothing that takes focus; then the keys must be able to scroll it.
+            // A panel without focusable content must be focusable itself, so that keys can scroll it.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             <div
               key={each.id}

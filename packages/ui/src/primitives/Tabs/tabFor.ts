@@ -1,4 +1,4 @@
-/** The tab that a key leads to, from the current one; around both ends. Nothing for other keys. */
+/** The tab that a key selects from the current one, wrapping around; undefined for other keys. */
 export function tabFor(key: string, current: number, count: number, isRtl = false): number | undefined {
   const forth = isRtl ? 'ArrowLeft' : 'ArrowRight'
   const back = isRtl ? 'ArrowRight' : 'ArrowLeft'

@@ -21,5 +21,5 @@ export const alignClass = componentVariants(textAligns, align => ({ textAlign: a
 
 export const numeric = componentStyle({ fontVariantNumeric: 'tabular-nums' }, 'numeric')
 
-/** Paragraphs stay readable however wide their place is. */
+/** Limits the line length however wide the container is. */
 export const measured = componentStyle({ maxWidth: measure.text }, 'measured')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Text } from './Text.tsx'
 
-test('a paragraph is no wider than 68 characters', async () => {
+test('a paragraph is at most 68 characters wide', async () => {
   const { container } = await renderUi(<Text>{'word '.repeat(200)}</Text>)
   const ruler = document.createElement('span')
   ruler.style.cssText = 'position:absolute;width:68ch'
@@ -12,7 +12,7 @@ test('a paragraph is no wider than 68 characters', async () => {
   )
 })
 
-test('numbers that line up are equally wide', async () => {
+test('tabular numbers are equally wide', async () => {
   const { container } = await renderUi(
     <>
       <Text as="span" isNumeric>
@@ -30,7 +30,7 @@ test('numbers that line up are equally wide', async () => {
   expect(one).toBeCloseTo(two ?? 0, 1)
 })
 
-test('a time says its moment in machine form', async () => {
+test('a time has its machine-readable form', async () => {
   const { container } = await renderUi(
     <Text as="time" dateTime="2026-12-01">
       December 1, 2026

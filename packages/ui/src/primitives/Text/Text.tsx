@@ -13,16 +13,16 @@ export interface TextProps {
   weight?: TextWeight
   /** @default 'start' */
   align?: TextAlign
-  /** Figures of equal width, for numbers that line up or change. */
+  /** Tabular figures, for numbers that align or change. */
   isNumeric?: boolean
   /** @default 'p' */
   as?: TextElement
   id?: string
-  /** For `as="time"`: the moment in machine form. */
+  /** For `as="time"`: the machine-readable value. */
   dateTime?: string
 }
 
-/** Running text in the text face. */
+/** Running text in the text font. */
 export function Text({
   children,
   size = 'body',

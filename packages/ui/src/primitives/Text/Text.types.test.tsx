@@ -2,12 +2,12 @@ import { expectTypeOf, test } from 'vitest'
 import type { TextProps } from './Text.tsx'
 import { Text } from './Text.tsx'
 
-test('Text refuses what it has no place for', () => {
+test('Text rejects outside styling and invalid props', () => {
   expectTypeOf<TextProps>().not.toHaveProperty('className')
   expectTypeOf<TextProps>().not.toHaveProperty('style')
-  // @ts-expect-error spacing and looks belong to the parent and to the variants
+  // @ts-expect-error spacing belongs to the parent, looks to the variants
   void (<Text className="wide">x</Text>)
-  // @ts-expect-error a heading is a Heading
+  // @ts-expect-error headings are rendered by Heading
   void (<Text as="h2">x</Text>)
   // @ts-expect-error a size outside the tuple
   void (<Text size="hero">x</Text>)

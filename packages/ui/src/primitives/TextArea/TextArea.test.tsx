@@ -8,7 +8,7 @@ function Question({ limit }: { limit?: number }) {
   return <TextArea label="Question" name="question" value={value} onChange={setValue} limit={limit} />
 }
 
-test('what is typed is counted, aloud only where a threshold is passed', async () => {
+test('the typed text is counted and the count is announced only at thresholds', async () => {
   const screen = await renderUi(<Question limit={10} />)
   const status = screen.getByRole('status')
   const area = screen.getByRole('textbox', { name: 'Question' })
@@ -18,14 +18,14 @@ test('what is typed is counted, aloud only where a threshold is passed', async (
   await expect.element(status).toHaveTextContent('5 characters left')
 })
 
-test('nothing is cut off: what is too much is counted', async () => {
+test('a text over the limit is counted and not cut off', async () => {
   const screen = await renderUi(<Question limit={10} />)
   await screen.getByRole('textbox').fill('123456789012')
   await expect.element(screen.getByRole('textbox')).toHaveValue('123456789012')
   await expect.element(screen.getByRole('status')).toHaveTextContent('2 characters too many')
 })
 
-test('without a limit nothing is counted', async () => {
+test('a text without a limit is not counted', async () => {
   const screen = await renderUi(<Question />)
   await screen.getByRole('textbox').fill('How?')
   expect(screen.container.querySelector('[role="status"]')).toBeNull()

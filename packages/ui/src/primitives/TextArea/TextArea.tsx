@@ -13,14 +13,14 @@ export interface TextAreaProps extends FieldWords {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** Counted for the reader; more can be typed, so that nothing pasted is cut off unseen. */
+  /** The limit for the counter; more can be typed, so that pasted text is not cut off unnoticed. */
   limit?: number
   isDisabled?: boolean
   id?: string
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text, as high as what is in it. */
+/** A multi-line text box that grows with its content. */
 export function TextArea({ onChange, limit, isDisabled, ...props }: TextAreaProps) {
   const { label, hint, error, isOptional, id, ...native } = props
   return (
@@ -45,16 +45,16 @@ export function TextArea({ onChange, limit, isDisabled, ...props }: TextAreaProp
 
 function Count({ left, limit }: { left: number; limit: number }) {
   const translate = useMessages('controls')
-  const say = (number: number) =>
+  const countText = (number: number) =>
     number < 0 ? translate('ui.text.over', { count: -number }) : translate('ui.text.left', { count: number })
   const spoken = spokenLeft(left, limit)
   return (
     <>
       <span aria-hidden className={cx(count, left < 0 && over)}>
-        {say(left)}
+        {countText(left)}
       </span>
       <VisuallyHidden>
-        <span role="status">{spoken !== null && say(spoken)}</span>
+        <span role="status">{spoken !== null && countText(spoken)}</span>
       </VisuallyHidden>
     </>
   )

@@ -13,6 +13,6 @@ test.each([
   [0, 0],
   [-1, -1],
   [-7, -7],
-])('with %i of 100 characters left, %s is said', (left, said) => {
-  expect(spokenLeft(left, 100)).toBe(said)
+])('%i of 100 characters left announce %s', (left, announced) => {
+  expect(spokenLeft(left, 100)).toBe(announced)
 })

@@ -12,7 +12,7 @@ function Typed({ onChange }: { onChange: (value: string) => void }) {
   return <TextField label="City" name="city" value={value} onChange={change} />
 }
 
-test('a text field hands on what is typed', async () => {
+test('a text field reports the typed text', async () => {
   const onChange = vi.fn()
   const screen = await renderUi(<Typed onChange={onChange} />)
   await screen.getByRole('textbox', { name: 'City' }).fill('Yuma')
@@ -20,7 +20,7 @@ test('a text field hands on what is typed', async () => {
   await expect.element(screen.getByRole('textbox')).toHaveValue('Yuma')
 })
 
-test('browsers and password managers know what to fill in', async () => {
+test('the field has its autofill token', async () => {
   const screen = await renderUi(
     <TextField
       label="Email"
@@ -38,12 +38,12 @@ test('browsers and password managers know what to fill in', async () => {
   await expect.element(input).toHaveAttribute('spellcheck', 'false')
 })
 
-test('text runs in its own direction', async () => {
+test('the text has its own direction', async () => {
   const screen = await renderUi(<TextField label="Name" name="name" value="روزا" onChange={() => {}} />)
   expect(getComputedStyle(screen.getByRole('textbox').element()).direction).toBe('rtl')
 })
 
-test('a disabled field takes nothing', async () => {
+test('a disabled field accepts no input', async () => {
   const screen = await renderUi(
     <TextField label="Name" name="name" value="Rosa" onChange={() => {}} isDisabled />,
   )

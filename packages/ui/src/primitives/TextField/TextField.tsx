@@ -13,7 +13,7 @@ export interface TextFieldProps extends FieldWords {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** What a browser or password manager may fill in. */
+  /** The autofill token. */
   autoComplete?: AutoFill
   inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'decimal'
   maxLength?: number
@@ -43,7 +43,7 @@ export function TextField({
           dir="auto"
           disabled={isDisabled}
           onChange={event => onChange(event.target.value)}
-          // Addresses and codes are not prose.
+          // Turns off spell checking and capitalization for addresses and codes.
           spellCheck={input.type === undefined || input.type === 'text' ? undefined : false}
           autoCapitalize={input.type === 'email' ? 'none' : undefined}
         />

@@ -2,13 +2,13 @@ import { expectTypeOf, test } from 'vitest'
 import type { TextFieldProps } from './TextField.tsx'
 import { TextField } from './TextField.tsx'
 
-test('TextField refuses what it has no place for', () => {
+test('TextField rejects outside styling and invalid props', () => {
   expectTypeOf<TextFieldProps>().not.toHaveProperty('className')
   expectTypeOf<TextFieldProps>().not.toHaveProperty('style')
-  // @ts-expect-error spacing and looks belong to the parent and to the variants
+  // @ts-expect-error spacing belongs to the parent, looks to the variants
   void (<TextField label="x" name="x" value="" onChange={() => {}} className="wide" />)
-  // @ts-expect-error a password has a field of its own
+  // @ts-expect-error type password belongs to PasswordField
   void (<TextField type="password" label="x" name="x" value="" onChange={() => {}} />)
-  // @ts-expect-error not a token that browsers fill in
+  // @ts-expect-error not an autofill token of the HTML standard
   void (<TextField autoComplete="nickname2" label="x" name="x" value="" onChange={() => {}} />)
 })

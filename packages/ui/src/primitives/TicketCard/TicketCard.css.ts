@@ -25,7 +25,8 @@ export const ticket = componentStyle(
     flexDirection: 'column',
     height: '100%',
     listStyle: 'none',
-    // Not a filter, which would be drawn again for whatever moves on the page: the notches are too small to be missed in it.
+    // A box-shadow and no filter, which would be repainted for everything that moves on the page: the notches
+    // are too small to matter in a shadow.
     boxShadow: vars.shadow.medium,
     borderRadius: vars.radius.large,
     transition: `transform ${vars.motion.steady} ${easing.out}`,
@@ -37,7 +38,7 @@ export const ticket = componentStyle(
   'ticket',
 )
 
-/** Lying: picture, words, and the stub at its end. */
+/** Horizontal: picture, text, and the stub at the end. */
 export const wide = componentStyle(
   {
     '@media': {
@@ -46,7 +47,7 @@ export const wide = componentStyle(
   },
   'wide',
 )
-/** A part of such a ticket. */
+/** A part of a horizontal ticket. */
 export const lying = `${wide} &`
 
 export const art = componentStyle(
@@ -73,7 +74,7 @@ export const art = componentStyle(
   'art',
 )
 
-/** The title where it stands above the picture. */
+/** The title above the picture. */
 export const head = componentStyle(
   {
     padding: `${space[4]} ${space[5]}`,
@@ -113,7 +114,7 @@ export const body = componentStyle(
   'body',
 )
 
-/** The edge where the stub tears off. */
+/** The edge with the perforation of the stub. */
 export const torn = componentStyle(
   {
     background: notched('100%', surface),

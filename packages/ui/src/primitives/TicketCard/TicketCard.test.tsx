@@ -7,7 +7,7 @@ const ticket = (
   <TicketCard href="/rewards/1" title="Lake Havasu weekend" stub="500" unit="points" action="Enter" />
 )
 
-test('the whole ticket is one link, named by what it is and what happens', async () => {
+test('the whole ticket is one link, named by its title and its action', async () => {
   const screen = await renderUi(ticket)
   expect(screen.getByRole('link').elements()).toHaveLength(1)
   const link = screen.getByRole('link', { name: 'Lake Havasu weekend Enter' })
@@ -16,7 +16,7 @@ test('the whole ticket is one link, named by what it is and what happens', async
   expect(document.elementFromPoint(stub.left + 2, stub.top + 2)).toBe(link.element())
 })
 
-test('title and stub are there for those who listen, the drawn button is not said twice', async () => {
+test('the title and the stub are read by screen readers, and the drawn button is not read twice', async () => {
   const screen = await renderUi(ticket)
   await expect
     .element(screen.getByRole('heading', { level: 3 }))
@@ -27,7 +27,7 @@ test('title and stub are there for those who listen, the drawn button is not sai
   )
 })
 
-test('[FLAG-016] the title stands below the picture, and above it where that is set', async () => {
+test('[FLAG-016] the title stands below the picture, or above it when that is set', async () => {
   const { container, rerender } = await renderUi(<TicketCard title="Lake" picture={<hr />} />)
   const order = () => [...container.querySelectorAll('h3, hr')].map(({ localName }) => localName)
   expect(order()).toEqual(['hr', 'h3'])
@@ -35,7 +35,7 @@ test('[FLAG-016] the title stands below the picture, and above it where that is 
   expect(order()).toEqual(['h3', 'hr'])
 })
 
-test('a long word, in its title or below, stays on the ticket', async () => {
+test('a long word in the title or below wraps within the ticket', async () => {
   const word = 'Donaudampfschifffahrtselektrizitätengesellschaft'
   const { container } = await renderUi(
     <div style={{ width: 240 }}>
@@ -45,7 +45,7 @@ test('a long word, in its title or below, stays on the ticket', async () => {
   expect(container.querySelector('article')?.scrollWidth).toBeLessThanOrEqual(240)
 })
 
-test('controls of its own can be pressed', async () => {
+test('controls inside the ticket can be pressed', async () => {
   const onPress = vi.fn()
   const screen = await renderUi(
     <TicketCard title="Weekly drawing" stub="250" controls={<Button onPress={onPress}>Redeem</Button>} />,
@@ -54,7 +54,7 @@ test('controls of its own can be pressed', async () => {
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-test('a ticket that has not changed is not drawn again', async () => {
+test('an unchanged ticket is not rendered again', async () => {
   const draws = vi.fn()
   function Picture() {
     draws()

@@ -10,7 +10,7 @@ import type { TicketCardElement, TicketTitleLevel } from './ticketCardVariants.t
 
 interface TicketCardContent {
   title: ReactNode
-  /** Its place in the outline of the page. @default 3 */
+  /** Heading level. @default 3 */
   titleLevel?: TicketTitleLevel
   /** A drawing or an Image, 16 by 9. */
   picture?: ReactNode
@@ -18,37 +18,42 @@ interface TicketCardContent {
   badge?: ReactNode
   /** Below the title: a sentence, PunchMarks. */
   children?: ReactNode
-  /** The number that matters, as text: "500". */
+  /** The main number, as text: "500". */
   stub?: ReactNode
-  /** What it counts: "points an entry". */
+  /** The unit of the number: "points an entry". */
   unit?: ReactNode
   /** @default 'article' */
   as?: TicketCardElement
-  /** Lies across all columns of its grid where there is room, its number large: the one that is to be seen first. */
+  /** Spans all columns of its grid where there is room and has a large number: the featured ticket. */
   isWide?: boolean
-  /** Its title stands above the picture; a wide one keeps it among the words. @default as the setting has it */
+  /**
+   * The title is above the picture; a wide ticket keeps it beside the picture. @default the club's setting
+   */
   isTitleAbove?: boolean
 }
 
-/** The whole ticket leads to `href`, or it carries controls of its own, or neither. */
+/** The whole ticket links to `href`, or it has its own controls, or neither. */
 export type TicketCardProps = TicketCardContent &
   (
     | {
         href: string
-        /** What happens there, drawn as a button and read as part of the link: "Redeem". */
+        /** The action, drawn as a button and read as part of the link: "Redeem". */
         action?: string
-        /** Goes there in the link's stead, where the page is told something along the way. */
+        /** Called instead of following the link, to pass something to the page. */
         onFollow?: () => void
         controls?: undefined
       }
     | { href?: undefined; action?: undefined; onFollow?: undefined; controls?: ReactNode }
   )
 
-// Made once: what is joined anew is compared letter by letter.
+// Joined once: React would compare a newly joined string character by character.
 const titles = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<TicketTitleLevel, string>
 const bodyAboveStub = cx(body, torn)
 
-/** The ticket without a component of its own, for a card that is nothing else: among hundreds, one less in each counts. */
+/**
+ * The ticket as a function call without a component of its own, for cards that only render a ticket: in a
+ * list of hundreds one component less per card matters.
+ */
 export function drawTicket(props: TicketCardProps) {
   const { title, titleLevel = 3, picture, badge, children, as: Element = 'article', isWide } = props
   const { href, action, onFollow, stub: figure, unit, controls: own } = props
@@ -97,5 +102,8 @@ export function drawTicket(props: TicketCardProps) {
   )
 }
 
-/** The signature of the house: picture, perforation with two notches, stub. Plain elements, drawn by the hundred. */
+/**
+ * The ticket: picture, perforation with two notches, stub. Plain elements, because it is rendered by the
+ * hundred.
+ */
 export const TicketCard = memo(drawTicket)

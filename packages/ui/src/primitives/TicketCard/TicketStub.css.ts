@@ -14,7 +14,7 @@ import {
 } from '../../tokens/scales.ts'
 import { lying, ticket } from './TicketCard.css.ts'
 
-/** Takes what the controls leave, so that they stay beside it. */
+/** Shrinks so that the controls stay beside it. */
 export const number = componentStyle(
   {
     flex: `1 1 ${grid(20)}`,
@@ -42,7 +42,7 @@ export const unit = componentStyle(
   'unit',
 )
 
-/** Looks like a button; the ticket's link is what is pressed. */
+/** Looks like a button; the ticket's link receives the press. */
 export const pill = componentStyle(
   {
     display: 'inline-flex',
@@ -68,7 +68,7 @@ export const pill = componentStyle(
   'pill',
 )
 
-/** Controls of their own stand above the covering link. */
+/** The controls are above the covering link. */
 export const controls = componentStyle(
   {
     position: 'relative',

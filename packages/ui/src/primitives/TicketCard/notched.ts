@@ -3,9 +3,8 @@ import { borderWidth, grid } from '../../tokens/scales.ts'
 const notch = grid(2.75)
 
 /**
- * A surface of this colour with a quarter circle cut out of the two corners on one edge: the lower or upper one, or
- * that at its end or start. Painted, not masked: a mask
- * would cut a covering link off as well.
+ * A background of this colour with quarter circles cut out of the two corners of one edge: bottom, top, end
+ * or start. Painted and not masked, because a mask would clip the covering link as well.
  */
 export function notched(edge: '0' | '100%', paper: string, along: 'foot' | 'side' = 'foot'): string {
   const cut = (corner: string) => {

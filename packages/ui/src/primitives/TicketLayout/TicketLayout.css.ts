@@ -1,7 +1,7 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { grid, media, space } from '../../tokens/scales.ts'
 
-/** High enough for a whole ticket below the header, and on a tablet above the menu at the thumb. */
+/** Leaves room for a whole ticket below the header, and on a tablet above the bottom menu. */
 const tall = `${media.tablet} and (min-height: 60em), ${media.desktop} and (min-height: 48em)`
 
 export const page = componentStyle(

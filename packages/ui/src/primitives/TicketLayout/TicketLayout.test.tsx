@@ -7,7 +7,7 @@ test.each([
   [360, ['head', 'ticket', 'rest']],
   [800, ['head', 'rest']],
   [1280, ['head', 'rest']],
-] as const)('at %d px these stand below one another: %s', async (width, below) => {
+] as const)('the layout at %d px stacks %j vertically', async (width, below) => {
   await page.viewport(width, 800)
   const screen = await renderUi(
     <TicketLayout head={<p>head</p>} ticket={<p style={{ height: '400px' }}>ticket</p>}>
@@ -20,7 +20,7 @@ test.each([
   const isBeside = box('ticket').left >= box('head').right
   expect(isBeside).toBe(width > 360)
   expect(box('rest').right > box('ticket').left).toBe(width === 360)
-  // However high the ticket is: no ground lies empty under a short head.
+  // The content starts beside the ticket, however high the ticket is.
   expect(box('rest').top < box('ticket').bottom).toBe(width > 360)
   await page.viewport(1280, 800)
 })

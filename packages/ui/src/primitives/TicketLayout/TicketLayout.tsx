@@ -2,15 +2,18 @@ import type { ReactNode } from 'react'
 import { page, place, rest } from './TicketLayout.css.ts'
 
 export interface BesideTicketProps {
-  /** What the page is about: its heading and a sentence or two. */
+  /** The heading of the page and a sentence or two. */
   head: ReactNode
-  /** The TicketCard of it: what it takes or earns, and the way to it. */
+  /** The TicketCard: its cost or points, and the action. */
   ticket: ReactNode
-  /** All that follows. */
+  /** The rest of the page. */
   children?: ReactNode
 }
 
-/** A page about one thing that has a ticket: below its head on a phone, beside everything where there is room. */
+/**
+ * The layout of a page about one item with a ticket: below the head on a phone, beside all content on wide
+ * screens.
+ */
 export function TicketLayout({ head, ticket, children }: BesideTicketProps) {
   return (
     <div className={page}>

@@ -2,11 +2,11 @@ import { expectTypeOf, test } from 'vitest'
 import type { BesideTicketProps } from './TicketLayout.tsx'
 import { TicketLayout } from './TicketLayout.tsx'
 
-test('TicketLayout refuses what it has no place for', () => {
+test('TicketLayout rejects outside styling and invalid props', () => {
   expectTypeOf<BesideTicketProps>().not.toHaveProperty('className')
   expectTypeOf<BesideTicketProps>().not.toHaveProperty('style')
-  // @ts-expect-error spacing and looks belong to the parent and to the variants
+  // @ts-expect-error spacing belongs to the parent, looks to the variants
   void (<TicketLayout head="Draws" ticket="500" className="wide" />)
-  // @ts-expect-error without a ticket it is a plain page
+  // @ts-expect-error the ticket is required
   void (<TicketLayout head="Draws" />)
 })

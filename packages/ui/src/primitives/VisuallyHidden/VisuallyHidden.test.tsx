@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-test('it is read and takes no room', async () => {
+test('the text is read by screen readers and takes no space', async () => {
   const screen = await renderUi(
     <button>
       25,000 <VisuallyHidden>points</VisuallyHidden>

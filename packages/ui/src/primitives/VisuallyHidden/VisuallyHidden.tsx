@@ -9,7 +9,7 @@ export interface VisuallyHiddenProps {
   id?: string
 }
 
-/** Text for those who listen: read out, but not drawn. */
+/** Visually hidden text for screen readers. */
 export function VisuallyHidden({ children, as: Element = 'span', id }: VisuallyHiddenProps) {
   return (
     <Element id={id} className={visuallyHidden}>

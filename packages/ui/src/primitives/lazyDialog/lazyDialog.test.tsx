@@ -11,7 +11,7 @@ const Plain = ({ isOpen, name }: { isOpen: boolean; name: string }) =>
     </div>
   )
 
-test('its code is fetched when it is first opened, and once', async () => {
+test('the code loads once, when the dialog first opens', async () => {
   const load = vi.fn(async () => Plain)
   const Lazy = lazyDialog(load)
   const screen = await renderUi(<Lazy isOpen={false} name="Late" />)
@@ -24,7 +24,7 @@ test('its code is fetched when it is first opened, and once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('once preloaded it stands in the render that opens it', async () => {
+test('a preloaded dialog renders together with the render that opens it', async () => {
   const load = vi.fn(async () => Plain)
   const Lazy = lazyDialog(load)
   Lazy.preload()
@@ -36,7 +36,7 @@ test('once preloaded it stands in the render that opens it', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('once preloaded it waits in its page, closed', async () => {
+test('a preloaded dialog is mounted closed in its page', async () => {
   const Lazy = lazyDialog(async () => ({ isOpen }: { isOpen: boolean }) => (
     <p>{isOpen ? 'open' : 'closed'}</p>
   ))
@@ -45,7 +45,7 @@ test('once preloaded it waits in its page, closed', async () => {
   await expect.element(screen.getByText('closed')).toBeInTheDocument()
 })
 
-test('code that cannot be had is told of, breaks nothing, and is asked for again', async () => {
+test('code that fails to load reports an error, breaks nothing and is retried', async () => {
   const onMissing = vi.fn()
   const load = vi
     .fn<() => Promise<typeof Plain>>()
@@ -67,7 +67,7 @@ const Asking = ({ isOpen }: { isOpen: boolean }) => {
   return isOpen && <div role="dialog" aria-label={translate('accounts.sessionEnd.title')} />
 }
 
-test.each(['opened', 'preloaded'])('its texts come with it when it is %s', async how => {
+test.each(['opened', 'preloaded'])('the dialog’s texts load with it when it is %s', async how => {
   const texts = createTexts('en')
   const Lazy = lazyDialog(async () => Asking, ['dialogs'])
   const under = (isOpen: boolean) => (

@@ -5,20 +5,19 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 
 export interface LazyDialogProps {
   isOpen: boolean
-  /** Its code cannot be had: go on without it. The next opening tries again. */
+  /** Called when the code failed to load. The next opening tries again. */
   onMissing?: () => void
 }
 
 export interface LazyDialog<Props> {
   (props: Props & LazyDialogProps): ReactNode
-  /** Fetches the dialog's code: to be called as soon as it may be wanted, on hover, on focus, when the page is idle. */
+  /** Loads the dialog's code: call it on hover, on focus or when the page is idle. */
   preload(): void
 }
 
 /**
- * A dialog whose code comes when it is first opened or preloaded, and with it the rows of texts that it shows beside
- * those of its page. Once it has come it waits in its page, closed: to open it costs no more than to open one that was
- * there from the start.
+ * A dialog whose code and message rows load when it first opens or is preloaded. Once loaded it stays mounted
+ * in its page, closed, so that opening it is as fast as for a dialog in the main bundle.
  */
 export function lazyDialog<Props extends { isOpen: boolean }>(
   load: () => Promise<ComponentType<Props>>,
@@ -26,22 +25,22 @@ export function lazyDialog<Props extends { isOpen: boolean }>(
 ): LazyDialog<Props> {
   let Loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
-  let reader: Translate | undefined
-  const pages = new Set<() => void>()
-  const fetchAll = async () => {
-    const [component] = await Promise.all([load(), reader?.load(texts)])
-    // Preloaded before it is mounted anywhere, it does not know in which language to ask for its texts.
-    if (!reader && texts.length > 0) return
+  let mountedTranslate: Translate | undefined
+  const listeners = new Set<() => void>()
+  const loadAll = async () => {
+    const [component] = await Promise.all([load(), mountedTranslate?.load(texts)])
+    // Before it is mounted it has no context, so it does not know the language of its texts.
+    if (!mountedTranslate && texts.length > 0) return
     Loaded = component
-    for (const tell of pages) tell()
+    for (const notify of listeners) notify()
   }
-  const fetchOnce = () =>
-    (loading ??= fetchAll().finally(() => {
+  const loadOnce = () =>
+    (loading ??= loadAll().finally(() => {
       loading = undefined
     }))
-  const subscribe = (tell: () => void) => {
-    pages.add(tell)
-    return () => void pages.delete(tell)
+  const subscribe = (notify: () => void) => {
+    listeners.add(notify)
+    return () => void listeners.delete(notify)
   }
 
   function Lazy({ onMissing, ...props }: Props & LazyDialogProps) {
@@ -53,23 +52,23 @@ export function lazyDialog<Props extends { isOpen: boolean }>(
       () => undefined,
     )
     useEffect(() => {
-      reader = translate
+      mountedTranslate = translate
     }, [translate])
     useEffect(() => {
       if (!isOpen || Loaded) return
-      let isWanted = true
-      fetchOnce().catch(() => isWanted && onMissing?.())
+      let isCurrent = true
+      loadOnce().catch(() => isCurrent && onMissing?.())
       return () => {
-        isWanted = false
+        isCurrent = false
       }
     }, [isOpen, onMissing])
-    // What is left without `onMissing` is exactly Props; TypeScript cannot tell of a generic.
+    // Without `onMissing` the rest is exactly Props; TypeScript cannot infer this for a generic.
     return Dialog ? <Dialog {...(props as unknown as Props)} /> : null
   }
 
   return Object.assign(Lazy, {
     preload() {
-      if (!Loaded) fetchOnce().catch(() => undefined)
+      if (!Loaded) loadOnce().catch(() => undefined)
     },
   })
 }

@@ -12,14 +12,14 @@ const begun = { ...emptyAddress, country: 'United States', countryCode: 'US' }
 
 interface FormProps extends Partial<AddressFormProps> {
   start: AddressValues
-  told?: (change: Partial<AddressValues>) => void
+  reported?: (change: Partial<AddressValues>) => void
 }
 
-function Form({ start, told, ...props }: FormProps) {
+function Form({ start, reported, ...props }: FormProps) {
   const [values, setValues] = useState(start)
   const change = (part: Partial<AddressValues>) => {
     setValues({ ...values, ...part })
-    told?.(part)
+    reported?.(part)
   }
   return (
     <AddressForm
@@ -38,14 +38,14 @@ async function form(
   props: Partial<AddressFormProps> = {},
   locale?: 'es',
 ) {
-  const told = vi.fn<(change: Partial<AddressValues>) => void>()
-  const screen = await renderUi(<Form start={start} told={told} {...props} />, locale)
+  const reported = vi.fn<(change: Partial<AddressValues>) => void>()
+  const screen = await renderUi(<Form start={start} reported={reported} {...props} />, locale)
   const box = (name: string) => screen.getByRole('textbox', { name })
   const combo = (name: string) => screen.getByRole('combobox', { name })
-  return { screen, told, box, combo }
+  return { screen, reported, box, combo }
 }
 
-test('[VALID-018] only the country is asked for until one is chosen', async () => {
+test('[VALID-018] the form asks only for the country until one is selected', async () => {
   const { screen, combo, box } = await form()
   expect(screen.getByRole('textbox').elements()).toHaveLength(0)
   await combo('Country (optional)').selectOptions('United States')
@@ -54,10 +54,10 @@ test('[VALID-018] only the country is asked for until one is chosen', async () =
   await expect.element(combo('State')).toBeVisible()
 })
 
-test('another country takes state and city along; no country, the whole address', async () => {
-  const { told, combo, screen } = await form(home)
+test('a new country resets state and city, and no country resets the whole address', async () => {
+  const { reported, combo, screen } = await form(home)
   await combo('Country (optional)').selectOptions('Canada')
-  expect(told).toHaveBeenLastCalledWith({
+  expect(reported).toHaveBeenLastCalledWith({
     country: 'Canada',
     countryCode: 'CA',
     state: '',
@@ -65,36 +65,36 @@ test('another country takes state and city along; no country, the whole address'
     city: '',
   })
   await combo('Country (optional)').selectOptions('')
-  expect(told).toHaveBeenLastCalledWith(emptyAddress)
+  expect(reported).toHaveBeenLastCalledWith(emptyAddress)
   expect(screen.getByRole('textbox').elements()).toHaveLength(0)
 })
 
-test('another state takes the city along', async () => {
-  const { told, combo } = await form(home)
+test('a new state resets the city', async () => {
+  const { reported, combo } = await form(home)
   await combo('State').selectOptions('California')
-  expect(told).toHaveBeenLastCalledWith({ state: 'California', stateCode: 'CA', city: '' })
+  expect(reported).toHaveBeenLastCalledWith({ state: 'California', stateCode: 'CA', city: '' })
 })
 
-test('[API-028] a city is found by typing where all are known', async () => {
-  const { told, combo, screen } = await form(home)
+test('[API-028] a city is searched by typing where all cities are known', async () => {
+  const { reported, combo, screen } = await form(home)
   await combo('City').fill('flag')
   await screen.getByRole('option', { name: 'Flagstaff' }).click()
-  expect(told).toHaveBeenLastCalledWith({ city: 'Flagstaff' })
+  expect(reported).toHaveBeenLastCalledWith({ city: 'Flagstaff' })
 })
 
-test('any city may be entered where not all are known', async () => {
-  const { told, box } = await form({ ...home, city: '' }, { lists: { ...addressLists, cities: [] } })
+test('any city may be entered where the list is incomplete', async () => {
+  const { reported, box } = await form({ ...home, city: '' }, { lists: { ...addressLists, cities: [] } })
   await box('City').fill('Needles')
-  expect(told).toHaveBeenLastCalledWith({ city: 'Needles' })
+  expect(reported).toHaveBeenLastCalledWith({ city: 'Needles' })
 })
 
-test('a city waits for its state', async () => {
+test('the city is disabled until a state is selected', async () => {
   const { box } = await form(begun, { lists: { ...addressLists, cities: [] } })
   await expect.element(box('City')).toBeDisabled()
   await expect.element(box('City')).toHaveAccessibleDescription('Choose a state first.')
 })
 
-test('an address is whole before its lists are there', async () => {
+test('a complete address is shown before its lists have loaded', async () => {
   const { combo } = await form(home, {
     lists: { ...addressLists, countries: [], states: [], cities: [], loading: 'countries' },
   })
@@ -102,7 +102,7 @@ test('an address is whole before its lists are there', async () => {
   await expect.element(combo('State')).toHaveDisplayValue('Arizona')
 })
 
-test('a list that could not be had is said, and asked for again', async () => {
+test('a list that could not be loaded says so and can be retried', async () => {
   const retry = vi.fn<() => void>()
   const { screen } = await form(begun, { lists: { ...addressLists, states: [], failed: 'states', retry } })
   await expect.element(screen.getByRole('alert')).toBeVisible()
@@ -110,7 +110,7 @@ test('a list that could not be had is said, and asked for again', async () => {
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-test('[VALID-025] what is wrong stands at its field', async () => {
+test('[VALID-025] errors are shown at their fields', async () => {
   const { box, combo } = await form(
     { ...home, zipCode: '' },
     { errors: { zipCode: { key: 'field.zipCode' }, state: { key: 'field.state' } } },
@@ -119,22 +119,22 @@ test('[VALID-025] what is wrong stands at its field', async () => {
   await expect.element(combo('State')).toHaveAccessibleDescription('Error: Please enter a valid state')
 })
 
-test('it can be filled by keyboard alone', async () => {
-  const { told } = await form({ ...begun, state: 'Arizona', stateCode: 'AZ' })
+test('the form can be filled in by keyboard alone', async () => {
+  const { reported } = await form({ ...begun, state: 'Arizona', stateCode: 'AZ' })
   await userEvent.tab()
   await userEvent.tab()
   await userEvent.keyboard('5 Elm St{Tab}{Tab}{Tab}{Tab}tuc{Enter}{Tab}85701')
-  expect(told.mock.calls.map(([change]) => change)).toEqual(
+  expect(reported.mock.calls.map(([change]) => change)).toEqual(
     expect.arrayContaining([{ address1: '5 Elm St' }, { city: 'Tucson' }, { zipCode: '85701' }]),
   )
 })
 
-test('countries have their names in the reader’s language', async () => {
+test('country names are in the reader’s language', async () => {
   const { screen } = await form(emptyAddress, {}, 'es')
   await expect.element(screen.getByRole('option', { name: 'Estados Unidos' })).toBeInTheDocument()
 })
 
-test('[PROFILE-002] disabled, nothing in it can be changed', async () => {
+test('[PROFILE-002] a disabled form allows no changes', async () => {
   const { screen } = await form(home, { isDisabled: true })
   for (const role of ['textbox', 'combobox'] as const)
     for (const field of screen.getByRole(role).elements()) expect(field).toBeDisabled()

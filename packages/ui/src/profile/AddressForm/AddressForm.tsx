@@ -20,15 +20,15 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
 import { withChosen } from './withChosen.ts'
 
-/** What an address is chosen from. */
+/** The lists of countries, states and cities. */
 export interface AddressLists {
   countries: readonly Country[]
   states: readonly State[]
-  /** Empty where not all cities are known; then any may be entered. */
+  /** Empty where the list is incomplete; then any city may be entered. */
   cities: readonly City[]
-  /** The list that is on its way. */
+  /** The list that is loading. */
   loading: 'countries' | 'states' | 'cities' | null
-  /** The list that could not be had. */
+  /** The list that failed to load. */
   failed: 'countries' | 'states' | 'cities' | null
   retry: () => void
 }
@@ -43,20 +43,20 @@ export type AddressErrors = {
 export interface AddressFormProps {
   values: AddressValues
   onChange: (change: Partial<AddressValues>) => void
-  /** A field was left. */
+  /** Called on blur of a field. */
   onLeave?: (field: keyof AddressErrors) => void
   errors: AddressErrors
   lists: AddressLists
   isDisabled?: boolean
-  /** What an identity is checked by: it has to be told, without second line and apartment. */
+  /** For the identity check: required, without second line and apartment. */
   isForIdentity?: boolean
-  /** A form that marks what is required: with a star, the country among it. */
+  /** Marks required fields with a star, including the country. */
   marksRequired?: boolean
-  /** Stands before the fields' names in their ids: `home-city`, for an ErrorSummary to lead to. */
+  /** Prefix of the fields' ids: `home-city`, so that an ErrorSummary can focus them. */
   idPrefix: string
 }
 
-/** An address: its country first, and all the rest once there is one. */
+/** An address: the country first, all other fields once it is selected. */
 export function AddressForm({ values, onChange, onLeave, errors, lists, ...props }: AddressFormProps) {
   const { isDisabled, idPrefix } = props
   const translate = useMessages()
@@ -81,7 +81,7 @@ export function AddressForm({ values, onChange, onLeave, errors, lists, ...props
   const states = lists.states.map(({ stateCode, name }) => ({ value: stateCode, label: name }))
   const chooseCountry = (iso2: string) => {
     const country = lists.countries.find(one => one.iso2 === iso2)
-    // Another country's state and city are none here; without a country there is no address.
+    // State and city belong to a country; without a country the address is empty.
     if (country) onChange({ country: country.name, countryCode: iso2, state: '', stateCode: '', city: '' })
     else onChange(emptyAddress)
   }

@@ -1,7 +1,7 @@
 import { citiesFixture, countriesFixture, statesFixture } from '@players-club/domain-models/fixtures'
 import type { AddressLists } from './AddressForm.tsx'
 
-/** Everything that an address is chosen from has come. */
+/** All address lists have loaded. */
 export const addressLists: AddressLists = {
   countries: countriesFixture,
   states: statesFixture,

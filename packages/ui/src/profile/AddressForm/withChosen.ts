@@ -1,6 +1,6 @@
 import type { SelectOption } from '../../primitives/Select/index.ts'
 
-/** The options, with the chosen one among them even while their list is on its way. */
+/** The options, including the selected one while the list is loading. */
 export const withChosen = (
   options: readonly SelectOption[],
   value: string,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { EditVerifiedDialog } from './EditVerifiedDialog.tsx'
 
-test('[PROFILE-003] it says what a change of verified details leads to, and takes a yes or a no', async () => {
+test('[PROFILE-003] the dialog explains the effect of changing verified details and asks for yes or no', async () => {
   const onEdit = vi.fn<() => void>()
   const onKeep = vi.fn<() => void>()
   const screen = await renderUi(<EditVerifiedDialog isOpen onEdit={onEdit} onKeep={onKeep} />)

@@ -8,7 +8,7 @@ export interface EditVerifiedDialogProps {
   onKeep: () => void
 }
 
-/** Asks before details are unlocked that the identity check vouches for. */
+/** Asks before verified details are unlocked. */
 export function EditVerifiedDialog({ isOpen, onEdit, onKeep }: EditVerifiedDialogProps) {
   const translate = useMessages()
   return (

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 
-test('leaving changes behind is asked for, and either answer is told', async () => {
+test('the dialog asks before changes are discarded and reports either answer', async () => {
   const [onLeave, onStay] = [vi.fn(), vi.fn()]
   const screen = await renderUi(<LeaveDialog isOpen onLeave={onLeave} onStay={onStay} />)
   await expect.element(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()

@@ -8,7 +8,7 @@ export interface LeaveDialogProps {
   onStay: () => void
 }
 
-/** Asks before changes that are not saved are left behind. */
+/** Asks before unsaved changes are discarded. */
 export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
   const translate = useMessages()
   return (

@@ -15,14 +15,14 @@ const lists = {
   retry: () => {},
 }
 
-function Fields({ told }: { told?: (change: Partial<ProfileValues>) => void }) {
+function Fields({ reported }: { reported?: (change: Partial<ProfileValues>) => void }) {
   const [values, setValues] = useState(profileValues(verifiedProfile))
   return (
     <PersonFields
       values={values}
       onChange={change => {
         setValues({ ...values, ...change })
-        told?.(change)
+        reported?.(change)
       }}
       onLeave={() => {}}
       errors={{ lastName: { key: 'field.lastName' } }}
@@ -34,15 +34,15 @@ function Fields({ told }: { told?: (change: Partial<ProfileValues>) => void }) {
   )
 }
 
-test('[VALID-016] the mobile number keeps its shape', async () => {
-  const told = vi.fn<(change: Partial<ProfileValues>) => void>()
-  const screen = await renderUi(<Fields told={told} />)
+test('[VALID-016] the mobile number keeps its format', async () => {
+  const reported = vi.fn<(change: Partial<ProfileValues>) => void>()
+  const screen = await renderUi(<Fields reported={reported} />)
   const phone = screen.getByRole('textbox', { name: 'Mobile number (optional)' })
   await phone.fill('6x0-2 5')
-  expect(told).toHaveBeenLastCalledWith({ phone: '602' })
+  expect(reported).toHaveBeenLastCalledWith({ phone: '602' })
 })
 
-test('every field can be led to by its name', async () => {
+test('every field can be focused by its name', async () => {
   const screen = await renderUi(<Fields />)
   const ids = [...screen.container.querySelectorAll('[id^="person-"]')].map(({ id }) => id)
   for (const name of [
@@ -53,12 +53,12 @@ test('every field can be led to by its name', async () => {
 })
 
 test.each(['<script>alert(1)</script>', 'محمد شريف', '🎲🎲', 'x'.repeat(300)])(
-  'what is typed is told as it is typed: %j',
+  'the typed text %j is reported unchanged',
   async text => {
-    const told = vi.fn<(change: Partial<ProfileValues>) => void>()
-    const screen = await renderUi(<Fields told={told} />)
+    const reported = vi.fn<(change: Partial<ProfileValues>) => void>()
+    const screen = await renderUi(<Fields reported={reported} />)
     await screen.getByRole('textbox', { name: 'First name' }).fill(text)
-    expect(told).toHaveBeenLastCalledWith({ firstName: text })
+    expect(reported).toHaveBeenLastCalledWith({ firstName: text })
     await userEvent.tab()
     await expect
       .element(screen.getByRole('textbox', { name: 'Last name' }))

@@ -13,21 +13,21 @@ import type { PersonField } from './personFieldNames.ts'
 export interface PersonFieldsProps {
   values: ProfileValues
   onChange: (change: Partial<ProfileValues>) => void
-  /** A field was left. */
+  /** Called on blur of a field. */
   onLeave: (field: PersonField) => void
   errors: { readonly [Field in PersonField]?: { readonly key: MessageKey; readonly params?: MessageParams } }
-  /** What the address is chosen from. */
+  /** The lists of countries, states and cities. */
   lists: AddressLists
-  /** Brings a telephone number into its shape. */
+  /** Formats a phone number. */
   maskPhone: (value: string) => string
-  /** An operator may leave these out. */
+  /** Settings that hide these fields. */
   asked: { readonly gender: boolean; readonly phone: boolean }
   isDisabled?: boolean
-  /** Stands before the fields' names in their ids, for an ErrorSummary to lead to. */
+  /** Prefix of the fields' ids, so that an ErrorSummary can focus them. */
   idPrefix: string
 }
 
-/** Who a player is: name, birth date, home address, mobile number and gender. */
+/** Personal data: name, birth date, home address, mobile number and gender. */
 export function PersonFields({ values, onChange, onLeave, errors, asked, ...props }: PersonFieldsProps) {
   const translate = useMessages()
   const { isDisabled, idPrefix } = props

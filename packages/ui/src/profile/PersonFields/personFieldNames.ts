@@ -1,4 +1,4 @@
-/** In the order in which they stand in the form. */
+/** In the order of the form. */
 export const personFieldNames = [
   'firstName',
   'lastName',

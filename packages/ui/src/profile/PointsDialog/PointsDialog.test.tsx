@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { PointsDialog } from './PointsDialog.tsx'
 
-test('[PREF-014] it says how many points there were, and for what', async () => {
+test('[PREF-014] the dialog says how many points were credited and for what', async () => {
   const onClose = vi.fn()
   const screen = await renderUi(
     <PointsDialog isOpen points={250} text="preferences.points.text" onClose={onClose} />,

@@ -7,12 +7,12 @@ import { Text } from '../../primitives/Text/index.ts'
 export interface PointsDialogProps {
   isOpen: boolean
   points: number
-  /** What they were earned for. */
+  /** The reason for the points. */
   text: MessageKey
   onClose: () => void
 }
 
-/** Points have been earned: a joyful moment. */
+/** Celebrates earned points. */
 export function PointsDialog({ isOpen, points, text, onClose }: PointsDialogProps) {
   const translate = useMessages()
   return (

@@ -22,7 +22,7 @@ export interface CategoryProps {
   onToggle: (key: string, isOn: boolean) => void
 }
 
-/** A category with its own checkbox, which stands for all below it, and theirs. */
+/** A category with its own checkbox, which controls its sub-categories, and theirs. */
 export function Category({ category, isDisabled, onToggle }: CategoryProps) {
   const translate = useMessages()
   const { key, subCategories } = category
@@ -75,7 +75,7 @@ export function Category({ category, isDisabled, onToggle }: CategoryProps) {
   )
 }
 
-/** What the service has added since this page was made goes by its tag. */
+/** A category that this version does not know is shown by its tag. */
 function nameOf({ key, tag }: Preference, translate: Translate): string {
   const name = `preferences.name.${key}`
   return translate.has(name) ? translate(name) : tag

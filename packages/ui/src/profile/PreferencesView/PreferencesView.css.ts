@@ -18,7 +18,7 @@ export const about = componentStyle(
   'about',
 )
 
-/** Below its category, under the category's own words rather than under its box. */
+/** Indented under the category's label rather than under its box. */
 export const below = componentStyle(
   {
     display: 'grid',

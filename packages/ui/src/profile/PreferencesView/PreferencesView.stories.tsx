@@ -48,7 +48,7 @@ export const Loading: Story = { args: { saved: undefined, temporary: undefined }
 export const NotLoaded: Story = {
   args: { saved: undefined, temporary: undefined, loadError: { key: 'error.offline' } },
 }
-/** The service has something this page does not know yet. */
+/** The server has a category that this version does not know. */
 export const UnknownCategory: Story = {
   args: {
     saved: first && [{ ...first, key: 'SCRATCHERS', tag: 'Scratchers', subCategories: [] }],

@@ -19,7 +19,7 @@ const props: PreferencesViewProps = {
 }
 const changed = togglePreference(saved, 'PROMOTIONS_EMAIL', true)
 
-test('[PREF-001] categories stand there with their sub-categories', async () => {
+test('[PREF-001] the categories are listed with their sub-categories', async () => {
   const screen = await renderUi(<PreferencesView {...props} />)
   const names = screen
     .getByRole('checkbox')
@@ -41,7 +41,7 @@ test('[PREF-001] categories stand there with their sub-categories', async () => 
   await expect.element(list.getByRole('checkbox', { name: 'Copper Millions' })).toBeChecked()
 })
 
-test('[PREF-011] a parent whose sub-categories differ is neither on nor off', async () => {
+test('[PREF-011] a parent with mixed sub-categories is indeterminate', async () => {
   const screen = await renderUi(<PreferencesView {...props} />)
   const box = (name: string) => screen.getByRole('checkbox', { name, exact: true })
   await expect.element(box('Winning numbers')).toBeChecked()
@@ -50,7 +50,7 @@ test('[PREF-011] a parent whose sub-categories differ is neither on nor off', as
   await expect.element(box('Promotions')).not.toBePartiallyChecked()
 })
 
-test('[PREF-009] a checkbox tells what it switches, by keyboard too', async () => {
+test('[PREF-009] a checkbox reports its change, also by keyboard', async () => {
   const onToggle = vi.fn()
   const screen = await renderUi(<PreferencesView {...props} onToggle={onToggle} />)
   await screen.getByRole('checkbox', { name: 'Winning numbers' }).click()
@@ -62,7 +62,7 @@ test('[PREF-009] a checkbox tells what it switches, by keyboard too', async () =
   ])
 })
 
-test('[PREF-007] one switch stands for all', async () => {
+test('[PREF-007] one switch controls all categories', async () => {
   const onToggleAll = vi.fn()
   const screen = await renderUi(<PreferencesView {...props} onToggleAll={onToggleAll} />)
   const all = screen.getByRole('switch', { name: /^All communications/ })
@@ -77,7 +77,7 @@ test('[PREF-007] one switch stands for all', async () => {
   expect(onToggleAll.mock.calls).toEqual([[true], [false]])
 })
 
-test('[PREF-012] what is not saved is said, can be saved, and can be undone', async () => {
+test('[PREF-012] unsaved changes are reported and can be saved or undone', async () => {
   const [onSave, onUndo] = [vi.fn(), vi.fn()]
   const screen = await renderUi(<PreferencesView {...props} onSave={onSave} onUndo={onUndo} />)
   const save = screen.getByRole('button', { name: 'Save' })
@@ -91,7 +91,7 @@ test('[PREF-012] what is not saved is said, can be saved, and can be undone', as
   expect(onUndo).toHaveBeenCalledOnce()
 })
 
-test('while it is saving nothing more is sent', async () => {
+test('a pending save blocks further saves', async () => {
   const onSave = vi.fn()
   const screen = await renderUi(<PreferencesView {...props} temporary={changed} isSaving onSave={onSave} />)
   const save = screen.getByRole('button', { name: 'Save' })
@@ -100,7 +100,7 @@ test('while it is saving nothing more is sent', async () => {
   expect(onSave).not.toHaveBeenCalled()
 })
 
-test('a save that failed is read out, and what was switched stays', async () => {
+test('a failed save is announced and the changes stay', async () => {
   const error = { key: 'error.http.503' } as const
   const screen = await renderUi(<PreferencesView {...props} temporary={changed} saveError={error} />)
   await expect
@@ -109,7 +109,7 @@ test('a save that failed is read out, and what was switched stays', async () => 
   await expect.element(screen.getByRole('checkbox', { name: 'Promotions by email' })).toBeChecked()
 })
 
-test('loading is said, and where it failed there is a way on', async () => {
+test('the loading state is announced and a failure can be retried', async () => {
   const onRetry = vi.fn()
   const none = { ...props, saved: undefined, temporary: undefined, onRetry }
   const screen = await renderUi(<PreferencesView {...none} />)

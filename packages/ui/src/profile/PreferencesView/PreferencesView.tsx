@@ -22,10 +22,10 @@ import { Category } from './Category.tsx'
 import { all } from './PreferencesView.css.ts'
 
 export interface PreferencesViewProps {
-  /** As they are kept, and as they are on the page; nothing while they are loading. */
+  /** The saved and the edited preferences; undefined while loading. */
   saved: readonly PreferenceCategory[] | undefined
   temporary: readonly PreferenceCategory[] | undefined
-  /** Why they could not be loaded. */
+  /** Why they failed to load. */
   loadError: LocalizedText | null
   /** Why the last save failed. */
   saveError: LocalizedText | null
@@ -35,11 +35,11 @@ export interface PreferencesViewProps {
   onSave: () => void
   onUndo: () => void
   onRetry: () => void
-  /** Dialogs that belong to this page. */
+  /** Dialogs of this page. */
   children?: ReactNode
 }
 
-/** What the player wants to hear from the club. */
+/** The player's communication preferences. */
 export function PreferencesView({ saved, temporary, children, ...props }: PreferencesViewProps) {
   const translate = useMessages()
   return (

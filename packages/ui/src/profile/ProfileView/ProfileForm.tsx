@@ -20,19 +20,19 @@ export interface ProfileFormProps extends Omit<PersonFieldsProps, 'idPrefix' | '
   email: string
   /** Why the last save failed. */
   failure: LocalizedText | null
-  /** Verified details are locked until they are asked for. */
+  /** Verified details are locked until the player unlocks them. */
   isLocked: boolean
   isChanged: boolean
   canSave: boolean
   isSaving: boolean
-  /** The fields that keep it from being saved. */
+  /** The fields that keep the form from being saved. */
   wrong: readonly PersonField[]
   onEdit: () => void
   onSave: () => void
   onUndo: () => void
 }
 
-/** The details of a profile, and keeping what was changed. */
+/** The form of a profile, and its save button. */
 export function ProfileForm({ email, failure, wrong, onEdit, onSave, onUndo, ...props }: ProfileFormProps) {
   const translate = useMessages()
   const { isLocked, isChanged, isSaving, canSave, ...fields } = props

@@ -26,7 +26,7 @@ async function profile(props: Partial<ProfileViewProps> = {}, locale?: 'es') {
     onVerify: vi.fn<() => void>(),
     onRetry: vi.fn<() => void>(),
   }
-  // One at a time: what is asked for is looked for on the whole page.
+  // One at a time, because the queries search the whole page.
   await leave?.()
   const screen = await renderUi(
     <ProfileView
@@ -64,7 +64,7 @@ async function profile(props: Partial<ProfileViewProps> = {}, locale?: 'es') {
 const fieldsOf = ({ screen }: Awaited<ReturnType<typeof profile>>) =>
   (['textbox', 'combobox', 'radio'] as const).flatMap(role => screen.getByRole(role).elements())
 
-test('[PROFILE-001] [FLAG-008] verified or not verified is said where identities are verified, and only there', async () => {
+test('[PROFILE-001] [FLAG-008] the identity status is shown only where identities are verified', async () => {
   const { screen } = await profile({ saved: verifiedProfile })
   await expect.element(screen.getByText('verified', { exact: true })).toBeVisible()
   const other = await profile()
@@ -74,7 +74,7 @@ test('[PROFILE-001] [FLAG-008] verified or not verified is said where identities
   expect(without.screen.getByText(/verified$/).elements()).toHaveLength(0)
 })
 
-test('[PROFILE-004] [FLAG-008] Verify starts the verification, where there is one', async () => {
+test('[PROFILE-004] [FLAG-008] Verify starts the verification only where identities are verified', async () => {
   const { screen, onVerify } = await profile()
   await screen.getByRole('button', { name: 'Verify' }).click()
   expect(onVerify).toHaveBeenCalledTimes(1)
@@ -82,7 +82,7 @@ test('[PROFILE-004] [FLAG-008] Verify starts the verification, where there is on
   expect(without.screen.getByRole('button', { name: 'Verify' }).elements()).toHaveLength(0)
 })
 
-test('[PROFILE-002] [PROFILE-003] locked, no field can be changed, and Edit asks for it', async () => {
+test('[PROFILE-002] [PROFILE-003] a locked form allows no changes and Edit asks to unlock it', async () => {
   const page = await profile({ saved: verifiedProfile, isLocked: true })
   const fields = fieldsOf(page)
   expect(fields.length).toBeGreaterThan(8)
@@ -92,12 +92,12 @@ test('[PROFILE-002] [PROFILE-003] locked, no field can be changed, and Edit asks
   expect(page.onEdit).toHaveBeenCalledTimes(1)
 })
 
-test('[PROFILE-003] unlocked, every field can be changed', async () => {
+test('[PROFILE-003] an unlocked form allows changes to every field', async () => {
   const page = await profile({ saved: verifiedProfile })
   for (const field of fieldsOf(page)) expect(field).toBeEnabled()
 })
 
-test('[PROFILE-005] Save is disabled until there is something to save, and the form says why', async () => {
+test('[PROFILE-005] Save is disabled without changes and the form says why', async () => {
   const page = await profile()
   await expect.element(page.save).toBeDisabled()
   const form = page.screen.container.querySelector('form')
@@ -111,20 +111,20 @@ test('[PROFILE-005] Save is disabled until there is something to save, and the f
   expect(ready.onSave).toHaveBeenCalledTimes(1)
 })
 
-test('while it is saved it cannot be sent twice', async () => {
+test('a pending save cannot be sent twice', async () => {
   const { save, onSave } = await profile({ isChanged: true, isSaving: true })
   await save.click({ force: true })
   expect(onSave).not.toHaveBeenCalled()
 })
 
-test('what was changed is said, and can be undone', async () => {
+test('unsaved changes are reported and can be undone', async () => {
   const { screen, onUndo } = await profile({ isChanged: true, canSave: true })
   await expect.element(screen.getByText('You have changes that are not saved yet.')).toBeVisible()
   await screen.getByRole('button', { name: 'Undo changes' }).click()
   expect(onUndo).toHaveBeenCalledTimes(1)
 })
 
-test('[PROFILE-009] gender is one of three, or not told', async () => {
+test('[PROFILE-009] gender has three options, one of them not to say', async () => {
   const { screen, onChange } = await profile()
   const gender = screen.getByRole('radiogroup', { name: 'Gender (optional)' })
   const names = gender
@@ -136,19 +136,19 @@ test('[PROFILE-009] gender is one of three, or not told', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ gender: 'NEUTRAL' })
 })
 
-test('[VALID-024] gender and phone are absent where the club does not ask for them', async () => {
+test('[VALID-024] gender and phone are absent where their setting is off', async () => {
   const { screen } = await profile({ asked: { gender: false, phone: false } })
   expect(screen.getByRole('radio').elements()).toHaveLength(0)
   expect(screen.getByRole('textbox', { name: /Mobile number/ }).elements()).toHaveLength(0)
 })
 
-test('[ERR-020] why a save failed is read out, and what was entered stays', async () => {
+test('[ERR-020] the reason of a failed save is announced and the entered values stay', async () => {
   const { screen } = await profile({ failure: { text: 'The registry is closed.' }, isChanged: true })
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The registry is closed.')
   await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Vera')
 })
 
-test('[VALID-012] [VALID-025] what is wrong stands at its field, told when the field is left', async () => {
+test('[VALID-012] [VALID-025] errors are shown at their fields and each field reports its blur', async () => {
   const { screen, onLeave } = await profile({ errors: { firstName: { key: 'field.firstName' } } })
   const field = screen.getByRole('textbox', { name: 'First name' })
   await expect.element(field).toHaveAccessibleDescription('Error: Please enter a valid first name')
@@ -158,14 +158,14 @@ test('[VALID-012] [VALID-025] what is wrong stands at its field, told when the f
   expect(onLeave.mock.calls.map(([left]) => left)).toEqual(['firstName', 'zipCode'])
 })
 
-test('[EARN-001] what completing a profile earns now is said; one that is complete says nothing of it', async () => {
+test('[EARN-001] an incomplete profile says what completing it earns, and a complete profile does not', async () => {
   const { screen } = await profile()
   await expect.element(screen.getByText(/earn 600 Points/)).toBeVisible()
   const complete = await profile({ saved: verifiedProfile })
   expect(complete.screen.getByText(/earn 600 Points/).elements()).toHaveLength(0)
 })
 
-test('loading is said; what cannot be loaded can be asked for again', async () => {
+test('the loading state is announced and a failure to load can be retried', async () => {
   const { screen } = await profile({ saved: undefined, values: undefined })
   await expect.element(screen.getByText('Loading', { exact: true })).toBeInTheDocument()
   const failed = await profile({ saved: undefined, values: undefined, loadError: { key: 'error.offline' } })
@@ -173,7 +173,7 @@ test('loading is said; what cannot be loaded can be asked for again', async () =
   expect(failed.onRetry).toHaveBeenCalledTimes(1)
 })
 
-test('it is read in Spanish', async () => {
+test('the page renders in Spanish', async () => {
   const { screen, save } = await profile({}, 'es')
   await expect.element(save).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Domicilio' })).toBeVisible()

@@ -12,22 +12,22 @@ import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx'
 import { Verification } from './Verification.tsx'
 
 export interface ProfileViewProps extends Omit<ProfileFormProps, 'values' | 'email'> {
-  /** As it is kept, and as it is on the page; nothing while it is loading. */
+  /** The saved and the edited profile; undefined while loading. */
   saved: UserProfile | undefined
   values: ProfileFormProps['values'] | undefined
-  /** The points that a complete profile earns. */
+  /** The points for a complete profile. */
   earns: number
-  /** Why it could not be loaded. */
+  /** Why it failed to load. */
   loadError: LocalizedText | null
   onRetry: () => void
   /** Whether this club verifies identities. */
   showsVerification: boolean
   onVerify: () => void
-  /** Dialogs that belong to this page. */
+  /** Dialogs of this page. */
   children?: ReactNode
 }
 
-/** A player's own profile. */
+/** The page of the player's own profile. */
 export function ProfileView({ saved, values, loadError, onRetry, children, ...props }: ProfileViewProps) {
   const translate = useMessages()
   return (

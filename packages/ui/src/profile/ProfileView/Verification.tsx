@@ -12,7 +12,7 @@ interface VerificationProps {
   onVerify: () => void
 }
 
-/** Whether the player's identity is verified, and the way there. */
+/** The identity status and the button to verify. */
 export function Verification({ profile, onVerify }: VerificationProps) {
   const translate = useMessages()
   if (isIdentityValid(profile))

@@ -1,7 +1,7 @@
 import type { MessageKey } from '@players-club/domain-models'
 import type { PersonField } from '../PersonFields/index.ts'
 
-/** What each field is called. */
+/** The labels of the fields. */
 export const labelKeys: Readonly<Record<PersonField, MessageKey>> = {
   firstName: 'profile.firstName',
   lastName: 'profile.lastName',

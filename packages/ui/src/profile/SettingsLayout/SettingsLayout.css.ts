@@ -67,7 +67,7 @@ export const summary = componentStyle(
     fontWeight: weight.semibold,
     listStyle: 'none',
     cursor: 'pointer',
-    // Safari's own triangle.
+    // Hides Safari's own disclosure triangle.
     selectors: { '&::-webkit-details-marker': { display: 'none' } },
   },
   'summary',

@@ -18,7 +18,7 @@ test('[SETTINGS-001] the menu is titled Settings', async () => {
   await expect.element(screen.getByRole('navigation', { name: 'Settings' })).toBeVisible()
 })
 
-test('[SETTINGS-002] [SETTINGS-004] beside the page it is a list that names and links every entry', async () => {
+test('[SETTINGS-002] [SETTINGS-004] the menu is a list beside the page that names and links every entry', async () => {
   await page.viewport(1280, 720)
   const screen = await renderUi(settings('/settings/profile'))
   const links = screen.getByRole('link').elements()
@@ -36,7 +36,7 @@ test.each([
   ['/settings/preferences', 'Communication Preferences', 'page'],
   ['/settings/account-security/change-password', 'Change Password', 'page'],
   ['/settings/account-security/change-email', 'Account & Security', 'true'],
-])('[SETTINGS-003] on %s only %s is current', async (path, name, current) => {
+])('[SETTINGS-003] the page %s marks only %s as current', async (path, name, current) => {
   await page.viewport(1280, 720)
   const screen = await renderUi(settings(path))
   const marked = screen
@@ -46,7 +46,7 @@ test.each([
   expect(marked.map(link => [link.textContent, link.getAttribute('aria-current')])).toEqual([[name, current]])
 })
 
-test('[SETTINGS-002] on a phone it drops down from the current entry, by keyboard as well', async () => {
+test('[SETTINGS-002] the menu is a disclosure with the current entry on a phone, also by keyboard', async () => {
   await page.viewport(320, 640)
   const screen = await renderUi(settings('/settings/preferences'))
   const invite = screen.getByRole('link', { name: 'Invite Friends' })
@@ -61,10 +61,10 @@ test('[SETTINGS-002] on a phone it drops down from the current entry, by keyboar
   expect(document.activeElement?.textContent).toBe('Communication Preferences')
 })
 
-test('[SETTINGS-002] following one of its links closes it', async () => {
+test('[SETTINGS-002] following a link closes the menu', async () => {
   await page.viewport(320, 640)
   const screen = await renderUi(
-    // The app follows links itself.
+    // Stands in for the app's client-side navigation.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div onClick={event => event.preventDefault()}>{settings('/settings/preferences')}</div>,
   )

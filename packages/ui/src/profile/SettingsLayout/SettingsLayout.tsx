@@ -26,12 +26,12 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 }
 
 export interface SettingsLayoutProps {
-  /** The page that is on show. */
+  /** The current page. */
   currentPath: string
   children: ReactNode
 }
 
-/** The settings' menu beside the page it leads to; where there is no room beside, it drops down above. */
+/** The settings menu beside its page; on narrow screens a disclosure above it. */
 export function SettingsLayout({ currentPath, children }: SettingsLayoutProps) {
   const translate = useMessages()
   const titleId = useId()
@@ -51,7 +51,7 @@ export function SettingsLayout({ currentPath, children }: SettingsLayoutProps) {
           {translate('settings.title')}
         </Heading>
         <div className={list}>{links}</div>
-        {/* Keys and presses on the links inside arrive here. */}
+        {/* Key and click events bubble up from the links. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <details ref={drop} className={dropdown} onKeyDown={closeOnEscape}>
           <summary className={summary}>
@@ -83,7 +83,7 @@ function SettingsLinks({ current, currentPath, entries = settingsMenu }: LinksPr
     <ul role="list" className={entries === settingsMenu ? inner : sub}>
       {entries.map(({ id, label, href, children }) => {
         const icon = icons[id]
-        // A page below an entry is not the page that the entry leads to.
+        // A page below an entry is not the entry's own page: `true` instead of `page`.
         const isCurrent = current?.id === id && (currentPath === href ? 'page' : 'true')
         return (
           <li key={id}>

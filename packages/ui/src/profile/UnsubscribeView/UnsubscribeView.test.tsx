@@ -6,22 +6,27 @@ import { UnsubscribeView } from './UnsubscribeView.tsx'
 test.each([
   ['[PREF-003] a player', true, '/settings/preferences'],
   ['[PREF-004] a guest', false, '/login?from=%2Fsettings%2Fpreferences'],
-])('%s is told that it is done, and led to the preferences', async (_, isSignedIn, href) => {
-  const screen = await renderUi(<UnsubscribeView isDone isSignedIn={isSignedIn} />)
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible()
-  await expect.element(screen.getByText(/We will not email you about promotions any more/)).toBeVisible()
-  await expect
-    .element(screen.getByRole('link', { name: 'Communication Preferences' }))
-    .toHaveAttribute('href', href)
-})
+])(
+  '%s is told that the unsubscription succeeded and gets a link to the preferences',
+  async (_, isSignedIn, href) => {
+    const screen = await renderUi(<UnsubscribeView isDone isSignedIn={isSignedIn} />)
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'You are unsubscribed' }))
+      .toBeVisible()
+    await expect.element(screen.getByText(/We will not email you about promotions any more/)).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'Communication Preferences' }))
+      .toHaveAttribute('href', href)
+  },
+)
 
-test('[PREF-005] otherwise an error is told, and no link is given', async () => {
+test('[PREF-005] a failure shows an error and no link', async () => {
   const screen = await renderUi(<UnsubscribeView isDone={false} isSignedIn />)
   await expect.element(screen.getByText(/We could not unsubscribe you/)).toBeVisible()
   expect(screen.getByRole('link').elements()).toEqual([])
 })
 
-test('whoever followed the link of a mail is asked first, and one plain button posts its key', async () => {
+test('a player who follows the mail link is asked first, and one plain button posts the key', async () => {
   const screen = await renderUi(<UnsubscribeView mailKey="id.sig&x" isDone={false} isSignedIn={false} />)
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'No more promotions by email?' }))
@@ -35,7 +40,7 @@ test('whoever followed the link of a mail is asked first, and one plain button p
   expect(screen.getByRole('link').elements()).toEqual([])
 })
 
-test('by keyboard alone whoever followed the link of a mail unsubscribes', async () => {
+test('a player who follows the mail link can unsubscribe by keyboard alone', async () => {
   const screen = await renderUi(<UnsubscribeView mailKey="id.sig" isDone={false} isSignedIn={false} />)
   const sent: string[] = []
   screen.container.addEventListener('submit', event => {

@@ -6,16 +6,16 @@ import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { PlainPage } from '../../shell/PlainPage/index.ts'
 
 export interface UnsubscribeViewProps {
-  /** The link of a mail has been followed: with this key its reader may be taken off the list. Else it is known what came of it. */
+  /** A mail link was opened: this key unsubscribes its reader. Otherwise the outcome is known. */
   mailKey?: string | null
-  /** The player is off the list. */
+  /** The player is unsubscribed. */
   isDone: boolean
   isSignedIn: boolean
 }
 
 const PREFERENCES = '/settings/preferences'
 
-/** Asks whoever followed the link of a mail, and says what came of it. */
+/** Asks for confirmation after a mail link was opened, and shows the outcome. */
 export function UnsubscribeView({ mailKey = null, isDone, isSignedIn }: UnsubscribeViewProps) {
   const translate = useMessages()
   if (mailKey)
@@ -46,7 +46,7 @@ export function UnsubscribeView({ mailKey = null, isDone, isSignedIn }: Unsubscr
   )
 }
 
-/** The platform's own form: it works wherever a mail's link is opened, with scripts or without. */
+/** A native form: it works wherever a mail link opens, with or without scripts. */
 function Ask({ mailKey }: { mailKey: string }) {
   const translate = useMessages()
   return (

@@ -1,11 +1,11 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 
-/** Three lines of it; the page has all. */
+/** At most three lines; the page shows the whole text. */
 export const excerpt = componentStyle(
   {
     display: '-webkit-box',
     overflow: 'hidden',
-    // oxlint-disable-next-line typescript/no-deprecated -- Browsers know no other way to end a text in dots after some lines.
+    // oxlint-disable-next-line typescript/no-deprecated -- No other CSS truncates a text after several lines in all browsers.
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
   },

@@ -7,13 +7,13 @@ test.each([
   ['comingSoon', 'Coming Soon', 'Nov 01, 2026 first day to enter'],
   ['endingSoon', 'Ending Soon', 'Dec 30, 2026 last day to enter'],
   ['ended', 'Promotion Ended', 'Dec 30, 2026 last day to enter'],
-] as const)('[PROMO-008] a promotion that is %s says %j', async (status, label, stub) => {
+] as const)('[PROMO-008] a promotion that is %s shows the badge %j', async (status, label, stub) => {
   const screen = await renderUi(<PromotionCard promotion={{ ...runningPromotion, status }} />)
   await expect.element(screen.getByText(label, { exact: true })).toBeVisible()
   await expect.element(screen.getByText(stub)).toBeVisible()
 })
 
-test('[PROMO-008] one that simply runs says nothing', async () => {
+test('[PROMO-008] a running promotion has no badge', async () => {
   const screen = await renderUi(<PromotionCard promotion={runningPromotion} />)
   await expect
     .element(screen.getByRole('link', { name: 'Red Rock Road Trip See the promotion' }))
@@ -21,7 +21,7 @@ test('[PROMO-008] one that simply runs says nothing', async () => {
   expect(screen.getByText(/Coming Soon|Ending Soon|Promotion Ended/).elements()).toEqual([])
 })
 
-test('[PROMO-009] the banner of the maximum jackpot shows when it is reached, and not below', async () => {
+test('[PROMO-009] the banner of the maximum jackpot is shown only when the maximum is reached', async () => {
   const prize = { drawId: 41, amount: 2_499_975, maximum: 2_500_000 }
   const card = (amount: number) => (
     <PromotionCard promotion={{ ...progressivePromotion, progressivePrize: { ...prize, amount } }} />

@@ -14,7 +14,7 @@ import { excerpt } from './PromotionCard.css.ts'
 
 export interface PromotionCardProps {
   promotion: Promotion
-  /** Its place in the outline of the page. @default 3 */
+  /** Heading level. @default 3 */
   titleLevel?: 2 | 3 | 4
   /** The picture is on the first screen. */
   isFirstScreen?: boolean
@@ -23,13 +23,13 @@ export interface PromotionCardProps {
 const CENTS = 100
 const LAST_MOMENT = 1
 
-/** A promotion as a ticket: what it is called, whether it runs, and what it is about to give or until when. */
+/** A promotion as a ticket: name, state, prize and end. */
 export function PromotionCard({ promotion, titleLevel = 3, isFirstScreen }: PromotionCardProps) {
   const translate = useMessages()
   const { locale } = translate
   const { progressivePrize: prize, status, start, entryEnd } = promotion
   const isToCome = status === 'comingSoon'
-  // Entries end with the midnight after the last day.
+  // Entries close at midnight after the last day.
   const day = isToCome ? new Date(start) : new Date(Date.parse(entryEnd) - LAST_MOMENT)
   const dateUnit = translate(isToCome ? 'promotions.firstDay' : 'promotions.lastDay')
   return (
@@ -49,7 +49,7 @@ export function PromotionCard({ promotion, titleLevel = 3, isFirstScreen }: Prom
   )
 }
 
-/** The promotion’s own picture; should it be missing, a face of the art kit. */
+/** The promotion's own picture, with a generated face as fallback. */
 export function PromotionPicture({
   promotion: { id, fullImage },
   isFirstScreen,

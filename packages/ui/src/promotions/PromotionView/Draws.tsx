@@ -57,7 +57,7 @@ export function Draws({ draws, page, onPage }: DrawsProps) {
 function DrawsTable({ draws }: { draws: readonly Draw[] }) {
   const translate = useMessages()
   const { locale } = translate
-  // Entries end with the midnight after the last day.
+  // Entries close at midnight after the last day.
   const lastDay = ({ end }: Draw) => formatShortDate(new Date(Date.parse(end) - 1), locale)
   return (
     <Table

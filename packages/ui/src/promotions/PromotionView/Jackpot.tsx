@@ -18,7 +18,10 @@ export interface JackpotProps {
 
 const CENTS = 100
 
-/** What the growing prize stands at, and its rules. It is not read out at each change: it changes all the time. */
+/**
+ * The current amount of a progressive prize and its rules. Not a live region, because it changes all the
+ * time.
+ */
 export function Jackpot({ prize, drawDate }: JackpotProps & { prize: ProgressivePrize }) {
   const translate = useMessages()
   const { locale } = translate

@@ -14,7 +14,7 @@ import { facts, prize, prizeName, prizeList } from './PromotionView.css.ts'
 
 const CENTS = 100
 
-/** What one prize is worth, in words. */
+/** The value of one prize as text. */
 export function prizeWorth(
   { prizeType, amount }: Pick<DrawPrize, 'prizeType' | 'amount'>,
   translate: Translate,
@@ -24,7 +24,7 @@ export function prizeWorth(
   return prizeType === 'CASH' ? money : translate('promotions.prizes.worth', { amount: money })
 }
 
-/** What a draw gives, the greatest first. */
+/** The prizes of a draw, the largest first. */
 export function Prizes({ prizes }: { prizes: PagePart<{ content: readonly DrawPrizeContent[] }> }) {
   const translate = useMessages()
   return (
@@ -43,7 +43,7 @@ export function Prizes({ prizes }: { prizes: PagePart<{ content: readonly DrawPr
   )
 }
 
-/** Each prize: how many of it there are, what it is worth, what it is. */
+/** Each prize: quantity, value and description. */
 export function PrizeList({ prizes }: { prizes: readonly DrawPrizeContent[] }) {
   const translate = useMessages()
   return (

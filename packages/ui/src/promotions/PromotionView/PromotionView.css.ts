@@ -30,7 +30,7 @@ export const prizeList = componentStyle(
   {
     display: 'grid',
     gap: space[4],
-    // It stands in dialogs as well.
+    // Also rendered inside dialogs.
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${grid(80)}), 1fr))`,
   },
   'prizeList',

@@ -11,36 +11,36 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { PromotionView, type PromotionViewProps } from './PromotionView.tsx'
 
 const games = [1, 2, 3, 4].map(number => ({ ...scratcherGame, gameId: number, name: `Game ${number}` }))
-const known = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
+const loaded = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
 const props: PromotionViewProps = {
   promotion: runningPromotion,
   hasFailed: false,
   onReload: () => {},
   jackpot: { prize: null, drawDate: null },
-  draws: known({ content: [drawnDraw, openDraw], page: 0, size: 6, totalElements: 2 }),
+  draws: loaded({ content: [drawnDraw, openDraw], page: 0, size: 6, totalElements: 2 }),
   drawsPage: 0,
   onDrawsPage: () => {},
-  prizes: known({ content: [tripPrize] }),
-  published: known({ content: [drawnDraw] }),
-  winners: known({ content: [wonCashPrize] }),
-  games: known({ content: games }),
+  prizes: loaded({ content: [tripPrize] }),
+  published: loaded({ content: [drawnDraw] }),
+  winners: loaded({ content: [wonCashPrize] }),
+  games: loaded({ content: games }),
   onUnavailableGame: () => {},
   onEnterTicket: () => {},
 }
 const FORM = '/ticket-entry'
 
-test('[PROMO-003] draws, prizes, winners and eligible games are there', async () => {
+test('[PROMO-003] the page shows draws, prizes, winners and eligible games', async () => {
   const screen = await renderUi(<PromotionView {...props} />)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Red Rock Road Trip' })).toBeVisible()
   await expect.element(screen.getByRole('rowheader', { name: 'November draw' })).toBeVisible()
-  // Entries end with the midnight that begins December.
+  // Entries close at midnight at the start of December.
   await expect.element(screen.getByText('Nov 01, 2026 to Nov 30, 2026')).toBeVisible()
   await expect.element(screen.getByText('1 prize · worth $4,000')).toBeVisible()
   await expect.element(screen.getByText('Marisol V.')).toBeVisible()
   await expect.element(screen.getByText('A player', { exact: true })).toBeVisible()
 })
 
-test('[CONST-020] three eligible games are shown first', async () => {
+test('[CONST-020] the page shows three eligible games at first', async () => {
   const screen = await renderUi(<PromotionView {...props} />)
   await expect.element(screen.getByRole('heading', { name: 'Game 3' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Game 4' }).elements()).toEqual([])
@@ -48,9 +48,9 @@ test('[CONST-020] three eligible games are shown first', async () => {
   await expect.element(screen.getByRole('link', { name: 'Game 4' })).toBeVisible()
 })
 
-test('[ERR-033] an eligible game that is not played now is said to be unavailable, and leads nowhere', async () => {
+test('[ERR-033] an eligible game that is not playable now is marked as unavailable and has no link', async () => {
   const onUnavailableGame = vi.fn()
-  const ended = known({ content: games.map(game => ({ ...game, isActive: false })) })
+  const ended = loaded({ content: games.map(game => ({ ...game, isActive: false })) })
   const screen = await renderUi(<PromotionView {...props} {...{ games: ended, onUnavailableGame }} />)
   const address = location.href
   await screen.getByRole('link', { name: 'Game 2' }).click()
@@ -67,7 +67,7 @@ test.each([
   ['comingSoon', false],
   ['ended', false],
 ] as const)(
-  '[PROMO-004] [PROMO-005] [PROMO-006] when it is %j the ways to enter a ticket are there: %s',
+  '[PROMO-004] [PROMO-005] [PROMO-006] a promotion in the state %j offers ticket entry: %s',
   async (status, isActive) => {
     const screen = await renderUi(<PromotionView {...props} promotion={{ ...runningPromotion, status }} />)
     const links = screen.getByRole('link', { name: 'Enter Ticket' })
@@ -79,7 +79,7 @@ test.each([
   },
 )
 
-test('[PROMO-009] a growing prize shows what it stands at, its date and its rules', async () => {
+test('[PROMO-009] a progressive prize shows its current amount, its date and its rules', async () => {
   const prize = { drawId: 41, amount: 2_500_000, maximum: 2_500_000 }
   const drawDate = '2026-11-27T20:00:00.000Z'
   const screen = await renderUi(<PromotionView {...props} jackpot={{ prize, drawDate }} />)
@@ -90,9 +90,9 @@ test('[PROMO-009] a growing prize shows what it stands at, its date and its rule
   await expect.element(region.getByText(/stops at \$25,000/).first()).toBeVisible()
 })
 
-test('[CONST-016] a seventh draw is on the second page', async () => {
+test('[CONST-016] the seventh draw is on the second page', async () => {
   const onDrawsPage = vi.fn()
-  const draws = known({ content: [openDraw], page: 0, size: 6, totalElements: 7 })
+  const draws = loaded({ content: [openDraw], page: 0, size: 6, totalElements: 7 })
   const screen = await renderUi(<PromotionView {...props} draws={draws} onDrawsPage={onDrawsPage} />)
   await screen.getByRole('button', { name: 'Page 2' }).click()
   expect(onDrawsPage).toHaveBeenCalledWith(1)
@@ -100,7 +100,7 @@ test('[CONST-016] a seventh draw is on the second page', async () => {
   await expect.element(screen.getByRole('button', { name: 'Page 2' })).toHaveFocus()
 })
 
-test('[ERR-043] a promotion that could not be loaded can be loaded again', async () => {
+test('[ERR-043] a promotion that could not be loaded can be retried', async () => {
   const onReload = vi.fn()
   const screen = await renderUi(
     <PromotionView {...props} promotion={undefined} hasFailed onReload={onReload} />,
@@ -110,7 +110,7 @@ test('[ERR-043] a promotion that could not be loaded can be loaded again', async
 })
 
 test.each(['draws', 'prizes', 'published', 'winners', 'games'] as const)(
-  '[ERR-043] %s that could not be loaded say so, and can be loaded again; the rest stands',
+  '[ERR-043] the part %s that could not be loaded says so and can be retried, and the other parts stay',
   async part => {
     const refresh = vi.fn()
     const failed = { data: undefined, error: { key: 'error.offline' }, refresh } as const
@@ -124,14 +124,14 @@ test.each(['draws', 'prizes', 'published', 'winners', 'games'] as const)(
   },
 )
 
-test('[PROMO-003] without draws there are no prizes yet, and it says so', async () => {
-  const draws = known({ content: [], page: 0, size: 6, totalElements: 0 })
+test('[PROMO-003] a promotion without draws says that there are no prizes yet', async () => {
+  const draws = loaded({ content: [], page: 0, size: 6, totalElements: 0 })
   const screen = await renderUi(
     <PromotionView
       {...props}
       draws={draws}
-      prizes={known({ content: [] })}
-      published={known({ content: [] })}
+      prizes={loaded({ content: [] })}
+      published={loaded({ content: [] })}
     />,
   )
   await expect.element(screen.getByText('No draws have been announced yet.')).toBeVisible()

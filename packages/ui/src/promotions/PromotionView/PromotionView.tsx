@@ -30,25 +30,25 @@ export interface PromotionViewProps {
   onReload: () => void
   jackpot: Pick<JackpotProps, 'prize' | 'drawDate'>
   draws: PagePart<Page<Draw>>
-  /** Which page of draws is on show, from 0. */
+  /** The current page of draws, counted from 0. */
   drawsPage: number
   onDrawsPage: (page: number) => void
   prizes: PagePart<{ content: readonly DrawPrizeContent[] }>
-  /** The draws whose winners are announced, the last one first. */
+  /** The draws with announced winners, the latest first. */
   published: PagePart<{ content: readonly Draw[] }>
-  /** Of the last one. */
+  /** The winners of the latest draw. */
   winners: PagePart<{ content: readonly WonPrize[] }>
   games: PagePart<{ content: readonly Game[] }>
-  /** A game was chosen that is not played now. */
+  /** Called when a game is chosen that cannot be played now. */
   onUnavailableGame: () => void
-  /** Goes to the form for tickets, which leads back here. */
+  /** Leads to the ticket form, which leads back here. */
   onEnterTicket: () => void
 }
 
-/** One promotion: what it is about, its draws, prizes, winners and games, and the way to enter a ticket. */
+/** The page of a promotion: description, draws, prizes, winners and games, and the link to enter a ticket. */
 export function PromotionView({ promotion, hasFailed, onReload, ...parts }: PromotionViewProps) {
   const translate = useMessages()
-  if (promotion) return <Known promotion={promotion} {...parts} />
+  if (promotion) return <LoadedPromotion promotion={promotion} {...parts} />
   return (
     <Container>
       <Stack gap={6}>
@@ -65,9 +65,9 @@ export function PromotionView({ promotion, hasFailed, onReload, ...parts }: Prom
   )
 }
 
-type KnownProps = Omit<PromotionViewProps, 'promotion' | 'hasFailed' | 'onReload'> & { promotion: Promotion }
+type LoadedProps = Omit<PromotionViewProps, 'promotion' | 'hasFailed' | 'onReload'> & { promotion: Promotion }
 
-function Known({ promotion, jackpot, games, onEnterTicket, ...others }: KnownProps) {
+function LoadedPromotion({ promotion, jackpot, games, onEnterTicket, ...others }: LoadedProps) {
   const translate = useMessages()
   const { draws, drawsPage, onDrawsPage, prizes, published, winners, onUnavailableGame } = others
   return (

@@ -12,7 +12,7 @@ export interface WinnersProps {
   winners: PagePart<{ content: readonly WonPrize[] }>
 }
 
-/** Who won in the draw that was announced last: first names and initials, no more. */
+/** The winners of the latest announced draw: only first names and initials. */
 export function Winners({ published, winners }: WinnersProps) {
   const translate = useMessages()
   return (
@@ -41,7 +41,7 @@ export function Winners({ published, winners }: WinnersProps) {
   )
 }
 
-/** Each prize with those who won it. */
+/** Each prize with its winners. */
 export function WinnersList({ prizes }: { prizes: readonly WonPrize[] }) {
   const translate = useMessages()
   return (

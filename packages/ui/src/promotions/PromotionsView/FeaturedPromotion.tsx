@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text/index.ts'
 import { PromotionBadge, PromotionPicture } from '../PromotionCard/index.ts'
 import { eyebrow } from './PromotionsView.css.ts'
 
-/** The promotion that the lottery puts first, large. */
+/** The featured promotion, large. */
 export function FeaturedPromotion({ promotion }: { promotion: Promotion }) {
   const translate = useMessages()
   const id = useId()

@@ -12,13 +12,16 @@ export interface LoadMoreProps {
   onLoadMore: () => void
 }
 
-/** How many are shown, and more of them. A link: without scripts it leads to a page that shows them. */
+/**
+ * The number of shown promotions and a link to more. Without scripts the link leads to a page with more of
+ * them.
+ */
 export function LoadMore({ shown, total, more, onLoadMore }: LoadMoreProps) {
   const translate = useMessages()
   const status = useRef<HTMLParagraphElement>(null)
   const hasFocus = useRef(false)
   const isLast = shown >= total
-  // The link goes with the last promotion: whoever pressed it is left at the words that say so.
+  // The link unmounts with the last promotion, so focus moves to the count.
   useEffect(() => {
     if (isLast && hasFocus.current) status.current?.focus({ preventScroll: true })
   }, [isLast])

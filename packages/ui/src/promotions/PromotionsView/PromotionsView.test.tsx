@@ -27,7 +27,7 @@ test('[PROMO-001] the featured promotion stands above the others', async () => {
   expect(screen.getByRole('listitem').elements()).toHaveLength(9)
 })
 
-test('[PROMO-002] more are loaded by a link that leads to them without scripts; it keeps the focus, and the count is spoken', async () => {
+test('[PROMO-002] a link loads more, works without scripts, keeps focus, and the new count is announced', async () => {
   const onLoadMore = vi.fn()
   const screen = await renderUi(<PromotionsView {...props} onLoadMore={onLoadMore} />)
   const link = screen.getByRole('link', { name: 'Load more promotions' })
@@ -42,7 +42,7 @@ test('[PROMO-002] more are loaded by a link that leads to them without scripts; 
   expect(link.elements()).toEqual([])
 })
 
-test('[ERR-043] a list that could not be loaded says so, and can be loaded again', async () => {
+test('[ERR-043] a list that could not be loaded says so and can be retried', async () => {
   const onReload = vi.fn()
   const screen = await renderUi(
     <PromotionsView {...props} promotions={undefined} hasFailed onReload={onReload} />,

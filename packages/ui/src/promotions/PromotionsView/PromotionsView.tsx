@@ -21,7 +21,7 @@ export interface PromotionsViewProps {
   onReload: () => void
 }
 
-/** Promotions: the featured one, all others as tickets, and more of them on demand. */
+/** The promotions: the featured one, all others as tickets, and more on demand. */
 export function PromotionsView(props: PromotionsViewProps) {
   const translate = useMessages()
   return (
@@ -33,13 +33,13 @@ export function PromotionsView(props: PromotionsViewProps) {
             {translate('promotions.lead')}
           </Text>
         </Stack>
-        <Listed {...props} />
+        <PromotionList {...props} />
       </Stack>
     </Container>
   )
 }
 
-function Listed({ promotions, total, hasFailed, more, onLoadMore, onReload }: PromotionsViewProps) {
+function PromotionList({ promotions, total, hasFailed, more, onLoadMore, onReload }: PromotionsViewProps) {
   const translate = useMessages()
   if (!promotions)
     return (

@@ -4,13 +4,13 @@ import { CouponCodes } from './CouponCodes.tsx'
 
 const details = { remaining: 4, coupons: [{ code: 'CSL-7F3K-22QX', barcodeData: 'CSL7F3K22QX' }] }
 
-test('[REWARD-013] each code is a bar code to scan and letters to read out', async () => {
+test('[REWARD-013] each code is shown as a bar code and as letters', async () => {
   const screen = await renderUi(<CouponCodes details={details} error={null} refresh={() => {}} />)
   await expect.element(screen.getByRole('img', { name: 'Barcode of code CSL-7F3K-22QX' })).toBeVisible()
   await expect.element(screen.getByText('CSL-7F3K-22QX', { exact: true })).toBeVisible()
 })
 
-test('codes that could not be fetched can be asked for again, and are not lost', async () => {
+test('codes that could not be loaded can be retried and are said to be safe', async () => {
   const refresh = vi.fn()
   const screen = await renderUi(<CouponCodes details={undefined} error={{}} refresh={refresh} />)
   await expect.element(screen.getByRole('alert').getByText(/They are in your history as well/)).toBeVisible()

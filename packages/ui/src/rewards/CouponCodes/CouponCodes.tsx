@@ -10,13 +10,13 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { code as codeClass } from './CouponCodes.css.ts'
 
 export interface CouponCodesProps {
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   details: CouponDetails | undefined
   error: object | null
   refresh: () => void
 }
 
-/** The codes of a redemption, each with its bar code and to be read out. Load it late: it draws bar codes. */
+/** The codes of a redemption as bar codes and as text. Load it lazily: it contains the bar code encoder. */
 export function CouponCodes({ details, error, refresh }: CouponCodesProps) {
   const translate = useMessages()
   if (details)

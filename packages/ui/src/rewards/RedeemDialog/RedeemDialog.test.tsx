@@ -32,7 +32,7 @@ const props: RedeemDialogProps = {
   onDone: () => {},
 }
 
-test('[REWARD-012] it asks how many, up to the most, and says what they cost before the button', async () => {
+test('[REWARD-012] the dialog asks for a quantity up to the maximum and shows the cost before the button', async () => {
   const [onQuantity, onConfirm] = [vi.fn(), vi.fn()]
   const screen = await renderUi(
     <RedeemDialog {...props} quantity={2} onQuantity={onQuantity} onConfirm={onConfirm} />,
@@ -47,7 +47,7 @@ test('[REWARD-012] it asks how many, up to the most, and says what they cost bef
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-test('[REWARD-012] who types more than can be had is charged what the button said', async () => {
+test('[REWARD-012] a quantity above the maximum costs what the button said', async () => {
   const onConfirm = vi.fn()
   function Choosing() {
     const [quantity, setQuantity] = useState(1)
@@ -61,7 +61,7 @@ test('[REWARD-012] who types more than can be had is charged what the button sai
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith(5)
 })
 
-test('[REWARD-013] a coupon shows its code and bar code', async () => {
+test('[REWARD-013] a redeemed coupon shows its code and bar code', async () => {
   const onDone = vi.fn()
   const screen = await renderUi(<RedeemDialog {...props} redemption={couponRedemption} onDone={onDone} />)
   const dialog = screen.getByRole('dialog', { name: 'Your coupon' })
@@ -73,12 +73,12 @@ test('[REWARD-013] a coupon shows its code and bar code', async () => {
 test.each([
   ['[REWARD-014]', externalReward, 'Reward Redeemed!', 'The tickets come by mail within two days.'],
   ['[REWARD-017]', drawReward, 'You are in!', 'You have entered the draw once. Good luck!'],
-] as const)('%s $type is confirmed', async (_, reward, title, text) => {
+] as const)('%s the redemption of $type is confirmed', async (_, reward, title, text) => {
   const screen = await renderUi(<RedeemDialog {...props} reward={reward} redemption={couponRedemption} />)
   await expect.element(screen.getByRole('dialog', { name: title }).getByText(text)).toBeVisible()
 })
 
-test('an attempt whose answer was lost can only be repeated as it was', async () => {
+test('an attempt without an answer can only be repeated unchanged', async () => {
   const screen = await renderUi(<RedeemDialog {...props} isFixed error={{ key: 'error.offline' }} />)
   await expect.element(screen.getByRole('alert').getByText(/it will not be charged twice/)).toBeVisible()
   await expect.element(screen.getByRole('spinbutton')).toBeDisabled()

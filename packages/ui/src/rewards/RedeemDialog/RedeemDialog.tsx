@@ -9,7 +9,7 @@ import { Text } from '../../primitives/Text/index.ts'
 import type { RedeemDialogProps } from './RedeemDialogProps.ts'
 import { Redeemed } from './Redeemed.tsx'
 
-/** How many of a reward, and then what came of it. */
+/** Asks how many of a reward, then shows the outcome. */
 export function RedeemDialog(props: RedeemDialogProps) {
   const { isOpen, reward, redemption, codes, onDone } = props
   return redemption ? (

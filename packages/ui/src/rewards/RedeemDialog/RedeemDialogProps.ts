@@ -4,16 +4,16 @@ import type { LocalizedText } from '../../messages/LocalizedText.ts'
 export interface RedeemDialogProps {
   isOpen: boolean
   reward: Reward
-  /** How many, and how many at most. */
+  /** The quantity and its maximum. */
   quantity: number
   most: number
   points: number
-  /** It is being redeemed. */
+  /** The redemption is pending. */
   isPending: boolean
-  /** An attempt may have arrived: how many cannot be changed any more. */
+  /** The outcome of an attempt is unknown: the quantity is locked. */
   isFixed: boolean
   error: LocalizedText | null
-  /** What came of it, once something has. */
+  /** The outcome, once there is one. */
   redemption: RewardRedemption | null
   codes: { data: CouponDetails | undefined; error: object | null; refresh: () => void }
   onQuantity: (quantity: number) => void

@@ -11,7 +11,7 @@ type RedeemedProps = Pick<RedeemDialogProps, 'isOpen' | 'reward' | 'codes' | 'on
   redemption: NonNullable<RedeemDialogProps['redemption']>
 }
 
-/** What came of a redemption: codes, entries, or something on its way. A game opens in its frame instead. */
+/** The outcome of a redemption: codes, entries, or a delivery. A game opens in its frame instead. */
 export function Redeemed({ isOpen, reward, redemption, codes, onDone }: RedeemedProps) {
   const translate = useMessages()
   const { type } = reward

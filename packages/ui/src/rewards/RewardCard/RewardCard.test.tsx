@@ -5,7 +5,7 @@ import { RewardCard } from './RewardCard.tsx'
 
 const NOW = new Date('2026-11-20T19:00:00Z')
 
-test('a card leads to its reward and says what it costs', async () => {
+test('the card links to its reward and shows its cost', async () => {
   const screen = await renderUi(<RewardCard reward={couponReward} now={NOW} />)
   await expect
     .element(screen.getByRole('link', { name: '$5 off scratchers Redeem' }))
@@ -14,7 +14,7 @@ test('a card leads to its reward and says what it costs', async () => {
   await expect.element(screen.getByText('212 left')).toBeVisible()
 })
 
-test('[REWARD-011] with none left a coupon has the sold-out banner, if the setting is on', async () => {
+test('[REWARD-011] a sold-out coupon has the sold-out banner when the setting is on', async () => {
   const none = { ...couponReward, remaining: 0 }
   const screen = await renderUi(<RewardCard reward={none} now={NOW} />)
   await expect.element(screen.getByText('Sold out')).toBeVisible()
@@ -29,7 +29,7 @@ test.each([
   ['2026-11-20T19:00:00Z', 'New · entries until Dec 01, 2026', 'Enter'],
   ['2026-11-26T19:00:00Z', 'Ending soon', 'Enter'],
   ['2026-12-03T19:00:00Z', 'Ended', 'See the winners'],
-])('at %s a draw is: %s', async (now, badge, action) => {
+])('a draw at %s shows %s', async (now, badge, action) => {
   const screen = await renderUi(<RewardCard reward={drawReward} now={new Date(now)} />)
   await expect.element(screen.getByText(badge, { exact: true })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: `Lake Havasu weekend ${action}` })).toBeVisible()
@@ -38,16 +38,16 @@ test.each([
 test.each([
   ['2026-10-20T07:00:00Z', 'New · entries until Dec 01, 2026'],
   ['2026-10-19T07:00:00Z', 'Entries until Dec 01, 2026'],
-])('[CONST-019] on 20 November a draw of %s says: %s', async (createdDate, badge) => {
+])('[CONST-019] a draw created at %s shows %s on 20 November', async (createdDate, badge) => {
   const screen = await renderUi(<RewardCard reward={{ ...drawReward, createdDate }} now={NOW} />)
   await expect.element(screen.getByText(badge, { exact: true })).toBeVisible()
 })
 
-test('a card whose reward is the same is not drawn again', async () => {
-  const asked = vi.fn()
+test('a card with an unchanged reward is not rendered again', async () => {
+  const onRead = vi.fn()
   const watched = new Proxy(couponReward, {
     get(reward, name) {
-      if (name === 'summary') asked()
+      if (name === 'summary') onRead()
       return Reflect.get(reward, name)
     },
   })
@@ -60,5 +60,5 @@ test('a card whose reward is the same is not drawn again', async () => {
   const screen = await renderUi(page('Rewards'))
   await screen.rerender(page('Rewards, all'))
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rewards, all')
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(onRead).toHaveBeenCalledTimes(1)
 })

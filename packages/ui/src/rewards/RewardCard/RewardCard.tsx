@@ -15,11 +15,11 @@ import { drawTicket } from '../../primitives/TicketCard/TicketCard.tsx'
 
 export interface RewardCardProps {
   reward: Reward
-  /** What ends and what ends soon is judged by this moment. */
+  /** The current time, for what has ended or ends soon. */
   now: Date
-  /** A coupon without codes is said to be sold out. @default true */
+  /** A coupon without codes shows as sold out. @default true */
   showsSoldOut?: boolean
-  /** Its place in the outline of the page. @default 3 */
+  /** Heading level. @default 3 */
   titleLevel?: 2 | 3 | 4
   /** @default 'article' */
   as?: TicketCardElement
@@ -71,5 +71,7 @@ function badgeOf(
   return null
 }
 
-/** One reward among others: a ticket to its page. Drawn again only when its reward is another. */
+/**
+ * A reward in a list: a ticket that links to its page. Memoized: renders again only when its reward changes.
+ */
 export const RewardCard = memo(RewardCardPlain)

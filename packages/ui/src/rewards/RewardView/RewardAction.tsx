@@ -4,7 +4,7 @@ import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { rewardStanding } from './rewardStanding.ts'
 import type { RewardViewProps, ShownReward } from './RewardViewProps.ts'
 
-/** The way to the reward, where there is one. */
+/** The action of the reward, where there is one. */
 export function RewardAction(props: RewardViewProps & { reward: ShownReward }) {
   const { reward, isReady, onRedeem, onApproach } = props
   const translate = useMessages()

@@ -7,7 +7,7 @@ import { rewardStanding } from './rewardStanding.ts'
 import { fact, facts, value } from './RewardView.css.ts'
 import type { RewardViewProps, ShownReward } from './RewardViewProps.ts'
 
-/** What to know before the button: until when, how many, and what stands in the way. */
+/** Facts before the button: end, quantity, and what blocks the redemption. */
 export function RewardFacts(props: RewardViewProps & { reward: ShownReward }) {
   const { reward, points, isSignedIn, hasLounge, showsSoldOut } = props
   const translate = useMessages()

@@ -6,7 +6,7 @@ import { Text } from '../../primitives/Text/index.ts'
 import { fact, prizes as prizesClass, value } from './RewardView.css.ts'
 import type { RewardViewProps } from './RewardViewProps.ts'
 
-/** What a draw gives, and who won it once that is announced. */
+/** The prizes of a draw, and the winners once they are announced. */
 export function RewardPrizes({ prizes }: Pick<RewardViewProps, 'prizes'>) {
   const translate = useMessages()
   const isDrawn = prizes.data?.content.some(({ winners }) => winners) ?? false

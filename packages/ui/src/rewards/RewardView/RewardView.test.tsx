@@ -10,7 +10,7 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { RewardView } from './RewardView.tsx'
 import type { RewardViewProps } from './RewardViewProps.ts'
 
-const known = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
+const loaded = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
 const props: RewardViewProps = {
   reward: seenByPlayer(couponReward),
   now: new Date('2026-11-20T19:00:00Z'),
@@ -20,7 +20,7 @@ const props: RewardViewProps = {
   points: 25_000,
   most: 20,
   isReady: true,
-  prizes: known({ content: [] }),
+  prizes: loaded({ content: [] }),
   game: null,
   showsSoldOut: true,
   hasLounge: true,
@@ -33,7 +33,7 @@ test.each([
   [drawReward, 'Enter', /Each entry is one chance/],
   [externalReward, 'Redeem', /The tickets come by mail/],
   [gameplayReward, 'Play', /The round begins as soon as you have redeemed it/],
-] as const)('[REWARD-005] $type has a view of its own', async (reward, action, how) => {
+] as const)('[REWARD-005] a reward of type $type has its own view', async (reward, action, how) => {
   const onRedeem = vi.fn()
   const screen = await renderUi(<RewardView {...props} reward={seenByPlayer(reward)} onRedeem={onRedeem} />)
   await expect.element(screen.getByRole('heading', { level: 1, name: reward.title })).toBeVisible()
@@ -42,7 +42,7 @@ test.each([
   expect(onRedeem).toHaveBeenCalledOnce()
 })
 
-test('[REWARD-007] a guest is offered the sign-in', async () => {
+test('[REWARD-007] a guest is offered sign-in', async () => {
   const onRedeem = vi.fn()
   const guest = { reward: couponReward, isSignedIn: false, points: undefined, most: undefined }
   const screen = await renderUi(<RewardView {...props} {...guest} onRedeem={onRedeem} />)
@@ -71,13 +71,13 @@ test.each([
   ['', { points: 700, most: 0 }, /You need 500 more points/],
   ['', { reward: seenByPlayer(drawReward), now: new Date('2026-12-20T19:00:00Z') }, 'This draw is over.'],
   ['', { reward: seenByPlayer(drawReward), now: new Date('2026-12-01T19:00:00Z') }, /Entries are closed/],
-] as const)('%s what stands in the way is said instead of the action: %j', async (_, change, said) => {
+] as const)('%s the reason that blocks a redemption replaces the action: %j', async (_, change, text) => {
   const screen = await renderUi(<RewardView {...props} {...change} />)
-  await expect.element(screen.getByText(said)).toBeVisible()
+  await expect.element(screen.getByText(text)).toBeVisible()
   expect(screen.getByRole('button').query()).toBeNull()
 })
 
-test('[REWARD-011] a coupon of which none is left says so where the setting is on; it cannot be redeemed either way', async () => {
+test('[REWARD-011] a sold-out coupon says so when the setting is on and cannot be redeemed either way', async () => {
   const soldOut = { ...props, reward: seenByPlayer({ ...couponReward, remaining: 0 }) }
   const screen = await renderUi(<RewardView {...soldOut} showsSoldOut />)
   await expect.element(screen.getByText('Sold out')).toBeVisible()
@@ -86,7 +86,7 @@ test('[REWARD-011] a coupon of which none is left says so where the setting is o
   await expect.element(screen.getByRole('button', { name: 'Redeem' })).not.toBeInTheDocument()
 })
 
-test('a draw leads to its free entry where the lounge is there, and not where it is not', async () => {
+test('a draw links to its free entry only when the lounge is enabled', async () => {
   const draw = { ...props, reward: seenByPlayer(drawReward) }
   const screen = await renderUi(<RewardView {...draw} hasLounge />)
   const freeEntry = screen.getByRole('link', { name: 'Claim free entry' })
@@ -95,14 +95,14 @@ test('a draw leads to its free entry where the lounge is there, and not where it
   await expect.element(freeEntry).not.toBeInTheDocument()
 })
 
-test('[REWARD-004] a draw that is over lists its winners, by as much as anybody is told of them', async () => {
+test('[REWARD-004] an ended draw lists its winners as far as they are published', async () => {
   const prize = { id: 1, drawId: 7, prizeType: 'POINTS', amount: 500, quantity: 2 } as const
   const screen = await renderUi(
     <RewardView
       {...props}
       reward={seenByPlayer(drawReward)}
       now={new Date('2026-12-20T19:00:00Z')}
-      prizes={known({
+      prizes={loaded({
         content: [
           {
             ...prize,
@@ -121,7 +121,7 @@ test('[REWARD-004] a draw that is over lists its winners, by as much as anybody 
   await expect.element(screen.getByText('Bea D., A player of the club')).toBeVisible()
 })
 
-test('[REWARD-005] prizes that could not be had say why, and can be asked for again; the rest stands', async () => {
+test('[REWARD-005] prizes that could not be loaded say why and can be retried, and the other parts stay', async () => {
   const refresh = vi.fn()
   const prizes = { data: undefined, error: { key: 'error.offline' }, refresh } as const
   const screen = await renderUi(<RewardView {...props} reward={seenByPlayer(drawReward)} prizes={prizes} />)
@@ -131,7 +131,7 @@ test('[REWARD-005] prizes that could not be had say why, and can be asked for ag
   await expect.element(screen.getByRole('button', { name: 'Enter' })).toBeVisible()
 })
 
-test('a reward that could not be fetched can be asked for again', async () => {
+test('a reward that could not be loaded can be retried', async () => {
   const refresh = vi.fn()
   const screen = await renderUi(
     <RewardView {...props} reward={undefined} error={{ key: 'error.offline' }} refresh={refresh} />,
@@ -140,7 +140,7 @@ test('a reward that could not be fetched can be asked for again', async () => {
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test('[REWARD-018] the way to it waits until a press has an answer; points that cannot be had are one', async () => {
+test('[REWARD-018] Redeem is disabled until the points have loaded or failed to load', async () => {
   const onRedeem = vi.fn()
   const unknown = { ...props, points: undefined, most: undefined, onRedeem }
   const screen = await renderUi(<RewardView {...unknown} isReady={false} />)

@@ -17,7 +17,7 @@ import { RewardFacts } from './RewardFacts.tsx'
 import { RewardPrizes } from './RewardPrizes.tsx'
 import type { RewardViewProps, ShownReward } from './RewardViewProps.ts'
 
-/** One reward: what it is, what it takes, and the way to it. */
+/** The page of a reward: description, cost and action. */
 export function RewardView(props: RewardViewProps) {
   const { reward, error, refresh } = props
   const translate = useMessages()
@@ -25,14 +25,14 @@ export function RewardView(props: RewardViewProps) {
     <Container>
       <Stack gap={6}>
         <Link href="/rewards">{translate('rewards.detail.all')}</Link>
-        {reward ? <Shown {...props} reward={reward} /> : <Unknown error={error} refresh={refresh} />}
+        {reward ? <LoadedReward {...props} reward={reward} /> : <NotLoaded error={error} refresh={refresh} />}
       </Stack>
     </Container>
   )
 }
 
-function Unknown({ error, refresh }: Pick<RewardViewProps, 'error' | 'refresh'>) {
-  // That there is no such reward is told elsewhere, on the way to the others.
+function NotLoaded({ error, refresh }: Pick<RewardViewProps, 'error' | 'refresh'>) {
+  // A missing reward is reported in the list of rewards.
   const told = error?.key === 'rewards.rewardUnavailable' ? null : error
   return (
     <QueryState error={told} onRetry={refresh}>
@@ -44,7 +44,7 @@ function Unknown({ error, refresh }: Pick<RewardViewProps, 'error' | 'refresh'>)
   )
 }
 
-function Shown(props: RewardViewProps & { reward: ShownReward }) {
+function LoadedReward(props: RewardViewProps & { reward: ShownReward }) {
   const { reward, prizes, game } = props
   const translate = useMessages()
   const { type, title, summary, amount, imageUrl, extraData, termsConditionsUrl } = reward

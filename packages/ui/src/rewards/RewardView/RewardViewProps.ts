@@ -4,31 +4,31 @@ import type { GameNewsProps } from '../../activities/GameNews/index.ts'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import type { PagePart } from '../../primitives/QueryState/index.ts'
 
-/** A reward as whoever looks at it sees it; what is only a player's is missing for a guest. */
+/** A reward as seen by a player or a guest; a guest's has no player fields. */
 export type ShownReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | 'redemption' | 'isAvailable'>>
 
-/** Of a round of a game: what it can win, and what has become of the rounds that were redeemed. */
+/** For a game reward: its prizes, and the results of the redeemed rounds. */
 export interface RewardGameProps extends GameChancesProps, GameNewsProps {}
 
 export interface RewardViewProps {
-  /** Undefined until it is there. */
+  /** Undefined while loading. */
   reward: ShownReward | undefined
   now: Date
   error: LocalizedText | null
   refresh: () => void
   isSignedIn: boolean
-  /** Both undefined while the player's points are on their way. */
+  /** Both undefined while the player's points are loading. */
   points: number | undefined
   most: number | undefined
-  /** Whether a press of the way to it has an answer by now. */
+  /** False while a press of the action has no effect yet, because the points are loading. */
   isReady: boolean
-  /** Of a draw. */
+  /** For a draw. */
   prizes: PagePart<{ content: readonly (DrawPrize & Partial<Pick<WonPrize, 'winners'>>)[] }>
   /** Null where the reward is no game. */
   game: RewardGameProps | null
   showsSoldOut: boolean
   hasLounge: boolean
   onRedeem: () => void
-  /** Somebody may be about to redeem. */
+  /** Called on hover or focus of Redeem, to preload the dialog. */
   onApproach: () => void
 }

@@ -4,10 +4,10 @@ import type { RewardViewProps, ShownReward } from './RewardViewProps.ts'
 export type RewardStanding =
   'ended' | 'entryClosed' | 'soldOut' | 'notForYou' | 'guest' | 'limitReached' | 'short' | 'open'
 
-type Asked = Pick<RewardViewProps, 'now' | 'isSignedIn' | 'points' | 'most'> & { reward: ShownReward }
+type StandingInput = Pick<RewardViewProps, 'now' | 'isSignedIn' | 'points' | 'most'> & { reward: ShownReward }
 
-/** What stands between the reader and the reward, the first of what there is. */
-export const rewardStanding = ({ reward, now, isSignedIn, points, most }: Asked): RewardStanding => {
+/** The first reason that blocks the redemption, or none. */
+export const rewardStanding = ({ reward, now, isSignedIn, points, most }: StandingInput): RewardStanding => {
   if (rewardStatus(reward, now) === 'ended') return 'ended'
   if (reward.type === 'DRAW' && isEntryClosed(reward, now)) return 'entryClosed'
   if (isSoldOut(reward) || reward.remaining === 0) return 'soldOut'

@@ -22,7 +22,7 @@ const props: RewardsViewProps = {
   hasLounge: true,
 }
 
-test('[REWARD-002] [REWARD-003] there is a tab for each kind that has rewards; the selected one is on show', async () => {
+test('[REWARD-002] [REWARD-003] each kind that has rewards has a tab and the selected tab is shown', async () => {
   const onSelect = vi.fn()
   const screen = await renderUi(<RewardsView {...props} onSelect={onSelect} />)
   const names = screen
@@ -35,7 +35,7 @@ test('[REWARD-002] [REWARD-003] there is a tab for each kind that has rewards; t
   expect(onSelect).toHaveBeenCalledWith('COUPON')
 })
 
-test('[REWARD-004] past rewards and their winners, and free entries, are reached from the draws', async () => {
+test('[REWARD-004] the draws link to past rewards with their winners and to free entries', async () => {
   const screen = await renderUi(<RewardsView {...props} />)
   await screen.getByText('Past rewards and their winners').click()
   await expect
@@ -48,7 +48,7 @@ test('[REWARD-004] past rewards and their winners, and free entries, are reached
   expect(screen.getByRole('link', { name: 'Claim free entry' }).query()).toBeNull()
 })
 
-test('[REWARD-011] a coupon of which none is left says so where the setting is on, and not where it is off', async () => {
+test('[REWARD-011] a sold-out coupon says so only when the setting is on', async () => {
   const soldOut = {
     ...props,
     selected: 'COUPON',
@@ -62,14 +62,14 @@ test('[REWARD-011] a coupon of which none is left says so where the setting is o
   await expect.element(screen.getByRole('link', { name: '$5 off scratchers Redeem' })).toBeVisible()
 })
 
-test('[CONST-018] more than a page are turned', async () => {
+test('[CONST-018] more rewards than fit are paginated', async () => {
   const onPage = vi.fn()
   const screen = await renderUi(<RewardsView {...props} pages={2} onPage={onPage} />)
   await screen.getByRole('button', { name: 'Page 2' }).click()
   expect(onPage).toHaveBeenCalledWith(1)
 })
 
-test('[REWARD-003] without any draw its tab says so, with a way on', async () => {
+test('[REWARD-003] the tab of draws says so when there is no draw', async () => {
   const screen = await renderUi(
     <RewardsView {...props} tabs={rewardTabs('DRAW,COUPON', [], now)} shown={[]} past={[]} />,
   )
@@ -77,7 +77,7 @@ test('[REWARD-003] without any draw its tab says so, with a way on', async () =>
   await expect.element(screen.getByText('No rewards here at the moment')).toBeVisible()
 })
 
-test('rewards that could not be fetched can be asked for again', async () => {
+test('rewards that could not be loaded can be retried', async () => {
   const refresh = vi.fn()
   const screen = await renderUi(
     <RewardsView

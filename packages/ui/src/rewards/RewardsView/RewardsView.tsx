@@ -18,12 +18,12 @@ import { Text } from '../../primitives/Text/index.ts'
 import { RewardCard } from '../RewardCard/index.ts'
 
 export interface RewardsViewProps {
-  /** Undefined until the rewards are there. */
+  /** Undefined while loading. */
   tabs: readonly RewardTab[] | undefined
   selected: RewardType | undefined
-  /** The rewards of the page on show. */
+  /** The rewards of the current page. */
   shown: readonly Reward[]
-  /** Draws that are over. */
+  /** Ended draws. */
   past: readonly Reward[]
   /** Counted from 0. */
   page: number
@@ -34,11 +34,11 @@ export interface RewardsViewProps {
   onSelect: (type: string) => void
   onPage: (page: number) => void
   showsSoldOut: boolean
-  /** The drawings with free entries are there. */
+  /** Whether the drawings with free entries are enabled. */
   hasLounge: boolean
 }
 
-/** What points can be spent on, a tab for each kind of reward. */
+/** The list of rewards, a tab for each kind. */
 export function RewardsView(props: RewardsViewProps) {
   const translate = useMessages()
   return (
@@ -48,13 +48,13 @@ export function RewardsView(props: RewardsViewProps) {
           <Heading level={1}>{translate('shell.rewards')}</Heading>
           <Text size="lead">{translate('rewards.lead')}</Text>
         </Stack>
-        <Kinds {...props} />
+        <RewardTabs {...props} />
       </Stack>
     </Container>
   )
 }
 
-function Kinds(props: RewardsViewProps) {
+function RewardTabs(props: RewardsViewProps) {
   const { tabs, selected, error, refresh, onSelect } = props
   const translate = useMessages()
   if (tabs && selected)

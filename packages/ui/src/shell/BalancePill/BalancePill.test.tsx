@@ -11,7 +11,7 @@ test.each([
   await expect.element(screen.getByRole('link', { name })).toBeVisible()
 })
 
-test('in Spanish the unit is Spanish', async () => {
+test('the unit is Spanish for Spanish readers', async () => {
   const screen = await renderUi(<BalancePill kind="points" amount={2} href="/rewards" />, 'es')
   await expect.element(screen.getByRole('link', { name: '2 Puntos' })).toBeVisible()
 })

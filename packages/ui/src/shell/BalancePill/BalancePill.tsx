@@ -7,14 +7,14 @@ import type { BalanceKind } from './balanceKinds.ts'
 
 export interface BalancePillProps {
   kind: BalanceKind
-  /** Undefined while it is being fetched: the pill keeps its place. */
+  /** Undefined while loading: the pill reserves its space. */
   amount: number | undefined
   href: string
-  /** Beside other things its unit is only read. @default false */
+  /** Its unit is visually hidden, beside other balances. @default false */
   isShort?: boolean
 }
 
-/** A balance in the header that leads to where it is spent. */
+/** A balance in the header that links to where it is spent. */
 export function BalancePill({ kind, amount, href, isShort = false }: BalancePillProps) {
   const translate = useMessages()
   return (

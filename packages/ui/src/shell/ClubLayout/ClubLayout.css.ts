@@ -28,7 +28,7 @@ export const main = componentStyle(
   'main',
 )
 
-/** The main menu lies under the thumb on phones; what is last on the page must not lie under the menu. */
+/** On phones the main menu is fixed at the bottom; the end of the page must not be covered by it. */
 export const foot = componentStyle(
   {
     backgroundColor: vars.color.surface.inverse,

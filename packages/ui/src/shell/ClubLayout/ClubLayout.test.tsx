@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { ClubLayout, MAIN_ID } from './ClubLayout.tsx'
 
-test('[SHELL-006] header, page and footer are landmarks, and the message bar has its place', async () => {
+test('[SHELL-006] the layout has header, page and footer as landmarks and a place for the message bar', async () => {
   const screen = await renderUi(
     <ClubLayout header={<header>Head</header>} footer={<footer>Foot</footer>} messageBar={<p>Saved</p>}>
       <h1>Page</h1>
@@ -14,7 +14,7 @@ test('[SHELL-006] header, page and footer are landmarks, and the message bar has
   await expect.element(screen.getByText('Saved')).toBeInTheDocument()
 })
 
-test('the first stop of the keyboard skips to the page', async () => {
+test('the first tab stop is a skip link to the page', async () => {
   const screen = await renderUi(
     <>
       <button type="button">The browser's own bar</button>

@@ -5,15 +5,15 @@ import { foot, frame, main, skip } from './ClubLayout.css.ts'
 export interface ClubLayoutProps {
   header: ReactNode
   footer: ReactNode
-  /** What lies over the page: the message bar, the spinner, confetti. */
+  /** Overlays: the message bar, the spinner, confetti. */
   messageBar?: ReactNode
   children: ReactNode
 }
 
-/** The id that the skip link leads to and that receives focus when the route changes. */
+/** The id of the skip link's target, which receives focus on a route change. */
 export const MAIN_ID = 'main'
 
-/** Header, page and footer of every route that is not bare. */
+/** Header, page and footer of every route that has a layout. */
 export function ClubLayout({ header, footer, messageBar, children }: ClubLayoutProps) {
   const translate = useMessages()
   return (

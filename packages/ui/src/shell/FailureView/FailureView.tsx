@@ -5,7 +5,7 @@ import { Inline } from '../../primitives/Inline/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { PlainPage } from '../PlainPage/index.ts'
 
-/** What went wrong: the page itself, the line, or a page that a newer release has replaced. */
+/** The cause: the page itself, the connection, or a newer release that replaced it. */
 export const failureKinds = ['unexpected', 'offline', 'outdated'] as const
 export type FailureKind = (typeof failureKinds)[number]
 
@@ -14,7 +14,7 @@ export interface FailureViewProps {
   onRetry: () => void
 }
 
-/** A page could not be shown; the way on is to try it again. */
+/** An error page with a retry. */
 export function FailureView({ kind, onRetry }: FailureViewProps) {
   const translate = useMessages()
   return (

@@ -14,7 +14,7 @@ import {
 
 export const footer = componentStyle(
   {
-    // The page's ring would not be seen on this ground.
+    // The page's focus ring would have too little contrast on this background.
     vars: { [vars.color.focus.ring]: vars.color.text.inverse },
     color: vars.color.text.inverse,
     backgroundColor: vars.color.surface.inverse,
@@ -38,7 +38,7 @@ export const columns = componentStyle(
   'columns',
 )
 
-/** Above both lists where the page is narrow. */
+/** Above both lists on narrow screens. */
 export const care = componentStyle(
   { gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } },
   'care',

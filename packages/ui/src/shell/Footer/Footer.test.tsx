@@ -8,7 +8,7 @@ const footer = (isLounge: boolean, onLocaleChosen = () => {}) => (
   <Footer brand={brand} isLounge={isLounge} onLocaleChosen={onLocaleChosen} />
 )
 
-test('[SHELL-026] the footer leads to the words of the club, to its other places and to its apps', async () => {
+test('[SHELL-026] the footer links to the club’s legal texts, its other sites and its apps', async () => {
   const screen = await renderUi(footer(false))
   for (const [name, href] of [
     ['FAQs', '/media/faq'],
@@ -20,7 +20,7 @@ test('[SHELL-026] the footer leads to the words of the club, to its other places
     await expect.element(screen.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
 })
 
-test('[SHELL-027] the disclaimer has a link for those whom gambling troubles', async () => {
+test('[SHELL-027] the disclaimer links to help with problem gambling', async () => {
   const screen = await renderUi(footer(false))
   await expect.element(screen.getByText(/21 or older/)).toBeVisible()
   await expect
@@ -28,7 +28,7 @@ test('[SHELL-027] the disclaimer has a link for those whom gambling troubles', a
     .toHaveAttribute('href', brand.problemGambling.url)
 })
 
-test('[SHELL-028] inside Lucky Lounge questions and terms are the lounge’s own', async () => {
+test('[SHELL-028] the footer links to the lounge’s own questions and terms inside Lucky Lounge', async () => {
   const screen = await renderUi(footer(true))
   await expect.element(screen.getByRole('link', { name: 'FAQs' })).toHaveAttribute('href', '/media/faq_ll')
   await expect
@@ -36,7 +36,7 @@ test('[SHELL-028] inside Lucky Lounge questions and terms are the lounge’s own
     .toHaveAttribute('href', '/media/terms_conditions_ll')
 })
 
-test('the language in force is marked, and another can be chosen', async () => {
+test('the current language is marked and another can be selected', async () => {
   const onLocaleChosen = vi.fn()
   const screen = await renderUi(footer(false, onLocaleChosen))
   await expect

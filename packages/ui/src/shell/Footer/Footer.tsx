@@ -26,7 +26,10 @@ const languageNames: readonly [Locale, string][] = [
   ['es', 'Español'],
 ]
 
-/** The foot of every page: help with gambling first, then the club's words, its other places and the language. */
+/**
+ * The footer of every page: help with problem gambling first, then the club's texts, its other sites and the
+ * language.
+ */
 export function Footer({ brand, isLounge, onLocaleChosen }: FooterProps) {
   const translate = useMessages()
   const suffix = isLounge ? '_ll' : ''

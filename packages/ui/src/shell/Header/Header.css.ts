@@ -17,7 +17,7 @@ export const header = componentStyle(
     zIndex: layer.sticky,
     backgroundColor: vars.color.surface.page,
     borderBlockEnd: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
-    // On a phone the main menu stays within reach of the thumb, and the screen is short.
+    // Not sticky on phones: the screen is short, and the main menu is fixed at the bottom.
     position: 'relative',
     '@media': { [media.tablet]: { position: 'sticky', insetBlockStart: 0 } },
   },
@@ -73,7 +73,7 @@ export const lottery = componentStyle(
 
 export const clubName = componentStyle({ '@media': { [`(max-width: 26em)`]: unseen } }, 'clubName')
 
-/** Two balances and three buttons are too much for the width of a phone: there two have a row of their own. */
+/** Two balances and three buttons are too wide for a phone: there the balances have their own row. */
 export const balances = componentStyle(
   {
     display: 'flex',
@@ -94,7 +94,7 @@ export const balances = componentStyle(
 
 export const forYou = componentStyle({ '@media': { [`not all and ${media.desktop}`]: unseen } }, 'forYou')
 
-/** Beside balances its star stands alone. */
+/** Only its star is shown beside balances. */
 export const forYouStar = componentStyle({ '@media': { [media.desktop]: unseen } }, 'forYouStar')
 
 export const who = componentStyle(

@@ -34,7 +34,7 @@ const guest: HeaderProps = {
   sideLinks: visibleMenu(sideMenu, { ...visitor, signedIn: false }),
 }
 
-test('[SHELL-007] the points button shows the balance and leads to where it is spent', async () => {
+test('[SHELL-007] the points button shows the balance and links to the rewards', async () => {
   const screen = await renderUi(<Header {...player} />)
   const points = screen.getByRole('link', { name: '25,000 Points' })
   await expect.element(points).toHaveAttribute('href', '/rewards')
@@ -56,7 +56,7 @@ test('[SHELL-019] [FLAG-002] the profile menu has every entry of a player', asyn
   await expect.element(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
 })
 
-test('[FLAG-016] the points stand in the profile menu too where they are given, and not by default', async () => {
+test('[FLAG-016] the points are shown in the profile menu only when they are passed in', async () => {
   const screen = await renderUi(<Header {...player} balances={undefined} />)
   await screen.getByRole('button', { name: 'Profile menu' }).click()
   await expect.element(screen.getByText('Verity')).toBeVisible()
@@ -66,7 +66,7 @@ test('[FLAG-016] the points stand in the profile menu too where they are given, 
   await expect.element(points).toBeVisible()
 })
 
-test('[SHELL-020] a guest finds Sign In and Register, and nothing to sign out of', async () => {
+test('[SHELL-020] a guest sees Sign In and Register and no Sign Out', async () => {
   const screen = await renderUi(<Header {...guest} />)
   await screen.getByRole('button', { name: 'Profile menu' }).click()
   await expect.element(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
@@ -74,7 +74,7 @@ test('[SHELL-020] a guest finds Sign In and Register, and nothing to sign out of
   expect(screen.getByRole('button', { name: 'Sign Out' }).query()).toBeNull()
 })
 
-test('[SHELL-021] [SHELL-022] the side menu has Home, feedback and questions; a ticket only for players', async () => {
+test('[SHELL-021] [SHELL-022] the side menu has Home, feedback and questions, and ticket entry only for players', async () => {
   const screen = await renderUi(<Header {...guest} />)
   await screen.getByRole('button', { name: 'Side menu' }).click()
   const menu = screen.getByRole('navigation', { name: 'Side menu' })
@@ -90,7 +90,7 @@ test('[SHELL-021] [SHELL-022] the side menu has Home, feedback and questions; a 
     .toHaveAttribute('href', '/ticket-entry')
 })
 
-test('a menu opens by keyboard, closes on Escape and gives focus back', async () => {
+test('a menu opens by keyboard, closes on Escape and returns focus', async () => {
   const screen = await renderUi(<Header {...player} />)
   const button = screen.getByRole('button', { name: 'Profile menu' })
   button.element().focus()
@@ -103,7 +103,7 @@ test('a menu opens by keyboard, closes on Escape and gives focus back', async ()
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('signing out closes the menu it was asked for in', async () => {
+test('signing out closes its menu', async () => {
   const onSignOut = vi.fn()
   const screen = await renderUi(<Header {...player} onSignOut={onSignOut} />)
   await screen.getByRole('button', { name: 'Profile menu' }).click()
@@ -117,7 +117,7 @@ test('signing out closes the menu it was asked for in', async () => {
 test.each([
   ['a player', player],
   ['a guest', guest],
-])('[RECO-001] %s finds For You, which asks for the recommendations', async (_, visitor) => {
+])('[RECO-001] %s sees For You, which requests the recommendations', async (_, visitor) => {
   const [onForYou, onForYouNear] = [vi.fn(), vi.fn()]
   const screen = await renderUi(<Header {...visitor} onForYou={onForYou} onForYouNear={onForYouNear} />)
   const button = screen.getByRole('button', { name: 'For You' })
@@ -133,36 +133,33 @@ test.each([
   ['en', 1280],
   ['es', 1024],
   ['es', 1280],
-] as const)(
-  'in %s at %d px nothing of a full header lies over anything else, and nothing is cut',
-  async (locale, width) => {
-    await page.viewport(width, 700)
-    const menu = <MainMenu entries={visibleMenu(mainMenu, visitor)} currentPath="/" place="header" />
-    const balances = (
-      <>
-        <BalancePill isShort kind="points" amount={125_000} href="/rewards" />
-        <BalancePill isShort kind="tokens" amount={15_000} href="/lucky-lounge" />
-      </>
-    )
-    const full = <Header {...player} mainMenu={menu} balances={balances} />
-    const { container } = await renderUi(full, locale)
-    const boxes = [...container.querySelectorAll('header a, header button')].map(element =>
-      element.getBoundingClientRect(),
-    )
-    for (const [index, one] of boxes.entries()) {
-      expect(one.right).toBeLessThanOrEqual(width)
-      for (const other of boxes.slice(index + 1)) {
-        const isApart =
-          one.right <= other.left ||
-          other.right <= one.left ||
-          one.bottom <= other.top ||
-          other.bottom <= one.top
-        expect(isApart).toBe(true)
-      }
+] as const)('the header in %s at %d px has no overlapping or clipped parts', async (locale, width) => {
+  await page.viewport(width, 700)
+  const menu = <MainMenu entries={visibleMenu(mainMenu, visitor)} currentPath="/" place="header" />
+  const balances = (
+    <>
+      <BalancePill isShort kind="points" amount={125_000} href="/rewards" />
+      <BalancePill isShort kind="tokens" amount={15_000} href="/lucky-lounge" />
+    </>
+  )
+  const full = <Header {...player} mainMenu={menu} balances={balances} />
+  const { container } = await renderUi(full, locale)
+  const boxes = [...container.querySelectorAll('header a, header button')].map(element =>
+    element.getBoundingClientRect(),
+  )
+  for (const [index, one] of boxes.entries()) {
+    expect(one.right).toBeLessThanOrEqual(width)
+    for (const other of boxes.slice(index + 1)) {
+      const isApart =
+        one.right <= other.left ||
+        other.right <= one.left ||
+        one.bottom <= other.top ||
+        other.bottom <= one.top
+      expect(isApart).toBe(true)
     }
-    const cut = [...container.querySelectorAll('header nav a')].filter(
-      element => element.scrollWidth > element.clientWidth,
-    )
-    expect(cut).toEqual([])
-  },
-)
+  }
+  const cut = [...container.querySelectorAll('header nav a')].filter(
+    element => element.scrollWidth > element.clientWidth,
+  )
+  expect(cut).toEqual([])
+})

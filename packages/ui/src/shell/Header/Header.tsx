@@ -46,20 +46,20 @@ interface HeaderLink {
 export interface HeaderProps {
   brand: Pick<Brand, 'clubName' | 'lotteryName'>
   currentPath: string
-  /** The main menu in its header place. */
+  /** The main menu in its header position. */
   mainMenu: ReactNode
-  /** What a signed-in player holds; nothing for a guest. */
+  /** The player's balances; undefined for a guest. */
   balances?: ReactNode
   profileLinks: readonly HeaderLink[]
   sideLinks: readonly HeaderLink[]
   /** The signed-in player's name; undefined for a guest. */
   playerName?: string
-  /** What the player holds in points, once more below the name. */
+  /** The points again, below the name in the menu. */
   playerPoints?: ReactNode
   onSignOut: () => void
-  /** The visitor asks what is recommended. */
+  /** Called when the visitor opens the recommendations. */
   onForYou: () => void
-  /** The visitor is about to: time to fetch what shows it. */
+  /** Called on hover or focus, to preload the dialog. */
   onForYouNear: () => void
 }
 
@@ -81,7 +81,7 @@ const sideIcons: Readonly<Record<string, LucideIcon>> = {
   faq: CircleQuestionMark,
 }
 
-/** The head of every page: the club's name, its main menu, what the player holds, and two menus. */
+/** The header of every page: the club's name, its main menu, the balances, and two menus. */
 export function Header({ brand, currentPath, mainMenu, balances, playerName, ...props }: HeaderProps) {
   const translate = useMessages()
   return (

@@ -4,7 +4,7 @@ import { Image } from '../../primitives/Image/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
 import { HomeSection } from './HomeSection.tsx'
 
-/** Some of what earns points. How much of them each earns stands on its own page. */
+/** A few activities. The points of each are on its own page. */
 export function HomeActivities({ activities }: { activities: readonly Activity[] }) {
   const translate = useMessages()
   if (activities.length === 0) return null

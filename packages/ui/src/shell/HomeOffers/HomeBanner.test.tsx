@@ -16,7 +16,7 @@ test('[HOME-010] an advertisement shows its title, button, picture and backgroun
   expect(pictures).toEqual([backgroundImage, imageUrl])
 })
 
-test('[HOME-010] a picture that cannot be fetched leaves its place empty', async () => {
+test('[HOME-010] a picture that fails to load leaves its space empty', async () => {
   const broken = {
     ...advertisementFixture,
     imageUrl: '/no/such.svg',
@@ -27,7 +27,7 @@ test('[HOME-010] a picture that cannot be fetched leaves its place empty', async
   for (const image of container.querySelectorAll('img')) expect(image.checkVisibility()).toBe(false)
 })
 
-test('[HOME-010] its words are light or dark, as its text colour is', async () => {
+test('[HOME-010] the text is light or dark, following the advertisement’s text colour', async () => {
   const colorOf = async (textColor: string) => {
     const screen = await renderUi(<HomeBanner advertisements={[{ ...advertisementFixture, textColor }]} />)
     const color = getComputedStyle(screen.getByText(title).element()).color
@@ -38,14 +38,14 @@ test('[HOME-010] its words are light or dark, as its text colour is', async () =
   expect(await colorOf('#000000')).not.toBe(await colorOf('#ffffff'))
 })
 
-test('[HOME-011] an EXTERNAL target opens a new tab, any other stays in this one', async () => {
+test('[HOME-011] an EXTERNAL target opens a new tab and any other stays in this one', async () => {
   const screen = await renderUi(<HomeBanner advertisements={[externalAdvertisementFixture]} />)
   await expect.element(screen.getByRole('link', { name: /^Set a limit/ })).toHaveAttribute('target', '_blank')
   await screen.rerender(<HomeBanner advertisements={[advertisementFixture]} />)
   await expect.element(screen.getByRole('link', { name: buttonText })).not.toHaveAttribute('target')
 })
 
-test('the carousel comes late, takes the still picture’s place, and pause is its first control', async () => {
+test('the carousel replaces the still picture after it has loaded, with pause as its first control', async () => {
   const screen = await renderUi(<HomeBanner advertisements={advertisements} />)
   const height = screen.getByRole('region').element().getBoundingClientRect().height
   await screen.rerender(<HomeBanner advertisements={advertisements} Carousel={Carousel} />)
@@ -54,7 +54,7 @@ test('the carousel comes late, takes the still picture’s place, and pause is i
   expect(screen.getByRole('region').element().getBoundingClientRect().height).toBeCloseTo(height, 0)
 })
 
-test('without advertisements there is nothing', async () => {
+test('the banner renders nothing without advertisements', async () => {
   const screen = await renderUi(<HomeBanner advertisements={[]} />)
   expect(screen.getByRole('region').query()).toBeNull()
 })

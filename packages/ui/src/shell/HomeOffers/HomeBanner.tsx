@@ -2,17 +2,17 @@ import { isLightText, type Advertisement } from '@players-club/domain-models'
 import type { ComponentType } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { CarouselProps } from '../../primitives/Carousel/index.ts'
-import { orNothing } from '../../primitives/Image/Image.tsx'
+import { hideOnError } from '../../primitives/Image/Image.tsx'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { layer, slide, stage, still, title, words } from './HomeOffers.css.ts'
 
 export interface HomeBannerProps {
   advertisements: readonly Advertisement[]
-  /** Comes late, after the page is painted; until then the first advertisement stands still. */
+  /** Loads after the first paint; until then the first advertisement is static. */
   Carousel?: ComponentType<CarouselProps>
 }
 
-/** What the lottery advertises, one after another. */
+/** The advertisements in a carousel. */
 export function HomeBanner({ advertisements, Carousel }: HomeBannerProps) {
   const translate = useMessages()
   const [first] = advertisements
@@ -46,8 +46,8 @@ function BannerSlide({ title: text, buttonText, buttonUrl, buttonTarget, ...look
         </LinkButton>
       </div>
       <div className={stage}>
-        <img {...orNothing} className={layer} src={looks.backgroundImage} alt="" loading="lazy" />
-        <img {...orNothing} className={layer} src={looks.imageUrl} alt="" loading="lazy" />
+        <img {...hideOnError} className={layer} src={looks.backgroundImage} alt="" loading="lazy" />
+        <img {...hideOnError} className={layer} src={looks.imageUrl} alt="" loading="lazy" />
       </div>
     </div>
   )

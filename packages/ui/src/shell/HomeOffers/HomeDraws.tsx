@@ -20,7 +20,7 @@ export interface HomeDrawsProps {
 const CENTS = 100
 const picture = (src: string) => <Image src={src} alt="" width={480} height={360} fit="cover" />
 
-/** Drawings with a prize that grows, with a second chance, and those that points buy entries in. */
+/** Drawings with a progressive prize, with a second chance, and those that cost points. */
 export function HomeDraws({ progressive, secondChance, featured }: HomeDrawsProps) {
   const translate = useMessages()
   const { locale } = translate

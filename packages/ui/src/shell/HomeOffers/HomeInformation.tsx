@@ -3,7 +3,7 @@ import { InformationTileCard } from '../../content/InformationTileCard/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { HomeSection } from './HomeSection.tsx'
 
-/** The first of the information-only tiles. */
+/** The first information-only tiles. */
 export function HomeInformation({ tiles }: { tiles: readonly InformationTileSummary[] }) {
   const translate = useMessages()
   if (tiles.length === 0) return null

@@ -1,4 +1,4 @@
-import { markless } from '../../primitives/Image/markless.ts'
+import { hideBrokenImage } from '../../primitives/Image/hideBrokenImage.ts'
 import { componentGlobalStyle, componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import {
@@ -12,7 +12,7 @@ import {
   weight,
 } from '../../tokens/scales.ts'
 
-/** Holds the place of the controls that come with the carousel. */
+/** Reserves space for the controls of the carousel. */
 export const still = componentStyle({ paddingBlockEnd: `calc(${touchTarget} + ${space[2]})` }, 'still')
 
 const slideShape = {
@@ -43,7 +43,7 @@ export const words = componentStyle(
     justifyContent: 'center',
     gap: space[5],
     padding: `${space[6]} ${space[5]}`,
-    // The tear between the words and the picture, as on a ticket.
+    // The perforation between the text and the picture.
     borderBlockStart: `${borderWidth.heavy} dotted currentColor`,
     '@media': {
       [media.tablet]: {
@@ -78,10 +78,10 @@ export const stage = componentStyle(
   'stage',
 )
 
-/** The ground, and the picture on it. */
+/** The background and the picture. */
 export const layer = componentStyle(
   {
-    ...markless(),
+    ...hideBrokenImage(),
     gridArea: '1 / 1',
     width: '100%',
     height: '100%',
@@ -103,7 +103,9 @@ export const sectionHead = componentStyle(
   'sectionHead',
 )
 
-/** Of each part of the club a little: on a phone a row to be pushed along, the next card looking round the edge. */
+/**
+ * A few cards of each section: on a phone a row that scrolls sideways and shows the edge of the next card.
+ */
 export const row = componentStyle(
   {
     display: 'grid',
@@ -111,7 +113,7 @@ export const row = componentStyle(
     gridAutoColumns: `min(84%, ${grid(80)})`,
     gap: space[4],
     overflowX: 'auto',
-    // What scrolls is cut off at its edges: room for the shadows and the ring of the focus.
+    // A scroll container clips at its edges: padding for the shadows and the focus ring.
     margin: `-${space[3]} -${space[4]}`,
     padding: `${space[3]} ${space[4]} ${space[6]}`,
     scrollPaddingInline: space[4],

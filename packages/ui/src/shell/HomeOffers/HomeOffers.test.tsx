@@ -31,7 +31,7 @@ describe('the sections', () => {
     return found
   }
 
-  test('[HOME-004] are all there', async () => {
+  test('[HOME-004] all sections are shown', async () => {
     expect(await shown({})).toEqual(['banner', ...titles])
   })
 
@@ -41,12 +41,12 @@ describe('the sections', () => {
     ['More ways to earn points', { activities: [] }],
     ['Drawings to be in', { draws: noDraws }],
     ['Good to know', { tiles: [] }],
-  ])('[HOME-004] without %s the others stay', async (section, change) => {
+  ])('[HOME-004] the other sections stay without %s', async (section, change) => {
     expect(await shown(change)).toEqual(['banner', ...titles].filter(title => title !== section))
   })
 })
 
-test('[HOME-006] they lead to each thing, and to all of its kind', async () => {
+test('[HOME-006] the sections link to each item and to the list of its kind', async () => {
   const screen = await renderUi(<HomeOffers {...offers} />)
   const links = screen.getByRole('link').elements()
   expect(links.map(link => link.getAttribute('href'))).toEqual([
@@ -64,12 +64,12 @@ test('[HOME-006] they lead to each thing, and to all of its kind', async () => {
   ])
 })
 
-test('[HOME-013] a way to earn says up to how much', async () => {
+test('[HOME-013] an activity shows its maximum points', async () => {
   const screen = await renderUi(<HomeOffers {...offers} />)
   await expect.element(screen.getByText('upto 1,000 points', { exact: true })).toBeVisible()
 })
 
-test('a growing prize stands on its ticket, with how far it may grow', async () => {
+test('a progressive prize is shown on its ticket with its maximum', async () => {
   const screen = await renderUi(<HomeOffers {...offers} />)
   expect(screen.container.textContent).toContain('$12,543.25 grows up to $25,000')
 })

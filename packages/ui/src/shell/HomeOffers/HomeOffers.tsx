@@ -4,11 +4,11 @@ import type { HomeBannerProps } from './HomeBanner.tsx'
 import { HomeDraws, type HomeDrawsProps } from './HomeDraws.tsx'
 import { HomeInformation } from './HomeInformation.tsx'
 import { HomeRewards } from './HomeRewards.tsx'
-import { LateBanner } from './LateBanner.tsx'
+import { LazyBanner } from './LazyBanner.tsx'
 
 export interface HomeOffersProps {
   advertisements: readonly Advertisement[]
-  /** Comes late; until then the first advertisement stands still. */
+  /** Loads late; until then the first advertisement is static. */
   Carousel?: HomeBannerProps['Carousel']
   rewards: readonly Reward[]
   activities: readonly Activity[]
@@ -16,11 +16,11 @@ export interface HomeOffersProps {
   tiles: readonly InformationTileSummary[]
 }
 
-/** Of each part of the club a little; a part without anything in it is not there. */
+/** A few items of each section; an empty section is not rendered. */
 export function HomeOffers({ advertisements, Carousel, rewards, ...rest }: HomeOffersProps) {
   return (
     <>
-      <LateBanner advertisements={advertisements} Carousel={Carousel} />
+      <LazyBanner advertisements={advertisements} Carousel={Carousel} />
       <HomeRewards rewards={rewards} />
       <HomeActivities activities={rest.activities} />
       <HomeDraws {...rest.draws} />

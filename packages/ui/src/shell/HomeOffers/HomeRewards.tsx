@@ -4,7 +4,7 @@ import { Image } from '../../primitives/Image/index.ts'
 import { TicketCard } from '../../primitives/TicketCard/index.ts'
 import { HomeSection } from './HomeSection.tsx'
 
-/** Some of what points can be spent on. */
+/** A few rewards. */
 export function HomeRewards({ rewards }: { rewards: readonly Reward[] }) {
   const translate = useMessages()
   if (rewards.length === 0) return null

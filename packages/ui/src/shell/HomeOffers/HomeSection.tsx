@@ -6,13 +6,13 @@ import { row, sectionHead } from './HomeOffers.css.ts'
 
 export interface HomeSectionProps {
   title: string
-  /** Where all of it is. */
+  /** The link to all of them. */
   all: { href: string; text: string }
-  /** The cards, as items of a list. */
+  /** The cards, as list items. */
   children: ReactNode
 }
 
-/** A few of something, and the way to all of it. */
+/** A few items with a link to all of them. */
 export function HomeSection({ title, all, children }: HomeSectionProps) {
   return (
     <Stack as="section" gap={6}>

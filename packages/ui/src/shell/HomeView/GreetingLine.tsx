@@ -3,29 +3,29 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
 import * as css from './HomeView.css.ts'
-import { paintGreeting } from './paintGreeting.ts'
+import { setGreetingColor } from './setGreetingColor.ts'
 
-/** The words above the headline, in the look that they are configured with. */
+/** The text above the headline, in its configured style. */
 export function GreetingLine({ greeting }: { greeting: Greeting }) {
   const translate = useMessages()
   const { firstName, look: { color, size, font } = {}, ...words } = greeting
-  const said = 'text' in words ? words.text : translate(words.key)
+  const text = 'text' in words ? words.text : translate(words.key)
   return (
     <p
-      ref={usePaint(color)}
+      ref={useGreetingColor(color)}
       className={cx(css.greeting, size && css.greetingSize[size], font && css.greetingFont[font])}
     >
-      {firstName ? translate('shell.greeting.named', { greeting: said, firstName }) : said}
+      {firstName ? translate('shell.greeting.named', { greeting: text, firstName }) : text}
     </p>
   )
 }
 
-function usePaint(color: string | undefined) {
+function useGreetingColor(color: string | undefined) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     const element = line.current
     if (color === undefined || !element) return
-    paintGreeting(element, color)
+    setGreetingColor(element, color)
     return () => element.removeAttribute('style')
   }, [color])
   return line

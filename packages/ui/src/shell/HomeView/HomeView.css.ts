@@ -17,7 +17,7 @@ export const page = componentStyle(
   'page',
 )
 
-/** As high as what comes. */
+/** As high as the content that replaces it. */
 export const soon = componentStyle(
   { display: 'flex', flexDirection: 'column', alignSelf: 'stretch', gap: space[5], fontSize: typeSize.lead },
   'soon',
@@ -26,7 +26,10 @@ export const soon = componentStyle(
 const luminances = ({ surface }: typeof playersClubLight) =>
   [surface.page, surface.raised].map(ground => luminance(parseColor(ground)))
 
-/** Luminance of the darkest ground by day and of the lightest by night: what can be read there can be read on all. */
+/**
+ * Luminance of the darkest background in the light scheme and of the lightest in the dark one: a colour that
+ * is readable on them is readable on all.
+ */
 export const grounds = {
   light: Math.min(...luminances(playersClubLight)),
   dark: Math.max(...luminances(playersClubDark)),

@@ -4,14 +4,14 @@ import { HomeView } from './HomeView.tsx'
 
 const sections = { hasIntro: true, hasLounge: true }
 
-test('[SHELL-008] [SHELL-013] the greeting speaks to the player by first name where it is given', async () => {
+test('[SHELL-008] [SHELL-013] the greeting addresses the player by first name when it is known', async () => {
   const screen = await renderUi(
     <HomeView {...sections} greeting={{ key: 'shell.greeting.evening', firstName: 'Verity' }} isSignedIn />,
   )
   await expect.element(screen.getByText('Good Evening, Verity')).toBeVisible()
 })
 
-test('[SHELL-011] a configured greeting is shown in its own words', async () => {
+test('[SHELL-011] a configured greeting shows its own text', async () => {
   const screen = await renderUi(
     <HomeView {...sections} greeting={{ text: 'Saguaro season is here' }} isSignedIn={false} />,
   )
@@ -27,7 +27,7 @@ const looksOf = async (color: string, scheme: 'light' | 'dark') => {
 }
 afterEach(() => document.documentElement.removeAttribute('style'))
 
-test('[SHELL-013] a greeting has its size and its typeface, and its colour where that can be read', async () => {
+test('[SHELL-013] a greeting has its configured size and typeface, and its colour where that is readable', async () => {
   const styles = await looksOf('#0b6e4f', 'light')
   await expect.poll(() => styles().color).toBe('rgb(11, 110, 79)')
   expect(styles().fontFamily).toContain('Bricolage Grotesque')
@@ -38,7 +38,7 @@ test.each([
   ['#0b6e4f', 'dark'],
   ['#ffe9b0', 'light'],
 ] as const)(
-  '[SHELL-013] in the colour %s it could not be read in the %s scheme: there it has the theme’s',
+  '[SHELL-013] the unreadable colour %s in the %s scheme is replaced by the theme’s colour',
   async (color, scheme) => {
     const styles = await looksOf(color, scheme)
     const line = () => document.querySelector<HTMLElement>('p[style*="--greeting-on-"]')
@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('[FLAG-008] the door to the lounge is there only with its flag', async () => {
+test('[FLAG-008] the link to the lounge is shown only with its flag', async () => {
   const screen = await renderUi(
     <HomeView {...sections} greeting={{ key: 'shell.greeting.morning' }} isSignedIn={false} />,
   )
@@ -66,7 +66,7 @@ test('[FLAG-008] the door to the lounge is there only with its flag', async () =
   expect(door.query()).toBeNull()
 })
 
-test('a guest is asked to join or sign in; a player is offered a ticket', async () => {
+test('a guest is asked to join or sign in and a player is offered ticket entry', async () => {
   const screen = await renderUi(
     <HomeView {...sections} greeting={{ key: 'shell.greeting.morning' }} isSignedIn={false} />,
   )
@@ -80,7 +80,7 @@ test('a guest is asked to join or sign in; a player is offered a ticket', async 
     .toHaveAttribute('href', '/ticket-entry')
 })
 
-test('[AUTH-026] while it is being asked who is here, nobody is taken for a guest', async () => {
+test('[AUTH-026] a visitor is not treated as a guest while the session is being restored', async () => {
   const screen = await renderUi(
     <HomeView {...sections} greeting={{ key: 'shell.greeting.morning' }} isSignedIn={false} isWaking />,
   )
@@ -93,7 +93,7 @@ test('[AUTH-026] while it is being asked who is here, nobody is taken for a gues
   await expect.element(screen.getByRole('link', { name: 'Join the club' })).toBeVisible()
 })
 
-test('[HOME-004] the intro has a setting of its own, and the offers stand before it', async () => {
+test('[HOME-004] the intro has its own setting and the offers come before it', async () => {
   const view = (hasIntro: boolean) => (
     <HomeView
       {...sections}
@@ -115,7 +115,7 @@ test('[HOME-004] the intro has a setting of its own, and the offers stand before
   expect(titles()).toEqual(['Offers', 'Lucky Lounge is open'])
 })
 
-test('[HOME-006] home leads to promotions, earn, rewards, lounge, ticket, friends and promo codes', async () => {
+test('[HOME-006] the home page links to promotions, earn, rewards, lounge, ticket, friends and promo codes', async () => {
   const screen = await renderUi(
     <HomeView {...sections} greeting={{ key: 'shell.greeting.morning' }} isSignedIn />,
   )

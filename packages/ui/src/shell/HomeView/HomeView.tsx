@@ -16,20 +16,20 @@ import { TicketCard } from '../../primitives/TicketCard/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import '../../primitives/Badge/Badge.css.ts'
 import '../../primitives/Image/Image.css.ts'
-// Rendered on the server before their code is in the browser, the offers must not stand there unstyled.
+// Imported here although their code loads late: the server-rendered offers need their styles before that.
 import '../HomeOffers/HomeOffers.css.ts'
 import { GreetingLine } from './GreetingLine.tsx'
 import * as css from './HomeView.css.ts'
 
 export interface HomeViewProps {
-  /** Words for the hour, the day or the player; they stand above the headline. */
+  /** A text for the hour, the day or the player, above the headline. */
   greeting: Greeting
   isSignedIn: boolean
-  /** Somebody was signed in here; whether they still are is being asked. */
+  /** The session is being restored. */
   isWaking?: boolean
   hasIntro: boolean
   hasLounge: boolean
-  /** What the club has to offer now; its code may come late, its looks are here. */
+  /** The offers; their code may load late, their styles are here. */
   children?: ReactNode
 }
 
@@ -53,7 +53,7 @@ const steps: readonly Way[] = [
   { href: '/promotion', icon: Trophy, title: 'shell.home.winTitle', text: 'shell.home.winText' },
 ]
 
-/** Home: a welcome, the four ways most taken, and of each part of the club a little. */
+/** The home page: a welcome, the four main links, and a few items of each section. */
 export function HomeView({ greeting, isSignedIn, isWaking = false, ...props }: HomeViewProps) {
   const translate = useMessages()
   return (
@@ -63,7 +63,7 @@ export function HomeView({ greeting, isSignedIn, isWaking = false, ...props }: H
         <Heading level={1} size="hero">
           {translate(isSignedIn || isWaking ? 'shell.home.playerTitle' : 'shell.home.guestTitle')}
         </Heading>
-        {isWaking ? <WaysOnSoon /> : <WaysOn isSignedIn={isSignedIn} />}
+        {isWaking ? <HeroLinksSkeleton /> : <HeroLinks isSignedIn={isSignedIn} />}
       </Hero>
       <ul className={css.ways} role="list" aria-label={translate('shell.home.ways')}>
         {ways.map(({ href, icon, title, text }) => (
@@ -87,7 +87,7 @@ export function HomeView({ greeting, isSignedIn, isWaking = false, ...props }: H
   )
 }
 
-/** What the club is, in three steps. */
+/** An introduction to the club in three steps. */
 function Intro() {
   const translate = useMessages()
   return (
@@ -120,7 +120,7 @@ function Lounge() {
   )
 }
 
-function WaysOn({ isSignedIn }: Pick<HomeViewProps, 'isSignedIn'>) {
+function HeroLinks({ isSignedIn }: Pick<HomeViewProps, 'isSignedIn'>) {
   const translate = useMessages()
   return (
     <>
@@ -139,8 +139,8 @@ function WaysOn({ isSignedIn }: Pick<HomeViewProps, 'isSignedIn'>) {
   )
 }
 
-/** Holds the place of words and ways that are different for players and guests. */
-function WaysOnSoon() {
+/** Reserves the space of content that differs for players and guests. */
+function HeroLinksSkeleton() {
   const translate = useMessages()
   return (
     <>

@@ -9,6 +9,6 @@ export const greetingSizes = [
 ] as const satisfies readonly GreetingSize[]
 export const greetingFonts = ['display', 'text'] as const satisfies readonly GreetingFont[]
 
-/** What a greeting's own colour is called, by the scheme in which it can be read. */
+/** The custom property of a greeting's colour, by the scheme in which it is readable. */
 export const ownOnLight = '--greeting-on-light'
 export const ownOnDark = '--greeting-on-dark'

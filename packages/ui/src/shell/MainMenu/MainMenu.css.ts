@@ -9,7 +9,7 @@ const places: Record<MainMenuPlace, StyleRule> = {
   header: {
     display: 'none',
     '@media': {
-      // Beside the balances there is room for it on wide screens only; before that it has a row of its own.
+      // In the header's row only on wide screens, beside the balances; below that in its own row.
       [media.desktop]: { display: 'block', flex: '1 0 100%', order: 1, paddingBlockEnd: space[2] },
       [media.wide]: { flex: '1 0 auto', order: 0, paddingBlockEnd: 0 },
     },
@@ -33,7 +33,7 @@ export const list = componentVariants(
   value =>
     value === 'header'
       ? { display: 'flex', gap: space[1] }
-      : // As wide as their words, then evenly wider: the longest in Spanish need more than their share.
+      : // As wide as their text, then growing evenly: the longest in Spanish need more than an equal share.
         { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'auto' },
   'list',
 )
@@ -74,7 +74,7 @@ const links: Record<MainMenuPlace, StyleRule> = {
     color: vars.color.text.muted,
     selectors: {
       '&[aria-current]': { color: vars.color.text.accent },
-      // Outside it would lie below the edge of the screen.
+      // An outer focus ring would be below the edge of the screen.
       '&:focus-visible': { outlineOffset: `-${borderWidth.heavy}` },
     },
     ...inForcedColors,

@@ -7,7 +7,7 @@ import { MainMenu } from './MainMenu.tsx'
 const guest = { signedIn: false, flags: ['SWEEPSTAKES_V1'], switches: defaultSwitches }
 const withDropdown = { ...guest, switches: { ...defaultSwitches, ENABLE_GAME_DROPDOWN: true } }
 
-test('[SHELL-023] [FLAG-003] the main menu leads to Earn, Rewards, Promotions, Games and Play', async () => {
+test('[SHELL-023] [FLAG-003] the main menu links to Earn, Rewards, Promotions, Games and Play', async () => {
   await page.viewport(1280, 800)
   const screen = await renderUi(
     <MainMenu entries={visibleMenu(mainMenu, guest)} currentPath="/" place="header" />,
@@ -22,7 +22,7 @@ test('[SHELL-023] [FLAG-003] the main menu leads to Earn, Rewards, Promotions, G
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('the page one is on, or within, is marked', async () => {
+test('the link to the current page or its section is marked', async () => {
   const screen = await renderUi(
     <MainMenu entries={visibleMenu(mainMenu, guest)} currentPath="/rewards/7" place="thumb" />,
   )
@@ -42,7 +42,7 @@ const gamesLinks = [
 const panel = () => document.querySelector<HTMLElement>('[popover]:popover-open')
 
 test.each(['en', 'es'] as const)(
-  '[SHELL-024] [FLAG-004] in %s on a phone Games opens upwards while the switch is on, by touch and by key',
+  '[SHELL-024] [FLAG-004] Games opens its panel upwards in %s on a phone while the switch is on, by touch and by key',
   async locale => {
     await page.viewport(360, 640)
     const menu = (
@@ -90,7 +90,7 @@ test.each([
   ['header', 1280, 'start', startOf],
   ['thumb', 768, 'middle', middleOf],
 ] as const)(
-  'in the %s of a page %d px wide Games has its panel where its own %s is',
+  'the panel of Games in the %s of a %d px wide page is aligned with the %s of its button',
   async (place, width, _, at) => {
     await page.viewport(width, 800)
     const screen = await renderUi(

@@ -34,7 +34,7 @@ const panelSides = { header: 'anchor', thumb: 'thumb' } as const satisfies Recor
   MenuPanelSide
 >
 
-/** The club's main ways. An entry with children opens them in a panel, below the header or above the thumb. */
+/** The club's main menu. An entry with children opens a panel, below the header or above the bottom bar. */
 export function MainMenu({ entries, currentPath, place }: MainMenuProps) {
   const translate = useMessages()
   return (

@@ -9,7 +9,7 @@ export interface MenuItemButtonProps {
   onPress: () => void
 }
 
-/** Does something from within a menu panel, in the shape of its links. */
+/** An action in a menu panel that looks like its links. */
 export function MenuItemButton({ icon, children, onPress }: MenuItemButtonProps) {
   return (
     <button type="button" className={item} onClick={onPress}>

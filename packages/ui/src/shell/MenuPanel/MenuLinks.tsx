@@ -10,7 +10,7 @@ export interface MenuLinksProps {
   currentPath: string
 }
 
-/** The links of a menu panel, one under another. */
+/** The links of a menu panel in a column. */
 export function MenuLinks({ links, icons, currentPath }: MenuLinksProps) {
   const translate = useMessages()
   return (

@@ -96,12 +96,13 @@ const canAnchor = '(position-anchor: auto)'
 const sides = {
   start: { insetInlineStart: gutter, insetInlineEnd: 'auto' },
   end: { insetInlineEnd: gutter, insetInlineStart: 'auto' },
-  // Where a browser cannot anchor, the panel keeps to the start edge: still reachable, still whole.
+  // Fallback for browsers without anchor positioning: the panel is at the start edge, still reachable and
+  // whole.
   anchor: {
     insetInlineStart: gutter,
     '@supports': { [canAnchor]: { positionAnchor: 'auto', insetInlineStart: 'anchor(start)' } },
   },
-  // The same here: it keeps to the middle.
+  // The same fallback: the panel is centred.
   thumb: {
     insetBlockStart: 'auto',
     insetBlockEnd: `calc(${grid(18)} + env(safe-area-inset-bottom))`,

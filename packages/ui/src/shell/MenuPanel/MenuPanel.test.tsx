@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 
-test('a panel is opened by its button and closed by a press outside or on one of its links', async () => {
+test('a panel opens by its button and closes on a press outside or on one of its links', async () => {
   const screen = await renderUi(
     <>
       <MenuPanel label="Side menu" button="Menu">

@@ -5,20 +5,20 @@ import { panel, side as sideClass, trigger, triggerSide } from './MenuPanel.css.
 import type { MenuPanelSide } from './menuPanelSides.ts'
 
 export interface MenuPanelProps {
-  /** What stands on the button. */
+  /** The content of the button. */
   button: ReactNode
-  /** The button's name when what stands on it has none, and the name of the panel's navigation. */
+  /** The accessible name of the panel's navigation, and of the button when its content has none. */
   label: string
   /** @default 'end' */
   side?: MenuPanelSide
-  /** The page one is on is one of the panel's links, or within. */
+  /** The current page is one of the panel's links, or below one. */
   current?: 'page' | 'true'
   children: ReactNode
 }
 
 /**
- * A button that opens a panel of links. The platform's own popover opens, closes on Escape or a press outside and
- * gives focus back, before any script has loaded and without one.
+ * A button that opens a panel of links. The native popover opens it, closes it on Escape or a press outside
+ * and restores focus, all of it without scripts.
  */
 export function MenuPanel({ button, label, side = 'end', current, children }: MenuPanelProps) {
   const id = useId()
@@ -39,7 +39,7 @@ export function MenuPanel({ button, label, side = 'end', current, children }: Me
       >
         {button}
       </button>
-      {/* A press on a link or button inside bubbles here: the panel has done its work then. */}
+      {/* A press on a link or button inside bubbles here and closes the panel. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <nav
         id={id}

@@ -1,3 +1,6 @@
-/** Where the panel opens: at an edge of the page, under its button, or above the bar under the thumb that its button is in. */
+/**
+ * The panel's position: at an edge of the page, under its button, or above the bottom bar that contains its
+ * button.
+ */
 export const menuPanelSides = ['start', 'end', 'anchor', 'thumb'] as const
 export type MenuPanelSide = (typeof menuPanelSides)[number]

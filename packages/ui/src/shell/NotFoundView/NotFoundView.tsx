@@ -4,7 +4,7 @@ import { Inline } from '../../primitives/Inline/index.ts'
 import { LinkButton } from '../../primitives/LinkButton/index.ts'
 import { PlainPage } from '../PlainPage/index.ts'
 
-/** No page has this address. */
+/** The 404 page. */
 export function NotFoundView() {
   const translate = useMessages()
   return (

@@ -7,11 +7,11 @@ export type OutageKind = (typeof outageKinds)[number]
 
 export interface OutageScreenProps {
   kind: OutageKind
-  /** What the lottery has to say about it. */
+  /** The lottery's text about the outage. */
   body: string
 }
 
-/** Stands in place of the whole application while it is out of service. */
+/** Replaces the whole application during an outage. */
 export function OutageScreen({ kind, body }: OutageScreenProps) {
   const translate = useMessages()
   return (

@@ -7,7 +7,7 @@ const brand = { lotteryName: 'Copper State Lottery' }
 const descriptions = () =>
   [...document.head.querySelectorAll<HTMLMetaElement>('meta[name=description]')].map(({ content }) => content)
 
-test('[SHELL-005] a page without a title of its own bears the lottery’s name', async () => {
+test('[SHELL-005] a page without a title has the lottery’s name as title', async () => {
   const screen = await renderUi(<PageHead brand={brand} />)
   expect(document.title).toBe('Copper State Lottery')
   await screen.rerender(<PageHead page="shell.clubHistory" brand={brand} />)
@@ -21,7 +21,7 @@ test('[HOME-002] the home page is titled Home Page', async () => {
   expect(document.title).toBe('Home Page')
 })
 
-test('a page is described in its own words, or in the club’s', async () => {
+test('a page has its own description or the club’s', async () => {
   const screen = await renderUi(<PageHead name="Triple Crown" about="Match three numbers." brand={brand} />)
   expect(descriptions()).toEqual(['Match three numbers.'])
   await screen.rerender(<PageHead name="Triple Crown" brand={brand} />)

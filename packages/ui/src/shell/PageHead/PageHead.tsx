@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 type Naming =
   | {
       page?: MessageKey
-      /** What the page is about, where it has a name of its own. */
+      /** The title of the page, where it has one. */
       name?: string
       exact?: undefined
     }
@@ -12,14 +12,14 @@ type Naming =
   | { exact: MessageKey; page?: undefined; name?: undefined }
 
 export type PageHeadProps = Naming & {
-  /** What is said of the page where somebody finds it or is sent a link to it; by default what the club is. */
+  /** The meta description for search results and shared links; by default the club's. */
   about?: string
   brand: Pick<Brand, 'lotteryName'>
 }
 
 /**
- * The document's title and description. A page without a name of its own bears the lottery's. React moves both into the
- * head.
+ * The document's title and description. A page without a title has the lottery's name. React hoists both into
+ * the head.
  */
 export function PageHead({ page, name, exact, about, brand: { lotteryName: lottery } }: PageHeadProps) {
   const translate = useMessages()

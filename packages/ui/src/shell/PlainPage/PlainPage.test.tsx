@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { PlainPage } from './PlainPage.tsx'
 
-test('a plain page says one thing under one heading, and offers its ways on', async () => {
+test('a plain page has one text under one heading and its links', async () => {
   const screen = await renderUi(
     <PlainPage
       title="Check your email"

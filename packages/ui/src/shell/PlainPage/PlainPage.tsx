@@ -6,12 +6,12 @@ import { page, picture, words } from './PlainPage.css.ts'
 export interface PlainPageProps {
   title: string
   text?: string
-  /** Where to go from here. */
+  /** Links to the next steps. */
   actions?: ReactNode
   art: ReactNode
 }
 
-/** A page that says one thing: what happened, and the ways on. */
+/** A page with one message and its links. */
 export function PlainPage({ title, text, actions, art }: PlainPageProps) {
   return (
     <div className={page}>

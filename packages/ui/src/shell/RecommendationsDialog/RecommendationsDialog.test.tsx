@@ -17,26 +17,26 @@ const props: RecommendationsDialogProps = {
   onClose: () => {},
 }
 
-test('[SHELL-014] the dialog bears the configured title, subtitle and first name', async () => {
+test('[SHELL-014] the dialog shows the configured title, subtitle and first name', async () => {
   const screen = await renderUi(<RecommendationsDialog {...props} />)
   const dialog = screen.getByRole('dialog', { name: 'Just for you, Verity' })
   await expect.element(dialog.getByText('Fresh this week')).toBeVisible()
 })
 
-test('[SHELL-014] without a name to show, or a wish to show it, the title stands alone', async () => {
+test('[SHELL-014] the title has no name when none is known or configured', async () => {
   const screen = await renderUi(<RecommendationsDialog {...props} firstName={undefined} />)
   await expect.element(screen.getByRole('dialog', { name: 'Just for you' })).toBeVisible()
   await screen.rerender(<RecommendationsDialog {...props} words={{ ...props.words, showFirstName: false }} />)
   await expect.element(screen.getByRole('dialog', { name: 'Just for you' })).toBeVisible()
 })
 
-test('[RECO-001] without configured words it has its own', async () => {
+test('[RECO-001] the dialog has default texts when none are configured', async () => {
   const screen = await renderUi(<RecommendationsDialog {...props} words={undefined} />)
   const dialog = screen.getByRole('dialog', { name: 'For You' })
   await expect.element(dialog.getByText('Picked for today')).toBeVisible()
 })
 
-test('[RECO-003] [RECO-007] each is a ticket that leads to its page', async () => {
+test('[RECO-003] [RECO-007] each recommendation is a ticket that links to its page', async () => {
   const screen = await renderUi(<RecommendationsDialog {...props} />)
   const tickets = screen.getByRole('listitem')
   await expect.element(tickets.nth(0).getByText('Activity', { exact: true })).toBeVisible()
@@ -49,7 +49,7 @@ test('[RECO-003] [RECO-007] each is a ticket that leads to its page', async () =
   await expect.element(tickets.nth(1).getByText('Until Jan 01, 2027')).toBeVisible()
 })
 
-test('a failure is read out and can be tried again', async () => {
+test('a failure is announced and can be retried', async () => {
   const refresh = vi.fn()
   const screen = await renderUi(
     <RecommendationsDialog
@@ -66,13 +66,13 @@ test('a failure is read out and can be tried again', async () => {
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test('where there is nothing it says where there is more', async () => {
+test('an empty dialog says where to find more', async () => {
   const screen = await renderUi(<RecommendationsDialog {...props} recommendations={[]} />)
   await expect.element(screen.getByRole('heading', { name: 'Nothing for you right now' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Earn' })).toHaveAttribute('href', '/earn')
 })
 
-test('Escape leaves it', async () => {
+test('Escape closes the dialog', async () => {
   const onClose = vi.fn()
   const screen = await renderUi(<RecommendationsDialog {...props} onClose={onClose} />)
   await expect.element(screen.getByRole('dialog')).toHaveFocus()

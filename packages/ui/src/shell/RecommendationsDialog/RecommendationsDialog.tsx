@@ -18,18 +18,18 @@ import { TicketCard } from '../../primitives/TicketCard/index.ts'
 
 export interface RecommendationsDialogProps {
   isOpen: boolean
-  /** The words that the operator has for it; ours where there are none. */
+  /** The configured texts; ours by default. */
   words?: BalancesButtonsConfig['forYou']
   /** Undefined for a guest. */
   firstName?: string
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   recommendations: readonly ShownRecommendation[] | undefined
   error: LocalizedText | null
   refresh: () => void
   onClose: () => void
 }
 
-/** What the club recommends to this visitor, each a ticket to where it is. */
+/** The club's recommendations for this visitor, each a ticket that links to its page. */
 export function RecommendationsDialog({
   isOpen,
   words = {},

@@ -6,11 +6,11 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 
 export interface WaitingPageProps {
-  /** Where whoever has no scripts, and so cannot be let in by themselves, signs in. */
+  /** The sign-in link for visitors without scripts, whose session cannot be restored. */
   signInHref: string
 }
 
-/** Stands for a player's page while the club asks whether their session goes on. */
+/** Shown in place of a player's page while the session is being restored. */
 export function WaitingPage({ signInHref }: WaitingPageProps) {
   const translate = useMessages()
   return (

@@ -19,16 +19,16 @@ export interface BillingFormProps {
   values: BillingFormValues
   onChange: (change: Partial<BillingFormValues>) => void
   onLeave: (field: BillingFormField) => void
-  /** What may be said at the fields. */
+  /** The errors to show at the fields. */
   errors: {
     readonly [Field in BillingFormField]?: { readonly key: MessageKey; readonly params?: MessageParams }
   }
-  /** The fields that keep it from going on. */
+  /** The fields that keep the form from being submitted. */
   wrong: readonly BillingFormField[]
   lists: AddressLists
   maskPhone: MaskedFieldProps['mask']
   usesHome: boolean
-  /** Whether there is a home to use. */
+  /** Whether the player has a home address to use. */
   hasHome: boolean
   onUseHome: (isChosen: boolean) => void
   isBusy: boolean
@@ -37,7 +37,7 @@ export interface BillingFormProps {
 
 const FIELDS = ['country', 'address1', 'address2', 'apartmentNumber', 'state', 'city', 'zipCode'] as const
 
-/** Where the bills go, and on to the payment. */
+/** The form for the billing address, and the button to pay. */
 export function BillingForm({ values, errors, wrong, onChange, onLeave, ...props }: BillingFormProps) {
   const translate = useMessages()
   const labels = {

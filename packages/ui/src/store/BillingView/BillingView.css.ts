@@ -11,7 +11,7 @@ export const columns = componentStyle(
   'columns',
 )
 
-/** What it costs stands before the button that pays it. */
+/** The total comes before the button that pays it. */
 export const aside = componentStyle(
   {
     '@media': {

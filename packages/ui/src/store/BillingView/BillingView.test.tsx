@@ -19,7 +19,7 @@ async function billing(props: Partial<BillingViewProps> = {}) {
     onRetry: vi.fn(),
     onCheckAgain: vi.fn(),
   }
-  // One at a time: what is asked for is looked for on the whole page.
+  // One at a time, because the queries search the whole page.
   await leave?.()
   const screen = await renderUi(
     <BillingView
@@ -45,7 +45,7 @@ async function billing(props: Partial<BillingViewProps> = {}) {
   return { screen, proceed: screen.getByRole('button', { name: 'Proceed to pay' }), ...told }
 }
 
-test('[BILLING-003] [BILLING-013] there is an address, a phone and the choice of home; what is required carries a star, and the form says so', async () => {
+test('[BILLING-003] [BILLING-013] the form has an address, a phone and the choice of home, marks required fields with a star and explains the star', async () => {
   const { screen } = await billing()
   for (const name of ['Street address *', 'City *', 'Zip code *', 'Phone number *'])
     await expect.element(screen.getByRole('textbox', { name, exact: true })).toBeVisible()
@@ -55,7 +55,7 @@ test('[BILLING-003] [BILLING-013] there is an address, a phone and the choice of
   await expect.element(screen.getByText('Fields marked * are required.')).toBeVisible()
 })
 
-test('[BILLING-004] [BILLING-005] home is not chosen by itself; the box asks for it', async () => {
+test('[BILLING-004] [BILLING-005] home is not selected by default and the box asks to select it', async () => {
   const { screen, onUseHome } = await billing()
   const box = screen.getByRole('checkbox', { name: 'Use home as billing' })
   await expect.element(box).not.toBeChecked()
@@ -63,7 +63,7 @@ test('[BILLING-004] [BILLING-005] home is not chosen by itself; the box asks for
   expect(onUseHome).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-test('[BILLING-006] a box that is checked asks to take the choice back', async () => {
+test('[BILLING-006] a checked box offers to undo the choice', async () => {
   const { screen, onUseHome } = await billing({ usesHome: true })
   const box = screen.getByRole('checkbox', { name: 'Use home as billing' })
   await expect.element(box).toBeChecked()
@@ -71,13 +71,13 @@ test('[BILLING-006] a box that is checked asks to take the choice back', async (
   expect(onUseHome).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-test('[BILLING-008] the order is summed up', async () => {
+test('[BILLING-008] the page shows the order summary', async () => {
   const { screen } = await billing()
   await expect.element(screen.getByRole('heading', { name: 'Order summary' })).toBeVisible()
   await expect.element(screen.getByText('$20.00')).toBeVisible()
 })
 
-test('[BILLING-009] it goes on only when all is right, and says what is missing', async () => {
+test('[BILLING-009] the button is enabled only when all is valid, and the form says what is missing', async () => {
   const { proceed, onPay } = await billing()
   await proceed.click()
   expect(onPay).toHaveBeenCalledOnce()
@@ -87,14 +87,14 @@ test('[BILLING-009] it goes on only when all is right, and says what is missing'
   expect(form).toHaveAccessibleDescription('To pay, check: City, Zip code, and Phone number.')
 })
 
-test('[BILLING-010] the phone is brought into its shape as it is typed', async () => {
+test('[BILLING-010] the phone number is formatted while it is typed', async () => {
   const { screen, onChange } = await billing({ values: { ...home, phone: '60' } })
   const phone = screen.getByRole('textbox', { name: 'Phone number *' })
   await phone.fill('602')
   expect(onChange).toHaveBeenLastCalledWith({ phone: '(602' })
 })
 
-test('what is wrong stands at its field', async () => {
+test('errors are shown at their fields', async () => {
   const { screen, onLeave } = await billing({ errors: { phone: { key: 'field.phone' } }, wrong: ['phone'] })
   const phone = screen.getByRole('textbox', { name: 'Phone number *' })
   await expect.element(phone).toHaveAccessibleDescription(/Error: Please enter a valid phone number/)
@@ -103,13 +103,13 @@ test('what is wrong stands at its field', async () => {
   expect(onLeave).toHaveBeenCalledWith('phone')
 })
 
-test('while it is under way it cannot be sent twice', async () => {
+test('a pending payment cannot be sent twice', async () => {
   const { proceed, onPay } = await billing({ isBusy: true })
   await proceed.click({ force: true })
   expect(onPay).not.toHaveBeenCalled()
 })
 
-test('with nothing in the cart there is nothing to pay for', async () => {
+test('an empty cart cannot be paid for', async () => {
   const { screen } = await billing({ items: [], total: 0 })
   await expect
     .element(screen.getByRole('link', { name: 'Go to the store' }))
@@ -117,7 +117,7 @@ test('with nothing in the cart there is nothing to pay for', async () => {
   expect(screen.getByRole('button', { name: 'Proceed to pay' }).elements()).toEqual([])
 })
 
-test('a payment that is not confirmed yet is said so; nobody is led to pay twice', async () => {
+test('an unsettled payment says so and offers no second payment', async () => {
   const { screen, onCheckAgain } = await billing({ payment: 'unsettled' })
   expect(screen.getByRole('button', { name: 'Proceed to pay' }).elements()).toEqual([])
   await screen.getByRole('button', { name: 'Check again' }).click()

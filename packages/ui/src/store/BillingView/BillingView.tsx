@@ -19,19 +19,19 @@ import { aside, columns } from './BillingView.css.ts'
 
 export interface BillingViewProps
   extends LoungeBarProps, OrderSummaryProps, Omit<BillingFormProps, 'values'> {
-  /** What the form holds; undefined while it is on its way. */
+  /** The form's data; undefined while loading. */
   values: BillingFormProps['values'] | undefined
-  /** Why it could not be had. */
+  /** Why it failed to load. */
   loadError: LocalizedText | null
   onRetry: () => void
-  /** checking: a payment is being confirmed; unsettled: nobody has said yet what became of it. */
+  /** checking: a payment is being confirmed; unsettled: its outcome is unknown. */
   payment: 'checking' | 'unsettled' | null
   onCheckAgain: () => void
-  /** Dialogs that belong to this page. */
+  /** Dialogs of this page. */
   children?: ReactNode
 }
 
-/** Where the bills go, and what is bought. */
+/** The page for the billing address and the order summary. */
 export function BillingView({
   isSignedIn,
   tokens,

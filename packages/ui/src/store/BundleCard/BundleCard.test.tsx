@@ -5,7 +5,7 @@ import { BundleCard } from './BundleCard.tsx'
 
 const [bundle] = catalogFixture
 
-test('[STORE-004] a bundle has its title, its tokens, its price and its picture', async () => {
+test('[STORE-004] a bundle shows its title, its tokens, its price and its picture', async () => {
   const screen = await renderUi(<BundleCard bundle={bundle} onAdd={vi.fn()} />)
   await expect.element(screen.getByRole('heading', { name: 'Pocketful' })).toBeVisible()
   await expect.element(screen.getByText('5,000 tokens')).toBeVisible()
@@ -13,14 +13,14 @@ test('[STORE-004] a bundle has its title, its tokens, its price and its picture'
   expect(screen.container.querySelector('img')?.getAttribute('src')).toBe(bundle.image)
 })
 
-test('[CART-007] its button adds it, and says what', async () => {
+test('[CART-007] the button adds the bundle and names it', async () => {
   const onAdd = vi.fn()
   const screen = await renderUi(<BundleCard bundle={bundle} onAdd={onAdd} />)
   await screen.getByRole('button', { name: 'Add to cart Pocketful' }).click()
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(bundle)
 })
 
-test('[STORE-005] where nothing is sold there is nothing to press', async () => {
+test('[STORE-005] a bundle has no button when the store is closed', async () => {
   const screen = await renderUi(<BundleCard bundle={bundle} />)
   expect(screen.getByRole('button').elements()).toEqual([])
 })

@@ -9,13 +9,13 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 
 export interface BundleCardProps {
   bundle: TokenBundle
-  /** Left out where nothing is sold. */
+  /** Undefined when the store is closed. */
   onAdd?: (bundle: TokenBundle) => void
   /** @default 'article' */
   as?: TicketCardElement
 }
 
-/** Tokens for sale: how many, and for how much. */
+/** A token bundle with its price. */
 export const BundleCard = memo(({ bundle, onAdd, as }: BundleCardProps) => {
   const translate = useMessages()
   const { title, amount, price, image } = bundle

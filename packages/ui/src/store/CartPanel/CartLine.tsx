@@ -12,7 +12,7 @@ export interface CartLineProps {
   onRemove: (id: number) => void
 }
 
-/** So many of one bundle. */
+/** The quantity of one bundle. */
 export function CartLine({ item, onMore, onFewer, onRemove }: CartLineProps) {
   const translate = useMessages()
   const { id, title, price, total } = item

@@ -27,7 +27,7 @@ async function panel(props: Partial<CartPanelProps> = {}, locale?: 'es') {
   return { screen, button, ...told }
 }
 
-test('[CART-001] each line has its quantity, more, fewer and remove; all of them go at once', async () => {
+test('[CART-001] each line has its quantity and buttons for more, fewer and remove, and one button empties the cart', async () => {
   const { button, onMore, onFewer, onRemove, onRemoveAll } = await panel()
   await button('One more: Pocketful').click()
   expect(onMore).toHaveBeenCalledExactlyOnceWith(cartFixture.selectedItems[0])
@@ -39,7 +39,7 @@ test('[CART-001] each line has its quantity, more, fewer and remove; all of them
   expect(onRemoveAll).toHaveBeenCalledOnce()
 })
 
-test('[CART-007] quantity, totals and tokens are shown, and read out when they change', async () => {
+test('[CART-007] quantity, totals and tokens are shown and announced when they change', async () => {
   const { screen } = await panel()
   const list = screen.getByRole('list')
   await expect.element(list.getByText('2', { exact: true })).toBeVisible()
@@ -47,7 +47,7 @@ test('[CART-007] quantity, totals and tokens are shown, and read out when they c
   await expect.element(total).toHaveTextContent('Total: 20,500 tokens$20.00')
 })
 
-test('[CART-003] [CART-004] over the limit it says the total and the limit; a later checkout asks again', async () => {
+test('[CART-003] [CART-004] a cart over the limit shows the total and the limit, and a later checkout announces it again', async () => {
   const { screen, button, onCheckout } = await panel({ overLimit })
   await expect
     .element(screen.getByRole('alert'))
@@ -58,20 +58,20 @@ test('[CART-003] [CART-004] over the limit it says the total and the limit; a la
   expect(onCheckout).toHaveBeenCalledOnce()
 })
 
-test('an empty cart says so, and cannot be checked out', async () => {
+test('an empty cart says so and cannot be checked out', async () => {
   const { screen } = await panel({ items: [], total: 0 })
   await expect.element(screen.getByText(/^Your cart is empty/)).toBeVisible()
   expect(screen.getByRole('button').elements()).toEqual([])
 })
 
-test('more than the most is not to be had', async () => {
+test('the quantity cannot exceed its maximum', async () => {
   const items = cartFixture.selectedItems.map(item => ({ ...item, quantity: BUNDLE_QUANTITY_MAX }))
   const { button, onMore } = await panel({ items })
   await button('One more: Pocketful').click({ force: true })
   expect(onMore).not.toHaveBeenCalled()
 })
 
-test('a press is enough', async () => {
+test('a pending checkout is not started twice', async () => {
   const { button, onCheckout } = await panel()
   await button('Checkout').click()
   expect(onCheckout).toHaveBeenCalledOnce()
@@ -80,7 +80,7 @@ test('a press is enough', async () => {
   expect(busy.onCheckout).not.toHaveBeenCalled()
 })
 
-test('it is read in Spanish', async () => {
+test('the panel renders in Spanish', async () => {
   const { button } = await panel({}, 'es')
   await expect.element(button('Pagar')).toBeVisible()
 })

@@ -14,15 +14,15 @@ export interface CartPanelProps extends Omit<CartLineProps, 'item'> {
   items: readonly CartItem[]
   /** In cents. */
   total: number
-  /** The day's limit, where this cart goes over it. */
+  /** The daily limit, when this cart exceeds it. */
   overLimit: ThresholdStatus | null
-  /** Checkout is under way. */
+  /** Checkout is pending. */
   isBusy: boolean
   onRemoveAll: () => void
   onCheckout: () => void
 }
 
-/** What the player is about to buy. */
+/** The cart. */
 export function CartPanel({
   items,
   total,
@@ -56,7 +56,7 @@ export function CartPanel({
         ) : (
           <Text tone="muted">{translate('store.cart.empty')}</Text>
         )}
-        {/* Read out whenever it is another, wherever the cart was changed. */}
+        {/* A live region that announces every change, wherever the cart was changed. */}
         <div role="status">
           {items.length > 0 && (
             <Inline justify="between" align="baseline">

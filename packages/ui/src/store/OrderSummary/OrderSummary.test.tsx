@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 
-test('[BILLING-008] [PAY-005] items, quantities and total are listed', async () => {
+test('[BILLING-008] [PAY-005] the items, quantities and total are listed', async () => {
   const screen = await renderUi(<OrderSummary items={cartFixture.selectedItems} total={cartFixture.total} />)
   const lines = screen.getByRole('listitem')
   await expect.element(lines.first()).toHaveTextContent('2 × Pocketful 10,000 tokens$10.00')

@@ -11,7 +11,7 @@ export interface OrderSummaryProps {
   total: number
 }
 
-/** What is bought, how many of each, and what it comes to. */
+/** The items with quantities, and the total. */
 export function OrderSummary({ items, total }: OrderSummaryProps) {
   const translate = useMessages()
   const dollars = (cents: number) => formatTotal(cents / 100, translate.locale)

@@ -10,27 +10,27 @@ async function dialog() {
   return { screen, frame: frame.element() as HTMLIFrameElement, ...told }
 }
 
-test('[PAY-003] the payment opens in a frame that gets its address, and little else', async () => {
+test('[PAY-003] the payment opens in a sandboxed frame with its address', async () => {
   const { frame } = await dialog()
   expect(frame.getAttribute('src')).toBe('about:blank#payment')
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms')
   expect(frame.getAttribute('allow')).toBeNull()
 })
 
-test('[PAY-004] only the window of the frame is listened to', async () => {
+test('[PAY-004] the dialog accepts messages only from the window of its frame', async () => {
   const { frame, onMessage } = await dialog()
-  const say = (source: Window | null) =>
+  const post = (source: Window | null) =>
     window.dispatchEvent(
       new MessageEvent('message', { data: 'result', origin: 'https://club.example', source }),
     )
-  say(window)
-  say(null)
+  post(window)
+  post(null)
   expect(onMessage).not.toHaveBeenCalled()
-  say(frame.contentWindow)
+  post(frame.contentWindow)
   expect(onMessage).toHaveBeenCalledExactlyOnceWith({ origin: 'https://club.example', data: 'result' })
 })
 
-test('it can be given up, by its button and not in passing', async () => {
+test('the payment can be cancelled by its button and not by a press outside', async () => {
   const { screen, onClose } = await dialog()
   await screen.getByRole('button', { name: 'Cancel payment' }).click()
   expect(onClose).toHaveBeenCalledOnce()

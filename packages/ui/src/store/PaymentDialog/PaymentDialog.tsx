@@ -8,32 +8,32 @@ import { frame } from './PaymentDialog.css.ts'
 
 export interface PaymentDialogProps {
   isOpen: boolean
-  /** The page of the payment partner. */
+  /** The address of the payment provider's page. */
   paymentUrl: string
-  /** Something came from the window of the frame. */
+  /** A message arrived from the frame's window. */
   onMessage: (message: { readonly origin: string; readonly data: unknown }) => void
-  /** The player gives the payment up. */
+  /** The player cancels the payment. */
   onClose: () => void
 }
 
 /**
- * What the partner's page needs: its scripts, its own storage and its form, which leads back to a page of ours. It opens
- * no windows, and leads nobody away but itself.
+ * The sandbox permissions that the provider's page needs: scripts, its own storage and its form, which
+ * returns to a page of ours. It can open no windows and navigate only itself.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms'
 
-/** The payment partner's page in a frame. */
+/** The payment provider's page in a frame. */
 export function PaymentDialog({ isOpen, paymentUrl, onMessage, onClose }: PaymentDialogProps) {
   const translate = useMessages()
   const window = useRef<HTMLIFrameElement>(null)
 
-  const hear = useEffectEvent(({ origin, data, source }: MessageEvent) => {
+  const receive = useEffectEvent(({ origin, data, source }: MessageEvent) => {
     const payment = window.current?.contentWindow
-    // Any window may send messages; only those of this frame are about the payment.
+    // Any window can post messages; only those of this frame are about the payment.
     if (payment && source === payment) onMessage({ origin, data })
   })
   useEffect(() => {
-    const listener = (event: MessageEvent) => hear(event)
+    const listener = (event: MessageEvent) => receive(event)
     addEventListener('message', listener)
     return () => removeEventListener('message', listener)
   }, [])
@@ -43,7 +43,7 @@ export function PaymentDialog({ isOpen, paymentUrl, onMessage, onClose }: Paymen
       isOpen={isOpen}
       onClose={onClose}
       title={translate('store.payment')}
-      // A press beside it must not give up a payment that is half made.
+      // A press outside must not cancel an unfinished payment.
       isDismissable={false}
       footer={
         <Button emphasis="plain" onPress={onClose}>

@@ -6,11 +6,11 @@ import { Text } from '../../primitives/Text/index.ts'
 import { page } from './PaymentResultView.css.ts'
 
 export interface PaymentResultViewProps {
-  /** It stands in the frame it is made for, whose page goes on by itself. */
+  /** It is inside the payment frame, whose parent page continues by itself. */
   isFramed: boolean
 }
 
-/** Where the payment page leads back to: a moment in a frame. */
+/** The return page of the payment provider, shown for a moment inside the frame. */
 export function PaymentResultView({ isFramed }: PaymentResultViewProps) {
   const translate = useMessages()
   return (

@@ -38,12 +38,12 @@ test.each([
   ['Go to the Lucky Lounge', '/lucky-lounge'],
   ['Back to the store', '/lucky-lounge/store'],
   ['Go home', '/'],
-])('[PAY-006] %s leads to %s', async (name, href) => {
+])('[PAY-006] the link %s leads to %s', async (name, href) => {
   const { screen } = await success()
   await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('[LOBBY-007] who left a game for want of tokens finds the way back to it', async () => {
+test('[LOBBY-007] a player who left a game to buy tokens sees the link back to it', async () => {
   const name = 'Go on where you were'
   const usual = await success()
   expect(usual.screen.getByRole('link', { name }).query()).toBeNull()
@@ -51,7 +51,7 @@ test('[LOBBY-007] who left a game for want of tokens finds the way back to it', 
   await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', '/redirect-back')
 })
 
-test('nothing is celebrated that is not so', async () => {
+test('the page celebrates only a paid order', async () => {
   const none = await success({ transactionId: null, order: undefined })
   await expect.element(none.title).toHaveTextContent('No payment to show')
   const pending = await success({ order: { ...paidOrder, state: 'pending' } })
@@ -67,7 +67,7 @@ test('nothing is celebrated that is not so', async () => {
 })
 
 test.each(['pending', 'failed', 'cancelled', 'expired'] as const)(
-  'an order that is %s can be asked about again: it may be paid by now',
+  'an order that is %s can be checked again, because it may be paid by now',
   async state => {
     const { screen, onCheck } = await success({ order: { ...paidOrder, state } })
     await screen.getByRole('button', { name: 'Check again' }).click()
@@ -76,14 +76,14 @@ test.each(['pending', 'failed', 'cancelled', 'expired'] as const)(
 )
 
 test.each(['paid', 'disputed', 'closed'] as const)(
-  'an order that is %s is not asked about again',
+  'an order that is %s cannot be checked again',
   async state => {
     const { screen } = await success({ order: { ...paidOrder, state } })
     expect(screen.getByRole('button', { name: 'Check again' }).query()).toBeNull()
   },
 )
 
-test('what cannot be loaded can be asked for again', async () => {
+test('an order that could not be loaded can be retried', async () => {
   const { screen, onRetry } = await success({ order: undefined, error: { key: 'error.offline' } })
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(onRetry).toHaveBeenCalledOnce()

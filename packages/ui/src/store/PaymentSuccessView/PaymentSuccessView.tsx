@@ -16,21 +16,21 @@ import { OrderSummary } from '../OrderSummary/index.ts'
 import { receipt, transaction } from './PaymentSuccessView.css.ts'
 
 export interface PaymentSuccessViewProps extends LoungeBarProps {
-  /** Which payment led here; null where none did, undefined until that is known. */
+  /** The transaction id; null without a payment, undefined while unknown. */
   transactionId: string | null | undefined
-  /** The order as the server knows it. */
+  /** The order on the server. */
   order: Order | undefined
-  /** Why it could not be had. */
+  /** Why it failed to load. */
   error: LocalizedText | null
-  /** The payment partner is being asked once more. */
+  /** The payment provider is being asked again. */
   isChecking: boolean
-  /** The player left a game or a drawing for want of tokens. */
+  /** The player left a game or a drawing to buy tokens. */
   hasWayBack: boolean
   onRetry: () => void
   onCheck: () => void
 }
 
-/** What a payment brought; and an honest word where it did not, or where there was none. */
+/** The result of a payment, also when it failed or there was none. */
 export function PaymentSuccessView({ isSignedIn, tokens, hasWayBack, ...props }: PaymentSuccessViewProps) {
   return (
     <Container>
@@ -38,7 +38,7 @@ export function PaymentSuccessView({ isSignedIn, tokens, hasWayBack, ...props }:
         <LoungeBar isSignedIn={isSignedIn} tokens={tokens} />
         <div className={receipt}>
           <Outcome {...props} />
-          <Ways hasWayBack={hasWayBack} />
+          <NextSteps hasWayBack={hasWayBack} />
         </div>
       </Stack>
     </Container>
@@ -65,7 +65,7 @@ function Outcome({
     )
   return (
     <Stack gap={6}>
-      <Said order={order} />
+      <OutcomeText order={order} />
       {canBePaid(order) && (
         <Inline>
           <Button emphasis="outline" isPending={isChecking} onPress={onCheck}>
@@ -89,7 +89,7 @@ function Outcome({
 const canBePaid = ({ state }: Order): boolean =>
   state !== 'paid' && state !== 'disputed' && state !== 'closed'
 
-function Said({ order }: { order: Order }) {
+function OutcomeText({ order }: { order: Order }) {
   const translate = useMessages()
   if (order.state === 'paid') {
     const tokens = formatPoints(order.tokens, translate.locale)
@@ -110,7 +110,7 @@ function Words({ title, children }: { title: string; children: string }) {
   )
 }
 
-function Ways({ hasWayBack }: Pick<PaymentSuccessViewProps, 'hasWayBack'>) {
+function NextSteps({ hasWayBack }: Pick<PaymentSuccessViewProps, 'hasWayBack'>) {
   const translate = useMessages()
   return (
     <Inline gap={3}>

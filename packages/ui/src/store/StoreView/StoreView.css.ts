@@ -17,7 +17,7 @@ export const aside = componentStyle(
   'aside',
 )
 
-/** Only where the cart is not beside the shelves. */
+/** Only where the cart is not beside the bundles. */
 export const toCart = componentStyle(
   {
     position: 'sticky',
@@ -28,7 +28,7 @@ export const toCart = componentStyle(
   'toCart',
 )
 
-/** What hangs over the bundles lies in the same place as they do. */
+/** The overlay shares the grid area of the bundles. */
 export const closed = componentStyle({ display: 'grid' }, 'closed')
 
 export const behind = componentStyle({ gridArea: '1 / 1', opacity: 0.35 }, 'behind')

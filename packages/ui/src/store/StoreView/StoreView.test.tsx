@@ -26,12 +26,12 @@ async function store(props: Partial<StoreViewProps> = {}) {
   return { screen, ...told }
 }
 
-test('[STORE-001] it states that bundles start at $5 for 5,000 tokens', async () => {
+test('[STORE-001] the page states that bundles start at $5 for 5,000 tokens', async () => {
   const { screen } = await store()
   await expect.element(screen.getByText('Bundles start at $5 for 5,000 tokens.')).toBeVisible()
 })
 
-test('[STORE-003] the balance is there, and a way to the history', async () => {
+test('[STORE-003] the page shows the balance and a link to the history', async () => {
   const { screen } = await store()
   await expect.element(screen.getByRole('link', { name: '5,000 Tokens' })).toBeVisible()
   await expect
@@ -39,7 +39,7 @@ test('[STORE-003] the balance is there, and a way to the history', async () => {
     .toHaveAttribute('href', '/lucky-lounge/history')
 })
 
-test('[STORE-004] there is a card for each bundle of the catalog', async () => {
+test('[STORE-004] the page has a card for each bundle of the catalog', async () => {
   const { screen, onAdd } = await store()
   for (const { title } of catalogFixture)
     await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
@@ -47,7 +47,7 @@ test('[STORE-004] there is a card for each bundle of the catalog', async () => {
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(catalogFixture[2])
 })
 
-test('[STORE-005] [FLAG-009] without payments an image hangs over the bundles: nothing is added, nothing checked out', async () => {
+test('[STORE-005] [FLAG-009] the page without payments covers the bundles with an image, so that nothing can be added or bought', async () => {
   const { screen } = await store({ isOpen: false })
   await expect.element(screen.getByRole('img', { name: 'Coming soon' })).toBeInTheDocument()
   expect(screen.getByRole('button').elements()).toEqual([])
@@ -55,13 +55,13 @@ test('[STORE-005] [FLAG-009] without payments an image hangs over the bundles: n
   expect(open.screen.getByRole('button', { name: /^Add to cart/ }).elements()).toHaveLength(3)
 })
 
-test('what cannot be loaded can be asked for again', async () => {
+test('a catalog that could not be loaded can be retried', async () => {
   const { screen, onRetry } = await store({ catalog: undefined, error: { key: 'error.offline' } })
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('[CONVERT-004] points can be turned into tokens here', async () => {
+test('[CONVERT-004] the page offers to convert points to tokens', async () => {
   const { screen } = await store({ conversion: <p>Conversion</p> })
   await expect.element(screen.getByText('Conversion')).toBeVisible()
 })

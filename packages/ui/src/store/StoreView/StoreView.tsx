@@ -24,23 +24,23 @@ import { CartPanel, type CartPanelProps } from '../CartPanel/index.ts'
 import { aside, behind, closed, columns, cover, poster, toCart, words } from './StoreView.css.ts'
 
 export interface StoreViewProps extends LoungeBarProps, Omit<CartPanelProps, 'onMore'> {
-  /** What is sold; undefined while it is on its way. */
+  /** The catalog; undefined while loading. */
   catalog: readonly TokenBundle[] | undefined
-  /** Why it could not be had. */
+  /** Why it failed to load. */
   error: LocalizedText | null
   onRetry: () => void
-  /** Whether anything can be bought at all. */
+  /** Whether anything can be bought. */
   isOpen: boolean
   onAdd: (bundle: TokenBundle) => void
-  /** The way from points to tokens. */
+  /** The offer to convert points to tokens. */
   conversion?: ReactNode
-  /** Dialogs that belong to this page. */
+  /** Dialogs of this page. */
   children?: ReactNode
 }
 
 const CART = 'cart'
 
-/** The store: tokens in bundles, and the cart. */
+/** The store: token bundles and the cart. */
 export function StoreView({ isSignedIn, tokens, isOpen, conversion, children, ...props }: StoreViewProps) {
   const translate = useMessages()
   const { catalog, error, onRetry, onAdd, ...cart } = props
@@ -61,7 +61,7 @@ export function StoreView({ isSignedIn, tokens, isOpen, conversion, children, ..
         <div className={isOpen ? columns : undefined}>
           <Stack gap={5}>
             <Heading level={2}>{translate('store.bundles')}</Heading>
-            {isOpen && cart.items.length > 0 && <ToCart items={cart.items} total={cart.total} />}
+            {isOpen && cart.items.length > 0 && <CartLink items={cart.items} total={cart.total} />}
             <Shelves {...{ catalog, error, onRetry, isOpen, onAdd }} />
           </Stack>
           {isOpen && (
@@ -77,8 +77,8 @@ export function StoreView({ isSignedIn, tokens, isOpen, conversion, children, ..
   )
 }
 
-/** On a phone the cart lies below all the shelves: what is in it stays in sight, and leads there. */
-function ToCart({ items, total }: Pick<StoreViewProps, 'items' | 'total'>) {
+/** On a phone the cart is below all bundles: a sticky summary links to it. */
+function CartLink({ items, total }: Pick<StoreViewProps, 'items' | 'total'>) {
   const translate = useMessages()
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -118,7 +118,7 @@ function Shelves({ catalog, error, onRetry, isOpen, onAdd }: ShelvesProps) {
   return isOpen ? cards : <Closed>{cards}</Closed>
 }
 
-/** The bundles are there to be seen, and nothing else. */
+/** `inert`: the bundles are only visible. */
 function Closed({ children }: { children: ReactNode }) {
   const translate = useMessages()
   return (

@@ -5,12 +5,12 @@ import { Text } from '../../primitives/Text/index.ts'
 
 export interface InformationDialogProps {
   isOpen: boolean
-  /** In the lottery’s own words. */
+  /** The lottery's text. */
   text: string
   onClose: () => void
 }
 
-/** What the lottery has to say about an answer that was sent. */
+/** The lottery's text about an answer that was sent. */
 export function InformationDialog({ isOpen, text, onClose }: InformationDialogProps) {
   const translate = useMessages()
   return (

@@ -3,7 +3,7 @@ import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, easing, grid, media, space, weight } from '../../tokens/scales.ts'
 
-/** Takes the focus for a moment; nothing in it has been chosen. */
+/** Focused by script only; nothing in it is interactive. */
 export const results = componentStyle(
   { display: 'grid', gap: space[8], selectors: { '&:focus': { outline: 'none' } } },
   'results',

@@ -20,7 +20,7 @@ test('[POLL-001] [POLL-003] a poll has a bar with a percentage for each option, 
   expect(options.map(widthOf)).toEqual(['75%', '25%', '5%'])
 })
 
-test('[POLL-002] the player’s own bar is grey, the others are not; and it is marked in words', async () => {
+test('[POLL-002] the player’s own bar is grey and labelled in words, and the others are not', async () => {
   const screen = await renderUi(<PollResults survey={answeredPoll} />)
   const [first, own, last] = screen.getByRole('listitem').elements()
   if (!first || !own || !last) throw new Error('There are three bars.')
@@ -31,13 +31,13 @@ test('[POLL-002] the player’s own bar is grey, the others are not; and it is m
   await expect.element(screen.getByText('Your answer')).toBeVisible()
 })
 
-test('[POLL-008] a quiz has the same bars, and says which answer is right', async () => {
+test('[POLL-008] a quiz has the same bars and marks the right answer', async () => {
   const screen = await renderUi(<PollResults survey={answeredQuiz} />)
   expect(screen.getByText('Right answer').elements()).toHaveLength(2)
   expect(screen.getByRole('listitem').elements()[2]?.textContent).toBe('180 daysYour answerRight answer80%')
 })
 
-test('what takes the place of the questions takes the focus that they had', async () => {
+test('the results take over the focus of the questions that they replace', async () => {
   const screen = await renderUi(<PollResults survey={answeredPoll} isFresh />)
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'How players answered' }).element())
 })

@@ -10,16 +10,16 @@ import { bar, bars, ownBar, percent as percentClass, results, track, words } fro
 
 export interface PollResultsProps {
   survey: Pick<Survey, 'questions'>
-  /** They have just taken the place of the questions. */
+  /** The results have just replaced the questions. */
   isFresh?: boolean
 }
 
-/** What all players answered, a bar for each option: the player’s own is grey, marked, and said so. */
+/** The results of all players, a bar for each option; the player's own is grey and labelled. */
 export function PollResults({ survey, isFresh = false }: PollResultsProps) {
   const translate = useMessages()
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
-    // What was pressed to send the answers is gone, and the focus with it.
+    // The pressed submit button is gone, and focus with it.
     if (isFresh && document.activeElement === document.body) place.current?.focus()
   }, [isFresh])
   return (
@@ -54,7 +54,7 @@ function Bars({ question }: { question: SurveyQuestion }) {
             )}
             <span className={percentClass}>{formatPercent(percent, translate.locale)}</span>
           </p>
-          {/* A drawing, because a style of its own would be one that the page’s policy refuses. */}
+          {/* An SVG, because the content security policy forbids style attributes. */}
           <svg aria-hidden className={track} data-testid={`bar-${id}`}>
             <rect className={isOwn ? ownBar : bar} width={`${width}%`} height="100%" />
           </svg>

@@ -15,7 +15,7 @@ export interface QuestionProps {
   onChange: (answer: Answer) => void
 }
 
-/** One question: options of which one or some are chosen, or words. */
+/** One question: single choice, multiple choice or text. */
 export function Question({ question, answer, ...props }: QuestionProps) {
   const translate = useMessages()
   const { id, questionType, questionText, options } = question

@@ -2,7 +2,7 @@ import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, grid, measure, media, space, typeSize, weight } from '../../tokens/scales.ts'
 
-/** Beside its picture where that is wanted and there is room, below it otherwise. */
+/** Beside its picture where configured and there is room, below it otherwise. */
 export const page = componentStyle({ display: 'grid', gap: space[6], maxWidth: measure.text }, 'page')
 
 export const beside = componentStyle(
@@ -22,7 +22,7 @@ export const picture = {
   side: componentStyle({ ...frame, aspectRatio: '1' }, 'pictureSide'),
 }
 
-/** Questions are torn off one by one. */
+/** A perforation between the questions. */
 export const questions = componentStyle({ display: 'grid', gap: space[6], listStyle: 'none' }, 'questions')
 
 export const question = componentStyle(

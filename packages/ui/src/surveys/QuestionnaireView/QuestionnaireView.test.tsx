@@ -45,7 +45,7 @@ function Answering({ onAnswers }: { onAnswers: (given: Answers) => void }) {
   )
 }
 
-test('[SURVEY-002] a survey asks each question in the way that fits it, by keyboard too', async () => {
+test('[SURVEY-002] a survey shows each question with its own control, also operable by keyboard', async () => {
   const onAnswers = vi.fn()
   const screen = await renderUi(<Answering onAnswers={onAnswers} />)
   await expect.element(screen.getByRole('heading', { name: openSurvey.title })).toBeVisible()
@@ -65,7 +65,7 @@ test('[SURVEY-002] a survey asks each question in the way that fits it, by keybo
       .toBeVisible()
 })
 
-test('[SURVEY-010] how many questions are left is said; a try to send them leads to the first', async () => {
+test('[SURVEY-010] the number of unanswered questions is shown, and a submit focuses the first of them', async () => {
   const onSubmit = vi.fn()
   const screen = await renderUi(<QuestionnaireView {...props} onSubmit={onSubmit} />)
   await expect.element(screen.getByText('All questions have to be answered. 3 are left.')).toBeVisible()
@@ -85,7 +85,7 @@ test('[SURVEY-010] how many questions are left is said; a try to send them leads
 test.each([
   [{ ...openPoll }, 'Send my answer'],
   [{ ...openQuiz }, 'Send my answers'],
-])('a %s is sent by its button; a guest is told that a sign-in comes first', async (survey, name) => {
+])('a %s is sent by its button, and a guest is told that signing in comes first', async (survey, name) => {
   const screen = await renderUi(<QuestionnaireView {...props} survey={survey} />)
   await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible()
   await screen.rerender(<QuestionnaireView {...props} survey={survey} isSignedIn={false} />)
@@ -93,7 +93,7 @@ test.each([
   await expect.element(screen.getByText(/your answers are kept/)).toBeVisible()
 })
 
-test('[POLL-001] [POLL-008] what was answered shows what all have, and asks no more', async () => {
+test('[POLL-001] [POLL-008] an answered poll or quiz shows the results and asks no more', async () => {
   const answered = { answered: true, isOpen: false }
   const screen = await renderUi(<QuestionnaireView {...props} {...answered} survey={answeredPoll} />)
   await expect.element(screen.getByText('75%')).toBeVisible()
@@ -105,7 +105,7 @@ test('[POLL-001] [POLL-008] what was answered shows what all have, and asks no m
   await expect.element(screen.getByText(/1 of 2 right\./)).toBeVisible()
 })
 
-test('[POLL-001] [POLL-002] no results are drawn before they are known; what could not be had is asked for again', async () => {
+test('[POLL-001] [POLL-002] the results are shown only after they have loaded, and a failure can be retried', async () => {
   const onRetry = vi.fn()
   const sent = { ...props, answered: true, isOpen: false, onRetry }
   const screen = await renderUi(<QuestionnaireView {...sent} survey={openPoll} />)
@@ -118,7 +118,7 @@ test('[POLL-001] [POLL-002] no results are drawn before they are known; what cou
   await expect.element(screen.getByText('75%')).toBeVisible()
 })
 
-test('[POLL-009] a quiz to be tried again says so at once, and keeps its questions', async () => {
+test('[POLL-009] a quiz that can be retried says so at once and keeps its questions', async () => {
   const screen = await renderUi(
     <QuestionnaireView {...props} survey={openQuiz} retry={{ correct: 1, total: 2 }} />,
   )
@@ -130,7 +130,7 @@ test('[POLL-009] a quiz to be tried again says so at once, and keeps its questio
   expect(screen.getByRole('radio').elements()).toHaveLength(4)
 })
 
-test('[SURVEY-005] answers that may be changed stand in the form, others behind glass', async () => {
+test('[SURVEY-005] answers that may be changed are in the form and others are read-only', async () => {
   const kept = { given: surveyAnswers, answered: true }
   const screen = await renderUi(<QuestionnaireView {...props} {...kept} isCapped />)
   await expect.element(screen.getByRole('radio', { name: 'Every week' })).toBeChecked()
@@ -140,13 +140,13 @@ test('[SURVEY-005] answers that may be changed stand in the form, others behind 
   expect(screen.getByRole('button').query()).toBeNull()
 })
 
-test('[EARN-010] where nothing more is to be earned there is nothing to answer', async () => {
+test('[EARN-010] a questionnaire without points left cannot be answered', async () => {
   const screen = await renderUi(<QuestionnaireView {...props} survey={openPoll} isCapped />)
   expect(screen.getByRole('button').query()).toBeNull()
   expect(screen.getByRole('radio').query()).toBeNull()
 })
 
-test('[SURVEY-009] its picture comes in the size of its layout', async () => {
+test('[SURVEY-009] the picture has the size of its layout', async () => {
   const survey = { ...openSurvey, image_url: 'https://pictures.example/7/100/100' }
   const screen = await renderUi(<QuestionnaireView {...props} survey={survey} />)
   const address = () => screen.container.querySelector('img')?.getAttribute('src')
@@ -155,7 +155,7 @@ test('[SURVEY-009] its picture comes in the size of its layout', async () => {
   expect(address()).toBe('https://pictures.example/7/480/480')
 })
 
-test('questions that could not be fetched can be asked for again', async () => {
+test('questions that could not be loaded can be retried', async () => {
   const onRetry = vi.fn()
   const screen = await renderUi(
     <QuestionnaireView {...props} survey={undefined} error={{ key: 'error.offline' }} onRetry={onRetry} />,

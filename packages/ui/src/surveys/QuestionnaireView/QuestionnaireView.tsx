@@ -18,18 +18,18 @@ import { beside, page, picture } from './QuestionnaireView.css.ts'
 type QuizResponse = NonNullable<SurveyResult['quizResponse']>
 
 export interface QuestionnaireViewProps extends Omit<QuestionsProps, 'survey'> {
-  /** Nothing while it is on its way. */
+  /** Undefined while loading. */
   survey: Survey | undefined
-  /** Why it could not be loaded. */
+  /** Why it failed to load. */
   error: LocalizedText | null
   onRetry: () => void
-  /** There is nothing more to earn here for now. */
+  /** There is nothing more to earn at the moment. */
   isCapped: boolean
-  /** A quiz is to be tried again: so much of it was right. */
+  /** A quiz that can be retried, with the number of right answers. */
   retry: QuizResponse | null
-  /** How a quiz that has just been sent went. */
+  /** The result of a quiz that was just sent. */
   quizResponse: QuizResponse | null
-  /** `side` puts the picture beside the questions where there is room; it stands above them otherwise. */
+  /** `side` puts the picture beside the questions where there is room; otherwise it is above them. */
   imageLayout?: string
   /** Dialogs that belong to it. */
   children?: ReactNode
@@ -37,7 +37,7 @@ export interface QuestionnaireViewProps extends Omit<QuestionsProps, 'survey'> {
 
 const SIZES = { side: [480, 480], top: [1200, 400] } as const
 
-/** Questions of the lottery: to be answered, or with what was. */
+/** The lottery's questions, to be answered or with the given answers. */
 export function QuestionnaireView(props: QuestionnaireViewProps) {
   const { survey, error, onRetry, children } = props
   if (!survey)
@@ -48,17 +48,17 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
     )
   return (
     <>
-      <Pictured {...props} survey={survey} />
+      <QuestionsWithPicture {...props} survey={survey} />
       {children}
     </>
   )
 }
 
-type KnownProps = QuestionnaireViewProps & { survey: Survey }
-type ResultsProps = Pick<KnownProps, 'survey' | 'error' | 'onRetry'> & { isFresh: boolean }
+type LoadedProps = QuestionnaireViewProps & { survey: Survey }
+type ResultsProps = Pick<LoadedProps, 'survey' | 'error' | 'onRetry'> & { isFresh: boolean }
 
 /** The questions with their picture, where they have one. */
-function Pictured(props: KnownProps) {
+function QuestionsWithPicture(props: LoadedProps) {
   const { survey, imageLayout } = props
   const content = <Content {...props} />
   if (survey.image_url === null) return <div className={page}>{content}</div>
@@ -88,14 +88,14 @@ function Pictured(props: KnownProps) {
   )
 }
 
-function Content({ isCapped, retry, quizResponse, ...props }: KnownProps) {
+function Content({ isCapped, retry, quizResponse, ...props }: LoadedProps) {
   const { survey, answered, isOpen } = props
   const translate = useMessages()
   const [wasAnswered] = useState(answered)
-  // That there is nothing more to earn says as much.
+  // The message about the reached limit says the same.
   const says = answered && (isOpen || !isCapped || quizResponse !== null)
   const showsResults = answered && survey.showSummaryAnswers && survey.kind !== 'SURVEY'
-  // Whoever has not answered where nothing more is to be earned has no way in; the page says why.
+  // A player who has not answered when nothing is left to earn cannot answer; the page says why.
   if (isCapped && !answered) return null
   return (
     <>
@@ -126,7 +126,7 @@ function Content({ isCapped, retry, quizResponse, ...props }: KnownProps) {
   )
 }
 
-/** Those who have just answered wait a moment for what all have: no bar is drawn before. */
+/** After a submit the results are still loading: no bar is drawn before. */
 function Results({ survey, error, onRetry, isFresh }: ResultsProps) {
   return areTotalsTold(survey) ? (
     <PollResults survey={survey} isFresh={isFresh} />

@@ -20,13 +20,13 @@ import { question as questionClass, questions as questionsClass } from './Questi
 
 export interface QuestionsProps {
   survey: Survey
-  /** What stands on the page as the answers. */
+  /** The current answers. */
   given: Answers
-  /** Questions without an answer are pointed out. */
+  /** Marks unanswered questions. */
   isChecked: boolean
   /** The player has answered before. */
   answered: boolean
-  /** Answers can be given, or changed. */
+  /** Answers can be given or changed. */
   isOpen: boolean
   isSignedIn: boolean
   isSending: boolean
@@ -40,10 +40,10 @@ const SUBMIT = {
   QUIZ: 'quiz.submit',
 } as const satisfies Record<Survey['kind'], MessageKey>
 
-/** More marks than these are counted by nobody. */
-const MARKS_MOST = 12
+/** With more marks than these the count is shown as a number only. */
+const MAX_MARKS = 12
 
-/** The questions, and sending what was answered. */
+/** The questions and the submit button. */
 export function Questions({ survey, given, isOpen, onSubmit, ...props }: QuestionsProps) {
   const translate = useMessages()
   const { isSending, isSignedIn, answered } = props
@@ -53,7 +53,7 @@ export function Questions({ survey, given, isOpen, onSubmit, ...props }: Questio
     <ol role="list" className={questionsClass}>
       {survey.questions.map(question => (
         <li key={question.id} className={questionClass}>
-          <Asked question={question} given={given} isDisabled={!isOpen || isSending} {...props} />
+          <QuestionItem question={question} given={given} isDisabled={!isOpen || isSending} {...props} />
         </li>
       ))}
     </ol>
@@ -74,7 +74,7 @@ export function Questions({ survey, given, isOpen, onSubmit, ...props }: Questio
           <Button type="submit" isPending={isSending}>
             {translate(isSignedIn ? submit : 'surveys.signIn')}
           </Button>
-          {total > 1 && total <= MARKS_MOST && <PunchMarks done={done} total={total} />}
+          {total > 1 && total <= MAX_MARKS && <PunchMarks done={done} total={total} />}
         </Inline>
         {!isSignedIn && (
           <Text size="small" tone="muted">
@@ -86,12 +86,12 @@ export function Questions({ survey, given, isOpen, onSubmit, ...props }: Questio
   )
 }
 
-type AskedProps = Pick<QuestionsProps, 'given' | 'isChecked' | 'onChange'> & {
+type QuestionItemProps = Pick<QuestionsProps, 'given' | 'isChecked' | 'onChange'> & {
   question: SurveyQuestion
   isDisabled: boolean
 }
 
-function Asked({ question, given, isChecked, isDisabled, onChange }: AskedProps) {
+function QuestionItem({ question, given, isChecked, isDisabled, onChange }: QuestionItemProps) {
   const translate = useMessages()
   const answer = answerTo(given, question)
   const isTooLong = Array.from(answer.responseText ?? '').length > SURVEY_TEXT_MAX

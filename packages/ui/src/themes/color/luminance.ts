@@ -1,4 +1,4 @@
-/** How much light a part of sRGB is, both 0 to 1. */
+/** Linear light of one sRGB channel, both 0 to 1. */
 export const toLinear = (part: number): number =>
   part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 

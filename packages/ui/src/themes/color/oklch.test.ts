@@ -8,13 +8,13 @@ test('contrast agrees with known pairs', () => {
   expect(contrast('oklch(100% 0 0)', '#ff0000')).toBeCloseTo(4.0, 1)
 })
 
-test('hex and OKLCH are the same colour', () => {
+test('hex and OKLCH describe the same colour', () => {
   const { l, c, h } = parseColor('#b5481c')
   expect(formatColor({ l, c, h, alpha: 1 })).toBe('oklch(54.18% 0.152 40.13)')
   expect(linearSrgb({ l, c, h, alpha: 1 })[0]).toBeCloseTo(((0xb5 / 255 + 0.055) / 1.055) ** 2.4, 4)
 })
 
-test('the module and the browser see the same colour', () => {
+test('the module and the browser compute the same colour', () => {
   const canvas = document.createElement('canvas').getContext('2d', { colorSpace: 'srgb' })
   if (!canvas) throw new Error('no canvas')
   for (const color of Object.values(palette.copper)) {
@@ -26,7 +26,7 @@ test('the module and the browser see the same colour', () => {
   }
 })
 
-test('every colour of the palette lies inside sRGB', () => {
+test('every colour of the palette is inside the sRGB gamut', () => {
   const outside = Object.entries(palette).flatMap(([hue, steps]) =>
     Object.entries(steps).flatMap(([step, color]) => (isInSrgb(parseColor(color)) ? [] : [`${hue}.${step}`])),
   )

@@ -28,11 +28,11 @@ export function formatColor({ l, c, h, alpha }: Oklch): string {
   const round = (value: number, digits: number) => Number(value.toFixed(digits))
   const opacity = alpha === 1 ? '' : ` / ${round(alpha, 2)}`
   const chroma = round(c, 4)
-  // A gray has no hue; what the arithmetic leaves there is noise.
+  // A gray has no hue; the computed one is rounding noise.
   return `oklch(${round(l * 100, 2)}% ${chroma} ${chroma === 0 ? 0 : round(h, 2)}${opacity})`
 }
 
-/** Linear-light sRGB; a part outside 0 to 1 lies outside the gamut. */
+/** Linear-light sRGB; a channel outside 0 to 1 is outside the gamut. */
 export function linearSrgb({ l, c, h }: Oklch): Triple {
   const angle = (h * Math.PI) / 180
   const [a, b] = [c * Math.cos(angle), c * Math.sin(angle)]
@@ -50,7 +50,7 @@ export function isInSrgb(color: Oklch): boolean {
   return linearSrgb(color).every(part => part >= -0.0005 && part <= 1.0005)
 }
 
-/** The colour with no more chroma than sRGB can show at its lightness and hue. */
+/** The colour with its chroma reduced to what sRGB can show at its lightness and hue. */
 export function withinSrgb(color: Oklch): Oklch {
   let [low, high] = [0, color.c]
   if (isInSrgb(color)) return color

@@ -15,7 +15,7 @@ function host() {
   return { element, shown: () => getComputedStyle(shown) }
 }
 
-test('four values make every role of the theme, over the one the element had', () => {
+test('four values define every role of the theme and override the previous theme of the element', () => {
   const { element, shown } = host()
   const before = { ...pick(shown()) }
   applyPartnerTheme(element, brand)
@@ -34,9 +34,9 @@ function pick({ backgroundColor, borderRadius, boxShadow }: CSSStyleDeclaration)
 
 test.each([
   ['pale text', { ...brand, text: '#999999' }],
-  ['an accent nobody sees', { ...brand, accent: '#fafafa' }],
-  ['something that is no colour', { ...brand, accent: 'url(https://evil.example)' }],
-])('%s is refused, and the element keeps its theme', (_, refused) => {
+  ['an invisible accent', { ...brand, accent: '#fafafa' }],
+  ['an invalid colour', { ...brand, accent: 'url(https://evil.example)' }],
+])('the brand with %s is rejected and the element keeps its theme', (_, refused) => {
   const { element } = host()
   expect(() => applyPartnerTheme(element, refused)).toThrow()
   expect(element.getAttribute('style')).toBeNull()

@@ -6,7 +6,7 @@ interface Values {
   readonly [name: string]: string | Values
 }
 
-/** Each custom property of the contract with the value that the theme has for it. */
+/** Each custom property of the contract with the theme's value. */
 function properties(names: Values, values: Values): [string, string][] {
   return Object.entries(values).flatMap(([key, value]) => {
     const name = names[key]
@@ -18,8 +18,9 @@ function properties(names: Values, values: Values): [string, string][] {
 }
 
 /**
- * Gives an element a partner's theme while it is running, through the CSSOM, which no content policy forbids. Throws a
- * sentence where the brand's colours cannot be read by everyone; the element keeps the theme it has then.
+ * Applies a partner's theme to an element at run time, through the CSSOM, which the content security policy
+ * allows. Throws an explanation when the brand's colours have too little contrast; the element keeps its
+ * previous theme.
  */
 export function applyPartnerTheme({ style }: HTMLElement, brand: PartnerBrand): void {
   const { colors, shade, radius, colorScheme } = partnerTheme(brand)

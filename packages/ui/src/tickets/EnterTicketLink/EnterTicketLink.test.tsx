@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { EnterTicketLink } from './EnterTicketLink.tsx'
 
-test('[PROMO-004] [GAMES-007] a press enters with the way back; one for another tab is the browser’s', async () => {
+test('[PROMO-004] [GAMES-007] a press opens ticket entry with the way back, and a press with a modifier key is left to the browser', async () => {
   const onEnter = vi.fn()
   const screen = await renderUi(<EnterTicketLink onEnter={onEnter} />)
   const link = screen.getByRole('link', { name: 'Enter Ticket' })

@@ -7,14 +7,14 @@ export interface EnterTicketLinkProps extends Pick<LinkButtonProps, 'emphasis'> 
   onEnter: () => void
 }
 
-/** The way from a game or a promotion to the ticket form. */
+/** The link from a game or a promotion to the ticket form. */
 export function EnterTicketLink({ emphasis, onEnter }: EnterTicketLinkProps) {
   const translate = useMessages()
   return (
     <LinkButton
       href="/ticket-entry"
       {...(emphasis && { emphasis })}
-      // Another tab finds the form too; only this one knows the way back.
+      // A new tab opens the form too, but only this one knows the way back.
       onClick={followed(onEnter)}
     >
       {translate('shell.enterTicket')}

@@ -2,7 +2,7 @@ import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, grid, measure, media, space } from '../../tokens/scales.ts'
 
-/** A ticket laid open: the codes are its body, the sample its stub, and between them it is torn. */
+/** An opened ticket: the codes are its body, the sample its stub, with a perforation between them. */
 export const form = componentStyle(
   {
     display: 'grid',

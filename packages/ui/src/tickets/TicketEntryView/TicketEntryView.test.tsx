@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { TicketEntryView, type TicketEntryViewProps } from './TicketEntryView.tsx'
 
-const nothing = () => undefined
+const noop = () => undefined
 const KINDS = ['scratch', 'fastPlay', 'draw', 'quickDraw', 'quickCard'] as const
 const usual: TicketEntryViewProps = {
   kinds: KINDS,
@@ -15,11 +15,11 @@ const usual: TicketEntryViewProps = {
   notice: null,
   canSubmit: false,
   isBusy: false,
-  onChoose: nothing,
-  onChange: nothing,
-  onLeave: nothing,
-  onSubmit: nothing,
-  onHelp: nothing,
+  onChoose: noop,
+  onChange: noop,
+  onLeave: noop,
+  onSubmit: noop,
+  onHelp: noop,
 }
 
 function Typed({ kind, onValues }: { kind: TicketKind; onValues: (values: TicketValues) => void }) {
@@ -35,7 +35,7 @@ function Typed({ kind, onValues }: { kind: TicketKind; onValues: (values: Ticket
 const view = (change: Partial<TicketEntryViewProps> = {}) =>
   renderUi(<TicketEntryView {...usual} {...change} />)
 
-test('[TICKET-004] five kinds are chosen between; beside quick draw the draw tickets are told apart', async () => {
+test('[TICKET-004] the form offers five kinds of ticket, and draw tickets are distinguished from quick draw', async () => {
   const onChoose = vi.fn()
   const screen = await view({ onChoose })
   const tabs = screen.getByRole('tablist', { name: 'Kind of ticket' }).getByRole('tab')
@@ -50,13 +50,13 @@ test('[TICKET-004] five kinds are chosen between; beside quick draw the draw tic
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('quickCard')
 })
 
-test('[TICKET-004] without quick draw a draw ticket is a draw ticket', async () => {
+test('[TICKET-004] a draw ticket is not subdivided without quick draw', async () => {
   const screen = await view({ kinds: ['scratch', 'fastPlay', 'draw'] })
   await expect.element(screen.getByRole('tab', { name: 'Draw ticket', exact: true })).toBeVisible()
   await expect.element(screen.getByRole('tab', { name: 'Quick draw' })).not.toBeInTheDocument()
 })
 
-test.each(KINDS)('[TICKET-005] the tab %s has a sample, its games and what is agreed to', async kind => {
+test.each(KINDS)('[TICKET-005] the tab %s shows a sample, its games and the terms', async kind => {
   const screen = await view({ kind })
   const panel = screen.getByRole('tabpanel')
   await expect.element(panel.getByRole('img')).toHaveAccessibleName(/code|number/i)
@@ -66,7 +66,7 @@ test.each(KINDS)('[TICKET-005] the tab %s has a sample, its games and what is ag
   await expect.element(panel.getByText(/you confirm that you are 21 or older/)).toBeVisible()
 })
 
-test('[TICKET-003] [TICKET-017] [CONST-010] it says where to choose mails, what tickets earn and when', async () => {
+test('[TICKET-003] [TICKET-017] [CONST-010] the page says where to choose mails, and what tickets earn and when', async () => {
   const screen = await view()
   await expect
     .element(screen.getByRole('link', { name: 'Communication Preferences' }))
@@ -75,7 +75,7 @@ test('[TICKET-003] [TICKET-017] [CONST-010] it says where to choose mails, what 
   await expect.element(screen.getByText(/up to 48 hours/)).toBeVisible()
 })
 
-test('[FLAG-015] the card of the ticket and the disclaimer are there, each unless its setting is off', async () => {
+test('[FLAG-015] the ticket’s card and the disclaimer are shown unless their setting is off', async () => {
   const screen = await view()
   const card = screen.getByRole('tabpanel').getByRole('img')
   const disclaimer = screen.getByRole('link', { name: 'Communication Preferences' })
@@ -99,7 +99,7 @@ test('[TICKET-002] help is a button', async () => {
   expect(onHelp).toHaveBeenCalledOnce()
 })
 
-describe('the codes', () => {
+describe('the code fields', () => {
   test.each([
     [
       '[TICKET-009]',
@@ -127,7 +127,7 @@ describe('the codes', () => {
       '12345-67890-12345-67890-1234',
     ],
   ] as const)(
-    '%s %s: %s is shown as %s, and takes its shape',
+    '%s %s: the field %s has the placeholder %s and formats its input',
     async (_, kind, label, placeholder, typed, shown) => {
       const onValues = vi.fn()
       const screen = await renderUi(<Typed kind={kind} onValues={onValues} />)
@@ -142,14 +142,14 @@ describe('the codes', () => {
     },
   )
 
-  test('phones show the keys that are wanted, and screen readers say what is', async () => {
+  test('a field has its keyboard for phones and its description for screen readers', async () => {
     const screen = await view()
     const box = screen.getByRole('textbox', { name: 'Ticket Barcode Number' })
     await expect.element(box).toHaveAttribute('inputmode', 'numeric')
     await expect.element(box).toHaveAccessibleDescription('13 digits, on the back below the barcode')
   })
 
-  test('[TICKET-009] that are not whole cannot be sent, and say so where they were left', async () => {
+  test('[TICKET-009] an incomplete code cannot be sent and shows its error on blur', async () => {
     const onSubmit = vi.fn()
     const onLeave = vi.fn()
     const values = { ticketCode: '1404-000017-12', secondCode: '' }
@@ -164,7 +164,7 @@ describe('the codes', () => {
     expect(onLeave).toHaveBeenCalledExactlyOnceWith('ticketCode')
   })
 
-  test('that are whole are sent by Enter as by the button', async () => {
+  test('complete codes are sent by Enter as by the button', async () => {
     const onSubmit = vi.fn()
     const values = { ticketCode: '1404-000017-123', secondCode: '573' }
     const screen = await view({ values, canSubmit: true, onSubmit })
@@ -175,7 +175,7 @@ describe('the codes', () => {
   })
 })
 
-test('[ERR-038] why a ticket was refused stays at the form', async () => {
+test('[ERR-038] the reason of a refused ticket stays at the form', async () => {
   const screen = await view({ notice: { key: 'error.gameTicketEntry.expired' } })
   await expect
     .element(screen.getByText('This ticket is too old to be entered. Try a newer one.'))

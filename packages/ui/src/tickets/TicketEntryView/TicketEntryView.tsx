@@ -22,11 +22,11 @@ export interface TicketEntryViewProps extends Omit<TicketFormProps, 'hasCard'> {
   onChoose: (kind: TicketKind) => void
   /** @default defaultSettings */
   settings?: Pick<Settings, 'ticketCardView' | 'ticketCardDisclaimer'>
-  /** Dialogs in front of it. */
+  /** Dialogs of this page. */
   children?: ReactNode
 }
 
-/** Tickets that were bought are entered here, one after another. */
+/** The page to enter lottery tickets, one after another. */
 export function TicketEntryView({ kinds, onChoose, children, ...props }: TicketEntryViewProps) {
   const { settings = defaultSettings, ...form } = props
   const translate = useMessages()

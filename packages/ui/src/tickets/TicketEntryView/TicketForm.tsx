@@ -24,11 +24,11 @@ import { beside, codes, form, links, picture, stub } from './TicketEntryView.css
 export interface TicketFormProps {
   kind: TicketKind
   values: TicketValues
-  /** The fields that were left before they were whole. */
+  /** The fields that lost focus while incomplete. */
   incomplete: readonly (keyof TicketValues)[]
-  /** Why the last ticket was not entered; the message bar has said it already. */
+  /** Why the last ticket was refused; the message bar has already announced it. */
   notice: LocalizedText | null
-  /** A drawing of the ticket that shows where its codes stand. */
+  /** A drawing of the ticket that shows where its codes are. */
   hasCard: boolean
   canSubmit: boolean
   isBusy: boolean
@@ -36,14 +36,14 @@ export interface TicketFormProps {
   onLeave: (field: keyof TicketValues) => void
   onSubmit: () => void
   onHelp: () => void
-  /** Help may be wanted soon. */
+  /** Called on hover or focus of the help button, to preload the dialog. */
   onHelpNear?: () => void
 }
 
-/** What only the kinds with two codes have. */
+/** A cast, because only the kinds with two codes have a key for the second one. */
 const fieldKey = (kind: TicketKind, { name }: TicketField) => `tickets.field.${kind}.${name}` as MessageKey
 
-/** One ticket: its codes, where they are found, and what is agreed to. */
+/** The form for one ticket: its codes, where to find them, and the terms. */
 export function TicketForm({ kind, values, notice, canSubmit, isBusy, ...props }: TicketFormProps) {
   const translate = useMessages()
   return (

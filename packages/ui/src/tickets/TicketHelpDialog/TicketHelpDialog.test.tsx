@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { TicketHelpDialog } from './TicketHelpDialog.tsx'
 
-test('[TICKET-002] help shows where the codes are, by tabs, beginning with the kind at hand', async () => {
+test('[TICKET-002] the dialog shows in tabs where the codes are, starting with the current kind', async () => {
   const onClose = vi.fn()
   const screen = await renderUi(
     <TicketHelpDialog isOpen kinds={TICKET_KINDS} kind="draw" onClose={onClose} />,

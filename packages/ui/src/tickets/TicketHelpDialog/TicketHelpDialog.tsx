@@ -13,12 +13,12 @@ import { sample } from './TicketHelpDialog.css.ts'
 export interface TicketHelpDialogProps {
   isOpen: boolean
   kinds: readonly TicketKind[]
-  /** The kind that is looked at first. */
+  /** The tab that is selected first. */
   kind: TicketKind
   onClose: () => void
 }
 
-/** Where the codes of each kind of ticket are. */
+/** Shows where the codes are on each kind of ticket. */
 export function TicketHelpDialog({ isOpen, kinds, kind, onClose }: TicketHelpDialogProps) {
   const translate = useMessages()
   const [chosen, setChosen] = useState<TicketKind | null>(null)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { TicketPrizes } from './TicketPrizes.tsx'
 
-test('what a ticket brought beside its points is listed; points alone are not', async () => {
+test('prizes besides points are listed, and points alone are not', async () => {
   const screen = await renderUi(<TicketPrizes prizes={richTicketResult.prizes} />)
   await expect.element(screen.getByText(/Saguaro Summer second chance/)).toBeVisible()
   expect(screen.getByRole('listitem').elements()).toHaveLength(2)

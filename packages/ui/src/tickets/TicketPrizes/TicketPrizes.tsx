@@ -6,7 +6,7 @@ export interface TicketPrizesProps {
   prizes: readonly TicketPrize[]
 }
 
-/** What a ticket brought beside its points: entries, a game to reveal, a place in a collection. */
+/** The prizes of a ticket besides its points: entries, a game to reveal, a place in a collection. */
 export function TicketPrizes({ prizes }: TicketPrizesProps) {
   const translate = useMessages()
   const others = prizes.flatMap(({ draw, amount, token, superBonuses }) => [

@@ -11,7 +11,7 @@ const usual = {
   onClose: () => {},
 } as const
 
-test('[TICKET-007] [TICKET-013] success shows the game, the points, and the ways on', async () => {
+test('[TICKET-007] [TICKET-013] a success shows the game, the points and the next steps', async () => {
   const onClose = vi.fn()
   const screen = await renderUi(<TicketResultDialog {...usual} onClose={onClose} />)
   const dialog = screen.getByRole('dialog', { name: 'You earned 50 Points!' })
@@ -25,7 +25,7 @@ test('[TICKET-007] [TICKET-013] success shows the game, the points, and the ways
 
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
 
-test('[TICKET-007] the picture of its game is shown, and a drawing of ours where there is none', async () => {
+test('[TICKET-007] a success shows the picture of the game, or a drawing when there is none', async () => {
   const graphicImageUrl = `data:image/svg+xml,${encodeURIComponent(DOT)}`
   const screen = await renderUi(
     <TicketResultDialog {...usual} result={{ ...goodTicketResult, graphicImageUrl }} />,
@@ -36,7 +36,7 @@ test('[TICKET-007] the picture of its game is shown, and a drawing of ours where
   await expect.element(picture).not.toBeInTheDocument()
 })
 
-test('[TICKET-008] entries, collections and games to come are listed; whoever was sent here goes back', async () => {
+test('[TICKET-008] entries, collections and games are listed, and a player who came from another page can go back', async () => {
   const screen = await renderUi(
     <TicketResultDialog {...usual} result={richTicketResult} origin="/promotion/310" />,
   )
@@ -48,7 +48,7 @@ test('[TICKET-008] entries, collections and games to come are listed; whoever wa
     .toHaveAttribute('href', '/promotion/310')
 })
 
-test('[TICKET-013] [CONST-010] pending points are promised, within 48 hours', async () => {
+test('[TICKET-013] [CONST-010] pending points are promised within 48 hours', async () => {
   const screen = await renderUi(
     <TicketResultDialog {...usual} outcome="pending" result={pendingTicketResult} />,
   )
@@ -59,13 +59,13 @@ test('[TICKET-013] [CONST-010] pending points are promised, within 48 hours', as
     .not.toBeInTheDocument()
 })
 
-test('[TICKET-013] success never says that the points are on the way', async () => {
+test('[TICKET-013] a success does not claim that points are pending', async () => {
   const screen = await renderUi(<TicketResultDialog {...usual} />)
   await expect.element(screen.getByText(/^Your ticket of Copper Canyon Cash .* is entered\.$/)).toBeVisible()
   await expect.element(screen.getByText(/are on the way/)).not.toBeInTheDocument()
 })
 
-test('a ticket without prizes is entered all the same', async () => {
+test('a ticket without prizes is confirmed too', async () => {
   const screen = await renderUi(
     <TicketResultDialog {...usual} result={{ ...goodTicketResult, prizes: [] }} />,
   )

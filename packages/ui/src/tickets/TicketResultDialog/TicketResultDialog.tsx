@@ -19,12 +19,12 @@ export interface TicketResultDialogProps {
   isOpen: boolean
   outcome: 'success' | 'pending'
   result: TicketEntryResult
-  /** Back to the page that sent the player here. */
+  /** Back to the page that the player came from. */
   origin: string | null
   onClose: () => void
 }
 
-/** What a ticket brought: a joyful moment, or a promise. */
+/** The outcome of a ticket: success or pending. */
 export function TicketResultDialog({ isOpen, outcome, result, origin, onClose }: TicketResultDialogProps) {
   const translate = useMessages()
   const points = pointsIn(result.prizes)

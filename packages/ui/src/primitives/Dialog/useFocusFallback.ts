@@ -1,25 +1,26 @@
 import { REQUEST_TIMEOUT_MS } from '@players-club/domain-models'
 import { useEffect } from 'react'
 
-/** By then react-aria has given focus back, and a browser has taken it from what is disabled or hidden. */
+/** By then react-aria has restored focus and the browser has removed it from disabled or hidden elements. */
 const afterTwoFrames = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
 
 /**
- * Where the opener is gone or has been disabled, focus would fall to the top of the document and a screen reader would
- * lose its place: it goes to a dialog that is still open, or to the heading of the page. An opener may go only when the
- * server has answered what the dialog asked for, so it is watched until focus is taken elsewhere or no answer can come.
+ * If the opener is gone or disabled, focus would fall to the body and a screen reader would lose its place.
+ * So focus moves to a dialog that is still open, or to the heading of the page. The opener may disappear only
+ * after the server has answered the dialog's request, so it is watched until focus moves elsewhere or the
+ * request has timed out.
  */
-export function useFocusAfterwards(): void {
-  useEffect(() => () => void afterTwoFrames(keepFocus), [])
+export function useFocusFallback(): void {
+  useEffect(() => () => void afterTwoFrames(watchFocus), [])
 }
 
-/** What takes focus from openers, or brings those that do so. */
-const CHANGES = { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert'] }
+/** DOM changes that can take focus from the opener. */
+const OBSERVED = { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert'] }
 
-function keepFocus() {
+function watchFocus() {
   if (isFocusLost()) {
-    const place = goOn()
-    // Where a mouse closed the dialog the page stays where it was scrolled to.
+    const place = focusFallback()
+    // After a mouse closed the dialog the page keeps its scroll position.
     if (place?.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest' })
     return
   }
@@ -27,16 +28,16 @@ function keepFocus() {
   const { signal } = elsewhere
   const { activeElement } = document
   const closedAt = performance.now()
-  const look = () => {
+  const check = () => {
     if (performance.now() - closedAt > REQUEST_TIMEOUT_MS) elsewhere.abort()
-    if (!signal.aborted && isFocusLost()) goOn()
+    if (!signal.aborted && isFocusLost()) focusFallback()
   }
-  const changes = new MutationObserver(() => afterTwoFrames(look))
-  changes.observe(document.body, CHANGES)
+  const changes = new MutationObserver(() => afterTwoFrames(check))
+  changes.observe(document.body, OBSERVED)
   signal.addEventListener('abort', () => changes.disconnect())
   document.addEventListener('pointerdown', () => elsewhere.abort(), { signal })
   const leave = ({ target }: FocusEvent) => {
-    // Whoever comes back from another window finds focus where it was.
+    // A return from another window restores focus and is no user action.
     if (target !== activeElement) elsewhere.abort()
   }
   document.addEventListener('focusin', leave, { signal })
@@ -47,8 +48,8 @@ function isFocusLost(): boolean {
   return activeElement === null || activeElement === body
 }
 
-/** Moves focus, and not the page: whoever reads on meanwhile stays there. */
-function goOn(): HTMLElement | null {
+/** Moves focus without scrolling, so that the reader keeps the place. */
+function focusFallback(): HTMLElement | null {
   const dialog = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')].at(-1)
   const place = dialog ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
   if (!place) return null

@@ -9,10 +9,10 @@ const luminanceOfHex = (color: string) =>
   luminanceOf([1, 3, 5].map(at => toLinear(Number.parseInt(color.slice(at, at + 2), 16) / 255)))
 
 /**
- * Writes a line in a colour of its own (`#rrggbb`), in each scheme on whose grounds it can be read. Through the CSSOM,
- * which no content policy forbids.
+ * Sets a line's own colour (`#rrggbb`) in each scheme in which it is readable. Through the CSSOM, which the
+ * content security policy allows.
  */
-export function paintGreeting({ style }: HTMLElement, color: string): void {
+export function setGreetingColor({ style }: HTMLElement, color: string): void {
   const own = luminanceOfHex(color)
   if (contrast(grounds.light, own) >= READABLE) style.setProperty(ownOnLight, color)
   if (contrast(own, grounds.dark) >= READABLE) style.setProperty(ownOnDark, color)

@@ -1,5 +1,5 @@
-/** The texts that are cut off at the sides of the page, or that it has to be moved sideways for. */
-export function outsideThePage(): string[] {
+/** The texts that are clipped at the sides of the page, or that need sideways scrolling. */
+export function textsOutsideThePage(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   const found: string[] = []
@@ -8,16 +8,16 @@ export function outsideThePage(): string[] {
     const { left, right, width } = range.getBoundingClientRect()
     const isInside = left >= 0 && Math.floor(right) <= window.innerWidth
     if (width === 0 || isInside || !text.parentElement?.checkVisibility()) continue
-    if (!isMeantToBe(text.parentElement)) found.push(`“${text.textContent}”, from ${left} to ${right}`)
+    if (!isIntended(text.parentElement)) found.push(`“${text.textContent}”, from ${left} to ${right}`)
   }
   return found
 }
 
-/** It lies in something that scrolls sideways by design, or is there for those who listen alone. */
-function isMeantToBe(element: Element): boolean {
+/** It is inside a container that scrolls sideways by design, or is visually hidden. */
+function isIntended(element: Element): boolean {
   const { overflowX, clipPath } = getComputedStyle(element)
   if (clipPath !== 'none') return true
   if (overflowX === 'auto' || overflowX === 'scroll')
     return !element.matches('[role=dialog], [role=alertdialog]')
-  return element.parentElement !== null && isMeantToBe(element.parentElement)
+  return element.parentElement !== null && isIntended(element.parentElement)
 }

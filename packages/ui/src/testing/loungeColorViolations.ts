@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 
-/** What axe finds wrong with the colours of the page as it is now, were it by night in the lounge: nothing else changes there. */
-export async function coloursInTheLounge(): Promise<string[]> {
+/** axe's colour violations of the current page in the lounge's dark theme; nothing else changes there. */
+export async function loungeColorViolations(): Promise<string[]> {
   const { dataset } = document.documentElement
   const { theme, scheme } = dataset
   dataset.theme = 'lucky-lounge'
@@ -12,14 +12,14 @@ export async function coloursInTheLounge(): Promise<string[]> {
     reporter: 'no-passes',
     iframes: false,
   })
-  if (dataset.theme !== 'lucky-lounge') throw new Error('The story was not in the lounge any more.')
+  if (dataset.theme !== 'lucky-lounge') throw new Error('The theme changed during the check.')
   Object.assign(dataset, { theme, scheme })
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
   )
 }
 
-/** Colours that are on their way are those of no theme. */
+/** Colours in transition belong to no theme. */
 const endTransitions = () => {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
 }

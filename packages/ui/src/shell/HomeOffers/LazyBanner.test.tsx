@@ -3,26 +3,26 @@ import { userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { Carousel } from '../../primitives/Carousel/index.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { LateBanner } from './LateBanner.tsx'
+import { LazyBanner } from './LazyBanner.tsx'
 import type { HomeBannerProps } from './HomeBanner.tsx'
 
 const advertisements = [advertisementFixture, externalAdvertisementFixture]
 
-const page = (late: Pick<HomeBannerProps, 'Carousel'>) => (
+const page = (lazy: Pick<HomeBannerProps, 'Carousel'>) => (
   <>
-    <LateBanner advertisements={advertisements} {...late} />
+    <LazyBanner advertisements={advertisements} {...lazy} />
     <a href="/rewards">Rewards</a>
   </>
 )
 
-test('[HOME-008] the banner begins to move when its carousel has come', async () => {
+test('[HOME-008] the banner starts to move when its carousel has loaded', async () => {
   const screen = await renderUi(page({}))
   expect(screen.getByRole('button').query()).toBeNull()
   await screen.rerender(page({ Carousel }))
   await expect.element(screen.getByRole('button', { name: /Pause/ })).toBeVisible()
 })
 
-test('[HOME-008] who is at its link by the keyboard stays there: it moves when they have gone on', async () => {
+test('[HOME-008] the banner waits while its link has keyboard focus and starts to move afterwards', async () => {
   const screen = await renderUi(page({}))
   const link = screen.getByRole('link', { name: advertisementFixture.buttonText })
   await userEvent.tab()
