@@ -43,6 +43,8 @@ export function registrationMachine(
     start: begin[1],
     // Whoever is done and asks for the registration again wants another one.
     transition: (state, event) =>
-      state.at === 'verify' && event.type === 'arrived' && event.isAnew ? begin : transition(state, event),
+      state.at === 'verify' && event.type === 'arrived' && event.isNewVisit
+        ? begin
+        : transition(state, event),
   }
 }

@@ -24,7 +24,7 @@ export type Session = SessionSlice & {
   /** A flow of this page ended the last session, and says where to go from there. */
   readonly endedHere: boolean
   /** The server has let the session of this browser run out; whether it goes on is being asked. */
-  readonly isWaking: boolean
+  readonly isRestoring: boolean
 }
 
 export const guestSlice: SessionSlice = {

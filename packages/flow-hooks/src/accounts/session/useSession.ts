@@ -8,12 +8,12 @@ export type SessionFacts = {
   readonly isSignedIn: boolean
   readonly account: Account | null
   /** A session that had run out may go on: who is here is being asked. */
-  readonly isWaking: boolean
+  readonly isRestoring: boolean
 }
 
 /** Who is here. */
 export function useSession(): SessionFacts {
   const session = useStore(useClub().session)
   const isSignedIn = isPlayer(session)
-  return { isSignedIn, account: isSignedIn ? session.account : null, isWaking: session.isWaking }
+  return { isSignedIn, account: isSignedIn ? session.account : null, isRestoring: session.isRestoring }
 }

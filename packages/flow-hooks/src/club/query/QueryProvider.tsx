@@ -23,7 +23,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 function ForgetFormerSession() {
   const { session } = useClub()
   const { unload } = useSWRConfig()
-  useLayoutEffect(() => session.onTurn(() => unload({ revalidate: false })), [session, unload])
+  useLayoutEffect(() => session.onSessionChange(() => unload({ revalidate: false })), [session, unload])
   return null
 }
 

@@ -84,9 +84,9 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
       case 'refresh':
         return refreshSoon()
       case 'recheckSession':
-        // Whoever cannot be asked now is asked at the next call.
-        return void keeper.goOn(signal).then(
-          goesOn => goesOn || loseSession(),
+        // A failed check does nothing: the next call notices an expired session.
+        return void keeper.renew(signal).then(
+          isRenewed => isRenewed || loseSession(),
           () => {},
         )
       case 'tell':

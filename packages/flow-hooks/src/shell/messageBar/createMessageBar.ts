@@ -19,7 +19,7 @@ export type MessageBarStore = ReadonlyStore<MessageBarState> & {
   /** Takes a message of this kind away, because its reason is gone. */
   withdraw(type: Message['type']): void
   /** Somebody else is here now. */
-  sessionTurned(): void
+  sessionChanged(): void
 }
 
 export function createMessageBar(
@@ -46,6 +46,6 @@ export function createMessageBar(
     resume: reason => runner.send({ type: 'resumed', reason, now: now() }),
     routeChanged: path => runner.send({ type: 'route-changed', path, now: now() }),
     withdraw: type => runner.send({ type: 'withdrawn', of: type, now: now() }),
-    sessionTurned: () => runner.send({ type: 'session-turned', now: now() }),
+    sessionChanged: () => runner.send({ type: 'session-changed', now: now() }),
   }
 }

@@ -44,7 +44,7 @@ export type MessageBarEvent = { readonly now: number } & (
   | { readonly type: 'paused'; readonly reason: PauseReason }
   | { readonly type: 'resumed'; readonly reason: PauseReason }
   | { readonly type: 'withdrawn'; readonly of: Message['type'] }
-  | { readonly type: 'session-turned' }
+  | { readonly type: 'session-changed' }
 )
 
 export type MessageBarEffect = { readonly type: 'closeAfter'; readonly ms: number }
@@ -63,7 +63,7 @@ function transition(state: MessageBarState, event: MessageBarEvent): MessageBarS
     case 'withdrawn':
       if (state.message.type === event.of) return gone(state, event)
       return [state.waiting?.message.type === event.of ? { ...state, waiting: null } : state, []]
-    case 'session-turned':
+    case 'session-changed':
       // What was said to one player is not for the next; an outage concerns everybody.
       return isOutage(state.message) ? [state, []] : gone(state, event)
     case 'route-changed': {
