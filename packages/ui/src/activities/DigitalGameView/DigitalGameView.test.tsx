@@ -55,6 +55,6 @@ test('[EARN-010] at its limit it is played for fun alone, and says what was won 
 test('a play that was not seen to its end can be gone on with', async () => {
   const onResume = vi.fn()
   const screen = await renderUi(<DigitalGameView {...props} hasUnfinished onResume={onResume} />)
-  await screen.getByRole('button', { name: 'Go on playing' }).click()
+  await screen.getByRole('button', { name: 'Keep playing' }).click()
   expect(onResume).toHaveBeenCalledOnce()
 })

@@ -27,6 +27,6 @@ test('what a play for tokens came to is told in tokens', async () => {
 test('a play that waits can be gone on with', async () => {
   const onResume = vi.fn()
   const screen = await renderUi(<GameNews {...props} hasUnfinished onResume={onResume} />)
-  await screen.getByRole('button', { name: 'Go on playing' }).click()
+  await screen.getByRole('button', { name: 'Keep playing' }).click()
   expect(onResume).toHaveBeenCalledOnce()
 })

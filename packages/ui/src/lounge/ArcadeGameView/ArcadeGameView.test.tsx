@@ -144,7 +144,7 @@ test('while a play is begun nothing else can be', async () => {
 
 test('a game whose chances are not known is not played', async () => {
   const screen = await renderUi(<ArcadeGameView {...props} chances={[]} />)
-  await expect.element(screen.getByText('This game opens soon. Look in again.')).toBeVisible()
+  await expect.element(screen.getByText('This game opens soon. Check back later.')).toBeVisible()
   expect(screen.getByRole('button', { name: /^Play/ }).elements()).toEqual([])
 })
 

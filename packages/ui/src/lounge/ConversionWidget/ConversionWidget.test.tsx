@@ -24,7 +24,7 @@ test('[CONVERT-002] [CONVERT-003] it says the exchange and what a day allows', a
 
 test.each([
   ['tooFewPoints', 99, /You need at least 100 points to convert\. You have 99\./],
-  ['limitReached', 25_000, /You have converted all that a day allows/],
+  ['limitReached', 25_000, /You have reached today’s limit/],
 ] as const)(
   '[CONVERT-006] %s: the dialog cannot be opened, and it says why',
   async (obstacle, points, hint) => {

@@ -44,7 +44,7 @@ test.each([
 })
 
 test('[LOBBY-007] who left a game for want of tokens finds the way back to it', async () => {
-  const name = 'Go on where you were'
+  const name = 'Continue where you left off'
   const usual = await success()
   expect(usual.screen.getByRole('link', { name }).query()).toBeNull()
   const { screen } = await success({ hasWayBack: true })
