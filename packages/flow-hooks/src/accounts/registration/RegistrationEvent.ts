@@ -23,7 +23,7 @@ export type RegistrationEvent =
   | {
       readonly type: 'arrived'
       readonly step: RegistrationStep
-      /** By a way to the page from elsewhere, as the menu has one, not by back and forward. */
+      /** A new visit through a link, not through the browser's back or forward. */
       readonly isNewVisit: boolean
     }
   | { readonly type: 'saved'; readonly today: CalendarDay }

@@ -60,7 +60,7 @@ export function credentialsTransition(
   }
 }
 
-/** Whoever types on has not gone on: what was being checked is no longer what stands there. */
+/** Typing aborts a pending check, because its answer would be about old values. */
 function changed(state: CredentialsState, change: Partial<RegistrationForm>): RegistrationTransition {
   const form = { ...state.userRegistrationData, ...change }
   const errors = { ...state.errors }

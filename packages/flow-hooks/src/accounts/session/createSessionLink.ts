@@ -4,7 +4,7 @@ import type { SessionStorage } from './createSessionStorage.ts'
 import { isPlayer, userIdOf } from './Session.ts'
 import { REFRESH_LOCK } from './restoreSession.ts'
 
-/** Lets the API renew the session it was called for; one that has ended meanwhile is left alone. */
+/** Lets the API renew the session a call was made in, unless it has ended meanwhile. */
 export function createSessionLink(deps: {
   readonly session: SessionStore
   readonly storage: SessionStorage

@@ -9,12 +9,15 @@ type LoseSessionDeps = {
   readonly navigator: NavigatorPort
 }
 
-/** The server knows the session no more: the player is told so and asked to sign in again, to go on where they were. */
+/** The session has expired on the server: shows a message and redirects to sign-in, with the way back. */
 export function loseSession(club: LoseSessionDeps): void {
   leadToSignIn(club, club.session.end)
 }
 
-/** The same where the server cannot be asked: a page that reaches it later goes on with a session that is not over. */
+/**
+ * The same without an answer from the server: the tokens stay in the storage, and a later page load may restore the
+ * session.
+ */
 export function setSessionAside(club: LoseSessionDeps): void {
   leadToSignIn(club, club.session.setAside)
 }

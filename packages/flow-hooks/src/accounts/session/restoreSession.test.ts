@@ -13,7 +13,7 @@ import { isPlayer } from './Session.ts'
 
 const renewed = testTokens(testAccount(), 2)
 
-/** A browser whose session has run out on the server: its cookie is still there, and so are the three values. */
+/** A browser whose session has expired on the server: the cookie and the three values are still there. */
 function expiredBrowser({ isRemembered = true } = {}) {
   const browser = createTestBrowser()
   createTestClub({ browser }).start().session.begin(testSession())

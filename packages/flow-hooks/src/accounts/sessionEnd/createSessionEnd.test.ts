@@ -91,7 +91,7 @@ test('an extension without a connection fails, and nobody stays signed in past t
 describe('an open page with an expired session', () => {
   const renewed = testTokens(testAccount(), 2)
 
-  /** The server lets the session run out after the hour; a refresh token of a remembered player opens another. */
+  /** The session expires after an hour; a remembered player's refresh token opens another. */
   function idle({ isRemembered = true } = {}) {
     const { tab, ...others } = player()
     let isRenewed = false

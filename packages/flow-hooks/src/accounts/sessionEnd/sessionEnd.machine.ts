@@ -11,7 +11,7 @@ export type SessionEndState =
   | { readonly at: 'quiet'; readonly endsAt: number }
   | { readonly at: 'warning'; readonly endsAt: number; readonly isRefused: boolean }
   | { readonly at: 'extending'; readonly endsAt: number }
-  /** The time is over here; whether another tab kept the session alive, or it is remembered, only the server knows. */
+  /** The time is over here; only the server knows whether another tab or a remembered session keeps it alive. */
   | { readonly at: 'checking'; readonly failures: number }
 
 export type SessionEndEvent =
@@ -29,7 +29,7 @@ export type SessionEndEvent =
 export type SessionEndEffect =
   | { readonly type: 'warnAfter'; readonly ms: number }
   | { readonly type: 'endAfter'; readonly ms: number }
-  /** Asks the server, and renews a session that has run out. */
+  /** Asks the server, and renews an expired session. */
   | { readonly type: 'renew' }
   | { readonly type: 'renewAfter'; readonly ms: number }
   | { readonly type: 'loseSession' }
@@ -54,7 +54,7 @@ function transition(state: SessionEndState, event: SessionEndEvent): SessionEndS
   switch (state.at) {
     case 'quiet': {
       if (event.type !== 'warning-time-came') return [state, []]
-      // A device that slept wakes up late: then there is nothing left to warn of.
+      // A device that slept fires its timers late: the warning time may be over already.
       const left = state.endsAt - event.now
       if (left <= 0) return [checking, [{ type: 'renew' }]]
       return [{ at: 'warning', endsAt: state.endsAt, isRefused: false }, [{ type: 'endAfter', ms: left }]]
@@ -65,7 +65,7 @@ function transition(state: SessionEndState, event: SessionEndEvent): SessionEndS
       if (event.type === 'end-time-came') return [checking, [{ type: 'renew' }]]
       return [state, []]
     case 'extending':
-      // Not reached: there is time to try again.
+      // No answer: there is time for a retry.
       if (event.type === 'extension-failed')
         return [{ at: 'warning', endsAt: state.endsAt, isRefused: true }, []]
       if (event.type === 'end-time-came') return [checking, [abandon, { type: 'renew' }]]
@@ -73,7 +73,8 @@ function transition(state: SessionEndState, event: SessionEndEvent): SessionEndS
     case 'checking': {
       if (event.type !== 'extension-failed') return [state, []]
       const pause = RESTORE_RETRY_DELAYS_MS[state.failures]
-      // Unreachable: after the limit nobody stays signed in on a screen left alone, but the club has not said no.
+      // No answer after the last retry: nobody stays signed in on an unattended screen, but the server has not ended the
+      // session.
       if (pause === undefined) return [{ at: 'off' }, [abandon, { type: 'setSessionAside' }]]
       return [{ at: 'checking', failures: state.failures + 1 }, [{ type: 'renewAfter', ms: pause }]]
     }

@@ -1,4 +1,4 @@
-/** The state after an event, and what is to be done about it: effects are data, somebody else performs them. */
+/** The next state, and its effects as data for the hook to perform. */
 export type Step<S, F> = readonly [S, readonly F[]]
 
 /** Gives up everything the machine has under way: calls are aborted, timers cleared, late answers ignored. */

@@ -54,7 +54,7 @@ const guest = (why?: Why): BalanceWidgetState => ({
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0)
 
-/** The browser has kept no cookie to bind the call to, though it was just given one. */
+/** The browser rejected the frame's cookie although the server has just set it. */
 const isNotKept = (error: unknown) => error instanceof ApiError && error.problem?.errorKey === 'error.csrf'
 
 function loading(state: BalanceWidgetState, event: BalanceWidgetEvent): BalanceWidgetStep {

@@ -22,7 +22,7 @@ export function useGuard(route: GuardedRoute, path: string): GuardDecision {
   const { openedAsGuest } = visit
   const decision = guard({ route, path, signedIn, flags: useStore(flags), isRestoring, openedAsGuest })
   const from = decision.kind === 'signIn' ? decision.from : null
-  // A flow that ends the session on this page has a way on of its own.
+  // A flow that ends the session on this page does its own redirect.
   const isLeaving = endedHere && !openedAsGuest
 
   useEffect(() => {

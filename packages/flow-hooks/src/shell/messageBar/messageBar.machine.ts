@@ -67,7 +67,7 @@ function transition(state: MessageBarState, event: MessageBarEvent): MessageBarS
       // What was said to one player is not for the next; an outage concerns everybody.
       return isOutage(state.message) ? [state, []] : gone(state, event)
     case 'route-changed': {
-      // A message with its own time outlives the page it was raised on.
+      // A message with a time-out stays when its page is left.
       const isTimed = state.message.timeout !== undefined
       return isTimed || state.path === event.path ? [state, []] : gone(state, event)
     }
@@ -108,7 +108,7 @@ function show(what: {
   raised: number
   entry: WaitingWarning
   waiting: WaitingWarning | null
-  /** The bar does not leave from under the pointer when its message changes: nobody comes to it anew. */
+  /** The bar stays under the pointer when its message changes, so no new hover event comes. */
   reasons: readonly PauseReason[]
   now: number
 }): MessageBarStep {

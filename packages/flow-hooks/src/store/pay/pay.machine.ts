@@ -107,7 +107,7 @@ function read(state: PayState & { at: 'checking' }, order: Order | null): PaySte
     const told: PayEffect[] = saidPaid ? [{ type: 'tell', message: { key: 'store.paymentFailed' } }] : []
     return [idle, [{ type: 'forget', transactionId }, ...told]]
   }
-  // Nobody who has heard nothing of money waits for it.
+  // Without a payment reported by the frame there is nothing to wait for.
   if (!saidPaid) return [idle, []]
   if (checks + 1 >= PAYMENT_CHECKS.atMost) return [{ at: 'unsettled', transactionId }, []]
   return [{ ...state, checks: checks + 1 }, [{ type: 'wait' }]]

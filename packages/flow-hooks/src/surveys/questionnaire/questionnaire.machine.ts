@@ -142,7 +142,7 @@ function changed(state: Known, questionId: number, answer: Answer): Questionnair
   const given = { ...state.given, [questionId]: answer }
   const keep = { type: 'keepDraft', given } as const
   const next = { ...state, given, retry: null }
-  // Other answers are another request; under the old key they would be taken for those that went out.
+  // Changed answers need a new idempotency key, or they would be taken for the previous request.
   return state.isUncertain ? [{ ...next, key: null, isUncertain: false }, [keep, open]] : [next, [keep]]
 }
 

@@ -74,7 +74,7 @@ const formOf = ({ kind, drafts, left, notice, key, isUncertain: uncertain }: Ent
   isUncertain: uncertain,
 })
 
-/** Another ticket is another request; under the old key it would be taken for the one that went out. */
+/** Another ticket needs a new idempotency key, or it would be taken for the previous request. */
 const forAnotherTicket = (state: EnterTicketState): EnterTicketStep =>
   state.isUncertain ? [{ ...state, key: null, isUncertain: false }, [open]] : [state, []]
 
