@@ -36,7 +36,7 @@ export const CLAIM_FIELDS = [
 ] as const satisfies readonly (keyof ClaimValues)[]
 export type ClaimField = (typeof CLAIM_FIELDS)[number]
 
-/** Nobody is anonymous: these are compared even where they are empty. */
+/** Required in every claim, so these are compared even when they are empty. */
 const ALWAYS: readonly ClaimField[] = ['firstName', 'lastName', 'birthDate', 'email']
 
 /** What the form begins with. */
