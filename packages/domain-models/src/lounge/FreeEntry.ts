@@ -19,7 +19,7 @@ export interface ClaimValues extends Omit<ProfileValues, 'gender'> {
   email: string
 }
 
-/** What a claim is compared in, in the order of the form. A code stands for the name that was chosen with it. */
+/** The fields that are compared, in the order of the form. A code represents the name selected with it. */
 export const CLAIM_FIELDS = [
   'firstName',
   'lastName',

@@ -34,7 +34,7 @@ import { sessionApi } from './sessionApi.ts'
 export type ClubInitial = {
   /** The player whose session the request's cookie opened; `null` for a guest. */
   readonly session?: GrantedSession | null
-  /** The cookie is of a session that has run out: the browser may hold what it goes on with. */
+  /** The cookie's session has expired: the browser may hold a refresh token to restore it. */
   readonly hasExpiredSession?: boolean
   /** The flags authorized for this visitor. */
   readonly authorizedFlags?: FeatureFlags

@@ -151,7 +151,7 @@ function transition(state: SignInState, event: SignInEvent): SignInStep {
   return [state, []]
 }
 
-/** Sign-in: the call, the session check and the account, in this order; then the player goes on where they came from. */
+/** Sign-in: the call, the session check and the account, in this order; then a redirect to the origin. */
 export const signInMachine: Machine<SignInState, SignInEvent, SignInEffect> = {
   initial: { at: 'idle', form: emptySignInForm, errors: {} },
   transition,

@@ -13,7 +13,7 @@ export type Machine<S, E, F> = {
   transition(state: S, event: E): Step<S, F | Abandon>
 }
 
-/** One run of a machine, handed to whoever performs its effects. Once abandoned, `send` is deaf. */
+/** One run of a machine, passed to the performer of its effects. Once abandoned, `send` is ignored. */
 export type Run<E> = {
   readonly signal: AbortSignal
   send(event: E): void

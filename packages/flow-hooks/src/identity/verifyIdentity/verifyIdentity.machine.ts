@@ -147,7 +147,7 @@ function refused(state: At<'inProgress'>, error: unknown): VerifyIdentityStep {
   return [{ ...entry, errors: refusedFields(error) }, []]
 }
 
-/** A link was asked for. With one, whoever asked goes on to scan; whoever has no attempts left is offered it first. */
+/** A link was requested. With one the flow continues to the scan, or offers the scan first if no attempts are left. */
 function offered(
   state: At<'dataExpired' | 'maxAttemptsReached' | 'manualScanError'>,
   event: VerifyIdentityEvent,

@@ -5,7 +5,7 @@ import type { WidgetBinding, WidgetNews } from './WidgetHost.ts'
 
 export type BalanceWidgetState =
   | { readonly at: 'loading' }
-  /** The notice says why nobody is signed in any more, or not yet. */
+  /** The notice explains why there is no session any more, or not yet. */
   | { readonly at: 'guest'; readonly notice: ErrorMessage | null }
   /** The club's window is open. */
   | { readonly at: 'signingIn' }

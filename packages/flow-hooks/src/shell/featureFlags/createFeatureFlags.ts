@@ -6,7 +6,7 @@ import type { RemoteConfigStore } from '../remoteConfig/createRemoteConfig.ts'
 export type FeatureFlags = readonly string[]
 
 export type FeatureFlagsStore = ReadonlyStore<FeatureFlags> & {
-  /** Asks which flags are authorized for whoever is here now. */
+  /** Requests the visitor's authorized flags. */
   load(): Promise<void>
   start(): () => void
 }

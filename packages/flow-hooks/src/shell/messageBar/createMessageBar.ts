@@ -11,7 +11,7 @@ export type MessageBarStore = ReadonlyStore<MessageBarState> & {
   raise(message: Parameters<typeof raiseMessage>[0]): void
   /** Closed by hand; an outage warning stays. */
   close(): void
-  /** Holds the time while somebody points at the message or has the focus in it. */
+  /** Pauses the timer while the message is hovered or focused. */
   pause(reason: PauseReason): void
   resume(reason: PauseReason): void
   /** A page has been left: what has no time of its own goes with it. */

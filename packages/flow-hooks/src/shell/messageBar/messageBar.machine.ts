@@ -9,7 +9,7 @@ export type ShownMessage = Message & {
   readonly isClosable: boolean
 }
 
-/** Why a message waits: somebody points at it, or has the focus in it. */
+/** Why a message's timer is paused: it is hovered or focused. */
 export type PauseReason = 'hover' | 'focus'
 
 type Entry = {

@@ -176,7 +176,7 @@ function refused(
   { message, isUncertain }: QuestionnaireEvent & { type: 'refused' },
 ): QuestionnaireStep {
   const tell = { type: 'tell', kind: 'error', message } as const
-  // Where nobody knows what came of it, the request stays the same.
+  // With an unknown outcome the request and its idempotency key stay the same.
   if (isUncertain) return [{ ...state, at: 'answering' }, [tell]]
   const next = { ...state, at: 'answering', key: null, isUncertain: false } as const
   return [next, [tell, open, { type: 'reload' }]]

@@ -132,7 +132,7 @@ function refused(state: EnterTicketState, error: unknown): EnterTicketStep {
   const notice = ticketRefusal(error)
   const tell = { type: 'tell', message: notice } as const
   const form = { ...formOf(state), at: 'entering', notice } as const
-  // Where nothing went out, or nobody knows what came of it, the request stays the same.
+  // When nothing was sent, or the outcome is unknown, the request and its idempotency key stay the same.
   if (state.at === 'locating' || isUncertain(error)) return [form, [tell]]
   return [{ ...form, key: null, isUncertain: false }, [tell, open]]
 }
