@@ -24,10 +24,14 @@ export function validateFast<S extends AnyStruct>(given: unknown, struct: S): In
 }
 
 /** Answers consist of tolerant objects (`type`): iterating their schema is faster than superstruct's generator. */
-function validateMembers(whole: Members, { type, schema, entries }: AnyStruct): ValidationMismatch | undefined {
+function validateMembers(
+  whole: Members,
+  { type, schema, entries }: AnyStruct,
+): ValidationMismatch | undefined {
   let mismatch: ValidationMismatch | undefined
   if (whole && type === 'type')
-    for (const name of Object.keys(schema)) mismatch ??= validateMember(whole, name, whole[name], schema[name])
+    for (const name of Object.keys(schema))
+      mismatch ??= validateMember(whole, name, whole[name], schema[name])
   else
     for (const [name, member, struct] of entries(whole, NO_PATH))
       mismatch ??= validateMember(whole, name, member, struct as AnyStruct)

@@ -105,7 +105,8 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
       follow()
     } catch (error) {
       if (signal.aborted) return
-      if (isOffline(error) && delay !== undefined) return after(clock, delay, signal, () => void restore(delays))
+      if (isOffline(error) && delay !== undefined)
+        return after(clock, delay, signal, () => void restore(delays))
       // The stored values stay, as above; a guarded page redirects to sign-in.
       session.finishRestoring()
     }

@@ -20,7 +20,10 @@ export type RestoreSessionDeps = {
  * Restores the browser's session: the one its cookie opens or, if that has expired, a new one from the refresh token. Null
  * without either.
  */
-export async function restoreSession(deps: RestoreSessionDeps, signal: AbortSignal): Promise<GrantedSession | null> {
+export async function restoreSession(
+  deps: RestoreSessionDeps,
+  signal: AbortSignal,
+): Promise<GrantedSession | null> {
   const { api, locks } = deps
   const tokens = await locks.exclusive(REFRESH_LOCK, () => validTokens(deps, signal))
   const account = tokens && (await api.call(getAccount, {}, { signal }))
@@ -28,7 +31,10 @@ export async function restoreSession(deps: RestoreSessionDeps, signal: AbortSign
   return account && decodeToken(tokens.access_token)?.login === account.login ? { tokens, account } : null
 }
 
-async function validTokens({ api, storage }: RestoreSessionDeps, signal: AbortSignal): Promise<SessionTokens | null> {
+async function validTokens(
+  { api, storage }: RestoreSessionDeps,
+  signal: AbortSignal,
+): Promise<SessionTokens | null> {
   // The session check comes first: another tab may have renewed already, and using a refresh token twice ends the session.
   const status = await api.call(checkSession, {}, { signal })
   if (status) return status

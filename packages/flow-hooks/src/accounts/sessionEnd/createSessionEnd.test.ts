@@ -164,7 +164,10 @@ describe('an open page with an expired session', () => {
     expect(tab.visits).toMatchObject([{ path: '/login', state: { from: '/' } }])
     expect(Object.keys(tab.browser.local())).toHaveLength(3)
     server.trouble(null)
-    const next = createTestClub({ browser: tab.browser, initial: { session: null, hasExpiredSession: true } }).start()
+    const next = createTestClub({
+      browser: tab.browser,
+      initial: { session: null, hasExpiredSession: true },
+    }).start()
     await tab.browser.settled()
     expect(next.session.getState()).toMatchObject({ account: testAccount(), ...pageTokens(renewed) })
   })
