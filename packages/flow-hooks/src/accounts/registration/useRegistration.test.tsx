@@ -105,7 +105,7 @@ test('[REG-022] an invitation’s code with a trailing space passes the check', 
 test.each([
   [{ valid: false }, 'invalid', 0],
   [{ valid: true, status: 'inviteCode.limitReached' }, 'limitReached', 1],
-] as const)('[REG-023] [REG-024] the answer %j about a code leads to: %s', async (answer, status, stepper) => {
+] as const)('[REG-023] [REG-024] the answer %j about a code sets: %s', async (answer, status, stepper) => {
   const { next, result } = await registerPage({ answers: { 'accounts.checkInviteCode': answer } })
   await next({ ...credentials, inviteCode: 'FRIEND' })
   await expect.poll(() => result.current.flow).toMatchObject({ inviteCodeStatus: status, stepper })
