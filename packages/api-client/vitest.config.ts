@@ -7,7 +7,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@players-club/source', 'node', 'import', 'default'] } },
   test: {
     include: ['src/**/*.test.ts'],
-    // What must not compile is proven by the compiler; nothing in these runs.
+    // Type tests are proven by the compiler; they have nothing to run.
     exclude: [...configDefaults.exclude, '**/*.types.test.ts'],
     isolate: false,
     reporters: reports('unit'),

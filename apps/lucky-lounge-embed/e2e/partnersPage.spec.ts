@@ -12,7 +12,7 @@ test('a site that is no partner is refused, and its page is told', async ({ page
 
 test('a widget that does not exist says so in its frame', async ({ partner }) => {
   await partner.open('<lucky-lounge-widget widget="jackpots"></lucky-lounge-widget>')
-  await expect(partner.widget.getByText('There is no such widget.')).toBeVisible()
+  await expect(partner.widget.getByText('This widget does not exist.')).toBeVisible()
   await expect
     .poll(() => partner.events())
     .toEqual([

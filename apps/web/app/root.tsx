@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     answers: answers.flat(),
     initial: {
       session: player,
-      isAsleep: asleep,
+      hasExpiredSession: asleep,
       ...shell,
       renderedAt: new Date().toISOString(),
       random: Math.random(),

@@ -123,7 +123,7 @@ test.describe('a dialog whose code cannot be had', () => {
     await page.getByRole('button', { name: 'Play for prizes' }).click()
     await expect(messageBar(page).getByRole('alert')).toContainText(NO_LINE)
     await page.unroute('**/assets/GameFrame-*.js')
-    await page.getByRole('button', { name: 'Go on playing' }).click()
+    await page.getByRole('button', { name: 'Keep playing' }).click()
     await expect(page.getByRole('dialog', { name: 'Monsoon Reels' })).toBeVisible()
   })
 })

@@ -5,7 +5,7 @@ test('[GAMES-001] [GAMES-002] [ROUTE-036] a guest narrows the library, turns its
 }) => {
   await page.goto('/games')
   await expect(page.getByRole('region', { name: 'Jackrabbit Jackpot' })).toBeVisible()
-  await page.getByText('Narrow the list').click()
+  await page.getByText('Filter games').click()
   await page.getByRole('radio', { name: 'Ended' }).focus()
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/status=ended/)

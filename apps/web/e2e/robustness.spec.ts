@@ -115,7 +115,7 @@ test('[GAMES-002] what is chosen among several before the scripts are there coun
 }) => {
   const release = await holdScripts(page)
   await page.goto('/games', { waitUntil: 'commit' })
-  await page.getByText('Narrow the list').click()
+  await page.getByText('Filter games').click()
   await page.getByText('Ended', { exact: true }).click()
   const ended = page.getByRole('radio', { name: 'Ended' })
   await expect(ended).toBeChecked()

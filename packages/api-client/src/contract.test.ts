@@ -19,15 +19,15 @@ test('no two calls share a method and a path', () => {
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-// Which calls there are is written down below, name by name.
-test('every call asks strictly: a field that is not declared is refused', () => {
+// The expected calls are listed below by name.
+test('every call rejects a field in its request that is not declared', () => {
   const tolerant = calls.filter(({ endpoint: { params, query, body } }) =>
     [params, query, body].some(struct => struct !== undefined && struct.type !== 'object'),
   )
   expect(tolerant.map(({ name }) => name)).toEqual([])
 })
 
-test('every call answers tolerantly: a new field does no harm', () => {
+test('every call accepts an undeclared field in its answer', () => {
   const strict = calls.filter(({ endpoint: { answer } }) => answer !== nothing && answer.type !== 'type')
   expect(strict.map(({ name }) => name)).toEqual([])
 })
@@ -42,7 +42,7 @@ test('every error of every call has a text in both languages', async () => {
   expect(untold).toEqual([])
 })
 
-test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API-012] [API-017] [API-018] [API-019] [API-020] [API-021] [API-022] [API-023] [API-024] [API-025] [API-026] [API-027] [API-028] [API-030] [API-031] [API-037] [API-038] [API-052] [API-072] [API-080] [API-081] the calls and where they are', () => {
+test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API-012] [API-017] [API-018] [API-019] [API-020] [API-021] [API-022] [API-023] [API-024] [API-025] [API-026] [API-027] [API-028] [API-030] [API-031] [API-037] [API-038] [API-052] [API-072] [API-080] [API-081] the contract has exactly these calls at these addresses', () => {
   const addresses = Object.fromEntries(
     calls.map(({ name, endpoint: { client, method, path } }) => [
       name,
@@ -210,7 +210,7 @@ test('[API-005] [API-006] [API-007] [API-008] [API-009] [API-010] [API-011] [API
   })
 })
 
-test('[SHELL-004] whoever names a lottery in a request names this one', () => {
+test('[SHELL-004] every request that names a lottery names this one', () => {
   const named = calls.flatMap(({ endpoint: { body } }) => body?.schema?.lotteryId ?? [])
   expect(named.length).toBeGreaterThan(0)
   for (const lotteryId of named) {
@@ -219,7 +219,7 @@ test('[SHELL-004] whoever names a lottery in a request names this one', () => {
   }
 })
 
-test('[AUTH-025] a call is for anybody or for players: there is no other role, and no door for one', () => {
+test('[AUTH-025] every call is open or for players: no other role exists', () => {
   expect(new Set(calls.map(({ endpoint: { access } }) => access))).toEqual(new Set(['open', 'player']))
   expect(
     calls.map(({ endpoint }) => endpoint.path).filter(path => /admin|operator|staff/i.test(path)),

@@ -1,4 +1,4 @@
-/** Every call of the club, by row. A namespace, so that a bundle keeps only the calls that are named in it. */
+/** Every call of the club, by row. A namespace export, so that a bundle contains only the calls it uses. */
 export * as contract from './rows.ts'
 export { clients } from './wire/index.ts'
 export { answerToWire, requestFromWire } from './wire/index.ts'

@@ -3,7 +3,7 @@ import { bundle } from './testing/bundle.ts'
 
 const index = JSON.stringify(new URL('./index.ts', import.meta.url).pathname)
 
-test('the client with its errors stays under 3.2 KB, and brings no call along but the renewal', async () => {
+test('the client with its errors stays under 3.2 KB and includes no call but the renewal', async () => {
   const { code, gzipBytes } = await bundle(
     `import { clientHeaders, createApi, errorMessage } from ${index}
      globalThis.club = { clientHeaders, createApi, errorMessage }`,
@@ -16,7 +16,7 @@ test('the client with its errors stays under 3.2 KB, and brings no call along bu
 test.each([
   ['by its own name', 'import { getFeatureFlags } from', 'getFeatureFlags'],
   ['through the contract', 'import { contract } from', 'contract.shell.getFeatureFlags'],
-])('a call named %s comes alone', async (_, statement, call) => {
+])('a bundle that imports a call %s contains no other call', async (_, statement, call) => {
   const { code } = await bundle(`${statement} ${index}; globalThis.call = ${call}`)
   const paths = [...code.matchAll(/path:\s*["'`]([^"'`]+)/g)].map(([, path]) => path)
   expect(paths).toEqual(['/feature-flags'])

@@ -11,7 +11,7 @@ import {
   userTokens,
 } from './index.ts'
 
-test('the fixtures are what their models say', () => {
+test('the fixtures are valid models', () => {
   expect(is(fixtures.verifiedAccount, account)).toBe(true)
   expect(is(fixtures.newcomerAccount, account)).toBe(true)
   expect(is(fixtures.openProfileActivity, activityStatus)).toBe(true)

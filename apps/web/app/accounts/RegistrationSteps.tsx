@@ -17,7 +17,7 @@ export function RegistrationSteps({ flow }: { flow: Registration }) {
           form={form}
           onChange={flow.change}
           onLeave={flow.leave}
-          onNext={flow.goOn}
+          onNext={flow.next}
           onShowInviteCode={flow.openInviteCode}
         />
       )}

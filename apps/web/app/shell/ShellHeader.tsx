@@ -24,7 +24,7 @@ export function ShellHeader() {
   const [openOn, setOpenOn] = useState<string>()
   if (openOn !== undefined && openOn !== key) setOpenOn(undefined)
   const close = () => setOpenOn(undefined)
-  const { isSignedIn, isWaking, account } = useSession()
+  const { isSignedIn, isRestoring, account } = useSession()
   const { signOut } = useSignOut()
   const { switches = defaultSwitches } = useRemoteConfig()
   const visitor = { signedIn: isSignedIn, flags: useFeatureFlags(), switches }
@@ -35,7 +35,7 @@ export function ShellHeader() {
         brand={copperStateLottery}
         currentPath={pathname}
         mainMenu={<MainMenu entries={entries} currentPath={pathname} place="header" />}
-        balances={isSignedIn ? <ShellBalances /> : isWaking && <ShellBalancesSoon />}
+        balances={isSignedIn ? <ShellBalances /> : isRestoring && <ShellBalancesSoon />}
         profileLinks={visibleMenu(profileMenu, visitor)}
         sideLinks={visibleMenu(sideMenu, visitor)}
         playerName={account?.firstName}

@@ -37,7 +37,7 @@ export async function clientLoader() {
 }
 
 export default function Home() {
-  const { isSignedIn, isWaking } = useSession()
+  const { isSignedIn, isRestoring } = useSession()
   const greeting = useGreeting()
   useOutageWarning()
   return (
@@ -46,7 +46,7 @@ export default function Home() {
       <HomeView
         greeting={greeting}
         isSignedIn={isSignedIn}
-        isWaking={isWaking}
+        isWaking={isRestoring}
         hasIntro={defaultSettings.homeIntro}
         hasLounge={useFeatureFlag('SWEEPSTAKES_V1')}
       >

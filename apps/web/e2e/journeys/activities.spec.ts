@@ -42,14 +42,14 @@ test('[EARN-001] [ACTV-001] [ACTV-004] [ACTV-006] [ACTV-007] [ACTV-008] [SHELL-0
   await expect(confetti).toHaveCount(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const won = page.getByRole('dialog', { name: '200 points are yours!' })
-  await won.getByRole('button', { name: 'Go on' }).click()
+  await won.getByRole('button', { name: 'Continue' }).click()
   await expect(points('275')).toBeVisible()
   await code.fill('CACTUS200')
   await code.press('Enter')
   await expect(main.getByText(/This code is unknown, or it has been used/)).toBeVisible()
 
   await open(page, '/upload-content/4')
-  await main.getByRole('button', { name: 'Accept the terms and go on' }).click()
+  await main.getByRole('button', { name: 'Accept the terms and continue' }).click()
   const photo = { name: 'spot.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PHOTO) }
   await main.getByLabel('Your photo').setInputFiles(photo)
   await main.getByRole('textbox', { name: /^Title/ }).fill('My porch')
@@ -64,7 +64,7 @@ test('[EARN-001] [ACTV-001] [ACTV-004] [ACTV-006] [ACTV-007] [ACTV-008] [SHELL-0
   expect((await sent).request().headers()['content-type']).toMatch(/^multipart\/form-data/)
   await page
     .getByRole('dialog', { name: '300 points are yours!' })
-    .getByRole('button', { name: 'Go on' })
+    .getByRole('button', { name: 'Continue' })
     .click()
   await expect(points('575')).toBeVisible()
 

@@ -53,7 +53,7 @@ test('[ARCADE-001] [ARCADE-015] [ARCADE-016] [ARCADE-019] [ARCADE-040] [LOBBY-00
 
   await page.reload()
   await expect(tokens(page, 40)).toBeVisible()
-  await main.getByRole('button', { name: 'Go on playing' }).click()
+  await main.getByRole('button', { name: 'Keep playing' }).click()
   const ended = answered(page, '/digital-games/ends')
   await playOut(page, game)
   const won = prizes[0].amount

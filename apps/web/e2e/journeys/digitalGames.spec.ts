@@ -34,7 +34,7 @@ test('[ROUTE-027] [ACTV-012] [ACTV-014] [EARN-010] a player plays for points by 
 
   await page.reload()
   const shown = page.waitForResponse(response => response.url().includes(digitalRevealToken))
-  await main.getByRole('button', { name: 'Go on playing' }).click()
+  await main.getByRole('button', { name: 'Keep playing' }).click()
   expect((await shown).status()).toBe(200)
   await expect(game.locator('#act')).toBeEnabled()
   await page.keyboard.press('Tab')

@@ -39,7 +39,7 @@ test('[SURVEY-001] [POLL-001] [POLL-002] [POLL-004] [POLL-005] [POLL-006] [ROUTE
   await ready(page)
   await expect(main.getByRole('radio', { name: /^Fall/ })).toBeChecked()
   await send(page, 'Send my answer')
-  await awarded(page, '50').getByRole('button', { name: 'Go on' }).click()
+  await awarded(page, '50').getByRole('button', { name: 'Continue' }).click()
   const results = main.getByRole('region', { name: 'How players answered' })
   await expect(results.getByRole('listitem')).toHaveCount(4)
   await expect(results.getByRole('listitem').filter({ hasText: 'Your answer' })).toHaveText(/^Fall.*30%$/)
@@ -70,7 +70,7 @@ test('[SURVEY-003] [SURVEY-005] [SURVEY-006] [SURVEY-007] [POLL-008] [POLL-009] 
   await expect(main.getByRole('alert')).toContainText('3 of 4 right.')
   await main.getByRole('radio', { name: 'No, every draw starts anew' }).check()
   await send(page, 'Send my answers')
-  await awarded(page, '250').getByRole('button', { name: 'Go on' }).click()
+  await awarded(page, '250').getByRole('button', { name: 'Continue' }).click()
   await expect(main.getByText('Right answer')).toHaveCount(4)
 
   await open(page, '/survey/12')
@@ -83,7 +83,7 @@ test('[SURVEY-003] [SURVEY-005] [SURVEY-006] [SURVEY-007] [POLL-008] [POLL-009] 
   await main.getByRole('radio', { name: 'Very easy' }).check()
   await main.getByRole('textbox', { name: 'What should we do better?' }).fill('More draws in spring.')
   await send(page, 'Send my answers')
-  await awarded(page, '150').getByRole('button', { name: 'Go on' }).click()
+  await awarded(page, '150').getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/earn')
 
   await open(page, '/survey/12')

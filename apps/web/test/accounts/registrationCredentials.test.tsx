@@ -14,7 +14,7 @@ test('[REG-014] [REG-013] Next waits for email, password and terms; a press on a
   await email.fill('ana@players.example')
   await password.fill(TEST_PASSWORD)
   await expect.element(next).toBeDisabled()
-  await expect.element(main.getByText('To go on, accept the terms.')).toBeVisible()
+  await expect.element(main.getByText('To continue, accept the terms.')).toBeVisible()
   await terms.click()
   await expect.element(next).toBeEnabled()
   for (const later of [1, 2]) await steps.nth(later).click()

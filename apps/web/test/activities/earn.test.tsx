@@ -168,7 +168,7 @@ describe('what was done at one activity is not taken along to another', () => {
 
   test('[ACTV-006] the title of a photo', async () => {
     await openFirst('/upload-content/4', uploadActivity, { 'activities.getContent': photoContent })
-    const accept = main.getByRole('button', { name: 'Accept the terms and go on' })
+    const accept = main.getByRole('button', { name: 'Accept the terms and continue' })
     await accept.click()
     const caption = main.getByRole('textbox', { name: /^Title/ })
     await caption.fill('My porch')

@@ -26,7 +26,7 @@ const openLibrary = (path = '/games', flags: PageOptions['flags'] = []) =>
     },
   })
 
-const filter = () => main.getByText('Narrow the list').click()
+const filter = () => main.getByText('Filter games').click()
 
 describe('the library', () => {
   test('is narrowed by type, and quick draw is among the types with QUICKDRAW_V1', async () => {

@@ -50,7 +50,7 @@ test('converts nothing where the day has nothing left, and says so', async () =>
       frequencyCap: { limitReached: true, remaining: 0, count: 1440 },
     },
   })
-  await expect.element(main.getByText(/^You have converted all that a day allows/)).toBeVisible()
+  await expect.element(main.getByText(/^You have reached today’s limit/)).toBeVisible()
   await expect.element(convert).toBeDisabled()
 })
 

@@ -99,5 +99,7 @@ test('[BONUS-004] takes the offer away for today at "Not today", keeps that it d
 test('says that the bonus of today was taken elsewhere', async () => {
   await openLobby({ 'lounge.creditLoungeActivity': testProblem(422, 'error.bonus.claimed') })
   await claim.click()
-  await expect.element(page.getByRole('alert').getByText(/^You have had today’s bonus/)).toBeVisible()
+  await expect
+    .element(page.getByRole('alert').getByText(/^You have already claimed today’s bonus/))
+    .toBeVisible()
 })

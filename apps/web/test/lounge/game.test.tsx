@@ -252,7 +252,7 @@ test('[ARCADE-033] closes the game at a relaunch, asks whose session it is, and 
   await say('relaunch')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.poll(() => asked('accounts.checkSession').length).toBe(before + 1)
-  await main.getByRole('button', { name: 'Go on playing' }).click()
+  await main.getByRole('button', { name: 'Keep playing' }).click()
   await expect.element(dialog).toBeVisible()
   expect(asked('lounge.debitArcade')).toHaveLength(1)
   expect(asked('activities.getArcadeGameData').map(({ params }) => params)).toEqual([

@@ -2,7 +2,10 @@ import { sessionTokens } from '@players-club/domain-models'
 import { object, size, string } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Changes the address the player signs in with, for whoever knows the current password. The tokens name the new one. */
+/**
+ * Changes the address the player signs in with; requires the current password. The returned tokens name the new
+ * address.
+ */
 export const changeEmail = endpoint({
   name: 'accounts.changeEmail',
   client: 'main',

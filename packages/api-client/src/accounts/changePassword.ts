@@ -2,7 +2,7 @@ import { sessionTokens } from '@players-club/domain-models'
 import { object, size, string } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Changes the player's password. Every other sign-in of the player ends; this one goes on with new tokens. */
+/** Changes the player's password. Every other session of the player ends; this one continues with new tokens. */
 export const changePassword = endpoint({
   name: 'accounts.changePassword',
   client: 'main',

@@ -2,8 +2,8 @@ import { object, size, string } from 'superstruct'
 import { endpoint, nothing } from '../endpoint/index.ts'
 
 /**
- * Whether an address can be registered. Who has an account already is told only where the operator discloses it;
- * elsewhere every well-formed address can be.
+ * Whether an address can be registered. Existing accounts are revealed only where the operator allows it; otherwise
+ * every well-formed address counts as available.
  */
 export const checkEmail = endpoint({
   name: 'accounts.checkEmail',

@@ -2,7 +2,7 @@ import { INVITE_CODE_MAX, inviteCodeCheck } from '@players-club/domain-models'
 import { object, size, string } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Whether an invite code can be registered with, and whether it still earns. */
+/** Checks an invite code: whether it is valid, and whether it still earns points. */
 export const checkInviteCode = endpoint({
   name: 'accounts.checkInviteCode',
   client: 'main',

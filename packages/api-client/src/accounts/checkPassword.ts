@@ -1,7 +1,7 @@
 import { boolean, object, size, string, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Whether this is the player's current password. Wrong ones count as those of the sign-in do. */
+/** Whether this is the player's current password. Wrong ones count towards the sign-in's rate limit. */
 export const checkPassword = endpoint({
   name: 'accounts.checkPassword',
   client: 'main',

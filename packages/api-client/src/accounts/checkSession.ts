@@ -2,7 +2,7 @@ import { sessionStatus } from '@players-club/domain-models'
 import { nullable } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Says whose session the browser holds, so that a reload keeps the player signed in; nothing for a guest. */
+/** Returns whose session the browser's cookie opens, so that a reload keeps the player signed in; nothing for a guest. */
 export const checkSession = endpoint({
   name: 'accounts.checkSession',
   client: 'main',

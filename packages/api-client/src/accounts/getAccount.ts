@@ -2,7 +2,7 @@ import { account } from '@players-club/domain-models'
 import { nullable } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** The signed-in player's account; nothing where it is still empty. */
+/** The signed-in player's account; nothing if it is empty. */
 export const getAccount = endpoint({
   name: 'accounts.getAccount',
   client: 'main',

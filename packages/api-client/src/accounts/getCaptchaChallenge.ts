@@ -2,7 +2,7 @@ import { CAPTCHA_ACTIONS, captchaChallenge } from '@players-club/domain-models'
 import { enums, object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** A proof of work to solve before an action. The token that the action takes is base64 of `{ challenge, solution }`. */
+/** A proof of work to solve before an action. The action's token is base64 of `{ challenge, solution }`. */
 export const getCaptchaChallenge = endpoint({
   name: 'accounts.getCaptchaChallenge',
   client: 'main',

@@ -2,7 +2,7 @@ import { boolean, object, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { mailedKey } from './mailedKey.ts'
 
-/** Whether the account that an activation key was mailed for is active. Of any other key the answer is no. */
+/** Whether the account that an activation key was mailed for is active; false for any other key. */
 export const isAccountActive = endpoint({
   name: 'accounts.isAccountActive',
   client: 'main',

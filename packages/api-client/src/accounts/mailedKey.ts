@@ -1,4 +1,4 @@
 import { size, string } from 'superstruct'
 
-/** A key from a mail. It travels in bodies alone: addresses are written down in too many places. */
+/** A key from a mail. It is sent in bodies only, because addresses end up in logs. */
 export const mailedKey = size(string(), 1, 256)

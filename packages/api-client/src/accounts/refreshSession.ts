@@ -2,7 +2,7 @@ import { sessionTokens } from '@players-club/domain-models'
 import { object, size, string } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Changes a refresh token for new tokens. Each works once; a second use ends the whole family. */
+/** Exchanges a refresh token for new tokens. Each works once; a second use revokes the whole token family. */
 export const refreshSession = endpoint({
   name: 'accounts.refreshSession',
   client: 'main',

@@ -1,7 +1,7 @@
 import { endpoint, nothing } from '../endpoint/index.ts'
 import { registrationData } from './registrationData.ts'
 
-/** Registers a player, who has to open the link of the mail that follows. */
+/** Registers a player, who has to open the link in the activation mail. */
 export const register = endpoint({
   name: 'accounts.register',
   client: 'loyaltyV2',

@@ -10,7 +10,7 @@ import { addressEntry } from '../profile/addressEntry.ts'
 
 const name = size(string(), 1, 60)
 
-/** What somebody tells who registers. Whoever skips the personal information sends null for all of it. */
+/** The data of a registration. Without personal information all of its fields are null. */
 export const registrationData = object({
   firstName: nullable(name),
   lastName: nullable(name),
@@ -28,6 +28,6 @@ export const registrationData = object({
     1,
   ),
   lotteryId: literal(LOTTERY_ID),
-  /** The token of a solved captcha: base64 of `{ challenge, solution }`. It is good once. */
+  /** The token of a solved captcha: base64 of `{ challenge, solution }`. It can be used once. */
   recaptcha: size(string(), 1, 4000),
 })

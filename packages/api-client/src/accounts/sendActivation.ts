@@ -1,7 +1,7 @@
 import { object, size, string } from 'superstruct'
 import { endpoint, nothing } from '../endpoint/index.ts'
 
-/** Mails the key that activates an account once more. Unless the operator discloses it, all addresses answer alike. */
+/** Mails the activation key again. Unless the operator allows disclosure, every address gets the same answer. */
 export const sendActivation = endpoint({
   name: 'accounts.sendActivation',
   client: 'main',

@@ -1,7 +1,7 @@
 import { object, size, string } from 'superstruct'
 import { endpoint, nothing } from '../endpoint/index.ts'
 
-/** Mails the key that a new password is chosen with. Unless the operator discloses it, all addresses answer alike. */
+/** Mails the key of a password reset. Unless the operator allows disclosure, every address gets the same answer. */
 export const sendPasswordReset = endpoint({
   name: 'accounts.sendPasswordReset',
   client: 'main',

@@ -1,7 +1,7 @@
 import { object, size, string } from 'superstruct'
 import { endpoint, nothing } from '../endpoint/index.ts'
 
-/** The account reactivation instructions: the mail of `unsuspendByEmail`, asked for outside a sign-in. */
+/** Mails the reactivation instructions, like `unsuspendByEmail`, but outside a sign-in. */
 export const sendReactivation = endpoint({
   name: 'accounts.sendReactivation',
   client: 'main',

@@ -2,7 +2,7 @@ import { sessionTokens } from '@players-club/domain-models'
 import { boolean, object, size, string } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Signs a player in. `client_id` and `client_secret` name the public client; nothing rests on them. */
+/** Signs a player in. `client_id` and `client_secret` name the public client and are no secret. */
 export const signIn = endpoint({
   name: 'accounts.signIn',
   client: 'main',

@@ -2,7 +2,7 @@ import { sessionTokens } from '@players-club/domain-models'
 import { object, size, string } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Adopts the sign-in of another tab. The tokens open nothing by themselves: the session cookie has to fit them. */
+/** Adopts another tab's sign-in. The tokens alone authorize nothing: they have to match the session cookie. */
 export const signInWithToken = endpoint({
   name: 'accounts.signInWithToken',
   client: 'main',

@@ -1,6 +1,6 @@
 import { endpoint, nothing } from '../endpoint/index.ts'
 
-/** Ends the session on the server. Without one it does nothing, and succeeds. */
+/** Ends the session on the server. Succeeds without one. */
 export const signOut = endpoint({
   name: 'accounts.signOut',
   client: 'main',

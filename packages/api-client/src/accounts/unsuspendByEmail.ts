@@ -1,7 +1,7 @@
 import { object, size, string } from 'superstruct'
 import { endpoint, nothing } from '../endpoint/index.ts'
 
-/** Mails the key that reactivates a suspended account. It answers the same whether or not there is one. */
+/** Mails the key that reactivates a suspended account. The answer does not reveal whether there is one. */
 export const unsuspendByEmail = endpoint({
   name: 'accounts.unsuspendByEmail',
   client: 'main',

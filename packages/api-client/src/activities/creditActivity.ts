@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { activityErrors, activityKey } from './activityKey.ts'
 
-/** Gives the points of an activity that is done as soon as the player says so, such as a link that was opened. */
+/** Credits an activity that is complete as soon as the player says so, such as an opened link. */
 export const creditActivity = endpoint({
   name: 'activities.creditActivity',
   client: 'loyaltyV1',

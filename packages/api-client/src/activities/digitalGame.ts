@@ -1,13 +1,13 @@
 import { enums, pattern, size, string } from 'superstruct'
 
-/** What a game can be offered by. */
+/** What a digital game can belong to. */
 export const gameOfferedBy = enums(['activity', 'reward'])
 
-/** The key of what it is offered by. */
+/** The key of the activity or reward. */
 export const gameOfferKey = pattern(string(), /^[a-z0-9][a-z0-9-]{0,63}$/)
 
-/** What opens the round of a play, to its own player alone. */
+/** Opens the round of a play, for its own player only. */
 export const digitalRevealToken = size(string(), 1, 200)
 
-/** There is no such play of the player's. */
+/** The player has no such play. */
 export const playErrors = { 'error.arcade.noSession': 404 } as const

@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { digitalRevealToken, playErrors } from './digitalGame.ts'
 
-/** Ends a play, and gives what waited for that. */
+/** Ends a play and credits the prize that is due at its end. */
 export const endInteractiveGame = endpoint({
   name: 'activities.endInteractiveGame',
   client: 'loyaltyV1',

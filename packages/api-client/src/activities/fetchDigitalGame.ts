@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { gameOfferedBy, gameOfferKey } from './digitalGame.ts'
 
-/** The game that an activity or a reward offers: what can be won in it, and how often. */
+/** The game of an activity or a reward: its prizes and their odds. */
 export const fetchDigitalGame = endpoint({
   name: 'activities.fetchDigitalGame',
   client: 'loyaltyV1',

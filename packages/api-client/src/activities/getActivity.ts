@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { activityErrors, activityId } from './activityKey.ts'
 
-/** One activity by its id. */
+/** One activity, by id. */
 export const getActivity = endpoint({
   name: 'activities.getActivity',
   client: 'loyaltyV1',

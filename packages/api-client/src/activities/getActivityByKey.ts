@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { activityErrors, activityKey } from './activityKey.ts'
 
-/** One activity by its key; for a player with what may still be earned from it. */
+/** One activity, by key; for a player with what is left to earn. */
 export const getActivityByKey = endpoint({
   name: 'activities.getActivityByKey',
   client: 'loyaltyV1',

@@ -2,7 +2,7 @@ import { ACTIVITY_PRIZE_TYPES } from '@players-club/domain-models'
 import { enums, integer, object, size, string, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** What the activity pays that is marked with this in its additional data. */
+/** The prize of the activity that has this value in its additional data. */
 export const getActivityPrize = endpoint({
   name: 'activities.getActivityPrize',
   client: 'loyaltyV1',

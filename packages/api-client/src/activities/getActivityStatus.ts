@@ -2,7 +2,7 @@ import { activityStatus, CREDITED_ACTIVITIES } from '@players-club/domain-models
 import { enums, object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** What an activity that the club credits by itself earns the player, and whether it has done so. */
+/** What an automatically credited activity earns the player, and whether it is complete. */
 export const getActivityStatus = endpoint({
   name: 'activities.getActivityStatus',
   client: 'loyaltyV1',

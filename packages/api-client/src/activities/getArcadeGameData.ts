@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { digitalRevealToken, playErrors } from './digitalGame.ts'
 
-/** What shows a play, by the token that its player was given. */
+/** The data that show a play, by the player's token. */
 export const getArcadeGameData = endpoint({
   name: 'activities.getArcadeGameData',
   client: 'loyaltyV1',

@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { activityId } from './activityKey.ts'
 
-/** One campaign that adds points to an activity, while it runs. */
+/** One running bonus campaign of an activity. */
 export const getBonusCampaign = endpoint({
   name: 'activities.getBonusCampaign',
   client: 'loyaltyV1',

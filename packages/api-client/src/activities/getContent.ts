@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { activityErrors, activityKey } from './activityKey.ts'
 
-/** What may be uploaded for the activity of this key. */
+/** The upload rules of the activity with this key. */
 export const getContent = endpoint({
   name: 'activities.getContent',
   client: 'loyaltyV1',

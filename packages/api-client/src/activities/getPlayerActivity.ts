@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { activityErrors, activityId } from './activityKey.ts'
 
-/** One activity by its id, with what the player may still earn from it. */
+/** One activity by id, with what is left to earn. */
 export const getPlayerActivity = endpoint({
   name: 'activities.getPlayerActivity',
   client: 'loyaltyV1',

@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { activityKey } from './activityKey.ts'
 
-/** A collect-them-all, and how far the player has come with it. */
+/** A collect-them-all, with the player's progress. */
 export const getSuperBonus = endpoint({
   name: 'activities.getSuperBonus',
   client: 'loyaltyV1',

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint/index.ts'
 import { activitiesAnswer, activitiesQuery } from './activitiesList.ts'
 
-/** Those of the player's activities that earn only so often. */
+/** The player's activities with a frequency cap. */
 export const listCappedActivities = endpoint({
   name: 'activities.listCappedActivities',
   client: 'loyaltyV1',

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint/index.ts'
 import { activitiesAnswer, activitiesQuery } from './activitiesList.ts'
 
-/** The activities that are open to the player, with what may still be earned from each. */
+/** The activities that are open to the player, with what is left to earn from each. */
 export const listPlayerActivities = endpoint({
   name: 'activities.listPlayerActivities',
   client: 'loyaltyV1',

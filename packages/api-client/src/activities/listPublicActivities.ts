@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint/index.ts'
 import { activitiesAnswer, activitiesQuery } from './activitiesList.ts'
 
-/** The activities that anybody may see. */
+/** The activities that are visible to everybody. */
 export const listPublicActivities = endpoint({
   name: 'activities.listPublicActivities',
   client: 'loyaltyV1',

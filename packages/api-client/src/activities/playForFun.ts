@@ -2,7 +2,7 @@ import { digitalGamePlay } from '@players-club/domain-models'
 import { object, size, string } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Plays a game for fun: it costs nothing and gives nothing. */
+/** Plays a game for fun: no cost, no prize. */
 export const playForFun = endpoint({
   name: 'activities.playForFun',
   client: 'loyaltyV1',

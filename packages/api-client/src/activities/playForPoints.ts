@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { activityErrors, activityKey } from './activityKey.ts'
 
-/** Plays the game of an activity for points. Its outcome is fixed and kept with this call. */
+/** Plays an activity's game for points. The outcome is fixed and stored by this call. */
 export const playForPoints = endpoint({
   name: 'activities.playForPoints',
   client: 'loyaltyV1',

@@ -2,7 +2,7 @@ import { CODE_MAX, codeRedemption } from '@players-club/domain-models'
 import { integer, max, min, object, optional, size, string } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Redeems a promo code; of one activity alone, where its id is told. What is wrong with the code stands in the answer. */
+/** Redeems a promo code, optionally of one activity only. Errors of the code are part of the answer. */
 export const redeemCode = endpoint({
   name: 'activities.redeemCode',
   client: 'loyaltyV1',

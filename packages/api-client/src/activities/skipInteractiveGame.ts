@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { digitalRevealToken, playErrors } from './digitalGame.ts'
 
-/** Ends a play without playing it: its outcome is told at once. */
+/** Ends a play without playing it and returns its outcome. */
 export const skipInteractiveGame = endpoint({
   name: 'activities.skipInteractiveGame',
   client: 'loyaltyV1',

@@ -2,7 +2,7 @@ import { object } from 'superstruct'
 import { endpoint, nothing } from '../endpoint/index.ts'
 import { digitalRevealToken, playErrors } from './digitalGame.ts'
 
-/** Says that the player has begun to play. */
+/** Marks a play as started. */
 export const startInteractiveGame = endpoint({
   name: 'activities.startInteractiveGame',
   client: 'loyaltyV1',

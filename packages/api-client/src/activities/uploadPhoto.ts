@@ -3,7 +3,7 @@ import { object, size, string } from 'superstruct'
 import { endpoint, file } from '../endpoint/index.ts'
 import { activityErrors, activityKey } from './activityKey.ts'
 
-/** Sends a photo for an activity, and answers what it earned. */
+/** Uploads a photo for an activity and returns what it earned. */
 export const uploadPhoto = endpoint({
   name: 'activities.uploadPhoto',
   client: 'loyaltyV1',

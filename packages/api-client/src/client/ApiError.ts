@@ -1,19 +1,19 @@
 import type { MessageKey, Problem } from '@players-club/domain-models'
 
-/** A problem the server tells; no answer in time; no connection; an answer that is not in the contract. */
+/** An error from the server; a timeout; no connection; an answer that violates the contract. */
 export type ApiErrorKind = 'problem' | 'timeout' | 'offline' | 'unreadable'
 
 export type ApiErrorDetails = {
   readonly kind: ApiErrorKind
-  /** The HTTP status; 0 where there was no answer. */
+  /** The HTTP status; 0 without an answer. */
   readonly status?: number
   readonly problem?: Problem
-  /** The text of the error, where the contract names it for this call. */
+  /** The text of the error, if the contract names it for this call. */
   readonly messageKey?: MessageKey
   readonly cause?: unknown
 }
 
-/** Why a call did not succeed. */
+/** Why a call failed. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind

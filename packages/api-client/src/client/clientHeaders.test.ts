@@ -60,7 +60,7 @@ const cases: readonly (readonly [system: string, browser: string, navigator: Nav
   ['Other', 'Other', { userAgent: '' }],
 ]
 
-test.each(cases)('[API-002] %s and %s are told from the user agent', (system, browser, navigator) => {
+test.each(cases)('[API-002] reads %s and %s from the user agent', (system, browser, navigator) => {
   expect(clientHeaders('web', navigator)).toEqual({
     'X-Client-Platform': 'web',
     'X-Client-OS': system,
@@ -76,11 +76,14 @@ test.each([
   ['ChromeOS', 'Chrome', 'Chrome OS', brands('Chromium', 'Google Chrome')],
   ['Android', 'Samsung Internet', 'Android', brands('Samsung Internet', 'Chromium')],
   ['Linux', 'Chrome', '', brands('Chromium', 'A house brand')],
-])("[API-002] %s and %s: the browser's own data come first", (system, browser, platform, list) => {
-  const headers = clientHeaders('embed', { userAgent, userAgentData: { platform, brands: list } })
-  expect(headers).toEqual({
-    'X-Client-Platform': 'embed',
-    'X-Client-OS': system,
-    'X-Client-Browser': browser,
-  })
-})
+])(
+  '[API-002] reads %s and %s from the browser’s client hints before the user agent',
+  (system, browser, platform, list) => {
+    const headers = clientHeaders('embed', { userAgent, userAgentData: { platform, brands: list } })
+    expect(headers).toEqual({
+      'X-Client-Platform': 'embed',
+      'X-Client-OS': system,
+      'X-Client-Browser': browser,
+    })
+  },
+)

@@ -1,4 +1,4 @@
-/** The part of the browser's `navigator` that says what it is. A server has only the User-Agent header. */
+/** The part of the browser's `navigator` that identifies it. A server has only the User-Agent header. */
 export type NavigatorLike = {
   readonly userAgent: string
   readonly maxTouchPoints?: number
@@ -8,14 +8,14 @@ export type NavigatorLike = {
   }
 }
 
-/** What every call says about where it comes from. */
+/** The client headers of every call. */
 export type ClientPlatform = {
   readonly 'X-Client-Platform': 'web' | 'embed'
   readonly 'X-Client-OS': string
   readonly 'X-Client-Browser': string
 }
 
-// The first that fits counts: each pattern is also found in the texts of some that stand after it.
+// The first match counts: each pattern also matches user agents of some entries below it.
 const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['iOS', /iP(hone|ad|od)/],
   ['Android', /Android/],
@@ -37,7 +37,7 @@ function named(list: typeof systems, text: string): string | undefined {
   return list.find(([, pattern]) => pattern.test(text))?.[0]
 }
 
-/** Names the platform, the operating system and the browser: by its own data where it has them. */
+/** Names platform, operating system and browser, from the client hints if there are any. */
 export function clientHeaders(
   platform: ClientPlatform['X-Client-Platform'],
   { userAgent, maxTouchPoints = 0, userAgentData }: NavigatorLike,
@@ -46,7 +46,7 @@ export function clientHeaders(
   const system = named(systems, userAgentData?.platform ?? '') ?? named(systems, userAgent)
   return {
     'X-Client-Platform': platform,
-    // An iPad asks for desktop pages as a Mac does; only it can be touched.
+    // An iPad requests desktop pages as a Mac does; only an iPad has touch points.
     'X-Client-OS': (system === 'macOS' && maxTouchPoints > 1 ? 'iOS' : system) ?? 'Other',
     'X-Client-Browser': named(browsers, brands) ?? named(browsers, userAgent) ?? 'Other',
   }

@@ -28,7 +28,7 @@ const credentials = {
   client_secret: 'public',
 }
 
-test('[API-001] [API-002] [API-003] every call carries the token, the three client headers and its cookies', async () => {
+test('[API-001] [API-002] [API-003] every call sends the CSRF token, the three client headers and its cookies', async () => {
   const fetch = recordingFetch(json(tokens), () => new Response(null, { status: 204 }))
   const api = apiWith(fetch)
   await api.call(signIn, { body: credentials })
@@ -43,18 +43,18 @@ test('[API-001] [API-002] [API-003] every call carries the token, the three clie
   }
 })
 
-test('[API-005] the session check is GET /auth/get/session below the main base', async () => {
+test('[API-005] the session check calls GET /auth/get/session below the main base', async () => {
   const fetch = recordingFetch(json({ ...tokens, login: 'verified' }))
   const session = await apiWith(fetch).call(checkSession)
   expect(fetch.sent[0]).toMatchObject({ url: '/api/auth/get/session', init: { method: 'GET' } })
   expect(session).toEqual({ access_token: 'a', refresh_token: 'r', login: 'verified' })
 })
 
-test('[API-005] a guest has no session: the empty object of the wire is null', async () => {
+test('[API-005] the session check reads the empty object on the wire as null for a guest', async () => {
   expect(await apiWith(recordingFetch(json({}))).call(checkSession)).toBeNull()
 })
 
-test('[API-006] [AUTH-009] signing in sends what was entered and the public client, and gives both tokens', async () => {
+test('[API-006] [AUTH-009] signing in sends the credentials and the public client, and returns both tokens', async () => {
   const fetch = recordingFetch(json(tokens))
   const answer = await apiWith(fetch).call(signIn, { body: credentials })
   expect(fetch.sent[0]?.url).toBe('/api/auth/login')
@@ -63,7 +63,7 @@ test('[API-006] [AUTH-009] signing in sends what was entered and the public clie
   expect(answer).toEqual(tokens)
 })
 
-test('[API-007] there are calls for signing in with a token and for signing out', async () => {
+test('[API-007] the contract has calls for signing in with a token and for signing out', async () => {
   const fetch = recordingFetch(json(tokens), () => new Response(null, { status: 204 }))
   const api = apiWith(fetch)
   const adopted = await api.call(signInWithToken, { body: { access_token: 'a', userId: 'verified' } })
@@ -77,7 +77,7 @@ test('[API-007] there are calls for signing in with a token and for signing out'
   expect(fetch.sent[1]?.init.body).toBeUndefined()
 })
 
-test('[API-009] the account is read, and an empty one is null', async () => {
+test('[API-009] getAccount returns the account, and null when it is empty', async () => {
   const account = {
     email: 'verified@players.example',
     login: 'verified',
@@ -105,7 +105,7 @@ test('[API-034] each call goes through its own client: main, loyalty v1 or loyal
   ])
 })
 
-test('[API-033] every base is configured on its own; an origin goes before those that are mere paths', async () => {
+test('[API-033] every base is configured separately, and the origin prefixes those that are mere paths', async () => {
   const fetch = recordingFetch(json({}), json({ balance: 1 }))
   const api = apiWith(fetch, {
     bases: { origin: 'https://club.example', loyaltyV1: 'https://points.example/v1' },
@@ -118,7 +118,7 @@ test('[API-033] every base is configured on its own; an origin goes before those
   ])
 })
 
-test('[API-037] [API-038] the balances of tokens and points are asked for without a payload', async () => {
+test('[API-037] [API-038] the balances of tokens and points are requested without a payload', async () => {
   const fetch = recordingFetch(
     json({ balance: 5_000, currency: 'T', userKey: 'u', id: '1' }),
     json({ balance: 25_000 }),
@@ -133,7 +133,7 @@ test('[API-037] [API-038] the balances of tokens and points are asked for withou
   }
 })
 
-test('[API-066] the points history sends page, size and days, and a filter with a comma list of types', async () => {
+test('[API-066] the points history sends page, size, days and a filter with a comma-separated list of types', async () => {
   const fetch = recordingFetch(json({ content: [], page: 0, size: 25, totalElements: 0 }))
   await apiWith(fetch).call(getPointsHistory, {
     query: {
@@ -155,13 +155,13 @@ test('[API-066] the points history sends page, size and days, and a filter with 
   })
 })
 
-test('a history without a filter sends none', async () => {
+test('a history without a filter sends no filter parameter', async () => {
   const fetch = recordingFetch(json({ content: [], page: 2, size: 10, totalElements: 0 }))
   await apiWith(fetch).call(getPointsHistory, { query: { page: 2, size: 10, filter: undefined } })
   expect(fetch.sent[0]?.url).toBe('/api/loyalty/v1/points/transactions?page=2&size=10')
 })
 
-test('new fields of an answer do no harm', async () => {
+test('an answer with unknown fields is accepted', async () => {
   const answer = await apiWith(recordingFetch(json({ balance: 7, tier: 'gold' }))).call(getPointsBalance)
   expect(answer).toMatchObject({ balance: 7 })
 })

@@ -7,7 +7,7 @@ import type { ClientPlatform } from './clientHeaders.ts'
 import { createRenewal, type SessionRefresh } from './createRenewal.ts'
 import { send, untilAborted, type CsrfPort, type Fetch, type FetchInit, type Timers } from './send.ts'
 
-/** Where the APIs are. `origin` goes before every base that is a mere path. */
+/** The base addresses. `origin` prefixes every base that is a mere path. */
 export type Bases = Partial<Record<ClientName | 'origin', string>>
 
 export type ApiOptions = {
@@ -16,9 +16,9 @@ export type ApiOptions = {
   readonly csrf: CsrfPort
   readonly platform: ClientPlatform
   readonly clock?: Timers
-  /** Makes the idempotency key of a call that moves value and was handed none. */
+  /** Creates the idempotency key of a value call that was given none. */
   readonly id?: () => string
-  /** Without it a session that has run out is lost at once. */
+  /** Without it an expired session is lost at once. */
   readonly refresh?: SessionRefresh
   readonly onSessionLost?: () => void
 }
@@ -54,7 +54,7 @@ export function createApi({
     const { access, client, effect, method } = endpoint
     const { path, body } = requestToWire(endpoint, input)
     const url = urlOf(client, path)
-    // Every attempt carries the same key, so that none of them counts twice.
+    // Every retry sends the same idempotency key, so that none of them counts twice.
     const key = effect === 'value' ? (idempotencyKey ?? id()) : undefined
     let mayRenew = access === 'player'
     let mayTakeToken = effect !== 'read'
@@ -67,7 +67,7 @@ export function createApi({
         Accept: 'application/json',
         ...platform,
         ...(token !== null && { 'X-CSRF-Token': token }),
-        // Of a form the browser says it itself, with the boundary between its parts.
+        // The browser sets a form's content type itself, with the boundary.
         ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
         ...(key !== undefined && { 'Idempotency-Key': key }),
       }
@@ -99,7 +99,7 @@ function isProblem(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status
 }
 
-/** A 401 that the endpoint names is about what was asked, not about the session. */
+/** A 401 that the endpoint names is about the request, not about the session. */
 function isOwn({ errors }: Endpoint, { problem }: ApiError): boolean {
   return Object.hasOwn(errors, problem?.errorKey ?? '')
 }

@@ -1,11 +1,11 @@
 import type { SessionTokens } from '@players-club/domain-models'
 import { ApiError } from './ApiError.ts'
 
-/** Where the refresh token is kept. */
+/** Reads and stores the refresh token. */
 export type SessionRefresh = {
   token(): string | null
   store(tokens: SessionTokens): void
-  /** One at a time in all tabs: the token works once, and a second use ends the session. */
+  /** Runs under a lock shared by all tabs: the token works once, and a second use ends the session. */
   exclusive?<T>(run: () => Promise<T>): Promise<T>
 }
 
@@ -17,18 +17,18 @@ type RenewalPorts = {
 
 type Renewal = {
   token(): string | null
-  /** Whether the session goes on. `held` is the token at the time of the call that was turned away. */
+  /** Renews the session; false when it is lost. `held` is the refresh token at the time of the rejected call. */
   renew(held: string | null): Promise<boolean>
 }
 
-/** Renews a session that has run out: once, however many calls are waiting for it. */
+/** Renews an expired session once, however many calls wait for it. */
 export function createRenewal({ refresh, renew, onSessionLost }: RenewalPorts): Renewal {
   let underWay: Promise<boolean> | null = null
   const token = () => refresh?.token() ?? null
 
   async function once(held: string | null): Promise<boolean> {
     const current = token()
-    // Somebody else, perhaps in another tab, has renewed or ended the session in the meantime.
+    // Race: another tab or call has renewed or ended the session in the meantime.
     if (current !== held) return current !== null
     try {
       if (refresh && current !== null) {
@@ -54,7 +54,7 @@ export function createRenewal({ refresh, renew, onSessionLost }: RenewalPorts): 
   }
 }
 
-/** The server has said no. Without an answer, or while it is busy, the session may well be alive. */
+/** The server has refused. Without an answer, or from a busy server, the session may still be valid. */
 function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 }

@@ -22,20 +22,20 @@ async function textOf(call: Promise<unknown>): Promise<string> {
   return message.key ? translate(message.key, message.params) : (message.text ?? '')
 }
 
-describe('the generic texts', () => {
+describe('the generic message', () => {
   test.each([
     ['ERR-001', 401, 'Authentication Required. Please try logging in again'],
     ['ERR-002', 403, 'Permission Required. You do not have permission to view this content.'],
     ['ERR-003', 500, 'An error occurred while processing this request.'],
     ['ERR-004', 503, 'Service Temporarily Unavailable. Try again later.'],
-  ])('[%s] HTTP %i says so in the words of the specification', async (_, status, text) => {
+  ])('[%s] states HTTP %i in the specification’s words', async (_, status, text) => {
     const api = createFakeApi()
     api.trouble(problemOf(status))
     expect(await textOf(api.call(getFeatureFlags))).toBe(text)
     expect(await textOf(api.call(signOut))).toBe(text)
   })
 
-  test('[ERR-003] [ERR-004] an error page of something in between says as much by its status', async () => {
+  test('[ERR-003] [ERR-004] of an HTML error page from a proxy follows its status', async () => {
     const page = () => new Response('<h1>Service Unavailable</h1>', { status: 503 })
     const api = createApi({
       fetch: recordingFetch(page),
@@ -47,7 +47,7 @@ describe('the generic texts', () => {
     expect(errorMessage(error)).toEqual({ key: 'error.http.503' })
   })
 
-  test('no connection, no answer in time and no sense in it have texts of their own', () => {
+  test('differs between no connection, a timeout and an unreadable answer', () => {
     expect(errorMessage(new ApiError({ kind: 'offline' }))).toEqual({ key: 'error.offline' })
     expect(errorMessage(new ApiError({ kind: 'timeout' }))).toEqual({ key: 'error.timeout' })
     expect(errorMessage(new ApiError({ kind: 'unreadable', status: 200 }))).toEqual({ key: 'error.general' })
@@ -55,10 +55,10 @@ describe('the generic texts', () => {
   })
 })
 
-describe('specific first, generic otherwise, never both', () => {
+describe('the message of an error', () => {
   const credentials = { username: 'a', password: 'b', rememberMe: false, client_id: 'c', client_secret: 'd' }
 
-  test('[ERR-001] an error that the contract names for the call has its own text, with its values', async () => {
+  test('[ERR-001] is the text that the contract names for the call, with its parameters', async () => {
     const warning = problemOf(401, 'error.uaaAuthentication.warning', { params: { remainingAttempts: 2 } })
     const api = createFakeApi({ 'accounts.signIn': warning })
     const error = await errorOf(api.call(signIn, { body: credentials }))
@@ -68,7 +68,7 @@ describe('specific first, generic otherwise, never both', () => {
     })
   })
 
-  test('an error that every call of its kind can meet has its own text', async () => {
+  test('is the text of the common error that any call of this kind can return', async () => {
     const api = createFakeApi({
       'lounge.redeemPointsForTokens': problemOf(409, 'error.idempotency.inFlight'),
     })
@@ -76,28 +76,28 @@ describe('specific first, generic otherwise, never both', () => {
     expect(errorMessage(error)).toEqual({ key: 'error.idempotency.inFlight' })
   })
 
-  test('[ERR-002] a key that the contract does not name for the call gives way to the generic text', async () => {
+  test('[ERR-002] is the generic text when the contract does not name the key for this call', async () => {
     const api = createFakeApi({ 'shell.getFeatureFlags': problemOf(403, 'error.uaaAuthentication.invalid') })
     expect(errorMessage(await errorOf(api.call(getFeatureFlags)))).toEqual({ key: 'error.http.403' })
   })
 
-  test.each(['toString', '__proto__', 'constructor'])('a key called %s is none', async key => {
+  test.each(['toString', '__proto__', 'constructor'])('ignores a key called %s', async key => {
     const api = createFakeApi({ 'shell.getFeatureFlags': problemOf(500, key) })
     expect(errorMessage(await errorOf(api.call(getFeatureFlags)))).toEqual({ key: 'error.http.500' })
   })
 
-  test("where there is neither, the server's title is shown", async () => {
+  test('is the server’s title when there is neither a specific nor a generic text', async () => {
     const api = createFakeApi({ 'shell.getFeatureFlags': problemOf(418, 'error.unheardOf') })
     expect(errorMessage(await errorOf(api.call(getFeatureFlags)))).toEqual({ text: 'Title of 418' })
   })
 
-  test('a title that says nothing gives way to the general text', async () => {
+  test('is the general text when the title is blank', async () => {
     const api = createFakeApi({ 'shell.getFeatureFlags': problemOf(418, undefined, { title: ' ' }) })
     expect(errorMessage(await errorOf(api.call(getFeatureFlags)))).toEqual({ key: 'error.general' })
   })
 
   test.each([401, 403, 418, 500, 503])(
-    "[ERR-014] [ERR-023] told in the server's words, %i has its title, unless that says nothing or there is a text",
+    '[ERR-014] [ERR-023] prefers the server’s title for %i, unless the title is blank or the error has its own text',
     async status => {
       const message = async (errorKey?: string, title = 'The mill has stopped.') => {
         const api = createFakeApi({ 'accounts.signIn': problemOf(status, errorKey, { title }) })
@@ -111,12 +111,12 @@ describe('specific first, generic otherwise, never both', () => {
     },
   )
 
-  test('without an answer there are no words of the server', () => {
+  test('does not use the server’s words when there was no answer', () => {
     expect(serverMessage(new ApiError({ kind: 'offline' }))).toEqual({ key: 'error.offline' })
     expect(serverMessage(new TypeError('a mistake of ours'))).toEqual({ key: 'error.general' })
   })
 
-  test('the problem stays at hand for who knows more about it', async () => {
+  test('leaves the problem itself available to the caller', async () => {
     const problem = problemOf(401, 'error.uaaAuthentication.suspended', { detail: 'Suspended.' })
     const api = createFakeApi({ 'accounts.signIn': problem })
     const error = await errorOf(api.call(signIn, { body: credentials }))
@@ -124,7 +124,7 @@ describe('specific first, generic otherwise, never both', () => {
   })
 })
 
-describe('answers that are none', () => {
+describe('an invalid answer', () => {
   const ports = {
     csrf: { get: () => null, set: () => undefined },
     platform: clientHeaders('web', { userAgent: '' }),
@@ -134,17 +134,17 @@ describe('answers that are none', () => {
     ['no JSON', () => new Response('<!doctype html>')],
     ['not what the contract says', json({ authorizedFlags: 'ALL' })],
     ['nothing at all', () => new Response(null, { status: 204 })],
-  ])('%s: unreadable', async (_, answer) => {
+  ])('with %s is reported as unreadable', async (_, answer) => {
     const api = createApi({ fetch: recordingFetch(answer), ...ports })
     expect(await errorOf(api.call(getFeatureFlags))).toMatchObject({ kind: 'unreadable' })
   })
 
-  test('a refusal that is no problem: known by its status', async () => {
+  test('that is an error without a problem body is known by its status', async () => {
     const api = createApi({ fetch: recordingFetch(json({ error: 'no' }, 500)), ...ports })
     expect(await errorOf(api.call(getFeatureFlags))).toMatchObject({ kind: 'problem', status: 500 })
   })
 
-  test('a failed connection: offline, with its cause', async () => {
+  test('after a failed connection is reported as offline, with its cause', async () => {
     const api = createFakeApi({ 'shell.getFeatureFlags': offline })
     const error = await errorOf(api.call(getFeatureFlags))
     expect(error).toMatchObject({ kind: 'offline', status: 0 })

@@ -1,7 +1,7 @@
 import type { MessageKey, MessageParams, Problem } from '@players-club/domain-models'
 import { ApiError, type ApiErrorKind } from './ApiError.ts'
 
-/** What a person is told: a text of the catalogue, or the server's own words where there is none. */
+/** The message for a person: a text of the catalogue, or the server's own words if there is none. */
 export type ErrorMessage =
   | { readonly key: MessageKey; readonly params?: MessageParams; readonly text?: undefined }
   | { readonly text: string; readonly key?: undefined }
@@ -20,7 +20,7 @@ const ofKind: Readonly<Record<ApiErrorKind, MessageKey>> = {
   problem: 'error.general',
 }
 
-/** One message for one error: the specific one if there is one, the generic one otherwise. */
+/** The message of an error: the specific one if there is one, else the generic one. */
 export function errorMessage(error: unknown): ErrorMessage {
   if (!(error instanceof ApiError)) return { key: 'error.general' }
   const { kind, status, problem, messageKey } = error
@@ -30,7 +30,10 @@ export function errorMessage(error: unknown): ErrorMessage {
   return titled(problem) ?? { key: ofKind[kind] }
 }
 
-/** For calls whose failures are told in the server's words: these, where the error has no text of its own and they say anything. */
+/**
+ * For calls whose failures show the server's words: the server's title, unless the error has a text of its own or the
+ * title is blank.
+ */
 export function serverMessage(error: unknown): ErrorMessage {
   const problem = error instanceof ApiError && !error.messageKey ? error.problem : undefined
   return titled(problem) ?? errorMessage(error)

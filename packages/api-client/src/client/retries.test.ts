@@ -25,13 +25,13 @@ function refreshOf(first: string | null) {
   return refresh
 }
 
-/** Player calls are turned away until the session is renewed once. */
+/** Rejects player calls until the session is renewed once. */
 function expiredOnce() {
   return { isExpired: true, renewals: 0 }
 }
 
-describe('a session that has run out', () => {
-  test('is renewed, and the call is made again', async () => {
+describe('an expired session', () => {
+  test('is renewed, and the call is retried', async () => {
     const state = expiredOnce()
     const api = createFakeApi(
       {
@@ -76,7 +76,7 @@ describe('a session that has run out', () => {
     expect(state.renewals).toBe(1)
   })
 
-  test('is not renewed again for an answer that was late', async () => {
+  test('is not renewed again when a late answer to an old call arrives', async () => {
     let letGo: (answer: ReturnType<typeof problemOf>) => void = () => undefined
     const late = new Promise<ReturnType<typeof problemOf>>(done => {
       letGo = done
@@ -101,7 +101,7 @@ describe('a session that has run out', () => {
     expect(state.renewals).toBe(1)
   })
 
-  test('is lost when the server refuses the renewal: everybody is told once', async () => {
+  test('is lost when the server refuses the renewal, and the loss is reported once', async () => {
     const onSessionLost = vi.fn()
     const refresh = refreshOf('used')
     onSessionLost.mockImplementation(refresh.forget)
@@ -118,7 +118,7 @@ describe('a session that has run out', () => {
     expect(onSessionLost).toHaveBeenCalledTimes(1)
   })
 
-  test('is lost without a token to renew it with', async () => {
+  test('is lost when there is no refresh token', async () => {
     const onSessionLost = vi.fn()
     const api = createFakeApi({ 'history.getPointsBalance': problemOf(401) }, { onSessionLost })
     await expect(api.call(getPointsBalance)).rejects.toMatchObject({ status: 401 })
@@ -126,7 +126,7 @@ describe('a session that has run out', () => {
     expect(api.requests).toHaveLength(1)
   })
 
-  test('is lost when the call is turned away with the new session, too', async () => {
+  test('is lost when the retried call is rejected as well', async () => {
     const onSessionLost = vi.fn()
     const api = createFakeApi(
       {
@@ -153,7 +153,7 @@ describe('a session that has run out', () => {
     },
   )
 
-  test('is renewed under the lock of all tabs; what another tab renewed is used', async () => {
+  test('is renewed under the lock shared by all tabs, and reuses what another tab has renewed', async () => {
     let stored = 'first'
     const api = createFakeApi(
       { 'history.getPointsBalance': ({ attempt }) => (attempt === 1 ? problemOf(401) : balance) },
@@ -171,7 +171,7 @@ describe('a session that has run out', () => {
     expect(await api.call(getPointsBalance)).toEqual(balance)
   })
 
-  test('has nothing to do with a sign-in that is refused', async () => {
+  test('is not renewed for a refused sign-in', async () => {
     const onSessionLost = vi.fn()
     const api = createFakeApi(
       { 'accounts.signIn': problemOf(401, 'error.uaaAuthentication.invalid') },
@@ -183,7 +183,7 @@ describe('a session that has run out', () => {
     expect(onSessionLost).not.toHaveBeenCalled()
   })
 
-  test('has nothing to do with a 401 that the call itself names', async () => {
+  test('is not renewed for a 401 that the call names as its own error', async () => {
     const onSessionLost = vi.fn()
     const checkPassword = endpoint({
       name: 'accounts.checkPassword',
@@ -205,7 +205,7 @@ describe('a session that has run out', () => {
     expect(onSessionLost).not.toHaveBeenCalled()
   })
 
-  test('lets a caller go who no longer waits for its renewal', async () => {
+  test('releases a caller that aborts while the renewal is pending', async () => {
     const stop = new AbortController()
     const api = createFakeApi(
       {
@@ -221,7 +221,7 @@ describe('a session that has run out', () => {
   })
 })
 
-describe('the token against forged requests', () => {
+describe('the CSRF token', () => {
   function csrfOf(first: string | null) {
     let token = first
     return {
@@ -232,7 +232,7 @@ describe('the token against forged requests', () => {
     }
   }
 
-  test('[AUTH-013] is held from the first answer on', async () => {
+  test('[AUTH-013] is stored from the first answer on', async () => {
     const csrf = csrfOf(null)
     const fetch = recordingFetch(json(balance, 200, { 'X-CSRF-Token': 'from the server' }), json(balance))
     const api = createApi({ fetch, csrf, platform })
@@ -242,7 +242,7 @@ describe('the token against forged requests', () => {
     expect(fetch.sent.map(({ headers }) => headers.get('X-CSRF-Token'))).toEqual([null, 'from the server'])
   })
 
-  test('[AUTH-013] is taken from a refusal too, and the call made again, once', async () => {
+  test('[AUTH-013] is taken from a refusal as well, and the call is retried once', async () => {
     const refusal = json(problemOf(403, 'error.csrf'), 403, { 'X-CSRF-Token': 'fresh' })
     const fetch = recordingFetch(refusal, () => new Response(null, { status: 204 }))
     await createApi({ fetch, csrf: csrfOf('stale'), platform }).call(signOut)
@@ -254,7 +254,7 @@ describe('the token against forged requests', () => {
     expect(stubborn.sent).toHaveLength(2)
   })
 
-  test('another 403 is not tried again', async () => {
+  test('does not cause a retry after any other 403', async () => {
     const fetch = recordingFetch(json(problemOf(403), 403))
     const call = createApi({ fetch, csrf: csrfOf('held'), platform }).call(signOut)
     await expect(call).rejects.toMatchObject({ status: 403 })
@@ -265,7 +265,7 @@ describe('the token against forged requests', () => {
 describe('a call that moves value', () => {
   const body = { quantity: 3 }
 
-  test('carries the key it was handed, the same through every attempt', async () => {
+  test('keeps the idempotency key it was given through every retry', async () => {
     const api = createFakeApi(
       {
         'lounge.redeemPointsForTokens': ({ attempt }) =>
@@ -281,7 +281,7 @@ describe('a call that moves value', () => {
     expect(keys).toEqual(['made-with-the-form', 'made-with-the-form', 'made-with-the-form'])
   })
 
-  test('makes one key of its own for all its attempts, another for the next call', async () => {
+  test('creates one idempotency key for all its retries, and another for the next call', async () => {
     const api = createFakeApi({
       'lounge.redeemPointsForTokens': ({ attempt }) =>
         attempt === 1 ? problemOf(403, 'error.csrf') : tokens,
@@ -293,21 +293,21 @@ describe('a call that moves value', () => {
     expect(keys[2]).not.toBe(keys[1])
   })
 
-  test('has a key that nobody can guess where nothing else is injected', async () => {
+  test('creates an unguessable idempotency key when no generator is injected', async () => {
     const fetch = recordingFetch(json(tokens))
     const csrf = { get: () => null, set: () => undefined }
     await createApi({ fetch, csrf, platform }).call(redeemPointsForTokens, { body })
     expect(fetch.sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
   })
 
-  test('is the only kind with a key', async () => {
+  test('is the only kind that sends an idempotency key', async () => {
     const api = createFakeApi({ 'accounts.signOut': null, 'history.getPointsBalance': balance })
     await api.call(signOut, {}, { idempotencyKey: 'not-for-this' })
     await api.call(getPointsBalance)
     expect(api.requests.some(({ headers }) => headers.has('Idempotency-Key'))).toBe(false)
   })
 
-  test('is never repeated by itself when no answer came', async () => {
+  test('is never retried automatically when no answer came', async () => {
     const api = createFakeApi()
     api.trouble(problemOf(503))
     await expect(api.call(redeemPointsForTokens, { body })).rejects.toMatchObject({ status: 503 })

@@ -1,25 +1,25 @@
 import { problem as problemStruct, REQUEST_TIMEOUT_MS, type MessageKey } from '@players-club/domain-models'
 import { commonErrors, type AnswerOf, type Endpoint } from '../endpoint/index.ts'
-import { answerFromWire, fits } from '../wire/index.ts'
+import { answerFromWire, isValid } from '../wire/index.ts'
 import { ApiError } from './ApiError.ts'
 
-/** Being woken at a time: the browser's own timers, unless a test keeps the time. */
+/** Timers: the browser's own, or a test's. */
 export type Timers = {
   setTimeout(run: () => void, ms: number): unknown
   clearTimeout(timer: unknown): void
 }
 
-/** A request, and whoever wants to know how much of it has gone out, from 0 to 1. */
+/** A request, and an optional listener to its upload progress, from 0 to 1. */
 export type FetchInit = RequestInit & { readonly onProgress?: (share: number) => void }
 
 export type Fetch = (url: string, init: FetchInit) => Promise<Response>
 
-/** The token against forged requests. The server may hand out a new one with any answer. */
+/** The CSRF token. The server may send a new one with any answer. */
 export type CsrfPort = { get(): string | null; set(token: string): void }
 
 export type SendPorts = { readonly fetch: Fetch; readonly clock: Timers; readonly csrf: CsrfPort }
 
-/** Settles with the first of the two: the work, or the abort. */
+/** Settles with whichever comes first: the work or the abort. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work
   return Promise.race([
@@ -33,7 +33,7 @@ export function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefine
   ])
 }
 
-/** One attempt at one request: to the answer of the contract, or to an error with a name. */
+/** One attempt of one request: resolves with the contract's answer or rejects with a named error. */
 export async function send<E extends Endpoint>(
   { fetch, clock, csrf }: SendPorts,
   endpoint: E,
@@ -44,7 +44,7 @@ export async function send<E extends Endpoint>(
     clock.setTimeout(() => stop.abort(new ApiError({ kind: 'timeout' })), REQUEST_TIMEOUT_MS)
   let timer = giveUp()
   const { onProgress } = init
-  // What moves is not given up, however slow the line is.
+  // Each progress event restarts the timeout, so that a slow upload is not aborted.
   const moved = onProgress && {
     onProgress: (share: number) => {
       clock.clearTimeout(timer)
@@ -61,7 +61,7 @@ export async function send<E extends Endpoint>(
   }
 
   try {
-    // Whatever is behind `fetch` may not know how to stop; the caller is let go all the same.
+    // An injected `fetch` may ignore its signal; the caller is released nevertheless.
     return await untilAborted(untilAborted(receive(), stop.signal), signal)
   } catch (cause) {
     signal?.throwIfAborted()
@@ -78,7 +78,7 @@ function read<E extends Endpoint>(endpoint: E, { ok, status }: Response, text: s
   try {
     const json: unknown = text ? JSON.parse(text) : undefined
     if (ok) return answerFromWire(endpoint, json)
-    if (fits(json, problemStruct)) {
+    if (isValid(json, problemStruct)) {
       const { errorKey } = json
       throw new ApiError({ kind: 'problem', status, problem: json, messageKey: named(endpoint, errorKey) })
     }
@@ -86,11 +86,11 @@ function read<E extends Endpoint>(endpoint: E, { ok, status }: Response, text: s
     if (error instanceof ApiError) throw error
     cause = error
   }
-  // An error page of something between us and the server says enough by its status.
+  // An error page of a proxy has no problem body; its status is enough.
   throw new ApiError({ kind: ok ? 'unreadable' : 'problem', status, cause })
 }
 
-/** Only what the contract names for this call is known to have a text. */
+/** Only errors that the contract names for this call are known to have a text. */
 function named(endpoint: Endpoint, errorKey: string | undefined): MessageKey | undefined {
   const errors = { ...commonErrors(endpoint), ...endpoint.errors }
   return errorKey !== undefined && isOneOf(errors, errorKey) ? errorKey : undefined

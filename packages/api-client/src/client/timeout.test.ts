@@ -12,7 +12,7 @@ function apiOver(fetch: Fetch) {
   return { clock, api: createApi({ fetch, clock, csrf, platform: clientHeaders('web', { userAgent: '' }) }) }
 }
 
-test('[API-004] a request that hangs is given up after 60 000 ms', async () => {
+test('[API-004] a request that hangs times out after 60 000 ms', async () => {
   const clock = createManualClock()
   const api = createFakeApi({ 'shell.getFeatureFlags': hanging }, { clock })
   const result = api.call(getFeatureFlags).catch((error: unknown) => error)
@@ -22,7 +22,7 @@ test('[API-004] a request that hangs is given up after 60 000 ms', async () => {
   expect(await result).toMatchObject({ name: 'ApiError', kind: 'timeout', status: 0 })
 })
 
-test('[API-004] the request itself is aborted, not only its caller let go', async () => {
+test('[API-004] a timeout aborts the request itself, not only the caller’s promise', async () => {
   const signals: (AbortSignal | null | undefined)[] = []
   const { api, clock } = apiOver((_, { signal }) => {
     signals.push(signal)
@@ -34,7 +34,7 @@ test('[API-004] the request itself is aborted, not only its caller let go', asyn
   expect(signals[0]?.aborted).toBe(true)
 })
 
-test('[API-004] an answer that starts and never ends counts as none', async () => {
+test('[API-004] an answer whose body never ends times out', async () => {
   const { api, clock } = apiOver(() =>
     Promise.resolve(new Response(new ReadableStream({ start: () => undefined }))),
   )
@@ -50,7 +50,7 @@ test('[API-004] an answer in time leaves no timer behind', async () => {
   expect(clock.pending).toBe(0)
 })
 
-test('[API-031] a caller with less patience gives up earlier, for a reason of its own', async () => {
+test('[API-031] a caller’s own shorter timeout aborts earlier, with its own reason', async () => {
   const clock = createManualClock()
   const api = createFakeApi({ 'shell.getRemoteConfig': hanging }, { clock })
   const stop = new AbortController()
@@ -61,14 +61,14 @@ test('[API-031] a caller with less patience gives up earlier, for a reason of it
   expect(clock.pending).toBe(0)
 })
 
-test('a caller who has given up already sends nothing', async () => {
+test('a call that is aborted in advance sends nothing', async () => {
   const api = createFakeApi({ 'shell.getFeatureFlags': { authorizedFlags: [] } })
   const call = api.call(getFeatureFlags, {}, { signal: AbortSignal.abort(new Error('gone')) })
   await expect(call).rejects.toThrow('gone')
   expect(api.requests).toHaveLength(0)
 })
 
-test('a caller who gives up aborts the request', async () => {
+test('a caller’s abort aborts the request', async () => {
   let seen: AbortSignal | null | undefined
   const { api, clock } = apiOver((_, { signal }) => {
     seen = signal
@@ -83,7 +83,7 @@ test('a caller who gives up aborts the request', async () => {
   expect(clock.pending).toBe(0)
 })
 
-test('[API-077] an upload tells its progress, and is given up only 60 000 ms after it moved last', async () => {
+test('[API-077] an upload reports its progress, and times out only 60 000 ms after its last progress', async () => {
   let move = (_share: number) => {}
   const { api, clock } = apiOver((_, { headers, body, onProgress }) => {
     expect(body).toBeInstanceOf(FormData)

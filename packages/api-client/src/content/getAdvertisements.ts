@@ -3,7 +3,7 @@ import { array, coerce, object, string, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { parseFilter } from '../wire/index.ts'
 
-/** What the home page's banner shows: announcements that are published, for this place. */
+/** The announcements in the home page's banner: the published ones for this place. */
 export const getAdvertisements = endpoint({
   name: 'content.getAdvertisements',
   client: 'main',

@@ -2,7 +2,7 @@ import { informationTile } from '@players-club/domain-models'
 import { object } from 'superstruct'
 import { endpoint, queryInteger } from '../endpoint/index.ts'
 
-/** One information-only tile, whole. */
+/** One information-only tile in full. */
 export const getInformationTile = endpoint({
   name: 'content.getInformationTile',
   client: 'main',

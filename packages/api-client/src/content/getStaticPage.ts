@@ -2,7 +2,7 @@ import { STATIC_PAGES, staticPage } from '@players-club/domain-models'
 import { enums, object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** A page of the lottery's own words, in the language of whoever asks. */
+/** A static page of the lottery, in the requested language. */
 export const getStaticPage = endpoint({
   name: 'content.getStaticPage',
   client: 'main',

@@ -2,10 +2,10 @@ import { EMAIL_MAX, FEEDBACK_BODY_MAX, FEEDBACK_SUBJECT_MAX, NAME_MAX } from '@p
 import { object, size, string } from 'superstruct'
 import { endpoint, nothing } from '../endpoint/index.ts'
 
-/** A character is up to two of the units that `size` counts; the service counts characters. */
+/** `size` counts UTF-16 units, up to two per character; the service counts characters. */
 const UNITS = 2
 
-/** Writes to the support team. Of a signed-in player the account says who writes, as far as it knows. */
+/** Sends feedback to the support team. A signed-in player's name and address come from the account. */
 export const sendFeedback = endpoint({
   name: 'content.sendFeedback',
   client: 'main',
@@ -16,9 +16,9 @@ export const sendFeedback = endpoint({
     firstName: size(string(), 1, UNITS * NAME_MAX),
     lastName: size(string(), 1, UNITS * NAME_MAX),
     subject: size(string(), 1, UNITS * FEEDBACK_SUBJECT_MAX),
-    /** The message, and below it the app and the browser. */
+    /** The message, followed by the app version and the browser. */
     body: size(string(), 1, UNITS * FEEDBACK_BODY_MAX),
-    /** The token of a solved captcha for CONTACT_US: base64 of `{ challenge, solution }`. It is good once. */
+    /** The token of a solved captcha for CONTACT_US: base64 of `{ challenge, solution }`. It can be used once. */
     recaptcha: size(string(), 1, 4000),
   }),
   answer: nothing,

@@ -8,7 +8,7 @@ const ofValue: NamedErrors = {
   'error.idempotency.conflict': 422,
 }
 
-/** What can go wrong in every call of this kind, beside the endpoint's own errors. */
+/** The common errors of calls with this effect, beside the endpoint's own. */
 export function commonErrors({ effect }: Pick<Endpoint, 'effect'>): NamedErrors {
   return { ...ofEveryCall, ...(effect !== 'read' && ofChanges), ...(effect === 'value' && ofValue) }
 }

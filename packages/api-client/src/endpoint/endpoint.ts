@@ -1,20 +1,20 @@
 import type { MessageKey } from '@players-club/domain-models'
 import type { Infer, Struct } from 'superstruct'
 
-/** The APIs a call can belong to: our own three, and the one of the arcade games' provider. */
+/** The APIs: our own three, and the one of the arcade games' provider. */
 export type ClientName = 'main' | 'loyaltyV1' | 'loyaltyV2' | 'arcade'
 
-/** Read: changes nothing. Write: may be sent again after a look. Value: moves points, tokens or prizes. */
+/** Read: changes nothing. Write: may be retried after a check. Value: moves points, tokens or prizes. */
 export type Effect = 'read' | 'write' | 'value'
 
 export type Method = 'GET' | 'POST' | 'PUT'
 
-/** Who may call: anybody, or only a signed-in player. */
+/** Who may call: anybody or signed-in players only. */
 export type Access = 'open' | 'player'
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503
 
-/** Error key to HTTP status. Only what has a text in the catalogue can be named. */
+/** Error key to HTTP status. Only keys with a text in the catalogue are allowed. */
 export type NamedErrors = { readonly [K in MessageKey]?: ErrorStatus }
 
 // A Struct<T> is invariant in T, so that only `any` stands for "a struct of whatever".
@@ -28,27 +28,27 @@ type MovingValue = {
   readonly effect: 'value'
   readonly access: 'player'
   readonly body?: AnyStruct
-  /** How the body goes over the wire, where it holds a `file`. JSON otherwise. */
+  /** The body's encoding if it contains a `file`. JSON otherwise. */
   readonly encoding?: 'multipart'
 }
 
 /** One call of the contract. The structs describe the model; the client's transforms describe the wire. */
 export type Endpoint = {
-  /** Row and verb, as in `accounts.signIn`; the name of the operation everywhere. */
+  /** Row and verb, such as `accounts.signIn`; also the operation's name in OpenAPI. */
   readonly name: `${string}.${string}`
   readonly client: ClientName
-  /** Below the client's base, with `{name}` for what `params` fills in. */
+  /** Below the client's base, with `{name}` for each of `params`. */
   readonly path: `/${string}`
   readonly params?: AnyStruct
   readonly query?: AnyStruct
-  /** `nothing` where the answer has no content. */
+  /** `nothing` for an answer without content. */
   readonly answer: AnyStruct
-  /** What can go wrong in this call alone. */
+  /** The errors of this call only. */
   readonly errors: NamedErrors
   readonly access: Access
 } & (Reading | Writing | MovingValue)
 
-/** The names in braces of a path. */
+/** The names in braces in a path. */
 export type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParam<Rest>
   : never
@@ -63,16 +63,16 @@ type Part<E, K extends 'params' | 'query' | 'body'> = E extends {
       : { readonly [P in K]: Infer<S> }
   : { readonly [P in K]?: undefined }
 
-/** What a call is given: exactly the parts that its endpoint declares. */
+/** The input of a call: exactly the parts that its endpoint declares. */
 export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
 
-/** What a call gives back. */
+/** The answer of a call. */
 export type AnswerOf<E extends Endpoint> = Infer<E['answer']>
 
-/** The error keys that belong to this call alone. */
+/** The error keys of this call only. */
 export type ErrorKeyOf<E extends Endpoint> = keyof E['errors'] & string
 
-/** The keys of `params` are the names in the path, no more and no fewer. */
+/** The keys of `params` have to equal the names in the path. */
 type MatchingParams<E extends Endpoint> = [PathParam<E['path']>] extends [never]
   ? { readonly params?: undefined }
   : E extends { readonly params: infer S extends AnyStruct }
@@ -81,7 +81,7 @@ type MatchingParams<E extends Endpoint> = [PathParam<E['path']>] extends [never]
       : { readonly params: `params must be: ${PathParam<E['path']>}` }
     : { readonly params: AnyStruct }
 
-/** What a definition may hold beside what its type says: nothing, and no error without a text. */
+/** A definition must have no other members, and no error without a text. */
 type NothingElse<E extends Endpoint> = {
   readonly [K in Exclude<keyof E, keyof Endpoint | 'params' | 'query' | 'body' | 'encoding'>]: never
 } & { readonly errors: { readonly [K in Exclude<keyof E['errors'], MessageKey>]: never } }

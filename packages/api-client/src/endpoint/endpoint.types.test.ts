@@ -19,7 +19,7 @@ const read = {
   effect: 'read',
 } as const
 
-test('an endpoint is consistent in itself', () => {
+test('the compiler rejects an inconsistent endpoint', () => {
   expectTypeOf(endpoint(read).path).toEqualTypeOf<'/games/{gameId}'>()
   endpoint({ ...read, errors: { 'error.general': 404 } })
   // @ts-expect-error what is read with GET changes nothing
@@ -48,7 +48,7 @@ test('an endpoint is consistent in itself', () => {
   endpoint({ ...read, retries: 3 })
 })
 
-test('the parameters are those of the path', () => {
+test('the compiler checks the parameters against the path', () => {
   expectTypeOf<PathParam<'/a/{b}/c/{d}'>>().toEqualTypeOf<'b' | 'd'>()
   expectTypeOf<PathParam<'/a'>>().toEqualTypeOf<never>()
   // @ts-expect-error the path has another one
@@ -61,7 +61,7 @@ test('the parameters are those of the path', () => {
   endpoint({ ...read, params: undefined })
 })
 
-test('input, answer and errors are inferred', () => {
+test('the compiler infers input, answer and errors', () => {
   expectTypeOf<InputOf<typeof signIn>['body']['rememberMe']>().toEqualTypeOf<boolean>()
   expectTypeOf<AnswerOf<typeof signIn>['access_token']>().toEqualTypeOf<string>()
   expectTypeOf<AnswerOf<typeof getAccount>>().toExtend<{ email: string } | null>()
@@ -80,7 +80,7 @@ test('input, answer and errors are inferred', () => {
   expectTypeOf<AnswerOf<typeof game>>().toEqualTypeOf<{ id: number } | null>()
 })
 
-test('a call is given what its endpoint needs', () => {
+test('the compiler requires the input that an endpoint declares', () => {
   // Only compiled, never run.
   const calls = (api: Api) => {
     void api.call(signOut)
@@ -102,7 +102,7 @@ test('a call is given what its endpoint needs', () => {
   expectTypeOf(calls).toBeFunction()
 })
 
-test('a fake answers what the contract says', () => {
+test('the compiler checks the answers of a fake against the contract', () => {
   const answers: FakeAnswers = {
     'accounts.signOut': null,
     'accounts.signIn': ({ body }) => ({ access_token: body.username, refresh_token: '' }),

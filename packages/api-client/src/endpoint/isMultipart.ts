@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint.ts'
 
-/** Whether the body of the call goes over the wire as a form with files in it. */
+/** Whether the body is sent as a form with files. */
 export const isMultipart = (endpoint: Endpoint): boolean =>
   'encoding' in endpoint && endpoint.encoding === 'multipart'

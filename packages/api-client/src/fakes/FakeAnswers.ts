@@ -8,7 +8,7 @@ type EndpointOf<Row> = Extract<Row[keyof Row], Endpoint>
 /** Any call of the contract. */
 export type ContractEndpoint = { [Row in keyof Rows]: EndpointOf<Rows[Row]> }[keyof Rows]
 
-/** `accounts.signIn` and its like. */
+/** The name of a call, such as `accounts.signIn`. */
 export type EndpointName = ContractEndpoint['name']
 
 export type EndpointNamed<N extends EndpointName> = Extract<ContractEndpoint, { readonly name: N }>
@@ -21,10 +21,10 @@ export const offline = Symbol('offline')
 
 export type Trouble = typeof hanging | typeof offline | Problem
 
-/** An answer of the model, trouble, or a raw answer for what the contract cannot say. */
+/** A model answer, trouble, or a raw response for what the contract cannot express. */
 export type FakeAnswer<E extends Endpoint> = AnswerOf<E> | Trouble | Response
 
-/** A request as the fake server has seen it. `attempt` counts the requests of this call from 1. */
+/** A request as the fake server received it. `attempt` counts the requests of this call from 1. */
 export type FakeRequest<E extends Endpoint> = InputOf<E> & {
   readonly headers: Headers
   readonly attempt: number
@@ -34,7 +34,7 @@ export type FakeHandler<E extends Endpoint> = (
   request: FakeRequest<E>,
 ) => FakeAnswer<E> | Promise<FakeAnswer<E>>
 
-/** How the calls are answered, by name: always alike, or by what was asked. */
+/** The answers by call name: a fixed answer, or a function of the request. */
 export type FakeAnswers = {
   readonly [N in EndpointName]?: FakeAnswer<EndpointNamed<N>> | FakeHandler<EndpointNamed<N>>
 }

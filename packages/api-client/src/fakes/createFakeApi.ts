@@ -6,7 +6,7 @@ export type FakeApi = Api & FakeServer
 
 export type FakeApiOptions = FakeOptions & Pick<ApiOptions, 'onSessionLost' | 'refresh'>
 
-/** The club's API without a network: the real client on a fake server that answers as it is told. */
+/** The club's API without a network: the real client on a fake server with these answers. */
 export function createFakeApi(answers: FakeAnswers = {}, options: FakeApiOptions = {}): FakeApi {
   const server = fakeFetch(answers, options)
   let token = 'first-token'

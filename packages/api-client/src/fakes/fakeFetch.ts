@@ -10,23 +10,23 @@ export type SeenRequest = Input & { readonly name: string; readonly headers: Hea
 
 export type FakeOptions = {
   readonly clock?: Timers
-  /** How long every answer takes on that clock. */
+  /** The delay of every answer, on that clock. */
   readonly delayMs?: number
-  /** What happens at a request that the contract forbids or nobody answers. By default it ends the test. */
+  /** Called for a request that the contract forbids or that has no answer. Ends the test by default. */
   readonly onBreach?: (error: Error) => void
 }
 
 export type FakeServer = {
   readonly fetch: Fetch
-  /** Everything that was asked, in order. */
+  /** Every request, in order. */
   readonly requests: readonly SeenRequest[]
   /** Changes some of the answers. */
   answer(changes: FakeAnswers): void
-  /** Brings one trouble over every call, until `null` lifts it. */
+  /** Makes every call fail with this trouble, until `null` lifts it. */
   trouble(trouble: Trouble | null): void
 }
 
-/** A `fetch` with a server of the contract behind it: for tests and stories. */
+/** A `fetch` with a server of the contract behind it, for tests and stories. */
 export function fakeFetch(
   answers: FakeAnswers = {},
   { clock = globalThis, delayMs = 0, onBreach = endTheTest }: FakeOptions = {},
@@ -35,7 +35,7 @@ export function fakeFetch(
   const requests: SeenRequest[] = []
   let trouble: Trouble | null = null
 
-  /** Runs what may break the contract, and tells of it: a caller may have a kind word for every error. */
+  /** Reports a breach of the contract: callers may catch every error. */
   async function guarded<T>(run: () => T | Promise<T>): Promise<T> {
     try {
       return await run()
@@ -78,7 +78,7 @@ export function fakeFetch(
   }
 }
 
-/** As an uncaught error, which no caller can swallow. */
+/** As an uncaught error, which no caller can catch. */
 function endTheTest(error: Error): void {
   queueMicrotask(() => {
     throw error

@@ -14,7 +14,7 @@ const credentials = { username: 'a', password: 'b', rememberMe: true, client_id:
 const tokens = { access_token: 'a', refresh_token: 'r' }
 
 describe('a fake API', () => {
-  test('answers by name, and keeps what it was asked', async () => {
+  test('answers calls by name, and records the requests', async () => {
     const api = createFakeApi({ 'accounts.signIn': tokens, 'accounts.signOut': null })
     expect(await api.call(signIn, { body: credentials })).toEqual(tokens)
     expect(await api.call(signOut)).toBeNull()
@@ -24,7 +24,7 @@ describe('a fake API', () => {
     ])
   })
 
-  test('answers by what it is asked and how often', async () => {
+  test('can answer depending on the request and on the attempt', async () => {
     const api = createFakeApi({
       'accounts.signIn': ({ attempt, body }) =>
         attempt === 1
@@ -35,13 +35,13 @@ describe('a fake API', () => {
     expect(await api.call(signIn, { body: credentials })).toEqual({ ...tokens, access_token: 'a' })
   })
 
-  test('can be told otherwise later', async () => {
+  test('can be given other answers later', async () => {
     const api = createFakeApi({ 'history.getPointsBalance': { balance: 10 } })
     api.answer({ 'history.getPointsBalance': { balance: 20 } })
     expect(await api.call(getPointsBalance)).toEqual({ balance: 20 })
   })
 
-  test('can be in trouble, and come out of it', async () => {
+  test('can fail every call until the trouble is lifted', async () => {
     const api = createFakeApi({ 'shell.getFeatureFlags': { authorizedFlags: [] } })
     api.trouble(offline)
     await expect(api.call(getFeatureFlags)).rejects.toMatchObject({ kind: 'offline' })
@@ -51,7 +51,7 @@ describe('a fake API', () => {
     expect(await api.call(getFeatureFlags)).toEqual({ authorizedFlags: [] })
   })
 
-  test('can hang in one call alone', async () => {
+  test('can hang a single call', async () => {
     const clock = createManualClock()
     const api = createFakeApi(
       { 'lounge.getUserTokens': hanging, 'history.getPointsBalance': { balance: 1 } },
@@ -63,7 +63,7 @@ describe('a fake API', () => {
     expect(await stuck).toMatchObject({ kind: 'timeout' })
   })
 
-  test('takes its time on the clock of the test', async () => {
+  test('delays its answers on the test’s clock', async () => {
     const clock = createManualClock()
     const api = createFakeApi({ 'shell.getFeatureFlags': { authorizedFlags: [] } }, { clock, delayMs: 400 })
     const settledAt = vi.fn()
@@ -74,7 +74,7 @@ describe('a fake API', () => {
     expect(settledAt).toHaveBeenCalledOnce()
   })
 
-  test('can answer raw, headers and all', async () => {
+  test('can answer with a raw response and headers', async () => {
     const raw = Response.json({ balance: 5 }, { headers: { 'X-CSRF-Token': 'next' } })
     const api = createFakeApi({ 'history.getPointsBalance': raw, 'accounts.signOut': null })
     await api.call(getPointsBalance)
@@ -83,13 +83,13 @@ describe('a fake API', () => {
   })
 })
 
-describe('a breach of the contract is told aloud:', () => {
+describe('a breach of the contract is reported:', () => {
   function strictApi(...[answers]: Parameters<typeof createFakeApi>) {
     const breaches: string[] = []
     return { breaches, api: createFakeApi(answers, { onBreach: ({ message }) => breaches.push(message) }) }
   }
 
-  test('a call that nobody answers', async () => {
+  test('a call without a configured answer fails', async () => {
     const { api, breaches } = strictApi()
     await expect(api.call(getUserTokens)).rejects.toThrow()
     expect(breaches).toEqual([
@@ -97,14 +97,14 @@ describe('a breach of the contract is told aloud:', () => {
     ])
   })
 
-  test('an answer that the contract does not know', async () => {
-    // The compiler sees this too; a story written in JavaScript has only the fake to tell it.
+  test('an answer that the contract does not allow fails', async () => {
+    // The compiler sees this too; a story written in JavaScript has only the fake to check it.
     const { api, breaches } = strictApi(JSON.parse('{ "history.getPointsBalance": { "balance": "much" } }'))
     await expect(api.call(getPointsBalance)).rejects.toThrow()
     expect(breaches).toEqual([expect.stringContaining('balance')])
   })
 
-  test('a request that the contract forbids', async () => {
+  test('a request that the contract forbids fails', async () => {
     const { api, breaches } = strictApi({
       'lounge.redeemPointsForTokens': { balance: 1, currency: 'T', userKey: 'u', id: '1' },
     })
@@ -141,7 +141,7 @@ describe('a breach of the contract is told aloud:', () => {
         credentials: 'include',
       },
     ],
-  ])('a request with %s', async (missing, url, init) => {
+  ])('a request with %s fails', async (missing, url, init) => {
     const onBreach = vi.fn()
     await expect(fakeFetch({}, { onBreach }).fetch(url, init)).rejects.toThrow(missing)
     expect(onBreach).toHaveBeenCalledOnce()

@@ -6,7 +6,7 @@ export type FoundCall = { readonly endpoint: Endpoint; readonly params: Readonly
 
 const endpoints: readonly Endpoint[] = Object.values(contract).flatMap<Endpoint>(row => Object.values(row))
 
-/** The call of the contract that a method and a path stand for. */
+/** Finds the contract's call for a method and a path. */
 export function findCall(method: string, pathname: string): FoundCall | null {
   for (const endpoint of endpoints) {
     const template = clients[endpoint.client].base + endpoint.path

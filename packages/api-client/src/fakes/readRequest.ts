@@ -6,7 +6,7 @@ export type ReadRequest = { readonly endpoint: Endpoint; readonly input: Input; 
 
 const ofEveryCall = ['X-Client-Platform', 'X-Client-OS', 'X-Client-Browser']
 
-/** Reads a request as the server does, and throws at whatever the contract does not allow. */
+/** Reads a request as the server does, and throws when it violates the contract. */
 export function readRequest(url: string, init: RequestInit): ReadRequest {
   const { pathname, searchParams } = new URL(url, 'https://club.example')
   const call = findCall(init.method ?? 'GET', pathname)

@@ -3,12 +3,12 @@ import { assert, is } from 'superstruct'
 import type { Endpoint } from '../endpoint/index.ts'
 import { answerToWire } from '../wire/index.ts'
 
-/** Whether a fake answer is the server's no. */
+/** Whether a fake answer is an error. */
 export function isProblem(answer: unknown): answer is Problem {
   return is(answer, problemStruct) && answer.status >= 400
 }
 
-/** A fake answer as the server would send it. One that the contract does not know is refused. */
+/** A fake answer as the server sends it. Throws when the contract does not allow it. */
 export function wireAnswer(endpoint: Endpoint, answer: unknown): Response {
   if (answer instanceof Response) return answer.clone()
   if (isProblem(answer)) return json(answer, answer.status, 'application/problem+json')

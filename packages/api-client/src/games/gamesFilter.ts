@@ -6,7 +6,7 @@ import { queryId } from './gameParams.ts'
 
 const ids = size(array(queryId), 1, 50)
 
-/** What a list of games is narrowed to. */
+/** The filters of a list of games. */
 export const gamesFilter = coerce(
   object({
     gameTypes: ids,

@@ -3,7 +3,7 @@ import { array, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { ofGame } from './gameParams.ts'
 
-/** All games like this one, the most alike first. */
+/** All games similar to this one, the most similar first. */
 export const getAllRelatedGames = endpoint({
   name: 'games.getAllRelatedGames',
   client: 'main',

@@ -2,7 +2,7 @@ import { game } from '@players-club/domain-models'
 import { nullable, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** The game that is shown above the others; none where none is featured. */
+/** The featured game; nothing if there is none. */
 export const getFeaturedGame = endpoint({
   name: 'games.getFeaturedGame',
   client: 'main',

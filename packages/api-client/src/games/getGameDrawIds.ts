@@ -2,7 +2,7 @@ import { array, integer, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { ofGame } from './gameParams.ts'
 
-/** The ids of all draws that tickets of a game take part in. */
+/** The ids of all draws that a game's tickets enter. */
 export const getGameDrawIds = endpoint({
   name: 'games.getGameDrawIds',
   client: 'main',

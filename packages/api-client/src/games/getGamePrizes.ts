@@ -3,7 +3,7 @@ import { array, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { ofGame } from './gameParams.ts'
 
-/** What a game wins, the top prize first. */
+/** A game's prizes, the top prize first. */
 export const getGamePrizes = endpoint({
   name: 'games.getGamePrizes',
   client: 'main',

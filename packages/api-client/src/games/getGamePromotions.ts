@@ -3,7 +3,7 @@ import { array, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { ofGame } from './gameParams.ts'
 
-/** The promotions that tickets of a game take part in now or soon. */
+/** The current and upcoming promotions that a game's tickets enter. */
 export const getGamePromotions = endpoint({
   name: 'games.getGamePromotions',
   client: 'main',

@@ -2,7 +2,7 @@ import { gameTagType } from '@players-club/domain-models'
 import { array, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** What tags are about. */
+/** The types of game tags. */
 export const getGameTagTypes = endpoint({
   name: 'games.getGameTagTypes',
   client: 'main',

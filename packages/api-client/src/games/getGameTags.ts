@@ -2,7 +2,7 @@ import { gameTag } from '@players-club/domain-models'
 import { array, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** What games can be tagged with. */
+/** The game tags. */
 export const getGameTags = endpoint({
   name: 'games.getGameTags',
   client: 'main',

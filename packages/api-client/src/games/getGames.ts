@@ -4,7 +4,7 @@ import { endpoint, queryInteger } from '../endpoint/index.ts'
 import { pageNumber, queryId } from './gameParams.ts'
 import { gamesFilter } from './gamesFilter.ts'
 
-/** Published games, the newest first, without the one that is featured beside them. */
+/** Published games, the newest first, except the one that is featured separately. */
 export const getGames = endpoint({
   name: 'games.getGames',
   client: 'main',
@@ -15,7 +15,7 @@ export const getGames = endpoint({
     size: max(min(queryInteger, 1), 100),
     sort: enums(['playBegin,desc']),
     filter: gamesFilter,
-    /** The game id of the featured one. */
+    /** The game id of the featured game. */
     excludeId: optional(queryId),
   }),
   answer: pageOf(game),

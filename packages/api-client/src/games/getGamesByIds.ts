@@ -3,7 +3,7 @@ import { array, object, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { gameIdsFilter } from './gamesFilter.ts'
 
-/** Published games by their game ids, in the order asked for; what is not published is left out. */
+/** Published games by their game ids, in the requested order; unpublished ones are left out. */
 export const getGamesByIds = endpoint({
   name: 'games.getGamesByIds',
   client: 'main',

@@ -3,7 +3,7 @@ import { enums, max, min, object, optional } from 'superstruct'
 import { endpoint, queryInteger } from '../endpoint/index.ts'
 import { pageNumber, queryId } from './gameParams.ts'
 
-/** Results of draw games by their status, the latest first: of one game, or of all. */
+/** Draw game results by status, the latest first: of one game or of all. */
 export const getJackpotResults = endpoint({
   name: 'games.getJackpotResults',
   client: 'main',

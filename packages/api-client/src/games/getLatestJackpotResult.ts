@@ -3,7 +3,7 @@ import { enums, nullable, object, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { queryId } from './gameParams.ts'
 
-/** The latest result of a game in a status: the open draw, or the last that was drawn. */
+/** The latest result of a game in a status: the open draw or the last one drawn. */
 export const getLatestJackpotResult = endpoint({
   name: 'games.getLatestJackpotResult',
   client: 'main',

@@ -2,7 +2,7 @@ import { quickDrawConfig } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 import { ofGame } from './gameParams.ts'
 
-/** How a quick-draw game shows its results, and where it is played. */
+/** A quick-draw game's layout and address. */
 export const getQuickDrawConfig = endpoint({
   name: 'games.getQuickDrawConfig',
   client: 'main',

@@ -3,7 +3,7 @@ import { max, min, object } from 'superstruct'
 import { endpoint, queryInteger } from '../endpoint/index.ts'
 import { ofGame, pageNumber } from './gameParams.ts'
 
-/** Results of a quick-draw game by the day of the draw, the latest day first. */
+/** Results of a quick-draw game by draw day, the latest first. */
 export const getQuickDrawJackpots = endpoint({
   name: 'games.getQuickDrawJackpots',
   client: 'main',

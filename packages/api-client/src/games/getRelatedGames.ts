@@ -3,7 +3,7 @@ import { array, max, min, object, type } from 'superstruct'
 import { endpoint, queryInteger } from '../endpoint/index.ts'
 import { ofGame } from './gameParams.ts'
 
-/** A few games like this one, the most alike first. */
+/** A few games similar to this one, the most similar first. */
 export const getRelatedGames = endpoint({
   name: 'games.getRelatedGames',
   client: 'main',

@@ -1,7 +1,7 @@
 import { array, number, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** The prices that tickets are sold for, in dollars, the lowest first. */
+/** The retail prices of tickets, in dollars, the lowest first. */
 export const getRetailPrices = endpoint({
   name: 'games.getRetailPrices',
   client: 'main',

@@ -3,7 +3,7 @@ import { assign, coerce, object, optional, string } from 'superstruct'
 import { parseFilter } from '../wire/index.ts'
 import { pageQuery } from '../promotions/pageQuery.ts'
 
-/** A page of a history of draws, narrowed to days of Phoenix, both included. */
+/** A page of a draw history, filtered by Phoenix days, both inclusive. */
 export const drawsHistoryQuery = assign(
   pageQuery,
   object({

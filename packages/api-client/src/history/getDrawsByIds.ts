@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint/index.ts'
 import { parseFilter } from '../wire/index.ts'
 import { promotionNumber } from '../promotions/promotionNumber.ts'
 
-/** Draws by their ids; what there is not is left out. */
+/** Draws by their ids; unknown ones are left out. */
 export const getDrawsByIds = endpoint({
   name: 'history.getDrawsByIds',
   client: 'loyaltyV1',

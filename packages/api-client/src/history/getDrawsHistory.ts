@@ -2,7 +2,7 @@ import { enteredDraw, pageOf } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 import { drawsHistoryQuery } from './drawsHistoryQuery.ts'
 
-/** The draws that the player has entered, by the last entry, the latest first. */
+/** The draws that the player has entered, the latest entry first. */
 export const getDrawsHistory = endpoint({
   name: 'history.getDrawsHistory',
   client: 'loyaltyV1',

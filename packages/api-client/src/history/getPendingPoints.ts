@@ -1,7 +1,7 @@
 import { pendingPoints } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 
-/** The player's points that are on their way. */
+/** The player's pending points. */
 export const getPendingPoints = endpoint({
   name: 'history.getPendingPoints',
   client: 'loyaltyV1',

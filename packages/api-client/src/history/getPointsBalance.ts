@@ -1,7 +1,7 @@
 import { pointsBalance } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 
-/** The player's points. */
+/** The player's points balance. */
 export const getPointsBalance = endpoint({
   name: 'history.getPointsBalance',
   client: 'loyaltyV1',

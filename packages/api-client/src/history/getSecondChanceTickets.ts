@@ -2,7 +2,7 @@ import { drawEntry, pageOf } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 import { drawsHistoryQuery } from './drawsHistoryQuery.ts'
 
-/** The entries that came into draws from the player’s tickets, the latest first. */
+/** The draw entries from the player’s tickets, the latest first. */
 export const getSecondChanceTickets = endpoint({
   name: 'history.getSecondChanceTickets',
   client: 'loyaltyV1',

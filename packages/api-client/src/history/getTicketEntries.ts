@@ -3,7 +3,7 @@ import { assign, enums, object, optional } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { pageQuery } from '../promotions/pageQuery.ts'
 
-/** The tickets that the player has entered between two moments, both included. */
+/** The tickets that the player entered between two moments, both inclusive. */
 export const getTicketEntries = endpoint({
   name: 'history.getTicketEntries',
   client: 'loyaltyV1',

@@ -6,13 +6,13 @@ const typesOf = <const Type extends string>(types: readonly Type[]) => ({
   historyTypes: optional(size(array(enums(types)), 1, types.length)),
 })
 
-/** Days of Phoenix, both included. */
+/** Phoenix days, both inclusive. */
 export const historyDays = { startDate: optional(calendarDay()), endDate: optional(calendarDay()) }
 
-/** What a history is narrowed to, where its days stand beside the filter: types of entries. */
+/** The type filter of a history whose days are separate parameters. */
 export const typesFilter = <const Type extends string>(types: readonly Type[]) =>
   coerce(object(typesOf(types)), string(), parseFilter(['historyTypes']))
 
-/** What a history is narrowed to: types of entries, and days. */
+/** The filter of a history: entry types and days. */
 export const historyFilter = <const Type extends string>(types: readonly Type[]) =>
   coerce(object({ ...typesOf(types), ...historyDays }), string(), parseFilter(['historyTypes']))

@@ -1,7 +1,7 @@
 import { identityResult } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 
-/** How far the player's latest scan is. The club asks the identity checker itself: a frame proves nothing. */
+/** The state of the player's latest scan. The server asks the identity provider: the frame's result proves nothing. */
 export const getVerifyStatus = endpoint({
   name: 'identity.getVerifyStatus',
   client: 'main',

@@ -4,7 +4,7 @@ import { array, literal, nullable, object, pattern, size, string } from 'superst
 const short = size(string(), 1, 255)
 
 const identityAddress = object({
-  /** Of the address in the profile; null where there is none yet. */
+  /** Of the address in the profile; null for a new one. */
   id: nullable(size(string(), 1, 100)),
   address1: short,
   state: short,
@@ -15,7 +15,7 @@ const identityAddress = object({
   stateCode: size(string(), 1, 10),
 })
 
-/** What an identity is checked by, and whose it is. */
+/** The data and the owner of an identity check. */
 export const identityEntry = object({
   id: size(string(), 1, 100),
   lotteryId: literal(LOTTERY_ID),
@@ -26,6 +26,6 @@ export const identityEntry = object({
   email: size(string(), 1, 254),
   phones: size(array(object({ phone: pattern(string(), /^\d{10}$/) })), 0, 2),
   addresses: size(array(identityAddress), 1),
-  /** Empty where the player left it out. */
+  /** Empty if the player left it out. */
   ssnLast4: pattern(string(), /^(\d{4})?$/),
 })

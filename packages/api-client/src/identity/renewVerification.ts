@@ -1,7 +1,7 @@
 import { identityResult } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Asks for a new link to scan an id: when a verification has expired, or no attempts are left. */
+/** Requests a new scan link, when the verification has expired or no attempts are left. */
 export const renewVerification = endpoint({
   name: 'identity.renewVerification',
   client: 'main',

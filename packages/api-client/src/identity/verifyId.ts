@@ -2,7 +2,7 @@ import { identityResult } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 import { identityEntry } from './identityEntry.ts'
 
-/** Has the player's identity checked against what they entered. */
+/** Checks the player's identity with the entered data. */
 export const verifyId = endpoint({
   name: 'identity.verifyId',
   client: 'main',

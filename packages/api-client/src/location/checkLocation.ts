@@ -1,7 +1,7 @@
 import { deviceReading, locationCheck } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Asks the location service where a player is, beginning with what the browser says of the device. */
+/** Asks the location service where a player is, starting from the browser's reading of the device. */
 export const checkLocation = endpoint({
   name: 'location.checkLocation',
   client: 'main',

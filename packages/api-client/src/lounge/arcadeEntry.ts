@@ -1,9 +1,9 @@
 import { size, string } from 'superstruct'
 
-/** What its vendor calls a game. */
+/** The vendor's id of a game. */
 export const vendorGameId = size(string(), 1, 40)
 
-/** A play that cannot be paid or shown. */
+/** Errors of a play that cannot be paid or shown. */
 export const arcadePlayErrors = {
   'lounge.game.notFound': 404,
   'error.arcade.wager': 422,

@@ -2,19 +2,19 @@ import { calendarDay, EMAIL_MAX, NAME_MAX } from '@players-club/domain-models'
 import { integer, literal, min, nullable, object, pattern, size, string, type Infer } from 'superstruct'
 import { addressEntry } from '../profile/addressEntry.ts'
 
-/** A character is up to two of the units that `size` counts; the service counts characters. */
+/** `size` counts UTF-16 units, up to two per character; the service counts characters. */
 const UNITS = 2
 
-/** A no-purchase claim: which drawing, who claims, and what was agreed to. Both boxes have to be ticked. */
+/** A no-purchase claim: the drawing, the claimant and the consents. Both boxes have to be ticked. */
 export const claimEntry = object({
   rewardId: min(integer(), 1),
-  /** The token of a solved captcha for FREE_ENTRY: base64 of `{ challenge, solution }`. It is good for one entry. */
+  /** The token of a solved captcha for FREE_ENTRY: base64 of `{ challenge, solution }`. It can be used for one entry. */
   recaptcha: size(string(), 1, 4000),
   firstName: size(string(), 1, UNITS * NAME_MAX),
   lastName: size(string(), 1, UNITS * NAME_MAX),
   dateOfBirth: calendarDay(),
   address: nullable(addressEntry),
-  /** Digits only; null where it is not told. */
+  /** Digits only; null if not given. */
   phone: nullable(pattern(string(), /^\d{10}$/)),
   email: size(string(), 1, EMAIL_MAX),
   /** The official rules, an age of 21 or older, ownership of the account, and residence. */

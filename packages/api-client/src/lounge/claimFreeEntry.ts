@@ -2,7 +2,7 @@ import { freeEntry } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 import { claimEntry } from './claimEntry.ts'
 
-/** Claims the one entry that each draw of a drawing gives a player for nothing. */
+/** Claims the one free entry that each draw grants a player. */
 export const claimFreeEntry = endpoint({
   name: 'lounge.claimFreeEntry',
   client: 'loyaltyV2',

@@ -2,7 +2,7 @@ import { freeEntry } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 import { claimEntry } from './claimEntry.ts'
 
-/** The claim of somebody without an account. This club answers it with 401: whoever claims is verified. */
+/** The claim of a visitor without an account. This club answers 401: claimants have to be verified. */
 export const claimFreeEntryAsGuest = endpoint({
   name: 'lounge.claimFreeEntryAsGuest',
   client: 'loyaltyV2',

@@ -2,7 +2,7 @@ import { DAILY_BONUS_KEY, userTokens } from '@players-club/domain-models'
 import { enums, object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Credits an activity of the lounge by its key, and answers the tokens after it. */
+/** Credits a lounge activity by its key and returns the new token balance. */
 export const creditLoungeActivity = endpoint({
   name: 'lounge.creditLoungeActivity',
   client: 'loyaltyV2',

@@ -3,7 +3,7 @@ import { integer, min, object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { arcadePlayErrors, vendorGameId } from './arcadeEntry.ts'
 
-/** Pays the wager of a play, `amount` tokens for the game `key`, and answers what reveals its outcome. */
+/** Pays a play's wager, `amount` tokens for the game `key`, and returns the token that reveals its outcome. */
 export const debitArcade = endpoint({
   name: 'lounge.debitArcade',
   client: 'loyaltyV2',

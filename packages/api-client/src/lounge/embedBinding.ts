@@ -1,7 +1,7 @@
 import { pattern, string } from 'superstruct'
 
-/** The origin of the page that the widget stands on. */
+/** The origin of the page that embeds the widget. */
 export const partnerOrigin = pattern(string(), /^https?:\/\/[a-z0-9.-]{1,253}(:[0-9]{1,5})?$/)
 
-/** What one widget calls itself for the time of one sign-in. */
+/** A widget's random nonce for one sign-in. */
 export const widgetNonce = pattern(string(), /^[A-Za-z0-9_-]{16,128}$/)

@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { sessionSecret } from './sessionSecret.ts'
 
-/** Ends a play of a sitting, and gives what it won. */
+/** Ends a play of an NGL session and credits its prize. */
 export const endNglGame = endpoint({
   name: 'lounge.endNglGame',
   client: 'arcade',

@@ -3,7 +3,7 @@ import { array, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { ofArcadeGame } from './arcadeGameId.ts'
 
-/** What a play of an arcade game can take, nothing where it has one price, and what comes of it how often. */
+/** The wagers of an arcade game, empty if it has a single price, with the odds of each outcome. */
 export const getDenominations = endpoint({
   name: 'lounge.getDenominations',
   client: 'main',

@@ -1,7 +1,7 @@
 import { cappedActivities } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 
-/** What the lounge gives for nothing, and whether the player has had it: the daily bonus. */
+/** The lounge's free activities, such as the daily bonus, and whether the player has claimed them. */
 export const getLoungeActivities = endpoint({
   name: 'lounge.getLoungeActivities',
   client: 'loyaltyV2',

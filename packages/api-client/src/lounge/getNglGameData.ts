@@ -3,7 +3,7 @@ import { enums, object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { vendorGameId } from './arcadeEntry.ts'
 
-/** A game of NGL before a play: its wagers, as the game itself counts them. */
+/** An NGL game before a play, with its wagers in the game's own unit. */
 export const getNglGameData = endpoint({
   name: 'lounge.getNglGameData',
   client: 'arcade',

@@ -2,7 +2,7 @@ import { playerLoungeReward } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 import { ofLoungeReward } from './loungeRewardId.ts'
 
-/** A drawing of the lounge with the player's own entries, and how many more there can be. */
+/** A lounge drawing with the player's entries, and how many more are possible. */
 export const getPlayerLoungeReward = endpoint({
   name: 'lounge.getPlayerLoungeReward',
   client: 'loyaltyV2',

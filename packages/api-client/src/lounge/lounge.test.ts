@@ -24,29 +24,29 @@ import {
 
 const sent = ({ body }: { body?: unknown }): unknown => JSON.parse(String(body))
 
-test('[API-042] arcade games are asked for in an order', () => {
+test('[API-042] arcade games are requested with a sort order', () => {
   expect(requestToWire(listArcadeGames, { query: { sort: 'lastModified,desc' } }).path).toBe(
     '/arcade-games?sort=lastModified%2Cdesc',
   )
 })
 
-test('[API-045] the wagers of a game are asked for by its id', () => {
+test('[API-045] the wagers of a game are requested by its id', () => {
   expect(requestToWire(getDenominations, { params: { gameId: 801 } }).path).toBe(
     '/arcade-games/801/denominations',
   )
 })
 
-test('[API-043] a published game is asked for by its id', () => {
+test('[API-043] a published game is requested by its id', () => {
   expect(requestToWire(getArcadeGame, { params: { gameId: 801 } }).path).toBe('/arcade-games/801')
 })
 
-test('[API-046] a debit of the arcade sends the amount of the wager and the key of the game', () => {
+test('[API-046] an arcade debit sends the wager’s amount and the game’s key', () => {
   const request = requestToWire(debitArcade, { body: { amount: 20, key: 'MONSOON_REELS' } })
   expect(request.path).toBe('/tokens/arcade-debits')
   expect(sent(request)).toEqual({ amount: 20, key: 'MONSOON_REELS' })
 })
 
-test('[API-076] a digital game is fetched by its key, played by it, shown by its token, begun and skipped', () => {
+test('[API-076] a digital game is fetched and played by its key, and shown, started and skipped by its token', () => {
   const token = 'reveal-1'
   const shown = { params: { digitalRevealToken: token } }
   expect(requestToWire(fetchDigitalGame, { params: { offeredBy: 'activity', key: 'wheel' } }).path).toBe(
@@ -62,7 +62,7 @@ test('[API-076] a digital game is fetched by its key, played by it, shown by its
     expect(sent(requestToWire(call, { body: { token } }))).toEqual({ token })
 })
 
-test.each([true, false])('[API-049] the calls of NGL say whether it is for fun: %s', fun => {
+test.each([true, false])('[API-049] the NGL calls say whether the play is for fun: %s', fun => {
   expect(sent(requestToWire(getNglToken, { body: { fun } }))).toEqual({ fun })
   const sitting = { gameId: 'PACMAN', fun, subjectToken: 'subject' }
   expect(sent(requestToWire(startNglSession, { body: sitting }))).toEqual(sitting)
@@ -70,23 +70,23 @@ test.each([true, false])('[API-049] the calls of NGL say whether it is for fun: 
   expect(requestToWire(getNglGameData, game).path).toBe(`/games/PACMAN?fun=${fun}`)
 })
 
-test('[API-050] a game of NGL is started with its id, the wager, the session and the request token', () => {
+test('[API-050] an NGL game is started with its id, the wager, the session and the request token', () => {
   const body = { gameId: 'PACMAN', wager: 10, clientSessionId: 'session', clientRequestToken: 'request' }
   expect(sent(requestToWire(startNglGame, { body }))).toEqual(body)
 })
 
-test('[API-051] a game of NGL is ended in its session', () => {
+test('[API-051] an NGL game is ended in its session', () => {
   const body = { clientSessionId: 'session', playData: 'reveal-8' }
   const request = requestToWire(endNglGame, { body })
   expect(request.path).toBe('/ends')
   expect(sent(request)).toEqual(body)
 })
 
-test('[API-053] drawings of the lounge are asked for by sixty', () => {
+test('[API-053] lounge drawings are requested in pages of sixty', () => {
   expect(requestToWire(listLoungeRewards, { query: { size: 60 } }).path).toBe('/lounge-rewards?size=60')
 })
 
-test('[REDEEM-011] a draw’s prizes are spelled multipler on the wire, and nowhere else', () => {
+test('[REDEEM-011] a draw’s prizes are spelled multipler on the wire only', () => {
   const wire = answerToWire(getLoungeReward, weeklyDrawing)
   expect(wire).toMatchObject({ draw: { prizes: [{ multipler: 1, constant: 50_000 }] } })
   expect(answerFromWire(getLoungeReward, wire)).toEqual(weeklyDrawing)

@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { vendorGameId } from './arcadeEntry.ts'
 
-/** Plays a game of the lounge for fun: it takes no tokens and gives none. */
+/** Plays a lounge game for fun: no cost, no prize. */
 export const playArcadeForFun = endpoint({
   name: 'lounge.playArcadeForFun',
   client: 'loyaltyV2',

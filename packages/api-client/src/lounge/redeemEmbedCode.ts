@@ -2,7 +2,7 @@ import { object, size, string } from 'superstruct'
 import { endpoint, nothing } from '../endpoint/index.ts'
 import { partnerOrigin, widgetNonce } from './embedBinding.ts'
 
-/** Changes a one-time code for the session cookie of the frame that it was made for. */
+/** Exchanges a one-time code for the session cookie of the frame it was made for. */
 export const redeemEmbedCode = endpoint({
   name: 'lounge.redeemEmbedCode',
   client: 'main',

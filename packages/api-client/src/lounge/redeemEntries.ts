@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint/index.ts'
 /** More than anybody can pay for at once. */
 const MOST = 1_000_000
 
-/** Spends tokens on entries to the draw of a drawing that takes them now. */
+/** Spends tokens on entries to the drawing's open draw. */
 export const redeemEntries = endpoint({
   name: 'lounge.redeemEntries',
   client: 'loyaltyV2',

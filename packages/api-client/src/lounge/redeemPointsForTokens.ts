@@ -2,7 +2,7 @@ import { userTokens } from '@players-club/domain-models'
 import { integer, min, object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Converts points into tokens, by `quantity` steps of the conversion, and answers the tokens after it. */
+/** Converts points into tokens by `quantity` steps, and returns the new token balance. */
 export const redeemPointsForTokens = endpoint({
   name: 'lounge.redeemPointsForTokens',
   client: 'loyaltyV2',

@@ -1,4 +1,4 @@
 import { size, string } from 'superstruct'
 
-/** What an NGL session is known by, and what is asked for with it. */
+/** The id and the request token of an NGL session. */
 export const sessionSecret = size(string(), 1, 200)

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint/index.ts'
 import { arcadePlayErrors, vendorGameId } from './arcadeEntry.ts'
 import { sessionSecret } from './sessionSecret.ts'
 
-/** Begins a play in a sitting, and pays its wager unless the sitting is for fun. */
+/** Starts a play in an NGL session, and pays its wager unless the session is for fun. */
 export const startNglGame = endpoint({
   name: 'lounge.startNglGame',
   client: 'arcade',
@@ -12,7 +12,7 @@ export const startNglGame = endpoint({
   path: '/plays',
   body: object({
     gameId: vendorGameId,
-    /** As the game itself counts it. */
+    /** In the game's own unit. */
     wager: min(number(), 0),
     clientSessionId: sessionSecret,
     clientRequestToken: sessionSecret,

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint/index.ts'
 import { vendorGameId } from './arcadeEntry.ts'
 import { sessionSecret } from './sessionSecret.ts'
 
-/** Opens a sitting at a game of NGL; the games of NGLPBL need no token for one. */
+/** Opens a session with an NGL game; NGLPBL games need no token for it. */
 export const startNglSession = endpoint({
   name: 'lounge.startNglSession',
   client: 'arcade',

@@ -1,4 +1,4 @@
-/** The part of JSON Schema 2020-12 that the contract needs. */
+/** The subset of JSON Schema 2020-12 that the contract needs. */
 export type JsonSchema = {
   readonly $ref?: string
   readonly type?: string | readonly string[]

@@ -37,7 +37,7 @@ import {
 } from '@players-club/domain-models'
 import type { AnyStruct } from '../endpoint/index.ts'
 
-/** The models that the document names. */
+/** The models with a named schema in the document. */
 export const models: Readonly<Record<string, AnyStruct>> = {
   Account: account,
   Activity: activity,

@@ -7,15 +7,15 @@ import { openApiDocument, renderOpenApi } from './index.ts'
 
 const rendered = renderOpenApi()
 
-test('the committed document is that of the contract: pnpm --filter @players-club/api-client openapi', () => {
+test('the committed document matches the contract: pnpm --filter @players-club/api-client openapi', () => {
   expect(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')).toBe(rendered)
 })
 
-test('the same contract gives the same text', () => {
+test('the same contract renders the same text', () => {
   expect(renderOpenApi()).toBe(rendered)
 })
 
-test('the document is valid OpenAPI 3.1, its references included', async () => {
+test('the document is valid OpenAPI 3.1, including its references', async () => {
   const validator = new Validator()
   expect(await validator.validate(JSON.parse(rendered))).toEqual({ valid: true })
   expect(validator.version).toBe('3.1')
@@ -51,7 +51,7 @@ describe('an operation', () => {
   const findGame = paths['/api/loyalty/v2/games/{gameId}']?.post
   const play = paths['/api/loyalty/v2/plays']?.post
 
-  test('speaks the words of the wire, strictly in, tolerantly out', () => {
+  test('uses the names of the wire, strict for requests and tolerant for answers', () => {
     expect(findGame?.operationId).toBe('games.findGame')
     expect(findGame?.summary).toBe('About games.findGame')
     expect(findGame?.requestBody).toEqual({
@@ -83,13 +83,13 @@ describe('an operation', () => {
     })
   })
 
-  test('asks for the key where value moves, and there alone', () => {
+  test('requires the idempotency key for value calls only', () => {
     const key = { $ref: '#/components/parameters/IdempotencyKey' }
     expect(play?.parameters).toContainEqual(key)
     expect(findGame?.parameters).not.toContainEqual(key)
   })
 
-  test('says who may call, and with which token', () => {
+  test('declares who may call it, and with which token', () => {
     expect(play?.security).toEqual([{ session: [], csrf: [] }])
     expect(findGame?.security).toEqual([
       { guest: [], csrf: [] },
@@ -97,7 +97,7 @@ describe('an operation', () => {
     ])
   })
 
-  test('names its own errors and those of its kind, by status', () => {
+  test('lists its own errors and the common ones by status', () => {
     const keysAt = (status: number, responses: unknown) => {
       expect(responses).toHaveProperty([status, 'content', 'application/problem+json'])
       return JSON.stringify(responses && typeof responses === 'object' ? Reflect.get(responses, status) : '')

@@ -14,7 +14,7 @@ export type OpenApiDocument = {
 
 type ContractRows = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
 
-/** The contract as an OpenAPI 3.1 document. The same contract gives the same text, to the letter. */
+/** The contract as an OpenAPI 3.1 document. The output is deterministic. */
 export function openApiDocument(
   contract: ContractRows,
   summaryOf: (endpoint: Endpoint) => string,

@@ -32,7 +32,7 @@ export function operation(endpoint: Endpoint, summary: string, names: ModelNames
   }
 }
 
-/** Whoever changes something shows the token of their cookie, be it a player's or a guest's. */
+/** Writing calls require the CSRF token, of a player or a guest. */
 function security({ access, effect }: Endpoint): readonly Readonly<Record<string, readonly string[]>>[] {
   const csrf = effect !== 'read' && { csrf: [] }
   if (access === 'player') return [{ session: [], ...csrf }]
@@ -54,7 +54,7 @@ function parametersOf(place: 'path' | 'query', struct: AnyStruct | undefined, na
   }))
 }
 
-/** A filter is an object in the model and one text in the address. */
+/** A filter is an object in the model and a single text in the address. */
 function filterSchema({ properties = {} }: JsonSchema): JsonSchema {
   const parts = Object.keys(properties).map(name => `${name}:…`)
   return { type: 'string', description: `${parts.join(';')}, each part optional, lists with commas` }
@@ -78,7 +78,7 @@ function failures(endpoint: Endpoint) {
   )
 }
 
-/** What can always go wrong; a player's session may have ended. */
+/** Errors without a name; a player's session may have expired. */
 function unnamed({ access }: Endpoint): readonly number[] {
   return access === 'player' ? [401, 500, 503] : [500, 503]
 }

@@ -1,10 +1,10 @@
 import type { AnyStruct } from '../endpoint/index.ts'
 import type { JsonSchema } from './JsonSchema.ts'
 
-/** Refinements of our own that JSON Schema knows by a format. */
+/** Our refinements that have a JSON Schema format. */
 const formats: Readonly<Record<string, string>> = { instant: 'date-time', 'calendar-day': 'date' }
 
-// Between them they break every bound and nearly every pattern.
+// Together they violate every bound and nearly every pattern.
 const texts = ['', '\u0000', '\u0000'.repeat(10_000)]
 const lists = [[], Array.from({ length: 10_000 })]
 const numbers = [-Number.MAX_VALUE, Number.MAX_VALUE]
@@ -16,8 +16,8 @@ const probes: Readonly<Record<string, readonly unknown[]>> = {
 }
 
 /**
- * What a struct demands beyond its type. A refinement is a closure and cannot be read; but it can be asked,
- * and its complaint about an impossible value names the bound.
+ * The constraints of a struct beyond its type. A refinement is a closure and cannot be read, so it is called with
+ * invalid values, and its messages name the bounds.
  */
 export function refinementsOf(struct: AnyStruct): JsonSchema {
   const complaints = (probes[struct.type] ?? []).flatMap(probe => [

@@ -33,7 +33,7 @@ import { schemaOf } from './schemaOf.ts'
 
 type Case = readonly [what: string, struct: AnyStruct, schema: JsonSchema]
 
-describe('a struct as JSON Schema:', () => {
+describe('the JSON Schema', () => {
   test.each<Case>([
     ['a string', string(), { type: 'string' }],
     ['a number', number(), { type: 'number' }],
@@ -63,12 +63,12 @@ describe('a struct as JSON Schema:', () => {
       union([string(), array(string())]),
       { anyOf: [{ type: 'string' }, { type: 'array', items: { anyOf: [{ type: 'string' }] } }] },
     ],
-  ])('%s', (_, struct, schema) => {
+  ])('of %s follows its struct', (_, struct, schema) => {
     expect(schemaOf(struct)).toEqual(schema)
   })
 })
 
-describe('null and absence:', () => {
+describe('the JSON Schema for null or absence', () => {
   test.each<Case>([
     ['a string or null', nullable(string()), { type: ['string', 'null'] }],
     [
@@ -83,11 +83,11 @@ describe('null and absence:', () => {
       nullable(type({})),
       { anyOf: [{ type: 'object', properties: {} }, { type: 'null' }] },
     ],
-  ])('%s', (_, struct, schema) => {
+  ])('of %s follows its struct', (_, struct, schema) => {
     expect(schemaOf(struct)).toEqual(schema)
   })
 
-  test('members that may be missing are not required, those with a default neither', () => {
+  test('members that may be missing or have a default are not required', () => {
     const struct = type({
       always: string(),
       mayBeNull: nullable(string()),
@@ -109,7 +109,7 @@ describe('null and absence:', () => {
   })
 })
 
-test('requests allow nothing else, answers do, at every depth', () => {
+test('requests forbid additional properties, answers allow them, at every depth', () => {
   const inside = { properties: { a: { type: 'integer' } }, required: ['a'], type: 'object' }
   expect(schemaOf(object({ deep: object({ a: integer() }) }))).toEqual({
     type: 'object',
@@ -124,7 +124,7 @@ test('requests allow nothing else, answers do, at every depth', () => {
   })
 })
 
-describe('what is demanded beyond the type:', () => {
+describe('the JSON Schema of a refinement', () => {
   test.each<Case>([
     ['at least', min(integer(), 1), { type: 'integer', minimum: 1 }],
     ['at most', max(number(), 99.5), { type: 'number', maximum: 99.5 }],
@@ -162,12 +162,12 @@ describe('what is demanded beyond the type:', () => {
       min(coerce(integer(), string(), Number), 0),
       { type: 'integer', minimum: 0 },
     ],
-  ])('%s', (_, struct, schema) => {
+  ])('“%s” has its keyword', (_, struct, schema) => {
     expect(schemaOf(struct)).toEqual(schema)
   })
 })
 
-test('a model with a name is referred to, with or without null', () => {
+test('a named model is referenced, with or without null', () => {
   const player = type({ login: string() })
   const names = new Map<unknown, string>([[player.schema, 'Player']])
   const $ref = '#/components/schemas/Player'
@@ -181,6 +181,6 @@ test.each<readonly [string, AnyStruct]>([
   ['a union of objects', union([type({ a: string() }), type({ b: string() })])],
   ['a refinement without a word', refine(string(), 'palindrome', value => value === '')],
   ['an exclusive bound', min(integer(), 1, { exclusive: true })],
-])('%s is refused rather than lost', (_, struct) => {
+])('%s is rejected instead of being lost', (_, struct) => {
   expect(() => schemaOf(struct)).toThrow()
 })

@@ -2,10 +2,10 @@ import type { AnyStruct } from '../endpoint/index.ts'
 import type { JsonSchema } from './JsonSchema.ts'
 import { refinementsOf } from './refinements.ts'
 
-/** The name of a model that has a schema of its own, by what its struct is made of. */
+/** The name of a model with its own schema, by its struct's schema object. */
 export type ModelNames = ReadonlyMap<unknown, string>
 
-/** Turns a struct into JSON Schema; the models that have names into references to them. */
+/** Converts a struct into JSON Schema; named models become references. */
 export function schemaOf(struct: AnyStruct, names: ModelNames = new Map()): JsonSchema {
   const name = struct.schema === null ? undefined : names.get(struct.schema)
   const schema = name ? { $ref: `#/components/schemas/${name}` } : bareSchemaOf(struct, names)
@@ -13,7 +13,7 @@ export function schemaOf(struct: AnyStruct, names: ModelNames = new Map()): Json
   return !saysNull && struct.is(null) ? orNull(schema) : schema
 }
 
-/** The schema of a model itself, where `schemaOf` would only give its name. */
+/** The schema of a named model itself, not its reference. */
 export function bareSchemaOf(struct: AnyStruct, names: ModelNames): JsonSchema {
   switch (struct.type) {
     case 'string':
@@ -58,15 +58,15 @@ function objectSchema(struct: AnyStruct, names: ModelNames): JsonSchema {
   }
 }
 
-/** The structs that a struct hands the parts of a value to. */
+/** The structs to which a struct delegates the parts of a value. */
 function partsOf(struct: AnyStruct, value: unknown): readonly (readonly [string, AnyStruct])[] {
   const parts = struct.entries(value, { branch: [value], path: [] })
-  // A Struct<never> differs from the others for the compiler alone.
+  // A Struct<never> differs from the others for the compiler only.
   return [...parts].map(([name, , part]) => [String(name), part as AnyStruct])
 }
 
 function valueOf(struct: AnyStruct, names: ModelNames): JsonSchema {
-  // A record names each member twice: for the struct of its name, and for the one of its value.
+  // A record lists each member twice: for the key's struct and for the value's struct.
   const [, value] = partsOf(struct, { any: undefined })
   return value ? schemaOf(value[1], names) : {}
 }
@@ -78,7 +78,9 @@ function isOptional(struct: AnyStruct): boolean {
 
 const samples = { string: 'a', number: 0.5, integer: 1, boolean: true } as const
 
-/** A union keeps its structs to itself. It is asked what it takes, which is enough for plain ones and lists of them. */
+/**
+ * A union does not expose its structs. Its accepted values are probed, which suffices for plain ones and lists of them.
+ */
 function unionSchema(struct: AnyStruct): JsonSchema {
   const accepted = (wrap: (sample: unknown) => unknown) => {
     const types = Object.entries(samples).flatMap(([type, sample]) => (struct.is(wrap(sample)) ? [type] : []))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Endpoint } from '../endpoint/index.ts'
 
-/** What the comment above an endpoint says of it. */
+/** The comment above an endpoint, as the operation's summary. */
 export function summaryOf({ name }: Pick<Endpoint, 'name'>): string {
   const [row, call] = name.split('.')
   const source = readFileSync(new URL(`../${row}/${call}.ts`, import.meta.url), 'utf8')

@@ -2,7 +2,7 @@ import type { ClientName } from '../endpoint/index.ts'
 import { clients } from '../wire/index.ts'
 import type { JsonSchema } from './JsonSchema.ts'
 
-/** The schema of what stands on a client's wire, made from the schema of the model. */
+/** The schema on a client's wire, made from the schema of the model. */
 export function wireSchema(schema: JsonSchema, client: ClientName): JsonSchema {
   const { spellings, emptyIsNull } = clients[client]
   const spelled = respellSchema(schema, spellings)

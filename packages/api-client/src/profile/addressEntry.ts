@@ -2,7 +2,7 @@ import { object, size, string, type Infer } from 'superstruct'
 
 const short = size(string(), 1, 255)
 
-/** An address as a player enters it. Second line and apartment are empty where there are none. */
+/** An address as a player enters it. Second line and apartment may be empty. */
 export const addressEntry = object({
   address1: short,
   address2: size(string(), 0, 255),

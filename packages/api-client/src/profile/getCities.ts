@@ -2,7 +2,7 @@ import { city } from '@players-club/domain-models'
 import { array, object, type } from 'superstruct'
 import { endpoint, queryInteger } from '../endpoint/index.ts'
 
-/** The cities of a state; none where we do not know them all, and any may be entered. */
+/** The cities of a state; empty if our list is incomplete and any city may be entered. */
 export const getCities = endpoint({
   name: 'profile.getCities',
   client: 'main',

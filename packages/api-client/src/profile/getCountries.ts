@@ -2,7 +2,7 @@ import { country } from '@players-club/domain-models'
 import { array, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** The countries that an address may be in. */
+/** The countries of an address. */
 export const getCountries = endpoint({
   name: 'profile.getCountries',
   client: 'main',

@@ -2,7 +2,7 @@ import { preferenceCategory } from '@players-club/domain-models'
 import { array, object, size, string, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** What the player wants to hear of, with the values each preference can have. */
+/** The player's communication preferences, with the possible values of each. */
 export const getPreferences = endpoint({
   name: 'profile.getPreferences',
   client: 'loyaltyV1',

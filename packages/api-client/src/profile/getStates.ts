@@ -2,7 +2,7 @@ import { state } from '@players-club/domain-models'
 import { array, object, type } from 'superstruct'
 import { endpoint, queryInteger } from '../endpoint/index.ts'
 
-/** The states of a country; none for a country that there is not. */
+/** The states of a country; empty for an unknown country. */
 export const getStates = endpoint({
   name: 'profile.getStates',
   client: 'main',

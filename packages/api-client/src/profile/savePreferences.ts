@@ -2,7 +2,7 @@ import { preferenceCategory, preferenceChoice } from '@players-club/domain-model
 import { array, object, size, string, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Keeps what the player chose, and answers the preferences as they are then. */
+/** Saves the player's choices and returns the preferences. */
 export const savePreferences = endpoint({
   name: 'profile.savePreferences',
   client: 'loyaltyV1',

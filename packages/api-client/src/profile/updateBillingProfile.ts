@@ -3,7 +3,7 @@ import { array, assign, literal, object, pattern, size, string } from 'superstru
 import { endpoint } from '../endpoint/index.ts'
 import { addressEntry } from './addressEntry.ts'
 
-/** Saves where and under which number a player is billed, and answers the profile after it. */
+/** Saves the billing address and phone, and returns the profile. */
 export const updateBillingProfile = endpoint({
   name: 'profile.updateBillingProfile',
   client: 'loyaltyV1',

@@ -4,8 +4,8 @@ import { endpoint } from '../endpoint/index.ts'
 import { addressEntry } from './addressEntry.ts'
 
 /**
- * Saves what the player told, and answers the profile after it. Without an entry the mobile number or the home address
- * is taken out; billing ones stay as they are.
+ * Saves the profile and returns it. Without a value the mobile number or the home address is removed; billing ones
+ * stay.
  */
 export const updateProfile = endpoint({
   name: 'profile.updateProfile',

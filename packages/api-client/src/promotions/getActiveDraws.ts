@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint/index.ts'
 import { pageQuery } from './pageQuery.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
-/** The draws of a promotion that take entries now, the next one first. */
+/** A promotion's open draws, the next one first. */
 export const getActiveDraws = endpoint({
   name: 'promotions.getActiveDraws',
   client: 'loyaltyV1',

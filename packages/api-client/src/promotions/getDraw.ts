@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
-/** A draw, with its prizes and with what it takes to check it. */
+/** A draw, with its prizes and the data to verify it. */
 export const getDraw = endpoint({
   name: 'promotions.getDraw',
   client: 'loyaltyV1',

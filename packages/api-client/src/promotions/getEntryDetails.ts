@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
-/** What the player has in a draw: how many entries, and of how many. */
+/** The player's number of entries in a draw, and the total. */
 export const getEntryDetails = endpoint({
   name: 'promotions.getEntryDetails',
   client: 'loyaltyV1',

@@ -2,7 +2,7 @@ import { enteredDraw } from '@players-club/domain-models'
 import { nullable } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** The draw that the player entered last; null for who never did. */
+/** The draw that the player entered last; null if there is none. */
 export const getLatestDrawHistory = endpoint({
   name: 'promotions.getLatestDrawHistory',
   client: 'loyaltyV1',

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint/index.ts'
 import { pageQuery } from './pageQuery.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
-/** What a draw gives, the greatest first. */
+/** A draw's prizes, the greatest first. */
 export const getPrizes = endpoint({
   name: 'promotions.getPrizes',
   client: 'loyaltyV1',

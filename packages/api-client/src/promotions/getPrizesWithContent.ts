@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint/index.ts'
 import { pageQuery } from './pageQuery.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
-/** What a draw gives, with the words about it. */
+/** A draw's prizes, with their descriptions. */
 export const getPrizesWithContent = endpoint({
   name: 'promotions.getPrizesWithContent',
   client: 'loyaltyV1',

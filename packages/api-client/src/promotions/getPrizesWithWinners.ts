@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint/index.ts'
 import { pageQuery } from './pageQuery.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
-/** What a draw gave, and to whom, once that is announced. */
+/** A draw's prizes with their winners, once announced. */
 export const getPrizesWithWinners = endpoint({
   name: 'promotions.getPrizesWithWinners',
   client: 'loyaltyV1',

@@ -3,7 +3,7 @@ import { nullable, object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
-/** What the growing prize stands at now, and in which draw; null where none is running. */
+/** The current amount of the progressive prize and its draw; null if none is running. */
 export const getProgressivePrize = endpoint({
   name: 'promotions.getProgressivePrize',
   client: 'loyaltyV1',

@@ -2,7 +2,7 @@ import { pageOf, promotion } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 import { pageQuery } from './pageQuery.ts'
 
-/** Running promotions with a prize that grows. */
+/** Running promotions with a progressive prize. */
 export const getProgressivePromotions = endpoint({
   name: 'promotions.getProgressivePromotions',
   client: 'loyaltyV1',

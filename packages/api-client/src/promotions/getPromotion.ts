@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
-/** A promotion, by its own number or by that of one of its draws. */
+/** A promotion, by its number or by that of one of its draws. */
 export const getPromotion = endpoint({
   name: 'promotions.getPromotion',
   client: 'loyaltyV1',

@@ -2,7 +2,7 @@ import { array, integer, object, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
-/** The games whose tickets can be entered, those to be shown first in front. */
+/** The games whose tickets can be entered, in display order. */
 export const getPromotionGames = endpoint({
   name: 'promotions.getPromotionGames',
   client: 'loyaltyV1',

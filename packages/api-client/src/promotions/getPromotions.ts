@@ -2,7 +2,10 @@ import { pageOf, promotion } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 import { pageQuery } from './pageQuery.ts'
 
-/** Every promotion: the featured one first, then what can be entered, what is to come, what has ended. The first page has a size of its own; those after it count as if it had theirs and the featured one besides. */
+/**
+ * Every promotion: the featured one first, then open ones, upcoming ones and ended ones. The first page has its own
+ * size, which the offsets of the following pages take into account.
+ */
 export const getPromotions = endpoint({
   name: 'promotions.getPromotions',
   client: 'loyaltyV1',

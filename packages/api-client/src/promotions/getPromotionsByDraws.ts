@@ -5,7 +5,7 @@ import { parseFilter } from '../wire/index.ts'
 import { pageQuery } from './pageQuery.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
-/** The promotions that some draws belong to. */
+/** The promotions of the given draws. */
 export const getPromotionsByDraws = endpoint({
   name: 'promotions.getPromotionsByDraws',
   client: 'loyaltyV1',

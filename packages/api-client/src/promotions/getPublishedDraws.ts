@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint/index.ts'
 import { pageQuery } from './pageQuery.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
-/** The draws of a promotion whose winners are announced, the latest first. */
+/** A promotion's draws with announced winners, the latest first. */
 export const getPublishedDraws = endpoint({
   name: 'promotions.getPublishedDraws',
   client: 'loyaltyV1',

@@ -2,7 +2,7 @@ import { pageOf, promotion } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 import { pageQuery } from './pageQuery.ts'
 
-/** Running promotions in which tickets that did not win have a second chance. */
+/** Running second-chance promotions, for tickets that did not win. */
 export const getSecondChancePromotions = endpoint({
   name: 'promotions.getSecondChancePromotions',
   client: 'loyaltyV1',

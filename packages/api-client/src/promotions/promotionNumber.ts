@@ -3,5 +3,5 @@ import { queryInteger } from '../endpoint/index.ts'
 
 const LARGEST = 2_147_483_647
 
-/** The number of a promotion or of a draw, as far as such numbers go. */
+/** The number of a promotion or a draw, within its range. */
 export const promotionNumber = max(min(queryInteger, 0), LARGEST)

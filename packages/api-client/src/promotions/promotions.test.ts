@@ -7,7 +7,7 @@ const calls = contract.promotions
 
 const answeredPath = (endpoint: Endpoint, input: object) => requestToWire(endpoint, input).path
 
-describe('calls for draws and prizes take an id, a page and a page size', () => {
+describe('a call for draws and prizes', () => {
   const query = { page: 1, size: 6 }
   test.each([
     [calls.getActiveDraws, { promotionId: 7 }, '/promotions/7/active-draws?page=1&size=6'],
@@ -16,12 +16,12 @@ describe('calls for draws and prizes take an id, a page and a page size', () => 
     [calls.getPrizes, { drawId: 9 }, '/draws/9/prizes?page=1&size=6'],
     [calls.getPrizesWithContent, { drawId: 9 }, '/draws/9/prizes-with-content?page=1&size=6'],
     [calls.getPrizesWithWinners, { drawId: 9 }, '/draws/9/prizes-with-winners?page=1&size=6'],
-  ])('[API-058] $0.name', (endpoint, params, path) => {
+  ])('[API-058] $0.name takes an id, a page and a page size', (endpoint, params, path) => {
     expect(answeredPath(endpoint, { params, query })).toBe(path)
   })
 })
 
-test('[API-069] promotions by their draws are asked for with a list of ids', () => {
+test('[API-069] promotions by draws are requested with a list of ids', () => {
   const query = { page: 0, size: 10, filter: { drawIds: [4, 9] } }
   const path = answeredPath(calls.getPromotionsByDraws, { query })
   const received = { query: new URL(path, 'https://club.example').searchParams, body: undefined }
@@ -29,14 +29,14 @@ test('[API-069] promotions by their draws are asked for with a list of ids', () 
 })
 
 test.each(['page=0', 'size=10', 'page=0&size=0', 'page=0&size=101', 'page=-1&size=10'])(
-  '[API-069] the list is refused with the query %s',
+  '[API-069] promotions by draws reject the query %s',
   query => {
     const received = { query: new URLSearchParams(query), body: undefined }
     expect(() => requestFromWire(calls.getPromotions, received)).toThrow()
   },
 )
 
-test('[API-069] there is a call for each thing to be known of promotions, draws and entries', () => {
+test('[API-069] the contract has a call for every fact of promotions, draws and entries', () => {
   expect(Object.keys(calls).toSorted()).toEqual([
     'getActiveDraws',
     'getDraw',

@@ -2,7 +2,7 @@ import { couponDetails } from '@players-club/domain-models'
 import { object, pattern, string } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** The codes that the player got by one redemption, and what their barcodes say. */
+/** The player's codes from one redemption, with their barcode data. */
 export const getBarcodeData = endpoint({
   name: 'rewards.getBarcodeData',
   client: 'loyaltyV1',

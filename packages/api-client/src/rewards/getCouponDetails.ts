@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { rewardKey } from './rewardKey.ts'
 
-/** How many codes a coupon has left. Codes that were handed out are not told here. */
+/** How many codes a coupon has left. Codes that were handed out are not included. */
 export const getCouponDetails = endpoint({
   name: 'rewards.getCouponDetails',
   client: 'loyaltyV1',

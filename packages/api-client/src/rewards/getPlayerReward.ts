@@ -2,7 +2,7 @@ import { playerReward } from '@players-club/domain-models'
 import { object } from 'superstruct'
 import { endpoint, queryInteger } from '../endpoint/index.ts'
 
-/** One reward, with what the player may still redeem of it. */
+/** One reward, with how many the player can still redeem. */
 export const getPlayerReward = endpoint({
   name: 'rewards.getPlayerReward',
   client: 'loyaltyV1',

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint/index.ts'
 import { rewardsAnswer, rewardsQuery } from './rewardsList.ts'
 
-/** The rewards that are open to the player, and those that once were. */
+/** The rewards that are or were open to the player. */
 export const listPlayerRewards = endpoint({
   name: 'rewards.listPlayerRewards',
   client: 'loyaltyV1',

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint/index.ts'
 import { rewardsAnswer, rewardsQuery } from './rewardsList.ts'
 
-/** The rewards that anybody may see. */
+/** The rewards that are visible to everybody. */
 export const listPublicRewards = endpoint({
   name: 'rewards.listPublicRewards',
   client: 'loyaltyV1',

@@ -3,7 +3,7 @@ import { integer, min, object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { redeemedQuantity, redemptionErrors } from './redemption.ts'
 
-/** Spends points on a coupon, on entries to a draw, or on what the club hands out itself. */
+/** Spends points on a coupon, on draw entries, or on what the club itself hands out. */
 export const redeemReward = endpoint({
   name: 'rewards.redeemReward',
   client: 'loyaltyV2',

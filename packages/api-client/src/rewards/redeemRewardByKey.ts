@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint/index.ts'
 import { redeemedQuantity, redemptionErrors } from './redemption.ts'
 import { rewardKey } from './rewardKey.ts'
 
-/** Spends points on what an outside party gives: a partner's offer, or a round of a vendor's game. */
+/** Spends points on a third party's reward: a partner's offer, or a round of a vendor's game. */
 export const redeemRewardByKey = endpoint({
   name: 'rewards.redeemRewardByKey',
   client: 'loyaltyV1',

@@ -4,7 +4,7 @@ import { integer, max, min } from 'superstruct'
 /** How many are redeemed at once. */
 export const redeemedQuantity = max(min(integer(), 1), REDEEMED_AT_ONCE_MAX)
 
-/** Why a redemption of any kind may be refused. */
+/** The errors of any redemption. */
 export const redemptionErrors = {
   'rewards.rewardUnavailable': 404,
   'error.reward.notAvailableForUser': 403,

@@ -1,4 +1,4 @@
 import { pattern, string } from 'superstruct'
 
-/** The name that a reward has among programs. */
+/** The stable key of a reward. */
 export const rewardKey = pattern(string(), /^[a-z0-9][a-z0-9-]{0,63}$/)

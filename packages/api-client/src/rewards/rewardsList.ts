@@ -2,11 +2,11 @@ import { reward, REWARD_TYPES, REWARDS_MAX } from '@players-club/domain-models'
 import { array, enums, max, min, object, optional, type } from 'superstruct'
 import { queryInteger } from '../endpoint/index.ts'
 
-/** Which rewards are asked for. */
+/** Filters of a reward list. */
 export const rewardsQuery = object({
   size: max(min(queryInteger, 1), REWARDS_MAX),
   type: optional(enums(REWARD_TYPES)),
-  /** Only those that the lottery puts first. */
+  /** Featured rewards only. */
   featured: optional(enums(['true'])),
 })
 export const rewardsAnswer = type({ content: array(reward) })

@@ -1,7 +1,7 @@
 import { array, string, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** The features that are open to whoever asks, guest or player. */
+/** The visitor's feature flags, for guests and players. */
 export const getFeatureFlags = endpoint({
   name: 'shell.getFeatureFlags',
   client: 'main',

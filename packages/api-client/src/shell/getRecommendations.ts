@@ -3,7 +3,7 @@ import { array, coerce, object, string, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { parseFilter } from '../wire/index.ts'
 
-/** What the club recommends to whoever asks: published, for this place, and begun at `startUntil` or before. */
+/** The recommendations for the visitor: published, for this place, and begun at `startUntil` or before. */
 export const getRecommendations = endpoint({
   name: 'shell.getRecommendations',
   client: 'main',

@@ -1,7 +1,7 @@
 import { remoteConfig } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Outage, greeting, balances buttons, flags and switches. Clients ask at most every half hour. */
+/** Outage, greeting, balance buttons, flags and switches. Clients ask at most every half hour. */
 export const getRemoteConfig = endpoint({
   name: 'shell.getRemoteConfig',
   client: 'main',

@@ -2,7 +2,7 @@ import { order } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 import { orderErrors, orderParams } from './orderParams.ts'
 
-/** Gives up a payment that was not made. The provider decides: what was paid meanwhile is paid. */
+/** Cancels an unpaid order. The provider decides: a payment made meanwhile counts. */
 export const cancelOrder = endpoint({
   name: 'store.cancelOrder',
   client: 'main',

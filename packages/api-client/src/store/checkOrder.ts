@@ -2,7 +2,7 @@ import { order } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 import { orderErrors, orderParams } from './orderParams.ts'
 
-/** Has the server ask the payment provider what became of an order, and answers the order after it. */
+/** Asks the payment provider for an order's outcome, and returns the order. */
 export const checkOrder = endpoint({
   name: 'store.checkOrder',
   client: 'main',

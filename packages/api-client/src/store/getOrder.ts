@@ -2,7 +2,7 @@ import { order } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 import { orderErrors, orderParams } from './orderParams.ts'
 
-/** An order of the player's own. */
+/** One of the player's orders. */
 export const getOrder = endpoint({
   name: 'store.getOrder',
   client: 'main',

@@ -2,7 +2,7 @@ import { tokenBundle } from '@players-club/domain-models'
 import { array, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** The bundles of tokens that are sold now, the smallest first. */
+/** The token bundles for sale, the smallest first. */
 export const getStoreCatalog = endpoint({
   name: 'store.getStoreCatalog',
   client: 'main',

@@ -2,7 +2,7 @@ import { thresholdStatus } from '@players-club/domain-models'
 import { object } from 'superstruct'
 import { endpoint, queryInteger } from '../endpoint/index.ts'
 
-/** Whether a cart of this total, in cents, would go over what the player may spend today. */
+/** Whether a cart's total, in cents, exceeds what the player may spend today. */
 export const getThresholdStatus = endpoint({
   name: 'store.getThresholdStatus',
   client: 'main',

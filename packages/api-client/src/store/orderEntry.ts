@@ -20,10 +20,10 @@ const playerDetails = object({
 const orderedItem = object({
   id: min(integer(), 1),
   quantity: max(min(integer(), 1), BUNDLE_QUANTITY_MAX),
-  /** In cents, as the player was shown it. */
+  /** In cents, as shown to the player. */
   price: min(integer(), 1),
 })
 
-/** What is ordered, by whom, and where the bills go. Never anything of a card. */
+/** The ordered items, the player and the billing data. Never card data. */
 export const orderEntry = object({ items: size(array(orderedItem), 1, 50), playerDetails })
 export type OrderEntry = Infer<typeof orderEntry>

@@ -2,7 +2,7 @@ import { paymentResponse } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 import { orderEntry } from './orderEntry.ts'
 
-/** Orders bundles at the prices the player was shown, and answers where they are paid. */
+/** Orders bundles at the prices shown to the player, and returns the payment address. */
 export const submitOrder = endpoint({
   name: 'store.submitOrder',
   client: 'main',

@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { activityId } from '../activities/activityKey.ts'
 import { endpoint } from '../endpoint/index.ts'
 
-/** What the player has answered to a survey. */
+/** The player's answers to a survey. */
 export const getResponses = endpoint({
   name: 'surveys.getResponses',
   client: 'loyaltyV2',

@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { activityErrors, activityKey } from '../activities/activityKey.ts'
 import { endpoint } from '../endpoint/index.ts'
 
-/** A survey, poll or quiz; for a player who has answered, with what all players answered. */
+/** A survey, poll or quiz; with everybody's results if the player has answered. */
 export const getSurvey = endpoint({
   name: 'surveys.getSurvey',
   client: 'loyaltyV2',

@@ -1,7 +1,7 @@
 import { activityErrors } from '../activities/activityKey.ts'
 import type { NamedErrors } from '../endpoint/index.ts'
 
-/** Why a submission of any kind may be refused. */
+/** The errors of any submission. */
 export const submissionErrors = {
   ...activityErrors,
   'surveys.unavailable': 404,

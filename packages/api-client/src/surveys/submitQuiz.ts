@@ -2,7 +2,7 @@ import { surveyResponse, surveyResult } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 import { submissionErrors } from './submission.ts'
 
-/** Answers a quiz, and says how much of it was right. */
+/** Answers a quiz, and returns how many answers were correct. */
 export const submitQuiz = endpoint({
   name: 'surveys.submitQuiz',
   client: 'loyaltyV1',

@@ -2,7 +2,7 @@ import { surveyResponse, surveyResult } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 import { submissionErrors } from './submission.ts'
 
-/** Answers a survey, or answers it anew where that is allowed. */
+/** Answers a survey, or updates the answers where that is allowed. */
 export const submitSurvey = endpoint({
   name: 'surveys.submitSurvey',
   client: 'loyaltyV2',

@@ -23,7 +23,7 @@ test.each([
   ['poll', submitPoll, '/api/loyalty/v1/poll-responses'],
   ['quiz', submitQuiz, '/api/loyalty/v1/quiz-responses'],
   ['survey of the second version', submitSurvey, '/api/loyalty/v2/survey-responses'],
-] as const)('[API-079] [SURVEY-012] a %s is submitted by a call of its own', async (_, call, url) => {
+] as const)('[API-079] [SURVEY-012] a %s is submitted by its own call', async (_, call, url) => {
   const { fetch, api } = through(earnedResult)
   expect(await api.call(call, { body: response }, { idempotencyKey: 'key-of-the-form' })).toEqual(
     earnedResult,
@@ -34,7 +34,7 @@ test.each([
   expect(sent?.init.body).toBe(JSON.stringify(response))
 })
 
-test('[API-079] [SURVEY-012] a survey of the first version is submitted in its own words', async () => {
+test('[API-079] [SURVEY-012] a survey of the first version is submitted in that version’s format', async () => {
   const { fetch, api } = through(earnedResult)
   const body = legacyResponseOf(response)
   await api.call(submitLegacySurvey, { body }, { idempotencyKey: 'key-of-the-form' })
@@ -42,7 +42,7 @@ test('[API-079] [SURVEY-012] a survey of the first version is submitted in its o
   expect(fetch.sent[0]?.init.body).toBe(JSON.stringify(body))
 })
 
-test('[API-079] a survey is had by its key, and what was answered by its id', async () => {
+test('[API-079] a survey is requested by its key, and its responses by its id', async () => {
   const asked = through(openPoll)
   expect(await asked.api.call(getSurvey, { params: { key: openPoll.key } })).toEqual(openPoll)
   expect(asked.fetch.sent[0]?.url).toBe('/api/loyalty/v2/surveys/poll-desert-season')
@@ -51,7 +51,7 @@ test('[API-079] a survey is had by its key, and what was answered by its id', as
   expect(kept.fetch.sent[0]?.url).toBe('/api/loyalty/v2/surveys/505/responses')
 })
 
-test('[API-073] a super bonus is had by its key', async () => {
+test('[API-073] a super bonus is requested by its key', async () => {
   const { fetch, api } = through(desertTrail)
   expect(await api.call(getSuperBonus, { params: { key: 'desert-trail' } })).toEqual(desertTrail)
   expect(fetch.sent[0]?.url).toBe('/api/loyalty/v1/super-bonuses/desert-trail')

@@ -5,7 +5,7 @@ const ENTRY = 'virtual:consumer'
 
 export type Bundle = { readonly code: string; readonly gzipBytes: number }
 
-/** What a consumer's bundle holds of this package, minified; the packages it stands on are left outside. */
+/** Bundles a consumer's import of this package, minified; its dependencies stay external. */
 export async function bundle(source: string): Promise<Bundle> {
   const result = await build({
     configFile: false,

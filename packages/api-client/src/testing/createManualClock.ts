@@ -3,13 +3,13 @@ import type { Timers } from '../client/index.ts'
 type Timer = { readonly at: number; readonly run: () => void }
 
 export type ManualClock = Timers & {
-  /** How many timers are still to go off. */
+  /** How many timers are pending. */
   readonly pending: number
-  /** Lets time pass at once, then waits until what it set off has settled. */
+  /** Advances the time at once, then waits until its effects have settled. */
   advance(ms: number): Promise<void>
 }
 
-/** Timers that go off when a test says so. */
+/** A clock whose timers fire when the test advances it. */
 export function createManualClock(): ManualClock {
   const timers = new Map<unknown, Timer>()
   let now = 0
@@ -37,7 +37,7 @@ export function createManualClock(): ManualClock {
   }
 }
 
-/** After everything that is under way without a timer has come to its end. */
+/** Resolves after all pending promises that do not wait for a timer. */
 export function settled(): Promise<void> {
   return new Promise(done => setImmediate(done))
 }

@@ -4,7 +4,7 @@ export type Sent = { readonly url: string; readonly init: RequestInit; readonly 
 
 export type RecordingFetch = Fetch & { readonly sent: readonly Sent[] }
 
-/** A bare `fetch` that keeps what is sent, and answers each request with the next of the given answers. */
+/** A `fetch` that records the requests and answers each with the next given answer. */
 export function recordingFetch(...answers: readonly (() => Response | Promise<Response>)[]): RecordingFetch {
   const sent: Sent[] = []
   const fetch: Fetch = async (url, init) => {
@@ -16,7 +16,7 @@ export function recordingFetch(...answers: readonly (() => Response | Promise<Re
   return Object.assign(fetch, { sent })
 }
 
-/** JSON under a status, with headers. */
+/** A JSON response with a status and headers. */
 export function json(content: unknown, status = 200, headers: Record<string, string> = {}): () => Response {
   return () => Response.json(content, { status, headers })
 }

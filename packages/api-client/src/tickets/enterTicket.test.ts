@@ -4,7 +4,7 @@ import { clientHeaders, createApi } from '../client/index.ts'
 import { json, recordingFetch } from '../testing/index.ts'
 import { enterTicket } from './enterTicket.ts'
 
-test('[API-078] entering a ticket sends its code and its second code, under a key of the form', async () => {
+test('[API-078] entering a ticket sends both codes under the form’s idempotency key', async () => {
   const fetch = recordingFetch(json(goodTicketResult))
   const api = createApi({
     fetch,

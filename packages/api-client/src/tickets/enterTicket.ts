@@ -2,7 +2,7 @@ import { ticketEntryResult } from '@players-club/domain-models'
 import { nullable, object, pattern, string } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Enters a ticket by its codes, and answers what it brought. */
+/** Enters a ticket by its codes, and returns its result. */
 export const enterTicket = endpoint({
   name: 'tickets.enterTicket',
   client: 'loyaltyV2',

@@ -1,14 +1,15 @@
 import type { AnswerOf, Endpoint } from '../endpoint/index.ts'
 import { clients } from './clients.ts'
-import { fit, fits, Misfit } from './fit.ts'
 import { inverse, respell } from './respell.ts'
+import { isValid, validateFast, ValidationMismatch } from './validateFast.ts'
 
-/** Wire to model. What is not the answer of the contract is refused with a `Misfit`. */
+/** Wire to model. Throws a `ValidationMismatch` for an answer that violates the contract. */
 export function answerFromWire<E extends Endpoint>(endpoint: E, wire: unknown): AnswerOf<E> {
   const { emptyIsNull, spellings } = clients[endpoint.client]
-  const isNothing = wire === undefined || (emptyIsNull && isEmptyObject(wire) && fits(null, endpoint.answer))
-  const answer = fit(isNothing ? null : respell(wire, inverse(spellings)), endpoint.answer)
-  if (answer instanceof Misfit) throw answer
+  const isNothing =
+    wire === undefined || (emptyIsNull && isEmptyObject(wire) && isValid(null, endpoint.answer))
+  const answer = validateFast(isNothing ? null : respell(wire, inverse(spellings)), endpoint.answer)
+  if (answer instanceof ValidationMismatch) throw answer
   return answer
 }
 

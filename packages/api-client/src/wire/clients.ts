@@ -2,13 +2,13 @@ import type { ClientName } from '../endpoint/index.ts'
 
 export type ClientDefinition = {
   readonly base: string
-  /** Words of the model that this API spells its own way. */
+  /** Names that this API spells differently. */
   readonly spellings: Readonly<Record<string, string>>
-  /** This API has no `null`: where there is nothing it answers an empty object. */
+  /** This API has no `null`: it answers an empty object instead. */
   readonly emptyIsNull: boolean
 }
 
-/** The clients, each with its base and what its wire has of its own. */
+/** The clients: each base, and the conventions of its wire. */
 export const clients: Readonly<Record<ClientName, ClientDefinition>> = {
   main: { base: '/api', spellings: { remainingAttempts: 'remaingAttempts' }, emptyIsNull: true },
   loyaltyV1: {

@@ -1,4 +1,4 @@
-/** Writes a filter as it stands in an address: `historyTypes:A,B;startDate:2026-03-05`. */
+/** Formats a filter for an address: `historyTypes:A,B;startDate:2026-03-05`. */
 export function formatFilter(filter: object): string {
   return Object.entries(filter)
     .filter(([, value]) => value !== undefined)

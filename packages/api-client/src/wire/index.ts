@@ -1,7 +1,7 @@
 export { answerFromWire } from './answerFromWire.ts'
 export { answerToWire } from './answerToWire.ts'
 export { clients, type ClientDefinition } from './clients.ts'
-export { fits } from './fit.ts'
+export { isValid } from './validateFast.ts'
 export { parseFilter } from './parseFilter.ts'
 export { requestFromWire, type ReceivedRequest } from './requestFromWire.ts'
 export { requestToWire, type Input, type WireRequest } from './requestToWire.ts'

@@ -1,6 +1,6 @@
 /**
- * Reads a filter as it stands in an address, `historyTypes:A,B;startDate:2026-03-05`, for a struct to judge.
- * What is no filter stays as it is, and fails there.
+ * Parses a filter from an address, `historyTypes:A,B;startDate:2026-03-05`, for validation by a struct. A text that is
+ * not a filter is returned unchanged and fails there.
  */
 export function parseFilter(lists: readonly string[]): (text: string) => unknown {
   return text => {

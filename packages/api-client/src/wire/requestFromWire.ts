@@ -1,37 +1,38 @@
 import { create, never, object, optional } from 'superstruct'
 import { isMultipart, type AnyStruct, type Endpoint, type InputOf } from '../endpoint/index.ts'
 import { clients } from './clients.ts'
-import { fit, Misfit } from './fit.ts'
 import { inverse, respell } from './respell.ts'
+import { validateFast, ValidationMismatch } from './validateFast.ts'
 
 export type ReceivedRequest = {
-  /** What stands where the path has `{name}`, decoded. */
+  /** The decoded values of `{name}` in the path. */
   readonly params?: Readonly<Record<string, string>>
   readonly query: URLSearchParams
-  /** The parsed JSON, or the parts of the form; undefined where the request has no body. */
+  /** The parsed JSON or the parts of the form; undefined without a body. */
   readonly body: unknown
 }
 
-/** Wire to model, strictly: what the endpoint does not declare is refused with superstruct's `StructError`. */
+/** Wire to model, strictly: undeclared parts are rejected with superstruct's `StructError`. */
 export function requestFromWire<E extends Endpoint>(endpoint: E, received: ReceivedRequest): InputOf<E>
 export function requestFromWire(endpoint: Endpoint, { params, query, body }: ReceivedRequest): object {
   const names = [...query.keys()]
   const repeated = names.find((name, index) => names.indexOf(name) !== index)
   const received = {
     params,
-    // A repeated name is given to the struct as a list, which no query takes.
+    // A repeated name becomes a list, which every query struct rejects.
     query: repeated ? { [repeated]: query.getAll(repeated) } : Object.fromEntries(query),
     body: isMultipart(endpoint) ? body : respell(body, inverse(clients[endpoint.client].spellings)),
   }
   const struct = requestStruct(endpoint)
-  const fitting = fit(received, struct)
-  // Whoever sends what does not fit is told all of it.
-  const checked: Record<string, unknown> = fitting instanceof Misfit ? create(received, struct) : fitting
+  const result = validateFast(received, struct)
+  // Slow path: `create` throws with every failure, for the error answer.
+  const checked: Record<string, unknown> =
+    result instanceof ValidationMismatch ? create(received, struct) : result
   const declared = Object.entries(checked).filter(([part]) => part in endpoint)
   return Object.fromEntries(declared)
 }
 
-/** Building a struct costs more than checking with it, and endpoints live as long as the program. */
+/** Cache: building a struct costs more than validating with it, and endpoints are never released. */
 const structs = new WeakMap<Endpoint, AnyStruct>()
 
 function requestStruct(endpoint: Endpoint): AnyStruct {

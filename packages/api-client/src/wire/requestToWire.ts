@@ -6,7 +6,7 @@ import { respell } from './respell.ts'
 /** The parts of any call's input. */
 export type Input = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
 
-/** A request as it stands on the wire: the path below the client's base, with its query, and the JSON or the form. */
+/** A request on the wire: the path below the client's base with its query, and the JSON or form body. */
 export type WireRequest = { readonly path: string; readonly body: string | FormData | undefined }
 
 /** Model to wire. */

@@ -1,6 +1,6 @@
 type Spellings = Readonly<Record<string, string>>
 
-/** The same content with some of its member names spelled otherwise. */
+/** The same content with some member names spelled differently. */
 export function respell(value: unknown, spellings: Spellings): unknown {
   if (Array.isArray(value)) return value.map(element => respell(element, spellings))
   if (typeof value !== 'object' || value === null) return value
@@ -11,7 +11,7 @@ export function respell(value: unknown, spellings: Spellings): unknown {
 
 const ways = new WeakMap<Spellings, Spellings>()
 
-/** The way back. */
+/** The reverse mapping. */
 export function inverse(spellings: Spellings): Spellings {
   const known = ways.get(spellings)
   if (known) return known

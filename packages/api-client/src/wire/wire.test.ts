@@ -22,24 +22,24 @@ const spelled = endpoint({
   effect: 'write',
 })
 
-describe('requests', () => {
+describe('a request', () => {
   const input = { params: { drawId: 'a/b', prize: '1' }, body: { prizes: [{ multiplier: '5' }] } }
 
-  test('[API-034] have their path filled in and speak the words of their API', () => {
+  test('[API-034] fills in its path and uses the names of its API', () => {
     expect(requestToWire(spelled, input)).toEqual({
       path: '/draws/a%2Fb/prizes/1',
       body: '{"prizes":[{"multipler":"5"}]}',
     })
   })
 
-  test('[API-034] come back as they were sent', () => {
+  test('[API-034] comes back from the wire unchanged', () => {
     const { body } = requestToWire(spelled, input)
     if (typeof body !== 'string') throw new Error('No JSON.')
     const received = { params: input.params, query: new URLSearchParams(), body: JSON.parse(body) }
     expect(requestFromWire(spelled, received)).toEqual(input)
   })
 
-  test('[API-034] [API-077] a file goes out as a form and comes back as it was', () => {
+  test('[API-034] [API-077] with a file goes out as a form and comes back unchanged', () => {
     const photo = new File(['x'], 'spot.jpg', { type: 'image/jpeg' })
     const upload = { params: { key: 'lucky-spot' }, body: { title: 'My spot', photo } }
     const { path, body } = requestToWire(uploadPhoto, upload)
@@ -50,7 +50,7 @@ describe('requests', () => {
     expect(() => requestFromWire(uploadPhoto, { ...received, body: { title: 'x', photo: 'x' } })).toThrow()
   })
 
-  test('[API-034] [API-066] come back with numbers and filters where the address has texts', () => {
+  test('[API-034] [API-066] restores the numbers and filters that the address holds as text', () => {
     const query = {
       page: 1,
       size: 25,
@@ -79,50 +79,50 @@ describe('requests', () => {
     'page=0&size=10&filter=startDate:2026-03-05',
     'page=0&size=10&filter=owner:somebody',
     'page=0&size=10&filter=__proto__:x',
-  ])('[API-034] are refused with the query %s', query => {
+  ])('[API-034] is rejected with the query %s', query => {
     const received = { query: new URLSearchParams(query), body: undefined }
     expect(() => requestFromWire(getPointsHistory, received)).toThrow()
   })
 
   test.each([{ quantity: 0 }, { quantity: '3' }, { quantity: 3, playerId: 'x' }, {}, null, undefined, []])(
-    '[API-034] are refused with the body %j',
+    '[API-034] is rejected with the body %j',
     body => {
       expect(() => requestFromWire(redeemPointsForTokens, { query: new URLSearchParams(), body })).toThrow()
     },
   )
 
-  test('[API-034] without a body are refused with one', () => {
+  test('[API-034] without a body in the contract is rejected with one', () => {
     const received = { query: new URLSearchParams(), body: { all: true } }
     expect(() => requestFromWire(signOut, received)).toThrow()
   })
 })
 
-describe('answers', () => {
-  test('[API-034] speak the words of their API on the wire, and of the model here', () => {
+describe('an answer', () => {
+  test('[API-034] uses the names of its API on the wire, and those of the model in code', () => {
     const answer = { prizes: [{ multiplier: '5', note: null }] }
     const wire = answerToWire(spelled, answer)
     expect(wire).toEqual({ prizes: [{ multipler: '5', note: null }] })
     expect(answerFromWire(spelled, wire)).toEqual(answer)
   })
 
-  test('[API-034] that are empty: an object without members on the main wire, null in the model', () => {
+  test('[API-034] that is empty is an object without members on the main wire and null in the model', () => {
     expect(answerToWire(getAccount, null)).toEqual({})
     expect(answerFromWire(getAccount, {})).toBeNull()
     expect(() => answerFromWire(getAccount, { email: 'only@players.example' })).toThrow()
   })
 
-  test('[API-034] that are nothing: no content', () => {
+  test('[API-034] without content has no body on the wire', () => {
     expect(answerToWire(signOut, null)).toBeUndefined()
     expect(answerFromWire(signOut, undefined)).toBeNull()
   })
 
-  test('[API-034] that lack something are refused', () => {
+  test('[API-034] that lacks a field is rejected', () => {
     expect(() => answerFromWire(signIn, { access_token: 'a' })).toThrow()
     expect(() => answerFromWire(signIn, undefined)).toThrow()
   })
 })
 
-test('[API-033] [API-034] four clients, each with its base', () => {
+test('[API-033] [API-034] the four clients each have their base', () => {
   expect(Object.entries(clients).map(([name, { base }]) => [name, base])).toEqual([
     ['main', '/api'],
     ['loyaltyV1', '/api/loyalty/v1'],

@@ -16,7 +16,7 @@ test('[AUTH-008] an account has its seven fields', () => {
   ])
 })
 
-test('[AUTH-008] who skipped the personal information has an account all the same', () => {
+test('[AUTH-008] an account without personal information is valid', () => {
   expect(is({ ...newcomerAccount, firstName: '', lastName: '', birthDate: undefined }, account)).toBe(true)
 })
 
@@ -24,11 +24,11 @@ test.each([
   {},
   { ...verifiedAccount, birthDate: '1990-02-30' },
   { ...verifiedAccount, registrationDate: '2020' },
-])('[AUTH-008] %j is no account', value => {
+])('[AUTH-008] %j is not a valid account', value => {
   expect(is(value, account)).toBe(false)
 })
 
-test('[AUTH-009] a sign-in is answered with two tokens, a session check names the login too', () => {
+test('[AUTH-009] a sign-in returns two tokens, and a session check adds the login', () => {
   const tokens = { access_token: 'a', refresh_token: 'r' }
   expect(is(tokens, sessionTokens)).toBe(true)
   expect(is({ access_token: 'a' }, sessionTokens)).toBe(false)
@@ -36,13 +36,13 @@ test('[AUTH-009] a sign-in is answered with two tokens, a session check names th
   expect(is(tokens, sessionStatus)).toBe(false)
 })
 
-describe('logged in is', () => {
+describe('isLoggedIn', () => {
   test.each([
     ['a token and an account with an email', 'token', verifiedAccount, true],
     ['not an account without a token', '', verifiedAccount, false],
     ['not a token without an account', 'token', null, false],
     ['not an account without an email', 'token', { ...verifiedAccount, email: '' }, false],
-  ])('[AUTH-024] %s', (_, accessToken, who, expected) => {
+  ])('[AUTH-024] decides by token and account with email: %s', (_, accessToken, who, expected) => {
     expect(isLoggedIn({ accessToken, account: who })).toBe(expected)
   })
 })

@@ -2,7 +2,7 @@ import { optional, string, type, type Infer } from 'superstruct'
 import { calendarDay } from '../time/CalendarDay.ts'
 import { instant } from '../time/Instant.ts'
 
-/** What the club knows of a signed-in player. Who skipped the personal information has no name and no birth date. */
+/** A signed-in player's account. Without personal information it has no name and no birth date. */
 export const account = type({
   email: string(),
   login: string(),

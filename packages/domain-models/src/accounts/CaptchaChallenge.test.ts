@@ -13,7 +13,7 @@ const parameters = {
   data: { action: 'REGISTRATION', expiresAt: 1_772_734_200_000 },
 }
 
-test('a captcha comes whole: signed, and bound to an action and a time', () => {
+test('a captcha challenge is signed, and bound to an action and a time', () => {
   const signature = '00'
   expect(is({ parameters, signature }, captchaChallenge)).toBe(true)
   expect(is({ parameters }, captchaChallenge)).toBe(false)

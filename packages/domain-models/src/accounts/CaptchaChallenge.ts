@@ -1,6 +1,6 @@
 import { integer, string, type, type Infer } from 'superstruct'
 
-/** What a captcha is solved for; a solution for one of them is none for another. */
+/** What a captcha is solved for; a solution is valid for its own action only. */
 export const CAPTCHA_ACTIONS = ['REGISTRATION', 'CONTACT_US', 'FREE_ENTRY'] as const
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
 

@@ -2,7 +2,7 @@ import { is } from 'superstruct'
 import { expect, test } from 'vitest'
 import { inviteCodeCheck } from './InviteCodeCheck.ts'
 
-test('[API-021] the check of an invite code says whether it is valid, and its status where it earns nothing', () => {
+test('[API-021] the check of an invite code returns its validity, and a status when it earns nothing', () => {
   expect(is({ valid: true }, inviteCodeCheck)).toBe(true)
   expect(is({ valid: false }, inviteCodeCheck)).toBe(true)
   expect(is({ valid: true, status: 'inviteCode.limitReached' }, inviteCodeCheck)).toBe(true)

@@ -20,7 +20,7 @@ export const newcomerAccount: Account = {
   inviteCode: 'NICO-1999',
 }
 
-/** Signed by nobody: `login` verified, `email` verified@players.example, expires in 2100. */
+/** Unsigned: `login` verified, `email` verified@players.example, expires in 2100. */
 export const sessionTokensFixture: SessionTokens = {
   access_token: [
     'eyJhbGciOiJub25lIn0',

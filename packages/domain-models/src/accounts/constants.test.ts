@@ -26,7 +26,7 @@ test('[VALID-001] [VALID-004] [VALID-013] [VALID-023] the limits of an account a
   })
 })
 
-test('[VALID-004] the symbols of a password are all of the keyboard, each once', () => {
+test('[VALID-004] the password symbols are all symbols of the keyboard, each once', () => {
   const printable = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index))
   const symbols = printable.filter(char => !/[A-Za-z0-9]/.test(char))
   expect([...PASSWORD_SYMBOLS].toSorted()).toEqual(symbols.toSorted())

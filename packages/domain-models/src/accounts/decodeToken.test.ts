@@ -10,7 +10,7 @@ function tokenOf(payload: unknown): string {
   return `e30.${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}.c2ln`
 }
 
-test('[AUTH-010] a token yields email and login', () => {
+test('[AUTH-010] a token contains email and login', () => {
   expect(decodeToken(sessionTokensFixture.access_token)).toEqual({
     email: 'verified@players.example',
     login: 'verified',
@@ -18,7 +18,7 @@ test('[AUTH-010] a token yields email and login', () => {
   })
 })
 
-test('[AUTH-010] in any alphabet, and whatever the length of its padding', () => {
+test('[AUTH-010] decodeToken handles any alphabet and any padding length', () => {
   for (const more of ['', 'a', 'ab', 'abc', '>>>???']) {
     const login = `${claims.login}${more}`
     expect(decodeToken(tokenOf({ ...claims, login }))).toEqual({
@@ -40,6 +40,6 @@ test.each([
   tokenOf({ email: 'a@b.co', exp: 1 }),
   tokenOf({ email: 'a@b.co', login: 'ana' }),
   tokenOf({ email: 1, login: 'ana', exp: 1 }),
-])('[AUTH-010] %j yields nothing', token => {
+])('[AUTH-010] decodeToken returns null for %j', token => {
   expect(decodeToken(token)).toBeNull()
 })

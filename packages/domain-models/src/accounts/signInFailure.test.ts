@@ -30,12 +30,12 @@ describe('a warning', () => {
     { additionalInformation: { remainingAttempts: 2 } },
     { params: { remainingAttempts: 2 } },
     { additionalInformation: { remainingAttempts: 2 }, params: { remainingAttempts: 9 } },
-  ])('[AUTH-020] counts what is left from %j', more => {
+  ])('[AUTH-020] reads the remaining attempts from %j', more => {
     const { messageKey, params } = signInFailure({ ...keyed('warning'), ...more })
     expect(translate(messageKey, params)).toContain('2 attempts')
   })
 
-  test('[AUTH-020] that nobody counted speaks of the wrong password only', () => {
+  test('[AUTH-020] without a count of attempts is shown as a wrong password', () => {
     expect(signInFailure(keyed('warning'))).toMatchObject({
       reason: 'warning',
       messageKey: 'error.uaaAuthentication.invalid',
@@ -44,13 +44,13 @@ describe('a warning', () => {
   })
 })
 
-describe('a failure that nobody named', () => {
+describe('a failure without a known reason', () => {
   test.each([
     { detail: 'Account LOCKOUT in force' },
     { title: 'lockout' },
     { errorKey: 'error.somethingLockoutish' },
     { additionalInformation: { message: 'Lockout: 30 minutes' } },
-  ])('[AUTH-021] is locked by the words of %j', error => {
+  ])('[AUTH-021] counts as locked if the words of %j mention a lockout', error => {
     expect(signInFailure(error)).toMatchObject({ reason: 'lockout', messageKey: 'account.locked' })
   })
 
@@ -58,7 +58,7 @@ describe('a failure that nobody named', () => {
     {},
     { title: 'Unauthorized', detail: 'Bad credentials' },
     { errorKey: 'error.uaaAuthentication.toString' },
-  ])('[AUTH-021] is a wrong email or password otherwise: %j', error => {
+  ])('[AUTH-021] otherwise counts as a wrong email or password: %j', error => {
     expect(signInFailure(error)).toMatchObject({
       reason: 'invalid',
       messageKey: 'error.uaaAuthentication.invalid',
@@ -70,13 +70,13 @@ describe('a failure that nobody named', () => {
 describe('a suspended account', () => {
   const text = 'Unfortunately, your account has been suspended. Please contact support.'
 
-  test('[AUTH-022] named as the reason has its message and the offer to reactivate', () => {
+  test('[AUTH-022] given as the reason has its message and the reactivation offer', () => {
     const { messageKey, showReactivationDialog } = signInFailure(keyed('suspended'))
     expect(translate(messageKey)).toBe(text)
     expect(showReactivationDialog).toBe(true)
   })
 
-  test('[AUTH-022] told in the additional information has the message alone', () => {
+  test('[AUTH-022] given in the additional information has the message only', () => {
     const message = 'error.uaaAuthentication.suspended'
     const failure = signInFailure({ additionalInformation: { message } })
     expect(failure).toMatchObject({ reason: 'suspended', showReactivationDialog: false })

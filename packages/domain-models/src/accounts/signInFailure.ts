@@ -29,7 +29,7 @@ const texts: Record<SignInFailure, MessageKey> = {
   invalid: 'error.uaaAuthentication.invalid',
 }
 
-/** Why a sign-in was refused. A reason that nobody named counts as locked where its words speak of a lockout. */
+/** Why a sign-in was refused. An unnamed reason counts as locked if its text mentions a lockout. */
 export function signInFailure(error: Partial<Problem>): SignInRefusal {
   const named = SIGN_IN_FAILURES.find(reason => error.errorKey === PREFIX + reason)
   const reason = named ?? toldInPassing(error)

@@ -22,7 +22,7 @@ export const activity = type({
   id: integer(),
   /** Its name among programs. */
   key: string(),
-  /** One of `ACTIVITY_TYPES`, or one that the service knows and this version does not. */
+  /** One of `ACTIVITY_TYPES`, or a type that this version does not know. */
   type: string(),
   title: string(),
   description: string(),

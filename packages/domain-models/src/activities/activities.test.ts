@@ -16,7 +16,7 @@ test.each([
   fixtures.pollActivity,
   fixtures.collectAllActivity,
   fixtures.reachedActivity,
-])('[EARN-012] $title is an activity', each => {
+])('[EARN-012] $title is a valid activity', each => {
   expect(is(each, activity)).toBe(true)
 })
 
@@ -38,11 +38,11 @@ test.each([
   'navigateTo',
   'frequencyCap',
   'extraData',
-])('[EARN-012] without %s it is none', field => {
+])('[EARN-012] an activity without %s is invalid', field => {
   expect(is({ ...linkActivity, [field]: undefined }, activity)).toBe(false)
 })
 
-test('[EARN-012] its additional data are keys with values, such as the title of its card', () => {
+test('[EARN-012] an activity’s additional data are key-value pairs, such as its card’s title', () => {
   const extraData = ['additionalInformation', 'portraitMode', 'cardTitle', 'image_survey_layout'].map(
     key => ({
       key,
@@ -73,7 +73,7 @@ test.each([
   expect(activityPath({ id: 7, key, type, navigateTo: to })).toBe(path)
 })
 
-test('[ACTV-004] a code brings points of a campaign, or says why not', () => {
+test('[ACTV-004] a code redemption contains the points of a campaign or the reason why there are none', () => {
   expect(is(fixtures.redeemedCode, codeRedemption)).toBe(true)
   const refused = { ...fixtures.redeemedCode, numPoints: 0, errorKey: 'error.code.notFound', detail: 'gone' }
   expect(is(refused, codeRedemption)).toBe(true)
@@ -81,13 +81,13 @@ test('[ACTV-004] a code brings points of a campaign, or says why not', () => {
     expect(is({ ...refused, [field]: undefined }, codeRedemption)).toBe(false)
 })
 
-test('[ACTV-009] what may be uploaded is configured: pictures, their extensions, their size in MB', () => {
+test('[ACTV-009] the upload configuration has content type, extensions and a size limit in MB', () => {
   expect(is(photoContent, uploadContent)).toBe(true)
   expect(is({ ...photoContent, contentType: 'VIDEO' }, uploadContent)).toBe(false)
   expect(is({ ...photoContent, contentConfig: { allowedExtensions: 'jpg' } }, uploadContent)).toBe(false)
 })
 
-test('[ACTV-010] an upload says whether points were awarded, and how many there are', () => {
+test('[ACTV-010] an upload result says whether points were awarded, and the total', () => {
   expect(is({ awarded: true, total_points: 300 }, uploadResult)).toBe(true)
   expect(is({ awarded: true }, uploadResult)).toBe(false)
 })
@@ -95,17 +95,17 @@ test('[ACTV-010] an upload says whether points were awarded, and how many there 
 const photo = { name: 'spot.jpg', size: 1000, title: 'My spot' }
 
 test.each(['spot.jpg', 'spot.JPEG', 'a.b.png', 'spot.gif', 'spot.svg'])(
-  '[ACTV-020] %s may be uploaded',
+  '[ACTV-020] %s can be uploaded',
   name => {
     expect(photoFault({ ...photo, name }, photoContent)).toBeNull()
   },
 )
 
-test.each(['spot.pdf', 'spot', 'jpg', 'spot.jpg.exe', ''])('[ACTV-020] %j may not', name => {
+test.each(['spot.pdf', 'spot', 'jpg', 'spot.jpg.exe', ''])('[ACTV-020] %j cannot be uploaded', name => {
   expect(photoFault({ ...photo, name }, photoContent)).toBe('type')
 })
 
-test('[ACTV-020] the configured list decides', () => {
+test('[ACTV-020] the configured list of extensions decides what can be uploaded', () => {
   const pngs = { contentConfig: { allowedExtensions: ' PNG , ', maxFileSize: 5 } }
   expect(photoFault({ ...photo, name: 'spot.png' }, pngs)).toBeNull()
   expect(photoFault(photo, pngs)).toBe('type')
@@ -115,7 +115,7 @@ test.each([
   [5_242_880, null],
   [5_242_881, 'size'],
   [0, 'size'],
-])('[ACTV-021] of %i bytes: %j', (size, fault) => {
+])('[ACTV-021] a photo of %i bytes is checked against the size limit: %j', (size, fault) => {
   expect(5 * BYTES_PER_MB).toBe(5_242_880)
   expect(photoFault({ ...photo, size }, photoContent)).toBe(fault)
 })
@@ -123,6 +123,6 @@ test.each([
 test.each([
   [40, null],
   [41, 'title'],
-])('[ACTV-022] with a title of %i characters: %j', (length, fault) => {
+])('[ACTV-022] a photo’s title of %i characters is checked against its limit: %j', (length, fault) => {
   expect(photoFault({ ...photo, title: 'x'.repeat(length) }, photoContent)).toBe(fault)
 })

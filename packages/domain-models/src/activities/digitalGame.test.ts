@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { spinGame, spinPlay } from './activities.fixtures.ts'
 import { chanceOf, digitalGamePlay, prizeOfLot, isEndedByClub } from './digitalGame.ts'
 
-test('[ACTV-019] the result of a play has digitalRevealToken, baseAmount and prizeType', () => {
+test('[ACTV-019] a play’s result has digitalRevealToken, baseAmount and prizeType', () => {
   expect(is(spinPlay, digitalGamePlay)).toBe(true)
   for (const prizeType of ['BONUS_CAMPAIGN', 'TOKENS', 'LOYALTY_POINTS', 'NONE'])
     expect(is({ ...spinPlay, prizeType }, digitalGamePlay)).toBe(true)
@@ -17,11 +17,11 @@ test.each([
   ['TOKENS', true],
   ['LOYALTY_POINTS', false],
   ['NONE', false],
-] as const)('[ACTV-013] a prize of %s is ended by the club: %s', (prizeType, isEnded) => {
+] as const)('[ACTV-013] a prize of the type %s is ended by the club: %s', (prizeType, isEnded) => {
   expect(isEndedByClub({ prizeType })).toBe(isEnded)
 })
 
-describe('the prize of a lot', () => {
+describe('the prize for a random number', () => {
   const { prizes } = spinGame
 
   test.each([
@@ -36,7 +36,7 @@ describe('the prize of a lot', () => {
     expect(prizeOfLot(prizes, lot)).toBe(amount)
   })
 
-  test('each comes as often as it is said to', () => {
+  test('occurs as often as its weight says', () => {
     expect(prizes.map(prize => chanceOf(prize, prizes))).toEqual([1.7, 3.3, 11.1, 100])
     const lots = Array.from({ length: 10_000 }, (_, index) => prizeOfLot(prizes, index / 10_000))
     expect(lots.filter(amount => amount === 500)).toHaveLength(100)

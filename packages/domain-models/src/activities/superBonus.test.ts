@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { desertTrail, desertTrailBegun, desertTrailDone } from './superBonus.fixtures.ts'
 import { isBucketFilled, isCollected, superBonus, superBonusThemeOf } from './SuperBonus.ts'
 
-test('[COLLECT-006] a super bonus has its facts, how far the player has come, and its games', () => {
+test('[COLLECT-006] a super bonus has its facts, the player’s progress and its games', () => {
   expect(is(desertTrail, superBonus)).toBe(true)
   for (const part of ['superBonusDTO', 'numberOfBucketsFilled', 'bucketType', 'games'])
     expect(is({ ...desertTrail, [part]: undefined }, superBonus)).toBe(false)
@@ -17,13 +17,13 @@ test('[COLLECT-006] a super bonus has its facts, how far the player has come, an
   }
 })
 
-test('[COLLECT-006] its theme is JSON with an icon; what cannot be read leaves the plain look', () => {
+test('[COLLECT-006] a super bonus theme is JSON with an icon, and falls back to the plain look when unreadable', () => {
   expect(superBonusThemeOf(desertTrail.superBonusDTO)).toEqual({ icon: 'sun' })
   for (const theme of ['', '{', '{}', '{"icon":"<svg>"}', 'null'])
     expect(superBonusThemeOf({ ...desertTrail.superBonusDTO, theme })).toEqual({ icon: 'star' })
 })
 
-test('a bucket is filled by all of its entries, and a collection by its buckets', () => {
+test('a bucket is full with all its entries, and a collection with all its buckets', () => {
   const bucket = { gameId: 15, maxEntries: 2 }
   expect([1, 2, 3].map(currentEntries => isBucketFilled({ ...bucket, currentEntries }))).toEqual([
     false,

@@ -19,7 +19,7 @@ test.each([
   { buttonTarget: 'POPUP' },
   { textColor: 'red; background: url(x)' },
   { imageUrl: '//elsewhere.example/a.svg' },
-])('[HOME-010] %j is none', change => {
+])('[HOME-010] %j is not a valid advertisement', change => {
   expect(is({ ...advertisementFixture, ...change }, advertisement)).toBe(false)
 })
 
@@ -29,6 +29,6 @@ test.each([
   ['#8a8a8a', true],
   ['#241a14', false],
   ['#0000ff', false],
-])('[HOME-010] text of %s is written light: %s', (color, isLight) => {
+])('[HOME-010] text in %s counts as light: %s', (color, isLight) => {
   expect(isLightText(color)).toBe(isLight)
 })

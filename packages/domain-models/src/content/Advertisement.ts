@@ -25,8 +25,8 @@ export const announcementTag = enums(['WEB_FEATURED'] as const)
 const LUMA = [0.299, 0.587, 0.114] as const
 
 /**
- * Whether text of this colour stands on a dark ground. The banner writes in the nearer of its two readable colours: over
- * a picture that nobody has seen yet no other colour can be promised to be read.
+ * Whether text of this colour belongs on a dark background. The banner uses the nearer of its two readable colours,
+ * because no other contrast can be guaranteed over an unknown picture.
  */
 export function isLightText(textColor: string): boolean {
   const luma = LUMA.reduce(

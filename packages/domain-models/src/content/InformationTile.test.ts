@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { informationTileFixture, plainTileFixture } from './content.fixtures.ts'
 import { informationTile } from './InformationTile.ts'
 
-test('[INFO-003] a tile has id, title, summary, both pictures, a description, and a button’s text and target', () => {
+test('[INFO-003] a tile has id, title, summary, both pictures, a description, and a button with text and target', () => {
   expect(is(informationTileFixture, informationTile)).toBe(true)
   expect(is(plainTileFixture, informationTile)).toBe(true)
   for (const field of [
@@ -18,6 +18,6 @@ test.each([
   { webImageUrl: 'https://elsewhere.example/a.svg' },
   { webDescription: [{ tag: 'script', children: ['alert(1)'] }] },
   { webDescription: '<p>Hello</p>' },
-])('[INFO-003] %j is none', change => {
+])('[INFO-003] %j is not a valid tile', change => {
   expect(is({ ...informationTileFixture, ...change }, informationTile)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { isRichText, isSafeHref } from './RichTextNode.ts'
 
 const link = (href: string) => ({ tag: 'a', href, children: ['more'] })
 
-test('text in elements of the list is rich text', () => {
+test('isRichText accepts text in allowed elements', () => {
   expect(isRichText('Plain <b>words</b> stay words')).toBe(true)
   expect(
     isRichText({ tag: 'p', children: ['See the ', link('/media/faq'), { tag: 'br', children: [] }] }),
@@ -22,11 +22,11 @@ test.each([
   { tag: 'p', children: 'text' },
   { tag: 'p', children: [{ tag: 'iframe', children: [] }] },
   { tag: 'p', href: '/earn', children: [] },
-])('%j is none', value => {
+])('isRichText rejects %j', value => {
   expect(isRichText(value)).toBe(false)
 })
 
-test('a tree as deep as a well is refused', () => {
+test('isRichText rejects a tree that is nested too deeply', () => {
   let tree: unknown = 'bottom'
   for (let depth = 0; depth < 100; depth++) tree = { tag: 'p', children: [tree] }
   expect(isRichText(tree)).toBe(false)
@@ -52,7 +52,7 @@ test.each([
   'https://',
   'faq',
   '',
-])('a link does not lead to %j', href => {
+])('a link must not lead to %j', href => {
   expect(isSafeHref(href)).toBe(false)
   expect(isRichText(link(href))).toBe(false)
 })

@@ -16,13 +16,13 @@ test('[MEDIA-001] there are six static pages, each under its own name', () => {
 })
 
 test.each(['xyz', '', undefined, 'FAQ', '__proto__', 'faq/', '<script>'])(
-  '[MEDIA-002] the name %j means about us',
+  '[MEDIA-002] the page name %j falls back to about us',
   name => {
     expect(staticPageName(name)).toBe('about_us')
   },
 )
 
-test('a page holds sanitised text only', () => {
+test('a static page holds sanitised text only', () => {
   expect(is(termsPage, staticPage)).toBe(true)
   expect(is(faqPage, staticPage)).toBe(true)
   const body = [{ tag: 'script', children: ['alert(1)'] }]

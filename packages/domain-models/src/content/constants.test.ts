@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as content from './constants.ts'
 
-test('home shows so many of each, and its carousel turns so fast', () => {
+test('the home page has its counts, and its carousel an interval', () => {
   expect(content.HOME_COUNTS).toEqual({
     draws: 3,
     progressiveDraws: 1,

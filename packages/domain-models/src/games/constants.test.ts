@@ -19,25 +19,25 @@ test('[CONST-004] game types have their ids', () => {
   expect(ARCADE_GAME_TYPE_ID).toBe(6)
 })
 
-test('[CONST-005] games without a filter are of the types 1, 5 and 2', () => {
+test('[CONST-005] the unfiltered list contains the game types 1, 5 and 2', () => {
   expect(DEFAULT_GAME_TYPES).toEqual([1, 5, 2])
 })
 
-test('[CONST-011] prizes of draw games are claimed within 180 days', () => {
+test('[CONST-011] prizes of draw games can be claimed within 180 days', () => {
   expect(DRAW_PRIZE_CLAIM_DAYS).toBe(180)
 })
 
-test('[CONST-015] [CONST-017] [CONST-020] lists have 10 jackpot results, 12 games, 3 related ones', () => {
+test('[CONST-015] [CONST-017] [CONST-020] the pages have 10 jackpot results, 12 games and 3 related games', () => {
   expect(JACKPOT_RESULTS_PAGE_SIZE).toBe(10)
   expect(GAMES_PAGE_SIZE).toBe(12)
   expect(RELATED_GAMES_SHOWN).toBe(3)
 })
 
-test('[CONST-019] a game is new, upcoming or ending for 31 days', () => {
+test('[CONST-019] a game counts as new, upcoming or ending for 31 days', () => {
   expect(GAME_PERIODS_DAYS).toEqual({ new: 31, upcoming: 31, ending: 31 })
 })
 
-test('[CONST-021] Mega Millions is 13, was 6, and has the record 446', () => {
+test('[CONST-021] Mega Millions has the game id 13 (formerly 6) and the record id 446', () => {
   expect(MEGA_MILLIONS).toEqual({ newGame: 13, oldGame: 6, newRecord: 446 })
   expect(JACKPOT_RESULTS_MONTHS).toBe(12)
 })

@@ -2,7 +2,7 @@ import { isAuthorized } from '../shell/featureFlags.ts'
 import { defaultSettings, type Settings } from '../shell/Settings.ts'
 import { DEFAULT_GAME_TYPES, GAME_TYPE_IDS } from './constants.ts'
 
-/** Whether quick draw is there for whoever has these flags. */
+/** Whether a visitor with these flags has quick draw. */
 export const hasQuickDraw = (
   flags: readonly string[],
   { quickFeatures }: Pick<Settings, 'quickFeatures'> = defaultSettings,
@@ -12,6 +12,6 @@ export const hasQuickDraw = (
 export const listedGameTypes = (flags: readonly string[], settings?: Settings): readonly number[] =>
   hasQuickDraw(flags, settings) ? [...DEFAULT_GAME_TYPES, GAME_TYPE_IDS.quickDraw] : DEFAULT_GAME_TYPES
 
-/** Whether games of this type can be seen by whoever has these flags. */
+/** Whether a visitor with these flags can see games of this type. */
 export const isShownGameType = (gameTypeId: number, flags: readonly string[]): boolean =>
   listedGameTypes(flags).includes(gameTypeId)

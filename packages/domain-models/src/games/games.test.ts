@@ -37,7 +37,7 @@ test.each([
   'topPrizeType',
   'topPrize',
   'isActive',
-])('[GAMES-009] a game has %s', field => {
+])('[GAMES-009] a game without %s is invalid', field => {
   for (const one of [scratcherGame, megaMillionsGame, quickDrawGame]) {
     expect(is(one, game)).toBe(true)
     expect(is({ ...one, [field]: undefined }, game)).toBe(false)
@@ -59,7 +59,7 @@ test('[DRAW-003] a quick-draw config has a layout: SINGLE or MULTIPLE', () => {
 })
 
 test.each(['externalId', 'resultData', 'cashAmount', 'drawDate', 'gameUrl'])(
-  '[DRAW-004] a quick-draw result has %s',
+  '[DRAW-004] a quick-draw result without %s is invalid',
   field => {
     const [result] = quickDrawResults
     expect(is(result, quickDrawResult)).toBe(true)
@@ -78,12 +78,12 @@ test.each([
   // At the first and the last moment of a day in Phoenix.
   ['2026-10-21T06:59:59Z', null, 'running'],
   ['2026-01-01T07:00:00Z', '2026-12-23T06:59:59Z', 'ending'],
-])('[CONST-019] a game from %s to %s is %s: 31 days', (playBegin, playEnd, state) => {
+])('[CONST-019] a game from %s to %s counts as %s for 31 days', (playBegin, playEnd, state) => {
   expect(gameState({ playBegin, playEnd }, NOW)).toBe(state)
   expect(isInPlay({ playBegin, playEnd }, NOW)).toBe(!['upcoming', 'ended'].includes(state))
 })
 
-test('[CONST-019] the days of a game are those of Phoenix late in the evening, too', () => {
+test('[CONST-019] a game’s days are Phoenix days late in the evening, too', () => {
   const [lateEvening, nextDay] = [new Date('2026-11-22T06:30:00Z'), new Date('2026-11-22T07:30:00Z')]
   const young = { playBegin: '2026-10-21T07:00:00Z', playEnd: null }
   expect(gameState(young, lateEvening)).toBe('new')
@@ -102,7 +102,7 @@ test.each<[TopPrizeBand, (number | null)[], (number | null)[]]>([
   ['f500000', [500_000, 3_000_000], [499_999, null]],
   ['f1000000', [1_000_000, 3_000_000], [999_999, null]],
   ['other', [null], [0, 1_000_000]],
-])('[GAMES-012] the band %s has %j and not %j', (band, inside, outside) => {
+])('[GAMES-012] the band %s contains %j and does not contain %j', (band, inside, outside) => {
   for (const topPrize of inside) expect(isInBand({ topPrize }, band)).toBe(true)
   for (const topPrize of outside) expect(isInBand({ topPrize }, band)).toBe(false)
 })
@@ -114,12 +114,12 @@ describe('the old Mega Millions', () => {
   test.each([
     ['by its game id', { id: 900, gameId: 13 }],
     ['by the id of its record', { id: 446, gameId: 901 }],
-  ])('[GAMES-004] makes way for the new one, known %s', (_, fresh) => {
+  ])('[GAMES-004] is hidden when the new one is published, known %s', (_, fresh) => {
     expect(withoutSuperseded([old, fresh, other])).toEqual([fresh, other])
     expect(isSuperseded(old, [fresh])).toBe(true)
   })
 
-  test('[GAMES-004] stays where the new one is not there', () => {
+  test('[GAMES-004] stays when the new one is not published', () => {
     expect(withoutSuperseded([old, other])).toEqual([old, other])
   })
 })
@@ -131,23 +131,23 @@ describe('jackpot results', () => {
     drawDate: new Date(Date.UTC(2026, 10 - count, 21, 18)).toISOString(),
   })
 
-  test('[DRAW-007] of the new Mega Millions are those of 12 months', () => {
+  test('[DRAW-007] of the new Mega Millions cover 12 months', () => {
     const results = [months(11, 13), months(13, 13)]
     expect(shownJackpotResults(results, { id: 446, gameId: 13 }, NOW)).toEqual([results[0]])
   })
 
-  test('[DRAW-007] of other games are all', () => {
+  test('[DRAW-007] of other games are complete', () => {
     const results = [months(11, 15), months(13, 15)]
     expect(shownJackpotResults(results, { id: 430, gameId: 15 }, NOW)).toEqual(results)
   })
 
-  test('[DRAW-007] begin on the same day a year ago, or on the last of that month', () => {
+  test('[DRAW-007] begin on the same day a year ago, or on the last day of that month', () => {
     const ids = { id: 446, gameId: 13 }
     expect(firstResultDay(ids, NOW)).toBe('2025-11-21')
     expect(firstResultDay(ids, new Date('2028-02-29T18:00:00Z'))).toBe('2027-02-28')
   })
 
-  test('count by the days of Phoenix', () => {
+  test('are limited by Phoenix days', () => {
     const ids = { id: 446, gameId: 13 }
     const [lateEvening, nextDay] = [new Date('2026-11-22T06:30:00Z'), new Date('2026-11-22T07:30:00Z')]
     expect(firstResultDay(ids, lateEvening)).toBe('2025-11-21')
@@ -164,12 +164,12 @@ test.each([
   [15, 'Powerball', 'Power Play'],
   [13, 'Mega Ball', 'Megaplier'],
   [6, 'Mega Ball', 'Megaplier'],
-])('[DRAW-010] the game %d names its balls %s and %s', (gameId, specialBall, multiplier) => {
+])('[DRAW-010] the game %d calls its balls %s and %s', (gameId, specialBall, multiplier) => {
   expect(ballLabels(gameId)).toEqual({ specialBall, multiplier })
   expect(ballLabels(1401)).toBeNull()
 })
 
-test('[DRAW-009] a result is drawn from six numbered symbols, and nothing else', () => {
+test('[DRAW-009] a quick-draw result is drawn from six numbered symbols', () => {
   const resultData = [{ data: '1,6' }, { data: '7,0,3' }, { data: 'x' }]
   expect(winningLines({ resultData }, 'SINGLE')).toEqual([[1, 6, 3]])
   expect(winningLines({ resultData }, 'MULTIPLE')).toEqual([[1, 6], [3], []])
@@ -188,25 +188,28 @@ test.each([
   [[], true, [1, 5, 2]],
   [['QUICKDRAW_V1'], true, [1, 5, 2, 7]],
   [['QUICKDRAW_V1'], false, [1, 5, 2]],
-])('[FLAG-017] [FLAG-011] flags %j and the setting %j list the types %j', (flags, quickFeatures, types) => {
-  const settings = { quickFeatures } as Parameters<typeof listedGameTypes>[1]
-  expect(listedGameTypes(flags, settings)).toEqual(types)
-  expect(hasQuickDraw(flags, { quickFeatures })).toBe(types.includes(7))
-})
+])(
+  '[FLAG-017] [FLAG-011] with the flags %j and the setting %j the list contains the types %j',
+  (flags, quickFeatures, types) => {
+    const settings = { quickFeatures } as Parameters<typeof listedGameTypes>[1]
+    expect(listedGameTypes(flags, settings)).toEqual(types)
+    expect(hasQuickDraw(flags, { quickFeatures })).toBe(types.includes(7))
+  },
+)
 
-test('a type is shown where it is listed', () => {
+test('a game type is visible where it is listed', () => {
   expect(isShownGameType(7, [])).toBe(false)
   expect(isShownGameType(7, ['QUICKDRAW_V1'])).toBe(true)
   expect(isShownGameType(99, ['QUICKDRAW_V1'])).toBe(false)
 })
 
-test('a game has its page by its type', () => {
+test('a game’s page follows from its type', () => {
   expect(gamePath(scratcherGame)).toBe('/games/1401')
   expect(gamePath(megaMillionsGame)).toBe('/games-draw/13')
   expect(gamePath(quickDrawGame)).toBe('/games-quick-draw/71')
 })
 
-describe('the place in the library', () => {
+describe('the library’s address', () => {
   const filter = {
     status: 'new',
     gameTypes: [1, 5],
@@ -215,7 +218,7 @@ describe('the place in the library', () => {
     tags: [3, 11],
   } as const
 
-  test('[GAMES-011] is written into the address and read again', () => {
+  test('[GAMES-011] is written and read back unchanged', () => {
     const search = writeGamesPlace({ filter, page: 2 })
     expect(search).toBe('?status=new&type=1&type=5&topPrize=t4999&topPrize=other&price=2&tag=3&tag=11&page=3')
     expect(readGamesPlace(search)).toEqual({ filter, page: 2 })
@@ -224,14 +227,14 @@ describe('the place in the library', () => {
   })
 
   test.each(['?status=old&type=x&topPrize=f1&price=-1&page=0', '?page=999999999', '?status='])(
-    'is the beginning where the address %s says nothing that is known',
+    'falls back to the first page when %s holds nothing known',
     search => {
       expect(readGamesPlace(search)).toEqual({ filter: {}, page: 0 })
     },
   )
 })
 
-describe('messages of the game in the frame', () => {
+describe('a message of the quick-draw frame', () => {
   const gameUrl = 'https://games.example/quick-draw/71?draw=1'
   const origin = 'https://games.example'
 
@@ -239,19 +242,19 @@ describe('messages of the game in the frame', () => {
     { from: 'quick-draw', type: 'ready' },
     { from: 'quick-draw', type: 'drawn', externalId: 'a' },
     { from: 'quick-draw', type: 'warning', reason: 'closing' },
-  ])('[GAMES-006] %j is one', data => {
+  ])('[GAMES-006] like %j is accepted', data => {
     expect(readFrameMessage(gameUrl, { origin, data })).toEqual(data)
     expect(readFrameMessage(gameUrl, { origin: 'https://elsewhere.example', data })).toBeNull()
   })
 
   test.each([null, 'ready', { type: 'ready' }, { from: 'quick-draw', type: 'warning', reason: 'soon' }])(
-    '[GAMES-006] %j is none',
+    '[GAMES-006] like %j is rejected',
     data => {
       expect(readFrameMessage(gameUrl, { origin, data })).toBeNull()
     },
   )
 
-  test('[GAMES-006] the game is told the draw with its lines', () => {
+  test('[GAMES-006] to start the game contains the draw and its lines', () => {
     const [result] = quickDrawResults
     expect(startMessage(result!, singleQuickDraw, 'es')).toEqual({
       from: 'players-club',

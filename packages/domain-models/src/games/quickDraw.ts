@@ -9,7 +9,7 @@ export type WinningNumberLayout = (typeof WINNING_NUMBER_LAYOUTS)[number]
 export const quickDrawConfig = type({
   gameId: integer(),
   winningNumberLayout: enums(WINNING_NUMBER_LAYOUTS),
-  /** The game itself, at whoever makes it. */
+  /** The game's page at its vendor. */
   gameUrl: webAddress(),
 })
 export type QuickDrawConfig = Infer<typeof quickDrawConfig>
@@ -18,7 +18,7 @@ export const quickDrawResult = type({
   externalId: string(),
   /** Each with its symbols, by their numbers, as a comma list. */
   resultData: array(type({ data: string() })),
-  /** In dollars; nothing where nobody won. */
+  /** In dollars; null without a winner. */
   cashAmount: nullable(number()),
   drawDate: instant(),
   /** The replay of this draw. */
@@ -32,7 +32,7 @@ export type QuickDrawDay = Infer<typeof quickDrawDay>
 
 export const latestQuickDraw = type({
   result: nullable(quickDrawResult),
-  /** The latest draw that somebody won, which may be an earlier one. */
+  /** The latest draw with a winner, which may be an earlier one. */
   lastWon: nullable(quickDrawResult),
   nextDrawDate: nullable(instant()),
 })

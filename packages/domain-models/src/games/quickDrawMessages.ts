@@ -4,7 +4,7 @@ import { MEDIA_FILE_PATH } from '../shell/constants.ts'
 import type { QuickDrawConfig, QuickDrawResult } from './quickDraw.ts'
 import { winningLines } from './quickDrawRules.ts'
 
-/** Why a quick-draw game warns whoever watches it. */
+/** Why a quick-draw game warns its viewers. */
 export const QUICK_DRAW_WARNINGS = ['closing', 'delayed'] as const
 export type QuickDrawWarning = (typeof QUICK_DRAW_WARNINGS)[number]
 

@@ -6,7 +6,7 @@ import { loyaltyTransaction } from './LoyaltyTransaction.ts'
 import { expiringPoints, pendingPoints, pointsBalance } from './PointsBalance.ts'
 import { ticketEntry } from './TicketEntry.ts'
 
-test('[HISTORY-004] a loyalty transaction has its date, amount, words, pairs, bonus, day of award and collection', () => {
+test('[HISTORY-004] a loyalty transaction has its date, amount, description, pairs, bonus, award day and collection', () => {
   expect(is(earnedPoints, loyaltyTransaction)).toBe(true)
   expect(is(collectedPoints, loyaltyTransaction)).toBe(true)
   for (const field of ['date', 'amount', 'description', 'extraData', 'bonus', 'dateAwarded', 'baseExtraData'])
@@ -20,13 +20,13 @@ test('[HISTORY-004] a loyalty transaction has its date, amount, words, pairs, bo
     ).toBe(false)
 })
 
-test('[LLHIST-016] a ledger transaction has its id, date, words, direction, amount and pairs', () => {
+test('[LLHIST-016] a ledger transaction has its id, date, description, direction, amount and pairs', () => {
   expect(is(loungeWinnings, ledgerTransaction)).toBe(true)
   for (const field of ['referenceId', 'date', 'description', 'type', 'amount', 'extraData'])
     expect(is({ ...loungeWinnings, [field]: undefined }, ledgerTransaction)).toBe(false)
 })
 
-test('[HISTORY-005] points are held, about to expire, and on their way', () => {
+test('[HISTORY-005] points are split into balance, expiring and pending', () => {
   expect(is({ balance: 25_000, expiring: 500 }, pointsBalance)).toBe(true)
   expect(is({ expiring: 500, expiresOn: '2026-12-31' }, expiringPoints)).toBe(true)
   expect(is({ expiring: 0, expiresOn: null }, expiringPoints)).toBe(true)
@@ -34,7 +34,7 @@ test('[HISTORY-005] points are held, about to expire, and on their way', () => {
   expect(is({ pending: -1 }, pendingPoints)).toBe(false)
 })
 
-test('a ticket that was entered has a state, and a result or a reason', () => {
+test('an entered ticket has a state, and a result or a reason', () => {
   expect(is(creditedTicket, ticketEntry)).toBe(true)
   expect(is({ ...creditedTicket, state: 'LOST' }, ticketEntry)).toBe(false)
 })

@@ -5,7 +5,7 @@ import { ledgerTransaction } from './LedgerTransaction.ts'
 import { pageOf } from './Page.ts'
 import { pointsBalance } from './PointsBalance.ts'
 
-test('a page holds entries of the ledger and says how many there are', () => {
+test('a page contains ledger entries and their total', () => {
   expect(is(pointsHistoryPage, pageOf(ledgerTransaction))).toBe(true)
   expect(is({ ...pointsHistoryPage, totalElements: undefined }, pageOf(ledgerTransaction))).toBe(false)
   expect(
@@ -18,11 +18,11 @@ test.each([
   { date: '2026-11-20' },
   { referenceId: 7 },
   { extraData: [{ key: 'bonus' }] },
-])('an entry with %j is none', change => {
+])('an entry with %j is invalid', change => {
   expect(is({ ...earnedPoints, ...change }, ledgerTransaction)).toBe(false)
 })
 
-test('points are whole, and may be about to expire', () => {
+test('points are whole numbers, and may expire', () => {
   expect(is(verifiedPoints, pointsBalance)).toBe(true)
   expect(is({ balance: 0 }, pointsBalance)).toBe(true)
   expect(is({ balance: 1.5 }, pointsBalance)).toBe(false)

@@ -11,7 +11,7 @@ const movement = (type: 'CREDIT' | 'DEBIT', amount: number, pairs: Record<string
     extraData: Object.entries(pairs).map(([key, value]) => ({ key, value })),
   })
 
-test('[LLHIST-010] of a credit with a bonus the rest was won in the game', () => {
+test('[LLHIST-010] a credit’s amount minus its bonus was won in the game', () => {
   expect(movement('CREDIT', 120, { bonus: '20' })).toMatchObject({
     amount: 120,
     bonus: { amount: 20, winnings: 100 },
@@ -21,7 +21,7 @@ test('[LLHIST-010] of a credit with a bonus the rest was won in the game', () =>
   expect(movement('CREDIT', 120, { bonus: 'many' }).bonus).toBeNull()
 })
 
-test('[LLHIST-011] a debit is below zero and has no bonus', () => {
+test('[LLHIST-011] a debit is negative and has no bonus', () => {
   expect(movement('DEBIT', 50, { bonus: '20' })).toMatchObject({ amount: -50, bonus: null })
 })
 
@@ -49,7 +49,7 @@ test('[LLHIST-015] a movement may carry the id of its transaction', () => {
   expect(movement('CREDIT', 5).transactionId).toBeNull()
 })
 
-test('a redemption is known by its id, its type and how many there were; any other spending became tokens', () => {
+test('a redemption has its id, type and quantity, and any other spending is a conversion to tokens', () => {
   expect(redemptionOf(redeemedCoupon)).toEqual({
     id: '3f0c6a52-7d1e-4a8b-9c3d-5e6f7a8b9c0d',
     type: 'COUPON',

@@ -8,7 +8,7 @@ import { identityResult } from './IdentityResult.ts'
 import { attemptsLeft, firstIdentityState, isIdentityValid } from './identityRules.ts'
 import { IDENTITY_STATES } from './identityStates.ts'
 
-test('[IDV-003] there are exactly these eight states', () => {
+test('[IDV-003] the identity check has exactly these eight states', () => {
   expect(IDENTITY_STATES).toEqual([
     'dataEntry',
     'inProgress',
@@ -21,7 +21,7 @@ test('[IDV-003] there are exactly these eight states', () => {
   ])
 })
 
-test('[IDV-002] a result has all its fields, and what it may have earned', () => {
+test('[IDV-002] an identity result has all its fields, and optional points', () => {
   expect(Object.keys(identityResult.schema)).toEqual([
     'verified',
     'remainingAttempts',
@@ -35,7 +35,7 @@ test('[IDV-002] a result has all its fields, and what it may have earned', () =>
     expect(is(result, identityResult)).toBe(true)
 })
 
-test('[IDV-001] the form begins with what the profile knows, and no digits', () => {
+test('[IDV-001] the form starts with the profile’s data and without SSN digits', () => {
   expect(identityValues(verifiedProfile)).toMatchObject({
     firstName: 'Vera',
     birthDate: '1985-04-12',
@@ -45,7 +45,7 @@ test('[IDV-001] the form begins with what the profile knows, and no digits', () 
   expect(identityValues(newcomerProfile)).toMatchObject({ firstName: 'Nico', country: '', ssnLast4: '' })
 })
 
-test('[IDV-011] a profile that does not say how many attempts there are has one', () => {
+test('[IDV-011] a profile without a number of attempts has one', () => {
   expect(attemptsLeft({ idologyAttempts: 1, idologyMaxAttempts: 3 })).toBe(2)
   expect(attemptsLeft({ idologyAttempts: 3, idologyMaxAttempts: 3 })).toBe(0)
   expect(attemptsLeft({ idologyAttempts: 4, idologyMaxAttempts: 3 })).toBe(0)
@@ -53,7 +53,7 @@ test('[IDV-011] a profile that does not say how many attempts there are has one'
   expect(attemptsLeft({ idologyAttempts: 1 })).toBe(0)
 })
 
-test('[IDV-013] an identity is valid when it is verified and has not expired', () => {
+test('[IDV-013] an identity is valid when verified and not expired', () => {
   expect(isIdentityValid({ idologyValid: true, idologyExpired: false })).toBe(true)
   expect(isIdentityValid({ idologyValid: true, idologyExpired: true })).toBe(false)
   expect(isIdentityValid({ idologyValid: false, idologyExpired: false })).toBe(false)
@@ -67,7 +67,7 @@ test.each([
   [{ ...newcomerProfile, idologyExpired: true, idologyAttempts: 3 }, 'dataExpired'],
   [{ ...newcomerProfile, idologyAttempts: 3 }, 'maxAttemptsReached'],
   [{ ...newcomerProfile, idologyAttempts: 1, idologyMaxAttempts: undefined }, 'maxAttemptsReached'],
-] as const)('[IDV-003] [IDV-010] profile %# begins at %s', (profile, state) => {
+] as const)('[IDV-003] [IDV-010] profile %# starts at %s', (profile, state) => {
   expect(firstIdentityState(profile)).toBe(state)
 })
 
@@ -77,6 +77,6 @@ test.each([
   [ID_SCAN_KEYS.failure, 'failed'],
   ['id.scan.anything', 'failed'],
   [null, 'failed'],
-] as const)('[IDV-009] a scan with the key %s is %s', (idScanResultKey, outcome) => {
+] as const)('[IDV-009] a scan with the key %s counts as %s', (idScanResultKey, outcome) => {
   expect(idScanOutcome({ idScanResultKey })).toBe(outcome)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isInArea } from './Area.ts'
 import { ARIZONA } from './arizona.ts'
 
-describe('a place in Arizona', () => {
+describe('Arizona', () => {
   test.each([
     ['Phoenix', 33.4484, -112.074],
     ['Tucson', 32.2226, -110.9747],
@@ -21,12 +21,12 @@ describe('a place in Arizona', () => {
     ['Nogales', 31.3404, -110.9343],
     ['Douglas', 31.3445, -109.5453],
     ['Lukeville', 31.885, -112.8156],
-  ])('%s', (_, lat, lon) => {
+  ])('contains %s', (_, lat, lon) => {
     expect(isInArea({ lat, lon }, ARIZONA)).toBe(true)
   })
 })
 
-describe('a place outside it', () => {
+describe('the area outside Arizona', () => {
   test.each([
     ['Las Vegas', 36.1716, -115.1391],
     ['Laughlin', 35.1678, -114.573],
@@ -44,11 +44,11 @@ describe('a place outside it', () => {
     ['Los Angeles', 34.0522, -118.2437],
     ['nowhere', 0, 0],
     ['the other side of the globe', -33.4484, 67.926],
-  ])('%s', (_, lat, lon) => {
+  ])('contains %s', (_, lat, lon) => {
     expect(isInArea({ lat, lon }, ARIZONA)).toBe(false)
   })
 })
 
-test('an area without corners holds nothing', () => {
+test('an area without corners contains nothing', () => {
   expect(isInArea({ lat: 33, lon: -112 }, [])).toBe(false)
 })

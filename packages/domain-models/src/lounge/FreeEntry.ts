@@ -19,7 +19,7 @@ export interface ClaimValues extends Omit<ProfileValues, 'gender'> {
   email: string
 }
 
-/** What a claim is compared in, in the order of the form. A code stands for the name that was chosen with it. */
+/** The fields that are compared, in the order of the form. A code represents the name selected with it. */
 export const CLAIM_FIELDS = [
   'firstName',
   'lastName',
@@ -36,7 +36,7 @@ export const CLAIM_FIELDS = [
 ] as const satisfies readonly (keyof ClaimValues)[]
 export type ClaimField = (typeof CLAIM_FIELDS)[number]
 
-/** Nobody is anonymous: these are compared even where they are empty. */
+/** Required in every claim, so these are compared even when they are empty. */
 const ALWAYS: readonly ClaimField[] = ['firstName', 'lastName', 'birthDate', 'email']
 
 /** What the form begins with. */

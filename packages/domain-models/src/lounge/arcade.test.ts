@@ -27,7 +27,7 @@ test('[ARCADE-009] wagers are sorted by value', () => {
   expect(values).toEqual([50, 100, 500])
 })
 
-test('[ARCADE-010] without wagers there is one, of the price and the top prize', () => {
+test('[ARCADE-010] a game without wagers has one, made of its price and top prize', () => {
   expect(denominationsOf([], { retailPrice: 50, topPrize: 5000 })).toEqual([
     { value: 50, topPrizeValue: 5000, topPrizeType: 'tokens' },
   ])

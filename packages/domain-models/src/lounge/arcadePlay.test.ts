@@ -24,7 +24,7 @@ test('[ARCADE-012] an NGL session has clientSessionId and clientRequestToken, an
   expect(is({}, nglToken)).toBe(false)
 })
 
-describe('the result of a play', () => {
+describe('a play’s result', () => {
   test('[ARCADE-013] has prizes with amounts, extraData and digitalRevealToken', () => {
     expect(is(monsoonPlay, arcadePlay)).toBe(true)
     for (const member of ['prizes', 'extraData', 'digitalRevealToken'])
@@ -32,7 +32,7 @@ describe('the result of a play', () => {
     expect(is({ ...monsoonPlay, prizes: [{}] }, arcadePlay)).toBe(false)
   })
 
-  test('[ARCADE-013] has extra data in JSON with the results of its spins', () => {
+  test('[ARCADE-013] has its spin results as JSON in extraData', () => {
     expect(spinResultsIn(monsoonPlay)).toEqual([{ symbols: [2, 2, 2], amount: 80 }])
     for (const extraData of ['', 'rubbish', '{}']) expect(spinResultsIn({ extraData })).toBeNull()
   })
@@ -51,7 +51,7 @@ test.each([
   expect(nglWager(gameId, wager)).toBe(counted)
 })
 
-test('[ARCADE-042] the second wager is chosen before the player chooses, and another one where that is configured', () => {
+test('[ARCADE-042] the second wager is preselected, unless another one is configured', () => {
   expect(defaultWager(monsoonWagers, defaultSettings.defaultWagerIndex)).toBe(1)
   expect(defaultWager(monsoonWagers, 2)).toBe(2)
   expect(defaultWager(monsoonWagers.slice(0, 1), 1)).toBe(0)
@@ -70,17 +70,17 @@ test.each([
   ['a second less than ten minutes ago', 599_000, true],
   ['ten minutes ago', 600_000, false],
   ['in the future, as after the clock was set back', -1000, false],
-])('a play that was pressed for %s may begin: %s ms, %s', (_, age, isFresh) => {
+])('a play deferred %s may start (%s ms): %s', (_, age, isFresh) => {
   const now = new Date('2026-11-20T19:00:00.000Z')
   expect(isDeferredPlayFresh({ deferredAt: now.getTime() - age }, now)).toBe(isFresh)
 })
 
-describe('chances', () => {
-  test('a prize is a multiple of the wager', () => {
+describe('arcade chances', () => {
+  test('multiply the wager into a prize', () => {
     expect(prizesFor(monsoonChances, 20).map(({ amount }) => amount)).toEqual([0, 40, 600, 5600])
   })
 
-  test('the return is what comes back of all that is wagered', () => {
+  test('have a return equal to the share of wagers paid back', () => {
     expect(returnOf(monsoonChances)).toBeCloseTo(0.9, 10)
     const prizes = prizesFor(monsoonChances, 20)
     const plays = Array.from({ length: 10_000 }, (_, lot) => prizeOfLot(prizes, lot / 10_000))

@@ -5,20 +5,20 @@ test('[CONST-014] a page of the lounge history has 10 rows', () => {
   expect(lounge.LOUNGE_HISTORY_PAGE_SIZE).toBe(10)
 })
 
-test('the figures that the lounge tells its players', () => {
+test('the lounge has the figures that its pages state', () => {
   expect(lounge.DAILY_BONUS_TOKENS).toBe(50)
   expect(lounge.TOKEN_EXCHANGE).toEqual({ points: 100, tokens: 10 })
   expect(lounge.TOKENS_PER_DAY).toBe(1440)
   expect(lounge.LOUNGE_PRIZE_MAX_DOLLARS).toBe(10_000)
 })
 
-test('[CONVERT-011] a conversion has a reward and an activity of its own', () => {
+test('[CONVERT-011] a conversion has its own reward and activity', () => {
   expect(lounge.TOKEN_REDEEM_REWARD_ID).toBe(292)
   expect(lounge.TOKEN_REDEEM_REWARD_KEY).toBe('redeem-points-for-tokens')
   expect(lounge.TOKEN_REDEEM_ACTIVITY_KEY).toBe('tokens-for-points')
 })
 
-test('[ARCADE-041] the limits and ids of the lounge', () => {
+test('[ARCADE-041] the lounge has its limits and ids', () => {
   expect(lounge).toMatchObject({
     DEFAULT_WAGER_INDEX: 1,
     TOP_PRIZE_MULTIPLIER: 5000,

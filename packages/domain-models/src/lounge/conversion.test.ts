@@ -14,23 +14,23 @@ test.each([
   [99, 0],
   [0, 0],
   [25_000, 2500],
-])('[CONVERT-006] [CONVERT-010] %i points buy %i tokens at the most', (points, tokens) => {
+])('[CONVERT-006] [CONVERT-010] %i points buy at most %i tokens', (points, tokens) => {
   expect(conversionMaximum(points, rate)).toBe(tokens)
 })
 
-test('[CONVERT-010] at another rate the most is a whole number of steps as well', () => {
+test('[CONVERT-010] the maximum is a whole number of steps at any rate', () => {
   // 100 points are 233 tokens at 7 for 3; 33 steps of 7 are 231 of them.
   expect(conversionMaximum(100, { activityAmount: 7, rewardAmount: 3 })).toBe(231)
 })
 
-test('[CONVERT-003] what today has left is the most, in whole steps', () => {
+test('[CONVERT-003] today’s remaining limit caps the maximum, in whole steps', () => {
   expect(conversionMost(25_000, today(1440))).toBe(1440)
   expect(conversionMost(25_000, today(35))).toBe(30)
   expect(conversionMost(25_000, today(0))).toBe(0)
   expect(conversionMost(250, today(1440))).toBe(20)
 })
 
-test('[CONVERT-009] [CONVERT-012] tokens are sent as steps, and only whole ones', () => {
+test('[CONVERT-009] [CONVERT-012] tokens are sent as whole steps only', () => {
   expect(conversionSteps(30, rate)).toBe(3)
   expect(conversionSteps(15, rate)).toBeNull()
   expect(conversionSteps(0, rate)).toBeNull()

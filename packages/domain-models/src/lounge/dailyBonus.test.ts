@@ -6,12 +6,12 @@ import { openBonus, takenBonus } from './lounge.fixtures.ts'
 const now = new Date('2026-11-21T06:59:00Z')
 const today = { dismissed: true, dateDismissed: '2026-11-20' }
 
-test('[BONUS-003] the daily bonus has a key, an amount and a cap that is reached or not', () => {
+test('[BONUS-003] the daily bonus has a key, an amount and a cap', () => {
   expect(is(openBonus, dailyBonus)).toBe(true)
   expect(is({ ...openBonus, frequencyCap: {} }, dailyBonus)).toBe(false)
 })
 
-test('[BONUS-004] a dismissal is kept with its day', () => {
+test('[BONUS-004] a dismissal is stored with its day', () => {
   expect(is(today, bonusDismissal)).toBe(true)
   expect(is({ dismissed: true }, bonusDismissal)).toBe(false)
 })
@@ -26,13 +26,13 @@ test.each([
   [false, openBonus, null, false],
   [false, takenBonus, today, false],
 ] as const)(
-  '[BONUS-005] signed in: %s, bonus %j, dismissal %j, a minute before midnight in Phoenix: %s',
+  '[BONUS-005] whether the bonus is offered just before midnight in Phoenix: signed in %s, bonus %j, dismissal %j, offered %s',
   (isSignedIn, bonus, dismissal, isShown) => {
     expect(showsBonus({ isSignedIn, bonus, dismissal, now })).toBe(isShown)
   },
 )
 
-test('[BONUS-005] a minute later it is another day in Phoenix', () => {
+test('[BONUS-005] a dismissal ends at midnight in Phoenix', () => {
   const later = new Date('2026-11-21T07:00:00Z')
   expect(showsBonus({ isSignedIn: true, bonus: openBonus, dismissal: today, now: later })).toBe(true)
 })

@@ -10,6 +10,9 @@ test.each([
   ['quarterly', '2026-01-01', '2026-04-01'],
   ['quarterly', '2026-11-21', '2027-01-01'],
   ['quarterly', '2026-09-30', '2026-10-01'],
-] as const)('[REDEEM-003] a %s drawing that begins on %s takes entries until %s', (frequency, from, end) => {
-  expect(drawingEnd(frequency, from)).toBe(end)
-})
+] as const)(
+  '[REDEEM-003] a %s drawing that begins on %s accepts entries until %s',
+  (frequency, from, end) => {
+    expect(drawingEnd(frequency, from)).toBe(end)
+  },
+)

@@ -6,7 +6,7 @@ import { claimMismatches, claimValues, type ClaimField, type ClaimValues } from 
 const values = claimValues(verifiedProfile)
 const differs = (change: Partial<ClaimValues>) => claimMismatches({ ...values, ...change }, verifiedProfile)
 
-test('[CLAIM-001] a claim has names, birth date, address, phone and email, and begins with those of the profile', () => {
+test('[CLAIM-001] a claim has names, birth date, address, phone and email, prefilled from the profile', () => {
   expect(values).toEqual({
     firstName: verifiedProfile.firstName,
     lastName: verifiedProfile.lastName,
@@ -19,8 +19,8 @@ test('[CLAIM-001] a claim has names, birth date, address, phone and email, and b
   })
 })
 
-describe('a claim matches the profile', () => {
-  test('[CLAIM-004] in whatever case, and with whatever blanks around it', () => {
+describe('a claim', () => {
+  test('[CLAIM-004] matches the profile regardless of case and surrounding blanks', () => {
     expect(
       differs({
         firstName: ` ${values.firstName.toUpperCase()} `,
@@ -31,7 +31,7 @@ describe('a claim matches the profile', () => {
     ).toEqual([])
   })
 
-  test('[CLAIM-004] where phone and address were left out', () => {
+  test('[CLAIM-004] matches the profile without phone and address', () => {
     expect(differs({ ...emptyAddress, phone: '' })).toEqual([])
     expect(differs({ address2: '  ', apartmentNumber: '' })).toEqual([])
   })
@@ -49,11 +49,11 @@ describe('a claim matches the profile', () => {
     ['state', { state: 'Nevada', stateCode: 'NV' }],
     ['country', { country: 'Canada', countryCode: 'CA' }],
     ['zipCode', { zipCode: '85002' }],
-  ])('[CLAIM-004] and not with another %s', (field, change) => {
+  ])('[CLAIM-004] with another %s does not match the profile', (field, change) => {
     expect(differs(change)).toEqual([field])
   })
 
-  test('[CLAIM-004] and what the profile does not know cannot be claimed', () => {
+  test('[CLAIM-004] does not match with data that the profile lacks', () => {
     const claim = { ...claimValues(newcomerProfile), phone: '6025550100' }
     expect(claimMismatches(claim, newcomerProfile)).toEqual(['phone'])
   })

@@ -4,11 +4,11 @@ import { readGameMessage } from './gameFrameMessages.ts'
 import { gameData, spinResultsOf } from './GameData.ts'
 import { spinGameData } from './lounge.fixtures.ts'
 
-describe('messages of a game', () => {
+describe('a game frame’s message', () => {
   const { themeHostName } = spinGameData
   const origin = new URL(themeHostName).origin
 
-  test.each(['ready', 'start', 'end', 'replay', 'exit', 'relaunch'])('%s is read as it came', type => {
+  test.each(['ready', 'start', 'end', 'replay', 'exit', 'relaunch'])('%s is accepted', type => {
     const data = { from: 'arcade-game', type }
     expect(readGameMessage(themeHostName, { origin, data })).toEqual(data)
   })
@@ -19,19 +19,19 @@ describe('messages of a game', () => {
     ['of no kind that is known', origin, { from: 'arcade-game', type: 'won', amount: 1_000_000 }],
     ['that is a text', origin, 'ready'],
     ['that is nothing', origin, null],
-  ])('%s is none', (_, from, data) => {
+  ])('%s is ignored', (_, from, data) => {
     expect(readGameMessage(themeHostName, { origin: from, data })).toBeNull()
   })
 })
 
-describe('data of a game', () => {
-  test('[ACTV-019] has face, gameConfig and themeHostName', () => {
+describe('game data', () => {
+  test('[ACTV-019] have face, gameConfig and themeHostName', () => {
     expect(is(spinGameData, gameData)).toBe(true)
     for (const member of ['face', 'gameConfig', 'themeHostName'])
       expect(is({ ...spinGameData, [member]: undefined }, gameData)).toBe(false)
   })
 
-  test('[ACTV-019] has a face in JSON with the results of its spins', () => {
+  test('[ACTV-019] have the spin results as JSON in their face', () => {
     expect(spinResultsOf(spinGameData)).toEqual([
       { symbols: [1, 4, 2], amount: 0 },
       { symbols: [3, 3, 3], amount: 100 },
@@ -39,7 +39,7 @@ describe('data of a game', () => {
   })
 
   test.each(['', 'rubbish', '{}', '{"spinResults":[{"symbols":"all"}]}'])(
-    '[ACTV-019] has no results in %j',
+    '[ACTV-019] have no results in %j',
     face => {
       expect(spinResultsOf({ face })).toBeNull()
     },

@@ -4,7 +4,7 @@ import { loungeDraw } from './LoungeDraw.ts'
 import { largestEntries, loungeReward, playerLoungeReward } from './LoungeReward.ts'
 import { weeklyDrawing, weeklyForPlayer } from './lounge.fixtures.ts'
 
-test('[REDEEM-010] a reward of the lounge has what its page needs', () => {
+test('[REDEEM-010] a lounge reward has what its page needs', () => {
   expect(is(weeklyDrawing, loungeReward)).toBe(true)
   expect(is(weeklyForPlayer, playerLoungeReward)).toBe(true)
 })
@@ -12,11 +12,11 @@ test('[REDEEM-010] a reward of the lounge has what its page needs', () => {
 test.each([
   ...['id', 'externalId', 'internalName', 'amount', 'imageUrl', 'summary', 'description'],
   ...['termsConditionsUrl', 'extraData', 'frequencyCap'],
-])('[REDEEM-010] a reward of the lounge is none without %s', field => {
+])('[REDEEM-010] a lounge reward without %s is invalid', field => {
   expect(is({ ...weeklyForPlayer, [field]: undefined }, playerLoungeReward)).toBe(false)
 })
 
-test('[REDEEM-011] a draw of the lounge has its moments, entries and prizes; its date may be open', () => {
+test('[REDEEM-011] a lounge draw has its dates, entries and prizes, and may have no draw date yet', () => {
   const { draw } = weeklyDrawing
   expect(is(draw, loungeDraw)).toBe(true)
   expect(is({ ...draw, draw: null }, loungeDraw)).toBe(true)
@@ -29,6 +29,9 @@ test.each([
   [9, 10, 5, 0],
   [95, 10, null, 9],
   [95, 10, 0, 0],
-])('[REDEEM-016] %i tokens at %i an entry, %s left: %i entries', (tokens, amount, capRemaining, most) => {
-  expect(largestEntries({ tokens, amount, capRemaining })).toBe(most)
-})
+])(
+  '[REDEEM-016] %i tokens at %i per entry with %s left allow %i entries',
+  (tokens, amount, capRemaining, most) => {
+    expect(largestEntries({ tokens, amount, capRemaining })).toBe(most)
+  },
+)

@@ -31,7 +31,7 @@ const breaking = (rule: Rule) =>
     .map(([key]) => key)
 
 describe('the two languages', () => {
-  test('every row can be loaded, and no key belongs to two', async () => {
+  test('have loadable rows, and no key in two rows', async () => {
     const rows = await Promise.all(MESSAGE_ROWS.map(row => loadCatalogue('en', [row])))
     const counts = rows.map(row => Object.keys(row).length)
     expect(counts.every(count => count > 0)).toBe(true)
@@ -42,12 +42,12 @@ describe('the two languages', () => {
     expect(Object.keys(es).toSorted()).toEqual(Object.keys(en).toSorted())
   })
 
-  test('take the same words into a text, with the same plurals and choices', () => {
+  test('use the same parameters, plurals and choices in each text', () => {
     const isSame: Rule = (_, text, spanish) => argumentsOf(spanish).join() === argumentsOf(text).join()
     expect(breaking(isSame)).toEqual([])
   })
 
-  test('differ', () => {
+  test('differ in every text', () => {
     expect(breaking((key, text, spanish) => text !== spanish || SAME_IN_BOTH.includes(key))).toEqual([])
   })
 
@@ -56,7 +56,7 @@ describe('the two languages', () => {
     expect(breaking((_, text, spanish) => isTidy(text) && isTidy(spanish))).toEqual([])
   })
 
-  test('open in Spanish what they close', () => {
+  test('open every Spanish question and exclamation mark that they close', () => {
     const count = (text: string, mark: string) => text.split(mark).length
     const isOpened: Rule = (_, _english, text) =>
       count(text, '¿') === count(text, '?') && count(text, '¡') === count(text, '!')
@@ -118,13 +118,13 @@ const QUOTED: Partial<Record<MessageKey, [requirement: string, text: string]>> =
 const titled = (where: string) => (where.includes(' ') ? where : `[${where}]`)
 
 test.each(Object.entries(QUOTED).map(([key, [where, text]]) => [titled(where), key, text] as const))(
-  '%s %s reads as the specification quotes it',
+  '%s %s matches the specification’s wording',
   (_, key, text) => {
     expect(en[key as MessageKey]).toBe(text)
   },
 )
 
-test('[VALID-014] a birth date too young reads as the specification quotes it', () => {
+test('[VALID-014] the message for a too young birth date matches the specification’s wording', () => {
   expect(translate('field.birthDate.tooYoung', { age: 21 })).toBe('user must be 21 or older')
 })
 
@@ -241,15 +241,15 @@ test.each(Object.entries(NAMED).map(([where, keys]) => [titled(where), keys] as 
   },
 )
 
-test('[ERR-005] every refusal of a sign-in has a text', () => {
+test('[ERR-005] every sign-in refusal has a text', () => {
   for (const key of NAMED['ERR-005'] ?? []) expect(en[key]).toBeTruthy()
 })
 
-test('[ERR-006] every state of an account has a text', () => {
+test('[ERR-006] every account state has a text', () => {
   for (const key of NAMED['ERR-006'] ?? []) expect(en[key]).toBeTruthy()
 })
 
-test('[VALID-005] an invalid password reads as the specification quotes it', () => {
+test('[VALID-005] the message for an invalid password matches the specification’s wording', () => {
   expect(translate('accounts.password.invalid')).toBe('Enter valid password')
 })
 
@@ -257,13 +257,13 @@ test('[ERR-026] the frequency cap says when to come back', () => {
   expect(translate('error.reward.frequencyCapExceeded')).toContain('try again tomorrow')
 })
 
-test('[AUTH-020] [ERR-019] warnings count what is left', () => {
+test('[AUTH-020] [ERR-019] the warnings state how many attempts are left', () => {
   expect(translate('error.uaaAuthentication.warning', { remainingAttempts: 2 })).toContain('2 attempts')
   expect(translate('error.uaaAuthentication.warning', { remainingAttempts: 1 })).toContain('One attempt')
   expect(translate('identity.failed', { attempts: 2 })).toContain('2 attempts')
 })
 
-test('[CONST-010] [CONST-011] the notices name their limits', () => {
+test('[CONST-010] [CONST-011] the notices state their limits', () => {
   expect(translate('history.pointsDelay', { hours: 48 })).toContain('48 hours')
   expect(translate('games.claimPeriod', { days: 180 })).toContain('180 days')
 })

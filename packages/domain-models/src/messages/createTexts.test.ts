@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTexts } from './createTexts.ts'
 
-test('begins without a text, and shows those of the rows that are fetched', async () => {
+test('texts are empty at first, and appear when their rows are loaded', async () => {
   const texts = createTexts('es')
   expect(texts.locale).toBe('es')
   expect(texts.has('shell.signIn')).toBe(false)
@@ -11,7 +11,7 @@ test('begins without a text, and shows those of the rows that are fetched', asyn
   expect(texts.has('shell.home.join')).toBe(false)
 })
 
-test('a page that waits for a row is given the same promise until the row is there, and none then', async () => {
+test('a page gets the same promise for a row until the row is loaded, and null afterwards', async () => {
   const texts = createTexts('en')
   const coming = texts.awaited('home')
   expect(coming).toBeInstanceOf(Promise)
@@ -21,7 +21,7 @@ test('a page that waits for a row is given the same promise until the row is the
   expect(texts('shell.home.join')).toBe('Join the club')
 })
 
-test('what one has fetched is there for all', async () => {
+test('a row that one caller has loaded is available to all', async () => {
   const texts = createTexts('en')
   await texts.load(['home'])
   expect(texts.awaited('home')).toBeNull()

@@ -22,7 +22,7 @@ export function createTexts(locale: Locale): Translate {
 
   return Object.assign(createTranslate(catalogue, locale), {
     load: (rows: readonly MessageRow[]) => Promise.all(rows.filter(row => !there.has(row)).map(begin)),
-    // The same promise at each render, or a page that waits for it would never end to.
+    // Returns the same promise at each render; otherwise a suspended page would never finish rendering.
     awaited: (row: MessageRow) => (there.has(row) ? null : (coming.get(row) ?? begin(row))),
   })
 }

@@ -3,7 +3,7 @@ import { createTranslate } from './createTranslate.ts'
 
 const catalogue = { 'error.general': 'Something went wrong.', 'shell.footer.version': '© {lottery}' } as const
 
-test('gives the text of a key, with what belongs into it', () => {
+test('the translation of a key fills in its parameters', () => {
   const translate = createTranslate(catalogue, 'en')
   expect(translate.locale).toBe('en')
   expect(translate('error.general')).toBe('Something went wrong.')
@@ -12,19 +12,19 @@ test('gives the text of a key, with what belongs into it', () => {
   )
 })
 
-test('tells which keys of a server it has a text for', () => {
+test('has() tells which of a server’s keys have a text', () => {
   const { has } = createTranslate(catalogue, 'en')
   expect(has('error.general')).toBe(true)
   expect(has('error.unheardOf')).toBe(false)
   expect(has('constructor')).toBe(false)
 })
 
-test('a text that is not loaded shows nothing to players, and stops a test', () => {
+test('a text that is not loaded renders nothing for players and throws in tests', () => {
   expect(createTranslate(catalogue, 'en')('shell.signIn')).toBe('')
   expect(() => createTranslate(catalogue, 'en', true)('shell.signIn')).toThrow('shell.signIn')
 })
 
-test('what is given is all there is: no row is waited for', async () => {
+test('a complete catalogue never waits for a row', async () => {
   const translate = createTranslate(catalogue, 'en')
   expect(translate.awaited('content')).toBeNull()
   await translate.load(['content'])

@@ -12,29 +12,29 @@ test.each([
   ['{n}', { n: 12345 }, '12,345'],
   ['{n, number} of {total,number}', { n: 1000, total: 2000 }, '1,000 of 2,000'],
   ['{name}', {}, ''],
-])('%j with %j reads %j', (text, params, expected) => {
+])('%j with %j is formatted as %j', (text, params, expected) => {
   expect(write(text, params)).toBe(expected)
 })
 
-describe('plural', () => {
+describe('a plural', () => {
   const text = 'You have {n, plural, =0 {none} one {one ticket} other {# tickets}}.'
   test.each([
     [0, 'You have none.'],
     [1, 'You have one ticket.'],
     [2, 'You have 2 tickets.'],
     [12_345, 'You have 12,345 tickets.'],
-  ])('of %d', (n, expected) => {
+  ])('is chosen for %d', (n, expected) => {
     expect(write(text, { n })).toBe(expected)
   })
 
-  test('by the rules of the language', () => {
+  test('follows the rules of the language', () => {
     const spanish = '{n, plural, one {un punto} other {# puntos}}'
     expect(write(spanish, { n: 1 })).toBe('un punto')
     expect(write(spanish, { n: 0 })).toBe('0 puntos')
     expect(write(spanish, { n: 1_000_000 })).toBe('1,000,000 puntos')
   })
 
-  test.each(['en', 'es'] as const)('with one where the rules of %s say one', locale => {
+  test.each(['en', 'es'] as const)('uses the form for one where the rules of %s say so', locale => {
     const rules = new Intl.PluralRules(locale === 'en' ? 'en-US' : 'es-US')
     for (const n of [0, 0.5, 1, 1.5, 2, 11, 21, 101, 1_000_000])
       expect(write('{n, plural, one {one} other {others}}', { n })).toBe(
@@ -42,7 +42,7 @@ describe('plural', () => {
       )
   })
 
-  test('with arguments and further choices in its branches', () => {
+  test('may contain parameters and nested choices', () => {
     const nested =
       '{n, plural, one {{name} has # {kind, select, lounge {token} other {point}}} other {{name} has # {kind, select, lounge {tokens} other {points}}}} left'
     expect(write(nested, { n: 1, name: 'Ana', kind: 'club' })).toBe('Ana has 1 point left')
@@ -50,7 +50,7 @@ describe('plural', () => {
   })
 })
 
-test('select falls back to other', () => {
+test('select falls back to the branch other', () => {
   const text = '{state, select, open {Open} other {Closed}}'
   expect(write(text, { state: 'open' })).toBe('Open')
   expect(write(text, { state: 'toString' })).toBe('Closed')
@@ -64,21 +64,21 @@ test.each([
   ["{n, plural, other {'#'# of #}}", '#3 of 3'],
   ["an open '{quotation", 'an open {quotation'],
   ["the players'", "the players'"],
-])('an apostrophe in %j', (text, expected) => {
+])('an apostrophe is handled in %j', (text, expected) => {
   expect(write(text, { n: 3, name: 'x' })).toBe(expected)
 })
 
-test('what a player wrote is never read as a message', () => {
+test('a player’s text in a parameter is never parsed as a message', () => {
   const text = '{name}, you have {n, plural, one {# point} other {# points}}'
   const hostile = "{n, plural, other {#}} ' } <script>"
   expect(write(text, { name: hostile, n: 2 })).toBe(`${hostile}, you have 2 points`)
 })
 
-test('a number sign outside a plural is itself', () => {
+test('a number sign outside a plural is printed as it is', () => {
   expect(write('Ticket #{number}', { number: 'A7' })).toBe('Ticket #A7')
 })
 
-test('a text broken off in the middle ends', () => {
+test('an incomplete message ends without an error', () => {
   for (const text of ['{', '{n', '{n,', '{n, plural', '{n, plural, one', '{n, plural, one {a', '}', 'a}b'])
     expect(write(text, { n: 1 })).toBeTypeOf('string')
 })

@@ -16,10 +16,10 @@ test.each([
   ['a=1; pc_locale=en; b=2', 'es', 'en'],
   ['not_pc_locale=es', 'en', 'en'],
   ['pc_locale=de', 'es', 'es'],
-])('a reader with the cookie %j whose browser asks for %j reads %s', (cookie, acceptLanguage, locale) => {
+])('with the cookie %j and the browser languages %j the locale is %s', (cookie, acceptLanguage, locale) => {
   expect(preferredLocale({ cookie, acceptLanguage })).toBe(locale)
 })
 
-test('Spanish that a browser refuses is not chosen', () => {
+test('Spanish with a quality of 0 is not chosen', () => {
   expect(preferredLocale({ cookie: '', acceptLanguage: 'es;q=0' })).toBe('en')
 })

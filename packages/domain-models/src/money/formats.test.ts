@@ -3,7 +3,7 @@ import { createTranslate, loadCatalogue } from '../messages/index.ts'
 import { formatOdds } from '../games/formatOdds.ts'
 import { formatCurrency, formatPoints, formatTotal, pointsUnitKey } from './formats.ts'
 
-describe.each(['en', 'es'] as const)('in %s', locale => {
+describe.each(['en', 'es'] as const)('in the locale %s', locale => {
   test.each([
     [1234, '$1,234', '$1,234.00'],
     [1234.5, '$1,234.50', '$1,234.50'],
@@ -50,7 +50,7 @@ test.each([
   [1, 'Point', 'Pt'],
   [2, 'Points', 'Pts'],
   [1000, 'Points', 'Pts'],
-])('[CONST-009] the unit of %d is %s, or %s where there is little room', async (amount, long, short) => {
+])('[CONST-009] the unit of %d is %s, or %s on narrow cards', async (amount, long, short) => {
   const translate = createTranslate(await loadCatalogue('en', ['shell']), 'en', true)
   expect(translate(pointsUnitKey(), { amount })).toBe(long)
   expect(translate(pointsUnitKey('short'), { amount })).toBe(short)

@@ -1,6 +1,6 @@
 import { array, boolean, enums, object, size, string, type, type Infer } from 'superstruct'
 
-/** By which way a message comes. OMNI stands for every way the club has. */
+/** The channel of a message. OMNI means every channel of the club. */
 export const PREFERENCE_CHANNELS = ['EMAIL', 'OMNI'] as const
 export type PreferenceChannel = (typeof PREFERENCE_CHANNELS)[number]
 

@@ -5,13 +5,13 @@ import { profileValues, undoesVerification } from './ProfileValues.ts'
 
 const values = profileValues(verifiedProfile)
 
-test('[PROFILE-011] [PROFILE-012] the form holds the mobile number and the home address, not those for billing', () => {
+test('[PROFILE-011] [PROFILE-012] the form holds the mobile number and the home address, not the billing ones', () => {
   expect(values).toMatchObject({ phone: '6025550100', address1: '1200 W Washington St', gender: 'FEMALE' })
   const billed = verifiedProfile.addresses.map(home => ({ ...home, addressTypeId: 'BILLING' as const }))
   expect(profileValues({ ...verifiedProfile, addresses: billed })).toMatchObject(emptyAddress)
 })
 
-test('what was not told is empty', () => {
+test('a missing value is an empty text in the form', () => {
   expect(profileValues({ ...newcomerProfile, birthDate: null })).toEqual({
     ...emptyAddress,
     firstName: 'Nico',
@@ -23,14 +23,14 @@ test('what was not told is empty', () => {
 })
 
 test.each(['firstName', 'lastName', 'birthDate', 'address1', 'city', 'stateCode', 'countryCode', 'zipCode'])(
-  '[PROFILE-003] another %s undoes the identity check',
+  '[PROFILE-003] a changed %s invalidates the identity check',
   fact => {
     expect(undoesVerification(values, { ...values, [fact]: 'x' })).toBe(true)
   },
 )
 
 test.each(['gender', 'phone', 'address2', 'apartmentNumber'])(
-  '[PROFILE-003] another %s leaves the identity check alone',
+  '[PROFILE-003] a changed %s keeps the identity check',
   fact => {
     expect(undoesVerification(values, { ...values, [fact]: 'x' })).toBe(false)
   },

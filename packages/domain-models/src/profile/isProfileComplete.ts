@@ -3,10 +3,7 @@ import type { UserProfile } from './UserProfile.ts'
 
 type Told = Pick<UserProfile, 'firstName' | 'lastName' | 'birthDate' | 'phones' | 'addresses'>
 
-/**
- * Whether a player told all that the club asks for. Gender is not among it: nobody earns points by answering what may
- * be left open.
- */
+/** Whether a player entered everything the club asks for. Gender is optional and does not count. */
 export function isProfileComplete(
   { firstName, lastName, birthDate, phones, addresses }: Told,
   { skipPhone }: Pick<Settings, 'skipPhone'>,

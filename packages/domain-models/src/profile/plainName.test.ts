@@ -7,6 +7,6 @@ test.each([
   ['ÁRIZONA', 'arizona'],
   ['  Sun   City ', 'sun city'],
   ['', ''],
-])('%j is compared as %j', (name, plain) => {
+])('plainName turns %j into %j', (name, plain) => {
   expect(plainName(name)).toBe(plain)
 })

@@ -41,7 +41,7 @@ test('[PREF-006] a category has key, tag, channel, booleanValue, value, options 
   expect(is({ ...somePreferences[0], channel: 'PIGEON' }, preferenceCategory)).toBe(false)
 })
 
-describe('on and off', () => {
+describe('the value of a preference', () => {
   test.each([
     [true, SWITCH, 'on'],
     [false, SWITCH, 'off'],
@@ -49,7 +49,7 @@ describe('on and off', () => {
     [false, ALERT, 'No Alert Selected'],
     [true, ['ALWAYS', 'NO ALERT SELECTED'], 'ALWAYS'],
     [false, [], 'off'],
-  ])('[PREF-010] %j of %j is %s', (isNowOn, options, value) => {
+  ])('[PREF-010] for %j among %j is %s', (isNowOn, options, value) => {
     expect(preferenceValue(isNowOn, options)).toBe(value)
   })
 
@@ -63,7 +63,7 @@ describe('on and off', () => {
     ['no alert selected', false],
     ['', false],
     ['sometimes', false],
-  ])('[PREF-010] [PREF-008] %j says on: %j', (value, expected) => {
+  ])('[PREF-010] [PREF-008] like %j counts as on: %j', (value, expected) => {
     expect(isOnValue(value)).toBe(expected)
   })
 })
@@ -90,7 +90,7 @@ test('[PREF-009] one category sets every sub-category of its own, and no other',
   ])
 })
 
-test('[PREF-007] [PREF-009] all sets everything, each in its own words', () => {
+test('[PREF-007] [PREF-009] toggling all sets every preference, each in its own spelling', () => {
   const on = toggleAllPreferences(somePreferences, true)
   expect(new Set(preferencesOf(on).map(({ value }) => value))).toEqual(new Set(['on', 'Always']))
   expect([areAllPreferencesOn(on), areSomePreferencesOn(on)]).toEqual([true, false])
@@ -106,7 +106,7 @@ test('a category without sub-categories is toggled by itself', () => {
   expect(find(off, 'POINTS_SUMMARY')).toMatchObject({ booleanValue: false, value: 'off' })
 })
 
-test('[API-029] what is sent are the choices, not their parents', () => {
+test('[API-029] the request contains the choices, not their parents', () => {
   expect(preferenceChoices(somePreferences).map(({ key }) => key)).toEqual([
     'PROMOTIONS_EMAIL',
     'PROMOTIONS_OMNI',
@@ -124,14 +124,14 @@ test('[API-029] what is sent are the choices, not their parents', () => {
   })
 })
 
-test('[PREF-012] a state differs from the saved one as long as one choice does', () => {
+test('[PREF-012] preferences count as changed as long as one choice differs from the saved state', () => {
   expect(arePreferencesChanged(somePreferences, somePreferences)).toBe(false)
   const once = togglePreference(somePreferences, 'REWARDS_ENDING', true)
   expect(arePreferencesChanged(somePreferences, once)).toBe(true)
   expect(arePreferencesChanged(somePreferences, togglePreference(once, 'REWARDS_ENDING', false))).toBe(false)
 })
 
-test('[PREF-013] whether promotions by mail are wanted', () => {
+test('[PREF-013] wantsPromotions tells whether the player wants promotional mail', () => {
   expect(wantsPromotions(somePreferences)).toBe(false)
   expect(wantsPromotions(togglePreference(somePreferences, 'PROMOTIONS_EMAIL', true))).toBe(true)
   expect(wantsPromotions(togglePreference(somePreferences, 'PROMOTIONS_OMNI', true))).toBe(false)

@@ -34,15 +34,15 @@ test.each([
   ...['id', 'login', 'firstName', 'lastName', 'birthDate', 'email', 'gender', 'phones', 'addresses'],
   ...['idologyValid', 'idologyExpired', 'idologyAttempts'],
   ...['completeActivityPoints', 'completedDate', 'isLegacyUser'],
-])('[PROFILE-008] a profile is none without %s', field => {
+])('[PROFILE-008] a profile without %s is invalid', field => {
   expect(is(without(verifiedProfile, field), userProfile)).toBe(false)
 })
 
-test('[IDV-011] a profile may leave out how many attempts there are', () => {
+test('[IDV-011] a profile may omit the number of identity attempts', () => {
   expect(is(without(verifiedProfile, 'idologyMaxAttempts'), userProfile)).toBe(true)
 })
 
-test('[PROFILE-009] gender is FEMALE, MALE or NEUTRAL, or not told', () => {
+test('[PROFILE-009] gender is FEMALE, MALE, NEUTRAL or empty', () => {
   expect(GENDERS).toEqual(['FEMALE', 'MALE', 'NEUTRAL'])
   for (const gender of ['FEMALE', 'MALE', 'NEUTRAL', null])
     expect(is({ ...verifiedProfile, gender }, userProfile)).toBe(true)
@@ -50,7 +50,7 @@ test('[PROFILE-009] gender is FEMALE, MALE or NEUTRAL, or not told', () => {
     expect(is({ ...verifiedProfile, gender }, userProfile)).toBe(false)
 })
 
-test('[PROFILE-011] a phone has id, phone and phoneTypeId, BILLING among others', () => {
+test('[PROFILE-011] a phone has id, phone and phoneTypeId, including BILLING', () => {
   expect(Object.keys(phone.schema)).toEqual(['id', 'phone', 'phoneTypeId'])
   expect(is({ id: '1', phone: '6025550100', phoneTypeId: 'BILLING' }, phone)).toBe(true)
   expect(is({ id: '1', phone: '6025550100', phoneTypeId: 'FAX' }, phone)).toBe(false)
@@ -69,7 +69,7 @@ test('[PROFILE-012] an address has its fields and is HOME or BILLING', () => {
   expect(is({ ...home, addressTypeId: 'WORK' }, address)).toBe(false)
 })
 
-test('[PROFILE-013] the look-up lists are of countries, states and cities', () => {
+test('[PROFILE-013] the look-up lists contain countries, states and cities', () => {
   expect(Object.keys(country.schema)).toEqual(['id', 'name', 'iso2'])
   expect(Object.keys(state.schema)).toEqual(['id', 'name', 'stateCode'])
   expect(Object.keys(city.schema)).toEqual(['id', 'name'])
@@ -93,10 +93,10 @@ test.each([
   { phones: verifiedProfile.phones.filter(({ phoneTypeId }) => phoneTypeId === 'BILLING') },
   { addresses: [] },
   { addresses: verifiedProfile.addresses.map(home => ({ ...home, addressTypeId: 'BILLING' as const })) },
-])('[PROFILE-007] with %j it is not complete', missing => {
+])('[PROFILE-007] a profile with %j is incomplete', missing => {
   expect(isProfileComplete({ ...verifiedProfile, ...missing }, defaultSettings)).toBe(false)
 })
 
-test('[PROFILE-007] a club that does not ask for a phone number does not wait for one', () => {
+test('[PROFILE-007] a profile is complete without a phone number where the club does not ask for one', () => {
   expect(isProfileComplete({ ...verifiedProfile, phones: [] }, { skipPhone: true })).toBe(true)
 })

@@ -9,7 +9,7 @@ const texts: Readonly<Record<string, string>> = { ...shell, ...profile }
 const labelled = ({ label, children = [] }: MenuItem): unknown =>
   children.length > 0 ? [texts[label], children.map(labelled)] : texts[label]
 
-test('[SETTINGS-004] the menu has exactly these entries, two of them below Account & Security', () => {
+test('[SETTINGS-004] the settings menu has exactly these entries, two of them below Account & Security', () => {
   expect(settingsMenu.map(labelled)).toEqual([
     'Profile',
     'Communication Preferences',
@@ -28,6 +28,6 @@ test.each([
   ['/invite-friends', 'inviteFriends'],
   ['/settings/email-sign-up', undefined],
   ['/settings/profiles', undefined],
-])('[SETTINGS-003] %s belongs to %s', (pathname, id) => {
+])('[SETTINGS-003] the address %s belongs to the entry %s', (pathname, id) => {
   expect(currentSetting(pathname)?.id).toBe(id)
 })

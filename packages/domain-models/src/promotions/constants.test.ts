@@ -8,12 +8,12 @@ import {
   PROMOTIONS_PAGE_SIZE,
 } from './constants.ts'
 
-test('[CONST-014] [CONST-016] pages have 10 past draws and 6 draws', () => {
+test('[CONST-014] [CONST-016] the pages have 10 past draws and 6 draws', () => {
   expect(PAST_DRAWS_PAGE_SIZE).toBe(10)
   expect(DRAWS_PAGE_SIZE).toBe(6)
 })
 
-test('[CONST-019] a draw is new for 31 days and ends soon in the last 7', () => {
+test('[CONST-019] a draw is new for 31 days, and ends soon in its last 7', () => {
   expect(DRAW_PERIODS_DAYS).toEqual({ new: 31, endingSoon: 7 })
 })
 
@@ -21,7 +21,7 @@ test('[CONST-020] a promotion shows 3 eligible games', () => {
   expect(ELIGIBLE_GAMES_SHOWN).toBe(3)
 })
 
-test('promotions come by 10 and then by 9, progressive prizes every 30 seconds', () => {
+test('promotions load 10 and then 9 at a time, and progressive prizes every 30 seconds', () => {
   expect(PROMOTIONS_PAGE_SIZE).toEqual({ first: 10, more: 9 })
   expect(PROGRESSIVE_PRIZE_REFRESH_MS).toBe(30_000)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawEndsSoonFrom, isNewDraw } from './drawPeriods.ts'
 
-test('[CONST-019] a draw that ends in 7 days ends soon, in 8 it does not', () => {
+test('[CONST-019] a draw that ends in 7 days ends soon, and one that ends in 8 days does not', () => {
   const soon = drawEndsSoonFrom(new Date('2026-12-01T07:00:00Z')).getTime()
   expect(Date.parse('2026-11-24T07:00:00Z')).toBeGreaterThanOrEqual(soon)
   expect(Date.parse('2026-11-23T07:00:00Z')).toBeLessThan(soon)
@@ -10,11 +10,11 @@ test('[CONST-019] a draw that ends in 7 days ends soon, in 8 it does not', () =>
 test.each([
   ['2026-10-20T07:00:00Z', true],
   ['2026-10-20T06:59:59Z', false],
-])('[CONST-019] on 20 November a draw that began at %s is new: %s', (began, isNew) => {
+])('[CONST-019] on 20 November a draw that began at %s counts as new: %s', (began, isNew) => {
   expect(isNewDraw(new Date(began), new Date('2026-11-20T19:00:00Z'))).toBe(isNew)
 })
 
-test('[CONST-019] the days of a draw are those of Phoenix late in the evening, too', () => {
+test('[CONST-019] a draw’s days are Phoenix days late in the evening, too', () => {
   const began = new Date('2026-10-20T07:00:00Z')
   expect(isNewDraw(began, new Date('2026-11-21T06:30:00Z'))).toBe(true)
   expect(isNewDraw(began, new Date('2026-11-21T07:30:00Z'))).toBe(false)

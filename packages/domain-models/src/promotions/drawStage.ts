@@ -1,6 +1,6 @@
 import type { Draw, DrawStage } from './Draw.ts'
 
-/** How far a draw has come: nobody can enter yet, enter, enter any more, or the winners are known. */
+/** The stage of a draw: upcoming, open, closed, or with announced winners. */
 export function drawStage(
   { start, end, winnerAnnouncement }: Pick<Draw, 'start' | 'end' | 'winnerAnnouncement'>,
   now: Date,

@@ -15,7 +15,7 @@ import { promotionsOffset } from './promotionsOffset.ts'
 import { isJackpotReached, isPromotionActive, promotionStatus } from './promotionStatus.ts'
 
 describe('a promotion', () => {
-  test('[PROMO-007] has its facts, and those of its progressive prize', () => {
+  test('[PROMO-007] has its fields, and those of its progressive prize', () => {
     expect(is(runningPromotion, promotion)).toBe(true)
     expect(is(progressivePromotion, promotion)).toBe(true)
     expect(is({ ...progressivePromotion, progressivePrize: null }, promotion)).toBe(true)
@@ -27,12 +27,12 @@ describe('a promotion', () => {
     { entryEnd: undefined },
     { progressivePrize: { amount: 1, maximum: 2 } },
     { progressiveDrawDate: '2026-11-27' },
-  ])('[PROMO-007] is none with %j', change => {
+  ])('[PROMO-007] is invalid with %j', change => {
     expect(is({ ...progressivePromotion, ...change }, promotion)).toBe(false)
   })
 })
 
-describe('a promotion is displayed as', () => {
+describe('the status of a promotion', () => {
   test.each([
     ['comingSoon', '2026-11-01T06:59:59.999Z', false],
     [null, '2026-11-01T07:00:00.000Z', true],
@@ -40,7 +40,7 @@ describe('a promotion is displayed as', () => {
     ['endingSoon', '2026-12-24T07:00:00.000Z', true],
     ['endingSoon', '2026-12-31T06:59:59.999Z', true],
     ['ended', '2026-12-31T07:00:00.000Z', false],
-  ])('[PROMO-008] %s at %s', (status, at, active) => {
+  ])('[PROMO-008] is %s at %s', (status, at, active) => {
     const shown = promotionStatus(runningPromotion, new Date(at))
     expect(shown).toBe(status)
     expect(isPromotionActive({ status: shown })).toBe(active)
@@ -51,7 +51,7 @@ test.each([
   [99, false],
   [100, true],
   [101, true],
-])('[PROMO-009] a jackpot of %d with the maximum 100 is reached: %s', (amount, reached) => {
+])('[PROMO-009] a jackpot of %d with the maximum 100 counts as reached: %s', (amount, reached) => {
   expect(isJackpotReached({ amount, maximum: 100 })).toBe(reached)
 })
 
@@ -62,11 +62,11 @@ test.each([
   ['closed', '2026-12-01T07:00:00.000Z'],
   ['closed', '2026-12-03T19:59:59.999Z'],
   ['announced', '2026-12-03T20:00:00.000Z'],
-])('a draw is %s at %s', (stage, at) => {
+])('the stage of a draw is %s at %s', (stage, at) => {
   expect(drawStage(openDraw, new Date(at))).toBe(stage)
 })
 
-test('of several draws the open one is looked at, else the next, else the last', () => {
+test('the draw in focus is the open one, else the next, else the last', () => {
   const upcoming = { ...openDraw, id: 23, stage: 'upcoming' } as const
   expect(drawInFocus([drawnDraw, openDraw, upcoming])).toBe(openDraw)
   expect(drawInFocus([drawnDraw, upcoming])).toBe(upcoming)
@@ -74,13 +74,13 @@ test('of several draws the open one is looked at, else the next, else the last',
   expect(drawInFocus([])).toBeUndefined()
 })
 
-test('[PROMO-002] ten promotions, then nine more at a time, without gap or repetition', () => {
+test('[PROMO-002] pages of promotions are ten, then nine at a time, without gap or repetition', () => {
   expect([promotionsOffset(0, 10), promotionsOffset(1, 9), promotionsOffset(2, 9)]).toEqual([0, 10, 19])
   expect([promotionsOffset(1, 10), promotionsOffset(0, 9), promotionsOffset(3, 25)]).toEqual([10, 0, 75])
 })
 
 describe('a draw', () => {
-  test('[DRAW-001] has its facts, and prizes with winners', () => {
+  test('[DRAW-001] has its fields, and prizes with winners', () => {
     expect(is(openDraw, draw)).toBe(true)
     expect(is({ ...drawnDraw, prizes: [wonCashPrize] }, draw)).toBe(true)
     expect(is({ ...drawnDraw, seedHash: 'ab', seed: null }, drawDetails)).toBe(true)
@@ -98,11 +98,11 @@ describe('a draw', () => {
     'drawNumber',
     'entries',
     'totalPrizeAmount',
-  ])('[DRAW-001] is none without %s', field => {
+  ])('[DRAW-001] is invalid without %s', field => {
     expect(is({ ...drawnDraw, [field]: undefined }, draw)).toBe(false)
   })
 
-  test('[DRAW-001] gives prizes of a known kind, in whole points or cents', () => {
+  test('[DRAW-001] has prizes of a known type, in whole points or cents', () => {
     expect(is({ ...wonCashPrize, amount: 0.5 }, drawPrize)).toBe(false)
     expect(is({ ...wonCashPrize, prizeType: 'ENTRY' }, drawPrize)).toBe(false)
     expect(is({ ...wonCashPrize, winners: undefined }, wonPrize)).toBe(false)

@@ -20,7 +20,7 @@ const NOW = new Date('2026-11-20T19:00:00Z')
 
 describe('a reward', () => {
   test.each([couponReward, drawReward, externalReward, gameplayReward])(
-    '[REWARD-008] of type $type is one',
+    '[REWARD-008] of the type $type is valid',
     one => {
       expect(is(one, reward)).toBe(true)
       expect(is(seenByPlayer(one), playerReward)).toBe(true)
@@ -45,31 +45,31 @@ describe('a reward', () => {
     'remaining',
     'termsConditionsUrl',
     'extraData',
-  ])('[REWARD-008] has %s', field => {
+  ])('[REWARD-008] is invalid without %s', field => {
     expect(is({ ...couponReward, [field]: undefined }, reward)).toBe(false)
   })
 
   test.each([{ type: 'TOKENS' }, { amount: 0 }, { amount: 0.5 }, { imageUrl: 'https://elsewhere.example' }])(
-    '[REWARD-008] with %j is none',
+    '[REWARD-008] with %j is invalid',
     change => {
       expect(is({ ...couponReward, ...change }, reward)).toBe(false)
     },
   )
 
-  test('[REWARD-008] carries what an operator adds to it', () => {
+  test('[REWARD-008] keeps the operator’s additional data', () => {
     const extraData = [{ key: 'is_lucky_lounge_info', value: 'true' }]
     expect(is({ ...couponReward, extraData }, reward)).toBe(true)
   })
 })
 
-test('[REWARD-009] coupon details have what is left, codes and what their barcodes say', () => {
+test('[REWARD-009] coupon details have the remaining number, the codes and their barcode data', () => {
   const coupons = [{ code: 'CSL-7F3K-22QX', barcodeData: 'CSL7F3K22QX' }]
   expect(is({ remaining: 3, coupons }, couponDetails)).toBe(true)
   expect(is({ coupons }, couponDetails)).toBe(false)
   expect(is({ remaining: 3, coupons: [{ code: 'CSL-7F3K-22QX' }] }, couponDetails)).toBe(false)
 })
 
-test('[REWARD-010] a redemption says what is left', () => {
+test('[REWARD-010] a redemption returns how many are left', () => {
   expect(is(couponRedemption, rewardRedemption)).toBe(true)
   expect(is({ ...couponRedemption, remaining: null }, rewardRedemption)).toBe(true)
   expect(is({ ...couponRedemption, remaining: undefined }, rewardRedemption)).toBe(false)
@@ -89,7 +89,7 @@ describe('the largest quantity', () => {
     [{ ...all, couponRemaining: 0 }, 0],
     [{ ...all, capRemaining: -1 }, 0],
     [{ ...all, capRemaining: 2.9 }, 2],
-  ])('[REWARD-018] of %j is %i', (limits, quantity) => {
+  ])('[REWARD-018] for %j is %i', (limits, quantity) => {
     expect(largestQuantity(limits)).toBe(quantity)
   })
 })
@@ -102,7 +102,7 @@ test.each([
   ['2026-12-02T07:00:00Z', '2026-11-10T07:00:00Z', null, 'endingSoon'],
   [null, null, null, 'open'],
 ] as const)(
-  '[DRAW-005] [DRAW-006] a draw that ends at %s, soon from %s, with entries until %s is %s',
+  '[DRAW-005] [DRAW-006] a draw that ends at %s, soon from %s, with entries until %s has the status %s',
   (end, soon, entryEnd, is) => {
     expect(rewardStatus({ end, endingSoon: soon, entryEnd }, NOW)).toBe(is)
   },
@@ -111,29 +111,32 @@ test.each([
 test.each([
   ['2026-11-27T19:00:00Z', 'endingSoon'],
   ['2026-11-28T19:00:00Z', 'open'],
-] as const)('[CONST-019] where nobody set a moment, a draw with entries until %s is %s', (entryEnd, is) => {
-  expect(rewardStatus({ end: null, endingSoon: null, entryEnd }, NOW)).toBe(is)
-})
+] as const)(
+  '[CONST-019] without a configured moment a draw with entries until %s has the status %s',
+  (entryEnd, is) => {
+    expect(rewardStatus({ end: null, endingSoon: null, entryEnd }, NOW)).toBe(is)
+  },
+)
 
-test('entries are taken to the last moment before their end', () => {
+test('a draw accepts entries until the last moment before their end', () => {
   expect(isEntryClosed({ entryEnd: '2026-11-20T19:00:00Z' }, NOW)).toBe(true)
   expect(isEntryClosed({ entryEnd: '2026-11-20T19:00:01Z' }, NOW)).toBe(false)
   expect(isEntryClosed({ entryEnd: null }, NOW)).toBe(false)
 })
 
-test('[REWARD-011] a coupon with none left is sold out, nothing else is', () => {
+test('[REWARD-011] only a coupon without codes is sold out', () => {
   expect(isSoldOut({ type: 'COUPON', remaining: 0 })).toBe(true)
   expect(isSoldOut({ type: 'COUPON', remaining: 1 })).toBe(false)
   expect(isSoldOut({ type: 'COUPON', remaining: null })).toBe(false)
   expect(isSoldOut({ type: 'EXTERNAL', remaining: 0 })).toBe(false)
 })
 
-describe('tabs', () => {
+describe('reward tabs', () => {
   const everything = [couponReward, drawReward, externalReward, gameplayReward]
   const types = (configured: string, rewards: typeof everything) =>
     rewardTabs(configured, rewards, NOW).map(({ type }) => type)
 
-  test('[REWARD-002] are those of the configured list, in its order', () => {
+  test('[REWARD-002] follow the configured list and its order', () => {
     expect(types('DRAW,COUPON', everything)).toEqual(['DRAW', 'COUPON'])
     expect(types('COUPON, draw', everything)).toEqual(['COUPON', 'DRAW'])
     expect(types('DRAW,TOKENS,,DRAW', everything)).toEqual(['DRAW'])
@@ -141,12 +144,12 @@ describe('tabs', () => {
     expect(types(REWARD_TYPES.join(), [...everything, standard])).toEqual([...REWARD_TYPES])
   })
 
-  test('[REWARD-003] without rewards are hidden, but for draws', () => {
+  test('[REWARD-003] without rewards are hidden, except for draws', () => {
     expect(types(REWARD_TYPES.join(), [])).toEqual(['DRAW'])
     expect(types(REWARD_TYPES.join(), [couponReward])).toEqual(['COUPON', 'DRAW'])
   })
 
-  test('[REWARD-004] keep the draws that are over apart, the latest first', () => {
+  test('[REWARD-004] list past draws separately, the latest first', () => {
     const over = (id: number, end: string) => ({ ...drawReward, id, end })
     const past = [over(1, '2026-10-01T07:00:00Z'), over(2, '2026-11-01T07:00:00Z')]
     const [tab] = rewardTabs('DRAW', [...past, drawReward], NOW)
@@ -154,7 +157,7 @@ describe('tabs', () => {
     expect(tab?.past.map(({ id }) => id)).toEqual([2, 1])
   })
 
-  test('[REWARD-003] of what has ended are hidden as well', () => {
+  test('[REWARD-003] with ended rewards only are hidden as well', () => {
     expect(types('DRAW,COUPON', [{ ...couponReward, end: '2026-11-01T07:00:00Z' }])).toEqual(['DRAW'])
   })
 })

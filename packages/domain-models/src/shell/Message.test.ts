@@ -11,7 +11,7 @@ test('[MSG-001] a message without a type is an error', () => {
   })
 })
 
-test('[MSG-001] a message keeps its words, params and time', () => {
+test('[MSG-001] a message keeps its text, params and time-out', () => {
   const message = { type: 'warning', key: 'games.notFound', params: { id: 7 }, timeout: 3000 } as const
   expect(raiseMessage(message)).toEqual(message)
   expect(raiseMessage({ text: 'From the server' })).toMatchObject({ text: 'From the server' })
@@ -21,7 +21,7 @@ test.each([
   ['error', 5000],
   ['outage_warning', 30_000],
 ] as const)(
-  '[MSG-002] %s always closes by itself, after %d ms where nothing else is said',
+  '[MSG-002] a message of the type %s always closes by itself, after %d ms by default',
   (type, timeout) => {
     expect(raiseMessage({ type, key: 'error.general' }).timeout).toBe(timeout)
     expect(raiseMessage({ type, key: 'error.general', timeout: 10_000 }).timeout).toBe(10_000)
@@ -29,14 +29,14 @@ test.each([
 )
 
 test.each(['success', 'info', 'warning'] as const)(
-  '[MSG-002] %s stays until it is closed, unless it has a time',
+  '[MSG-002] a message of the type %s stays until it is closed, unless it has a time-out',
   type => {
     expect(raiseMessage({ type, key: 'profile.updated' })).not.toHaveProperty('timeout')
     expect(raiseMessage({ type, key: 'profile.updated', timeout: 20_000 }).timeout).toBe(20_000)
   },
 )
 
-test('[MSG-004] messages have the given times alone; an outage warning has the one that its operator gives it', () => {
+test('[MSG-004] messages have one of the listed time-outs, except outage warnings', () => {
   // @ts-expect-error No message is shown for four seconds.
   raiseMessage({ key: 'error.general', timeout: 4000 })
   // @ts-expect-error Nor for half a minute, which an outage warning may be.

@@ -16,7 +16,7 @@ type Words = {
   readonly params?: MessageParams
 }
 
-/** Whoever switches an outage on says how long its warning is shown. */
+/** The operator who configures an outage also sets how long its warning is shown. */
 type OutageWarning = { readonly type: 'outage_warning'; readonly timeout?: number }
 
 type OwnMessage = {

@@ -22,11 +22,11 @@ test.each([
   { startDate: '2026-11-21T10:00:00' },
   { endDate: '2026-02-30T10:00:00Z' },
   { displayTime: 'long' },
-])('[OUTAGE-003] an outage with %j cannot be read', change => {
+])('[OUTAGE-003] an outage with %j is invalid', change => {
   expect(is({ ...outage, ...change }, outageConfig)).toBe(false)
 })
 
-describe('an outage is active', () => {
+describe('the activity of an outage', () => {
   test.each([
     ['a second before its start', {}, '09:59:59', false],
     ['at its start', {}, '10:00:00', true],
@@ -39,7 +39,7 @@ describe('an outage is active', () => {
     ['with the flag "TRUE"', { flag: 'TRUE' }, '11:00:00', false],
     ['with the flag ""', { flag: '' }, '11:00:00', false],
     ['by its start in another zone', { startDate: '2026-11-21T03:30:00-07:00' }, '10:29:59', false],
-  ])('[OUTAGE-004] %s', (_, change, time, expected) => {
+  ])('[OUTAGE-004] is decided %s', (_, change, time, expected) => {
     expect(isOutageActive({ ...outage, ...change }, at(time))).toBe(expected)
   })
 })

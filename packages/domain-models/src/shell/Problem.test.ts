@@ -2,7 +2,7 @@ import { is } from 'superstruct'
 import { expect, test } from 'vitest'
 import { problem } from './Problem.ts'
 
-test('a problem has a status and a title, and may say more', () => {
+test('a problem has a status and a title, and optional details', () => {
   expect(is({ status: 500, title: 'Error' }, problem)).toBe(true)
   expect(
     is(
@@ -27,6 +27,6 @@ test.each([
   { status: '500', title: 'Error' },
   { status: 500 },
   { status: 500, title: 'x', params: { a: {} } },
-])('%j is none', value => {
+])('%j is not a problem', value => {
   expect(is(value, problem)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { create, is } from 'superstruct'
 import { expect, test } from 'vitest'
 import { balancesButtonsConfig, defaultRemoteConfig, remoteConfig } from './RemoteConfig.ts'
 
-test('[FLAG-006] the remote configuration has its four entries, and the switches', () => {
+test('[FLAG-006] the remote configuration has its four entries and the switches', () => {
   const config = {
     OUTAGE_CONFIG: { flag: 'false', body: '' },
     GREETINGS_MESSAGE_CONFIG: { showFirstName: true },
@@ -17,7 +17,7 @@ test('[FLAG-006] the remote configuration has its four entries, and the switches
   expect(Object.keys(remoteConfig.schema).toSorted()).toEqual(Object.keys(config).toSorted())
 })
 
-test('[FLAG-006] what it does not have has a default', () => {
+test('[FLAG-006] a missing entry of the remote configuration has a default', () => {
   expect(is({}, remoteConfig)).toBe(true)
   expect(is(defaultRemoteConfig, remoteConfig)).toBe(true)
   expect(defaultRemoteConfig.switches).toEqual({
@@ -27,7 +27,7 @@ test('[FLAG-006] what it does not have has a default', () => {
   })
 })
 
-test('[SHELL-014] the balances buttons have links for points and tokens, and words for For You', () => {
+test('[SHELL-014] the balance buttons have links for points and tokens, and texts for For You', () => {
   const config = {
     points: { WEB_DEEPLINK: '/rewards?type=COUPON#top' },
     tokens: { WEB_DEEPLINK: '/lucky-lounge' },
@@ -44,6 +44,6 @@ test.each([
   '/\t/elsewhere.example',
   'rewards',
   '',
-])('[SHELL-014] a balance does not lead to %j', link => {
+])('[SHELL-014] a balance link must not be %j', link => {
   expect(is({ points: { WEB_DEEPLINK: link } }, balancesButtonsConfig)).toBe(false)
 })

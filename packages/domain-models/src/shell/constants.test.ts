@@ -14,7 +14,7 @@ import {
 } from './constants.ts'
 import { defaultSettings } from './Settings.ts'
 
-test('[CONST-001] the lottery is number 2', () => {
+test('[CONST-001] the lottery has the number 2', () => {
   expect(LOTTERY_ID).toBe(2)
 })
 
@@ -26,15 +26,15 @@ test('[CONST-012] tables offer pages of 10, 25, 50, 75 and 100', () => {
   expect(PAGE_SIZE_OPTIONS).toEqual([10, 25, 50, 75, 100])
 })
 
-test('[MSG-004] messages stay for 3, 5, 10 or 20 seconds', () => {
+test('[MSG-004] messages close after 3, 5, 10 or 20 seconds', () => {
   expect(MESSAGE_TIMEOUTS).toEqual({ short: 3000, medium: 5000, long: 10_000, extended: 20_000 })
 })
 
-test('[SHELL-015] confetti falls for 3 seconds, in 1500 pieces', () => {
+test('[SHELL-015] confetti falls for 3 seconds with 1500 pieces', () => {
   expect(CONFETTI).toEqual({ durationMs: 3000, pieces: 1500 })
 })
 
-test('[OUTAGE-005] [OUTAGE-006] outages are looked at every 5 minutes and shown for 30 seconds', () => {
+test('[OUTAGE-005] [OUTAGE-006] outages are checked every 5 minutes and shown for 30 seconds', () => {
   expect(OUTAGE_RECHECK_MS).toBe(300_000)
   expect(OUTAGE_DISPLAY_MS).toBe(30_000)
 })
@@ -43,13 +43,13 @@ test('[AUTH-026] a session lasts 3600 seconds', () => {
   expect(SESSION_TIMEOUT_S).toBe(3600)
 })
 
-test('calls have 60 seconds, the remote configuration 10 and is asked for every half an hour at most', () => {
+test('calls time out after 60 seconds, the remote configuration after 10, and it is fetched at most every half hour', () => {
   expect(REQUEST_TIMEOUT_MS).toBe(60_000)
   expect(REMOTE_CONFIG_TIMEOUT_MS).toBe(10_000)
   expect(REMOTE_CONFIG_MIN_INTERVAL_MS).toBe(1_800_000)
 })
 
-test('[FLAG-015] what is on by default', () => {
+test('[FLAG-015] these switches and settings are on by default', () => {
   expect(defaultSettings).toMatchObject({
     showDrawDate: true,
     rewardTypeColumn: true,
@@ -64,7 +64,7 @@ test('[FLAG-015] what is on by default', () => {
   })
 })
 
-test('[FLAG-016] what is off by default', () => {
+test('[FLAG-016] these switches and settings are off by default', () => {
   expect(defaultSettings).toMatchObject({
     userPoints: false,
     contactInfo: false,

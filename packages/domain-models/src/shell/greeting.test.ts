@@ -17,7 +17,7 @@ const message = {
   endDate: '2026-11-21T17:00:00Z',
 } as const
 
-describe('the time of day', () => {
+describe('the greeting by time of day', () => {
   test.each([
     ['00:00', 'morning'],
     ['11:59', 'morning'],
@@ -26,11 +26,11 @@ describe('the time of day', () => {
     ['17:59', 'afternoon'],
     ['18:00', 'evening'],
     ['23:59', 'evening'],
-  ])('[SHELL-012] at %s in Phoenix it is %s', (time, part) => {
+  ])('[SHELL-012] at %s in Phoenix says %s', (time, part) => {
     expect(said({ now: new Date(`2026-11-21T${time}:00-07:00`) })).toEqual({ key: `shell.greeting.${part}` })
   })
 
-  test('[SHELL-013] configured words take the place of ours; empty ones do not', () => {
+  test('[SHELL-013] prefers configured texts, unless they are empty', () => {
     const config: GreetingConfig = { morningText: 'Rise and shine', afternoonText: '', eveningText: 'Hi' }
     expect(said({ config })).toEqual({ text: 'Rise and shine' })
     expect(said({ config, now: new Date('2026-11-21T22:00:00Z') })).toEqual({
@@ -39,7 +39,7 @@ describe('the time of day', () => {
   })
 })
 
-describe('the birthday', () => {
+describe('the birthday greeting', () => {
   const birthday = { ...account, birthDate: '1990-11-21' }
 
   test('[SHELL-009] comes first, even on the anniversary and during a configured message', () => {
@@ -52,11 +52,11 @@ describe('the birthday', () => {
     expect(said({ config, account: both })).toEqual({ text: 'Happy birthday to you' })
   })
 
-  test('[SHELL-009] has words of our own', () => {
+  test('[SHELL-009] falls back to our own text', () => {
     expect(said({ account: birthday })).toEqual({ key: 'shell.greeting.birthday' })
   })
 
-  test('[SHELL-009] is the day in Phoenix, not elsewhere', () => {
+  test('[SHELL-009] follows the day in Phoenix', () => {
     expect(said({ account: birthday, now: new Date('2026-11-22T06:59:00Z') })).toEqual({
       key: 'shell.greeting.birthday',
     })
@@ -65,7 +65,7 @@ describe('the birthday', () => {
     })
   })
 
-  test('[SHELL-009] of 29 February is kept on the 28th in common years', () => {
+  test('[SHELL-009] for 29 February appears on the 28th in common years', () => {
     const leapling = { ...account, birthDate: '2004-02-29' }
     const on = (day: string) => said({ account: leapling, now: new Date(`${day}T16:00:00Z`) })
     expect(on('2026-02-28')).toEqual({ key: 'shell.greeting.birthday' })
@@ -74,7 +74,7 @@ describe('the birthday', () => {
   })
 })
 
-describe('the anniversary', () => {
+describe('the anniversary greeting', () => {
   const registered = (registrationDate: string) => ({ ...account, registrationDate })
 
   test('[SHELL-010] comes before the configured message', () => {
@@ -82,7 +82,7 @@ describe('the anniversary', () => {
     expect(said({ config, account: registered('2023-11-21T20:00:00Z') })).toEqual({ text: 'Another year' })
   })
 
-  test('[SHELL-010] is never in the year of registration', () => {
+  test('[SHELL-010] does not appear in the year of registration', () => {
     expect(said({ account: registered('2026-11-21T07:30:00Z') })).toEqual({ key: 'shell.greeting.morning' })
     expect(said({ account: registered('2025-11-21T20:00:00Z') })).toEqual({
       key: 'shell.greeting.anniversary',
@@ -98,19 +98,19 @@ describe('the anniversary', () => {
   })
 })
 
-describe('a configured message', () => {
+describe('a configured greeting message', () => {
   test.each([
     ['2026-11-21T15:59:59Z', false],
     ['2026-11-21T16:00:00Z', true],
     ['2026-11-21T17:00:00Z', true],
     ['2026-11-21T17:00:01Z', false],
-  ])('[SHELL-011] at %s is said: %s', (now, isSaid) => {
+  ])('[SHELL-011] is shown at %s: %s', (now, isSaid) => {
     const config: GreetingConfig = { messageArrays: [message] }
     const expected = isSaid ? { text: 'Scratch Saturday!' } : { key: 'shell.greeting.morning' }
     expect(said({ config, now: new Date(now) })).toEqual(expected)
   })
 
-  test('[SHELL-011] the first that is current is taken', () => {
+  test('[SHELL-011] is the first one that is current', () => {
     const past = { ...message, messageText: 'Yesterday', endDate: '2026-11-21T16:10:00Z' }
     const later = { ...message, messageText: 'Second' }
     expect(said({ config: { messageArrays: [past, message, later] } })).toEqual({ text: 'Scratch Saturday!' })
@@ -120,20 +120,20 @@ describe('a configured message', () => {
     [0, 'One'],
     [0.5, 'Two'],
     [0.999, 'Three'],
-  ])('[SHELL-011] of random texts, chance %d takes %s', (random, text) => {
+  ])('[SHELL-011] with random texts is chosen by chance: %d gives %s', (random, text) => {
     const texts = { ...message, type: 'random' as const, messageText: ['One', 'Two', 'Three'] }
     expect(said({ config: { messageArrays: [texts] }, random })).toEqual({ text })
   })
 
-  test('[SHELL-011] a message without words is passed over', () => {
+  test('[SHELL-011] without text is skipped', () => {
     expect(said({ config: { messageArrays: [{ ...message, messageText: [] }] } })).toEqual({
       key: 'shell.greeting.morning',
     })
   })
 })
 
-describe('the first name', () => {
-  test('[SHELL-013] is said where the configuration wants it', () => {
+describe('the first name in the greeting', () => {
+  test('[SHELL-013] appears where the configuration asks for it', () => {
     expect(said({ config: { showFirstName: true }, account })).toEqual({
       key: 'shell.greeting.morning',
       firstName: 'Ana',
@@ -141,7 +141,7 @@ describe('the first name', () => {
     expect(said({ config: { showFirstName: false }, account })).not.toHaveProperty('firstName')
   })
 
-  test('[SHELL-013] of a guest, or of a player who gave none, is not', () => {
+  test('[SHELL-013] is left out for guests and for players without a name', () => {
     expect(said({ config: { showFirstName: true } })).not.toHaveProperty('firstName')
     expect(
       said({ config: { showFirstName: true }, account: { ...account, firstName: '' } }),
@@ -149,7 +149,7 @@ describe('the first name', () => {
   })
 })
 
-test('[SHELL-013] the configuration has these fields', () => {
+test('[SHELL-013] the greeting configuration has these fields', () => {
   const config = {
     showFirstName: true,
     fontColor: '#7a3e1d',

@@ -9,7 +9,7 @@ test.each([
   ['#b32', undefined],
   ['#b3261e; background: url(x)', undefined],
   ['', undefined],
-])('[SHELL-013] the colour %j is taken as %s', (fontColor, color) => {
+])('[SHELL-013] the colour %j is read as %s', (fontColor, color) => {
   expect(greetingLook({ fontColor })?.color).toBe(color)
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['-20px', undefined],
   ['100vw', undefined],
   ['calc(1px)', undefined],
-])('[SHELL-013] the size %j is the step %s of the type scale', (fontSize, size) => {
+])('[SHELL-013] the size %j is mapped to the step %s of the type scale', (fontSize, size) => {
   expect(greetingLook({ fontSize })?.size).toBe(size)
 })
 
@@ -31,11 +31,11 @@ test.each([
   ["Comic Sans MS, 'Figtree', serif", 'text'],
   ['Comic Sans MS', undefined],
   ['constructor', undefined],
-])('[SHELL-013] of the typefaces %j the page has %s', (fontFamily, font) => {
+])('[SHELL-013] the font family list %j is mapped to %s', (fontFamily, font) => {
   expect(greetingLook({ fontFamily })?.font).toBe(font)
 })
 
-test('[SHELL-013] a greeting carries its look, and none where nothing of it can be used', () => {
+test('[SHELL-013] a greeting has its look, or none when nothing in it is usable', () => {
   const said = (config: object) =>
     greeting({ config, account: null, now: new Date('2026-11-21T16:30:00Z'), random: 0 })
   const key = 'shell.greeting.morning'

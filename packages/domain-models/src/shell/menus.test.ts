@@ -15,17 +15,17 @@ const labels = (menu: readonly MenuItem[], visitor: MenuVisitor) =>
 const gamesOf = (visitor: MenuVisitor) =>
   visibleMenu(mainMenu, visitor).find(({ id }) => id === 'games')?.children
 
-describe('hiding', () => {
+describe('the visibility of an entry', () => {
   const item = { id: 'a', label: 'shell.home', href: '/' } as const
 
-  test('[SHELL-025] hideOnAuth hides from players, hideOnUnAuth from guests', () => {
+  test('[SHELL-025] follows hideOnAuth for players and hideOnUnAuth for guests', () => {
     expect(hrefs([{ ...item, hideOnAuth: true }], player)).toEqual([])
     expect(hrefs([{ ...item, hideOnAuth: true }], guest)).toEqual(['/'])
     expect(hrefs([{ ...item, hideOnUnAuth: true }], guest)).toEqual([])
     expect(hrefs([{ ...item, hideOnUnAuth: true }], player)).toEqual(['/'])
   })
 
-  test('[SHELL-025] counts for what is inside an entry too', () => {
+  test('[SHELL-025] follows the same rules for entries inside it', () => {
     const menu = [{ ...item, children: [{ ...item, id: 'b', hideOnUnAuth: true }] }]
     expect(visibleMenu(menu, guest)[0]?.children).toEqual([])
     expect(visibleMenu(menu, player)[0]?.children).toHaveLength(1)
@@ -33,7 +33,7 @@ describe('hiding', () => {
 })
 
 describe('the profile menu', () => {
-  test('[SHELL-019] leads a player to profile, preferences, invitations, history and security', () => {
+  test('[SHELL-019] shows a player profile, preferences, invitations, history and security', () => {
     expect(hrefs(profileMenu, player)).toEqual([
       '/settings/profile',
       '/settings/preferences',
@@ -44,11 +44,11 @@ describe('the profile menu', () => {
     expect(labels(profileMenu, player)).toContain('shell.clubHistory')
   })
 
-  test('[SHELL-020] leads a guest to sign-in and registration', () => {
+  test('[SHELL-020] shows a guest sign-in and registration', () => {
     expect(hrefs(profileMenu, guest)).toEqual(['/login', '/register'])
   })
 
-  test('[FLAG-002] has the lounge history only under the flag', () => {
+  test('[FLAG-002] shows the lounge history only under its flag', () => {
     expect(hrefs(profileMenu, { ...player, ...withLounge })).toContain('/lucky-lounge/history')
     expect(hrefs(profileMenu, { ...guest, ...withLounge })).not.toContain('/lucky-lounge/history')
   })
@@ -59,7 +59,7 @@ describe('the side menu', () => {
     expect(hrefs(sideMenu, guest)).toEqual(['/', '/feedback', '/media/faq'])
   })
 
-  test('[SHELL-022] has ticket entry for players only', () => {
+  test('[SHELL-022] shows ticket entry to players only', () => {
     expect(hrefs(sideMenu, player)).toEqual(['/', '/ticket-entry', '/feedback', '/media/faq'])
   })
 })
@@ -69,19 +69,19 @@ describe('the main menu', () => {
     expect(hrefs(mainMenu, guest)).toEqual(['/earn', '/rewards', '/promotion', '/games'])
   })
 
-  test('[FLAG-003] has Play under the flag, otherwise the history for players', () => {
+  test('[FLAG-003] shows Play under the flag, otherwise the history to players', () => {
     expect(hrefs(mainMenu, { ...guest, ...withLounge }).at(-1)).toBe('/lucky-lounge')
     expect(hrefs(mainMenu, { ...player, ...withLounge })).not.toContain('/history')
     expect(hrefs(mainMenu, player).at(-1)).toBe('/history')
     expect(hrefs(mainMenu, guest)).not.toContain('/history')
   })
 
-  test('[FLAG-005] opens games only while the switch is on', () => {
+  test('[FLAG-005] expands games only while the switch is on', () => {
     expect(gamesOf(guest)).toBeUndefined()
     expect(gamesOf({ ...guest, ...withDropdown })).toBeDefined()
   })
 
-  test('[SHELL-024] has all games, scratchers, fast play and draw games below games', () => {
+  test('[SHELL-024] lists all games, scratchers, fast play and draw games below games', () => {
     expect(gamesOf({ ...guest, ...withDropdown })?.map(({ href }) => href)).toEqual([
       '/games',
       '/games/types/1',
@@ -90,7 +90,7 @@ describe('the main menu', () => {
     ])
   })
 
-  test('[FLAG-004] [FLAG-014] has quick draw only with its flag, where the club is set up for it', () => {
+  test('[FLAG-004] [FLAG-014] shows quick draw only with its flag and the club’s setting', () => {
     const visitor = { ...guest, ...withDropdown, flags: ['QUICKDRAW_V1'] }
     expect(gamesOf(visitor)?.at(-1)?.href).toBe('/games/types/7')
     const settings = { ...defaultSettings, quickFeatures: false }

@@ -17,7 +17,7 @@ const [five, ten] = catalogFixture
 const twoFives = addToCart(addToCart(emptyCart, five), five)
 const mixed = addToCart(twoFives, ten)
 
-test('[CART-005] an item has id, key, title, amount, image, price, quantity and total', () => {
+test('[CART-005] a cart item has id, key, title, amount, image, price, quantity and total', () => {
   const [item] = twoFives.selectedItems
   expect(Object.keys(item ?? {})).toEqual([
     'id',
@@ -39,29 +39,29 @@ test('[CART-005] an item has id, key, title, amount, image, price, quantity and 
   expect(is({ selectedItems: [item], total: 1000 }, cart)).toBe(true)
 })
 
-test('[CART-007] adding increments quantity and total', () => {
+test('[CART-007] adding a bundle increases quantity and total', () => {
   expect(twoFives).toMatchObject({ selectedItems: [{ id: five.id, quantity: 2, total: 1000 }], total: 1000 })
   expect(mixed).toMatchObject({ selectedItems: [{ quantity: 2 }, { quantity: 1, total: 1000 }], total: 2000 })
   expect(tokensInCart(mixed)).toBe(5000 * 2 + 10_500)
 })
 
-test('of one bundle there are no more than the most', () => {
+test('a bundle cannot exceed its maximum quantity', () => {
   let full = emptyCart
   for (let times = 0; times <= BUNDLE_QUANTITY_MAX; times += 1) full = addToCart(full, five)
   expect(full.selectedItems).toMatchObject([{ quantity: BUNDLE_QUANTITY_MAX }])
 })
 
-test('[CART-008] one fewer of one is none', () => {
+test('[CART-008] decrementing the last one removes its line', () => {
   const one = decrementInCart(twoFives, five.id)
   expect(one).toMatchObject({ selectedItems: [{ quantity: 1, total: 500 }], total: 500 })
   expect(decrementInCart(one, five.id)).toEqual(emptyCart)
 })
 
-test('[CART-009] removing takes the whole line, and its total', () => {
+test('[CART-009] removing a bundle removes its whole line and total', () => {
   expect(removeFromCart(mixed, five.id)).toMatchObject({ selectedItems: [{ id: ten.id }], total: 1000 })
 })
 
-test('prices are the catalog’s, and what is sold no more is gone', () => {
+test('repricing takes the catalog’s prices and drops bundles that are no longer sold', () => {
   const cheaper = { ...five, price: 400, title: 'New name' }
   expect(repricedCart(mixed, [cheaper])).toMatchObject({
     selectedItems: [{ id: five.id, price: 400, title: 'New name', quantity: 2, total: 800 }],

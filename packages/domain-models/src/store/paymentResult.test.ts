@@ -9,7 +9,7 @@ const success: PaymentResult = {
   errorKey: null,
 }
 
-test('[PAY-004] [PAY-011] the address says what became of the payment; whatever it does not know is another result', () => {
+test('[PAY-004] [PAY-011] the return address names the payment’s result, and an unknown one counts as other', () => {
   const read = (query: string) => paymentResultOf(new URLSearchParams(query))
   expect(read('result=success&transactionId=order-1')).toEqual(success)
   expect(read('result=failed&transactionId=order-1&errorKey=some.key')).toMatchObject({
@@ -20,7 +20,7 @@ test('[PAY-004] [PAY-011] the address says what became of the payment; whatever 
     expect(read(query)).toMatchObject({ result: 'other', transactionId: null })
 })
 
-test('[PAY-004] only our own page is listened to, and only to what it says', () => {
+test('[PAY-004] a message counts only when it comes from our own page and has a known shape', () => {
   expect(readPaymentResult(origin, { origin, data: success })).toEqual(success)
   expect(readPaymentResult(origin, { origin: 'https://pay.example', data: success })).toBeNull()
   for (const data of [

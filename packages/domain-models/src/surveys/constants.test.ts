@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { POLL_BAR_MIN_PERCENT } from './constants.ts'
 
-test('an option nobody chose has a bar of 5 percent', () => {
+test('an option without votes has a bar of 5 percent', () => {
   expect(POLL_BAR_MIN_PERCENT).toBe(5)
 })

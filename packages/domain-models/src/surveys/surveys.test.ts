@@ -26,7 +26,7 @@ import {
 const without = (parts: readonly string[], whole: object) =>
   parts.map(part => ({ ...whole, [part]: undefined }))
 
-test('[POLL-011] a survey, poll or quiz has its facts and its questions with their options', () => {
+test('[POLL-011] a survey, poll or quiz has its fields and its questions with their options', () => {
   for (const known of [openPoll, answeredPoll, openQuiz, answeredQuiz, openSurvey])
     expect(is(known, survey)).toBe(true)
   const facts = ['id', 'key', 'message', 'updateResponses', 'quizConfig', 'showSummaryAnswers', 'questions']
@@ -49,16 +49,16 @@ test('[SURVEY-011] a survey also has a picture, a title and its points', () => {
   expect(is({ ...openSurvey, image_url: null }, survey)).toBe(true)
 })
 
-test('[POLL-012] a result has points, message, quizResponse, errorKey and detail', () => {
+test('[POLL-012] a survey result has points, message, quizResponse, errorKey and detail', () => {
   expect(is(earnedResult, surveyResult)).toBe(true)
   for (const less of without(['points', 'message', 'quizResponse', 'errorKey', 'detail'], earnedResult))
     expect(is(less, surveyResult)).toBe(false)
 })
 
-describe('a response', () => {
+describe('a survey response', () => {
   const response = responseOf(openSurvey, surveyAnswers)
 
-  test('[SURVEY-012] has the survey, and for each question the options that were chosen or a text', () => {
+  test('[SURVEY-012] has the survey, and for each question the chosen options or a text', () => {
     expect(response).toEqual({
       surveyId: 505,
       responses: [
@@ -70,7 +70,7 @@ describe('a response', () => {
     expect(is(response, surveyResponse)).toBe(true)
   })
 
-  test('[SURVEY-012] has the words of the first surveys as well, and means the same in them', () => {
+  test('[SURVEY-012] has the format of the first surveys as well, with the same meaning', () => {
     const legacy = legacyResponseOf(response)
     expect(legacy.responses).toEqual([
       { questionId: 51, optionId: 512 },
@@ -84,12 +84,12 @@ describe('a response', () => {
   test.each([
     ['nothing', ' '],
     ['too much', 'x'.repeat(SURVEY_TEXT_MAX + 1)],
-  ])('[SURVEY-012] is none with %s as its text', (_, responseText) => {
+  ])('[SURVEY-012] with %s as its text is invalid', (_, responseText) => {
     const said = { surveyId: 1, responses: [{ questionId: 1, optionIds: [], responseText }] }
     expect(is(said, surveyResponse)).toBe(false)
   })
 
-  test('[SURVEY-012] comes back as the answers that stood on the page', () => {
+  test('[SURVEY-012] is converted back to the answers on the page', () => {
     const kept = { content: [response] }
     expect(is(kept, keptResponses)).toBe(true)
     expect(answersIn(kept)).toEqual(surveyAnswers)
@@ -97,11 +97,11 @@ describe('a response', () => {
   })
 })
 
-describe('all questions have to be answered', () => {
+describe('unanswered questions', () => {
   const [radio, checkbox, text] = openSurvey.questions
   if (!radio || !checkbox || !text) throw new Error('The survey has three questions.')
 
-  test('[SURVEY-010] those that are not are named', () => {
+  test('[SURVEY-010] are listed', () => {
     expect(openQuestions(openSurvey, {})).toEqual(openSurvey.questions)
     expect(openQuestions(openSurvey, { 51: surveyAnswers[51] }).map(({ id }) => id)).toEqual([52, 53])
     expect(openQuestions(openSurvey, surveyAnswers)).toEqual([])
@@ -117,7 +117,7 @@ describe('all questions have to be answered', () => {
     [text, { optionIds: [], responseText: 'x'.repeat(SURVEY_TEXT_MAX) }, true],
     [text, { optionIds: [], responseText: 'x'.repeat(SURVEY_TEXT_MAX + 1) }, false],
     [text, { optionIds: [], responseText: ' \n' }, false],
-  ])('[SURVEY-010] %j with %j is answered: %s', (question, given, isIt) => {
+  ])('[SURVEY-010] treat %j answered by %j as answered: %s', (question, given, isIt) => {
     expect(isAnswered(question, given)).toBe(isIt)
   })
 })
@@ -131,7 +131,7 @@ describe('the bars of a poll', () => {
       options: totals.map((totalResponse, id) => ({ id, optionText: String(id), totalResponse })),
     })
 
-  test('[POLL-001] [POLL-002] are one for each option, with its percentage and the player’s own', () => {
+  test('[POLL-001] [POLL-002] show one bar per option, with its percentage and the player’s own choice', () => {
     expect(pollBars(question)).toMatchObject([
       { optionText: 'Spring bloom', percent: 75, width: 75, isOwn: false },
       { optionText: 'Monsoon', percent: 25, width: 25, isOwn: true },
@@ -139,7 +139,7 @@ describe('the bars of a poll', () => {
     ])
   })
 
-  test('[POLL-003] are no shorter than 5 percent', () => {
+  test('[POLL-003] are at least 5 percent wide', () => {
     expect(barsOf(0, 97, 3).map(({ percent, width }) => [percent, width])).toEqual([
       [0, 5],
       [97, 97],
@@ -175,7 +175,7 @@ test.each([
   ['Thank you', null],
   ['An error: no', null],
   [null, null],
-])('[POLL-007] in the message %j the information is %j', (message, information) => {
+])('[POLL-007] the message %j contains the information %j', (message, information) => {
   expect(informationIn(message)).toBe(information)
 })
 
@@ -185,14 +185,14 @@ test.each([
   ['COMPLETE', 1, false],
   [null, 0, false],
 ] as const)(
-  '[POLL-009] a quiz of %s with %d of 2 right is to be tried again: %s',
+  '[POLL-009] a quiz of the type %s with %d of 2 correct has to be retried: %s',
   (config, correct, again) => {
     expect(isToBeRetried(config, { ...earnedResult, quizResponse: { correct, total: 2 } })).toBe(again)
     expect(isToBeRetried(config, earnedResult)).toBe(false)
   },
 )
 
-test('[SURVEY-009] the picture of a survey comes in the wanted size', () => {
+test('[SURVEY-009] a survey’s picture has the requested size', () => {
   expect(surveyImage('https://pictures.example/id/7/100/100', 600, 300)).toBe(
     'https://pictures.example/id/7/600/300',
   )

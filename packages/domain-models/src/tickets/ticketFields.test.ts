@@ -14,7 +14,7 @@ test.each([
   ['AB12CDE34FGHI56JKLMN78OPQ', true],
   ['639299123456789012345678901234', false],
   ['1432000017123', false],
-])('[ERR-036] the code %s is that of a draw ticket: %s', (ticketCode, isDraw) => {
+])('[ERR-036] the code %s belongs to a draw ticket: %s', (ticketCode, isDraw) => {
   expect(isDrawCode(ticketCode)).toBe(isDraw)
 })
 
@@ -37,7 +37,7 @@ test('[TICKET-010] a scratcher’s validation number is 3 digits', () => {
 })
 
 test.each(['draw', 'quickDraw'] as const)(
-  '[TICKET-011] the entry code of a ticket of the kind %s is five groups of five letters and digits',
+  '[TICKET-011] the entry code of a %s ticket has five groups of five letters and digits',
   kind => {
     const entryCode = fieldOf(kind)
     expect(codePlaceholder(entryCode)).toBe('00000-00000-00000-00000-00000')
@@ -47,7 +47,7 @@ test.each(['draw', 'quickDraw'] as const)(
   },
 )
 
-test('[TICKET-012] a quick card’s entry code is five groups, 24 digits', () => {
+test('[TICKET-012] a quick card’s entry code has five groups, 24 digits', () => {
   const entryCode = fieldOf('quickCard')
   expect(entryCode.groups).toHaveLength(5)
   expect(maskCode('x'.repeat(9), entryCode)).toBe('')
@@ -56,13 +56,13 @@ test('[TICKET-012] a quick card’s entry code is five groups, 24 digits', () =>
   expect(isWhole('quickCard', '123456789012345678901234')).toBe(true)
 })
 
-test('a fast-play ticket has a second code that is longer', () => {
+test('a fast-play ticket has a longer second code', () => {
   expect(maskCode('abcd-efgh9', fieldOf('fastPlay', 1))).toBe('ABCDEFGH')
   expect(isWhole('fastPlay', '5101-000017-123', 'ABCDEFG')).toBe(false)
   expect(isWhole('fastPlay', '5101-000017-123', 'ABCDEFGH')).toBe(true)
 })
 
-test('what is pasted with another separator, with spaces or in small letters, is the same code', () => {
+test('a code pasted with other separators, spaces or lowercase letters is the same code', () => {
   for (const pasted of [
     'ab12c de34f ghi56 jklmn 78opq',
     'AB12C–DE34F–GHI56–JKLMN–78OPQ',

@@ -3,12 +3,12 @@ import { ELIGIBLE_GAME_TYPES, TICKET_KINDS, ticketKinds } from './ticketKinds.ts
 
 const both = ['QUICKDRAW_V1', 'QUICKCARD_V1']
 
-test('[TICKET-001] tickets of five kinds can be entered', () => {
+test('[TICKET-001] five kinds of tickets can be entered', () => {
   expect(TICKET_KINDS).toEqual(['scratch', 'fastPlay', 'draw', 'quickDraw', 'quickCard'])
   expect(ticketKinds(both)).toEqual(TICKET_KINDS)
 })
 
-test('[FLAG-010] [FLAG-011] quick tickets need their flags, and the setting of the club', () => {
+test('[FLAG-010] [FLAG-011] quick tickets require their flags and the club’s setting', () => {
   expect(ticketKinds([])).toEqual(['scratch', 'fastPlay', 'draw'])
   expect(ticketKinds(['QUICKDRAW_V1'])).toContain('quickDraw')
   expect(ticketKinds(['QUICKDRAW_V1'])).not.toContain('quickCard')
@@ -16,6 +16,6 @@ test('[FLAG-010] [FLAG-011] quick tickets need their flags, and the setting of t
   expect(ticketKinds(both, { quickFeatures: false })).toEqual(['scratch', 'fastPlay', 'draw'])
 })
 
-test('each kind has games', () => {
+test('every ticket kind has a game type', () => {
   expect(ELIGIBLE_GAME_TYPES).toEqual({ scratch: 1, fastPlay: 5, draw: 2, quickDraw: 7, quickCard: 2 })
 })

@@ -5,7 +5,7 @@ import { pointsIn, ticketOutcome } from './ticketOutcome.ts'
 import { ticketPoints } from './ticketPoints.ts'
 import { entryPrize, pendingPointsPrize, pointsPrize, richTicketResult } from './tickets.fixtures.ts'
 
-test('[TICKET-007] the result of an entry has a picture, prizes and the number of the game', () => {
+test('[TICKET-007] a ticket’s result has a picture, prizes and the game’s number', () => {
   assert(richTicketResult, ticketEntryResult)
   expect(Object.keys(richTicketResult)).toEqual(
     expect.arrayContaining(['graphicImageUrl', 'prizes', 'gameNumber']),
@@ -17,11 +17,11 @@ test.each([
   ['/media/api/file/games/1432.svg', true],
   ['https://lottery.example/1432.svg', false],
   ['//lottery.example/1432.svg', false],
-])('[TICKET-007] the picture %j is one that a page of ours may show: %s', (graphicImageUrl, isShown) => {
+])('[TICKET-007] the picture %j is allowed on our pages: %s', (graphicImageUrl, isShown) => {
   expect(is({ ...richTicketResult, graphicImageUrl }, ticketEntryResult)).toBe(isShown)
 })
 
-test('[TICKET-008] a prize is points or entries, pending or not, with its draw and its collections', () => {
+test('[TICKET-008] a ticket prize is points or entries, pending or awarded, with its draw and collections', () => {
   expect(TICKET_PRIZE_TYPES).toEqual(['LOYALTY_POINTS', 'ENTRY'])
   expect(is(entryPrize, ticketPrize)).toBe(true)
   expect(is({ ...pointsPrize, superBonuses: [{ superBonusKey: 'desert-trail' }] }, ticketPrize)).toBe(true)
@@ -40,11 +40,11 @@ test.each([
   ['points, and pending ones', [pointsPrize, pendingPointsPrize], 'success'],
   ['pending points and pending entries', [pendingPointsPrize, pendingEntry], 'success'],
   ['pending points and a token', [pendingPointsPrize, revealing], 'success'],
-] as const)('[TICKET-013] a ticket that brings %s is shown as %s', (_, prizes, outcome) => {
+] as const)('[TICKET-013] a ticket that brings %s has the outcome %s', (_, prizes, outcome) => {
   expect(ticketOutcome(prizes)).toBe(outcome)
 })
 
-test('points are summed, entries are not points', () => {
+test('the sum of points excludes entries', () => {
   expect(pointsIn(richTicketResult.prizes)).toBe(300)
   expect(pointsIn([pointsPrize, pendingPointsPrize])).toBe(100)
 })

@@ -23,11 +23,11 @@ test.each([
   '2026-11-21T00:00',
   ' 2026-11-21',
   '２０２６-11-21',
-])('%j is not', day => {
+])('%j is not a calendar day', day => {
   expect(is(day, calendarDay())).toBe(false)
 })
 
-test('every month of four centuries ends on its last day, and the next begins the day after', () => {
+test('every month of four centuries ends on its last day, and the next one begins the day after', () => {
   const written = (year: number, month: number, day: number) =>
     [String(year), ...[month, day].map(part => String(part).padStart(2, '0'))].join('-')
   const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
@@ -44,7 +44,7 @@ test('every month of four centuries ends on its last day, and the next begins th
   expect(wrong).toEqual([])
 })
 
-test('every day of a leap year is one, and the days before and after it are its neighbours', () => {
+test('addDays moves between neighbouring days throughout a leap year', () => {
   const days = Array.from({ length: 366 }, (_, index) => addDays('2024-01-01', index))
   expect(days.filter(day => !isCalendarDay(day))).toEqual([])
   expect(new Set(days).size).toBe(366)
@@ -59,7 +59,7 @@ test.each([
   ['2024-03-01', -1, '2024-02-29'],
   ['2026-11-21', -396, '2025-10-21'],
   ['2026-11-21', 0, '2026-11-21'],
-])('%s and %d days is %s', (day, days, expected) => {
+])('%s plus %d days is %s', (day, days, expected) => {
   expect(addDays(day, days)).toBe(expected)
 })
 
@@ -73,7 +73,7 @@ describe('ageOn', () => {
     ['2004-02-29', '2025-02-28', 20],
     ['2004-02-29', '2025-03-01', 21],
     ['2004-02-29', '2028-02-29', 24],
-  ])('who was born on %s is on %s %d years old', (birth, day, age) => {
+  ])('says that a person born on %s is on %s %d years old', (birth, day, age) => {
     expect(ageOn(birth, day)).toBe(age)
   })
 })
@@ -89,7 +89,7 @@ describe('isSameMonthDay', () => {
     ['2004-02-29', '2026-03-01', false],
     ['2004-02-29', '2100-02-28', true],
     ['2004-02-28', '2024-02-29', false],
-  ])('[SHELL-009] %s returns on %s: %s', (anniversary, day, expected) => {
+  ])('[SHELL-009] says whether %s returns on %s: %s', (anniversary, day, expected) => {
     expect(isSameMonthDay(anniversary, day)).toBe(expected)
   })
 })

@@ -7,7 +7,7 @@ test.each([
   '2026-11-21T09:00Z',
   '2026-11-21T09:00:00.123Z',
   '2026-11-21T09:00:00-07:00',
-])('%s is a moment', value => {
+])('%s is a valid instant', value => {
   expect(is(value, instant())).toBe(true)
 })
 
@@ -20,6 +20,6 @@ test.each([
   '2026-11-21 09:00Z',
   'soon',
   1_795_000_000_000,
-])('%j is none: without a zone or a real day it would mean something else elsewhere', value => {
+])('%j is not an instant: it lacks a time zone or a real day', value => {
   expect(is(value, instant())).toBe(false)
 })

@@ -6,12 +6,12 @@ test('[CONST-008] a date is written MMMM DD, YYYY or MMM DD, YYYY', () => {
   expect(formatShortDate('2024-03-05', 'en')).toBe('Mar 05, 2024')
 })
 
-test('[CONST-008] a moment is written as the day that it is in Phoenix', () => {
+test('[CONST-008] a moment is written as its day in Phoenix', () => {
   expect(formatLongDate(new Date('2024-03-05T06:59:00Z'), 'en')).toBe('March 04, 2024')
   expect(formatShortDate(new Date('2024-03-05T07:00:00Z'), 'en')).toBe('Mar 05, 2024')
 })
 
-test('a date in Spanish has its Spanish order', () => {
+test('a Spanish date uses the Spanish order', () => {
   expect(formatLongDate('2024-03-05', 'es')).toBe('05 de marzo de 2024')
   expect(formatShortDate('2024-03-05', 'es')).toMatch(/^05 mar\.? 2024$/)
 })

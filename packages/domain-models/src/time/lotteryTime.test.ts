@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOTTERY_ZONE, lotteryDay, lotteryHour, startOfLotteryDay } from './lotteryTime.ts'
 
-test('[CONST-002] the zone is America/Phoenix', () => {
+test('[CONST-002] the time zone is America/Phoenix', () => {
   expect(LOTTERY_ZONE).toBe('America/Phoenix')
 })
 
@@ -15,12 +15,12 @@ test.each([
   ['2026-07-04T07:00:00Z', '2026-07-04', 0],
   ['2027-01-01T06:59:59Z', '2026-12-31', 23],
   ['2024-03-01T05:00:00Z', '2024-02-29', 22],
-])('[CONST-002] at %s it is %s in Phoenix, hour %d', (at, day, hour) => {
+])('[CONST-002] at %s the date in Phoenix is %s and the hour %d', (at, day, hour) => {
   expect(lotteryDay(new Date(at))).toBe(day)
   expect(lotteryHour(new Date(at))).toBe(hour)
 })
 
-test('[CONST-002] the platform’s zone data say the same of every day from 1968 to 2100', () => {
+test('[CONST-002] the fixed offset agrees with the platform’s time zone data from 1968 to 2100', () => {
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone: LOTTERY_ZONE,
     dateStyle: 'short',
@@ -34,7 +34,7 @@ test('[CONST-002] the platform’s zone data say the same of every day from 1968
 })
 
 test.each(['2026-11-21', '2026-03-08', '2026-11-01', '2024-02-29', '1970-01-01'])(
-  '[CONST-002] %s begins at seven in the morning, universal time',
+  '[CONST-002] %s begins at 07:00 UTC',
   day => {
     expect(startOfLotteryDay(day).toISOString()).toBe(`${day}T07:00:00.000Z`)
   },

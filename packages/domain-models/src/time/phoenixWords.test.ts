@@ -10,7 +10,7 @@ const time = { hour: 'numeric', minute: '2-digit' } as const
 const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ')
 
 test.each(['en', 'es'] as const)(
-  '[CONST-008] days and hours are written as Intl writes them, in %s',
+  '[CONST-008] dates and times are written as Intl writes them in %s',
   locale => {
     const intl = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(`${locale}-US`, { ...options, timeZone: LOTTERY_ZONE })

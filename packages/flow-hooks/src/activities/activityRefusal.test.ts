@@ -5,13 +5,13 @@ import { activityRefusal } from './activityRefusal.ts'
 const refused = (detail: string | undefined, messageKey?: 'activities.limitReached') =>
   new ApiError({ kind: 'problem', status: 422, problem: { status: 422, title: 'No.', detail }, messageKey })
 
-test('[ERR-028] a detail that contains invalidAccess has its own text, whatever else is said', () => {
+test('[ERR-028] a detail that contains invalidAccess has its own text, whatever else the answer says', () => {
   const said = { key: 'error.activity.invalidAccess' }
   expect(activityRefusal(refused('x invalidAccess y'))).toEqual(said)
   expect(activityRefusal(refused('x invalidAccess y', 'activities.limitReached'))).toEqual(said)
 })
 
-test('[ERR-029] else the key of the error is said, and the general text where there is none', () => {
+test('[ERR-029] any other error shows the text of its key, or the general text without one', () => {
   expect(activityRefusal(refused('x', 'activities.limitReached'))).toEqual({ key: 'activities.limitReached' })
   expect(activityRefusal(refused(undefined))).toEqual({ key: 'error.general' })
   expect(activityRefusal(new Error('x'))).toEqual({ key: 'error.general' })

@@ -19,19 +19,19 @@ async function page(isSignedIn: boolean) {
   return { tab, result, asked }
 }
 
-test('[EARN-003] [API-072] a guest is shown everybody’s activities', async () => {
+test('[EARN-003] [API-072] a guest sees the public activities', async () => {
   const { result, asked } = await page(false)
   expect(result.current.data?.content).toEqual([linkActivity])
   expect(asked).toMatchObject([{ name: 'activities.listPublicActivities', query: { size: 200 } }])
 })
 
-test('[EARN-003] [API-072] a player is shown those of one’s own', async () => {
+test('[EARN-003] [API-072] a player sees their own activities', async () => {
   const { result, asked } = await page(true)
   expect(result.current.data?.content).toEqual([linkActivity, pollActivity])
   expect(asked).toMatchObject([{ name: 'activities.listPlayerActivities' }])
 })
 
-test('[EARN-005] the page of a collect-them-all is told the key along the way', async () => {
+test('[EARN-005] a collect-them-all page receives its key in the navigation state', async () => {
   const { tab, result } = await page(true)
   result.current.collect(collectAllActivity)
   expect(tab.visits).toEqual([

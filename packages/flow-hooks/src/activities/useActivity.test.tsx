@@ -41,7 +41,7 @@ async function page(
   return { tab, result, message, ...tab.browser }
 }
 
-test('a guest sees the activity as everybody does, a player with what may still be earned', async () => {
+test('a guest sees the public activity, and a player what is left to earn', async () => {
   expect((await page('1')).result.current.page.activity).toEqual(linkActivity)
   const own = await page('17', { isSignedIn: true })
   expect(own.result.current.page.activity).toEqual(reachedActivity)
@@ -54,7 +54,7 @@ test.each([
   ['[EARN-011]', 410, 'activities.activityUnavailable', 'warning'],
   ['[ERR-031]', 410, 'activities.activityUnavailable', 'warning'],
   ['[ERR-031]', 404, 'activities.notFound', 'error'],
-] as const)('%s answered %i %s it raises a %s for 3 s and leads to /earn', async (_, status, key, type) => {
+] as const)('%s status %i %s raises a %s for 3 s and redirects to /earn', async (_, status, key, type) => {
   const { tab, message, clock, result } = await page('9', {
     answers: { 'activities.getActivity': testProblem(status, key) },
   })
@@ -68,7 +68,7 @@ test.each([
 })
 
 test.each(['abc', '0', '1.5', '9999999999', ''])(
-  '[ERR-030] the id %j asks nothing: the error stands for 10 s',
+  '[ERR-030] the invalid id %j sends no request and shows an error for 10 s',
   async id => {
     const { tab, message, clock, server } = await page(id)
     expect(tab.visits).toEqual([{ path: '/earn', replace: true, state: null }])
@@ -81,7 +81,7 @@ test.each(['abc', '0', '1.5', '9999999999', ''])(
   },
 )
 
-test('[EARN-011] on a page for one activity another is not found', async () => {
+test('[EARN-011] a page for one activity does not accept another', async () => {
   const { tab, message, result } = await page('1', { key: 'complete-profile' })
   expect(tab.visits).toEqual([{ path: '/earn', replace: true, state: null }])
   expect(message()).toMatchObject({ type: 'error', key: 'activities.notFound' })
@@ -89,19 +89,19 @@ test('[EARN-011] on a page for one activity another is not found', async () => {
   expect((await page('1', { key: linkActivity.key })).result.current.page.activity).toEqual(linkActivity)
 })
 
-test('an activity that could not be fetched stays on its page, with the reason', async () => {
+test('an activity that failed to load stays on its page with the error', async () => {
   const { tab, result } = await page('9', { answers: { 'activities.getActivity': testProblem(503) } })
   expect(result.current.page.error).toEqual({ key: 'error.http.503' })
   expect(tab.visits).toEqual([])
 })
 
-test('[EARN-002] a guest who acts is brought to the sign-in, and back from there', async () => {
+test('[EARN-002] a guest who acts is redirected to sign-in with the way back', async () => {
   const { tab, result } = await page('1')
   result.current.page.signIn()
   expect(tab.visits).toEqual([{ path: '/login?from=%2Fview-url%2F1', replace: false, state: null }])
 })
 
-test('[EARN-002] an operator may have guests sign in before they see activities of a type', async () => {
+test('[EARN-002] the operator may require sign-in before activities of a type are shown', async () => {
   const behindLogin = 'PROMO_CODE,VIEW_URL'
   const { tab } = await page('1', { behindLogin })
   expect(tab.visits).toEqual([{ path: '/login?from=%2Fview-url%2F1', replace: true, state: null }])

@@ -64,7 +64,7 @@ export function useActivity(
     const { pathname, search } = navigator.location()
     navigator.go(`/login?${new URLSearchParams({ from: pathname + search }).toString()}`, options)
   }
-  const isGuest = !isSignedIn && !visitor.isWaking
+  const isGuest = !isSignedIn && !visitor.isRestoring
   const isKeptBack = isGuest && data !== undefined && behindLogin.split(',').includes(data.type)
   const keepBack = useEffectEvent(() => signIn({ replace: true }))
   useEffect(() => {

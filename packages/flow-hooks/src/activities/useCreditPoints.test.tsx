@@ -5,7 +5,7 @@ import { renderHook } from 'vitest-browser-react'
 import { createTestClub, testSession } from '../testing/index.ts'
 import { useCreditPoints } from './useCreditPoints.ts'
 
-test('[EARN-001] what is earned now counts running campaigns in; until that is known it is what the terms say', async () => {
+test('[EARN-001] the points include running campaigns, and fall back to the terms until those are loaded', async () => {
   const { points } = CREDIT_TERMS['complete-profile']
   const arrival = Promise.withResolvers<typeof openProfileActivity>()
   const tab = createTestClub({

@@ -34,24 +34,24 @@ test.each([
   ['ACTV-017', 'promotions-email-opt-in', '/settings/preferences'],
   ['ACTV-018', 'complete-profile', '/settings/profile'],
 ] as const)(
-  '[%s] the button of %s leads a player to %s, and a guest to the sign-in first',
+  '[%s] the button of %s leads a player to %s, and a guest to sign-in first',
   async (_, key, place) => {
     expect((await mounted(key, true)).status.wayOn).toBe(place)
     expect((await mounted(key, false)).status.wayOn).toBe(`/login?from=${encodeURIComponent(place)}`)
   },
 )
 
-test('a player is told what each earns, and whether it has', async () => {
+test('a player sees the points of each activity and whether it is complete', async () => {
   expect((await mounted('complete-profile', true)).status.data).toEqual(openProfileActivity)
   expect((await mounted('promotions-email-opt-in', true)).status.data).toEqual(doneEmailActivity)
 })
 
-test('a guest asks nothing that is a player’s', async () => {
+test('a guest sends no player request', async () => {
   const { tab } = await mounted('complete-profile', false)
   expect(tab.browser.server.requests.map(({ name }) => name)).not.toContain('activities.getActivityStatus')
 })
 
-test('by the id of the activity a player is told the same', async () => {
+test('an address with the activity’s id shows the player the same', async () => {
   const answers = { 'activities.getPlayerActivity': { ...linkActivity, key: 'complete-profile' } }
   const { status, tab } = await mounted('complete-profile', true, { activityId: '7', answers })
   expect(status.data).toEqual(openProfileActivity)
@@ -70,7 +70,7 @@ test.each([
     'activities.activityUnavailable',
   ],
 ] as const)(
-  '%s by the id %s it raises what is wrong and leads to /earn',
+  '%s with the id %s shows its error and redirects to /earn',
   async (_, activityId, answer, ...said) => {
     const answers = { 'activities.getPlayerActivity': answer }
     const { status, tab, message } = await mounted('complete-profile', true, { activityId, answers })
@@ -80,7 +80,7 @@ test.each([
   },
 )
 
-test('an activity that could not be fetched is asked for again with its status', async () => {
+test('an activity that failed to load is requested again with its status', async () => {
   const answers = { 'activities.getPlayerActivity': testProblem(503) }
   const { status, tab } = await mounted('complete-profile', true, { activityId: '7', answers })
   expect(status).toMatchObject({ data: undefined, error: { key: 'error.http.503' } })

@@ -9,7 +9,7 @@ export type ClockPort = Clock & {
   clearTimeout(timer: Timer): void
 }
 
-/** A place that keeps texts. `subscribe` tells what other tabs change; `null` stands for everything. */
+/** A key-value storage of texts. `subscribe` reports changes by other tabs; `null` means all keys. */
 export type StoragePort = {
   get(key: string): string | null
   set(key: string, value: string): void

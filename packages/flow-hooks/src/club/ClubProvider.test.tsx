@@ -46,7 +46,7 @@ const initial: ClubInitial = {
   random: 0.9,
 }
 
-test('a page rendered on the server knows the player, and hydrates without a difference', async () => {
+test('a server-rendered page knows the player, and hydrates without a mismatch', async () => {
   const server = createTestClub()
   const html = renderToString(
     <ClubProvider ports={server.ports} initial={initial}>
@@ -76,7 +76,7 @@ test('a page rendered on the server knows the player, and hydrates without a dif
   root.unmount()
 })
 
-test('hydration repeats the server’s hour, then the browser’s own counts', async () => {
+test('hydration repeats the server’s hour, then the browser’s own is used', async () => {
   const Greeted = () => <output>{JSON.stringify(useGreeting())}</output>
   const rendered = (ports = createTestClub().ports) => (
     <ClubProvider ports={ports} initial={{ renderedAt: '2026-11-20T18:30:00.000Z' }}>
@@ -94,7 +94,7 @@ test('hydration repeats the server’s hour, then the browser’s own counts', a
   root.unmount()
 })
 
-test('a part of a guest’s page that comes alive after a sign-in begins as the server has rendered it', async () => {
+test('a part of a guest’s page that hydrates after a sign-in starts from the server’s data', async () => {
   const tile = { id: 1, title: 'Good to know', summary: '', webImageUrl: '', mobileImageUrl: '' }
   const answers = [{ name: 'content.listInformationTiles', input: {}, data: { content: [tile] } }]
   const guest: ClubInitial = { answers, renderedAt: initial.renderedAt }
@@ -142,7 +142,7 @@ test('a part of a guest’s page that comes alive after a sign-in begins as the 
   root.unmount()
 })
 
-describe('what a page holds', () => {
+describe('the state of a page', () => {
   function useDraft() {
     const [draft, setDraft] = useState('')
     return { draft, setDraft, club: useClub() }
@@ -160,7 +160,7 @@ describe('what a page holds', () => {
     return { tab, result, settled, club: result.current.club }
   }
 
-  test('[AUTH-017] goes with its player, whether the session ends on this page or in another tab', async () => {
+  test('[AUTH-017] is dropped with its player, whether the session ends here or in another tab', async () => {
     const here = await pageWithDraft(testSession())
     here.club.session.end()
     expect(await here.settled()).toBe('')
@@ -170,13 +170,13 @@ describe('what a page holds', () => {
     expect(await elsewhere.settled()).toBe('')
   })
 
-  test('[AUTH-017] goes where another player takes the place of the first', async () => {
+  test('[AUTH-017] is dropped when another player replaces the first', async () => {
     const { club, settled } = await pageWithDraft(testSession())
     club.session.begin(testSession('poor'))
     expect(await settled()).toBe('')
   })
 
-  test('[AUTH-017] stays with a player whose session is renewed, or begun once more', async () => {
+  test('[AUTH-017] is kept when the player’s session is renewed or begins again', async () => {
     const { club, settled } = await pageWithDraft(testSession())
     club.session.renew(testSession().tokens)
     expect(await settled()).toBe('begun')
@@ -184,7 +184,7 @@ describe('what a page holds', () => {
     expect(await settled()).toBe('begun')
   })
 
-  test('[AUTH-017] stays with a guest who signs in, and goes when that player leaves', async () => {
+  test('[AUTH-017] is kept for a guest who signs in, and dropped when that player leaves', async () => {
     const { club, settled } = await pageWithDraft(null)
     club.session.begin(testSession())
     expect(await settled()).toBe('begun')
@@ -193,7 +193,7 @@ describe('what a page holds', () => {
   })
 })
 
-test('two pages rendered at once share nothing', () => {
+test('two pages rendered at once share no state', () => {
   const page = (more: ClubInitial) =>
     renderToString(
       <ClubProvider ports={createTestClub().ports} initial={more}>

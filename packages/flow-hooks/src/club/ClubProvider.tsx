@@ -24,8 +24,8 @@ export function ClubProvider({ ports, children, ...options }: ClubProviderProps)
 }
 
 /**
- * What a page holds belongs to its player: flows, forms and dialogs begin again when the player has left. A guest who
- * signs in goes on with what they began.
+ * Page state is keyed by the player: flows, forms and dialogs are mounted again when the player has left. A guest who
+ * signs in keeps the state.
  */
 function PlayerScope({ children }: { children: ReactNode }) {
   const { departures } = useStore(useClub().session)

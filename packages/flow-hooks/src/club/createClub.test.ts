@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestClub } from '../testing/index.ts'
 
-test('[FLAG-007] the features that the settings build in count where the build is given no others', async () => {
+test('[FLAG-007] the settings’ built-in features count when the build passes none', async () => {
   const settings = { builtInFeatures: 'QUICKDRAW_V1, EINSTANT_V1' }
   const answers = { 'shell.getFeatureFlags': { authorizedFlags: ['SWEEPSTAKES_V1'] } }
   const { browser, start } = createTestClub({ settings, answers })

@@ -34,8 +34,8 @@ import { sessionApi } from './sessionApi.ts'
 export type ClubInitial = {
   /** The player whose session the request's cookie opened; `null` for a guest. */
   readonly session?: GrantedSession | null
-  /** The cookie is of a session that has run out: the browser may hold what it goes on with. */
-  readonly isAsleep?: boolean
+  /** The cookie's session has expired: the browser may hold a refresh token to restore it. */
+  readonly hasExpiredSession?: boolean
   /** The flags authorized for this visitor. */
   readonly authorizedFlags?: FeatureFlags
   readonly remoteConfig?: RemoteConfig
@@ -94,7 +94,7 @@ export function createClub(
   const { clock, storage, locks, navigator, analytics } = ports
   const renderedAt = initial.renderedAt ? new Date(initial.renderedAt) : clock.now()
   const sessionStorage = createSessionStorage(storage)
-  const session = createSession(sessionStorage, initial.session ?? null, initial.isAsleep)
+  const session = createSession(sessionStorage, initial.session ?? null, initial.hasExpiredSession)
   const messages = createMessageBar(clock, navigator)
   const spinner = createSpinner(clock)
   const confetti = createConfetti(clock)
@@ -105,7 +105,7 @@ export function createClub(
   })
   const pageViews = createPageViews(analytics, messages)
   const appState = createAppState()
-  for (const clear of [queries.forget, spinner.clear, confetti.clear, messages.sessionTurned])
+  for (const clear of [queries.forget, spinner.clear, confetti.clear, messages.sessionChanged])
     appState.add({ clear })
 
   const losing = { session, messages, navigator }
@@ -136,7 +136,7 @@ export function createClub(
   function start() {
     if (!initial.authorizedFlags) void flags.load()
     const stops = [
-      session.onTurn(appState.clear),
+      session.onSessionChange(appState.clear),
       onNewSession(session, () => void flags.load()),
       remoteConfig.subscribe(keeper.follow),
       flags.start(),

@@ -8,7 +8,7 @@ function clubWith(browser = createTestClub().browser) {
   return { tab, browser, club: tab.start() }
 }
 
-test('a player finds what they kept, and no other player or guest does', () => {
+test('a player finds their own stored values, and no other player or guest does', () => {
   const { club, browser } = clubWith()
   const { local } = club.playerStorage
   club.session.begin(testSession())
@@ -24,7 +24,7 @@ test('a player finds what they kept, and no other player or guest does', () => {
   expect(Object.keys(browser.local())).toContain(`${NAME}.verified-login`)
 })
 
-test('what a guest keeps is not taken for a player’s', () => {
+test('a guest’s stored values are not taken for a player’s', () => {
   const { club } = clubWith()
   const { session: tab } = club.playerStorage
   tab.set(NAME, 'of a guest')
@@ -34,7 +34,7 @@ test('what a guest keeps is not taken for a player’s', () => {
   expect(tab.get(NAME)).toBe('of a guest')
 })
 
-test('a listener hears of the player’s own values by their plain names, and of a change of player', () => {
+test('a listener gets the player’s keys without their prefix, and a change of player', () => {
   const { club, browser } = clubWith()
   const heard: (string | null)[] = []
   club.session.begin(testSession())

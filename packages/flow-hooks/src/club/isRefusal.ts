@@ -1,5 +1,5 @@
 import { ApiError } from '@players-club/api-client'
 
-/** Whether the server has said that nothing was done. That it is at work on the same, or broke down, says no such thing. */
+/** Whether the server has stated that nothing was done. A request in progress or a server error does not state that. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'problem' && error.status < 500 && error.status !== 409

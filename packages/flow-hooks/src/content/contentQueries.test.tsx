@@ -11,7 +11,7 @@ const answers = {
   'content.getAdvertisements': { content: [advertisementFixture] },
 }
 
-test('[API-080] the list of tiles is asked for where it is shown, and a tile by its id', async () => {
+test('[API-080] the list of tiles is requested where it is shown, and a tile by its id', async () => {
   const tab = createTestClub({ answers })
   const asked = () => tab.browser.server.requests.filter(({ name }) => name.startsWith('content.'))
   const list = await renderHook((isShown: boolean = false) => useInformationTiles(isShown), {
@@ -26,7 +26,7 @@ test('[API-080] the list of tiles is asked for where it is shown, and a tile by 
   await expect.poll(() => list.result.current.tiles?.map(({ id }) => id)).toEqual([3])
 })
 
-test('[HOME-012] announcements are asked for with published equals TRUE and tag equals WEB_FEATURED', async () => {
+test('[HOME-012] announcements are requested with published equals TRUE and tag equals WEB_FEATURED', async () => {
   const tab = createTestClub({ answers })
   const { result } = await renderHook(() => useAdvertisements(), { wrapper: tab.Wrapper })
   await expect.poll(() => result.current.advertisements).toEqual([advertisementFixture])

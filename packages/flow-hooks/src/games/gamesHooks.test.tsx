@@ -79,10 +79,10 @@ async function mounted<T>(hook: () => T, options: TestClubOptions = {}) {
 const asked = ({ browser }: TestClub, name: string) =>
   browser.server.requests.filter(request => request.name === `games.${name}`)
 
-describe('the library', () => {
+describe('the games library', () => {
   const all: GamesPlace = { filter: {}, page: 0 }
 
-  test('[API-059] [CONST-005] [GAMES-003] asks for types 1, 5 and 2, the newest first, without the featured', async () => {
+  test('[API-059] [CONST-005] [GAMES-003] requests types 1, 5 and 2, the newest first, without the featured game', async () => {
     const { tab, result } = await mounted(() => useGames(all, { hasFeatured: true }))
     expect(asked(tab, 'getGames').map(({ query }) => query)).toEqual([
       { page: 0, size: 12, sort: 'playBegin,desc', filter: { gameTypes: [1, 5, 2] }, excludeId: 13 },
@@ -97,7 +97,7 @@ describe('the library', () => {
     { retailPrices: [2] },
     { tags: [1] },
   ])(
-    '[GAMES-002] [GAMES-011] narrowed to %j it has the featured game in the list, on every page',
+    '[GAMES-002] [GAMES-011] filtered by %j lists the featured game as well, on every page',
     async filter => {
       for (const page of [0, 1]) {
         const { tab } = await mounted(() => useGames({ filter, page }, { hasFeatured: true }))
@@ -108,7 +108,7 @@ describe('the library', () => {
     },
   )
 
-  test('[GAMES-002] its second page is counted without the featured game as the first', async () => {
+  test('[GAMES-002] keeps the featured game out of the page offset', async () => {
     const { tab } = await mounted(() => useGames({ ...all, page: 1 }, { hasFeatured: true }))
     expect(asked(tab, 'getGames')[0]?.query).toMatchObject({ page: 1, excludeId: 13 })
   })
@@ -116,7 +116,7 @@ describe('the library', () => {
   test.each([
     [[], null],
     [['QUICKDRAW_V1'], quickDrawGame],
-  ])('[FLAG-017] with the flags %j it features a quick-draw game or none', async (authorizedFlags, game) => {
+  ])('[FLAG-017] with the flags %j features a quick-draw game or none', async (authorizedFlags, game) => {
     const { result } = await mounted(() => useGames(all, { hasFeatured: true }), {
       initial: { remoteConfig: {}, authorizedFlags },
       answers: { 'games.getFeaturedGame': { game: quickDrawGame } },
@@ -125,7 +125,7 @@ describe('the library', () => {
     expect(result.current.data?.content).toEqual([scratcherGame])
   })
 
-  test('[API-060] its filters are fed by types, tags, tag types and prices', async () => {
+  test('[API-060] loads types, tags, tag types and prices for its filters', async () => {
     const { tab, result } = await mounted(() => useGames(all, { hasFeatured: false }))
     for (const name of ['getGameTypes', 'getGameTags', 'getGameTagTypes', 'getRetailPrices'])
       expect(asked(tab, name)).toHaveLength(1)
@@ -136,7 +136,7 @@ describe('the library', () => {
   test.each([
     [[], [1, 2, 5], [1, 5, 2]],
     [['QUICKDRAW_V1'], [1, 2, 5, 7], [1, 5, 2, 7]],
-  ])('[FLAG-017] [FLAG-011] with the flags %j it has the types %j', async (flags, shown, listed) => {
+  ])('[FLAG-017] [FLAG-011] with the flags %j has the types %j', async (flags, shown, listed) => {
     const { tab, result } = await mounted(() => useGames(all, { hasFeatured: false }), {
       initial: { remoteConfig: {}, authorizedFlags: flags },
     })
@@ -144,7 +144,7 @@ describe('the library', () => {
     expect(asked(tab, 'getGames')[0]?.query).toMatchObject({ filter: { gameTypes: listed } })
   })
 
-  test('[ERR-042] a list that cannot be had is told in the message bar', async () => {
+  test('[ERR-042] shows a failed list in the message bar', async () => {
     const { club } = await mounted(() => useGames(all, { hasFeatured: false }), {
       answers: { 'games.getGames': offline },
     })
@@ -154,7 +154,7 @@ describe('the library', () => {
     })
   })
 
-  test('[ERR-042] a list that fails again is told again', async () => {
+  test('[ERR-042] shows a repeated failure again', async () => {
     const { tab, club, result } = await mounted(() => useGames(all, { hasFeatured: false }), {
       answers: { 'games.getGames': offline },
     })
@@ -168,9 +168,9 @@ describe('the library', () => {
   })
 })
 
-describe('a game', () => {
+describe('a game page', () => {
   test.each(['999999', '', 'abc', '0', undefined])(
-    '[GAMES-008] that is not there (%j) leads to the library',
+    '[GAMES-008] redirects to the library for an unknown game (%j)',
     async id => {
       const { tab, club } = await mounted(() => useGame(id))
       expect(tab.visits.at(-1)).toMatchObject({ path: '/games', replace: true })
@@ -180,7 +180,7 @@ describe('a game', () => {
     },
   )
 
-  test('[FLAG-017] of quick draw is there with the flag alone', async () => {
+  test('[FLAG-017] of quick draw exists with the flag only', async () => {
     const { tab } = await mounted(() => useGame('71'))
     expect(tab.visits.at(-1)?.path).toBe('/games')
     const flagged = await mounted(() => useGame('71'), {
@@ -190,7 +190,7 @@ describe('a game', () => {
     expect(flagged.result.current.data).toEqual(quickDrawGame)
   })
 
-  test('[GAMES-005] that is the old Mega Millions shows nothing beside the new one', async () => {
+  test('[GAMES-005] of the old Mega Millions shows nothing when the new one exists', async () => {
     const old = { ...megaMillionsGame, id: 431, gameId: 6 }
     const { result } = await mounted(() => useGame('6'), { answers: { 'games.getGame': old } })
     expect(result.current).toMatchObject({ data: undefined, isSuperseded: true })
@@ -200,7 +200,7 @@ describe('a game', () => {
     expect(alone.result.current).toMatchObject({ data: old, isSuperseded: false })
   })
 
-  test('[API-061] [CONST-020] has prizes, draws, and three related games, or all of them', async () => {
+  test('[API-061] [CONST-020] has prizes, draws, and three or all related games', async () => {
     const { tab, result } = await mounted(() => useGameParts(1401))
     expect(asked(tab, 'getRelatedGames')[0]?.query).toEqual({ limit: 3 })
     expect(result.current).toMatchObject({
@@ -215,7 +215,7 @@ describe('a game', () => {
     expect(result.current.allRelated).toBeUndefined()
   })
 
-  test('[API-061] whose related games cannot be had keeps those it shows; asked for again, they come', async () => {
+  test('[API-061] keeps its related games when all of them fail to load, and can retry', async () => {
     const { tab, result } = await mounted(() => useGameParts(1401), {
       answers: { 'games.getAllRelatedGames': offline },
     })
@@ -233,7 +233,7 @@ describe('a game', () => {
     ['getGameDrawIds', 'drawIds'],
     ['getRelatedGames', 'related'],
   ] as const)(
-    '[GAMES-007] says where the answer of %s cannot be had, and asks for it again',
+    '[GAMES-007] shows when the answer of %s failed to load, and can retry it',
     async (name, part) => {
       const { tab, result } = await mounted(() => useGameParts(1401), {
         answers: { [`games.${name}`]: offline },
@@ -246,8 +246,8 @@ describe('a game', () => {
   )
 })
 
-describe('draws', () => {
-  test('[API-062] [CONST-015] results are asked for by status and page', async () => {
+describe('the draws', () => {
+  test('[API-062] [CONST-015] are requested by status and page', async () => {
     const { tab, result } = await mounted(() => useJackpots(megaMillionsGame, 2))
     expect(asked(tab, 'getJackpotResults')[0]?.query).toEqual({
       status: 'PAYABLE',
@@ -258,7 +258,7 @@ describe('draws', () => {
     expect(result.current).toMatchObject({ latest: { data: drawnJackpot }, next: { data: openJackpot } })
   })
 
-  test('[GAMES-007] a draw that cannot be had is told apart from one that is not there', async () => {
+  test('[GAMES-007] distinguish a failed draw from a missing one', async () => {
     const none = await mounted(() => useJackpots(megaMillionsGame, 0), {
       answers: { 'games.getLatestJackpotResult': { result: null } },
     })
@@ -273,7 +273,7 @@ describe('draws', () => {
     await expect.poll(() => result.current.next).toMatchObject({ data: openJackpot, error: null })
   })
 
-  test('[API-064] [API-063] results of quick draw are asked for from the day before the latest draw', async () => {
+  test('[API-064] [API-063] of quick draw are requested from the day before the latest draw', async () => {
     const { tab, result } = await mounted(() => useQuickDraw(71, 0))
     expect(asked(tab, 'getQuickDrawResultsFrom')[0]).toMatchObject({
       params: { gameId: 71 },
@@ -283,7 +283,7 @@ describe('draws', () => {
     expect(result.current.config.data).toEqual(singleQuickDraw)
   })
 
-  test('[GAMES-007] quick draw says what of it cannot be had', async () => {
+  test('[GAMES-007] of quick draw report which part failed to load', async () => {
     const { result } = await mounted(() => useQuickDraw(71, 0), {
       answers: { 'games.getQuickDrawConfig': offline, 'games.getLatestQuickDraw': offline },
     })
@@ -291,7 +291,7 @@ describe('draws', () => {
     expect(result.current.latest).toMatchObject({ data: undefined, error: { key: 'error.offline' } })
   })
 
-  test('[DRAW-008] whether the next draw is on show is remembered by the browser', async () => {
+  test('[DRAW-008] remember in the browser whether the next draw is expanded', async () => {
     const first = await mounted(() => useNextDrawShown())
     expect(first.result.current.isShown).toBe(true)
     first.result.current.toggle()
@@ -305,7 +305,7 @@ describe('draws', () => {
   })
 })
 
-describe('the game in the frame', () => {
+describe('the game’s frame', () => {
   const start = startMessage(quickDrawResults[0]!, singleQuickDraw, 'en')
   const { gameUrl } = singleQuickDraw
   const { origin } = new URL(gameUrl)
@@ -315,7 +315,7 @@ describe('the game in the frame', () => {
     return { onDrawn, ...(await mounted(() => useQuickDrawFrame({ gameUrl, start, onDrawn }))) }
   }
 
-  test('[GAMES-006] is told the draw, and tells when it is over', async () => {
+  test('[GAMES-006] receives the draw, and reports when it is over', async () => {
     const { result, tab, onDrawn } = await framed()
     const reply = vi.fn()
     result.current.hear({ origin, data: { from: 'quick-draw', type: 'ready' } }, reply)
@@ -330,7 +330,7 @@ describe('the game in the frame', () => {
     ['another origin', 'https://elsewhere.example', { from: 'quick-draw', type: 'ready' }],
     ['another shape', origin, { from: 'quick-draw', type: 'pay' }],
     ['no shape at all', origin, 'ready'],
-  ])('[GAMES-006] is not heard from %s', async (_, from, data) => {
+  ])('[GAMES-006] ignores messages from %s', async (_, from, data) => {
     const { result, tab } = await framed()
     const reply = vi.fn()
     result.current.hear({ origin: from, data }, reply)

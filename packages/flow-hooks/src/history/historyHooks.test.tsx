@@ -63,14 +63,14 @@ test.each<[HistoryTab, string, object]>([
     },
   ],
   ['draws', 'getDrawsHistory', { ...page, filter: days }],
-])('[API-065] [API-066] [API-067] [API-068] [HISTORY-007] the tab %s sends %s', async (tab, name, query) => {
+])('[API-065] [API-066] [API-067] [API-068] [HISTORY-007] the tab %s calls %s', async (tab, name, query) => {
   const club = createTab()
   const { result } = await renderHook(() => useClubHistory({ ...place, tab }), { wrapper: club.Wrapper })
   await expect.poll(() => result.current.rows.data).toBeDefined()
   expect(asked(club)).toMatchObject([{ name: `history.${name}`, query }])
 })
 
-test('an open end is not sent: what happens meanwhile belongs to the history', async () => {
+test('an open end date is not sent, so that new entries are included', async () => {
   const club = createTab()
   const open = { ...place, range: { from: '2024-03-05' } }
   const tickets = await renderHook(() => useClubHistory({ ...open, tab: 'tickets' }), {
@@ -82,7 +82,7 @@ test('an open end is not sent: what happens meanwhile belongs to the history', a
   ])
 })
 
-test('[API-068] the tab of draws asks for entries from tickets, and then for their draws by ids', async () => {
+test('[API-068] the draws tab requests entries from tickets, then their draws by ids', async () => {
   const club = createTab()
   const { result, rerender } = await renderHook(
     (tab: HistoryTab = 'tickets') => useSecondChanceTickets({ ...place, tab }),
@@ -96,7 +96,7 @@ test('[API-068] the tab of draws asks for entries from tickets, and then for the
   ])
 })
 
-test('[LLHIST-003] [LLHIST-008] [API-039] the lounge’s history sends types, days and ten rows a page', async () => {
+test('[LLHIST-003] [LLHIST-008] [API-039] the lounge history sends types, days and ten rows per page', async () => {
   const club = createTab()
   const tokens = await renderHook(
     () => useTokenHistory({ types: ['WINNINGS', 'GAMEPLAY'], range, page: 1 }),
@@ -110,7 +110,7 @@ test('[LLHIST-003] [LLHIST-008] [API-039] the lounge’s history sends types, da
   })
 })
 
-test('[LLHIST-008] a page of the lounge’s history is as long as the setting says', async () => {
+test('[LLHIST-008] the lounge history’s page size follows the setting', async () => {
   const club = createTab()
   const tokens = await renderHook(() => useTokenHistory({ types: [], range, page: 0 }, 25), {
     wrapper: club.Wrapper,
@@ -119,7 +119,7 @@ test('[LLHIST-008] a page of the lounge’s history is as long as the setting sa
   expect(asked(club)[0]?.query).toMatchObject({ size: 25 })
 })
 
-test('[HISTORY-002] [HISTORY-007] the ways from a place keep its days and its length, and begin with the first page', async () => {
+test('[HISTORY-002] [HISTORY-007] the history’s links keep days and page size, and start from the first page', async () => {
   const club = createTab()
   const { result } = await renderHook(
     () => useHistoryPlace({ pathname: '/history', search: '?tab=eInstant&from=2026-01-05&size=50&page=3' }),
@@ -135,7 +135,7 @@ test('[HISTORY-002] [HISTORY-007] the ways from a place keep its days and its le
   expect(club.visits.at(-1)?.path).toBe('/history?from=2026-01-05&size=50')
 })
 
-test('[HISTORY-003] late in the evening a history still begins by the day that it is in Phoenix', async () => {
+test('[HISTORY-003] the history starts by the day in Phoenix late in the evening', async () => {
   const { Wrapper } = createTab(createTestBrowser(LATE_EVENING))
   const { result } = await renderHook(() => useHistoryPlace({ pathname: '/history', search: '' }), {
     wrapper: Wrapper,
@@ -144,7 +144,7 @@ test('[HISTORY-003] late in the evening a history still begins by the day that i
   expect(result.current.place.range).toEqual({ from: '2025-10-20' })
 })
 
-test('[HISTORY-007] a page is as long as the setting says', async () => {
+test('[HISTORY-007] the page size follows the setting', async () => {
   const club = createTab()
   const { result } = await renderHook(() => useHistoryPlace({ pathname: '/history', search: '' }, 75), {
     wrapper: club.Wrapper,
@@ -154,7 +154,7 @@ test('[HISTORY-007] a page is as long as the setting says', async () => {
   expect(asked(club)[0]?.query).toMatchObject({ size: 75 })
 })
 
-test('[LLHIST-003] types are ticked until they are asked for with the days; the way back brings others', async () => {
+test('[LLHIST-003] ticked types apply on submit, and the browser’s back restores the previous ones', async () => {
   const club = createTab()
   const { result, act, rerender } = await renderHook(
     (search: string = '?type=WINNINGS') =>
@@ -169,7 +169,7 @@ test('[LLHIST-003] types are ticked until they are asked for with the days; the 
   expect(result.current.types).toEqual([])
 })
 
-test('[HISTORY-005] points are held, on their way, and about to be lost', async () => {
+test('[HISTORY-005] points are summed up as balance, pending and expiring', async () => {
   const club = createTab()
   const { result } = await renderHook(() => usePointsSummary(), { wrapper: club.Wrapper })
   await expect
@@ -177,7 +177,7 @@ test('[HISTORY-005] points are held, on their way, and about to be lost', async 
     .toEqual({ balance: 1200, pending: 50, expiring: { expiring: 0, expiresOn: null } })
 })
 
-test('[HISTORY-003] [HISTORY-006] wrong days are told when they are sent, and go as they are mended', async () => {
+test('[HISTORY-003] [HISTORY-006] invalid days show errors on submit, which clear when corrected', async () => {
   const onRange = vi.fn()
   const start: HistoryRange = { from: '2025-10-21' }
   const { result, act, rerender } = await renderHook((shown: HistoryRange = start) =>
@@ -196,7 +196,7 @@ test('[HISTORY-003] [HISTORY-006] wrong days are told when they are sent, and go
   expect(result.current.values).toEqual({ from: '2026-01-01', to: '' })
 })
 
-test('days that are sent right draw nothing anew before they are shown', async () => {
+test('submitting valid days renders nothing before they are shown', async () => {
   const drawn = vi.fn(() =>
     useHistoryRange({ from: '2025-10-21' }, { today: '2026-11-21', locale: 'en' }, () => {}),
   )

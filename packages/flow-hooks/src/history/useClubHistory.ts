@@ -23,7 +23,7 @@ export function useClubHistory(place: HistoryPlace): ClubHistory {
 
   const asked = isPointsTab(tab) ? points : { rewards: debits, tickets, draws }[tab]
   const { data, error, loading, refresh } = asked
-  // The same as long as they are: a page of a hundred is not drawn anew for each key that is pressed beside it.
+  // Memoized: a page of a hundred rows is not rendered again for each keystroke beside it.
   const rows = useMemo(() => ({ tab, data }) as HistoryRows, [tab, data])
   return { rows, error, loading, refresh }
 }

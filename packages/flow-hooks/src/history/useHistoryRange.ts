@@ -34,7 +34,7 @@ export function useHistoryRange(
     onChange: change => setForm(current => ({ ...current, values: { ...current.values, ...change } })),
     onSubmit() {
       const isWrong = Object.keys(errors).length > 0
-      // Most are sent once and right: to draw the page anew for that would hold up the way to the next.
+      // Most submits are valid: rendering again would delay the navigation.
       if (wasSent !== isWrong) setForm(current => ({ ...current, wasSent: isWrong }))
       const { from, to } = values
       if (!isWrong) onRange({ from, ...(to !== '' && { to }) })

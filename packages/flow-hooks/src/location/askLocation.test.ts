@@ -16,7 +16,7 @@ async function ask(options: TestClubOptions = {}) {
 }
 const said = (check: object) => ask({ answers: { 'location.checkLocation': { ...inRegionCheck, ...check } } })
 
-test('[GEO-005] the service is told what the device says, and its word counts', async () => {
+test('[GEO-005] the location service gets the device’s reading, and its answer counts', async () => {
   const { outcome, asked } = await ask()
   expect(outcome).toBe('inRegion')
   expect(asked.map(({ body }) => body)).toEqual([
@@ -24,31 +24,31 @@ test('[GEO-005] the service is told what the device says, and its word counts', 
   ])
 })
 
-test('[GEO-003] [GEO-004] [GEO-006] [GEO-007] what the service says is what it comes to', async () => {
+test('[GEO-003] [GEO-004] [GEO-006] [GEO-007] the service’s answer decides the outcome', async () => {
   expect((await said({ permission: 'DENIED' })).outcome).toBe('blocked')
   expect((await said({ isAvailable: false })).outcome).toBe('unavailable')
   expect((await said({ isInRegion: false })).outcome).toBe('notInRegion')
   expect((await said({ permission: 'PROMPT' })).outcome).toBe('unavailable')
 })
 
-test('[GEO-003] a script that cannot be loaded is a check that failed, and the service is not asked', async () => {
+test('[GEO-003] a script that fails to load counts as a failed check, and the service is not asked', async () => {
   const { outcome, asked } = await ask({ location: { read: () => Promise.reject(new TypeError('chunk')) } })
   expect([outcome, asked]).toEqual(['checkFailed', []])
 })
 
-test('[GEO-003] a service that cannot be asked is a check that failed, and not a player who is elsewhere', async () => {
+test('[GEO-003] an unreachable service counts as a failed check, not as another location', async () => {
   for (const status of [500, 503] as const) {
     const { outcome } = await ask({ answers: { 'location.checkLocation': testProblem(status) } })
     expect(outcome).toBe('checkFailed')
   }
 })
 
-test('too many checks are told as such, and not as a location', async () => {
+test('a rate limit is reported as such, not as a location', async () => {
   const asking = ask({ answers: { 'location.checkLocation': testProblem(429, 'error.rateLimited') } })
   await expect(asking).rejects.toMatchObject({ status: 429, messageKey: 'error.rateLimited' })
 })
 
-test('without a connection it is the connection that is spoken of', async () => {
+test('a lost connection is reported as such', async () => {
   await expect(ask({ answers: { 'location.checkLocation': offline } })).rejects.toMatchObject({
     kind: 'offline',
   })

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('[API-036] what asks the device is fetched when it is first asked, and then only the place is taken', async () => {
+test('[API-036] the location script is loaded on the first request, and only the position is used', async () => {
   const coords = { latitude: 33.4484, longitude: -112.074, accuracy: 12 }
   device(found => found({ coords } as GeolocationPosition))
   expect(await browserLocation.read()).toEqual({
@@ -26,7 +26,7 @@ test('[API-036] what asks the device is fetched when it is first asked, and then
   })
 })
 
-test('[GEO-003] [GEO-004] a refusal is one, and a device that does not know is not', async () => {
+test('[GEO-003] [GEO-004] a refusal is distinguished from an unknown position', async () => {
   device(failing(1))
   expect(await browserLocation.read()).toEqual({ permission: 'DENIED', position: null })
   for (const code of [2, 3]) {
@@ -35,7 +35,7 @@ test('[GEO-003] [GEO-004] a refusal is one, and a device that does not know is n
   }
 })
 
-test('[GEO-007] a question that nobody answers is given up', async () => {
+test('[GEO-007] an unanswered permission prompt times out', async () => {
   device(() => {})
   const { locateDevice } = await import('./locateDevice.ts')
   vi.useFakeTimers()

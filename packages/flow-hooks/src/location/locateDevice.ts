@@ -1,6 +1,6 @@
 import type { DeviceReading } from '@players-club/domain-models'
 
-/** The browser counts from the player's yes; nobody counts how long the question stands there. */
+/** The browser's time limit starts after the permission prompt, which itself has no time limit. */
 const SEARCH_MS = 10_000
 const QUESTION_MS = 60_000
 /** A position of the last minute does. */

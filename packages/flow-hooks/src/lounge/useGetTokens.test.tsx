@@ -5,7 +5,7 @@ import { usePaidOrder } from '../store/usePaidOrder.ts'
 import { createTestClub } from '../testing/index.ts'
 import { useGetTokens } from './useGetTokens.ts'
 
-test('[LOBBY-007] [GUARD-003] who goes for tokens from a game is led back to it after the payment', async () => {
+test('[LOBBY-007] [GUARD-003] a player who buys tokens from a game is led back to it after the payment', async () => {
   const club = createTestClub({ place: { pathname: '/lucky-lounge/game/801', search: '?wager=2' } })
   const paid = () => renderHook(usePaidOrder, { wrapper: club.Wrapper })
   expect((await paid()).result.current.hasWayBack).toBe(false)

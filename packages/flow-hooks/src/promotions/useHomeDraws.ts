@@ -7,7 +7,7 @@ export function useSecondChancePromotions(size: number): Query<Page<Promotion>> 
   return useQuery(getSecondChancePromotions, { query: { page: 0, size } })
 }
 
-/** The first running promotions with a prize that grows, so many of them. */
+/** The first running promotions with a progressive prize, limited to this number. */
 export function useProgressivePromotions(size: number): Query<Page<Promotion>> {
   return useQuery(getProgressivePromotions, { query: { page: 0, size } })
 }

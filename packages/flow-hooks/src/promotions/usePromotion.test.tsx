@@ -47,7 +47,7 @@ async function promotionPage(change: TestClubOptions['answers'] = {}, authorized
   return { tab, result, turnTo, asked }
 }
 
-test('[CONST-016] [CONST-014] its draws come by six, those that are over by ten', async () => {
+test('[CONST-016] [CONST-014] draws are paged by six, and past ones by ten', async () => {
   const { asked, turnTo } = await promotionPage()
   await turnTo(1)
   expect(asked('getPromotionDraws').map(({ query }) => query)).toEqual([
@@ -57,7 +57,7 @@ test('[CONST-016] [CONST-014] its draws come by six, those that are over by ten'
   expect(asked('getPublishedDraws').map(({ query }) => query)).toEqual([{ page: 0, size: 10 }])
 })
 
-test('[PROMO-003] [API-069] the prizes are those of the draw that is open, whichever page of draws is read', async () => {
+test('[PROMO-003] [API-069] the prizes belong to the open draw, whichever page of draws is shown', async () => {
   const { result, turnTo, asked } = await promotionPage()
   expect(result.current.prizes.data?.content).toMatchObject([{ drawId: 2 }])
   await turnTo(1)
@@ -66,14 +66,14 @@ test('[PROMO-003] [API-069] the prizes are those of the draw that is open, which
   expect(asked('getPrizesWithContent').map(({ params }) => params)).toEqual([{ drawId: 2 }])
 })
 
-test('[PROMO-003] without draws it has neither prizes nor winners, and does not wait for them', async () => {
+test('[PROMO-003] a promotion without draws has no prizes or winners, and does not wait for them', async () => {
   const none = { 'promotions.getPromotionDraws': pageOf([]), 'promotions.getPublishedDraws': pageOf([]) }
   const { result } = await promotionPage(none)
   await expect.poll(() => result.current.prizes.data?.content).toEqual([])
   expect(result.current.winners.data?.content).toEqual([])
 })
 
-test('[ERR-043] without its draws the prizes cannot be had either; asked for again, they come', async () => {
+test('[ERR-043] prizes fail together with the draws, and can be retried', async () => {
   const { tab, result } = await promotionPage({ 'promotions.getPromotionDraws': offline })
   await expect.poll(() => result.current.prizes.error).toEqual({ key: 'error.offline' })
   tab.browser.server.answer(answers)
@@ -82,13 +82,13 @@ test('[ERR-043] without its draws the prizes cannot be had either; asked for aga
   expect(result.current.prizes.error).toBeNull()
 })
 
-test('[PROMO-003] without eligible games there are none, and it does not wait for them', async () => {
+test('[PROMO-003] a promotion without eligible games does not wait for them', async () => {
   const { result } = await promotionPage()
   await expect.poll(() => result.current.games.data).toEqual({ content: [] })
 })
 
 test.each(['promotions.getPromotionGames', 'games.getGamesByIds'] as const)(
-  '[ERR-043] without an answer of %s the eligible games cannot be had; asked for again, they come',
+  '[ERR-043] eligible games fail together with %s, and can be retried',
   async missing => {
     const games = {
       'promotions.getPromotionGames': { gameIds: [scratcherGame.gameId] },
@@ -112,7 +112,7 @@ test.each(['promotions.getPromotionGames', 'games.getGamesByIds'] as const)(
   },
 )
 
-test('[FLAG-017] a quick-draw game is among the eligible ones with its flag alone', async () => {
+test('[FLAG-017] a quick-draw game is eligible with its flag only', async () => {
   const gameIds = [scratcherGame.gameId, quickDrawGame.gameId]
   const games = {
     'promotions.getPromotionGames': { gameIds },

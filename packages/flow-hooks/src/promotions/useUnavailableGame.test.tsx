@@ -4,7 +4,7 @@ import { useMessageBar } from '../shell/index.ts'
 import { createTestClub } from '../testing/index.ts'
 import { useUnavailableGame } from './useUnavailableGame.ts'
 
-test('[ERR-033] a game that is not active says so as a warning, for three seconds', async () => {
+test('[ERR-033] an inactive game shows a warning for three seconds', async () => {
   const tab = createTestClub({ initial: { remoteConfig: {}, authorizedFlags: [] } })
   const { result } = await renderHook(() => ({ tell: useUnavailableGame(), bar: useMessageBar() }), {
     wrapper: tab.Wrapper,

@@ -6,7 +6,7 @@ import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useStore } from '../club/store/useStore.ts'
 import { useClub } from '../club/useClub.ts'
 
-/** A reward as whoever looks at it sees it; what is only a player's is missing for a guest. */
+/** A reward as the visitor sees it; a guest has no player fields. */
 export type SeenReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | 'redemption' | 'isAvailable'>>
 
 /** One reward. Where there is none of that id the visitor is told, and brought to the others. */

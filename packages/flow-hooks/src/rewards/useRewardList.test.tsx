@@ -26,7 +26,7 @@ test('[REWARD-002] tabs follow the configured list', async () => {
   expect(result.current.selected).toBe('COUPON')
 })
 
-test('[CONST-018] a page shows six; another tab begins with its first page', async () => {
+test('[CONST-018] a page shows six rewards, and another tab starts at its first page', async () => {
   const { result, settled } = await listOf([drawReward, ...coupons(8)])
   expect(result.current).toMatchObject({ selected: 'DRAW', pages: 1, page: 0 })
   result.current.select('COUPON')
@@ -42,7 +42,7 @@ test('[CONST-018] a page shows six; another tab begins with its first page', asy
 test.each([
   ['promotions.getPrizes', '2027-01-01T07:00:00Z'],
   ['promotions.getPrizesWithWinners', '2026-11-01T07:00:00Z'],
-])('[API-058] [REWARD-004] of a draw reward %s are asked for where it ends at %s', async (name, end) => {
+])('[API-058] [REWARD-004] a draw reward requests %s when it ends at %s', async (name, end) => {
   const answer = { content: [], page: 0, size: 50, totalElements: 0 }
   const tab = createTestClub({
     initial: { remoteConfig: {}, authorizedFlags: [] },
@@ -54,7 +54,7 @@ test.each([
   expect(asked).toMatchObject([{ name, params: { drawId: 7 }, query: { page: 0, size: 50 } }])
 })
 
-test('[REWARD-005] a reward whose draw is not there yet has no prizes to wait for', async () => {
+test('[REWARD-005] a reward without a draw has no prizes to wait for', async () => {
   const tab = createTestClub()
   const { result } = await renderHook(() => useRewardDraw({ ...drawReward, drawId: null }), {
     wrapper: tab.Wrapper,

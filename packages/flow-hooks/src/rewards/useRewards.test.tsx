@@ -30,13 +30,13 @@ async function page(isSignedIn: boolean, wanted?: RewardsWanted) {
   return { result, asked }
 }
 
-test('[API-074] [CONST-018] a guest asks for everybody’s rewards, up to a thousand', async () => {
+test('[API-074] [CONST-018] a guest requests the public rewards, up to a thousand', async () => {
   const { result, asked } = await page(false)
   await expect.poll(() => result.current.rewards.data?.content).toEqual([couponReward])
   expect(asked).toMatchObject([{ name: 'rewards.listPublicRewards', query: { size: 1000 } }])
 })
 
-test('[API-074] a player asks for those of one’s own, narrowed as the page wants', async () => {
+test('[API-074] a player requests their own rewards, filtered as the page wants', async () => {
   const { result, asked } = await page(true, { size: 3, featured: 'true', type: 'DRAW' })
   await expect.poll(() => result.current.rewards.data?.content).toEqual([couponReward, drawReward])
   expect(asked.filter(({ name }) => name.startsWith('rewards.list'))).toMatchObject([
@@ -44,7 +44,7 @@ test('[API-074] a player asks for those of one’s own, narrowed as the page wan
   ])
 })
 
-test('[API-057] the codes of a redemption are fetched with what their barcodes say', async () => {
+test('[API-057] the codes of a redemption are loaded with their barcode data', async () => {
   const { result, asked } = await page(true)
   await expect.poll(() => result.current.barcodes.data?.coupons[0]?.barcodeData).toBe('CSL7F3K22QX')
   expect(asked.find(({ name }) => name === 'rewards.getBarcodeData')?.params).toEqual({

@@ -30,20 +30,20 @@ async function mounted<T, P = undefined>(hook: (props?: P) => T, options: TestCl
   return { tab, rerender, unmount, result, club: result.current.club }
 }
 
-test('[SHELL-016] a page view is reported on each route change, once', async () => {
+test('[SHELL-016] a page view is reported once per route change', async () => {
   const { tab, rerender } = await mounted((path: string = '/') => usePageViews(path))
   for (const path of ['/games', '/games', '/earn']) await rerender(path)
   expect(tab.pageViews).toEqual(['/', '/games', '/earn'])
 })
 
-test('a message without a time of its own goes with its page', async () => {
+test('a message without a time-out is cleared with its page', async () => {
   const { rerender, club } = await mounted((path: string = '/') => usePageViews(path))
   club.messages.raise({ type: 'success', text: 'Saved' })
   await rerender('/games')
   expect(club.messages.getState().at).toBe('empty')
 })
 
-test('[SHELL-017] a marketing identify call is made for a signed-in session, not for a guest', async () => {
+test('[SHELL-017] the marketing tool identifies a signed-in session, not a guest', async () => {
   expect((await mounted(() => null, { initial: asPlayer })).tab.identified).toEqual(['verified-login'])
   expect((await mounted(() => null)).tab.identified).toEqual([])
 })
@@ -51,12 +51,12 @@ test('[SHELL-017] a marketing identify call is made for a signed-in session, not
 describe('the greeting', () => {
   const birthday = { ...testAccount(), birthDate: '1980-11-20' }
 
-  test('[SHELL-012] follows the clock of Phoenix', async () => {
+  test('[SHELL-012] follows the time in Phoenix', async () => {
     const { result } = await mounted(useGreeting)
     expect(result.current.hook).toEqual({ key: 'shell.greeting.afternoon' })
   })
 
-  test('[SHELL-009] knows who is here', async () => {
+  test('[SHELL-009] knows the signed-in player', async () => {
     const { tokens } = testSession()
     const { result, club } = await mounted(useGreeting, {
       initial: { ...quiet, session: { tokens, account: birthday } },
@@ -88,7 +88,7 @@ describe('an outage warning on the home and sign-in page', () => {
     [undefined, 30_000],
     [8000, 8000],
   ])(
-    '[OUTAGE-001] [OUTAGE-006] displayTime %s shows the configured body for %s ms',
+    '[OUTAGE-001] [OUTAGE-006] with the displayTime %s shows the configured body for %s ms',
     async (displayTime, ms) => {
       const { tab, club } = await mounted(useOutageWarning, warning(displayTime))
       expect(club.messages.getState()).toMatchObject({
@@ -101,7 +101,7 @@ describe('an outage warning on the home and sign-in page', () => {
     },
   )
 
-  test('[OUTAGE-001] [OUTAGE-006] [AUTH-004] [MSG-005] comes after the message that the page was opened to show', async () => {
+  test('[OUTAGE-001] [OUTAGE-006] [AUTH-004] [MSG-005] appears after the message that the page was opened to show', async () => {
     const message = { type: 'success', text: 'Your account is active', timeout: 20_000 }
     const { tab, club } = await mounted(
       () => {
@@ -116,7 +116,7 @@ describe('an outage warning on the home and sign-in page', () => {
     expect(club.messages.getState()).toMatchObject({ message: { text: 'Tonight at ten' } })
   })
 
-  test('[OUTAGE-001] [OUTAGE-006] leaves with the page', async () => {
+  test('[OUTAGE-001] [OUTAGE-006] is removed with the page', async () => {
     const { club, unmount } = await mounted(useOutageWarning, warning())
     await unmount()
     expect(club.messages.getState().at).toBe('empty')
@@ -130,20 +130,20 @@ describe('the guard of a page', () => {
     (path: string = '/history?page=2') =>
       useGuard(route, path)
 
-  test('[GUARD-001] a guest goes to /login, and where they came from is remembered', async () => {
+  test('[GUARD-001] redirects a guest to /login and remembers the origin', async () => {
     const { tab, result } = await mounted(guarding(secured))
     expect(result.current.hook).toEqual({ kind: 'signIn', from: '/history?page=2' })
     expect(tab.visits[0]).toEqual({ path: '/login', replace: true, state: { from: '/history?page=2' } })
     expect(tab.ports.storage.session.get('players-club.redirect')).toBe('/history?page=2')
   })
 
-  test('[GUARD-002] a player on an auth page is sent to /', async () => {
+  test('[GUARD-002] redirects a player on an auth page to /', async () => {
     const { tab, result } = await mounted(guarding({ authPage: true }), { initial: asPlayer })
     expect(result.current.hook).toEqual({ kind: 'home' })
     expect(tab.visits[0]).toEqual({ path: '/', replace: true, state: null })
   })
 
-  test('a player who signs in on the sign-in page is left to the flow, and on the next visit sent home', async () => {
+  test('leaves a player who signs in on the sign-in page to the flow, and redirects home on the next visit', async () => {
     const { tab, club, rerender } = await mounted(guarding({ authPage: 'signIn' }))
     club.session.begin(testSession())
     await rerender('/history?page=2')
@@ -152,14 +152,14 @@ describe('the guard of a page', () => {
     await expect.poll(() => tab.visits).toEqual([{ path: '/', replace: true, state: null }])
   })
 
-  test('who signs out on a secured page is not sent to sign in again', async () => {
+  test('does not redirect a player who signs out on a secured page to sign-in', async () => {
     const { tab, club, result } = await mounted(guarding(secured), { initial: asPlayer })
     club.session.end()
     await expect.poll(() => result.current.hook.kind).toBe('signIn')
     expect(tab.visits).toEqual([])
   })
 
-  test('a page that was left by a sign-out asks the next guest to sign in', async () => {
+  test('redirects the next guest of a page that was left by a sign-out to sign-in', async () => {
     const { tab, club, result, unmount } = await mounted(guarding(secured), { initial: asPlayer })
     club.session.end()
     await expect.poll(() => result.current.hook.kind).toBe('signIn')
@@ -169,14 +169,14 @@ describe('the guard of a page', () => {
     expect(tab.visits).toEqual([])
   })
 
-  test('who was signed out in another tab is', async () => {
+  test('redirects a player who was signed out in another tab to sign-in', async () => {
     const { tab, result } = await mounted(guarding(secured), { initial: asPlayer })
     tab.browser.openLocal().remove('players-club.access-token')
     await expect.poll(() => result.current.hook.kind).toBe('signIn')
     expect(tab.visits[0]).toMatchObject({ path: '/login', state: { from: '/history?page=2' } })
   })
 
-  test('[FLAG-008] a page behind a flag appears when the flag does', async () => {
+  test('[FLAG-008] shows a page behind a flag when the flag appears', async () => {
     const { result, club } = await mounted(guarding({ flag: 'SWEEPSTAKES_V1' }), {
       answers: { 'shell.getFeatureFlags': { authorizedFlags: ['SWEEPSTAKES_V1'] } },
     })
@@ -187,7 +187,7 @@ describe('the guard of a page', () => {
 })
 
 describe('the redirect helper', () => {
-  test('[GUARD-003] leads a player where they were on the way to, and not to the page of another player', async () => {
+  test('[GUARD-003] leads a player to their own stored page, not to another player’s', async () => {
     const { tab, club } = await mounted(() => {}, { initial: asPlayer })
     rememberRedirect(club, '/lucky-lounge/game/801')
     expect(rememberedRedirect(club)).toBe('/lucky-lounge/game/801')
@@ -201,7 +201,7 @@ describe('the redirect helper', () => {
     expect(tab.ports.storage.session.get('players-club.redirect')).toBeNull()
   })
 
-  test('[GUARD-003] brings the player to the stored path, once', async () => {
+  test('[GUARD-003] leads to the stored path once', async () => {
     const tab = createTestClub({ initial: quiet })
     tab.ports.storage.session.set('players-club.redirect', '/rewards')
     await renderHook(useRedirectBack, { wrapper: tab.Wrapper })
@@ -209,13 +209,13 @@ describe('the redirect helper', () => {
     expect(tab.ports.storage.session.get('players-club.redirect')).toBeNull()
   })
 
-  test('[GUARD-004] and to / without one', async () => {
+  test('[GUARD-004] leads to / without a stored path', async () => {
     const { tab } = await mounted(useRedirectBack)
     expect(tab.visits[0]?.path).toBe('/')
   })
 })
 
-test('the message bar, the spinner, the confetti and a flag are facts of the page', async () => {
+test('the message bar, the spinner, the confetti and a flag are available to a page', async () => {
   const { result, club } = await mounted(() => ({
     bar: useMessageBar(),
     isSpinning: useSpinner(),

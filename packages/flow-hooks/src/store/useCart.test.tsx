@@ -23,7 +23,7 @@ async function store({
   return { cart: () => result.current, browser, unmount }
 }
 
-test('[CART-006] the cart outlives a reload, and each login has its own in this browser', async () => {
+test('[CART-006] the cart survives a reload, and each login has its own in this browser', async () => {
   const first = await store()
   first.cart().add(five)
   first.cart().add(five)
@@ -44,7 +44,7 @@ test('[CART-006] the cart outlives a reload, and each login has its own in this 
   await expect.poll(() => back.cart().total).toBe(2000)
 })
 
-test('[CART-006] what one tab does to the cart, the other shows', async () => {
+test('[CART-006] a change of the cart shows in the other tab', async () => {
   const browser: TestBrowser = createTestBrowser()
   const [one, other] = [await store({ browser }), await store({ browser })]
   one.cart().add(five)
@@ -54,7 +54,7 @@ test('[CART-006] what one tab does to the cart, the other shows', async () => {
   expect(browser.local()).not.toHaveProperty('players-club.cart.verified-login')
 })
 
-test('[CART-001] [CART-008] [CART-009] bundles go one by one, by the line, and all at once', async () => {
+test('[CART-001] [CART-008] [CART-009] bundles are removed one by one, by line and all at once', async () => {
   const { cart } = await store()
   for (const bundle of [five, five, ten]) cart().add(bundle)
   cart().decrement(five.id)
@@ -69,7 +69,7 @@ test('[CART-001] [CART-008] [CART-009] bundles go one by one, by the line, and a
 })
 
 test.each(['{', '{"selectedItems":[{"id":1}],"total":1}', '{"selectedItems":"many"}'])(
-  'what somebody else wrote in its place is no cart: %s',
+  'an invalid stored cart is ignored: %s',
   async text => {
     const browser = createTestBrowser()
     browser.openLocal().set('players-club.cart.verified-login', text)
@@ -78,7 +78,7 @@ test.each(['{', '{"selectedItems":[{"id":1}],"total":1}', '{"selectedItems":"man
   },
 )
 
-test('a price that somebody wrote into the browser is the catalog’s again', async () => {
+test('a stored price is replaced by the catalog’s', async () => {
   const browser = createTestBrowser()
   const item = { ...five, price: 1, quantity: 2, total: 2 }
   browser
@@ -93,7 +93,7 @@ test('[FLAG-009] LL_PAYMENT_ENABLED opens the store', async () => {
   expect((await store({ flags: [] })).cart().isOpen).toBe(false)
 })
 
-test('[AUTH-017] what the store knew of a player is gone when they leave, though no page of it is open', () => {
+test('[AUTH-017] the store’s player data are removed when the player leaves, even with no store page open', () => {
   const club = createTestClub({ initial: { session: testSession() } }).start()
   const slice = storeSliceOf(club)
   slice.send({ type: 'added', bundle: five })

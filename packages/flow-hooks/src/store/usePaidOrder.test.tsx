@@ -21,7 +21,7 @@ async function receipt(answers: FakeAnswers) {
   return { result, ...tab.browser }
 }
 
-test('an order that had failed is shown as paid once the player has asked again and it is', async () => {
+test('a failed order shows as paid once the player has checked again and it is', async () => {
   let state: 'failed' | 'paid' = 'failed'
   const { result, server } = await receipt({
     'store.getOrder': () => ({ ...paidOrder, state }),
@@ -37,7 +37,7 @@ test('an order that had failed is shown as paid once the player has asked again 
   expect(server.requests.filter(({ name }) => name === 'store.checkOrder')).toHaveLength(1)
 })
 
-test('a check that fails is told, and leaves the order as it was last known', async () => {
+test('a check that fails shows an error and keeps the last known order', async () => {
   const { result } = await receipt({
     'store.getOrder': { ...paidOrder, state: 'failed' },
     'store.checkOrder': offline,

@@ -4,7 +4,7 @@ import { useClub } from '../club/useClub.ts'
 
 const never = () => () => {}
 
-/** Our page in the frame of the payment: tells the page around it what came back, and nobody else. */
+/** Our page in the payment's frame: reports the result to the surrounding page only. */
 export function usePaymentReturn(): { readonly isFramed: boolean } {
   const { navigator } = useClub()
   // The server takes it for what it is made for.

@@ -2,7 +2,7 @@ import type { ClockPort } from '../club/ClubPorts.ts'
 import { createSettling, type Settling } from './createSettling.ts'
 
 export type TestClock = ClockPort & {
-  /** Lets time go by, waking whoever is due, and what follows from it. */
+  /** Advances the time, fires the due timers and waits for their effects. */
   advance(ms: number): Promise<void>
 }
 

@@ -7,7 +7,7 @@ import { TEST_PASSWORD, testAccount, testCaptcha, testTokens } from './fixtures.
 
 /** A server with one browser's cookie. Every player `name@players.example` exists, with the demo password. */
 export type TestServer = FakeServer & {
-  /** The player the cookie stands for, by the name before the @. */
+  /** The player of the cookie, by the name before the @. */
   signedIn: string | null
 }
 

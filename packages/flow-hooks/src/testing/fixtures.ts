@@ -34,7 +34,7 @@ export function testSession(name = 'verified'): GrantedSession {
   return { tokens: testTokens(account), account }
 }
 
-/** A captcha that nobody has to solve. */
+/** A captcha without work. */
 export function testCaptcha(action: CaptchaAction): CaptchaChallenge {
   return {
     parameters: {

@@ -11,7 +11,7 @@ test.each([
   ['', '', { password: invalid }],
   ['weak', 'weak', { password: invalid }],
   ['weak', 'week', { password: invalid, confirmation: mismatch }],
-])('a new password "%s", typed again as "%s"', (password, confirmation, errors) => {
+])('the new password "%s", confirmed as "%s", has the expected errors', (password, confirmation, errors) => {
   expect(newPasswordErrors({ password, confirmation })).toEqual(errors)
 })
 

@@ -7,12 +7,12 @@ export interface NewPassword {
   readonly confirmation: string
 }
 
-/** What is wrong with a new password and the same typed again. */
+/** The errors of a new password and its confirmation. */
 export function newPasswordErrors(form: NewPassword): { password?: FieldError; confirmation?: FieldError } {
   const password = passwordRule(form.password)
   const confirmation = confirmationRule(form.confirmation, form)
   return { ...(password && { password }), ...(confirmation && { confirmation }) }
 }
 
-/** Whether a text can be the key of a reactivation mail: shorter ones are none. */
+/** Whether a text can be a reactivation key; a shorter one cannot. */
 export const isUnsuspendKey = (key: string): boolean => key.length >= UNSUSPEND_KEY_MIN

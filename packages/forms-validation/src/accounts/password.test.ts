@@ -38,7 +38,7 @@ describe('a password', () => {
     ['whose only digit is of another alphabet', 'Abcdefg!٣'],
     ['whose only symbol is no key', 'Abcdefg1€'],
     ['with a picture', 'Abcdef1!🎉'],
-  ])('[VALID-004] [VALID-005] %s is told so', (_, password) => {
+  ])('[VALID-004] [VALID-005] %s is rejected', (_, password) => {
     expect(passwordRule(password)).toEqual(invalid)
   })
 
@@ -51,7 +51,7 @@ describe('a password', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('a typed password', () => {
   test.each([
     ['Ab c1é!', 'Abc1!'],
     ['Lucky#2026', 'Lucky#2026'],
@@ -60,7 +60,7 @@ describe('what is typed', () => {
     ['🎉A🎉', 'A'],
     ['Ａ１', ''],
     [PASSWORD_SYMBOLS, PASSWORD_SYMBOLS],
-  ])('[VALID-007] %j leaves %j', (typed, left) => {
+  ])('[VALID-007] %j is filtered to %j', (typed, left) => {
     expect(filterPassword(typed)).toBe(left)
   })
 })
@@ -69,7 +69,7 @@ describe('the strength of a password', () => {
   test.each([
     ['Abcdef1!', 'strong'],
     ['aA1!aA1!aA1!aA1!aA1!x', 'strong'],
-  ])('[VALID-008] %s is %s', (password, level) => {
+  ])('[VALID-008] for %s is %s', (password, level) => {
     expect(passwordStrength(password).level).toBe(level)
   })
 
@@ -82,7 +82,7 @@ describe('the strength of a password', () => {
     ['abcdefgh', 'low'],
     ['abc', 'low'],
     ['', 'low'],
-  ])('[VALID-009] %j is %s', (password, level) => {
+  ])('[VALID-009] for %j is %s', (password, level) => {
     expect(passwordStrength(password).level).toBe(level)
   })
 
@@ -94,14 +94,14 @@ describe('the strength of a password', () => {
     ['1', [false, false, false]],
     ['Abcdef1!', [true, true, true]],
     ['aA1!aA1!aA1!aA1!aA1!x', [false, true, true]],
-  ])('[VALID-010] %j meets of three conditions %j', (password, met) => {
+  ])('[VALID-010] for %j meets these of the three conditions: %j', (password, met) => {
     const { checklist } = passwordStrength(password)
     expect(checklist).toHaveLength(3)
     expect(checklist.map(condition => condition.met)).toEqual(met)
   })
 })
 
-test('[VALID-011] the confirmation is the password once more', () => {
+test('[VALID-011] the confirmation has to equal the password', () => {
   expect(confirmationRule('Abcdef1!', { password: 'Abcdef1!' })).toBeNull()
   for (const other of ['', 'abcdef1!', 'Abcdef1! '])
     expect(confirmationRule(other, { password: 'Abcdef1!' })).toEqual({ key: 'accounts.password.mismatch' })

@@ -22,7 +22,7 @@ const RULES: readonly PasswordRule[] = ['minLength', 'maxLength', 'uppercase', '
 const failedRules = (password: string): readonly PasswordRule[] =>
   RULES.filter(rule => !passwordRules[rule](password))
 
-/** What is left of typed or pasted text: letters, digits and the listed symbols. */
+/** Typed or pasted text reduced to the allowed characters: letters, digits and the listed symbols. */
 export function filterPassword(value: string): string {
   return Array.from(value)
     .filter(char => /[A-Za-z0-9]/.test(char) || isSymbol(char))

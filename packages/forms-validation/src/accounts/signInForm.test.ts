@@ -5,7 +5,7 @@ import { signInForm } from './signInForm.ts'
 const filled = { email: 'ana@players.example', password: 'x', rememberMe: false }
 const check = (change: object) => validateForm(signInForm, { ...filled, ...change })
 
-test('[VALID-003] one character of a password is enough to be sent', () => {
+test('[VALID-003] a password of one character can be sent', () => {
   expect(check({})).toEqual({ values: filled, errors: {} })
 })
 
@@ -13,25 +13,25 @@ test('[VALID-003] an empty password is not sent', () => {
   expect(check({ password: '' })).toEqual({ errors: { password: { key: 'error.password.required' } } })
 })
 
-test('[VALID-002] an email that does not look like one is not sent', () => {
+test('[VALID-002] a malformed email is not sent', () => {
   expect(check({ email: 'abc' })).toEqual({ errors: { email: { key: 'error.email.invalidFormat' } } })
 })
 
-test('[VALID-002] an empty email is asked for, and is no wrong format', () => {
+test('[VALID-002] an empty email is reported as required, not as malformed', () => {
   for (const email of ['', '   '])
     expect(check({ email })).toEqual({ errors: { email: { key: 'error.email.required' } } })
 })
 
-test('spaces around the email go, those of the password stay', () => {
+test('spaces around the email are trimmed, those of the password are kept', () => {
   expect(check({ email: ' ana@players.example\n', password: '  ' }).values).toEqual({
     ...filled,
     password: '  ',
   })
 })
 
-describe('a form that is no sign-in', () => {
+describe('an invalid sign-in form', () => {
   test.each([{ rememberMe: 'yes' }, { email: 7 }, { password: null }, { role: 'admin' }])(
-    'with %j',
+    'is rejected with %j',
     change => {
       expect(check(change).values).toBeUndefined()
       expect(Object.keys(check(change).errors)).toEqual(Object.keys(change))

@@ -11,7 +11,7 @@ const whole: FeedbackValues = {
 }
 const wrong = (change: Partial<FeedbackValues>) => Object.keys(feedbackErrors({ ...whole, ...change }))
 
-test('[FEEDBACK-006] a whole form is right, up to its limits', () => {
+test('[FEEDBACK-006] a complete form is valid, up to its limits', () => {
   expect(wrong({})).toEqual([])
   expect(wrong({ subject: '🌵'.repeat(100), message: '🌵'.repeat(1000) })).toEqual([])
   expect(wrong({ subject: `  ${'x'.repeat(100)}  ` })).toEqual([])
@@ -39,7 +39,7 @@ test.each([
   expect(wrong({ [field]: value })).toEqual([field])
 })
 
-test('[FEEDBACK-006] the limits are told', () => {
+test('[FEEDBACK-006] the error of a limit states the limit', () => {
   expect(feedbackErrors({ ...whole, subject: '', message: '' })).toEqual({
     subject: { key: 'feedback.subject.invalid', params: { max: 100 } },
     message: { key: 'feedback.message.invalid', params: { max: 1000 } },

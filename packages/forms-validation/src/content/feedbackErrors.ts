@@ -7,7 +7,7 @@ import { nameRule } from '../profile/nameRule.ts'
 
 export type FeedbackErrors = Partial<Record<keyof FeedbackValues, FieldError>>
 
-/** A second line in a subject would be a header of the mail that carries it. */
+/** A line break in a subject would inject a header into the mail. */
 const SECOND_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const UNWRITTEN = /[^\P{Cc}\n\r\t]/u
 

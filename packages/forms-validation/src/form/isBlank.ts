@@ -1,4 +1,4 @@
 const SEEN = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 
-/** Whether nothing of a text would be seen: spaces, controls, marks of direction, and what fonts leave out. */
+/** Whether a text has no visible character: spaces, controls, direction marks and invisible letters only. */
 export const isBlank = (value: string): boolean => !SEEN.test(value)

@@ -125,8 +125,8 @@ function judged(check: Form['check'], field: string, { takes, max, as = text => 
   }
 }
 
-describe.each(Object.entries(FORMS))('%s', (_, { check, fields }) => {
-  test.each(Object.entries(fields))('%s says of what it cannot be so, and takes the rest', (id, field) => {
+describe.each(Object.entries(FORMS))('the form: %s', (_, { check, fields }) => {
+  test.each(Object.entries(fields))('%s rejects invalid texts and accepts the rest', (id, field) => {
     const { said, expected } = judged(check, id, field)
     expect(said).toEqual(expected)
   })

@@ -7,11 +7,11 @@ const TODAY = '2026-11-20'
 const filled = identityValues(verifiedProfile)
 const check = (change: object) => identityErrors({ ...filled, ...change }, TODAY)
 
-test('[IDV-001] name, birth date and address are enough', () => {
+test('[IDV-001] name, birth date and address are sufficient', () => {
   expect(check({})).toEqual({})
 })
 
-test('[IDV-001] an address has to be told, its country first', () => {
+test('[IDV-001] an address is required, its country first', () => {
   expect(identityErrors(identityValues(newcomerProfile), TODAY)).toEqual({
     country: { key: 'field.country' },
   })
@@ -30,10 +30,10 @@ test.each([
   [{ birthDate: '2005-11-21' }, 'birthDate', { key: 'field.birthDate.tooYoung', params: { age: 21 } }],
   [{ ssnLast4: '12' }, 'ssnLast4', { key: 'field.ssnLast4' }],
   [{ address1: 'A'.repeat(256) }, 'address1', { key: 'field.address1' }],
-])('[VALID-012] [VALID-014] [VALID-022] %j is said at its field', (change, field, error) => {
+])('[VALID-012] [VALID-014] [VALID-022] %j shows its error at its field', (change, field, error) => {
   expect(check(change)).toEqual({ [field]: error })
 })
 
-test('names of any alphabet are fine', () => {
+test('names in any alphabet are valid', () => {
   expect(check({ firstName: 'يوسف', lastName: "O'Neil-Smith, Jr." })).toEqual({})
 })

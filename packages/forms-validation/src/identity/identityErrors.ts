@@ -7,7 +7,7 @@ import { ssnLast4Rule } from './ssnLast4Rule.ts'
 
 export type IdentityErrors = Partial<Record<keyof IdentityValues, FieldError>>
 
-/** What keeps an identity from being checked, on a day of Phoenix. Other than in a profile, an address has to be told. */
+/** The errors of an identity form on a Phoenix day. Unlike in a profile, an address is required. */
 export function identityErrors(values: IdentityValues, today: CalendarDay): IdentityErrors {
   const address =
     values.country === '' ? { country: { key: 'field.country' } as const } : addressErrors(values)

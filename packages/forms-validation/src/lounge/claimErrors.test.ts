@@ -6,11 +6,11 @@ import { claimErrors } from './claimErrors.ts'
 const today = '2026-11-21'
 const values = claimValues(verifiedProfile)
 
-test('[CLAIM-003] a claim that begins with a whole profile is right', () => {
+test('[CLAIM-003] a claim prefilled from a complete profile is valid', () => {
   expect(claimErrors(values, today)).toEqual({})
 })
 
-test('[CLAIM-001] phone and address may be left out', () => {
+test('[CLAIM-001] phone and address are optional', () => {
   expect(claimErrors({ ...values, ...emptyAddress, phone: '' }, today)).toEqual({})
 })
 
@@ -21,11 +21,11 @@ test.each([
   ['phone', { phone: '602' }, 'field.phone'],
   ['zipCode', { zipCode: '' }, 'field.zipCode'],
   ['email', { email: 'nobody' }, 'error.email.invalid'],
-] as const)('[CLAIM-003] a wrong %s is wrong', (field, change, key) => {
+] as const)('[CLAIM-003] an invalid %s is rejected', (field, change, key) => {
   expect(claimErrors({ ...values, ...change }, today)).toMatchObject({ [field]: { key } })
 })
 
-test('errors stand in the order of the form', () => {
+test('errors are in the order of the form', () => {
   const wrong = { firstName: '', email: '', phone: '1', city: '' }
   expect(Object.keys(claimErrors({ ...values, ...wrong }, today))).toEqual([
     'firstName',

@@ -7,21 +7,21 @@ const REQUIRED = ['address1', 'city', 'country', 'state', 'zipCode'] as const
 const OPTIONAL = ['address2', 'apartmentNumber'] as const
 
 describe('an address', () => {
-  test.each([...REQUIRED, ...OPTIONAL])('[VALID-018] without a country may lack %s', field => {
+  test.each([...REQUIRED, ...OPTIONAL])('[VALID-018] without a country does not require %s', field => {
     expect(addressRules[field]('', none)).toBeNull()
   })
 
-  test.each(REQUIRED)('[VALID-018] with a country needs %s', field => {
+  test.each(REQUIRED)('[VALID-018] with a country requires %s', field => {
     expect(addressRules[field]('', chosen)).toEqual({ key: `field.${field}` })
   })
 
-  test.each(OPTIONAL)('[VALID-018] with a country may lack %s', field => {
+  test.each(OPTIONAL)('[VALID-018] with a country does not require %s', field => {
     expect(addressRules[field]('', chosen)).toBeNull()
   })
 })
 
 test.each(['address1', 'city', 'state', 'country'] as const)(
-  '[VALID-019] %s is not blank and has at most 255 characters',
+  '[VALID-019] %s must not be blank and has at most 255 characters',
   field => {
     const rule = addressRules[field]
     expect(rule('   ', chosen)).toEqual({ key: `field.${field}` })
@@ -60,7 +60,7 @@ test.each([
   expect(addressRules.zipCode(zip, chosen)).toEqual(expected)
 })
 
-test('[VALID-021] a zip code that was typed is judged, country or not', () => {
+test('[VALID-021] a typed zip code is validated with or without a country', () => {
   expect(addressRules.zipCode('x'.repeat(51), none)).toEqual({ key: 'field.zipCode' })
   expect(addressRules.zipCode('  ', none)).toEqual({ key: 'field.zipCode' })
 })

@@ -21,7 +21,7 @@ test.each(['2005-11-22', '2006-11-21', '2026-11-21', '2026-11-22', '2999-01-01']
 )
 
 test.each(['1906-11-20', '1905-11-21', '1900-01-01', '1800-01-01', '0001-01-01'])(
-  '[VALID-013] nobody born on %s is a player',
+  '[VALID-013] nobody born on %s can be a player',
   birth => {
     expect(rule(birth)).toEqual(invalid)
   },
@@ -41,11 +41,11 @@ test.each([
   '１９９０-11-21',
   '🎂',
   '<b>',
-])('[VALID-013] %j is no birth date', birth => {
+])('[VALID-013] %j is not a birth date', birth => {
   expect(rule(birth)).toEqual(invalid)
 })
 
-describe('29 February', () => {
+describe('a birth date on 29 February', () => {
   const leapling = '2004-02-29'
 
   test('[VALID-013] makes nobody 21 before 1 March', () => {
@@ -54,14 +54,14 @@ describe('29 February', () => {
   })
 })
 
-test('[VALID-013] today is the day in Phoenix, though elsewhere it is tomorrow', () => {
+test('[VALID-013] today is the day in Phoenix, even when it is tomorrow elsewhere', () => {
   const rightBefore = new Date('2026-11-21T06:59:59Z')
   const rightAfter = new Date('2026-11-21T07:00:00Z')
   expect(birthDateRule(AGE_BOUNDS, lotteryDay(rightBefore))('2005-11-21')).toEqual(tooYoung)
   expect(birthDateRule(AGE_BOUNDS, lotteryDay(rightAfter))('2005-11-21')).toBeNull()
 })
 
-test('[VALID-013] the bounds are configured', () => {
+test('[VALID-013] the age bounds are configurable', () => {
   const adults = birthDateRule({ min: 18, max: 100 }, '2026-11-21')
   expect(adults('2008-11-21')).toBeNull()
   expect(adults('2008-11-22')).toEqual({ key: 'field.birthDate.tooYoung', params: { age: 18 } })

@@ -6,11 +6,11 @@ test.each(['', 'FEMALE', 'MALE', 'NEUTRAL'])('[VALID-024] gender may be %j', gen
   expect(genderRule(gender)).toBeNull()
 })
 
-test.each(['female', 'X', ' ', '<b>'])('[VALID-024] gender is not %j', gender => {
+test.each(['female', 'X', ' ', '<b>'])('[VALID-024] gender must not be %j', gender => {
   expect(genderRule(gender)).toEqual({ key: 'field.gender' })
 })
 
-test('[VALID-024] gender and phone are left out where the club is set up so', () => {
+test('[VALID-024] gender and phone are not asked for where the club is configured so', () => {
   expect(askedFields(defaultSettings)).toEqual({ gender: true, phone: true })
   expect(askedFields({ skipGender: true, skipPhone: false })).toEqual({ gender: false, phone: true })
   expect(askedFields({ skipGender: false, skipPhone: true })).toEqual({ gender: true, phone: false })

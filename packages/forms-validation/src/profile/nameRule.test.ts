@@ -42,10 +42,10 @@ test.each([
   'Ana (Annie)',
   'Ana; DROP TABLE players',
   '\u0301na',
-])('[VALID-012] a name is not %j', name => {
+])('[VALID-012] a name must not be %j', name => {
   expect(first(name)).toEqual({ key: 'field.firstName' })
 })
 
-test('[VALID-012] [VALID-025] the last name is told apart from the first', () => {
+test('[VALID-012] [VALID-025] the errors of first and last name differ', () => {
   expect(nameRule('', { field: 'lastName' })).toEqual({ key: 'field.lastName' })
 })

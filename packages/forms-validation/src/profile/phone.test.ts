@@ -23,11 +23,11 @@ test.each([
   '6025550100\n',
   '٦٠٢٥٥٥٠١٠٠',
   '☎️',
-])('[VALID-015] %j is none', phone => {
+])('[VALID-015] %j is not a phone number', phone => {
   expect(phoneRule(phone)).toEqual({ key: 'field.phone' })
 })
 
-describe('the mask', () => {
+describe('the phone mask', () => {
   test.each([
     ['', ''],
     ['6', '(6'],
@@ -41,11 +41,11 @@ describe('the mask', () => {
     ['+1 (602) 555-0100', '(602) 555-0100'],
     ['abc', ''],
     ['6🎉0\u202e2', '(602'],
-  ])('[VALID-016] makes %j %j', (typed, masked) => {
+  ])('[VALID-016] turns %j into %j', (typed, masked) => {
     expect(maskPhone(typed)).toBe(masked)
   })
 
-  test('[VALID-016] leaves what it has made, so that every character can be deleted', () => {
+  test('[VALID-016] keeps a masked number unchanged, so that every character can be deleted', () => {
     let shown = maskPhone('6025550100')
     for (let left = 10; left > 0; left--) {
       expect(maskPhone(shown)).toBe(shown)
@@ -56,7 +56,7 @@ describe('the mask', () => {
     expect(shown).toBe('')
   })
 
-  test('[VALID-015] [VALID-016] a whole masked number is valid, unless its area code begins with 0', () => {
+  test('[VALID-015] [VALID-016] a complete masked number is valid, unless its area code begins with 0', () => {
     expect(phoneRule(maskPhone('6025550100'))).toBeNull()
     expect(phoneRule(maskPhone('0025550100'))).not.toBeNull()
   })
@@ -66,6 +66,6 @@ test.each([
   ['(602) 555-0100', '6025550100'],
   ['+1 602 555 0100', '6025550100'],
   ['', ''],
-])('[VALID-017] of %j is sent %j', (shown, sent) => {
+])('[VALID-017] the digits of %j are %j', (shown, sent) => {
   expect(phoneDigits(shown)).toBe(sent)
 })

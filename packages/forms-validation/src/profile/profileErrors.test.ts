@@ -7,11 +7,11 @@ import { profileErrors } from './profileErrors.ts'
 const TODAY = '2026-11-21'
 const values = profileValues(verifiedProfile)
 
-test('[PROFILE-005] a profile as it was saved has nothing wrong', () => {
+test('[PROFILE-005] a saved profile has no errors', () => {
   expect(profileErrors(values, TODAY)).toEqual({})
 })
 
-test('[PROFILE-005] every wrong field is named', () => {
+test('[PROFILE-005] every invalid field has an error', () => {
   const wrong = {
     firstName: ' ',
     lastName: 'An4',
@@ -30,12 +30,12 @@ test('[PROFILE-005] every wrong field is named', () => {
   })
 })
 
-test('[VALID-018] without a country there need be no address', () => {
+test('[VALID-018] an address is not required without a country', () => {
   expect(addressErrors(emptyAddress)).toEqual({})
   expect(profileErrors({ ...values, ...emptyAddress }, TODAY)).toEqual({})
 })
 
-test('[VALID-018] once a country is chosen the rest is missed', () => {
+test('[VALID-018] a chosen country requires the rest of the address', () => {
   expect(addressErrors({ ...emptyAddress, country: 'United States', countryCode: 'US' })).toEqual({
     address1: { key: 'field.address1' },
     city: { key: 'field.city' },

@@ -6,7 +6,7 @@ import { genderRule } from './gender.ts'
 import { nameRule } from './nameRule.ts'
 import { phoneRule } from './phone.ts'
 
-/** What can be wrong. A code stands for the name that was chosen with it. */
+/** The possible errors. A code represents the name selected with it. */
 export type ProfileErrors = Partial<
   Record<Exclude<keyof ProfileValues, 'stateCode' | 'countryCode'>, FieldError>
 >

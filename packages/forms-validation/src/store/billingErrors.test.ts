@@ -5,19 +5,19 @@ import { billingErrors } from './billingErrors.ts'
 
 const right = { ...profileValues(verifiedProfile), phone: '(602) 555-0100' }
 
-test('[BILLING-009] nothing is wrong where phone, address, city, zip code, country and state are right', () => {
+test('[BILLING-009] valid phone, address, city, zip code, country and state have no errors', () => {
   expect(billingErrors(right)).toEqual({})
 })
 
 test.each(['address1', 'city', 'zipCode', 'country', 'state', 'phone'])(
-  '[BILLING-009] [BILLING-010] [BILLING-011] [BILLING-012] %s is required, and not blank',
+  '[BILLING-009] [BILLING-010] [BILLING-011] [BILLING-012] %s is required and must not be blank',
   field => {
     for (const value of ['', '   '])
       expect(billingErrors({ ...right, [field]: value })).toEqual({ [field]: { key: `field.${field}` } })
   },
 )
 
-test('[BILLING-009] of a form that is left empty each of the six is required', () => {
+test('[BILLING-009] an empty form reports each of the six fields as required', () => {
   expect(billingErrors({ ...emptyAddress, phone: '' })).toEqual({
     address1: { key: 'field.address1' },
     city: { key: 'field.city' },
@@ -40,12 +40,12 @@ test.each([
 })
 
 test.each(['602', '(602) 555-010', '(002) 555-0100', 'phone'])(
-  '[BILLING-010] %s is no phone number',
+  '[BILLING-010] %s is not a phone number',
   phone => {
     expect(billingErrors({ ...right, phone })).toEqual({ phone: { key: 'field.phone' } })
   },
 )
 
-test('second line and apartment may be left out', () => {
+test('second line and apartment are optional', () => {
   expect(billingErrors({ ...right, address2: '', apartmentNumber: '' })).toEqual({})
 })

@@ -51,7 +51,7 @@ export const accountPages = {
     'You already have an account, so there is nothing for you to do here. Pass the invitation on to a friend who has none yet.',
   'registration.inviteOnly.title': 'This invitation is only for new customers',
   'registration.member': 'Already a member?',
-  'registration.missing': 'To go on, {missing}.',
+  'registration.missing': 'To continue, {missing}.',
   'registration.missing.email': 'enter your email address',
   'registration.missing.inviteCode': 'shorten the invite code',
   'registration.missing.password': 'choose a password that meets every condition',
@@ -72,7 +72,7 @@ export const accountPages = {
   'registration.terms':
     'I am {age, number} or older and accept the Terms and Conditions and the Privacy Policy',
   'registration.terms.read': 'Read them first:',
-  'registration.terms.required': 'Accept the Terms and Conditions to go on',
+  'registration.terms.required': 'Accept the Terms and Conditions to continue',
   'registration.verify.noMail': 'No email yet? Look in your spam folder first, or have it sent again.',
   'registration.verify.resend': 'Resend activation email',
   'registration.verify.text':
@@ -143,7 +143,7 @@ export const accountPages = {
   'activation.needsScript':
     'Activating your account needs JavaScript. Turn it on in your browser, then load this page again.',
   'activated.title': 'Your account is active',
-  'activated.text': 'In a moment you are on the sign-in page.',
+  'activated.text': 'We are taking you to the sign-in page.',
   'emailRequest.incomplete': 'Enter the email address of your account.',
   'emailRequest.needsScript': 'This page needs JavaScript. Turn it on in your browser, then load it again.',
   'emailRequest.sentTitle': 'Check your email',

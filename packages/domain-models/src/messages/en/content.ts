@@ -37,7 +37,7 @@ export const content = {
   'feedback.title': 'Send Us Feedback',
   'information.all': 'All information',
   'information.empty.action': 'Read the FAQs',
-  'information.empty.text': 'Many answers are in the FAQs meanwhile.',
+  'information.empty.text': 'In the meantime, the FAQs answer many questions.',
   'information.empty.title': 'Nothing new right now',
   'information.lead':
     'News and help from the lottery. Nothing to earn here, and nothing to win: just worth a minute.',

@@ -25,8 +25,8 @@ export const digitalGames = {
   'digitalGames.portrait.hint':
     'On a computer, make the window higher than it is wide. The game waits for you.',
   'digitalGames.prize': '{amount, plural, =0 {No points} one {# point} other {# points}}',
-  'digitalGames.resume': 'Go on playing',
-  'digitalGames.resume.text': 'You have begun a play and not seen it to its end. Nothing of it is lost.',
+  'digitalGames.resume': 'Keep playing',
+  'digitalGames.resume.text': 'You started a play and did not finish it. Nothing is lost.',
   'digitalGames.resume.title': 'Your play waits for you',
   'digitalGames.safe': 'What you have played for is fixed and kept: nothing is lost or charged twice.',
   'digitalGames.signIn': 'Sign in to play',

@@ -86,7 +86,7 @@ export const history = {
   'history.game': 'Game',
   'history.more': 'More',
   'history.noResults': 'No results',
-  'history.noResults.narrowed': 'Nothing of these types in these days. Choose others to see more.',
+  'history.noResults.narrowed': 'Nothing of these types on these days. Choose others to see more.',
   'history.noResults.text': 'Play, convert points or buy tokens, and it will be listed here.',
   'history.pageSize': 'Rows a page',
   'history.pages': 'Pages of the history',

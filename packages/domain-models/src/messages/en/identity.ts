@@ -23,7 +23,7 @@ export const identity = {
   'identity.expired': 'Your verification has expired. Please verify your identity again.',
   'identity.expired.renew': 'Renew my verification',
   'identity.expired.text':
-    'We give you a new link, and you show your id to the camera once more. Your points and tokens stay as they are.',
+    'We will give you a new link to scan your id again. Your points and tokens stay as they are.',
   'identity.expired.title': 'Renew your verification',
   'identity.failed':
     'We could not verify your identity. Check what you entered; {attempts, plural, one {you have one attempt left} other {you have # attempts left}}.',

@@ -16,5 +16,5 @@ export const location = {
   'location.unavailable.way1': 'Switch on the location services of your device.',
   'location.unavailable.way2': 'Go near a window, or use Wi-Fi: that helps your device to find itself.',
   'location.unavailable.way3': 'Try again.',
-  'location.why': 'The law lets this be done within the state only. We do not keep where you were.',
+  'location.why': 'The law allows this within the state only. We do not store your location.',
 } as const

@@ -1,5 +1,6 @@
 export const lounge = {
-  'error.bonus.claimed': 'You have had today’s bonus. The next one waits after midnight, Phoenix time.',
+  'error.bonus.claimed':
+    'You have already claimed today’s bonus. The next one is available after midnight, Phoenix time.',
   'error.redemption.insufficientTokens': 'You do not have enough tokens for this. Choose fewer entries.',
   'lounge.balance': 'Your tokens',
   'lounge.balance.guest': 'Your tokens: sign in to see them',
@@ -14,7 +15,7 @@ export const lounge = {
   'lounge.convert.open': 'Convert points',
   'lounge.convert.tooFew': 'You need at least {points, number} points to convert. You have {held, number}.',
   'lounge.convert.limit':
-    'You have converted all that a day allows. Tomorrow there is more, from midnight in Phoenix.',
+    'You have reached today’s limit. You can convert more after midnight, Phoenix time.',
   'lounge.convert.earn': 'See ways to earn',
   'lounge.convert.dialog': 'Convert points into tokens',
   'lounge.convert.amount': 'Tokens',
@@ -43,7 +44,7 @@ export const lounge = {
   'lounge.game.see': 'Play',
   'lounge.drawings': 'Drawings',
   'lounge.drawings.lead': 'Cash prizes up to ${amount, number}',
-  'lounge.drawings.empty': 'No drawing takes entries now. Look in again tomorrow.',
+  'lounge.drawings.empty': 'No drawing is open for entries now. Check back tomorrow.',
   'lounge.drawing.tokens': 'tokens an entry',
   'lounge.drawing.see': 'Enter',
   'lounge.drawing.closes': 'Closes',
@@ -75,12 +76,12 @@ export const lounge = {
   'lounge.reward.tokens': 'You have {tokens, plural, one {# token} other {# tokens}}.',
   'lounge.reward.short': '{tokens, plural, one {# token is} other {# tokens are}} missing for an entry.',
   'lounge.reward.cap':
-    '{remaining, plural, =0 {You have redeemed all entries that a day allows.} one {# more entry can be redeemed today.} other {# more entries can be redeemed today.}}',
+    '{remaining, plural, =0 {You have reached today’s limit of entries.} one {# more entry can be redeemed today.} other {# more entries can be redeemed today.}}',
   'lounge.reward.claim': 'Claim Free',
   'lounge.reward.claimed': 'Your free entry is in this draw.',
   'lounge.reward.noPurchase': 'No purchase needed: each draw gives you one free entry.',
   'lounge.reward.getTokens': 'Get tokens',
-  'lounge.reward.closed': 'No draw takes entries now. The next one begins soon.',
+  'lounge.reward.closed': 'No draw is open for entries now. The next one begins soon.',
   'lounge.reward.past': 'Past draws',
   'lounge.reward.past.none': 'Nothing has been drawn yet.',
   'lounge.reward.past.caption': 'Draws whose winners are announced, the latest first',

@@ -16,7 +16,7 @@ export const mails = {
   'accounts.reactivationMail.link': 'Reactivate my account',
   'accounts.reactivationMail.subject': 'Reactivate your Players Club account',
   'accounts.reactivatedMail.body':
-    'Your Players Club account is active again, with the new password. Sign in to go on where you left off.',
+    'Your Players Club account is active again, with the new password. Sign in to continue where you left off.',
   'accounts.reactivatedMail.subject': 'Your Players Club account is active again',
   'accounts.registeredAgainMail.active':
     'Somebody, probably you, just registered with this address. You have a Players Club account already, so nothing has changed. Sign in with your password; if you have forgotten it, the sign-in page helps.',

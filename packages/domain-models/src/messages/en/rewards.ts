@@ -60,7 +60,7 @@ export const rewards = {
   'rewards.draw.done':
     '{entries, plural, one {You have entered the draw once.} other {You have entered the draw # times.}} Good luck!',
   'rewards.draw.title': 'You are in!',
-  'rewards.empty.text': 'New ones come every month. Look in again, or see what else there is.',
+  'rewards.empty.text': 'New ones come every month. Check back soon, or see what else there is.',
   'rewards.empty.title': 'No rewards here at the moment',
   'rewards.freeEntry': 'Claim free entry',
   'rewards.freeEntry.text': 'No purchase is needed for the drawings of Lucky Lounge.',

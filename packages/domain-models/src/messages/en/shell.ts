@@ -11,9 +11,9 @@ export const shell = {
   'error.rateLimited': 'Too many tries. Wait a few minutes and try again.',
   'error.session.expired': 'Your session has ended. Sign in again.',
   'error.idempotency.missing':
-    'This request could not be made safe against being sent twice. Load the page again.',
-  'error.idempotency.conflict': 'This request was sent before with other contents. Load the page again.',
-  'error.idempotency.inFlight': 'This request is being worked on already. Wait a moment.',
+    'This request could not be protected against being sent twice. Load the page again.',
+  'error.idempotency.conflict': 'This request was sent before with different data. Load the page again.',
+  'error.idempotency.inFlight': 'This request is already being processed. Wait a moment.',
   'shell.accountSecurity': 'Account & Security',
   'shell.balance.points': '{amount, plural, one {# Point} other {# Points}}',
   'shell.balance.tokens': '{amount, plural, one {# Token} other {# Tokens}}',
@@ -26,7 +26,7 @@ export const shell = {
   'shell.enterTicket': 'Enter Ticket',
   'shell.failure.offline.retry': 'Try again',
   'shell.failure.offline.text':
-    'Your device is offline, or the line is very slow. Nothing you entered is lost.',
+    'Your device is offline, or the connection is very slow. Nothing you entered is lost.',
   'shell.failure.offline.title': 'We cannot reach the club',
   'shell.failure.outdated.retry': 'Load the new version',
   'shell.failure.outdated.text': 'The club has been updated while this page was open.',

@@ -48,11 +48,11 @@ export const tickets = {
   'tickets.field.scratch.ticketCode': 'Ticket Barcode Number',
   'tickets.field.scratch.ticketCode.hint': '13 digits, on the back below the barcode',
   'tickets.goBack': 'Go back',
-  'tickets.help.draw': 'The code stands above the barcode at the foot of the ticket, in five groups of five.',
+  'tickets.help.draw': 'The code is above the barcode at the bottom of the ticket, in five groups of five.',
   'tickets.help.fastPlay':
-    'The number stands below the barcode at the foot of the ticket; the validation code beside the word CODE.',
-  'tickets.help.quickCard': 'The code stands at the foot of the receipt that you get with each purchase.',
-  'tickets.help.quickDraw': 'The code stands above the barcode, below the list of your drawings.',
+    'The number is below the barcode at the bottom of the ticket; the validation code is next to the word CODE.',
+  'tickets.help.quickCard': 'The code is at the bottom of the receipt that you get with each purchase.',
+  'tickets.help.quickDraw': 'The code is above the barcode, below the list of your drawings.',
   'tickets.help.scratch':
     'The barcode number is on the back. For the validation number scratch the box with the word VOID on the front.',
   'tickets.help.title': 'Where the codes are',

@@ -149,7 +149,7 @@ export const accountPages: Record<keyof typeof en, string> = {
   'activation.needsScript':
     'Para activar su cuenta se necesita JavaScript. Actívelo en su navegador y vuelva a cargar esta página.',
   'activated.title': 'Su cuenta está activa',
-  'activated.text': 'En un momento estará en la página de inicio de sesión.',
+  'activated.text': 'Le llevamos a la página de inicio de sesión.',
   'emailRequest.incomplete': 'Escriba el correo electrónico de su cuenta.',
   'emailRequest.needsScript':
     'Esta página necesita JavaScript. Actívelo en su navegador y vuelva a cargarla.',

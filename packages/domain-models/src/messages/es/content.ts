@@ -42,7 +42,7 @@ export const content: Record<keyof typeof en, string> = {
   'feedback.title': 'Envíenos sus comentarios',
   'information.all': 'Toda la información',
   'information.empty.action': 'Leer las preguntas frecuentes',
-  'information.empty.text': 'Mientras tanto, muchas respuestas están en las preguntas frecuentes.',
+  'information.empty.text': 'Mientras tanto, las preguntas frecuentes responden a muchas dudas.',
   'information.empty.title': 'Por ahora no hay nada nuevo',
   'information.lead': 'Noticias y ayuda de la lotería. Aquí no se gana nada: solo vale la pena un minuto.',
   'information.notFound': 'Esta información ya no está aquí.',

@@ -26,7 +26,7 @@ export const digitalGames: Record<keyof typeof en, string> = {
   'digitalGames.portrait.hint': 'En una computadora, haga la ventana más alta que ancha. El juego le espera.',
   'digitalGames.prize': '{amount, plural, =0 {Sin puntos} one {# punto} other {# puntos}}',
   'digitalGames.resume': 'Seguir jugando',
-  'digitalGames.resume.text': 'Empezó una jugada y no la vio hasta el final. No se pierde nada de ella.',
+  'digitalGames.resume.text': 'Empezó una jugada y no la terminó. No se pierde nada.',
   'digitalGames.resume.title': 'Su jugada le espera',
   'digitalGames.safe':
     'Aquello por lo que jugó está fijado y guardado: nada se pierde ni se cobra dos veces.',

@@ -15,7 +15,7 @@ export const games: Record<keyof typeof en, string> = {
   'games.band.t4999': 'Hasta $4,999',
   'games.begins': 'A la venta desde el {date}',
   'games.cash': '{amount} de inmediato',
-  'games.choose': 'Filtrar la lista',
+  'games.choose': 'Filtrar juegos',
   'games.chosen': '{count, plural, one {# filtro} other {# filtros}}',
   'games.claimPeriod':
     'Los premios de los juegos de sorteo se deben reclamar en un plazo de {days, number} días.',
@@ -25,7 +25,7 @@ export const games: Record<keyof typeof en, string> = {
     '{count, plural, =0 {Sus boletos no participan ahora en ningún sorteo.} one {Sus boletos participan en # sorteo.} other {Sus boletos participan en # sorteos.}}',
   'games.draws': 'Sorteos y promociones',
   'games.empty.text': 'Quite un filtro o vea todos los juegos.',
-  'games.empty.title': 'No hay ningún juego así',
+  'games.empty.title': 'Ningún juego coincide',
   'games.endedOn': 'Este juego terminó el {date}. Ya no se pueden registrar sus boletos.',
   'games.endsOn': 'A la venta hasta el {date}',
   'games.estimated': 'Premio mayor estimado',

@@ -24,7 +24,7 @@ export const identity: Record<keyof typeof en, string> = {
   'identity.expired': 'Su verificación ha vencido. Verifique su identidad de nuevo.',
   'identity.expired.renew': 'Renovar mi verificación',
   'identity.expired.text':
-    'Le damos un enlace nuevo y muestra su identificación a la cámara una vez más. Sus puntos y fichas quedan como están.',
+    'Le daremos un enlace nuevo para escanear otra vez su identificación. Sus puntos y fichas quedan como están.',
   'identity.expired.title': 'Renueve su verificación',
   'identity.failed':
     'No pudimos verificar su identidad. Revise sus datos; {attempts, plural, one {le queda un intento} other {le quedan # intentos}}.',

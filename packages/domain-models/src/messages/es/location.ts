@@ -18,5 +18,5 @@ export const location: Record<keyof typeof en, string> = {
   'location.unavailable.way1': 'Active los servicios de ubicación de su dispositivo.',
   'location.unavailable.way2': 'Acérquese a una ventana o use wifi: así su dispositivo se ubica mejor.',
   'location.unavailable.way3': 'Inténtelo de nuevo.',
-  'location.why': 'La ley solo lo permite dentro del estado. No guardamos dónde estuvo.',
+  'location.why': 'La ley solo lo permite dentro del estado. No guardamos su ubicación.',
 }

@@ -2,7 +2,7 @@ import type { lounge as en } from '../en/lounge.ts'
 
 export const lounge: Record<keyof typeof en, string> = {
   'error.bonus.claimed':
-    'Ya recibió el bono de hoy. El próximo le espera después de medianoche, hora de Phoenix.',
+    'Ya recibió el bono de hoy. El próximo estará disponible después de medianoche, hora de Phoenix.',
   'error.redemption.insufficientTokens':
     'No tiene suficientes fichas para esto. Elija menos participaciones.',
   'lounge.balance': 'Sus fichas',
@@ -18,7 +18,7 @@ export const lounge: Record<keyof typeof en, string> = {
   'lounge.convert.open': 'Convertir puntos',
   'lounge.convert.tooFew': 'Necesita al menos {points, number} puntos para convertir. Tiene {held, number}.',
   'lounge.convert.limit':
-    'Ya convirtió todo lo que permite un día. Mañana hay más, desde la medianoche en Phoenix.',
+    'Alcanzó el límite de hoy. Podrá convertir más después de medianoche, hora de Phoenix.',
   'lounge.convert.earn': 'Ver cómo ganar',
   'lounge.convert.dialog': 'Convertir puntos en fichas',
   'lounge.convert.amount': 'Fichas',
@@ -47,7 +47,7 @@ export const lounge: Record<keyof typeof en, string> = {
   'lounge.game.see': 'Jugar',
   'lounge.drawings': 'Sorteos',
   'lounge.drawings.lead': 'Premios en efectivo de hasta ${amount, number}',
-  'lounge.drawings.empty': 'Ningún sorteo acepta participaciones ahora. Vuelva a mirar mañana.',
+  'lounge.drawings.empty': 'Ningún sorteo acepta participaciones ahora. Vuelva mañana.',
   'lounge.drawing.tokens': 'fichas por participación',
   'lounge.drawing.see': 'Participar',
   'lounge.drawing.closes': 'Cierra',
@@ -81,7 +81,7 @@ export const lounge: Record<keyof typeof en, string> = {
   'lounge.reward.short':
     '{tokens, plural, one {Falta # ficha} other {Faltan # fichas}} para una participación.',
   'lounge.reward.cap':
-    '{remaining, plural, =0 {Ya canjeó todas las participaciones que permite un día.} one {Hoy puede canjear # participación más.} other {Hoy puede canjear # participaciones más.}}',
+    '{remaining, plural, =0 {Alcanzó el límite de participaciones de hoy.} one {Hoy puede canjear # participación más.} other {Hoy puede canjear # participaciones más.}}',
   'lounge.reward.claim': 'Reclamar gratis',
   'lounge.reward.claimed': 'Su participación gratis está en este sorteo.',
   'lounge.reward.noPurchase': 'No se necesita comprar: cada sorteo le da una participación gratis.',

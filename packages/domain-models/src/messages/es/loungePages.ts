@@ -29,7 +29,7 @@ export const loungePages: Record<keyof typeof en, string> = {
   'lounge.game.upTo': 'gana hasta {most, number}',
   'lounge.game.forFun': 'Por diversión no cuesta fichas ni las da.',
   'lounge.game.upright': 'En un teléfono se juega en vertical.',
-  'lounge.game.notYet': 'Este juego abre pronto. Vuelva a pasar.',
+  'lounge.game.notYet': 'Este juego abre pronto. Vuelva más tarde.',
   'lounge.game.notFound': 'Este juego no está disponible.',
   'lounge.game.portraitOnly': 'Este juego se juega en vertical. Gire su dispositivo.',
   'lounge.reward.notFound': 'Esta recompensa no está disponible.',
@@ -52,7 +52,7 @@ export const loungePages: Record<keyof typeof en, string> = {
   'lounge.widget.guest': 'Inicie sesión para ver aquí sus fichas. Se abre una ventana del Players Club.',
   'lounge.widget.loading': 'Cargando sus fichas',
   'lounge.widget.notKept':
-    'Su navegador no guarda la sesión en esta página. Encontrará sus fichas en el propio Lucky Lounge.',
+    'Su navegador no mantiene la sesión en esta página. Abra Lucky Lounge para ver sus fichas.',
   'lounge.widget.open': 'Abrir Lucky Lounge',
   'lounge.widget.showWindow': 'Mostrar la ventana',
   'lounge.widget.signIn': 'Iniciar sesión',
@@ -60,6 +60,6 @@ export const loungePages: Record<keyof typeof en, string> = {
   'lounge.widget.title': 'Lucky Lounge',
   'lounge.widget.unfinished': 'La ventana se cerró antes de terminar. Inicie sesión cuando quiera.',
   'lounge.widget.unit': '{amount, plural, one {ficha} other {fichas}}',
-  'lounge.widget.unknown': 'Este widget no existe. El sitio en que está puede corregir su código.',
+  'lounge.widget.unknown': 'Este widget no existe. El sitio en que está debe corregir su código.',
   'lounge.widget.yours': 'Sus fichas',
 }

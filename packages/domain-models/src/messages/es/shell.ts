@@ -14,7 +14,7 @@ export const shell: Record<keyof typeof en, string> = {
   'error.session.expired': 'Su sesión terminó. Inicie sesión de nuevo.',
   'error.idempotency.missing':
     'No se pudo proteger esta solicitud contra un doble envío. Cargue la página de nuevo.',
-  'error.idempotency.conflict': 'Esta solicitud ya se envió con otro contenido. Cargue la página de nuevo.',
+  'error.idempotency.conflict': 'Esta solicitud ya se envió con otros datos. Cargue la página de nuevo.',
   'error.idempotency.inFlight': 'Esta solicitud ya está en curso. Espere un momento.',
   'shell.accountSecurity': 'Cuenta y seguridad',
   'shell.balance.points': '{amount, plural, one {# Punto} other {# Puntos}}',
@@ -28,7 +28,7 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.enterTicket': 'Registrar boleto',
   'shell.failure.offline.retry': 'Reintentar',
   'shell.failure.offline.text':
-    'Su dispositivo está sin conexión o la línea es muy lenta. No se perdió nada de lo que escribió.',
+    'Su dispositivo no tiene conexión, o la conexión es muy lenta. No se perdió nada de lo que escribió.',
   'shell.failure.offline.title': 'No podemos comunicarnos con el club',
   'shell.failure.outdated.retry': 'Cargar la versión nueva',
   'shell.failure.outdated.text': 'El club se actualizó mientras esta página estaba abierta.',

@@ -8,11 +8,12 @@ export const store: Record<keyof typeof en, string> = {
   'store.billing': 'Facturación',
   'store.billing.address': 'Dirección de facturación',
   'store.billing.check': 'Para pagar, revise: {fields}.',
-  'store.billing.lead': 'Adónde llegan las facturas de su tarjeta. La tarjeta se pide en el paso siguiente.',
+  'store.billing.lead':
+    'Escriba la dirección de facturación de su tarjeta. La tarjeta se pide en el paso siguiente.',
   'store.billing.overwrite.no': 'Conservar lo que escribí',
   'store.billing.overwrite.question': '¿Reemplazar lo que escribió?',
   'store.billing.overwrite.text':
-    'Su domicilio y su teléfono ocuparían el lugar de lo que hay ahora en el formulario.',
+    'Su domicilio y su teléfono reemplazarían lo que hay ahora en el formulario.',
   'store.billing.overwrite.yes': 'Usar mi domicilio',
   'store.billing.phone': 'Número de teléfono',
   'store.billing.phone.hint': 'Diez dígitos, por ejemplo (602) 555-0100',
@@ -31,7 +32,8 @@ export const store: Record<keyof typeof en, string> = {
   'store.checking': 'Confirmando su pago…',
   'store.checking.text': 'Tarda unos segundos. Mantenga abierta esta página.',
   'store.checkout': 'Pagar',
-  'store.checkout.hint': 'Primero se verifica su identidad, si aún no lo está. Después viene la facturación.',
+  'store.checkout.hint':
+    'Si su identidad aún no está verificada, lo hacemos primero. Después viene la facturación.',
   'store.comingSoon': 'Próximamente',
   'store.comingSoon.text': 'Aún no se pueden comprar fichas. Mientras tanto puede convertir sus puntos.',
   'store.dailyLimit':
@@ -44,7 +46,7 @@ export const store: Record<keyof typeof en, string> = {
   'store.notOpen': 'En este momento no se pueden comprar fichas. Inténtelo más tarde.',
   'store.order': 'Resumen del pedido',
   'store.orderNotFound': 'No conocemos este pedido. Sus compras están en el historial de Lucky Lounge.',
-  'store.orderOver': 'Este pedido se cerró antes de pagarse. Inténtelo de nuevo: se hará otro pedido.',
+  'store.orderOver': 'Este pedido se cerró antes de pagarse. Inténtelo de nuevo para hacer otro pedido.',
   'store.payment': 'Pago',
   'store.payment.cancel': 'Cancelar el pago',
   'store.payment.frame': 'Página de pago de nuestro socio',
@@ -56,10 +58,10 @@ export const store: Record<keyof typeof en, string> = {
   'store.result.text': 'Esta página pertenece a la tienda. Vaya allí para ver su pedido.',
   'store.result.waiting': 'Un momento, le llevamos de vuelta al club.',
   'store.success': 'Pago realizado',
-  'store.success.back': 'Seguir donde estaba',
+  'store.success.back': 'Continuar donde estaba',
   'store.success.closed': 'Hemos revisado este pago',
   'store.success.closed.text':
-    'No correspondía a este pedido, y el pedido está cerrado. Si se añadieron fichas, su historial de Lucky Lounge las muestra. Si tiene alguna pregunta, escríbanos con el número de transacción que aparece abajo.',
+    'El pago no correspondía a este pedido, y el pedido está cerrado. Si se añadieron fichas, su historial de Lucky Lounge las muestra. Si tiene alguna pregunta, escríbanos con el número de transacción que aparece abajo.',
   'store.success.disputed': 'Estamos revisando este pago',
   'store.success.disputed.text':
     'Lo que nos comunica la empresa de pagos no corresponde a este pedido, así que una persona lo está revisando. No tiene que hacer nada; por favor, no pague otra vez. Si nos escribe, indique el número de transacción que aparece abajo.',
@@ -75,7 +77,7 @@ export const store: Record<keyof typeof en, string> = {
   'store.success.text': '{tokens} fichas están en su saldo. ¡Que se divierta!',
   'store.success.unpaid': 'Este pedido no se pagó',
   'store.success.unpaid.text':
-    'Que sepamos, no se cobró nada ni se añadieron fichas. Si su pago se confirma más tarde, sus fichas llegarán solas.',
+    'Que sepamos, no se cobró nada ni se añadieron fichas. Si su pago se confirma más tarde, sus fichas se añadirán automáticamente.',
   'store.title': 'Tienda de fichas',
   'store.toStore': 'Ir a la tienda',
   'store.tokens': '{amount, plural, one {# ficha} other {# fichas}}',
@@ -87,5 +89,5 @@ export const store: Record<keyof typeof en, string> = {
   'store.unsettled': 'Su pago aún no está confirmado',
   'store.unsettled.check': 'Comprobar de nuevo',
   'store.unsettled.text':
-    'Hemos preguntado a nuestro socio de pagos y esperamos la respuesta. No pague otra vez: en cuanto se confirme, sus fichas estarán en su saldo.',
+    'Hemos preguntado a nuestro socio de pagos y esperamos la respuesta. No pague otra vez: en cuanto se confirme el pago, sus fichas se añadirán a su saldo automáticamente.',
 }

@@ -15,7 +15,7 @@ export const recommendation = type({
   redirectUrl: ownPath(),
   recommendationType: string(),
   start: instant(),
-  /** Without one it goes on until it is taken back. */
+  /** Without an end it is shown until it is unpublished. */
   end: nullable(instant()),
   /** The activity that an ACTIVITY is about. */
   activity: optional(type({ frequencyCap: type({ limitReached: boolean() }) })),

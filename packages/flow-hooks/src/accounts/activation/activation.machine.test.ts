@@ -16,7 +16,7 @@ function refused(status: 400 | 404 | 409 | 410 | 500 | 503, errorKey?: string, m
   return { type: 'failed', error: new ApiError({ kind: 'problem', status, problem }) } as const
 }
 
-test('[ACT-007] the activation is attempted as soon as the page is there', () => {
+test('[ACT-007] the activation starts as soon as the page is shown', () => {
   expect(after()).toEqual({ state: { at: 'activating' }, effects: [{ type: 'activate' }] })
 })
 
@@ -33,7 +33,7 @@ test.each([
   expect(after(event).state).toEqual({ at: 'done', outcome, message: { key } })
 })
 
-test('[ACT-009] a server 500 shows its title', () => {
+test('[ACT-009] a server error 500 shows its title', () => {
   expect(after(refused(500, undefined, { title: 'The mill has stopped.' })).state).toEqual({
     at: 'done',
     outcome: 'error',
@@ -41,7 +41,7 @@ test('[ACT-009] a server 500 shows its title', () => {
   })
 })
 
-test('only an error can be tried again, and no answer comes twice', () => {
+test('only a failed activation can be retried, and no late answer changes the outcome', () => {
   const offline = { type: 'failed', error: new ApiError({ kind: 'offline' }) } as const
   expect(after(offline, { type: 'retried' })).toEqual({
     state: { at: 'activating' },

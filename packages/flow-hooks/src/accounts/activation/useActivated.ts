@@ -6,7 +6,7 @@ import { useClub } from '../../club/useClub.ts'
 /** Long enough to read one sentence. */
 export const ACTIVATED_DELAY_MS = 2_000
 
-/** After a short delay the way goes on to the sign-in page, which says that the account is active. */
+/** Redirects to the sign-in page after a short delay, with a message that the account is active. */
 export function useActivated(): void {
   const { clock, navigator } = useClub()
   useEffect(() => {

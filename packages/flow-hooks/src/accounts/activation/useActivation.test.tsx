@@ -8,7 +8,7 @@ import { useActivation } from './useActivation.ts'
 const quiet = { remoteConfig: {}, authorizedFlags: [] }
 const key = 'k'.repeat(43)
 
-test('[ACT-007] [ROUTE-004] one call with the key, even where the page is mounted twice', async () => {
+test('[ACT-007] [ROUTE-004] the hook calls once with the key, even when the page is mounted twice', async () => {
   const tab = createTestClub({ initial: quiet, answers: { 'accounts.activate': null } })
   const { result, rerender } = await renderHook(() => useActivation(key), { wrapper: tab.Wrapper })
   await expect.poll(() => result.current.outcome).toBe('success')
@@ -18,7 +18,7 @@ test('[ACT-007] [ROUTE-004] one call with the key, even where the page is mounte
   ])
 })
 
-test('[ACT-008] an activation that could not be asked for can be tried again', async () => {
+test('[ACT-008] an activation that failed can be retried', async () => {
   const tab = createTestClub({ initial: quiet, answers: { 'accounts.activate': offline } })
   const { result } = await renderHook(() => useActivation(key), { wrapper: tab.Wrapper })
   await expect.poll(() => result.current.message).toEqual({ key: 'error.offline' })
@@ -27,7 +27,7 @@ test('[ACT-008] an activation that could not be asked for can be tried again', a
   await expect.poll(() => result.current.outcome).toBe('active')
 })
 
-test('[ROUTE-006] [MSG-005] after a short delay /activated goes to the sign-in page with a message for 20 seconds', async () => {
+test('[ROUTE-006] [MSG-005] /activated redirects to the sign-in page after a short delay, with a message for 20 seconds', async () => {
   const tab = createTestClub({ initial: quiet })
   await renderHook(useActivated, { wrapper: tab.Wrapper })
   await tab.browser.clock.advance(ACTIVATED_DELAY_MS - 1)
@@ -37,7 +37,7 @@ test('[ROUTE-006] [MSG-005] after a short delay /activated goes to the sign-in p
   expect(tab.visits).toEqual([{ path: '/login', replace: true, state: { message } }])
 })
 
-test('whoever leaves /activated sooner is not brought back', async () => {
+test('leaving /activated early cancels the redirect', async () => {
   const tab = createTestClub({ initial: quiet })
   const { unmount } = await renderHook(useActivated, { wrapper: tab.Wrapper })
   await unmount()

@@ -14,7 +14,7 @@ export type ActivationFlow = {
 export function useActivation(key: string): ActivationFlow {
   const { api } = useClub()
   const [state, send] = useMachine(activationMachine, (_, run) => {
-    // A key is good once, and React mounts twice while developing: only the mount that stays asks.
+    // The key works once, and React mounts twice in development: only the mount that stays sends the request.
     queueMicrotask(() => {
       if (run.signal.aborted) return
       const activated = api.call(activate, { body: { key } }, { signal: run.signal })

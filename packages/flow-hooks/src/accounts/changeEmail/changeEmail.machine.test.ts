@@ -29,18 +29,18 @@ describe('the new address', () => {
     ` ${current.toUpperCase()} `,
     `${'a'.repeat(90)}@players.example`,
     '<script>@x',
-  ])('[SETTINGS-014] %j cannot be continued with', wrong => {
+  ])('[SETTINGS-014] %j is rejected', wrong => {
     const state = after([{ type: 'email-changed', email: wrong }])
     expect(canContinue(state, current)).toBe(false)
     expect(transition(state, { type: 'email-entered', current })[0].at).toBe('email')
   })
 
-  test('[SETTINGS-014] a valid one that differs leads to the second step', () => {
+  test('[SETTINGS-014] a valid address that differs leads to the second step', () => {
     expect(canContinue(after([{ type: 'email-changed', email: ` ${email} ` }]), current)).toBe(true)
     expect(entered).toMatchObject({ at: 'password', email, error: null })
   })
 
-  test('[SETTINGS-014] says what is wrong once its field is left, and lets go of it with the next letter', () => {
+  test('[SETTINGS-014] shows its error once the field loses focus, and clears it with the next change', () => {
     const left = after([
       { type: 'email-changed', email: current },
       { type: 'email-left', current },
@@ -61,24 +61,24 @@ describe('the new address', () => {
 })
 
 describe('the current password', () => {
-  test('[SETTINGS-015] has to be there', () => {
+  test('[SETTINGS-015] is required', () => {
     expect(canConfirm(entered)).toBe(false)
     expect(transition(entered, { type: 'submitted' })).toEqual([entered, []])
     expect(canConfirm(ready)).toBe(true)
   })
 
-  test('going back keeps the address and forgets the password', () => {
+  test('is cleared when the player goes back, and the address stays', () => {
     expect(after([{ type: 'stepped-back' }], ready)).toEqual({ ...initial, email })
   })
 })
 
 describe('the change', () => {
-  test('[API-015] sends the new address and the current password, once', () => {
+  test('[API-015] sends the new address and the current password once', () => {
     expect(changeEffects).toEqual([{ type: 'spin' }, { type: 'change', email, password: 'Lucky#2026' }])
     expect(transition(changing, { type: 'submitted' })).toEqual([changing, []])
   })
 
-  test('[SETTINGS-008] [ERR-022] done, it leads back to Account & Security with a message', () => {
+  test('[SETTINGS-008] [ERR-022] redirects to Account & Security with a message when done', () => {
     const [done, effects] = transition(changing, { type: 'email-accepted', tokens })
     expect(effects).toEqual([
       { type: 'abandon' },
@@ -89,7 +89,7 @@ describe('the change', () => {
     expect(done).toMatchObject({ at: 'done', password: '' })
   })
 
-  test('a wrong password is asked for again, at its field', () => {
+  test('is rejected for a wrong password, which shows at its field', () => {
     const error = refusal('accounts.password.currentInvalid')
     expect(transition(changing, { type: 'change-failed', error })[0]).toMatchObject({
       at: 'password',
@@ -104,7 +104,7 @@ describe('the change', () => {
     'registration.emailInUse',
     'error.email.invalid',
     'error.email.same',
-  ] as const)('%s leads back to the address', key => {
+  ] as const)('%s returns to the address step', key => {
     const error = refusal(key)
     expect(transition(changing, { type: 'change-failed', error })[0]).toMatchObject({
       at: 'email',
@@ -114,7 +114,7 @@ describe('the change', () => {
     })
   })
 
-  test('[ERR-023] any other failure shows the server’s title or error, and keeps what was typed', () => {
+  test('[ERR-023] shows the server’s title or error for any other failure, and keeps the form', () => {
     const problem = { status: 400, title: 'The mail office is closed.' }
     const error = new ApiError({ kind: 'problem', status: 400, problem })
     expect(transition(changing, { type: 'change-failed', error })[0]).toEqual({

@@ -37,7 +37,7 @@ async function emailPage(answers: TestClubOptions['answers'] = {}) {
   return { tab, result, walk, calls }
 }
 
-test('[API-015] [SETTINGS-008] [ERR-022] both steps walked, the player has the new address and is back at Account & Security', async () => {
+test('[API-015] [SETTINGS-008] [ERR-022] both steps change the address and return to Account & Security', async () => {
   const { tab, result, walk, calls } = await emailPage()
   await walk()
   expect(calls('accounts.changeEmail').map(({ body }) => body)).toEqual([{ email, password: 'Lucky#2026' }])
@@ -58,7 +58,7 @@ test.each([
   ['503 without a word', testProblem(503, undefined, { title: '' }), { key: 'error.http.503' }],
   ['no line', offline, { key: 'error.offline' }],
   ['the server’s own words', testProblem(418, undefined, { title: 'Tea?' }), { text: 'Tea?' }],
-] as const)('[ERR-023] what was typed outlives a change that fails: %s', async (_, answer, notice) => {
+] as const)('[ERR-023] the form is kept when a change fails: %s', async (_, answer, notice) => {
   const { tab, result, walk } = await emailPage({ 'accounts.changeEmail': answer })
   await walk()
   await expect

@@ -17,8 +17,8 @@ const right = { type: 'checked', isValid: true } as const
 const whole = { current: CURRENT, next: NEXT, confirmation: NEXT }
 const ready = after([typed(whole), leftCurrent, right])
 
-describe('the button needs all four conditions', () => {
-  test('[SETTINGS-010] and has them when the current one is verified and the new one valid, twice', () => {
+describe('the submit button', () => {
+  test('[SETTINGS-010] is enabled when the current password is verified and the new one is valid and confirmed', () => {
     expect(canChangePassword(ready)).toBe(true)
   })
 
@@ -33,13 +33,13 @@ describe('the button needs all four conditions', () => {
       'the new one is the current one',
       [typed({ ...whole, next: CURRENT, confirmation: CURRENT }), leftCurrent, right],
     ],
-  ])('[SETTINGS-010] not while %s', (_, events) => {
+  ])('[SETTINGS-010] is disabled while %s', (_, events) => {
     expect(canChangePassword(after(events))).toBe(false)
   })
 })
 
 describe('the check of the current password', () => {
-  test('[SETTINGS-007] is asked for when its field is left, once for one password', () => {
+  test('[SETTINGS-007] runs when its field loses focus, once per password', () => {
     const [checking, effects] = transition(after([typed({ current: CURRENT })]), leftCurrent)
     expect(effects).toEqual([{ type: 'check', password: CURRENT }])
     expect(checking.check).toBe('checking')
@@ -47,7 +47,7 @@ describe('the check of the current password', () => {
     expect(transition(after([right], checking), leftCurrent)[1]).toEqual([])
   })
 
-  test('[SETTINGS-007] is not asked for without a password', () => {
+  test('[SETTINGS-007] does not run for an empty password', () => {
     expect(transition(initial, leftCurrent)[1]).toEqual([])
     expect(transition(initial, typed({ next: NEXT }))[1]).toEqual([])
   })
@@ -56,7 +56,7 @@ describe('the check of the current password', () => {
     ['another field is left', { type: 'left', field: 'confirmation' }],
     ['another field changes', typed({ confirmation: 'C' })],
     ['Enter is pressed', { type: 'submitted' }],
-  ])('[SETTINGS-007] [SETTINGS-010] is asked for where nobody was in its field, once %s', (_, event) => {
+  ])('[SETTINGS-007] [SETTINGS-010] runs for a password filled in without focus, once %s', (_, event) => {
     const filled = after([typed({ next: NEXT }), typed({ current: CURRENT })])
     const [checking, effects] = transition(filled, event)
     expect(effects).toEqual([{ type: 'check', password: CURRENT }])
@@ -64,7 +64,7 @@ describe('the check of the current password', () => {
     expect(transition(checking, event)[1]).toEqual([])
   })
 
-  test('[SETTINGS-007] sets valid or not valid, and is cleared by a change of the field alone', () => {
+  test('[SETTINGS-007] results in valid or invalid, and is reset only by a change of its field', () => {
     const wrong = after([typed({ current: 'x' }), leftCurrent, { type: 'checked', isValid: false }])
     expect(wrong.check).toBe('invalid')
     const [cleared, effects] = transition(wrong, typed({ current: 'xy' }))
@@ -74,7 +74,7 @@ describe('the check of the current password', () => {
     expect(after([right], cleared).check).toBe('unchecked')
   })
 
-  test('[SETTINGS-007] that fails says so at the field, and is tried again when it is left again', () => {
+  test('[SETTINGS-007] shows its failure at the field, and is retried when the field loses focus again', () => {
     const error = new ApiError({ kind: 'problem', status: 403, messageKey: 'account.locked' })
     const failed = after([typed(whole), leftCurrent, { type: 'check-failed', error }])
     expect(changePasswordErrors(failed).current).toEqual({ key: 'account.locked' })
@@ -84,13 +84,13 @@ describe('the check of the current password', () => {
   })
 })
 
-describe('what the fields say', () => {
-  test('[SETTINGS-012] a wrong current password', () => {
+describe('the errors at the fields', () => {
+  test('[SETTINGS-012] report a wrong current password', () => {
     const wrong = after([typed({ current: 'x' }), leftCurrent, { type: 'checked', isValid: false }])
     expect(changePasswordErrors(wrong)).toEqual({ current: { key: 'accounts.password.currentInvalid' } })
   })
 
-  test('[SETTINGS-011] a confirmation that differs, as soon as it cannot become equal', () => {
+  test('[SETTINGS-011] report a confirmation as soon as it cannot become equal', () => {
     const mismatch = { confirmation: { key: 'accounts.password.mismatch' } }
     expect(changePasswordErrors(after([typed({ next: NEXT, confirmation: 'Copp' })]))).toEqual({})
     expect(changePasswordErrors(after([typed({ next: NEXT, confirmation: 'Copx' })]))).toEqual(mismatch)
@@ -98,13 +98,13 @@ describe('what the fields say', () => {
     expect(changePasswordErrors(left)).toEqual(mismatch)
   })
 
-  test('[SETTINGS-013] a new password equal to the current one', () => {
+  test('[SETTINGS-013] report a new password equal to the current one', () => {
     expect(changePasswordErrors(after([typed({ current: CURRENT, next: CURRENT })])).next).toEqual({
       key: 'password.samePassword',
     })
   })
 
-  test('[VALID-005] a new password that is not valid, once its field is left', () => {
+  test('[VALID-005] report an invalid new password once its field loses focus', () => {
     const typing = after([typed({ next: 'abc' })])
     expect(changePasswordErrors(typing)).toEqual({})
     expect(changePasswordErrors(after([{ type: 'left', field: 'next' }], typing)).next).toEqual({
@@ -112,7 +112,7 @@ describe('what the fields say', () => {
     })
   })
 
-  test('[VALID-007] what a password cannot have is stripped from the new one, never from the current one', () => {
+  test('[VALID-007] never include disallowed characters: those are stripped from the new password only', () => {
     const { form } = after([typed({ current: 'Ab c1é!', next: 'Ab c1é!', confirmation: '‮Ab😀' })])
     expect(form).toEqual({ current: 'Ab c1é!', next: 'Abc1!', confirmation: 'Ab' })
   })
@@ -121,18 +121,18 @@ describe('what the fields say', () => {
 describe('the change', () => {
   const [changing, effects] = transition(ready, { type: 'submitted' })
 
-  test('[API-013] sends the old and the new password, once', () => {
+  test('[API-013] sends the old and the new password once', () => {
     expect(effects).toEqual([{ type: 'spin' }, { type: 'change', form: whole }])
     expect(transition(changing, { type: 'submitted' })).toEqual([changing, []])
   })
 
-  test('is not made before the conditions are met', () => {
+  test('is not sent before the conditions are met', () => {
     expect(transition(after([typed({ ...whole, current: '' })]), { type: 'submitted' })[1]).toEqual([])
     const check = { type: 'check', password: CURRENT }
     expect(transition(after([typed(whole)]), { type: 'submitted' })[1]).toEqual([check])
   })
 
-  test('[SETTINGS-006] [ERR-022] leads home with new tokens and a message, and forgets what was typed', () => {
+  test('[SETTINGS-006] [ERR-022] redirects home with new tokens and a message, and clears the form', () => {
     const [done, then] = transition(changing, { type: 'password-changed', tokens })
     expect(then).toEqual([
       { type: 'abandon' },
@@ -143,14 +143,14 @@ describe('the change', () => {
     expect(done.form).toEqual(initial.form)
   })
 
-  test('[ERR-024] that fails shows the error and keeps what was typed', () => {
+  test('[ERR-024] shows the error and keeps the form when it fails', () => {
     const error = new ApiError({ kind: 'problem', status: 500, problem: testProblem(500) })
     const [failed] = transition(changing, { type: 'change-failed', error })
     expect(failed).toMatchObject({ at: 'editing', form: whole, notice: { key: 'error.http.500' } })
     expect(canChangePassword(failed)).toBe(true)
   })
 
-  test('[ERR-024] refused for being common, says so at the field until that changes', () => {
+  test('[ERR-024] shows a refusal as too common at the field until it changes', () => {
     const key = 'accounts.password.common'
     const error = new ApiError({ kind: 'problem', status: 422, messageKey: key })
     const [failed] = transition(changing, { type: 'change-failed', error })
@@ -161,7 +161,7 @@ describe('the change', () => {
     })
   })
 
-  test('[SETTINGS-012] refused for the current password, says so at its field', () => {
+  test('[SETTINGS-012] shows a wrong current password at its field', () => {
     const error = new ApiError({
       kind: 'problem',
       status: 422,

@@ -78,7 +78,7 @@ export function changePasswordErrors(state: ChangePasswordState): ChangePassword
   if (isSame(form)) errors.next = { key: 'password.samePassword' }
   else if (state.nextError) errors.next = state.nextError
   else if (left.next && form.next !== '') errors.next = passwordRule(form.next) ?? undefined
-  // What cannot become equal any more is said at once; who is still typing it is let alone.
+  // A confirmation that can no longer become equal is reported at once; an incomplete one only on blur.
   const isAstray = left.confirmation || !form.next.startsWith(form.confirmation)
   if (form.confirmation !== '' && isAstray)
     errors.confirmation = confirmationRule(form.confirmation, { password: form.next }) ?? undefined
@@ -95,7 +95,7 @@ function changed(state: ChangePasswordState, change: Partial<ChangePasswordForm>
   const nextError = form.next === state.form.next ? state.nextError : null
   if (form.current === state.form.current) {
     const going = { ...state, form, nextError, notice: null }
-    // A check that has failed waits until something is left: not each letter asks again.
+    // After a failed check the next one waits for a blur, so that not every keystroke sends a request.
     return state.checkError ? [going, []] : withCheck(going)
   }
   return [{ ...state, form, nextError, notice: null, check: 'unchecked', checkError: null }, [abandon]]
@@ -105,7 +105,7 @@ function left(state: ChangePasswordState, field: keyof ChangePasswordForm): Chan
   return withCheck(field === 'current' ? state : { ...state, left: { ...state.left, [field]: true } })
 }
 
-/** Whoever goes on elsewhere has left the current password, even where a password manager filled it in and nobody was in its field. */
+/** Moving on counts as a blur of the current password, even if a password manager filled it in without focus. */
 function withCheck(state: ChangePasswordState): ChangePasswordStep {
   const { current } = state.form
   if (current === '' || state.check !== 'unchecked') return [state, []]

@@ -42,14 +42,14 @@ async function passwordPage(answers: TestClubOptions['answers'] = {}) {
   return { tab, result, fillIn, submit, calls, clock: tab.browser.clock }
 }
 
-test('[API-014] [SETTINGS-010] leaving the current password has it checked', async () => {
+test('[API-014] [SETTINGS-010] leaving the field checks the current password', async () => {
   const { result, fillIn, calls } = await passwordPage()
   await fillIn()
   expect(calls('accounts.checkPassword').map(({ body }) => body)).toEqual([{ password: whole.current }])
   await expect.poll(() => result.current.flow.canSubmit).toBe(true)
 })
 
-test('[SETTINGS-010] what a password manager fills in, field by field and without being in any, is checked too', async () => {
+test('[SETTINGS-010] passwords that a password manager fills in without focus are checked, too', async () => {
   const { tab, result, calls } = await passwordPage()
   const { current, next, confirmation } = whole
   for (const change of [{ current }, { next }, { confirmation }]) result.current.flow.change(change)
@@ -58,7 +58,7 @@ test('[SETTINGS-010] what a password manager fills in, field by field and withou
   await expect.poll(() => result.current.flow.canSubmit).toBe(true)
 })
 
-test('[API-013] [SETTINGS-006] [ERR-022] a change sends old and new, goes on with new tokens, and leads home', async () => {
+test('[API-013] [SETTINGS-006] [ERR-022] a change sends both passwords, stores the new tokens and redirects home', async () => {
   const { tab, result, fillIn, submit, calls } = await passwordPage()
   await fillIn()
   await submit()
@@ -76,7 +76,7 @@ test('[API-013] [SETTINGS-006] [ERR-022] a change sends old and new, goes on wit
   expect(result.current.club.spinner.getState()).toBe(false)
 })
 
-test('[SETTINGS-012] a wrong current password keeps the button closed', async () => {
+test('[SETTINGS-012] a wrong current password keeps the button disabled', async () => {
   const { result, fillIn } = await passwordPage()
   await fillIn({ ...whole, current: 'wrong' })
   await expect
@@ -85,7 +85,7 @@ test('[SETTINGS-012] a wrong current password keeps the button closed', async ()
   expect(result.current.flow.canSubmit).toBe(false)
 })
 
-test('an account that is locked meanwhile says so, and the player stays signed in', async () => {
+test('an account that is locked meanwhile shows its message, and the player stays signed in', async () => {
   const { tab, result, fillIn } = await passwordPage({
     'accounts.checkPassword': testProblem(403, 'account.locked'),
   })
@@ -99,7 +99,7 @@ test.each([
   ['500', testProblem(500), { key: 'error.http.500' }],
   ['503', testProblem(503), { key: 'error.http.503' }],
   ['no line', offline, { key: 'error.offline' }],
-] as const)('[ERR-024] what was typed outlives a change that fails: %s', async (_, answer, notice) => {
+] as const)('[ERR-024] the form is kept when a change fails: %s', async (_, answer, notice) => {
   const { result, fillIn, submit } = await passwordPage({ 'accounts.changePassword': answer })
   await fillIn()
   await submit()
@@ -108,7 +108,7 @@ test.each([
   expect(result.current.flow.canSubmit).toBe(true)
 })
 
-test('a change that hangs ends after a minute, and is sent once however often it is pressed', async () => {
+test('a change that hangs times out after a minute, and is sent once however often it is submitted', async () => {
   const { result, fillIn, submit, calls, clock } = await passwordPage({ 'accounts.changePassword': hanging })
   await fillIn()
   await submit()

@@ -6,14 +6,14 @@ const { initial, transition } = deactivateMachine
 const after = (events: readonly DeactivateEvent[], state: DeactivateState = initial) =>
   events.reduce((at, event) => transition(at, event)[0], state)
 
-test('[SETTINGS-009] it is asked for in a popup; cancelled, nothing happens', () => {
+test('[SETTINGS-009] deactivation asks in a popup, and cancelling does nothing', () => {
   const asking = after([{ type: 'requested' }])
   expect(asking).toEqual({ at: 'asking', error: null })
   expect(transition(asking, { type: 'cancelled' })).toEqual([initial, []])
   expect(transition(initial, { type: 'confirmed' })).toEqual([initial, []])
 })
 
-test('[SETTINGS-009] [API-016] [ERR-022] confirmed, it is done once; then the player is told at home, as a guest', () => {
+test('[SETTINGS-009] [API-016] [ERR-022] a confirmed deactivation is sent once, and the message is shown on the home page as a guest', () => {
   const [deactivating, effects] = transition(after([{ type: 'requested' }]), { type: 'confirmed' })
   expect(effects).toEqual([{ type: 'deactivate' }])
   expect(transition(deactivating, { type: 'confirmed' })).toEqual([deactivating, []])
@@ -23,7 +23,7 @@ test('[SETTINGS-009] [API-016] [ERR-022] confirmed, it is done once; then the pl
   expect(transition(done, { type: 'confirmed' })).toEqual([done, []])
 })
 
-test('[ERR-023] a failure is shown where it was asked, and can be tried again', () => {
+test('[ERR-023] a failed deactivation shows its error in the popup and can be retried', () => {
   const message = { text: 'Not on a Sunday.' } as const
   const failed = after([
     { type: 'requested' },

@@ -19,7 +19,7 @@ async function deactivatePage(answers: TestClubOptions['answers'] = {}) {
   return { tab, result, calls }
 }
 
-test('[SETTINGS-009] [API-016] [ERR-022] confirmed twice, it is sent once; then a guest is told at home', async () => {
+test('[SETTINGS-009] [API-016] [ERR-022] confirming twice sends the deactivation once and shows its message on the home page', async () => {
   const { tab, result, calls } = await deactivatePage()
   result.current.flow.request()
   result.current.flow.confirm()
@@ -34,7 +34,7 @@ test('[SETTINGS-009] [API-016] [ERR-022] confirmed twice, it is sent once; then 
   })
 })
 
-test('[SETTINGS-009] cancelled, nothing is sent', async () => {
+test('[SETTINGS-009] cancelling sends nothing', async () => {
   const { tab, result, calls } = await deactivatePage()
   result.current.flow.request()
   result.current.flow.cancel()
@@ -44,7 +44,7 @@ test('[SETTINGS-009] cancelled, nothing is sent', async () => {
 })
 
 test.each([403, 418, 500])(
-  '[ERR-023] a failure %i shows the server’s title, and the player stays',
+  '[ERR-023] a failure with status %i shows the server’s title and keeps the player signed in',
   async status => {
     const { result } = await deactivatePage({
       'accounts.deactivate': testProblem(status, undefined, { title: 'Not on a Sunday.' }),

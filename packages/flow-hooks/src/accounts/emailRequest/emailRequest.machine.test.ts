@@ -27,14 +27,14 @@ function refused(status: 400 | 403 | 404 | 429 | 500 | 503, errorKey?: string) {
 
 const confirmed = { state: { at: 'sent', email }, effects: [abandon, { type: 'confirm', email }] }
 
-test('[ACT-021] the address is required and valid before anything is sent', () => {
+test('[ACT-021] nothing is sent before the address is present and valid', () => {
   for (const wrong of ['', '   ', 'verified', 'verified@', '<script>@players.example', '🙂@players.example'])
     expect(canRequestEmail(after(forgotPasswordMachine, { type: 'changed', email: wrong }).state)).toBe(false)
   expect(canRequestEmail(after(forgotPasswordMachine, typed).state)).toBe(true)
   expect(after(forgotPasswordMachine, submitted).effects).toEqual([])
 })
 
-test('[ACT-021] [VALID-001] what is no address is said when its field is left, until it changes; an empty field is passed by', () => {
+test('[ACT-021] [VALID-001] an invalid address shows its error on blur until it changes, and an empty field shows none', () => {
   const left = { type: 'left' } as const
   const wrong = { type: 'changed', email: 'verified@' } as const
   const error = { key: 'error.email.invalid' }
@@ -45,7 +45,7 @@ test('[ACT-021] [VALID-001] what is no address is said when its field is left, u
   expect(after(forgotPasswordMachine, left).state).toEqual(forgotPasswordMachine.initial)
 })
 
-test('[ACT-005] a mail is asked for once, and its success leads to the confirmation', () => {
+test('[ACT-005] a mail is requested once, and success leads to the confirmation page', () => {
   expect(after(resendActivationMachine, typed, submitted)).toEqual({
     state: { at: 'sending', email },
     effects: [{ type: 'wait' }, { type: 'send', email }],
@@ -61,7 +61,7 @@ test.each([
   ['[ERR-010]', resendActivationMachine, 'error.uaaUser.resendActivationLockout'],
   ['[ERR-010]', resendActivationMachine, 'error.uaaUser.resendActivationSuspended'],
   ['[ERR-010]', resendActivationMachine, 'error.email.notfound'],
-] as const)('%s %#: %s is told, and the page stays', (_, machine, key) => {
+] as const)('%s %#: %s is shown, and the page stays', (_, machine, key) => {
   expect(after(machine, typed, submitted, refused(403, key))).toEqual({
     state: { at: 'editing', email, notice: { key, params: undefined } },
     effects: [abandon],
@@ -72,11 +72,11 @@ test.each([
   ['[ERR-008]', forgotPasswordMachine, 'error.other'],
   ['[ERR-008]', forgotPasswordMachine, 'error.uaaUser.resendActivationLockout'],
   ['[ERR-010]', resendActivationMachine, 'activated.already'],
-] as const)('%s %#: any other key leads to the confirmation all the same', (_, machine, key) => {
+] as const)('%s %#: any other key leads to the confirmation page as well', (_, machine, key) => {
   expect(after(machine, typed, submitted, refused(400, key))).toEqual(confirmed)
 })
 
-test('[ERR-009] an error without a key shows a general error, and what was typed stays', () => {
+test('[ERR-009] an error without a key shows a general error and keeps the form', () => {
   const said = (event: EmailRequestEvent) => after(forgotPasswordMachine, typed, submitted, event).state
   expect(said(refused(400))).toEqual({ at: 'editing', email, notice: { key: 'error.general' } })
   expect(said(refused(500))).toMatchObject({ at: 'editing', email, notice: { key: 'error.http.500' } })
@@ -89,13 +89,13 @@ test('[ERR-009] an error without a key shows a general error, and what was typed
     })
 })
 
-test('too many requests are told: nothing was mailed, and it is about no account', () => {
+test('a rate limit is shown, because it reveals nothing about the account', () => {
   expect(
     after(forgotPasswordMachine, typed, submitted, refused(429, 'error.rateLimited')).state,
   ).toMatchObject({ at: 'editing', email, notice: { key: 'error.rateLimited' } })
 })
 
-test('what does not fit changes nothing', () => {
+test('events that do not apply change nothing', () => {
   expect(after(forgotPasswordMachine, typed, { type: 'mailed' }).state.at).toBe('editing')
   expect(after(forgotPasswordMachine, typed, submitted, { type: 'mailed' }, typed)).toMatchObject({
     state: { at: 'sent' },

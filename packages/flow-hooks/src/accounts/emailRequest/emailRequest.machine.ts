@@ -80,7 +80,7 @@ function noticeOf(error: unknown, told: readonly MessageKey[]): ErrorMessage | n
   const key = problem?.errorKey
   if (key) return told.find(each => each === key) ? errorMessage(error) : ofTheCall(key, error)
   const message = errorMessage(error)
-  // The server's own words for a refusal without a key are for nobody but its operators.
+  // The server's own words for an error without a key are meant for operators only.
   return message.key ? message : { key: 'error.general' }
 }
 

@@ -11,7 +11,7 @@ const email = 'verified@players.example'
 test.each([
   ['[API-010] [ACT-002]', useForgotPassword, 'accounts.sendPasswordReset', '/forgot-password-sent'],
   ['[API-011] [ACT-004] [ACT-005]', useResendActivation, 'accounts.sendActivation', '/activate-email-sent'],
-] as const)('%s the address is sent, and shown by the page that follows', async (_, useFlow, name, path) => {
+] as const)('%s the hook sends the address, and the next page shows it', async (_, useFlow, name, path) => {
   const tab = createTestClub({ answers: { [name]: offline } })
   const { result } = await renderHook(() => useFlow(), { wrapper: tab.Wrapper })
   result.current.change(email)
@@ -26,7 +26,7 @@ test.each([
   expect(requests.map(({ body }) => body)).toEqual([{ email }, { email }])
 })
 
-test('the address is known where a page before sent the mail, and only there', async () => {
+test('the address is known only after a page that sent the mail', async () => {
   const said = async (state: unknown) => (await renderHook(() => useRequestedEmail(state))).result.current
   expect(await said({ email })).toBe(email)
   for (const state of [null, 'words', { email: 5 }, {}]) expect(await said(state)).toBeNull()

@@ -18,7 +18,7 @@ export type EmailRequest = {
   submit(): void
 }
 
-/** Has a mail sent to an address, and goes on to the page that says so. */
+/** Requests a mail to an address, then opens the confirmation page. */
 export function useEmailRequest(
   machine: EmailRequestMachine,
   endpoint: typeof sendActivation | typeof sendPasswordReset,

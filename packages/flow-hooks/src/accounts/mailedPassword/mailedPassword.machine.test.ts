@@ -32,10 +32,10 @@ const refused = (...args: Parameters<typeof failure>) =>
   ({ type: 'save-failed', error: failure(...args) }) as const
 const offline = { type: 'save-failed', error: new ApiError({ kind: 'offline' }) } as const
 
-describe('the end of a reset', () => {
+describe('finishing a password reset', () => {
   const finish = (...events: MailedPasswordEvent[]) => after(resetFinishMachine, ...events)
 
-  test('[ACT-016] [API-012] a new password is saved once, then the success shows', () => {
+  test('[ACT-016] [API-012] saves the new password once, then shows the success', () => {
     expect(finish(typed, submitted)).toEqual({
       state: { at: 'saving', form },
       effects: [{ type: 'wait' }, { type: 'save', password }],
@@ -44,7 +44,7 @@ describe('the end of a reset', () => {
     expect(finish(typed, submitted, { type: 'saved' })).toEqual({ state: { at: 'done' }, effects: [abandon] })
   })
 
-  test('[VALID-004] what is no password, or not the same twice, is said at its field until it changes', () => {
+  test('[VALID-004] shows an invalid or unconfirmed password at its field until it changes', () => {
     const wrong = finish({ type: 'changed', change: { password: 'weak', confirmation: 'other' } }, submitted)
     expect(wrong).toMatchObject({
       state: {
@@ -62,7 +62,7 @@ describe('the end of a reset', () => {
     expect(mended).not.toHaveProperty('errors.password')
   })
 
-  test('[VALID-007] what a password cannot have is not taken from the keyboard', () => {
+  test('[VALID-007] ignores typed characters that a password cannot contain', () => {
     const change = { password: ' <b>Ab1#é🙂', confirmation: '\u202EAb1#' }
     expect(finish({ type: 'changed', change }).state).toMatchObject({
       form: { password: '<b>Ab1#', confirmation: 'Ab1#' },
@@ -76,14 +76,14 @@ describe('the end of a reset', () => {
     ['[ERR-013]', 'error.uaaUser.resetPasswordSuspended', 'account.suspended'],
     ['[ERR-013]', 'account.suspended', 'account.suspended'],
     ['[ERR-013]', 'error.email.notfound', 'account.emailNotFound'],
-  ])('%s %s ends it with %s', (_, errorKey, shown) => {
+  ])('%s %s ends with %s', (_, errorKey, shown) => {
     expect(finish(typed, submitted, refused(404, errorKey)).state).toEqual({
       at: 'invalid',
       message: { key: shown },
     })
   })
 
-  test('[ERR-013] a lock is told, and can be waited for', () => {
+  test('[ERR-013] shows a lock, and can be retried later', () => {
     expect(finish(typed, submitted, refused(403, 'error.uaaUser.resetPasswordLockout')).state).toEqual({
       at: 'editing',
       form,
@@ -92,7 +92,7 @@ describe('the end of a reset', () => {
     })
   })
 
-  test('[VALID-011] what was typed is judged as its field is left, and an empty one not yet', () => {
+  test('[VALID-011] validates a field on blur, unless it is empty', () => {
     const typedOnce = { type: 'changed', change: { password, confirmation: '' } } as const
     const left = { type: 'left', field: 'confirmation' } as const
     expect(finish(typedOnce, left).state).toMatchObject({ at: 'editing', errors: {} })
@@ -102,7 +102,7 @@ describe('the end of a reset', () => {
     expect(finish(typed, left).state).toMatchObject({ errors: {} })
   })
 
-  test('[ERR-014] others show the title, or the general text where there is none', () => {
+  test('[ERR-014] shows the title for other errors, or the general text without one', () => {
     const said = (event: MailedPasswordEvent) => finish(typed, submitted, event).state
     const words = refused(400, 'error.other', { title: 'The mill has stopped.' })
     expect(said(words)).toMatchObject({ at: 'editing', form, notice: { text: 'The mill has stopped.' } })
@@ -119,7 +119,7 @@ describe('the end of a reset', () => {
 describe('reactivation', () => {
   const reactivation = (...events: MailedPasswordEvent[]) => after(unsuspendMachine(key), ...events)
 
-  test('[ACT-012] the key is checked first, and the state tracks whether it is valid', () => {
+  test('[ACT-012] checks the key first, and stores whether it is valid', () => {
     expect(reactivation()).toEqual({ state: { at: 'checking' }, effects: [{ type: 'check' }] })
     expect(reactivation(valid).state.at).toBe('editing')
     expect(reactivation({ type: 'checked', isValid: false }).state).toEqual({
@@ -128,13 +128,13 @@ describe('reactivation', () => {
     })
   })
 
-  test('[ACT-020] a key shorter than 32 characters is invalid, and nobody is asked', () => {
+  test('[ACT-020] treats a key shorter than 32 characters as invalid without asking the server', () => {
     expect(after(unsuspendMachine('k'.repeat(31)))).toMatchObject({ state: { at: 'invalid' }, effects: [] })
     expect(after(unsuspendMachine(''))).toMatchObject({ state: { at: 'invalid' }, effects: [] })
     expect(after(unsuspendMachine('k'.repeat(32))).effects).toEqual([{ type: 'check' }])
   })
 
-  test('a key that is too long is invalid; a check that could not be made is tried again', () => {
+  test('treats a too long key as invalid, and can retry a failed check', () => {
     const tooLong = { type: 'check-failed', error: failure(400, 'error.badRequest') } as const
     expect(reactivation(tooLong).state.at).toBe('invalid')
     const unreached = { type: 'check-failed', error: new ApiError({ kind: 'offline' }) } as const
@@ -145,13 +145,13 @@ describe('reactivation', () => {
     })
   })
 
-  test('[ACT-014] [API-018] saving reactivates, once', () => {
+  test('[ACT-014] [API-018] reactivates the account once on save', () => {
     expect(reactivation(valid, typed, submitted).effects).toContainEqual({ type: 'save', password })
     expect(reactivation(valid, typed, submitted, { type: 'saved' }).state.at).toBe('done')
   })
 
   test.each(['error.usernotfound', 'error.expiredKey', 'account.suspended'])(
-    '[ERR-016] a failing reactivation is told in the words of the specification: %s',
+    '[ERR-016] uses the specification’s words for a failure: %s',
     errorKey => {
       expect(reactivation(valid, typed, submitted, refused(410, errorKey)).state).toEqual({
         at: 'invalid',
@@ -160,7 +160,7 @@ describe('reactivation', () => {
     },
   )
 
-  test('[ERR-016] a club in trouble leaves the form, and says the same', () => {
+  test('[ERR-016] keeps the form with the same words when the server is in trouble', () => {
     for (const status of [500, 503] as const)
       expect(reactivation(valid, typed, submitted, refused(status)).state).toEqual({
         at: 'editing',
@@ -176,7 +176,7 @@ describe('reactivation', () => {
   })
 })
 
-test('what does not fit changes nothing', () => {
+test('events that do not apply change nothing', () => {
   expect(after(resetFinishMachine, valid, { type: 'saved' }).state.at).toBe('editing')
   expect(after(unsuspendMachine(key), typed, submitted).state.at).toBe('checking')
   expect(after(resetFinishMachine, typed, submitted, { type: 'saved' }, typed).state.at).toBe('done')
@@ -186,7 +186,7 @@ test.each([
   ['a reset', resetFinishMachine, []],
   ['a reactivation', unsuspendMachine('k'.repeat(43)), [valid]],
 ] as const)(
-  'in %s a password that is too common is said so at its field, and the key stays good',
+  '%s shows a too common password at its field, and keeps the key valid',
   (_, machine, events) => {
     const key = 'accounts.password.common'
     const error = new ApiError({

@@ -5,7 +5,7 @@ import { useMailedPassword, type MailedPassword } from './useMailedPassword.ts'
 
 const BAD_KEY = ['error.usernotfound', 'error.expiredKey', 'account.suspended', 'error.badRequest']
 
-/** A failure is said in the specification's words; where nobody answered, nobody knows whether it failed. */
+/** A failure uses the specification's words, because without an answer the outcome is unknown. */
 function refusal(error: unknown): Refusal {
   const problem = error instanceof ApiError ? error.problem : undefined
   const key = problem?.errorKey ?? ''
@@ -16,7 +16,7 @@ function refusal(error: unknown): Refusal {
 
 const invalid = { key: 'accounts.reactivation.invalidKey' } as const
 
-/** What cannot be a key is not asked about. */
+/** A text that cannot be a key is not sent. */
 export function unsuspendMachine(key: string) {
   const initial: MailedPasswordState = isUnsuspendKey(key)
     ? { at: 'checking' }

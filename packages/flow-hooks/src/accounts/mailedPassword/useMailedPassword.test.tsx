@@ -8,7 +8,7 @@ const quiet = { remoteConfig: {}, authorizedFlags: [] }
 const key = 'k'.repeat(43)
 const password = 'Copper#2027'
 
-test('[API-012] [ACT-016] key and new password are sent; a refusal is shown', async () => {
+test('[API-012] [ACT-016] the reset sends key and new password, and shows a refusal', async () => {
   const tab = createTestClub({
     initial: quiet,
     answers: { 'accounts.finishPasswordReset': testProblem(410, 'error.expiredKey') },
@@ -25,7 +25,7 @@ test('[API-012] [ACT-016] key and new password are sent; a refusal is shown', as
   ])
 })
 
-test('[API-017] [API-018] [ROUTE-005] the key is checked, then sent with the new password', async () => {
+test('[API-017] [API-018] [ROUTE-005] the reactivation checks the key, then sends it with the new password', async () => {
   const tab = createTestClub({
     initial: quiet,
     answers: { 'accounts.checkUnsuspendKey': { isValid: true }, 'accounts.reactivate': null },
@@ -40,7 +40,7 @@ test('[API-017] [API-018] [ROUTE-005] the key is checked, then sent with the new
   expect(others.at(-1)).toEqual(['accounts.reactivate', { key, newPassword: password }])
 })
 
-test('[ACT-020] a short key is not asked about', async () => {
+test('[ACT-020] a short key is not sent', async () => {
   const tab = createTestClub({ initial: quiet })
   const { result } = await renderHook(() => useUnsuspend('short'), { wrapper: tab.Wrapper })
   expect(result.current.step).toBe('invalid')

@@ -15,23 +15,23 @@ function after(...events: ReactivationOfferEvent[]) {
   return { at: state.at, state, effects }
 }
 
-test('[REG-027] the offer is a question; nothing is sent before it is answered', () => {
+test('[REG-027] the offer is a question, and nothing is sent before the answer', () => {
   expect(after(offered)).toMatchObject({ at: 'asking', effects: [] })
 })
 
-test('[ACT-018] yes has one key mailed, and then says so', () => {
+test('[ACT-018] accepting sends one mail and confirms it', () => {
   expect(after(offered, accepted)).toMatchObject({ at: 'sending', effects: [unsuspend] })
   expect(after(offered, accepted, accepted)).toMatchObject({ at: 'sending', effects: [] })
   expect(after(offered, accepted, { type: 'mailed' })).toMatchObject({ at: 'sent', effects: [] })
 })
 
-test('[ACT-019] it can be closed at any time, without a call', () => {
+test('[ACT-019] the offer can be closed at any time without a call', () => {
   for (const events of [[offered], [offered, accepted, { type: 'mailed' }]] as const)
     expect(after(...events, closed)).toMatchObject({ at: 'closed', effects: [] })
   expect(after(offered, accepted, closed)).toMatchObject({ at: 'closed', effects: [abandon] })
 })
 
-test('a failure is said, and the question asked again', () => {
+test('a failure is shown, and the question is asked again', () => {
   const failed = { type: 'failed', message: { key: 'error.http.503' } } as const
   expect(after(offered, accepted, failed).state).toEqual({
     at: 'asking',
@@ -41,7 +41,7 @@ test('a failure is said, and the question asked again', () => {
   expect(after(offered, accepted, failed, accepted).effects).toEqual([unsuspend])
 })
 
-test('what does not fit changes nothing', () => {
+test('events that do not apply change nothing', () => {
   expect(after(accepted).at).toBe('closed')
   expect(after(offered, offered, { type: 'mailed' }).at).toBe('asking')
   expect(after(offered, accepted, { type: 'mailed' }, accepted).at).toBe('sent')

@@ -4,7 +4,7 @@ import { renderHook } from 'vitest-browser-react'
 import { createTestClub } from '../../testing/index.ts'
 import { useReactivationOffer } from './useReactivationOffer.ts'
 
-test('[ACT-018] [REG-027] the key is asked for by email; a lost connection is told, and can be tried again', async () => {
+test('[ACT-018] [REG-027] accepting requests the mail, and a lost connection is shown and can be retried', async () => {
   const tab = createTestClub({ answers: { 'accounts.unsuspendByEmail': offline } })
   const { result } = await renderHook(useReactivationOffer, { wrapper: tab.Wrapper })
   expect(result.current.step).toBeNull()

@@ -13,7 +13,7 @@ export type RegistrationEvent =
   /** A field lost the focus. */
   | { readonly type: 'left'; readonly field: keyof RegistrationForm; readonly today: CalendarDay }
   | { readonly type: 'invite-code-opened' }
-  | { readonly type: 'went-on' }
+  | { readonly type: 'next-requested' }
   | { readonly type: 'code-checked'; readonly code: string; readonly status: InviteCodeStatus }
   | { readonly type: 'code-check-failed'; readonly code: string; readonly error: unknown }
   | { readonly type: 'email-checked' }
@@ -23,8 +23,8 @@ export type RegistrationEvent =
   | {
       readonly type: 'arrived'
       readonly step: RegistrationStep
-      /** By a way to the page from elsewhere, as the menu has one, not by back and forward. */
-      readonly isAnew: boolean
+      /** A new visit through a link, not through the browser's back or forward. */
+      readonly isNewVisit: boolean
     }
   | { readonly type: 'saved'; readonly today: CalendarDay }
   | { readonly type: 'skipped' }

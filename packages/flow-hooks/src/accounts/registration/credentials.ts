@@ -33,12 +33,12 @@ export function credentialsTransition(
       return isCredential(event.field) ? left(state, event.field) : [state, []]
     case 'invite-code-opened':
       return [{ ...state, showInviteCode: true }, []]
-    case 'went-on':
-      return state.at === 'credentials' ? wentOn(state) : [state, []]
+    case 'next-requested':
+      return state.at === 'credentials' ? nextRequested(state) : [state, []]
     case 'arrived':
       // Forward in the browser is another way to press Next; after a reload there is nothing to go on with.
       return state.at === 'credentials' && event.step === registrationSteps.personal_information
-        ? wentOn(state)
+        ? nextRequested(state)
         : [state, []]
     case 'code-checked':
     case 'code-check-failed':
@@ -60,7 +60,7 @@ export function credentialsTransition(
   }
 }
 
-/** Whoever types on has not gone on: what was being checked is no longer what stands there. */
+/** Typing aborts a pending check, because its answer would be about old values. */
 function changed(state: CredentialsState, change: Partial<RegistrationForm>): RegistrationTransition {
   const form = { ...state.userRegistrationData, ...change }
   const errors = { ...state.errors }
@@ -89,7 +89,7 @@ function left(state: CredentialsState, field: CredentialField): RegistrationTran
   return [{ ...state, inviteCodeStatus: 'checking' }, [{ type: 'checkCode', code }]]
 }
 
-function wentOn(state: CredentialsState): RegistrationTransition {
+function nextRequested(state: CredentialsState): RegistrationTransition {
   const { values, errors } = check(state.userRegistrationData)
   if (!values) return [{ ...state, errors }, []]
   const userRegistrationData = { ...state.userRegistrationData, ...values }

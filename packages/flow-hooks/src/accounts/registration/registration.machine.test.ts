@@ -17,7 +17,7 @@ const person = { firstName: 'Ana', lastName: 'Vega', birthDate: '1990-04-27' }
 const change = (form: Partial<RegistrationForm>) => ({ type: 'changed', change: form }) as const
 const leave = (field: keyof RegistrationForm) => ({ type: 'left', field, today }) as const
 const typed = change(credentials)
-const wentOn = { type: 'went-on' } as const
+const nextRequested = { type: 'next-requested' } as const
 const emailChecked = { type: 'email-checked' } as const
 const saved = { type: 'saved', today } as const
 const skipped = { type: 'skipped' } as const
@@ -26,7 +26,7 @@ const registered = { type: 'registered' } as const
 const code = (status: 'valid' | 'invalid' | 'limitReached', of = 'FRIEND') =>
   ({ type: 'code-checked', code: of, status }) as const
 
-const toPersonal = [typed, wentOn, emailChecked]
+const toPersonal = [typed, nextRequested, emailChecked]
 const toProving = [...toPersonal, change(person), saved]
 const toRegistering = [...toProving, solved]
 
@@ -59,7 +59,7 @@ test('[REG-011] at first the stepper is 0, and nothing has been asked or shown',
   })
 })
 
-describe('moving forward requires valid credentials and the terms', () => {
+describe('the button for the next step', () => {
   test.each([
     [{ email: '' }, ['email']],
     [{ email: '<script>' }, ['email']],
@@ -67,31 +67,31 @@ describe('moving forward requires valid credentials and the terms', () => {
     [{ acceptsTerms: false }, ['acceptsTerms']],
     [{ inviteCode: 'A'.repeat(31) }, ['inviteCode']],
     [{ email: '', password: '', acceptsTerms: false }, ['email', 'password', 'acceptsTerms']],
-  ] as const)('[REG-014] %j', (wrong, missing) => {
-    const { state, effects } = after(typed, change(wrong), wentOn)
+  ] as const)('[REG-014] stays on the step while credentials or terms are missing: %j', (wrong, missing) => {
+    const { state, effects } = after(typed, change(wrong), nextRequested)
     expect(state.at).toBe('credentials')
     expect(effects).toEqual([])
     expect(missingCredentials(state.userRegistrationData)).toEqual(missing)
     expect(new Set(Object.keys(state.errors))).toEqual(new Set(missing))
   })
 
-  test('[REG-014] with all three the address is checked, and then the next step is there', () => {
-    expect(after(typed, wentOn)).toMatchObject({
+  test('[REG-014] checks the address first when all is valid, then shows the next step', () => {
+    expect(after(typed, nextRequested)).toMatchObject({
       state: { at: 'checkingEmail' },
       effects: [{ type: 'checkEmail', email }],
     })
-    expect(after(typed, wentOn, emailChecked)).toMatchObject({
+    expect(after(typed, nextRequested, emailChecked)).toMatchObject({
       facts: { stepper: 1 },
       effects: [{ type: 'showStep', step: 1 }],
     })
   })
 })
 
-test('[VALID-007] what a password may not have is stripped as it is typed', () => {
+test('[VALID-007] characters that a password cannot contain are stripped while typing', () => {
   expect(after(change({ password: 'Ab c1é!' })).state.userRegistrationData.password).toBe('Abc1!')
 })
 
-test('[VALID-005] [VALID-001] a field that is left says what is wrong with it, an empty one nothing', () => {
+test('[VALID-005] [VALID-001] a field shows its error on blur, unless it is empty', () => {
   const wrong = after(change({ password: 'abc', email: 'a@b' }), leave('password'), leave('email'))
   expect(wrong.state.errors).toEqual({
     password: { key: 'accounts.password.invalid' },
@@ -105,7 +105,7 @@ test('[VALID-005] [VALID-001] a field that is left says what is wrong with it, a
 describe('the invite code', () => {
   const withCode = change({ ...credentials, inviteCode: ' FRIEND ' })
 
-  test('[REG-022] is checked on entry, once', () => {
+  test('[REG-022] is checked once when it is entered', () => {
     expect(after(withCode, leave('inviteCode'))).toMatchObject({
       state: { inviteCodeStatus: 'checking' },
       effects: [{ type: 'checkCode', code: 'FRIEND' }],
@@ -114,7 +114,7 @@ describe('the invite code', () => {
     expect(after(typed, leave('inviteCode')).effects).toEqual([])
   })
 
-  test('[ROUTE-003] [REG-022] of an invitation is there from the start, and checked', () => {
+  test('[ROUTE-003] [REG-022] from an invitation is prefilled and checked', () => {
     expect(registrationMachine('FRIEND').start).toEqual([{ type: 'checkCode', code: 'FRIEND' }])
     expect(run([], 'FRIEND').facts).toMatchObject({
       showInviteCode: true,
@@ -123,7 +123,7 @@ describe('the invite code', () => {
     })
   })
 
-  test('[REG-022] [REG-023] of an invitation is its own without the spaces around it', () => {
+  test('[REG-022] [REG-023] from an invitation is trimmed', () => {
     expect(registrationMachine('FRIEND ').start).toEqual([{ type: 'checkCode', code: 'FRIEND' }])
     expect(run([code('invalid')], 'FRIEND ')).toMatchObject({
       state: { errors: { inviteCode: { key: 'registration.invalidInviteCode' } } },
@@ -132,43 +132,43 @@ describe('the invite code', () => {
     expect(run([], ' ').facts).toMatchObject({ showInviteCode: false, inviteCodeStatus: null })
   })
 
-  test('[VALID-023] of a mangled invitation is refused without asking', () => {
+  test('[VALID-023] from a damaged invitation link is rejected without a request', () => {
     const long = 'A'.repeat(31)
     expect(registrationMachine(long).start).toEqual([])
     expect(run([], long).state.errors).toEqual({ inviteCode: { key: 'field.inviteCode' } })
   })
 
-  test('[REG-015] is checked again, before the address, when moving on', () => {
-    const asked = after(withCode, leave('inviteCode'), code('valid'), wentOn)
+  test('[REG-015] is checked again before the address when the player presses Next', () => {
+    const asked = after(withCode, leave('inviteCode'), code('valid'), nextRequested)
     expect(asked.effects).toEqual([abandon, { type: 'checkCode', code: 'FRIEND' }])
-    expect(after(withCode, wentOn, code('valid'))).toMatchObject({
+    expect(after(withCode, nextRequested, code('valid'))).toMatchObject({
       state: { at: 'checkingEmail' },
       effects: [{ type: 'checkEmail', email }],
     })
   })
 
-  test('[REG-023] that is invalid says so, and the step stays', () => {
+  test('[REG-023] that is invalid shows its error, and the step stays', () => {
     for (const events of [
       [withCode, leave('inviteCode'), code('invalid')],
-      [withCode, wentOn, code('invalid')],
+      [withCode, nextRequested, code('invalid')],
     ])
       expect(run(events)).toMatchObject({
         effects: [],
         facts: { stepper: 0, inviteCodeStatus: 'invalid' },
         state: { at: 'credentials', errors: { inviteCode: { key: 'registration.invalidInviteCode' } } },
       })
-    expect(after(withCode, wentOn, code('invalid'), change({ inviteCode: '' }), wentOn).types).toEqual([
-      'checkEmail',
-    ])
+    expect(
+      after(withCode, nextRequested, code('invalid'), change({ inviteCode: '' }), nextRequested).types,
+    ).toEqual(['checkEmail'])
   })
 
-  test('[REG-024] that is used up is told, and does not keep anybody from registering', () => {
-    const usedUp = after(withCode, wentOn, code('limitReached'))
+  test('[REG-024] that has reached its limit shows a notice, and registration may continue', () => {
+    const usedUp = after(withCode, nextRequested, code('limitReached'))
     expect(usedUp.facts.inviteCodeStatus).toBe('limitReached')
     expect(usedUp.types).toEqual(['checkEmail'])
   })
 
-  test('an answer about another code is none about this one', () => {
+  test('ignores an answer about another code', () => {
     expect(after(withCode, leave('inviteCode'), code('invalid', 'OTHER')).state).toMatchObject({
       inviteCodeStatus: 'checking',
       errors: {},
@@ -177,13 +177,13 @@ describe('the invite code', () => {
     expect(changed.facts.inviteCodeStatus).toBeNull()
   })
 
-  test('that cannot be checked keeps nobody from typing on, but is told when moving on', () => {
+  test('that cannot be checked allows typing, and shows the error on Next', () => {
     const failed = { type: 'code-check-failed', code: 'FRIEND', error: offline } as const
     expect(after(withCode, leave('inviteCode'), failed)).toMatchObject({
       effects: [],
       state: { inviteCodeStatus: null, errors: {} },
     })
-    expect(after(withCode, wentOn, failed)).toMatchObject({
+    expect(after(withCode, nextRequested, failed)).toMatchObject({
       effects: [{ type: 'raise', message: { key: 'error.offline' } }],
       state: { at: 'credentials' },
     })
@@ -191,23 +191,28 @@ describe('the invite code', () => {
 })
 
 describe('the email check', () => {
-  const refused = (error: unknown) => after(typed, wentOn, { type: 'email-check-failed', error })
+  const refused = (error: unknown) => after(typed, nextRequested, { type: 'email-check-failed', error })
 
-  test('[REG-021] [REG-026] an address in use sets emailExists, says so and blocks', () => {
+  test('[REG-021] [REG-026] sets emailExists for a used address, shows it and blocks the step', () => {
     const inUse = refused(apiError(409, 'registration.emailInUse'))
     expect(inUse.facts).toMatchObject({ emailExists: true, stepper: 0 })
     expect(inUse.state.errors).toEqual({ email: { key: 'registration.emailInUse' } })
     expect(inUse.effects).toEqual([])
   })
 
-  test('[REG-021] another address is another question', () => {
+  test('[REG-021] runs again for another address', () => {
     const error = apiError(409, 'registration.emailInUse')
-    const next = after(typed, wentOn, { type: 'email-check-failed', error }, change({ email: 'b@c.example' }))
+    const next = after(
+      typed,
+      nextRequested,
+      { type: 'email-check-failed', error },
+      change({ email: 'b@c.example' }),
+    )
     expect(next.facts.emailExists).toBe(false)
     expect(next.state.errors).toEqual({})
   })
 
-  test('[REG-027] a suspended account is offered its reactivation', () => {
+  test('[REG-027] offers the reactivation of a suspended account', () => {
     const suspended = refused(apiError(409, 'error.email.suspended'))
     expect(suspended.effects).toEqual([{ type: 'offerReactivation', email }])
     expect(suspended.facts).toMatchObject({ emailExists: false, stepper: 0 })
@@ -215,7 +220,7 @@ describe('the email check', () => {
   })
 
   test.each([offline, apiError(500), apiError(503), new Error('?')])(
-    '[ERR-017] that fails (%s) has the general text, and leaves emailExists as it is',
+    '[ERR-017] that fails (%s) shows the general text and leaves emailExists unchanged',
     error => {
       const failed = refused(error)
       expect(failed.effects).toEqual([{ type: 'raise', message: { key: 'registration.emailCheckFailed' } }])
@@ -225,48 +230,48 @@ describe('the email check', () => {
   )
 })
 
-test('whoever types on has not gone on: the check is given up', () => {
-  const interrupted = after(typed, wentOn, change({ email: 'other@players.example' }))
+test('is aborted when the player changes a field', () => {
+  const interrupted = after(typed, nextRequested, change({ email: 'other@players.example' }))
   expect(interrupted).toMatchObject({ state: { at: 'credentials' }, effects: [abandon] })
-  expect(after(typed, wentOn, change({ sendUpdates: true }), emailChecked).facts.stepper).toBe(0)
+  expect(after(typed, nextRequested, change({ sendUpdates: true }), emailChecked).facts.stepper).toBe(0)
 })
 
-describe('steps', () => {
-  test('[REG-012] 0 to 1 to 2, and back from 1 to 0 with everything kept', () => {
+describe('the steps', () => {
+  test('[REG-012] go from 0 to 1 to 2, and back from 1 to 0 with all data kept', () => {
     expect(run([...toRegistering, registered]).facts.stepper).toBe(2)
     const back = run([...toPersonal, change(person), { type: 'went-back' }])
     expect(back).toMatchObject({ facts: { stepper: 0 }, effects: [{ type: 'showStep', step: 0 }] })
     expect(back.state.userRegistrationData).toMatchObject({ ...credentials, ...person })
   })
 
-  test('the browser’s back button leads a step back, its forward button through the checks again', () => {
-    const back = [...toPersonal, { type: 'arrived', step: 0, isAnew: false }] as const
+  test('follow the browser’s back button, and its forward button after the checks', () => {
+    const back = [...toPersonal, { type: 'arrived', step: 0, isNewVisit: false }] as const
     expect(run(back)).toMatchObject({ facts: { stepper: 0 }, effects: [] })
-    expect(run([...back, { type: 'arrived', step: 1, isAnew: false }]).types).toEqual(['checkEmail'])
+    expect(run([...back, { type: 'arrived', step: 1, isNewVisit: false }]).types).toEqual(['checkEmail'])
   })
 
-  test('after a reload there is nothing to go on with, whatever step the address was at', () => {
-    expect(after({ type: 'arrived', step: 1, isAnew: false })).toMatchObject({
+  test('start from 0 after a reload, whatever step the history entry holds', () => {
+    expect(after({ type: 'arrived', step: 1, isNewVisit: false })).toMatchObject({
       facts: { stepper: 0 },
       effects: [],
     })
   })
 
-  test('[REG-013] nothing leads to step 2 but a registration', () => {
+  test('[REG-013] reach step 2 by a registration only', () => {
     for (const events of [[typed], toPersonal, toProving])
-      for (const event of [registered, solved, { type: 'arrived', step: 1, isAnew: false }] as const)
+      for (const event of [registered, solved, { type: 'arrived', step: 1, isNewVisit: false }] as const)
         expect(run([...events, event]).facts.stepper).toBeLessThan(2)
   })
 })
 
 describe('Save & Register', () => {
-  test('[REG-016] shows the captcha first and sets the spinner, before anything is registered', () => {
+  test('[REG-016] shows the captcha and the spinner before anything is registered', () => {
     const proving = run(toProving)
     expect(proving.facts).toMatchObject({ showCaptcha: true, stepper: 1 })
     expect(proving.effects).toEqual([{ type: 'wait' }, { type: 'prove' }])
   })
 
-  test('[REG-016] [REG-017] the token’s arrival registers, with what was typed, once', () => {
+  test('[REG-016] [REG-017] registers once with the form’s data when the captcha token arrives', () => {
     const { effects, facts, state } = run(toRegistering)
     expect(effects).toEqual([
       { type: 'register', form: { ...emptyRegistration, ...credentials, ...person }, token: 'token' },
@@ -277,7 +282,7 @@ describe('Save & Register', () => {
     for (const again of [saved, skipped]) expect(run([...toProving, again]).effects).toEqual([])
   })
 
-  test('[REG-016] [REG-004] asks for names and birth date, and judges the rest', () => {
+  test('[REG-016] [REG-004] requires names and birth date, and validates the rest', () => {
     const refused = run([...toPersonal, change({ phone: '602', country: 'United States' }), saved])
     expect(new Set(Object.keys(refused.state.errors))).toEqual(
       new Set(['firstName', 'lastName', 'birthDate', 'phone', 'address1', 'city', 'state', 'zipCode']),
@@ -285,7 +290,7 @@ describe('Save & Register', () => {
     expect(refused).toMatchObject({ effects: [], state: { at: 'personal', isRefused: true } })
   })
 
-  test('[REG-016] a field that is left is judged alone; what is empty may still be skipped', () => {
+  test('[REG-016] validates a single field on blur, and allows empty ones to be skipped', () => {
     const left = run([
       ...toPersonal,
       change({ birthDate: '2010-01-01' }),
@@ -299,7 +304,7 @@ describe('Save & Register', () => {
     expect(Object.keys(left.state.errors)).toEqual(['birthDate'])
   })
 
-  test('[REG-016] what is corrected is no error any more', () => {
+  test('[REG-016] clears the error of a corrected field', () => {
     const corrected = run([...toPersonal, saved, change({ firstName: 'Ana' })])
     expect(corrected.state).toMatchObject({ isRefused: true })
     expect(Object.keys(corrected.state.errors)).toEqual(['lastName', 'birthDate'])
@@ -307,7 +312,7 @@ describe('Save & Register', () => {
   })
 })
 
-test('[REG-020] [REG-002] Skip & Register clears the additional information first', () => {
+test('[REG-020] [REG-002] clears the additional information first for Skip & Register', () => {
   const full = { ...person, phone: '6025550100', gender: 'FEMALE', country: 'United States', city: 'Phoenix' }
   const { state, effects } = run([...toPersonal, change(full), skipped])
   expect(state.userRegistrationData).toEqual({ ...emptyRegistration, ...credentials })
@@ -315,7 +320,7 @@ test('[REG-020] [REG-002] Skip & Register clears the additional information firs
   expect(effects).toEqual([{ type: 'wait' }, { type: 'prove' }])
 })
 
-test('[REG-018] success moves to step 2 and sets registrationSucceeded; the password is forgotten', () => {
+test('[REG-018] moves to step 2 on success, sets registrationSucceeded and clears the password', () => {
   const done = run([...toRegistering, registered])
   expect(done.facts).toMatchObject({ stepper: 2, registrationSucceeded: true })
   expect(done.effects).toEqual([abandon])
@@ -336,7 +341,7 @@ describe('a failed registration', () => {
       apiError(409, 'registration.emailInUse'),
       'registration.emailInUse',
     ],
-  ])('[REG-019] %s: the text, the same step, everything kept', (_, error, key) => {
+  ])('[REG-019] shows its text, stays on the step and keeps the form: %s', (_, error, key) => {
     const { state, effects, facts } = failed(error)
     expect(effects).toEqual([abandon, { type: 'raise', message: { key } }])
     expect(facts).toMatchObject({ stepper: 1, registrationSucceeded: false })
@@ -344,14 +349,14 @@ describe('a failed registration', () => {
     expect(state.userRegistrationData).toMatchObject({ ...credentials, ...person })
   })
 
-  test('[REG-019] [REG-021] an address taken meanwhile is said at its field, one step back', () => {
+  test('[REG-019] [REG-021] for an address taken meanwhile shows the error at its field, one step back', () => {
     const error = apiError(409, 'registration.emailInUse')
     const back = run([...toRegistering, { type: 'registration-failed', error }, { type: 'went-back' }])
     expect(back.facts).toMatchObject({ emailExists: true, stepper: 0 })
     expect(back.state.errors).toEqual({ email: { key: 'registration.emailInUse' } })
   })
 
-  test('[REG-019] a password that is too common is said at its field, one step back, with everything kept', () => {
+  test('[REG-019] for a too common password shows the error at its field, one step back, with the form kept', () => {
     const key = 'accounts.password.common'
     const { state, facts, effects } = failed(apiError(422, key))
     expect(facts).toMatchObject({ stepper: 0, userRegistrationData: { ...credentials, ...person } })
@@ -359,7 +364,7 @@ describe('a failed registration', () => {
     expect(effects).toEqual([abandon, { type: 'raise', message: { key } }, { type: 'showStep', step: 0 }])
   })
 
-  test('[REG-019] [REG-027] the owner of a suspended account is offered its reactivation here as well', () => {
+  test('[REG-019] [REG-027] offers the reactivation of a suspended account as well', () => {
     expect(failed(apiError(409, 'error.email.suspended')).types).toEqual([
       'abandon',
       'raise',
@@ -367,7 +372,7 @@ describe('a failed registration', () => {
     ])
   })
 
-  test('[REG-019] [ERR-018] an address that is not valid, or a birth date, is said at its field', () => {
+  test('[REG-019] [ERR-018] for an invalid address or birth date shows the error at its field', () => {
     for (const [key, field] of [
       ['registration.addressInvalid', 'address1'],
       ['field.birthDate.tooYoung', 'birthDate'],
@@ -378,7 +383,7 @@ describe('a failed registration', () => {
       })
   })
 
-  test('[REG-019] its notice goes with the next change or try', () => {
+  test('[REG-019] clears its notice with the next change or attempt', () => {
     const events = [...toRegistering, { type: 'registration-failed', error: offline }] as const
     expect(run([...events, change({ firstName: 'B' })]).state).toMatchObject({ failure: null })
     expect(run([...events, saved]).facts.showCaptcha).toBe(true)
@@ -388,7 +393,7 @@ describe('a failed registration', () => {
 describe('a captcha', () => {
   const failed = [...toProving, { type: 'captcha-failed', error: offline }] as const
 
-  test('[REG-008] that fails registers nobody, and can be tried again as it is', () => {
+  test('[REG-008] that fails registers nobody and can be retried', () => {
     expect(run(failed)).toMatchObject({
       effects: [abandon],
       facts: { showCaptcha: false, stepper: 1 },
@@ -400,7 +405,7 @@ describe('a captcha', () => {
     })
   })
 
-  test('[REG-008] that failed after a skip is tried again without the personal information', () => {
+  test('[REG-008] that fails after a skip is retried without the personal information', () => {
     const events = [
       ...toPersonal,
       skipped,
@@ -411,29 +416,34 @@ describe('a captcha', () => {
   })
 
   test('[REG-008] that takes too long is left with the browser’s back button', () => {
-    expect(run([...toProving, { type: 'arrived', step: 0, isAnew: false }])).toMatchObject({
+    expect(run([...toProving, { type: 'arrived', step: 0, isNewVisit: false }])).toMatchObject({
       facts: { stepper: 0 },
       effects: [abandon],
     })
   })
 
-  test('[REG-008] is not tried again where it did not fail', () => {
+  test('[REG-008] is not retried when it did not fail', () => {
     expect(run([...toPersonal, { type: 'retried' }]).effects).toEqual([])
   })
 })
 
-test('what does not fit changes nothing', () => {
+test('events that do not apply change nothing', () => {
   const personal = run(toPersonal).state
-  for (const event of [wentOn, emailChecked, code('invalid', ''), solved, registered] as const)
+  for (const event of [nextRequested, emailChecked, code('invalid', ''), solved, registered] as const)
     expect(run([...toPersonal, event])).toMatchObject({ state: personal, effects: [] })
   const done = [...toRegistering, registered]
-  for (const event of [saved, skipped, change(person), { type: 'arrived', step: 0, isAnew: false }] as const)
+  for (const event of [
+    saved,
+    skipped,
+    change(person),
+    { type: 'arrived', step: 0, isNewVisit: false },
+  ] as const)
     expect(run([...done, event])).toMatchObject({ facts: { stepper: 2 }, effects: [] })
 })
 
-test('[REG-001] after the last step the page that is asked for again begins afresh, its invite code checked anew', () => {
-  const again = { type: 'arrived', step: 0, isAnew: true } as const
-  const done = [typed, wentOn, code('valid'), emailChecked, change(person), saved, solved, registered]
+test('[REG-001] opening the page again after the last step starts over and checks the invite code again', () => {
+  const again = { type: 'arrived', step: 0, isNewVisit: true } as const
+  const done = [typed, nextRequested, code('valid'), emailChecked, change(person), saved, solved, registered]
   expect(run([...done, again], 'FRIEND')).toMatchObject({
     facts: { stepper: 0, userRegistrationData: { ...emptyRegistration, inviteCode: 'FRIEND' } },
     effects: [{ type: 'checkCode', code: 'FRIEND' }],

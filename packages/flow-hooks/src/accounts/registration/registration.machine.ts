@@ -41,8 +41,10 @@ export function registrationMachine(
   return {
     initial: begin[0],
     start: begin[1],
-    // Whoever is done and asks for the registration again wants another one.
+    // Opening the registration again after it is done starts a new one.
     transition: (state, event) =>
-      state.at === 'verify' && event.type === 'arrived' && event.isAnew ? begin : transition(state, event),
+      state.at === 'verify' && event.type === 'arrived' && event.isNewVisit
+        ? begin
+        : transition(state, event),
   }
 }

@@ -28,7 +28,7 @@ const full: RegistrationForm = {
   zipCode: '85007',
 }
 
-test('[REG-009] [REG-008] everything of the registration is sent, and the captcha’s token', () => {
+test('[REG-009] [REG-008] the request contains the whole registration and the captcha token', () => {
   const body = registrationBody(full, 'token')
   expect(is(body, register.body)).toBe(true)
   expect(body).toEqual({
@@ -58,11 +58,11 @@ test('[REG-009] [REG-008] everything of the registration is sent, and the captch
   })
 })
 
-test('[VALID-017] of a telephone number only the digits are sent', () => {
+test('[VALID-017] a phone number is sent as digits', () => {
   expect(registrationBody({ ...form, phone: '+1 602-555-0100' }, 'token').phone).toBe('6025550100')
 })
 
-test('[REG-020] [REG-010] what was skipped is null, and nobody is subscribed who did not ask for it', () => {
+test('[REG-020] [REG-010] skipped fields are null, and updates are sent to nobody who did not ask', () => {
   const body = registrationBody(form, 'token')
   expect(is(body, register.body)).toBe(true)
   expect(body).toMatchObject({

@@ -100,7 +100,7 @@ function left(state: PersonalState, field: keyof RegistrationForm, today: Calend
 }
 
 function registered({ userRegistrationData, ...state }: SubmissionState) {
-  // Nobody needs the password any more.
+  // The password is not needed any more.
   return { ...state, at: 'verify', userRegistrationData: { ...userRegistrationData, password: '' } } as const
 }
 

@@ -25,18 +25,18 @@ async function registerPage(options: TestClubOptions = {}, inviteCode = '', sett
   )
   const { settled, server } = tab.browser
   const asked = () => server.requests.map(({ name }) => name).filter(name => name.startsWith('accounts.'))
-  const goOn = async (change: object = credentials) => {
+  const next = async (change: object = credentials) => {
     result.current.flow.change(change)
-    result.current.flow.goOn()
+    result.current.flow.next()
     await settled()
   }
   const arrive = (historyState: unknown, isReturn = false) => rerender({ inviteCode, historyState, isReturn })
-  return { tab, result, server, settled, asked, goOn, arrive, unmount }
+  return { tab, result, server, settled, asked, next, arrive, unmount }
 }
 
-test('[REG-016] [REG-017] [REG-018] the captcha, then the registration with its token, then the email to verify', async () => {
-  const { result, asked, goOn, settled, server } = await registerPage()
-  await goOn()
+test('[REG-016] [REG-017] [REG-018] the flow solves the captcha, registers with its token and shows the email to verify', async () => {
+  const { result, asked, next, settled, server } = await registerPage()
+  await next()
   expect(asked()).toEqual(['accounts.checkEmail'])
   await expect.poll(() => result.current.flow.stepper).toBe(1)
   result.current.flow.change(person)
@@ -54,13 +54,13 @@ test('[REG-016] [REG-017] [REG-018] the captcha, then the registration with its 
   expect(result.current.club.spinner.getState()).toBe(false)
 })
 
-test('[VALID-024] gender and phone are not asked for where the club is set up so, and the form can be sent', async () => {
+test('[VALID-024] gender and phone are hidden where the club is configured so, and the form can be sent', async () => {
   const settings = { ...defaultSettings, skipGender: true, skipPhone: true }
-  const { result, goOn, settled, server } = await registerPage({}, '', settings)
+  const { result, next, settled, server } = await registerPage({}, '', settings)
   expect(result.current.flow.asked).toEqual({ gender: false, phone: false })
   const usual = await registerPage()
   expect(usual.result.current.flow.asked).toEqual({ gender: true, phone: true })
-  await goOn()
+  await next()
   await expect.poll(() => result.current.flow.stepper).toBe(1)
   result.current.flow.change(person)
   result.current.flow.saveAndRegister()
@@ -68,11 +68,11 @@ test('[VALID-024] gender and phone are not asked for where the club is set up so
   expect(server.requests.at(-1)?.body).toMatchObject({ firstName: 'Ana', gender: null, phone: null })
 })
 
-test('[REG-008] [REG-016] without a solved captcha nothing is registered; the spinner is on meanwhile', async () => {
+test('[REG-008] [REG-016] nothing is registered without a solved captcha, and the spinner shows meanwhile', async () => {
   const solving = Promise.withResolvers<string>()
   const captcha = { solve: () => solving.promise }
-  const { result, asked, goOn, settled } = await registerPage({ captcha })
-  await goOn()
+  const { result, asked, next, settled } = await registerPage({ captcha })
+  await next()
   result.current.flow.skipAndRegister()
   result.current.flow.skipAndRegister()
   await settled()
@@ -85,18 +85,18 @@ test('[REG-008] [REG-016] without a solved captcha nothing is registered; the sp
   expect(asked()).not.toContain('accounts.register')
 })
 
-test('[REG-022] [REG-015] [ROUTE-003] an invitation’s code is checked on arrival and again on the way on', async () => {
-  const { asked, goOn, result, settled, server } = await registerPage({}, 'FRIEND')
+test('[REG-022] [REG-015] [ROUTE-003] an invitation’s code is checked on arrival and again on Next', async () => {
+  const { asked, next, result, settled, server } = await registerPage({}, 'FRIEND')
   await settled()
   expect(new Set(asked())).toEqual(new Set(['accounts.checkInviteCode']))
   expect(server.requests.at(-1)?.body).toEqual({ inviteCode: 'FRIEND' })
   await expect.poll(() => result.current.flow.inviteCodeStatus).toBe('valid')
   const before = asked().length
-  await goOn()
+  await next()
   expect(asked().slice(before)).toEqual(['accounts.checkInviteCode', 'accounts.checkEmail'])
 })
 
-test('[REG-022] the code of an invitation with a space at its end is checked to the end', async () => {
+test('[REG-022] an invitation’s code with a trailing space passes the check', async () => {
   const { result, server } = await registerPage({}, 'FRIEND ')
   await expect.poll(() => result.current.flow.inviteCodeStatus).toBe('valid')
   expect(server.requests.at(-1)?.body).toEqual({ inviteCode: 'FRIEND' })
@@ -105,15 +105,15 @@ test('[REG-022] the code of an invitation with a space at its end is checked to 
 test.each([
   [{ valid: false }, 'invalid', 0],
   [{ valid: true, status: 'inviteCode.limitReached' }, 'limitReached', 1],
-] as const)('[REG-023] [REG-024] the server says %j of a code: %s', async (answer, status, stepper) => {
-  const { goOn, result } = await registerPage({ answers: { 'accounts.checkInviteCode': answer } })
-  await goOn({ ...credentials, inviteCode: 'FRIEND' })
+] as const)('[REG-023] [REG-024] the answer %j about a code sets: %s', async (answer, status, stepper) => {
+  const { next, result } = await registerPage({ answers: { 'accounts.checkInviteCode': answer } })
+  await next({ ...credentials, inviteCode: 'FRIEND' })
   await expect.poll(() => result.current.flow).toMatchObject({ inviteCodeStatus: status, stepper })
 })
 
-test('[ERR-017] a failed email check is said in the message bar for 10 seconds', async () => {
-  const { tab, result, goOn } = await registerPage({ answers: { 'accounts.checkEmail': testProblem(500) } })
-  await goOn()
+test('[ERR-017] a failed email check shows in the message bar for 10 seconds', async () => {
+  const { tab, result, next } = await registerPage({ answers: { 'accounts.checkEmail': testProblem(500) } })
+  await next()
   const bar = () => result.current.club.messages.getState()
   expect(bar()).toMatchObject({
     message: { type: 'error', key: 'registration.emailCheckFailed', timeout: 10_000 },
@@ -125,11 +125,11 @@ test('[ERR-017] a failed email check is said in the message bar for 10 seconds',
   expect(result.current.flow).toMatchObject({ stepper: 0, userRegistrationData: credentials })
 })
 
-test('[REG-027] a suspended account is offered the mail that reactivates it', async () => {
-  const { result, goOn, asked, settled } = await registerPage({
+test('[REG-027] a suspended account is offered the reactivation mail', async () => {
+  const { result, next, asked, settled } = await registerPage({
     answers: { 'accounts.checkEmail': testProblem(409, 'error.email.suspended') },
   })
-  await goOn()
+  await next()
   await expect.poll(() => result.current.flow.reactivation.step).toBe('asking')
   result.current.flow.reactivation.accept()
   await settled()
@@ -141,9 +141,9 @@ test.each([
   ['a fault of the server', testProblem(500), 'registration.failed'],
   ['a closed club', testProblem(503), 'error.http.503'],
   ['a lost connection', offline, 'error.offline'],
-] as const)('[REG-019] %s: the message bar says so, and everything is kept', async (_, answer, key) => {
-  const { result, goOn, settled, server } = await registerPage({ answers: { 'accounts.register': answer } })
-  await goOn()
+] as const)('[REG-019] the message bar shows it, and the form is kept: %s', async (_, answer, key) => {
+  const { result, next, settled, server } = await registerPage({ answers: { 'accounts.register': answer } })
+  await next()
   result.current.flow.change(person)
   result.current.flow.saveAndRegister()
   await settled()
@@ -158,12 +158,12 @@ test.each([
   await expect.poll(() => result.current.flow.stepper).toBe(2)
 })
 
-test('[VALID-013] the day of Phoenix decides how old somebody is', async () => {
-  const { result, goOn, settled } = await registerPage({
+test('[VALID-013] the age is computed from the day in Phoenix', async () => {
+  const { result, next, settled } = await registerPage({
     browser: createTestBrowser(LATE_EVENING),
     answers: { 'accounts.register': hanging },
   })
-  await goOn()
+  await next()
   result.current.flow.change({ ...person, birthDate: '2005-11-21' })
   result.current.flow.saveAndRegister()
   await expect.poll(() => Object.keys(result.current.flow.errors)).toEqual(['birthDate'])
@@ -173,9 +173,9 @@ test('[VALID-013] the day of Phoenix decides how old somebody is', async () => {
   await expect.poll(() => result.current.flow.progress).toBe('registering')
 })
 
-test('each step is a place of the browser, without anything that was typed', async () => {
-  const { tab, result, goOn, arrive } = await registerPage()
-  await goOn()
+test('each step is a browser history entry, without any typed data', async () => {
+  const { tab, result, next, arrive } = await registerPage()
+  await next()
   expect(tab.visits).toEqual([{ path: '/register', replace: false, state: { registrationStep: 1 } }])
   await arrive({ registrationStep: 1 })
   await arrive(null, true)
@@ -184,9 +184,9 @@ test('each step is a place of the browser, without anything that was typed', asy
   expect(JSON.stringify(tab.browser.local())).not.toContain('ana@')
 })
 
-test('leaving the page gives up what is under way', async () => {
-  const { result, goOn, settled, unmount } = await registerPage({ answers: { 'accounts.register': hanging } })
-  await goOn()
+test('leaving the page aborts pending calls', async () => {
+  const { result, next, settled, unmount } = await registerPage({ answers: { 'accounts.register': hanging } })
+  await next()
   result.current.flow.skipAndRegister()
   await settled()
   const { club } = result.current
@@ -195,9 +195,9 @@ test('leaving the page gives up what is under way', async () => {
   expect(club.spinner.getState()).toBe(false)
 })
 
-test('[REG-001] whoever is registered and asks for the page again begins afresh; the browser’s back leaves the last step as it is', async () => {
-  const { result, goOn, arrive, settled } = await registerPage()
-  await goOn()
+test('[REG-001] opening the page again after registering starts over, and the browser’s back keeps the last step', async () => {
+  const { result, next, arrive, settled } = await registerPage()
+  await next()
   await arrive({ registrationStep: 1 })
   result.current.flow.skipAndRegister()
   await settled()

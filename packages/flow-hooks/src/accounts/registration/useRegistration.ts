@@ -52,7 +52,7 @@ export type Registration = RegistrationFacts & {
   change(change: Partial<RegistrationForm>): void
   leave(field: keyof RegistrationForm): void
   openInviteCode(): void
-  goOn(): void
+  next(): void
   goBack(): void
   saveAndRegister(): void
   skipAndRegister(): void
@@ -75,8 +75,8 @@ export function useRegistration({
   )
 
   const step = shownStep(historyState)
-  const isAnew = !isReturn && !isStep(historyState)
-  useEffect(() => send({ type: 'arrived', step, isAnew }), [send, step, isAnew])
+  const isNewVisit = !isReturn && !isStep(historyState)
+  useEffect(() => send({ type: 'arrived', step, isNewVisit }), [send, step, isNewVisit])
 
   const { at, userRegistrationData: form } = state
   return {
@@ -95,7 +95,7 @@ export function useRegistration({
     change: change => send({ type: 'changed', change }),
     leave: field => send({ type: 'left', field, today: today() }),
     openInviteCode: () => send({ type: 'invite-code-opened' }),
-    goOn: () => send({ type: 'went-on' }),
+    next: () => send({ type: 'next-requested' }),
     goBack: () => send({ type: 'went-back' }),
     saveAndRegister: () => send({ type: 'saved', today: today() }),
     skipAndRegister: () => send({ type: 'skipped' }),

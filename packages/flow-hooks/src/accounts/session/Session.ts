@@ -17,14 +17,14 @@ export type SessionSlice = {
 }
 
 export type Session = SessionSlice & {
-  /** Counts the sessions of this page: whatever belongs to an older one is out of date. */
+  /** Counts the sessions of this page: data of an older epoch are outdated. */
   readonly epoch: number
-  /** Counts the players who have left this page: what it held for one of them is gone. */
+  /** Counts the players who have left this page, so that their state can be dropped. */
   readonly departures: number
-  /** A flow of this page ended the last session, and says where to go from there. */
+  /** A flow of this page ended the last session and does its own redirect. */
   readonly endedHere: boolean
-  /** The server has let the session of this browser run out; whether it goes on is being asked. */
-  readonly isWaking: boolean
+  /** The browser's session has expired, and the server is asked whether it can be restored. */
+  readonly isRestoring: boolean
 }
 
 export const guestSlice: SessionSlice = {

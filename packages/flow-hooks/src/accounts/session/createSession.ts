@@ -6,45 +6,45 @@ import { guestSlice, isPlayer, playerSlice, userIdOf } from './Session.ts'
 import type { GrantedSession, Session, SessionSlice } from './Session.ts'
 
 export type SessionStore = ReadonlyStore<Session> & {
-  /** Aborted when this session ends; calls of a player go with it. */
+  /** Aborted when this session ends, which aborts the player's calls. */
   signal(): AbortSignal
-  /** A player has been let in. Whoever was here before is forgotten first. */
+  /** Begins a player's session; the data of the one before are removed first. */
   begin(granted: GrantedSession): void
-  /** New tokens of the same player. */
+  /** Takes new tokens of the same player, for this tab and the storage. */
   renew(tokens: SessionTokens): void
-  /** New tokens that another tab has stored for the same player; it is theirs to write, or a late echo would undo what they write next. */
-  takeOver(tokens: SessionTokens): void
-  /** What the club knows of the same player has changed. */
+  /** Takes tokens that another tab has renewed, without writing them: a late write would overwrite that tab's next ones. */
+  replaceTokens(tokens: SessionTokens): void
+  /** Updates the account of the same player. */
   amend(account: Partial<Account>): void
-  /** Remembers why a sign-in was refused. */
+  /** Stores why a sign-in was refused. */
   keepError(refusal: Pick<Refusal, 'notice' | 'reason'>): void
   clearErrors(): void
-  /** The session is over: page and storage forget the player. */
+  /** Ends the session: removes the player from page and storage. */
   end(): void
-  /** The server cannot say whether the session goes on: the page forgets the player, the storage keeps what the next page asks with. */
+  /** The server cannot be reached to confirm the session: the page becomes a guest's, the storage keeps the tokens for the next page load. */
   setAside(): void
-  /** The server knows the session no more: page and storage forget the player, and the page's guard decides what next. */
+  /** The session has expired on the server: removes the player from page and storage; the route guard redirects if needed. */
   expire(): void
-  /** The session ended in another tab, which has cleared or taken over the shared values already. */
+  /** The session ended in another tab, which has already cleared or replaced the shared values. */
   leave(): void
-  /** The session that had run out does not go on: whoever is here is a guest. */
-  settle(): void
-  /** Brings a reloaded page and the storage into line. */
+  /** Ends the attempt to restore an expired session: the visitor is a guest. */
+  finishRestoring(): void
+  /** Syncs a reloaded page with the storage. */
   restore(): void
-  /** Called when one session gives way to another, before anybody sees the new one. */
-  onTurn(listener: () => void): () => void
+  /** Called when another session begins or this one ends, before the store shows it. */
+  onSessionChange(listener: () => void): () => void
 }
 
-/** Who is here: in the page, and (once something changes) in the browser's storage. `isAsleep`: the server has let a session run out. */
+/** The session of this page; from its first change on it is written to the storage, too. `hasExpiredSession`: the cookie's session has expired. */
 export function createSession(
   storage: SessionStorage,
   granted: GrantedSession | null,
-  isAsleep = false,
+  hasExpiredSession = false,
 ): SessionStore {
   const first = granted ? playerSlice(granted) : guestSlice
-  const isWaking = isAsleep && !granted
-  const store = createStore<Session>({ ...first, epoch: 0, departures: 0, endedHere: false, isWaking })
-  const turns = new Set<() => void>()
+  const isRestoring = hasExpiredSession && !granted
+  const store = createStore<Session>({ ...first, epoch: 0, departures: 0, endedHere: false, isRestoring })
+  const changeListeners = new Set<() => void>()
   let controller = new AbortController()
 
   function write(slice: SessionSlice) {
@@ -55,7 +55,7 @@ export function createSession(
   function writeValues(slice: SessionSlice) {
     const userId = userIdOf(slice)
     if (!userId || !isPlayer(slice)) return
-    // Another player's values go first, so that no tab ever reads half of each.
+    // Race: another player's values are cleared first, so that no tab reads a mix of both.
     if (storage.readValues()?.userId !== userId) storage.clearValues()
     storage.writeValues({ access_token: slice.accessToken, refresh_token: slice.refreshToken, userId })
   }
@@ -66,13 +66,13 @@ export function createSession(
     store.setState(next)
   }
 
-  const takeOver = (tokens: SessionTokens) =>
+  const replaceTokens = (tokens: SessionTokens) =>
     change({ accessToken: tokens.access_token, refreshToken: tokens.refresh_token })
 
-  function turn(slice: SessionSlice, endedHere = false) {
+  function switchTo(slice: SessionSlice, endedHere = false) {
     controller.abort()
     controller = new AbortController()
-    for (const listener of [...turns]) listener()
+    for (const listener of [...changeListeners]) listener()
     write(slice)
     const { epoch, departures, account } = store.getState()
     const isDeparture = account !== null && account.login !== userIdOf(slice)
@@ -81,7 +81,7 @@ export function createSession(
       epoch: epoch + 1,
       departures: departures + (isDeparture ? 1 : 0),
       endedHere,
-      isWaking: false,
+      isRestoring: false,
     })
   }
 
@@ -92,14 +92,14 @@ export function createSession(
     signal: () => controller.signal,
     begin(granted) {
       const slice = playerSlice(granted)
-      turn(slice)
+      switchTo(slice)
       writeValues(slice)
     },
     renew(tokens) {
-      takeOver(tokens)
+      replaceTokens(tokens)
       writeValues(store.getState())
     },
-    takeOver,
+    replaceTokens,
     amend(changed) {
       const { account, userData } = store.getState()
       if (!account || !userData) return
@@ -113,16 +113,16 @@ export function createSession(
     },
     end() {
       storage.clearValues()
-      turn(guestSlice, true)
+      switchTo(guestSlice, true)
     },
-    setAside: () => turn(guestSlice, true),
+    setAside: () => switchTo(guestSlice, true),
     expire() {
       storage.clearValues()
-      turn(guestSlice)
+      switchTo(guestSlice)
     },
-    leave: () => turn(guestSlice),
-    settle() {
-      if (store.getState().isWaking) store.setState({ ...store.getState(), isWaking: false })
+    leave: () => switchTo(guestSlice),
+    finishRestoring() {
+      if (store.getState().isRestoring) store.setState({ ...store.getState(), isRestoring: false })
     },
     restore() {
       const here = store.getState()
@@ -134,14 +134,14 @@ export function createSession(
       const { errorMessage, suspendedMessage } = storage.readSlice() ?? guestSlice
       if (errorMessage) change({ errorMessage, suspendedMessage })
     },
-    onTurn(listener) {
-      turns.add(listener)
-      return () => turns.delete(listener)
+    onSessionChange(listener) {
+      changeListeners.add(listener)
+      return () => changeListeners.delete(listener)
     },
   }
 }
 
-/** Calls the listener whenever another session has begun or this one has ended. */
+/** Calls the listener when another session has begun or this one has ended. */
 export function onNewSession(session: ReadonlyStore<Session>, listener: () => void): () => void {
   let { epoch } = session.getState()
   return session.subscribe(() => {

@@ -5,23 +5,23 @@ import { after } from '../../club/machine/after.ts'
 import type { SessionStore } from './createSession.ts'
 import type { SessionStorage, StoredValues } from './createSessionStorage.ts'
 import { followTabs } from './followTabs.ts'
+import { RESTORE_RETRY_DELAYS_MS, restoreSession } from './restoreSession.ts'
 import { isPlayer, userIdOf } from './Session.ts'
-import { WAKING_PAUSES_MS, wakeSession } from './wakeSession.ts'
 
 export type SessionKeeper = {
-  /** Takes up the session a reload left behind, and follows the other tabs from then on. */
+  /** Restores the session after a reload, then follows the other tabs. */
   start(): () => void
-  /** Looks at the shared values again: another tab, or the switch, has changed. */
+  /** Reads the shared values again, after another tab or the switch has changed. */
   follow(): void
-  /** Asks the server whose session the browser holds, and takes it up; says whether there is one. */
-  takeUp(): Promise<boolean>
-  /** Asks the server whether the player's session goes on, and renews it where it has run out. */
-  goOn(signal: AbortSignal): Promise<boolean>
-  /** Somebody is signing in on this page: until they are done no other tab's sign-in is adopted. */
-  standBack(signal: AbortSignal): void
+  /** Asks the server whose session the cookie opens and begins it; false when there is none. */
+  resume(): Promise<boolean>
+  /** Asks the server whether the player's session is valid and renews it if it has expired; false when it is over. */
+  renew(signal: AbortSignal): Promise<boolean>
+  /** A sign-in is under way on this page: no other tab's sign-in is adopted until the signal aborts. */
+  pause(signal: AbortSignal): void
 }
 
-export type SessionKeeperNeeds = {
+export type SessionKeeperDeps = {
   readonly api: Api
   readonly session: SessionStore
   readonly storage: SessionStorage
@@ -34,9 +34,9 @@ export type SessionKeeperNeeds = {
 
 const isOffline = (error: unknown) => error instanceof ApiError && error.kind === 'offline'
 
-/** Keeps this tab's session in line with the server's and with the other tabs'. */
-export function createSessionKeeper(needs: SessionKeeperNeeds): SessionKeeper {
-  const { api, session, storage, clock, analytics, isAdopting } = needs
+/** Keeps this tab's session in sync with the server and with the other tabs. */
+export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
+  const { api, session, storage, clock, analytics, isAdopting } = deps
   let adoption = new AbortController()
   let signingIn = 0
   let identified: number | null = null
@@ -54,7 +54,7 @@ export function createSessionKeeper(needs: SessionKeeperNeeds): SessionKeeper {
     analytics.identify(player.userId)
   }
 
-  /** The server's word on whose session the browser's cookie opens. */
+  /** The account, if the browser's cookie opens this user's session on the server. */
   async function verified(userId: string, signal: AbortSignal): Promise<Account | null> {
     const status = await api.call(checkSession, {}, { signal })
     if (status?.login !== userId) return null
@@ -63,7 +63,7 @@ export function createSessionKeeper(needs: SessionKeeperNeeds): SessionKeeper {
   }
 
   function enter(account: Account, stored: StoredValues) {
-    // Another tab may have ended or changed the session while the server was being asked.
+    // Race: another tab may have ended or replaced the session during the request.
     if (mine() || storage.readValues()?.userId !== stored.userId) return
     session.begin({ tokens: stored, account })
     identify()
@@ -77,57 +77,58 @@ export function createSessionKeeper(needs: SessionKeeperNeeds): SessionKeeper {
       const account = await verified(userId, signal)
       if (account && !signal.aborted) enter(account, { ...stored, ...tokens })
     } catch {
-      // Whoever is not let in stays a guest; the values are the other tab's to keep.
+      // The tab stays a guest. The shared values belong to the other tab and stay.
     }
   }
 
-  async function resume(stored: StoredValues) {
+  async function resumeStored(stored: StoredValues) {
     const { signal } = adoption
     try {
-      const granted = await wakeSession(needs, signal)
+      const granted = await restoreSession(deps, signal)
       if (signal.aborted) return
       if (granted?.account.login === stored.userId) enter(granted.account, { ...stored, ...granted.tokens })
       else session.end()
     } catch {
-      // A club that cannot be reached has not said no: the next page asks again.
+      // A failed request does not end the session: the next page load retries.
     }
   }
 
-  /** The server has told this page that it let the browser's session run out. */
-  async function wake([pause, ...pauses] = WAKING_PAUSES_MS) {
+  /** Restores an expired session, with retries while the connection is lost. */
+  async function restore([delay, ...delays] = RESTORE_RETRY_DELAYS_MS) {
     const { signal } = adoption
     try {
-      const granted = await wakeSession(needs, signal)
+      const granted = await restoreSession(deps, signal)
       if (signal.aborted) return
       if (granted) session.begin(granted)
-      else session.settle()
+      else session.finishRestoring()
       identify()
       follow()
     } catch (error) {
       if (signal.aborted) return
-      if (isOffline(error) && pause !== undefined) return after(clock, pause, signal, () => void wake(pauses))
-      // As above; a guarded page leads to sign-in meanwhile.
-      session.settle()
+      if (isOffline(error) && delay !== undefined)
+        return after(clock, delay, signal, () => void restore(delays))
+      // The stored values stay, as above; a guarded page redirects to sign-in.
+      session.finishRestoring()
     }
   }
 
   function follow() {
-    if (session.getState().isWaking) return
+    if (session.getState().isRestoring) return
     adoption.abort()
     adoption = new AbortController()
     const stored = storage.readValues()
     const slice = mine() ? null : storage.readSlice()
-    const leftBehind = slice && isPlayer(slice) ? userIdOf(slice) : null
+    const userIdBeforeReload = slice && isPlayer(slice) ? userIdOf(slice) : null
     const decision = followTabs({
       mine: mine(),
       stored,
-      leftBehind,
+      userIdBeforeReload,
       isAdopting: isAdopting() && signingIn === 0,
     })
     if (decision === 'end' || decision === 'endAndAdopt') session.leave()
     if (!stored) return
-    if (decision === 'renew') session.takeOver(stored)
-    if (decision === 'resume') void resume(stored)
+    if (decision === 'renew') session.replaceTokens(stored)
+    if (decision === 'resume') void resumeStored(stored)
     if (decision === 'adopt' || decision === 'endAndAdopt') void adopt(stored)
   }
 
@@ -135,7 +136,7 @@ export function createSessionKeeper(needs: SessionKeeperNeeds): SessionKeeper {
     start() {
       session.restore()
       identify()
-      if (session.getState().isWaking) void wake()
+      if (session.getState().isRestoring) void restore()
       else follow()
       const unsubscribe = storage.subscribe(follow)
       return () => {
@@ -145,7 +146,7 @@ export function createSessionKeeper(needs: SessionKeeperNeeds): SessionKeeper {
       }
     },
     follow,
-    async takeUp() {
+    async resume() {
       adoption.abort()
       adoption = new AbortController()
       const { signal } = adoption
@@ -157,16 +158,16 @@ export function createSessionKeeper(needs: SessionKeeperNeeds): SessionKeeper {
       identify()
       return true
     },
-    async goOn(signal) {
-      const granted = await wakeSession(needs, signal)
-      // The tab that renewed it, this one or another, has stored what it goes on with.
+    async renew(signal) {
+      const granted = await restoreSession(deps, signal)
+      // The new tokens are in the storage: this tab or another one has renewed them.
       if (granted) follow()
       return granted !== null
     },
-    standBack(signal) {
+    pause(signal) {
       signingIn += 1
       adoption.abort()
-      session.settle()
+      session.finishRestoring()
       const done = () => {
         signingIn -= 1
         follow()

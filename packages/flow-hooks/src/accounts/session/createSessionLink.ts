@@ -2,16 +2,16 @@ import type { LocksPort, SessionLink } from '../../club/ClubPorts.ts'
 import type { SessionStore } from './createSession.ts'
 import type { SessionStorage } from './createSessionStorage.ts'
 import { isPlayer, userIdOf } from './Session.ts'
-import { REFRESH_LOCK } from './wakeSession.ts'
+import { REFRESH_LOCK } from './restoreSession.ts'
 
-/** Lets the API renew the session it was called for; one that has ended meanwhile is left alone. */
-export function createSessionLink(needs: {
+/** Lets the API renew the session a call was made in, unless it has ended meanwhile. */
+export function createSessionLink(deps: {
   readonly session: SessionStore
   readonly storage: SessionStorage
   readonly locks: LocksPort
   lose(): void
 }): SessionLink {
-  const { session, storage, locks, lose } = needs
+  const { session, storage, locks, lose } = deps
   let renewing: number | null = null
   const isOver = () => renewing !== null && renewing !== session.getState().epoch
 

@@ -25,7 +25,7 @@ const USER_ID = 'players-club.user-id'
 const SLICE = 'players-club.authentication'
 const VALUES = [ACCESS_TOKEN, REFRESH_TOKEN, USER_ID]
 
-// A key is checked against the catalogue by whoever shows it.
+// The component that shows it checks the key against the catalogue.
 const messageKey = define<MessageKey>('MessageKey', value => typeof value === 'string')
 
 const errorMessageStruct = union([

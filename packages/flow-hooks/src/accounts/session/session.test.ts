@@ -23,8 +23,8 @@ function sliceOf(session: SessionSlice) {
   return { accessToken, refreshToken, account, userData, errorMessage, suspendedMessage }
 }
 
-describe('what the browser keeps', () => {
-  test('[AUTH-011] only the authentication slice is persisted', () => {
+describe('the browser’s storage', () => {
+  test('[AUTH-011] keeps the authentication slice only', () => {
     const tab = createTestClub()
     const club = tab.start()
     club.session.begin(testSession())
@@ -34,7 +34,7 @@ describe('what the browser keeps', () => {
     expect(Object.keys(sliceOf(club.session.getState()))).toHaveLength(6)
   })
 
-  test('[AUTH-012] [AUTH-009] the stored session values are the access token, the refresh token and the user id; after sign-out none', () => {
+  test('[AUTH-012] [AUTH-009] keeps access token, refresh token and user id, and nothing after sign-out', () => {
     const tab = createTestClub()
     const club = tab.start()
     const { tokens, account } = testSession()
@@ -49,14 +49,14 @@ describe('what the browser keeps', () => {
     expect(tab.ports.storage.session.get(SLICE_KEY)).toBeNull()
   })
 
-  test('a page rendered for a player writes nothing before it runs, and everything once it does', () => {
+  test('is not written by a rendered page before it starts, and completely afterwards', () => {
     const tab = createTestClub({ initial: { session: testSession() } })
     expect(tab.browser.local()).toEqual({})
     tab.start()
     expect(Object.keys(tab.browser.local()).toSorted()).toEqual(LOCAL_KEYS)
   })
 
-  test('what changes about the player is kept, and nobody becomes a player by it', () => {
+  test('follows changes of the account, and an account alone signs nobody in', () => {
     const tab = createTestClub()
     const { session } = tab.start()
     session.amend({ email: 'nobody@players.example' })
@@ -72,7 +72,7 @@ describe('what the browser keeps', () => {
     )
   })
 
-  test('the user data are what the token says', () => {
+  test('keeps the user data from the token', () => {
     const club = createTestClub().start()
     club.session.begin(testSession())
     expect(club.session.getState().userData).toEqual({
@@ -99,7 +99,7 @@ describe('a reload', () => {
     return { browser, tabStorage, tab: createTestClub({ browser, tabStorage }) }
   }
 
-  test('[AUTH-011] the session is restored once the server has confirmed it', async () => {
+  test('[AUTH-011] restores the session once the server has confirmed it', async () => {
     const { tab } = reloaded()
     const club = tab.start()
     expect(isPlayer(club.session.getState())).toBe(false)
@@ -108,7 +108,7 @@ describe('a reload', () => {
     expect(tab.identified).toEqual(['verified-login'])
   })
 
-  test('a session the server does not know any more is forgotten', async () => {
+  test('removes a session that the server no longer knows', async () => {
     const { browser, tabStorage, tab } = reloaded()
     browser.server.signedIn = null
     tab.start()
@@ -117,7 +117,7 @@ describe('a reload', () => {
     expect(tabStorage.get(SLICE_KEY)).toBeNull()
   })
 
-  test('a club that cannot be reached is no reason to forget', async () => {
+  test('keeps the session when the server cannot be reached', async () => {
     const { browser, tab } = reloaded()
     browser.server.trouble(testProblem(503))
     const club = tab.start()
@@ -127,7 +127,7 @@ describe('a reload', () => {
   })
 
   test.each(['undefined', 'null', '', 'two words', '\u0000'])(
-    'a corrupt access token (%j) is treated as absent',
+    'treats a corrupt access token (%j) as absent',
     async value => {
       const { tab } = reloaded(({ local }) => local.set('players-club.access-token', value))
       const club = tab.start()
@@ -137,7 +137,7 @@ describe('a reload', () => {
   )
 
   test.each(['', '{', '[]', '{"accessToken":1}'])(
-    'a corrupt slice (%j) is treated as absent',
+    'treats a corrupt stored slice (%j) as absent',
     async value => {
       const { tab, browser } = reloaded(({ tab }) => tab.set(SLICE_KEY, value))
       const club = tab.start()
@@ -147,7 +147,7 @@ describe('a reload', () => {
     },
   )
 
-  test('the notice of a refused sign-in outlives it', () => {
+  test('keeps the notice of a refused sign-in', () => {
     const tabStorage = memoryStorage()
     const notice = { key: 'account.suspended' } as const
     createTestClub({ tabStorage }).start().session.keepError({ notice, reason: 'suspended' })
@@ -169,7 +169,7 @@ describe('another tab', () => {
     a.session.begin(testSession(name))
   }
 
-  test('[GUARD-005] [API-007] its login is adopted when the switch is on, after login with token and a session check', async () => {
+  test('[GUARD-005] [API-007] has its login adopted with the switch on, after a sign-in with token and a session check', async () => {
     const tabs = twoTabs(adopting)
     signIn(tabs)
     await tabs.browser.settled()
@@ -179,7 +179,7 @@ describe('another tab', () => {
     )
   })
 
-  test('[GUARD-005] a tab stays guest when the switch is off', async () => {
+  test('[GUARD-005] leaves this tab a guest with the switch off', async () => {
     const tabs = twoTabs()
     signIn(tabs)
     await tabs.browser.settled()
@@ -187,7 +187,7 @@ describe('another tab', () => {
   })
 
   test.each(['players-club.access-token', 'players-club.user-id'])(
-    '[GUARD-006] adopting needs both an access token and a user id (only %s)',
+    '[GUARD-006] is adopted only with both an access token and a user id (only %s)',
     async key => {
       const { browser, b } = twoTabs(adopting)
       browser.server.signedIn = 'verified'
@@ -198,7 +198,7 @@ describe('another tab', () => {
     },
   )
 
-  test('values that the server’s session does not fit are not adopted', async () => {
+  test('is not adopted when the server’s session belongs to another user', async () => {
     const { browser, b } = twoTabs(adopting)
     browser.server.signedIn = 'poor'
     const local = browser.openLocal()
@@ -209,7 +209,7 @@ describe('another tab', () => {
     expect(isPlayer(b.session.getState())).toBe(false)
   })
 
-  test('its sign-out is followed at once', async () => {
+  test('ends the session here by its sign-out', async () => {
     const tabs = twoTabs(adopting)
     signIn(tabs)
     await tabs.browser.settled()
@@ -218,7 +218,7 @@ describe('another tab', () => {
     expect(tabs.b.session.getState().endedHere).toBe(false)
   })
 
-  test('a sign-out that comes while an adoption is under way wins', async () => {
+  test('wins with a sign-out during an adoption', async () => {
     const tabs = twoTabs(adopting)
     signIn(tabs)
     tabs.a.session.end()
@@ -227,7 +227,7 @@ describe('another tab', () => {
     expect(tabs.browser.local()).toEqual({})
   })
 
-  test('another player’s sign-in ends the session here, even where it is not adopted', async () => {
+  test('ends the session here by another player’s sign-in, even without adoption', async () => {
     const tabs = twoTabs({ session: testSession() })
     signIn(tabs, 'poor')
     expect(isPlayer(tabs.b.session.getState())).toBe(false)
@@ -235,7 +235,7 @@ describe('another tab', () => {
     expect(tabs.browser.local()['players-club.user-id']).toBe('poor-login')
   })
 
-  test('a page that comes rendered for another player ends the session here, and keeps its own', async () => {
+  test('ends the session here when a page is rendered for another player, and keeps its own', async () => {
     const browser = createTestBrowser()
     const here = createTestClub({ browser, initial: { session: testSession() } }).start()
     browser.server.signedIn = 'poor'
@@ -249,10 +249,10 @@ describe('another tab', () => {
     })
   })
 
-  test('no other tab’s sign-in is adopted while somebody signs in here; afterwards it is', async () => {
+  test('is not adopted while a sign-in is under way here, and is adopted afterwards', async () => {
     const tabs = twoTabs(adopting)
     const signingIn = new AbortController()
-    tabs.b.keeper.standBack(signingIn.signal)
+    tabs.b.keeper.pause(signingIn.signal)
     signIn(tabs)
     await tabs.browser.settled()
     expect(isPlayer(tabs.b.session.getState())).toBe(false)
@@ -261,7 +261,7 @@ describe('another tab', () => {
     expect(isPlayer(tabs.b.session.getState())).toBe(true)
   })
 
-  test('the switch may come later than the sign-in', async () => {
+  test('is adopted when the switch arrives after the sign-in', async () => {
     const tabs = twoTabs()
     signIn(tabs)
     tabs.browser.server.answer({ 'shell.getRemoteConfig': adopting.remoteConfig })
@@ -270,7 +270,7 @@ describe('another tab', () => {
   })
 })
 
-describe('a session that runs out', () => {
+describe('an expired session', () => {
   function player() {
     const tab = createTestClub({
       initial: { session: testSession() },
@@ -304,7 +304,7 @@ describe('a session that runs out', () => {
     expect(tab.browser.local()['players-club.refresh-token']).toBe(renewed.refresh_token)
   })
 
-  test('tokens that another tab has renewed meanwhile are used instead of a spent one', async () => {
+  test('uses the tokens that another tab has renewed instead of a spent one', async () => {
     const { tab, server, club } = player()
     const renewed = testTokens(testAccount(), 2)
     const local = tab.browser.openLocal()
@@ -317,7 +317,7 @@ describe('a session that runs out', () => {
     expect(server.requests.map(({ name }) => name)).not.toContain('accounts.refreshSession')
   })
 
-  test('[AUTH-026] [ERR-001] [GUARD-001] one that cannot be renewed is cleared; the player is told and sent to /login from where they were', async () => {
+  test('[AUTH-026] [ERR-001] [GUARD-001] that cannot be renewed is cleared, and the player is redirected to /login with a message', async () => {
     const { tab, server, club } = player()
     server.signedIn = null
     await expect(club.api.call(getPointsBalance)).rejects.toThrow()
@@ -327,7 +327,7 @@ describe('a session that runs out', () => {
     expect(club.messages.getState()).toMatchObject({ message: { type: 'error', key: 'error.http.401' } })
   })
 
-  test('a renewal that fails on the way ends nothing', async () => {
+  test('survives a renewal that fails in the network', async () => {
     const { tab, server, club } = player()
     server.answer({
       'history.getPointsBalance': testProblem(401, 'error.session.expired'),
@@ -338,7 +338,7 @@ describe('a session that runs out', () => {
     expect(tab.visits).toEqual([])
   })
 
-  test('a renewal that is answered after sign-out brings nobody back', async () => {
+  test('is not restored by a renewal that is answered after sign-out', async () => {
     const { tab, server, club } = player()
     let answer = () => {}
     server.answer({
@@ -358,7 +358,7 @@ describe('a session that runs out', () => {
     expect(tab.browser.local()).toEqual({})
   })
 
-  test('a renewal refused after the next player has signed in does not end their session', async () => {
+  test('does not end the next player’s session when its renewal is refused late', async () => {
     const { tab, server, club } = player()
     let refuse = () => {}
     server.answer({
@@ -377,7 +377,7 @@ describe('a session that runs out', () => {
     expect(club.session.getState().account?.login).toBe('poor-login')
   })
 
-  test('a call of a player is given up when the session ends', async () => {
+  test('a player’s calls are aborted when the session ends', async () => {
     const { tab, server, club } = player()
     server.answer({ 'history.getPointsBalance': hanging })
     const asked = club.api.call(getPointsBalance)
@@ -387,7 +387,7 @@ describe('a session that runs out', () => {
   })
 })
 
-test('[AUTH-017] signing out, or in as somebody else, clears what belongs to the player', async () => {
+test('[AUTH-017] signing out or in as another player clears the player’s data', async () => {
   const club = createTestClub({ initial: { session: testSession() } }).start()
   const ledger = club.appState.operation<number>()
   const clear = vi.fn<() => void>()
@@ -406,7 +406,7 @@ test('[AUTH-017] signing out, or in as somebody else, clears what belongs to the
   expect(clear).toHaveBeenCalledTimes(2)
 })
 
-test('[AUTH-024] logged in means a non-empty access token plus an account with an email', () => {
+test('[AUTH-024] a visitor is signed in with a non-empty access token and an account with an email', () => {
   const account = testAccount()
   expect(isPlayer({ ...guestSlice, accessToken: 'a', account })).toBe(true)
   expect(isPlayer({ ...guestSlice, accessToken: '', account })).toBe(false)

@@ -7,13 +7,13 @@ export type SessionFacts = {
   /** An access token and an account with an e-mail: a player. Anybody else is a guest. */
   readonly isSignedIn: boolean
   readonly account: Account | null
-  /** A session that had run out may go on: who is here is being asked. */
-  readonly isWaking: boolean
+  /** An expired session is being restored: it is not known yet whether the visitor is a player. */
+  readonly isRestoring: boolean
 }
 
-/** Who is here. */
+/** The visitor's session. */
 export function useSession(): SessionFacts {
   const session = useStore(useClub().session)
   const isSignedIn = isPlayer(session)
-  return { isSignedIn, account: isSignedIn ? session.account : null, isWaking: session.isWaking }
+  return { isSignedIn, account: isSignedIn ? session.account : null, isRestoring: session.isRestoring }
 }

@@ -28,7 +28,7 @@ function watched(club: Club) {
   return sessionEnd
 }
 
-test('the end is announced after 58 quiet minutes, and put off by the verb', async () => {
+test('the end is announced after 58 idle minutes, and extend() postpones it', async () => {
   const { clock, sessionEnd } = player()
   await clock.advance(58 * MINUTE - 1)
   expect(sessionEnd.getState().at).toBe('quiet')
@@ -47,7 +47,7 @@ test('an answer to the player counts as activity', async () => {
   expect(sessionEnd.getState().at).toBe('quiet')
 })
 
-test('a watch that begins late counts from the last answer of the server', async () => {
+test('a watch that starts late counts from the server’s last answer', async () => {
   const { clock, club } = player()
   await clock.advance(20 * MINUTE)
   await club.api.call(getPointsBalance)
@@ -59,7 +59,7 @@ test('a watch that begins late counts from the last answer of the server', async
   expect(late.getState()).toMatchObject({ at: 'warning', endsAt })
 })
 
-test('[AUTH-026] after 3600 s the session is not valid any more: the player is at /login and told why', async () => {
+test('[AUTH-026] the session ends after 3600 s, and the player is on /login with a message', async () => {
   const { tab, clock, server, club } = player()
   await clock.advance(59 * MINUTE)
   server.signedIn = null
@@ -69,14 +69,14 @@ test('[AUTH-026] after 3600 s the session is not valid any more: the player is a
   expect(club.messages.getState()).toMatchObject({ message: { key: 'error.http.401' } })
 })
 
-test('a session another tab has kept alive goes on', async () => {
+test('a session that another tab kept alive is extended', async () => {
   const { clock, club, sessionEnd } = player()
   await clock.advance(60 * MINUTE)
   expect(isPlayer(club.session.getState())).toBe(true)
   expect(sessionEnd.getState().at).toBe('quiet')
 })
 
-test('an extension without a connection is refused, and nobody stays signed in past the end', async () => {
+test('an extension without a connection fails, and nobody stays signed in past the end', async () => {
   const { clock, server, club, sessionEnd } = player()
   await clock.advance(58 * MINUTE)
   server.trouble(offline)
@@ -88,10 +88,10 @@ test('an extension without a connection is refused, and nobody stays signed in p
   expect(isPlayer(club.session.getState())).toBe(false)
 })
 
-describe('an open page whose session has run out', () => {
+describe('an open page with an expired session', () => {
   const renewed = testTokens(testAccount(), 2)
 
-  /** The server lets the session run out after the hour; a refresh token of a remembered player opens another. */
+  /** The session expires after an hour; a remembered player's refresh token opens another. */
   function idle({ isRemembered = true } = {}) {
     const { tab, ...others } = player()
     let isRenewed = false
@@ -107,7 +107,7 @@ describe('an open page whose session has run out', () => {
     return { tab, ...others, renewals: () => renewals }
   }
 
-  test('[AUTH-001] [AUTH-026] goes on where the player asked to be remembered, and says nothing', async () => {
+  test('[AUTH-001] [AUTH-026] renews the session of a remembered player silently', async () => {
     const { tab, clock, club, sessionEnd } = idle()
     await clock.advance(60 * MINUTE)
     expect(sessionEnd.getState()).toEqual({ at: 'quiet', endsAt: clock.now().getTime() + 60 * MINUTE })
@@ -117,7 +117,7 @@ describe('an open page whose session has run out', () => {
     expect(club.messages.getState().at).toBe('empty')
   })
 
-  test('[AUTH-001] [AUTH-026] is renewed by the press that puts the end off, where the server’s hour was over first', async () => {
+  test('[AUTH-001] [AUTH-026] renews the session on extend() when the server’s hour was over first', async () => {
     const { clock, club, sessionEnd } = idle()
     await clock.advance(58 * MINUTE)
     sessionEnd.extend()
@@ -136,7 +136,7 @@ describe('an open page whose session has run out', () => {
     for (const { session } of [club, other]) expect(session.getState()).toMatchObject(pageTokens(renewed))
   })
 
-  test('[AUTH-001] [AUTH-026] is a guest’s where not, and keeps nothing of the player', async () => {
+  test('[AUTH-001] [AUTH-026] becomes a guest’s page for a player who is not remembered, and keeps no player data', async () => {
     const { tab, clock, club } = idle({ isRemembered: false })
     await clock.advance(60 * MINUTE)
     expect(isPlayer(club.session.getState())).toBe(false)
@@ -144,7 +144,7 @@ describe('an open page whose session has run out', () => {
     expect(tab.browser.local()).toEqual({})
   })
 
-  test('[AUTH-001] [AUTH-026] waits while the line is gone for a moment', async () => {
+  test('[AUTH-001] [AUTH-026] retries while the connection is lost for a moment', async () => {
     const { tab, clock, server, club } = idle()
     await clock.advance(59 * MINUTE)
     server.trouble(offline)
@@ -155,7 +155,7 @@ describe('an open page whose session has run out', () => {
     expect(tab.visits).toEqual([])
   })
 
-  test('[AUTH-001] [AUTH-026] leads to sign-in where the line does not come back, and keeps what the next page asks with', async () => {
+  test('[AUTH-001] [AUTH-026] redirects to sign-in after the last retry, and keeps the tokens for the next page load', async () => {
     const { tab, clock, server, club } = idle()
     await clock.advance(59 * MINUTE)
     server.trouble(offline)
@@ -164,13 +164,16 @@ describe('an open page whose session has run out', () => {
     expect(tab.visits).toMatchObject([{ path: '/login', state: { from: '/' } }])
     expect(Object.keys(tab.browser.local())).toHaveLength(3)
     server.trouble(null)
-    const next = createTestClub({ browser: tab.browser, initial: { session: null, isAsleep: true } }).start()
+    const next = createTestClub({
+      browser: tab.browser,
+      initial: { session: null, hasExpiredSession: true },
+    }).start()
     await tab.browser.settled()
     expect(next.session.getState()).toMatchObject({ account: testAccount(), ...pageTokens(renewed) })
   })
 })
 
-test('nothing is announced to a guest, nor after sign-out', async () => {
+test('nothing is announced to a guest or after sign-out', async () => {
   const guest = createTestClub()
   const guestSessionEnd = watched(guest.start())
   await guest.browser.clock.advance(59 * MINUTE)

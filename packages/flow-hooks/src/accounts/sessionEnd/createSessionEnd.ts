@@ -13,10 +13,10 @@ export type SessionEndStore = ReadonlyStore<SessionEndState> & {
   start(): () => void
 }
 
-export type SessionEndNeeds = {
+export type SessionEndDeps = {
   readonly clock: ClockPort
   readonly session: SessionStore
-  readonly keeper: Pick<SessionKeeper, 'goOn'>
+  readonly keeper: Pick<SessionKeeper, 'renew'>
   readonly answeredAt: ReadonlyStore<number>
   /** Ends a session that is over and brings the player to sign in again. */
   loseSession(): void
@@ -25,14 +25,14 @@ export type SessionEndNeeds = {
 }
 
 /** Watches over the end of the player's session. */
-export function createSessionEnd(club: SessionEndNeeds): SessionEndStore {
+export function createSessionEnd(club: SessionEndDeps): SessionEndStore {
   const { clock, session, keeper, answeredAt, loseSession, setSessionAside } = club
   const now = () => clock.now().getTime()
 
-  function goOn({ signal, tell }: Run<SessionEndEvent>) {
+  function renew({ signal, tell }: Run<SessionEndEvent>) {
     tell(
-      keeper.goOn(signal),
-      goesOn => (goesOn ? { type: 'extended', now: now() } : { type: 'session-found-over' }),
+      keeper.renew(signal),
+      isRenewed => (isRenewed ? { type: 'extended', now: now() } : { type: 'session-found-over' }),
       () => ({ type: 'extension-failed' }),
     )
   }
@@ -44,10 +44,10 @@ export function createSessionEnd(club: SessionEndNeeds): SessionEndStore {
         return after(clock, effect.ms, signal, () => run.send({ type: 'warning-time-came', now: now() }))
       case 'endAfter':
         return after(clock, effect.ms, signal, () => run.send({ type: 'end-time-came' }))
-      case 'goOn':
-        return goOn(run)
-      case 'goOnAfter':
-        return after(clock, effect.ms, signal, () => goOn(run))
+      case 'renew':
+        return renew(run)
+      case 'renewAfter':
+        return after(clock, effect.ms, signal, () => renew(run))
       case 'loseSession':
         return loseSession()
       case 'setSessionAside':
@@ -55,7 +55,7 @@ export function createSessionEnd(club: SessionEndNeeds): SessionEndStore {
     }
   })
 
-  function settle() {
+  function followSession() {
     runner.send(
       isPlayer(session.getState())
         ? { type: 'session-began', since: answeredAt.getState(), now: now() }
@@ -70,9 +70,9 @@ export function createSessionEnd(club: SessionEndNeeds): SessionEndStore {
     extend: () => runner.send({ type: 'extend-requested' }),
     start() {
       runner.start()
-      settle()
+      followSession()
       const stops = [
-        onNewSession(session, settle),
+        onNewSession(session, followSession),
         answeredAt.subscribe(() => runner.send({ type: 'session-touched', now: now() })),
       ]
       return () => {

@@ -14,7 +14,7 @@ function after(...events: SessionEndEvent[]) {
 const began = { type: 'session-began', since: 0, now: 0 } as const
 const warned = { type: 'warning-time-came', now: 58 * MINUTE } as const
 
-test('[AUTH-026] the session time-out is 3600 s: its end is announced two minutes before', () => {
+test('[AUTH-026] the session times out after 3600 s, and its end is announced two minutes before', () => {
   expect(after(began)).toEqual({
     state: { at: 'quiet', endsAt: 60 * MINUTE },
     effects: [abandon, { type: 'warnAfter', ms: 58 * MINUTE }],
@@ -25,16 +25,16 @@ test('[AUTH-026] the session time-out is 3600 s: its end is announced two minute
   })
 })
 
-test('each answer of the server counts the idle time anew', () => {
+test('each answer of the server restarts the idle time', () => {
   expect(after(began, warned, { type: 'session-touched', now: 59 * MINUTE })).toEqual({
     state: { at: 'quiet', endsAt: 119 * MINUTE },
     effects: [abandon, { type: 'warnAfter', ms: 58 * MINUTE }],
   })
 })
 
-test('the player can put the end off by one session check', () => {
+test('the player can postpone the end with one session check', () => {
   const extending = after(began, warned, { type: 'extend-requested' })
-  expect(extending.effects).toEqual([{ type: 'goOn' }])
+  expect(extending.effects).toEqual([{ type: 'renew' }])
   expect(
     after(began, warned, { type: 'extend-requested' }, { type: 'extended', now: 59 * MINUTE }).state,
   ).toEqual({
@@ -43,15 +43,15 @@ test('the player can put the end off by one session check', () => {
   })
 })
 
-test('an extension that did not reach the server may be tried again', () => {
+test('an extension that did not reach the server can be retried', () => {
   const tried = [began, warned, { type: 'extend-requested' }, { type: 'extension-failed' }] as const
   expect(after(...tried).state).toEqual({ at: 'warning', endsAt: 60 * MINUTE, isRefused: true })
-  expect(after(...tried, { type: 'extend-requested' }).effects).toEqual([{ type: 'goOn' }])
+  expect(after(...tried, { type: 'extend-requested' }).effects).toEqual([{ type: 'renew' }])
 })
 
-test('at the end the server is asked, for another tab may have kept the session alive', () => {
+test('the server is asked at the end, because another tab may have kept the session alive', () => {
   const over = [began, warned, { type: 'end-time-came' }] as const
-  expect(after(...over)).toEqual({ state: { at: 'checking', failures: 0 }, effects: [{ type: 'goOn' }] })
+  expect(after(...over)).toEqual({ state: { at: 'checking', failures: 0 }, effects: [{ type: 'renew' }] })
   expect(after(...over, { type: 'extended', now: 61 * MINUTE }).state).toMatchObject({ at: 'quiet' })
   expect(after(...over, { type: 'session-found-over' })).toEqual({
     state: { at: 'off' },
@@ -59,11 +59,11 @@ test('at the end the server is asked, for another tab may have kept the session 
   })
 })
 
-test('[AUTH-001] where the server cannot be asked it is asked twice again, then the session is set aside', () => {
+test('[AUTH-001] the server is asked twice more without an answer, then the session is set aside', () => {
   const over = [began, warned, { type: 'end-time-came' }] as const
   const failed = { type: 'extension-failed' } as const
-  expect(after(...over, failed).effects).toEqual([{ type: 'goOnAfter', ms: 1000 }])
-  expect(after(...over, failed, failed).effects).toEqual([{ type: 'goOnAfter', ms: 3000 }])
+  expect(after(...over, failed).effects).toEqual([{ type: 'renewAfter', ms: 1000 }])
+  expect(after(...over, failed, failed).effects).toEqual([{ type: 'renewAfter', ms: 3000 }])
   expect(after(...over, failed, failed, { type: 'extended', now: 61 * MINUTE }).state).toMatchObject({
     at: 'quiet',
   })
@@ -76,11 +76,11 @@ test('[AUTH-001] where the server cannot be asked it is asked twice again, then 
 test('a device that slept through the warning asks the server at once', () => {
   expect(after(began, { type: 'warning-time-came', now: 90 * MINUTE })).toEqual({
     state: { at: 'checking', failures: 0 },
-    effects: [{ type: 'goOn' }],
+    effects: [{ type: 'renew' }],
   })
 })
 
-test('without a session nothing is timed', () => {
+test('no timer runs without a session', () => {
   expect(after(began, { type: 'session-ended' })).toEqual({ state: { at: 'off' }, effects: [abandon] })
   expect(after({ type: 'session-touched', now: 5 })).toEqual({ state: { at: 'off' }, effects: [] })
 })

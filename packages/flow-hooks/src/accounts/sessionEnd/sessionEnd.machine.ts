@@ -1,6 +1,6 @@
 import { SESSION_TIMEOUT_S } from '@players-club/domain-models'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
-import { WAKING_PAUSES_MS } from '../session/wakeSession.ts'
+import { RESTORE_RETRY_DELAYS_MS } from '../session/restoreSession.ts'
 
 const IDLE_MS = SESSION_TIMEOUT_S * 1000
 const WARNING_MS = 120_000
@@ -11,7 +11,7 @@ export type SessionEndState =
   | { readonly at: 'quiet'; readonly endsAt: number }
   | { readonly at: 'warning'; readonly endsAt: number; readonly isRefused: boolean }
   | { readonly at: 'extending'; readonly endsAt: number }
-  /** The time is over here; whether another tab kept the session alive, or it is remembered, only the server knows. */
+  /** The time is over here; only the server knows whether another tab or a remembered session keeps it alive. */
   | { readonly at: 'checking'; readonly failures: number }
 
 export type SessionEndEvent =
@@ -29,15 +29,15 @@ export type SessionEndEvent =
 export type SessionEndEffect =
   | { readonly type: 'warnAfter'; readonly ms: number }
   | { readonly type: 'endAfter'; readonly ms: number }
-  /** Asks the server, and renews a session that has run out. */
-  | { readonly type: 'goOn' }
-  | { readonly type: 'goOnAfter'; readonly ms: number }
+  /** Asks the server, and renews an expired session. */
+  | { readonly type: 'renew' }
+  | { readonly type: 'renewAfter'; readonly ms: number }
   | { readonly type: 'loseSession' }
   | { readonly type: 'setSessionAside' }
 
 type SessionEndStep = Step<SessionEndState, SessionEndEffect | Abandon>
 
-function anew(now: number, since = now): SessionEndStep {
+function restartCountdown(now: number, since = now): SessionEndStep {
   const endsAt = since + IDLE_MS
   return [{ at: 'quiet', endsAt }, [abandon, { type: 'warnAfter', ms: endsAt - WARNING_MS - now }]]
 }
@@ -45,37 +45,38 @@ function anew(now: number, since = now): SessionEndStep {
 const checking: SessionEndState = { at: 'checking', failures: 0 }
 
 function transition(state: SessionEndState, event: SessionEndEvent): SessionEndStep {
-  if (event.type === 'session-began') return anew(event.now, event.since)
+  if (event.type === 'session-began') return restartCountdown(event.now, event.since)
   if (event.type === 'session-ended') return [{ at: 'off' }, [abandon]]
   if (state.at === 'off') return [state, []]
-  if (event.type === 'session-touched' || event.type === 'extended') return anew(event.now)
+  if (event.type === 'session-touched' || event.type === 'extended') return restartCountdown(event.now)
   if (event.type === 'session-found-over') return [{ at: 'off' }, [abandon, { type: 'loseSession' }]]
 
   switch (state.at) {
     case 'quiet': {
       if (event.type !== 'warning-time-came') return [state, []]
-      // A device that slept wakes up late: then there is nothing left to warn of.
+      // A device that slept fires its timers late: the warning time may be over already.
       const left = state.endsAt - event.now
-      if (left <= 0) return [checking, [{ type: 'goOn' }]]
+      if (left <= 0) return [checking, [{ type: 'renew' }]]
       return [{ at: 'warning', endsAt: state.endsAt, isRefused: false }, [{ type: 'endAfter', ms: left }]]
     }
     case 'warning':
       if (event.type === 'extend-requested')
-        return [{ at: 'extending', endsAt: state.endsAt }, [{ type: 'goOn' }]]
-      if (event.type === 'end-time-came') return [checking, [{ type: 'goOn' }]]
+        return [{ at: 'extending', endsAt: state.endsAt }, [{ type: 'renew' }]]
+      if (event.type === 'end-time-came') return [checking, [{ type: 'renew' }]]
       return [state, []]
     case 'extending':
-      // Not reached: there is time to try again.
+      // No answer: there is time for a retry.
       if (event.type === 'extension-failed')
         return [{ at: 'warning', endsAt: state.endsAt, isRefused: true }, []]
-      if (event.type === 'end-time-came') return [checking, [abandon, { type: 'goOn' }]]
+      if (event.type === 'end-time-came') return [checking, [abandon, { type: 'renew' }]]
       return [state, []]
     case 'checking': {
       if (event.type !== 'extension-failed') return [state, []]
-      const pause = WAKING_PAUSES_MS[state.failures]
-      // Unreachable: after the limit nobody stays signed in on a screen left alone, but the club has not said no.
+      const pause = RESTORE_RETRY_DELAYS_MS[state.failures]
+      // No answer after the last retry: nobody stays signed in on an unattended screen, but the server has not ended the
+      // session.
       if (pause === undefined) return [{ at: 'off' }, [abandon, { type: 'setSessionAside' }]]
-      return [{ at: 'checking', failures: state.failures + 1 }, [{ type: 'goOnAfter', ms: pause }]]
+      return [{ at: 'checking', failures: state.failures + 1 }, [{ type: 'renewAfter', ms: pause }]]
     }
   }
 }

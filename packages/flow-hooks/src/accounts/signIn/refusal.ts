@@ -1,7 +1,7 @@
 import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
 import { signInFailure, type SignInFailure } from '@players-club/domain-models'
 
-/** Why nobody was signed in, and what is said about it. */
+/** Why a sign-in failed, and the message for it. */
 export type Refusal = {
   readonly reason: SignInFailure | 'profileNotFound' | 'unreachable'
   readonly notice: ErrorMessage
@@ -15,7 +15,7 @@ export const profileNotFound: Refusal = {
   offersReactivation: false,
 }
 
-/** The session came back as somebody else's: another tab signed in at the same moment. */
+/** Race: another tab signed in another user at the same moment. */
 export const takenByAnotherTab: Refusal = {
   reason: 'unreachable',
   notice: { key: 'error.general' },

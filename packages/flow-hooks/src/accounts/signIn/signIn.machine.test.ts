@@ -34,7 +34,7 @@ function kept({ effects }: ReturnType<typeof after>) {
   return effects.find(({ type }) => type === 'keepError')
 }
 
-test('[AUTH-014] login: spinner and authenticating state, call login, then check the session, then load the account', () => {
+test('[AUTH-014] signing in shows the spinner, calls login, checks the session, then loads the account', () => {
   const first = after(typed, submitted)
   expect(first.state).toMatchObject({ at: 'authenticating', step: 'signIn' })
   expect(first.effects).toEqual([{ type: 'wait' }, { type: 'clearErrors' }, { type: 'signIn', form }])
@@ -48,7 +48,7 @@ test('[AUTH-014] login: spinner and authenticating state, call login, then check
   })
 })
 
-test('[AUTH-015] [AUTH-003] a non-empty account: tokens and user, identify, clear errors, go back to the origin', () => {
+test('[AUTH-015] [AUTH-003] a non-empty account begins the session, is identified, clears errors and returns to the origin', () => {
   const done = after(typed, submitted, granted, checked, { type: 'account-loaded', account })
   expect(done.state.at).toBe('signedIn')
   expect(done.effects).toEqual([
@@ -60,7 +60,7 @@ test('[AUTH-015] [AUTH-003] a non-empty account: tokens and user, identify, clea
   ])
 })
 
-test('[AUTH-016] an empty account raises a "profile not found" error, and the server’s session is given back', () => {
+test('[AUTH-016] an empty account raises "profile not found" and revokes the server’s session', () => {
   const done = after(typed, submitted, granted, checked, { type: 'account-loaded', account: null })
   expect(done.state).toMatchObject({ at: 'failed', reason: 'profileNotFound' })
   expect(done.effects).toEqual([
@@ -71,7 +71,7 @@ test('[AUTH-016] an empty account raises a "profile not found" error, and the se
   expect(profileNotFound.notice).toEqual({ key: 'accounts.signIn.profileNotFound' })
 })
 
-describe('failure reasons', () => {
+describe('the reason of a failure', () => {
   test.each([
     ['notActivated', 'error.uaaAuthentication.notActivated'],
     ['lockout', 'account.locked'],
@@ -79,7 +79,7 @@ describe('failure reasons', () => {
     ['warning', 'error.uaaAuthentication.warning'],
     ['suspended', 'account.suspended'],
     ['invalid', 'error.uaaAuthentication.invalid'],
-  ])('[AUTH-018] [ERR-005] %s has a notice of its own: %s', (reason, key) => {
+  ])('[AUTH-018] [ERR-005] %s has its own notice: %s', (reason, key) => {
     const additionalInformation = { remainingAttempts: 1 }
     const refused = after(
       typed,
@@ -94,7 +94,7 @@ describe('failure reasons', () => {
     expect(kept(refused)).toMatchObject({ refusal: { notice: { key: 'account.lockedAttempt' } } })
   })
 
-  test('[AUTH-018] [ERR-005] [AUTH-020] warning shows the remaining attempts before lock', () => {
+  test('[AUTH-018] [ERR-005] [AUTH-020] warning shows the remaining attempts before the lock', () => {
     const additionalInformation = { remainingAttempts: 2 }
     const refused = after(
       typed,
@@ -105,7 +105,7 @@ describe('failure reasons', () => {
   })
 
   test.each([401, 403, 429, 503])(
-    '[AUTH-018] [ERR-005] [AUTH-021] the default is shown as locked if the message says lockout, with status %i',
+    '[AUTH-018] [ERR-005] [AUTH-021] is shown as locked by default if the message mentions a lockout, with status %i',
     status => {
       const said = { status, detail: 'User LOCKOUT in effect' }
       const locked = after(typed, submitted, refusedWith('error.other', said))
@@ -113,13 +113,13 @@ describe('failure reasons', () => {
     },
   )
 
-  test('[AUTH-018] [ERR-005] [AUTH-021] the default is a wrong email or password otherwise', () => {
+  test('[AUTH-018] [ERR-005] [AUTH-021] is shown as a wrong email or password otherwise', () => {
     const other = after(typed, submitted, refusedWith('error.other'))
     expect(kept(other)).toMatchObject({ refusal: { notice: { key: 'error.uaaAuthentication.invalid' } } })
   })
 
   test.each([401, 403, 429, 503])(
-    '[AUTH-018] [ERR-005] [AUTH-022] the additional-information message alone shows the suspended text without a dialog, with status %i',
+    '[AUTH-018] [ERR-005] [AUTH-022] shows the suspended text without a dialog for the additional-information message alone, with status %i',
     status => {
       const additionalInformation = { message: 'error.uaaAuthentication.suspended' }
       const refused = after(typed, submitted, refusedWith('error.other', { status, additionalInformation }))
@@ -130,7 +130,7 @@ describe('failure reasons', () => {
   )
 })
 
-test('[ACT-017] a suspended account shows its text, and is offered its reactivation', () => {
+test('[ACT-017] a suspended account shows its text and offers its reactivation', () => {
   const suspended = after(typed, submitted, refusedWith('error.uaaAuthentication.suspended'))
   expect(suspended.state).toMatchObject({ at: 'failed', reason: 'suspended' })
   expect(kept(suspended)).toMatchObject({ refusal: { notice: { key: 'account.suspended' } } })
@@ -148,7 +148,7 @@ test('[VALID-002] a malformed email shows "Invalid email format" on submit, and 
   expect(mended.state).toMatchObject({ errors: {} })
 })
 
-test('[AUTH-006] [AUTH-007] submitting needs both fields, and is not possible twice', () => {
+test('[AUTH-006] [AUTH-007] submitting requires both fields and runs once', () => {
   expect(canSubmit(after().state)).toBe(false)
   expect(canSubmit(after({ type: 'changed', change: { email: 'a' } }).state)).toBe(false)
   expect(canSubmit(after({ type: 'changed', change: { email: ' ', password: 'b' } }).state)).toBe(false)
@@ -157,7 +157,7 @@ test('[AUTH-006] [AUTH-007] submitting needs both fields, and is not possible tw
   expect(after(typed, submitted, submitted).effects).toEqual([])
 })
 
-test('what was typed is kept: all of it when the club could not be reached, else all but the password', () => {
+test('the whole form is kept when the server was not reached, and all but the password otherwise', () => {
   const offline = { type: 'call-failed', error: new ApiError({ kind: 'offline' }) } as const
   const unreachable = after(typed, submitted, offline)
   expect(unreachable.state).toMatchObject({ at: 'failed', reason: 'unreachable', form })
@@ -168,7 +168,7 @@ test('what was typed is kept: all of it when the club could not be reached, else
   })
 })
 
-test('[ERR-003] [ERR-004] a club in trouble, or one that names no reason, is said in the general words, never as a wrong password', () => {
+test('[ERR-003] [ERR-004] a server error or a missing reason shows the general message, never a wrong password', () => {
   for (const code of [403, 500, 503] as const) {
     const error = new ApiError({ kind: 'problem', status: code, problem: testProblem(code) })
     expect(kept(after(typed, submitted, { type: 'call-failed', error }))).toMatchObject({
@@ -177,8 +177,8 @@ test('[ERR-003] [ERR-004] a club in trouble, or one that names no reason, is sai
   }
 })
 
-describe('two tabs signing in at once', () => {
-  test('a session check that answers for somebody else lets nobody in', () => {
+describe('two tabs that sign in at once', () => {
+  test('sign in nobody when the session check returns another user', () => {
     const other = testAccount('poor')
     const taken = after(typed, submitted, granted, {
       type: 'session-checked',
@@ -188,7 +188,7 @@ describe('two tabs signing in at once', () => {
     expect(taken.types).not.toContain('beginSession')
   })
 
-  test('an account of somebody else lets nobody in, and is not signed out either', () => {
+  test('sign in nobody when the account belongs to another user, who is not signed out either', () => {
     const taken = after(typed, submitted, granted, checked, {
       type: 'account-loaded',
       account: testAccount('poor'),
@@ -197,7 +197,7 @@ describe('two tabs signing in at once', () => {
   })
 })
 
-test('a sign-in adopted from another tab goes on to the origin, but not in the middle of one’s own', () => {
+test('a sign-in adopted from another tab returns to the origin, unless a sign-in is under way here', () => {
   expect(after(typed, { type: 'signed-in-elsewhere' })).toMatchObject({
     state: { at: 'signedIn', form: emptySignInForm },
     effects: [abandon, { type: 'returnToOrigin', isOwnSignIn: false }],

@@ -40,7 +40,7 @@ export type SignInEffect =
   | { readonly type: 'signIn'; readonly form: SignInForm }
   | { readonly type: 'checkSession' }
   | { readonly type: 'getAccount' }
-  /** Stores the tokens and sets the user in one move: nobody sees the one without the other. */
+  /** Stores tokens and user in one step, so that no observer sees one without the other. */
   | { readonly type: 'beginSession'; readonly tokens: SessionTokens; readonly account: Account }
   | { readonly type: 'identify'; readonly login: string }
   | { readonly type: 'clearErrors' }
@@ -151,7 +151,7 @@ function transition(state: SignInState, event: SignInEvent): SignInStep {
   return [state, []]
 }
 
-/** Sign-in: the call, the session check and the account, in this order; then the player goes on where they came from. */
+/** Sign-in: the call, the session check and the account, in this order; then a redirect to the origin. */
 export const signInMachine: Machine<SignInState, SignInEvent, SignInEffect> = {
   initial: { at: 'idle', form: emptySignInForm, errors: {} },
   transition,

@@ -3,7 +3,7 @@ import { MESSAGE_TIMEOUTS, type MessageKey } from '@players-club/domain-models'
 import { define, enums, is, number, optional, record, string, type, union } from 'superstruct'
 import { useClub } from '../../club/useClub.ts'
 
-// A key is checked against the catalogue by whoever shows it.
+// The component that shows it checks the key against the catalogue.
 const messageKey = define<MessageKey>('MessageKey', value => typeof value === 'string')
 
 const stateWithMessage = type({

@@ -25,7 +25,7 @@ async function signInPage(options: TestClubOptions = {}) {
   return { tab, result, unmount, submit, asked, server: tab.browser.server, settled: tab.browser.settled }
 }
 
-test('[AUTH-014] network order: login, session check, account; the spinner is visible meanwhile', async () => {
+test('[AUTH-014] the network order is login, session check, account, with the spinner shown meanwhile', async () => {
   const { result, submit, asked, server, settled } = await signInPage({
     answers: { 'accounts.getAccount': hanging },
   })
@@ -43,7 +43,7 @@ test('[AUTH-014] network order: login, session check, account; the spinner is vi
   expect(asked()).toHaveLength(3)
 })
 
-test('[AUTH-015] success stores tokens, sets the user, identifies, clears errors and goes on, each once', async () => {
+test('[AUTH-015] success stores tokens, sets the user, identifies, clears errors and redirects, each once', async () => {
   const { tab, result, submit } = await signInPage()
   result.current.club.session.keepError({ notice: { key: 'account.locked' }, reason: 'lockout' })
   await submit()
@@ -59,7 +59,7 @@ test('[AUTH-015] success stores tokens, sets the user, identifies, clears errors
   expect(result.current.club.spinner.getState()).toBe(false)
 })
 
-describe('after sign-in the player returns to the page they came from', () => {
+describe('the origin after sign-in', () => {
   test.each([
     [{ state: { from: '/history?page=2#last' } }, '/history?page=2#last'],
     [{ search: '?from=%2Frewards%3Ftab%3D2' }, '/rewards?tab=2'],
@@ -73,7 +73,7 @@ describe('after sign-in the player returns to the page they came from', () => {
   })
 })
 
-test('[AUTH-004] a message in the navigation state is shown in the message bar, once', async () => {
+test('[AUTH-004] a message in the navigation state shows in the message bar once', async () => {
   const state = { message: { type: 'success', text: 'Account activated', timeout: 20_000 }, from: '/earn' }
   const { tab, result } = await signInPage({ place: { pathname: '/login', search: '?x=1', state } })
   expect(result.current.club.messages.getState()).toMatchObject({
@@ -82,7 +82,7 @@ test('[AUTH-004] a message in the navigation state is shown in the message bar, 
   expect(tab.visits).toEqual([{ path: '/login?x=1', replace: true, state: { from: '/earn' } }])
 })
 
-test('[MSG-004] a navigation state that is no message of ours is ignored', async () => {
+test('[MSG-004] a navigation state that is not one of our messages is ignored', async () => {
   const endless = { message: { text: 'words', timeout: 86_400_000 } }
   for (const state of [{ message: 'words' }, { message: { type: 'alarm' } }, endless, 'words', null]) {
     const { result } = await signInPage({ place: { pathname: '/login', state } })
@@ -90,7 +90,7 @@ test('[MSG-004] a navigation state that is no message of ours is ignored', async
   }
 })
 
-test('[AUTH-016] an empty account: "profile not found", nobody is signed in, here or on the server', async () => {
+test('[AUTH-016] an empty account shows "profile not found" and signs in nobody, here or on the server', async () => {
   const { result, submit, server } = await signInPage({ answers: { 'accounts.getAccount': null } })
   await submit()
   await expect.poll(() => result.current.flow.notice).toEqual({ key: 'accounts.signIn.profileNotFound' })
@@ -111,7 +111,7 @@ test('a refused sign-in shows its notice until the next attempt', async () => {
   await expect.poll(() => result.current.flow.notice).toBeNull()
 })
 
-test('[ACT-017] a suspended account: the text and the dialog; yes has the mail sent; cancel leaves the text', async () => {
+test('[ACT-017] a suspended account shows text and dialog, accepting sends the mail, cancelling keeps the text', async () => {
   const { result, submit, asked, settled } = await signInPage({
     answers: { 'accounts.signIn': testProblem(401, 'error.uaaAuthentication.suspended') },
   })
@@ -127,7 +127,7 @@ test('[ACT-017] a suspended account: the text and the dialog; yes has the mail s
   expect(result.current.flow.isSuspended).toBe(true)
 })
 
-test('leaving the page takes its notice along, and what is under way', async () => {
+test('leaving the page clears its notice and aborts pending calls', async () => {
   const { tab, result, submit, unmount, server } = await signInPage()
   await submit({ ...form, password: 'wrong' })
   let answer = () => {}
@@ -142,7 +142,7 @@ test('leaving the page takes its notice along, and what is under way', async () 
   expect(tab.visits).toEqual([])
 })
 
-test('what was typed outlives a lost connection', async () => {
+test('the form is kept when the connection is lost', async () => {
   const { result, submit } = await signInPage({ answers: { 'accounts.signIn': offline } })
   await submit()
   await expect.poll(() => result.current.flow.notice).toEqual({ key: 'error.offline' })
@@ -150,13 +150,13 @@ test('what was typed outlives a lost connection', async () => {
   expect(result.current.flow.canSubmit).toBe(true)
 })
 
-test('[GUARD-005] a sign-in adopted from another tab goes on from the sign-in page', async () => {
+test('[GUARD-005] a sign-in adopted from another tab leaves the sign-in page', async () => {
   const { tab, result } = await signInPage({ place: { pathname: '/login', state: { from: '/earn' } } })
   result.current.club.session.begin(testSession())
   await expect.poll(() => tab.visits).toEqual([{ path: '/earn', replace: true, state: null }])
 })
 
-describe('the play that a guest has pressed for', () => {
+describe('a guest’s deferred play', () => {
   const PATH = '/lucky-lounge/game/801'
   const KEPT = 'players-club.deferred-play'
   const play = {
@@ -173,7 +173,7 @@ describe('the play that a guest has pressed for', () => {
     return { ...page, tabStorage }
   }
 
-  test('[ARCADE-016] is told on the sign-in page and goes with its sign-in, once', async () => {
+  test('[ARCADE-016] is shown on the sign-in page and passed along with its sign-in once', async () => {
     const { result, submit, tab, tabStorage } = await pageWith(play)
     await expect.poll(() => result.current.flow.playAfter).toEqual(play)
     await submit()
@@ -189,7 +189,7 @@ describe('the play that a guest has pressed for', () => {
       { ...play, deferredAt: play.deferredAt - 600_000 },
       PATH,
     ],
-  ])('does not go with %s', async (_, kept, from) => {
+  ])('is not passed along with %s', async (_, kept, from) => {
     const { result, submit, tab, tabStorage } = await pageWith(kept, from)
     expect(result.current.flow.playAfter).toBeNull()
     expect(tabStorage.get(KEPT)).toBeNull()
@@ -197,26 +197,26 @@ describe('the play that a guest has pressed for', () => {
     expect(tab.visits).toMatchObject([{ state: null }])
   })
 
-  test('is forgotten when the sign-in page is left', async () => {
+  test('is removed when the sign-in page is left', async () => {
     const { tab, tabStorage, unmount } = await pageWith(play)
     await unmount()
     await tab.browser.clock.advance(0)
     expect(tabStorage.get(KEPT)).toBeNull()
   })
 
-  test('outlives a reload of the sign-in page', async () => {
+  test('survives a reload of the sign-in page', async () => {
     const { tabStorage } = await pageWith(play)
     expect(JSON.parse(tabStorage.get(KEPT) ?? '')).toEqual(play)
   })
 
-  test('does not go with a sign-in that another tab has brought', async () => {
+  test('is not passed along with a sign-in from another tab', async () => {
     const { result, tab } = await pageWith(play)
     await expect.poll(() => result.current.flow.playAfter).toEqual(play)
     result.current.club.session.begin(testSession())
     await expect.poll(() => tab.visits).toEqual([{ path: PATH, replace: true, state: null }])
   })
 
-  test('does not go with the sign-in of a player who wants to sign in without it', async () => {
+  test('is not passed along when the player drops it', async () => {
     const { result, submit, tab } = await pageWith(play)
     await expect.poll(() => result.current.flow.playAfter).toEqual(play)
     result.current.flow.dropPlay()
@@ -225,7 +225,7 @@ describe('the play that a guest has pressed for', () => {
     expect(tab.visits).toEqual([{ path: PATH, replace: true, state: null }])
   })
 
-  test('does not go with a sign-in that is sent ten minutes later', async () => {
+  test('is not passed along with a sign-in that is sent ten minutes later', async () => {
     const { result, submit, tab } = await pageWith(play)
     await expect.poll(() => result.current.flow.playAfter).toEqual(play)
     await tab.browser.clock.advance(600_000)
@@ -234,7 +234,7 @@ describe('the play that a guest has pressed for', () => {
   })
 })
 
-test('two tabs that sign in different players at once never show the one to the other', async () => {
+test('two tabs that sign in different players at once never mix them up', async () => {
   const a = await signInPage()
   const checks: ((login: string) => void)[] = []
   a.server.answer({

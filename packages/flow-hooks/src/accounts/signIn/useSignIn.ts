@@ -49,7 +49,7 @@ export function useSignIn(): SignIn {
     const failed = (error: unknown) => ({ type: 'call-failed', error }) as const
     switch (effect.type) {
       case 'wait':
-        keeper.standBack(signal)
+        keeper.pause(signal)
         return spinDuring(spinner, signal)
       case 'signIn': {
         const { email: username, password, rememberMe } = effect.form

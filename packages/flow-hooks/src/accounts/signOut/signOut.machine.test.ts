@@ -5,7 +5,7 @@ import { signOutMachine } from './signOut.machine.ts'
 const idle = signOutMachine.initial
 const signingOut = { at: 'signingOut' } as const
 
-test('sign-out ends the server’s session first, then the browser’s, then goes home', () => {
+test('sign-out ends the server’s session first, then the browser’s, then redirects home', () => {
   expect(signOutMachine.transition(idle, { type: 'requested' })).toEqual([
     signingOut,
     [{ type: 'spin' }, { type: 'revokeSession' }],
@@ -20,7 +20,7 @@ test('a second press does nothing', () => {
   expect(signOutMachine.transition(signingOut, { type: 'requested' })).toEqual([signingOut, []])
 })
 
-test('nobody is told they are signed out while the server could not be told', () => {
+test('the player stays signed in while the server cannot be reached', () => {
   const message = { key: 'error.offline' } as const
   expect(signOutMachine.transition(signingOut, { type: 'revocation-failed', message })).toEqual([
     idle,

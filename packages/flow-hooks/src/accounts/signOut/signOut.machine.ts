@@ -29,7 +29,7 @@ function transition(state: SignOutState, event: SignOutEvent): SignOutStep {
     case 'session-revoked':
       return [{ at: 'idle' }, [abandon, { type: 'endSession' }, { type: 'goHome' }]]
     case 'revocation-failed':
-      // Nobody is told they are signed out while the browser's cookie still opens the account.
+      // The player stays signed in while the browser's cookie still opens the account.
       return [{ at: 'idle' }, [abandon, { type: 'raise', message: event.message }]]
   }
 }

@@ -16,21 +16,21 @@ async function signedIn(answers: TestClubOptions['answers'] = {}) {
   return { tab, result }
 }
 
-test('[API-007] [AUTH-012] [AUTH-017] sign-out ends the session on the server, in the page and in the storage, and goes home', async () => {
+test('[API-007] [AUTH-012] [AUTH-017] sign-out ends the session on the server, in the page and in the storage, and redirects home', async () => {
   const { tab, result } = await signedIn()
   expect(result.current.session).toMatchObject({ isSignedIn: true, account: { firstName: 'verified' } })
   result.current.out.signOut()
   expect(result.current.club.spinner.getState()).toBe(true)
   await expect
     .poll(() => result.current.session)
-    .toEqual({ isSignedIn: false, account: null, isWaking: false })
+    .toEqual({ isSignedIn: false, account: null, isRestoring: false })
   expect(tab.browser.server.signedIn).toBeNull()
   expect(tab.browser.local()).toEqual({})
   expect(tab.visits).toEqual([{ path: '/', replace: false, state: null }])
   expect(result.current.club.spinner.getState()).toBe(false)
 })
 
-test('[AUTH-012] what the player had begun in this tab goes with the player', async () => {
+test('[AUTH-012] the player’s drafts in this tab are removed at sign-out', async () => {
   const { result } = await signedIn()
   const { session: kept } = result.current.club.storage
   kept.set('players-club.answers.season', '{"given":{}}')
@@ -39,7 +39,7 @@ test('[AUTH-012] what the player had begun in this tab goes with the player', as
   expect(kept.get('players-club.answers.season')).toBeNull()
 })
 
-test('a sign-out that does not reach the server is said, and may be tried again', async () => {
+test('a sign-out that does not reach the server shows an error and can be retried', async () => {
   const { tab, result } = await signedIn({ 'accounts.signOut': offline })
   result.current.out.signOut()
   await expect
@@ -51,7 +51,7 @@ test('a sign-out that does not reach the server is said, and may be tried again'
   await expect.poll(() => result.current.session.isSignedIn).toBe(false)
 })
 
-test('a session the server no longer knows is signed out all the same', async () => {
+test('a session that the server no longer knows is signed out all the same', async () => {
   const { result } = await signedIn({ 'accounts.signOut': testProblem(401) })
   result.current.out.signOut()
   await expect.poll(() => result.current.session.isSignedIn).toBe(false)

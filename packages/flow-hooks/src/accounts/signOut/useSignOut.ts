@@ -22,7 +22,7 @@ export function useSignOut(): SignOut {
         )
       case 'endSession':
         session.end()
-        // Answers begun and games under way would wait there for whoever signs in next.
+        // Drafts and unfinished plays must not be left for the next player.
         return storage.session.clear()
       case 'goHome':
         return navigator.go('/')

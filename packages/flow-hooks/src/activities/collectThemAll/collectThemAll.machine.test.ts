@@ -3,7 +3,7 @@ import { collectThemAllMachine } from './collectThemAll.machine.ts'
 
 const { initial, transition } = collectThemAllMachine
 
-test('[COLLECT-005] the dialog’s button comes after the wait, and not before', () => {
+test('[COLLECT-005] the dialog’s button appears after the delay, not before', () => {
   const [shown, effects] = transition(initial, { type: 'collected' })
   expect(shown.at).toBe('shown')
   expect(effects.map(({ type }) => type)).toEqual(['remember', 'celebrate', 'wait'])
@@ -12,13 +12,13 @@ test('[COLLECT-005] the dialog’s button comes after the wait, and not before',
   expect(transition(ready, { type: 'closed' })[0].at).toBe('hidden')
 })
 
-test('[COLLECT-001] the buckets can be looked at, and give way to the moment when they are full', () => {
+test('[COLLECT-001] the bucket details open, and close when the collection is complete', () => {
   const [detailed] = transition(initial, { type: 'details-asked' })
   expect(detailed.isDetailed).toBe(true)
   expect(transition(detailed, { type: 'details-closed' })[0].isDetailed).toBe(false)
   expect(transition(detailed, { type: 'collected' })[0]).toEqual({ at: 'shown', isDetailed: false })
 })
 
-test('a wait that ends after the dialog was closed opens nothing', () => {
+test('a delay that ends after the dialog was closed opens nothing', () => {
   expect(transition(initial, { type: 'waited' })).toEqual([initial, []])
 })

@@ -36,7 +36,7 @@ async function open(
   return { tab, browser, flow: () => result.current.flow, club: result.current.club }
 }
 
-test('[API-073] the collection is asked for by its key, and its games by theirs', async () => {
+test('[API-073] the collection is requested by its key, and its games by their ids', async () => {
   const { flow, browser } = await open({ 'activities.getSuperBonus': desertTrailBegun })
   await expect.poll(() => flow().collection).toEqual(desertTrailBegun)
   const [asked] = browser.server.requests.filter(({ name }) => name === 'activities.getSuperBonus')
@@ -55,14 +55,14 @@ test('[API-073] the collection is asked for by its key, and its games by theirs'
 test.each([
   [[], 0],
   [['QUICKDRAW_V1'], 1],
-])('[FLAG-017] with the flags %j it has %d of one quick-draw game', async (flags, count) => {
+])('[FLAG-017] with the flags %j the collection shows %d of one quick-draw game', async (flags, count) => {
   const content = [{ ...quickDrawGame, gameId: 1402 }]
   const { flow } = await open({ 'games.getGamesByIds': { content } }, { flags })
   expect(flow().games).toHaveLength(desertTrailDone.games.length)
   expect(flow().games.filter(({ game }) => game)).toHaveLength(count)
 })
 
-test('[COLLECT-004] [COLLECT-005] a whole collection opens its dialog once; the button waits five seconds', async () => {
+test('[COLLECT-004] [COLLECT-005] a complete collection opens its dialog once, with a button after five seconds', async () => {
   const { flow, club, browser } = await open()
   await expect.poll(() => flow().state.at).toBe('shown')
   expect(club.confetti.getState()).not.toBeNull()
@@ -77,14 +77,14 @@ test('[COLLECT-004] [COLLECT-005] a whole collection opens its dialog once; the 
   expect(again.flow().state.at).toBe('hidden')
 })
 
-test('[COLLECT-004] where the operator does not want it the dialog never opens', async () => {
+test('[COLLECT-004] the dialog never opens where the operator has switched it off', async () => {
   const { flow, club } = await open({}, { hasDialog: false })
   await expect.poll(() => flow().collection).toEqual(desertTrailDone)
   expect(flow().state.at).toBe('hidden')
   expect(club.confetti.getState()).toBeNull()
 })
 
-test('[COLLECT-002] the ticket form knows the way back', async () => {
+test('[COLLECT-002] the ticket form receives the way back', async () => {
   const { flow, tab } = await open()
   flow().enterTicket()
   expect(tab.visits).toContainEqual({
@@ -94,7 +94,7 @@ test('[COLLECT-002] the ticket form knows the way back', async () => {
   })
 })
 
-test('where there is none that is told, on the way to the other activities', async () => {
+test('a missing collection shows a message and redirects to the other activities', async () => {
   const { tab, club } = await open({ 'activities.getSuperBonus': testProblem(404, 'activities.notFound') })
   await expect.poll(() => tab.visits.at(-1)).toMatchObject({ path: '/earn', replace: true })
   expect(club.messages.getState()).toMatchObject({

@@ -36,7 +36,7 @@ async function gamePage(activity: Activity = game) {
   return { result, asked, launch }
 }
 
-test('[ACTV-012] for points it plays for points, by the key of the activity', async () => {
+test('[ACTV-012] playing for points uses the key of the activity', async () => {
   const { result, asked, launch } = await gamePage()
   await launch('prize')
   expect(asked('activities.playForPoints')).toMatchObject([{ body: { key: 'saguaro-spin' } }])
@@ -49,14 +49,14 @@ test('[ACTV-012] for points it plays for points, by the key of the activity', as
     })
 })
 
-test('[ACTV-012] [API-047] for fun it plays for fun, by the id of the game', async () => {
+test('[ACTV-012] [API-047] playing for fun uses the id of the game', async () => {
   const { asked, launch } = await gamePage()
   await launch('fun')
   expect(asked('activities.playForFun')).toMatchObject([{ body: { gameId: 'SAGUARO_SPIN' } }])
   expect(asked('activities.playForPoints')).toEqual([])
 })
 
-test('[ACTV-015] a game is upright only where its portraitMode says so', async () => {
+test('[ACTV-015] a game is portrait only when its portraitMode says so', async () => {
   expect((await gamePage()).result.current.isPortraitOnly).toBe(false)
   const upright = { ...game, extraData: [{ key: 'portraitMode', value: 'true' }] }
   expect((await gamePage(upright)).result.current.isPortraitOnly).toBe(true)

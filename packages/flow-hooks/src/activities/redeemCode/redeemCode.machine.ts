@@ -44,7 +44,7 @@ const entering = ({ code, key }: Form, error: ErrorMessage | null): RedeemCodeSt
 function redeeming(state: RedeemCodeState, event: RedeemCodeEvent): RedeemCodeStep {
   switch (event.type) {
     case 'answered':
-      // What is wrong with a code was answered once and for all: the next try is another request.
+      // A code's error is final: the next attempt has a new idempotency key.
       if (event.error) return [entering({ ...state, key: null }, event.error), []]
       return [
         { at: 'redeemed', code: '', key: null, error: null, redemption: event.redemption },
@@ -60,7 +60,7 @@ function redeeming(state: RedeemCodeState, event: RedeemCodeEvent): RedeemCodeSt
 function transition(state: RedeemCodeState, event: RedeemCodeEvent): RedeemCodeStep {
   switch (state.at) {
     case 'entering':
-      // Another code is another request; under the old key it would be taken for the one that went out.
+      // Another code needs a new idempotency key, or it would be taken for the previous request.
       if (event.type === 'changed') return [{ at: 'entering', code: event.code, key: null, error: null }, []]
       if (event.type !== 'submitted') return [state, []]
       if (state.code.trim() === '') return [entering(state, empty), []]

@@ -31,14 +31,14 @@ async function page({
   return { tab, result, redeem, asked }
 }
 
-test('[ACTV-003] a guest who sends a code is brought to the sign-in, carrying the page; nothing is asked', async () => {
+test('[ACTV-003] a guest who submits a code is redirected to sign-in with the way back, and nothing is sent', async () => {
   const { tab, redeem, asked } = await page({ isSignedIn: false })
   await redeem()
   expect(tab.visits[0]).toEqual({ path: '/login?from=%2Fpromo-code%2F2', replace: false, state: null })
   expect(asked()).toEqual([])
 })
 
-test('[ACTV-004] [API-075] the code goes out once, with its campaign where there is one', async () => {
+test('[ACTV-004] [API-075] the code is sent once, with its campaign where there is one', async () => {
   const { result, redeem, asked } = await page({ campaignId: 2 })
   await redeem()
   expect(asked()).toMatchObject([{ body: { codeValue: 'CACTUS200', campaignId: 2 } }])
@@ -54,7 +54,7 @@ test.each([
   ['error.code.inactive', null, { key: 'error.code.inactive' }],
   ['error.code.of-tomorrow', 'Wait for it.', { text: 'Wait for it.' }],
   ['error.code.of-tomorrow', null, { key: 'error.general' }],
-] as const)('[ACTV-004] [ERR-045] %s with the detail %j is told as %j', async (errorKey, detail, error) => {
+] as const)('[ACTV-004] [ERR-045] %s with the detail %j shows %j', async (errorKey, detail, error) => {
   const { result, redeem } = await page({
     answers: { 'activities.redeemCode': { numPoints: 0, campaignName: '', errorKey, detail } },
   })
@@ -62,7 +62,7 @@ test.each([
   expect(result.current.flow.state).toMatchObject({ at: 'entering', error })
 })
 
-test('after too many wrong codes the door is shut for a while', async () => {
+test('a rate limit locks the form for a while after too many wrong codes', async () => {
   const { result, redeem } = await page({
     answers: { 'activities.redeemCode': testProblem(429, 'error.code.lockout') },
   })

@@ -14,7 +14,7 @@ const chosen = after(
 )
 const uploading = transition(chosen, { type: 'submitted', key: 'k1' })[0]
 
-test('[ACTV-006] a photo is selected, sent with its title, and its progress is known', () => {
+test('[ACTV-006] a selected photo is sent with its title, and reports its progress', () => {
   expect(transition(chosen, { type: 'submitted', key: 'k1' })).toEqual([
     { at: 'uploading', photo, title: 'My spot', fault: null, key: 'k1', share: 0 },
     [{ type: 'upload', photo, title: 'My spot', key: 'k1' }],
@@ -23,7 +23,7 @@ test('[ACTV-006] a photo is selected, sent with its title, and its progress is k
   expect(transition(uploading, { type: 'submitted', key: 'k2' })).toEqual([uploading, []])
 })
 
-test('[ACTV-007] cancelling gives the request up and says so; the same photo goes on under its key', () => {
+test('[ACTV-007] cancelling aborts the upload with a message, and the same photo keeps its idempotency key', () => {
   const [state, effects] = transition(uploading, { type: 'cancelled' })
   expect(state).toMatchObject({ at: 'selecting', photo, title: 'My spot', key: 'k1' })
   expect(effects).toEqual([{ type: 'abandon' }, { type: 'tellCancelled' }, { type: 'refresh' }])
@@ -36,14 +36,14 @@ test('[ACTV-007] cancelling gives the request up and says so; the same photo goe
   ])
 })
 
-test('[ACTV-008] what was awarded is celebrated, and leaves room for the next photo', () => {
+test('[ACTV-008] an awarded photo is celebrated, and the form is empty for the next', () => {
   const [state, effects] = transition(uploading, { type: 'answered', result })
   expect(state).toMatchObject({ at: 'awarded', result, photo })
   expect(effects).toEqual([{ type: 'celebrate' }, { type: 'refresh' }])
   expect(transition(state, { type: 'closed' })[0]).toEqual(initial)
 })
 
-test('[ACTV-008] what was not awarded has failed', () => {
+test('[ACTV-008] a photo without points is shown as failed', () => {
   const [state, effects] = transition(uploading, {
     type: 'answered',
     result: { awarded: false, total_points: 0 },
@@ -52,7 +52,7 @@ test('[ACTV-008] what was not awarded has failed', () => {
   expect(effects).toEqual([{ type: 'tellFailure', message: null }, { type: 'refresh' }])
 })
 
-test('a failure keeps the photo; only a refusal makes the next try another request', () => {
+test('a failure keeps the photo, and only a refusal changes the idempotency key', () => {
   const message = { key: 'error.timeout' } as const
   const [unsure, effects] = transition(uploading, { type: 'failed', message, isRefusal: false })
   expect(unsure).toMatchObject({ at: 'selecting', photo, key: 'k1' })
@@ -61,7 +61,7 @@ test('a failure keeps the photo; only a refusal makes the next try another reque
 })
 
 test.each(['type', 'size'] as const)(
-  '[ERR-040] a photo of the wrong %s is not taken, and said; the one before stays',
+  '[ERR-040] a photo of the wrong %s is rejected with an error, and the previous one stays',
   fault => {
     const [state, effects] = transition(chosen, { type: 'chosen', photo: new File(['x'], 'x.pdf'), fault })
     expect(state).toMatchObject({ photo, fault })
@@ -69,19 +69,19 @@ test.each(['type', 'size'] as const)(
   },
 )
 
-test('[ACTV-022] [ERR-040] with a title that is too long nothing goes out', () => {
+test('[ACTV-022] [ERR-040] a too long title sends nothing', () => {
   const long = transition(chosen, { type: 'titled', title: 'x'.repeat(41), fault: 'title' })[0]
   expect(transition(long, { type: 'submitted', key: 'k1' })).toEqual([long, [{ type: 'tellFault' }]])
 })
 
-test('without a photo nothing goes out', () => {
+test('a form without a photo sends nothing', () => {
   expect(transition(initial, { type: 'submitted', key: 'k1' })).toEqual([
     { ...initial, fault: 'missing' },
     [],
   ])
 })
 
-test('what does not fit changes nothing', () => {
+test('events that do not apply change nothing', () => {
   expect(transition(initial, { type: 'cancelled' })).toEqual([initial, []])
   expect(transition(initial, { type: 'answered', result })).toEqual([initial, []])
   expect(transition(uploading, { type: 'titled', title: 'x', fault: null })).toEqual([uploading, []])

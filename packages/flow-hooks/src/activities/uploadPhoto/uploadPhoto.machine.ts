@@ -86,7 +86,7 @@ function uploading(state: UploadPhotoState, event: UploadPhotoEvent): UploadPhot
       ]
     }
     case 'cancelled':
-      // It may have arrived all the same: the very same photo goes out under the same key again.
+      // It may have arrived: the same photo is retried with the same idempotency key.
       return [
         { ...formOf(state), at: 'selecting' },
         [abandon, { type: 'tellCancelled' }, { type: 'refresh' }],

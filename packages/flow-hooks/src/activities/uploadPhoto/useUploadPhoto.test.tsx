@@ -42,7 +42,7 @@ async function page(answers: FakeAnswers = {}) {
   return { result, asked, upload, message, ...tab.browser }
 }
 
-test('[ACTV-006] [ACTV-008] [API-077] the photo goes out once as a form, and what it is awarded is known', async () => {
+test('[ACTV-006] [ACTV-008] [API-077] the photo is uploaded once as a form, and its points are shown', async () => {
   const { result, asked, upload } = await page()
   await upload()
   expect(asked('activities.getContent')[0]?.params).toEqual({ key: 'lucky-spot' })
@@ -54,7 +54,7 @@ test('[ACTV-006] [ACTV-008] [API-077] the photo goes out once as a form, and wha
   expect(result.current.club.confetti.getState()).not.toBeNull()
 })
 
-test('[ACTV-007] cancelled in the middle, the request is given up and that is said', async () => {
+test('[ACTV-007] cancelling an upload aborts the request and shows a message', async () => {
   const { result, upload, message, settled } = await page({ 'activities.uploadPhoto': hanging })
   await upload()
   expect(result.current.flow.state.at).toBe('uploading')
@@ -72,7 +72,7 @@ test.each([
   ['ACTV-008', testProblem(422, 'error.uploadPhoto.tooHard'), 'error.uploadPhoto.tooHard'],
   ['ACTV-008', testProblem(429, 'error.rateLimited'), 'error.rateLimited'],
   ['ERR-029', testProblem(422, 'activities.limitReached'), 'activities.limitReached'],
-] as const)('[%s] answered %j it says %s', async (_, answer, key) => {
+] as const)('[%s] %j shows %s', async (_, answer, key) => {
   const { upload, message } = await page({ 'activities.uploadPhoto': answer })
   await upload()
   expect(message()).toMatchObject({ type: 'error', key })
@@ -81,7 +81,7 @@ test.each([
 test.each([
   ['ACTV-020', new File(['x'], 'spot.pdf')],
   ['ACTV-021', new File([new Uint8Array(5_242_881)], 'spot.jpg')],
-])('[%s] [ERR-040] the wrong file is not taken: the upload error says what may be', async (_, file) => {
+])('[%s] [ERR-040] a wrong file is rejected, and the error lists what is allowed', async (_, file) => {
   const { result, asked, message } = await page()
   result.current.flow.choose(file)
   result.current.flow.submit()
@@ -94,7 +94,7 @@ test.each([
   expect(asked('activities.uploadPhoto')).toEqual([])
 })
 
-test('[ACTV-022] [ERR-040] a title of 41 characters is refused', async () => {
+test('[ACTV-022] [ERR-040] a title of 41 characters is rejected', async () => {
   const { result, asked, message } = await page()
   result.current.flow.choose(photo)
   result.current.flow.entitle('x'.repeat(41))
@@ -103,7 +103,7 @@ test('[ACTV-022] [ERR-040] a title of 41 characters is refused', async () => {
   expect(asked('activities.uploadPhoto')).toEqual([])
 })
 
-test('[ACTV-006] where it cannot be had what may be uploaded, that is told, and it is asked for again', async () => {
+test('[ACTV-006] a failure to load the upload configuration shows an error and can be retried', async () => {
   const { result, server } = await page({ 'activities.getContent': offline })
   expect(result.current.flow.content).toMatchObject({ data: undefined, error: { key: 'error.offline' } })
   server.answer({ 'activities.getContent': photoContent })

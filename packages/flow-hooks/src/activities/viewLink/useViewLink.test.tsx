@@ -31,7 +31,7 @@ async function page(answers: FakeAnswers = {}) {
   return { result, asked, message, ...tab.browser }
 }
 
-test('[ACTV-001] the view is credited once, told, and the balance is asked for anew', async () => {
+test('[ACTV-001] a view is credited once and confirmed, and the balance is reloaded', async () => {
   const { result, asked, message, settled } = await page()
   const before = asked('history.getPointsBalance').length
   result.current.page.view()
@@ -43,7 +43,7 @@ test('[ACTV-001] the view is credited once, told, and the balance is asked for a
   expect(asked('activities.getPlayerActivity')).toHaveLength(2)
 })
 
-test('[ACTV-001] an answer that was lost is asked for again with the same key', async () => {
+test('[ACTV-001] a lost answer is retried with the same idempotency key', async () => {
   let isLost = true
   const { result, asked, settled } = await page({
     'activities.creditActivity': () => {
@@ -63,7 +63,7 @@ test('[ACTV-001] an answer that was lost is asked for again with the same key', 
   expect(keys[0]).toBeTruthy()
 })
 
-test('[ERR-029] a refusal is told for 10 s', async () => {
+test('[ERR-029] a refusal shows for 10 s', async () => {
   const { result, message, clock, settled } = await page({
     'activities.creditActivity': testProblem(422, 'activities.limitReached'),
   })

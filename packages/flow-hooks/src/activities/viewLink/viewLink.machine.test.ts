@@ -6,27 +6,27 @@ const credit = { activityKey: 'museum', points: 75, bonusPoints: 25, frequencyCa
 const message = { key: 'error.timeout' } as const
 const crediting: ViewLinkState = { at: 'crediting', key: 'k1' }
 
-test('[ACTV-001] opening the link asks for its credit, once', () => {
+test('[ACTV-001] opening the link requests its credit once', () => {
   const first = transition(initial, { type: 'viewed', key: 'k1' })
   expect(first).toEqual([crediting, [{ type: 'credit', key: 'k1' }]])
   expect(transition(crediting, { type: 'viewed', key: 'k2' })).toEqual([crediting, []])
 })
 
-test('[ACTV-001] a credit is told, and what is left to earn is asked for', () => {
+test('[ACTV-001] a credit is confirmed, and the remaining points are reloaded', () => {
   expect(transition(crediting, { type: 'credited', credit })).toEqual([
     { at: 'credited', credit },
     [{ type: 'tellCredit', points: 75 }, { type: 'refresh' }],
   ])
 })
 
-test('what may have been credited is asked for again by the same key, by retry or by another view', () => {
+test('a credit with an unknown outcome is retried with the same key, by retry or by another view', () => {
   const [uncertain] = transition(crediting, { type: 'credit-failed', message, isRefusal: false })
   expect(uncertain).toEqual({ at: 'uncertain', key: 'k1', error: message })
   for (const event of [{ type: 'retried' }, { type: 'viewed', key: 'k2' }] as const)
     expect(transition(uncertain, event)).toEqual([crediting, [{ type: 'credit', key: 'k1' }]])
 })
 
-test('a refusal is told; another view is another request', () => {
+test('a refusal is shown, and another view has a new key', () => {
   expect(transition(crediting, { type: 'credit-failed', message, isRefusal: true })).toEqual([
     { at: 'idle' },
     [{ type: 'tellFailure', message }, { type: 'refresh' }],
@@ -37,7 +37,7 @@ test('a refusal is told; another view is another request', () => {
   })
 })
 
-test('what does not fit changes nothing', () => {
+test('events that do not apply change nothing', () => {
   expect(transition(initial, { type: 'retried' })).toEqual([initial, []])
   expect(transition(initial, { type: 'credited', credit })).toEqual([initial, []])
   expect(transition(crediting, { type: 'retried' })).toEqual([crediting, []])

@@ -6,7 +6,7 @@ export type ViewLinkState =
   | { readonly at: 'idle' }
   | { readonly at: 'crediting'; readonly key: string }
   | { readonly at: 'credited'; readonly credit: ActivityCredit }
-  /** The link was opened; whether it was credited nobody knows, until the same is asked again. */
+  /** The link was opened; the outcome of the credit is unknown until the request is repeated. */
   | { readonly at: 'uncertain'; readonly key: string; readonly error: ErrorMessage }
 
 export type ViewLinkEvent =

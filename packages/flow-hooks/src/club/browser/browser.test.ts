@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('the browser’s storage', () => {
-  test('keeps values in its own area', () => {
+  test('keeps the values of its own area', () => {
     const local = browserStorage('local')
     local.set('key', 'value')
     expect(localStorage.getItem('key')).toBe('value')
@@ -24,7 +24,7 @@ describe('the browser’s storage', () => {
     expect(localStorage.getItem('key')).toBeNull()
   })
 
-  test('cleared, it keeps what is not the club’s', () => {
+  test('keeps other applications’ values when it is cleared', () => {
     sessionStorage.setItem('another', 'value')
     const tab = browserStorage('session')
     tab.set('players-club.play', 'value')
@@ -32,7 +32,7 @@ describe('the browser’s storage', () => {
     expect(Object.keys(sessionStorage)).toEqual(['another'])
   })
 
-  test('blocked, it becomes memory', () => {
+  test('falls back to memory when it is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -44,7 +44,7 @@ describe('the browser’s storage', () => {
     local.subscribe(() => {})()
   })
 
-  test('full, it goes on with what it was told', () => {
+  test('falls back to memory when its quota is full', () => {
     const local = browserStorage('local')
     local.set('key', 'old')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -56,7 +56,7 @@ describe('the browser’s storage', () => {
     expect(local.get('key')).toBeNull()
   })
 
-  test('taken away in the middle, it reads as empty', () => {
+  test('reads as empty when it becomes unavailable', () => {
     const local = browserStorage('local')
     for (const method of ['getItem', 'removeItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -66,7 +66,7 @@ describe('the browser’s storage', () => {
     local.remove('key')
   })
 
-  test('tells what other tabs change, in this area only', () => {
+  test('reports changes by other tabs in its area only', () => {
     const heard: (string | null)[] = []
     const stop = browserStorage('local').subscribe(key => heard.push(key))
     window.dispatchEvent(new StorageEvent('storage', { key: 'mine', storageArea: localStorage }))
@@ -78,14 +78,14 @@ describe('the browser’s storage', () => {
   })
 })
 
-test('[AUTH-013] a CSRF token is held: the page’s first, then what the server hands out', async () => {
+test('[AUTH-013] the CSRF token is the page’s first, then the one the server sends', async () => {
   const csrf = createCsrf('of-the-page')
   expect(csrf.get()).toBe('of-the-page')
   csrf.set('newer')
   expect(csrf.get()).toBe('newer')
 })
 
-test('ids are not repeated, with and without randomUUID', () => {
+test('ids are unique, with and without randomUUID', () => {
   expect(new Set([browserId(), browserId()]).size).toBe(2)
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
   try {
@@ -95,7 +95,7 @@ test('ids are not repeated, with and without randomUUID', () => {
   }
 })
 
-test('locks let one in at a time', async () => {
+test('a lock admits one caller at a time', async () => {
   const steps: string[] = []
   const enter = (name: string) => async () => {
     steps.push(`${name} in`)
@@ -109,7 +109,7 @@ test('locks let one in at a time', async () => {
   expect(steps).toEqual(['one in', 'one out', 'two in', 'two out'])
 })
 
-test('a browser’s ports are its own but for what the application chooses', async () => {
+test('browser ports use the browser’s APIs except for what the application chooses', async () => {
   const chosen = {
     api: browserApi({ platform: 'web', csrfToken: null }),
     navigator: { go: () => {}, location: () => ({ pathname: '/', search: '', state: null }) },

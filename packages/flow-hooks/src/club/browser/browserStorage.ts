@@ -5,8 +5,8 @@ const OURS = 'players-club.'
 const PROBE = `${OURS}probe`
 
 /**
- * The browser's storage. Blocked (third-party frames, private windows) it becomes memory; a write that is refused
- * later (quota) is kept in memory too, so that the page goes on with what it was told.
+ * The browser's storage. Where it is blocked (third-party frames, private windows) it falls back to memory; a write
+ * that fails later (quota) is kept in memory, too.
  */
 export function browserStorage(area: 'local' | 'session'): StoragePort {
   const store = openArea(area)

@@ -53,7 +53,7 @@ function upload(signal?: AbortSignal) {
   return { answered, shares, body, request: Request.last }
 }
 
-test('[API-077] an upload goes out as it is, tells its progress, and answers like fetch', async () => {
+test('[API-077] an upload sends the form, reports its progress and resolves like fetch', async () => {
   const { answered, shares, body, request } = upload()
   expect(request.opened).toEqual(['POST', '/api/x'])
   expect(request.headers).toEqual({ 'idempotency-key': 'k1' })
@@ -68,7 +68,7 @@ test('[API-077] an upload goes out as it is, tells its progress, and answers lik
   expect(shares).toEqual([0.25, 0])
 })
 
-test('[API-077] an aborted one stops, and says why', async () => {
+test('[API-077] an aborted upload stops and rejects with the reason', async () => {
   const controller = new AbortController()
   const { answered, request } = upload(controller.signal)
   controller.abort(new Error('enough'))
@@ -77,7 +77,7 @@ test('[API-077] an aborted one stops, and says why', async () => {
   await expect(upload(AbortSignal.abort(new Error('before'))).answered).rejects.toThrow('before')
 })
 
-test('without a connection it fails as fetch does', async () => {
+test('an upload without a connection rejects like fetch', async () => {
   const { answered, request } = upload()
   request.onerror?.()
   await expect(answered).rejects.toThrow(TypeError)

@@ -1,4 +1,4 @@
-/** The state after an event, and what is to be done about it: effects are data, somebody else performs them. */
+/** The next state, and its effects as data for the hook to perform. */
 export type Step<S, F> = readonly [S, readonly F[]]
 
 /** Gives up everything the machine has under way: calls are aborted, timers cleared, late answers ignored. */
@@ -13,7 +13,7 @@ export type Machine<S, E, F> = {
   transition(state: S, event: E): Step<S, F | Abandon>
 }
 
-/** One run of a machine, handed to whoever performs its effects. Once abandoned, `send` is deaf. */
+/** One run of a machine, passed to the performer of its effects. Once abandoned, `send` is ignored. */
 export type Run<E> = {
   readonly signal: AbortSignal
   send(event: E): void

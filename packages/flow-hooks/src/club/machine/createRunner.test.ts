@@ -33,7 +33,7 @@ function asking() {
   return { runner, answers, signals }
 }
 
-test('an effect is performed after its state is set, and its answer is an event', async () => {
+test('an effect runs after its state is set, and its answer is sent as an event', async () => {
   const { runner, answers } = asking()
   runner.start()
   runner.send({ type: 'asked' })
@@ -43,7 +43,7 @@ test('an effect is performed after its state is set, and its answer is an event'
   expect(runner.getState()).toBe('hello')
 })
 
-test('abandoning aborts what is under way and ignores its late answer', async () => {
+test('abandoning aborts pending calls and ignores their late answers', async () => {
   const { runner, answers, signals } = asking()
   runner.send({ type: 'asked' })
   runner.send({ type: 'left' })
@@ -53,7 +53,7 @@ test('abandoning aborts what is under way and ignores its late answer', async ()
   expect(runner.getState()).toBe('left')
 })
 
-test('what is asked after abandoning is answered', async () => {
+test('a call made after abandoning is answered', async () => {
   const { runner, answers } = asking()
   runner.send({ type: 'asked' })
   runner.send({ type: 'left' })
@@ -64,7 +64,7 @@ test('what is asked after abandoning is answered', async () => {
   expect(runner.getState()).toBe('new')
 })
 
-test('stopping goes back to the beginning, and a second start works like the first', async () => {
+test('stopping resets the machine, and a second start works like the first', async () => {
   const { runner, answers } = asking()
   runner.start()
   runner.send({ type: 'asked' })
@@ -79,7 +79,7 @@ test('stopping goes back to the beginning, and a second start works like the fir
   expect(runner.getState()).toBe('again')
 })
 
-test('an event sent while another is handled waits for its turn', () => {
+test('an event sent during another one is queued', () => {
   const seen: string[] = []
   const runner = createRunner<string[], { type: string }, { type: 'echo'; of: string }>(
     {

@@ -3,7 +3,7 @@ import { SWRConfig, useSWRConfig } from 'swr'
 import { ApiError } from '@players-club/api-client'
 import { useClub } from '../useClub.ts'
 
-/** Gives queries a cache of the club's own, emptied whenever one session gives way to another. */
+/** Gives queries the club's own SWR cache, cleared when the session changes. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const { queries } = useClub()
   const [config] = useState(() => ({
@@ -23,11 +23,11 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 function ForgetFormerSession() {
   const { session } = useClub()
   const { unload } = useSWRConfig()
-  useLayoutEffect(() => session.onTurn(() => unload({ revalidate: false })), [session, unload])
+  useLayoutEffect(() => session.onSessionChange(() => unload({ revalidate: false })), [session, unload])
   return null
 }
 
-/** Only what may be over in a moment; a refusal is the same the second time. */
+/** Retries only failures that may be temporary; a refusal would be the same again. */
 function isWorthRetrying(error: unknown): boolean {
   return (
     error instanceof ApiError &&

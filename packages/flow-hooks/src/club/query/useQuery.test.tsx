@@ -20,7 +20,7 @@ async function page(options: TestClubOptions = {}) {
   return { tab, result, asked, server: tab.browser.server, settled: tab.browser.settled }
 }
 
-test('[API-037] [API-038] a player’s balances are asked for without payload', async () => {
+test('[API-037] [API-038] a player’s balances are requested without a payload', async () => {
   const { result, asked, server } = await page()
   expect(result.current.points).toMatchObject({ loading: true, data: undefined, error: null })
   await expect.poll(() => result.current.points.data).toEqual({ balance: 8000 })
@@ -30,14 +30,14 @@ test('[API-037] [API-038] a player’s balances are asked for without payload', 
   expect(server.requests.every(({ body }) => body === undefined)).toBe(true)
 })
 
-test('a guest is asked nothing that only a player knows', async () => {
+test('a guest sends no player query', async () => {
   const { result, asked, settled } = await page({ initial: { ...player, session: null } })
   await settled()
   expect(result.current.points).toMatchObject({ loading: false, data: undefined })
   expect(asked('history.getPointsBalance')).toBe(0)
 })
 
-test('refresh asks again and keeps the old answer meanwhile', async () => {
+test('refresh requests again and keeps the old data meanwhile', async () => {
   const { result, server } = await page()
   await expect.poll(() => result.current.points.data).toBeDefined()
   server.answer({ 'history.getPointsBalance': { balance: 1 } })
@@ -48,7 +48,7 @@ test('refresh asks again and keeps the old answer meanwhile', async () => {
   await expect.poll(() => result.current.points.data).toEqual({ balance: 1 })
 })
 
-test('what is out of date is asked for again at once, though it was answered a moment ago', async () => {
+test('an outdated query is revalidated at once, even when it is fresh', async () => {
   const tab = createTestClub({ initial: player })
   tab.browser.server.signedIn = 'verified'
   const { result } = await renderHook(() => ({ points: usePointsBalance(), outdate: useOutdate() }), {
@@ -60,7 +60,7 @@ test('what is out of date is asked for again at once, though it was answered a m
   await expect.poll(() => result.current.points.data).toEqual({ balance: 9 })
 })
 
-test('[SHELL-029] a failure is a message, and refresh is the way on', async () => {
+test('[SHELL-029] a failure is an error message, and refresh retries', async () => {
   const { result, server } = await page({ answers: { 'history.getPointsBalance': testProblem(500) } })
   await expect.poll(() => result.current.points.error).toEqual({ key: 'error.http.500' })
   expect(result.current.points.loading).toBe(false)
@@ -69,13 +69,13 @@ test('[SHELL-029] a failure is a message, and refresh is the way on', async () =
   await expect.poll(() => result.current.points).toMatchObject({ data: { balance: 5 }, error: null })
 })
 
-test('a lost connection is said as one', async () => {
+test('a lost connection has its own error message', async () => {
   const { result } = await page({ answers: { 'history.getPointsBalance': offline } })
   await expect.poll(() => result.current.points.error).toEqual({ key: 'error.offline' })
 })
 
-describe('when the player is gone', () => {
-  test('[AUTH-017] nothing of theirs remains, on the page or in memory', async () => {
+describe('the data of a player who has left', () => {
+  test('[AUTH-017] are removed from the page and from memory', async () => {
     const { result } = await page()
     await expect.poll(() => result.current.tokens.data).toBeDefined()
     const { club } = result.current
@@ -86,7 +86,7 @@ describe('when the player is gone', () => {
     expect(JSON.stringify([...club.queries.cache.values()])).not.toContain('8000')
   })
 
-  test('[AUTH-017] the next one sees their own, though a query of the former was in flight', async () => {
+  test('[AUTH-017] are not shown to the next player, even when a query was pending', async () => {
     const answers: (() => void)[] = []
     const { tab, result, server, settled } = await page({
       answers: {
@@ -110,7 +110,7 @@ describe('when the player is gone', () => {
   })
 })
 
-describe('what the server has rendered', () => {
+describe('server-rendered data', () => {
   const answers = [
     { name: 'history.getPointsBalance', input: {}, data: { balance: 42 } },
     {
@@ -120,21 +120,21 @@ describe('what the server has rendered', () => {
     },
   ]
 
-  test('is there at once and not asked for again', async () => {
+  test('are shown at once and not requested again', async () => {
     const { result, asked, settled } = await page({ initial: { ...player, answers } })
     expect(result.current.points).toMatchObject({ data: { balance: 42 }, loading: false })
     await settled()
     expect(asked('history.getPointsBalance')).toBe(0)
   })
 
-  test('is looked at again when the page is no longer young', async () => {
+  test('are revalidated when the page is no longer fresh', async () => {
     const renderedAt = '2026-11-20T18:00:00.000Z'
     const { result } = await page({ initial: { ...player, answers, renderedAt } })
     expect(result.current.points.data).toEqual({ balance: 42 })
     await expect.poll(() => result.current.points.data).toEqual({ balance: 8000 })
   })
 
-  test('goes with the session it was rendered for', async () => {
+  test('are dropped with the session they were rendered for', async () => {
     const { result, server } = await page({ initial: { ...player, answers } })
     const { club } = result.current
     server.signedIn = 'poor'
@@ -144,7 +144,7 @@ describe('what the server has rendered', () => {
   })
 })
 
-test('[API-066] a page of the points history is asked for by page, size and filter', async () => {
+test('[API-066] a page of the points history is requested by page, size and filter', async () => {
   const tab = createTestClub({ initial: player })
   tab.browser.server.signedIn = 'verified'
   const { result, rerender } = await renderHook(

@@ -31,7 +31,7 @@ export function useQuery<E extends ReadingEndpoint>(
     key,
     () => {
       const signal = session.signal()
-      // An answer that comes after the session has ended is nobody's.
+      // Race: an answer that arrives after the session has ended is dropped.
       return api.call(endpoint, input as InputOf<E>).catch((failed: unknown) => {
         if (signal.aborted) return undefined
         throw failed

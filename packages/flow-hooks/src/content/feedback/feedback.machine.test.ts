@@ -32,7 +32,7 @@ function after(events: readonly FeedbackEvent[], from: FeedbackState = initial) 
 }
 const stateAfter = (...events: FeedbackEvent[]) => after(events)[0]
 
-test('[FEEDBACK-004] the first submit shows the captcha and sends nothing; the solved captcha sends, once', () => {
+test('[FEEDBACK-004] the first submit shows the captcha only, and solving it sends the feedback once', () => {
   const [proving, effects] = after([filled, submitted])
   expect(proving.at).toBe('proving')
   expect(effects).toEqual([{ type: 'prove' }])
@@ -43,7 +43,7 @@ test('[FEEDBACK-004] the first submit shows the captcha and sends nothing; the s
   expect(after([solved, submitted], sending)).toEqual([sending, []])
 })
 
-test('[FEEDBACK-005] [ERR-041] what is sent is told of, and leads home a moment later', () => {
+test('[FEEDBACK-005] [ERR-041] sent feedback is confirmed and redirects home after a delay', () => {
   const [sent, effects] = after([filled, submitted, solved, { type: 'sent' }])
   expect(effects).toEqual([{ type: 'tell', key: 'feedback.sent' }, { type: 'waitToGo' }])
   expect(after([filled, submitted], sent)).toEqual([sent, []])
@@ -51,7 +51,7 @@ test('[FEEDBACK-005] [ERR-041] what is sent is told of, and leads home a moment 
 })
 
 test.each(['firstName', 'lastName', 'email', 'subject', 'message'] as const)(
-  '[FEEDBACK-006] [FEEDBACK-008] without %s nothing is sent',
+  '[FEEDBACK-006] [FEEDBACK-008] feedback without %s is not sent',
   field => {
     const state = stateAfter(filled, { type: 'changed', change: { [field]: ' ' } })
     expect(canSend(state)).toBe(false)
@@ -60,13 +60,13 @@ test.each(['firstName', 'lastName', 'email', 'subject', 'message'] as const)(
   },
 )
 
-test('[FEEDBACK-008] while it is under way it cannot be sent again', () => {
+test('[FEEDBACK-008] feedback is not sent twice while a submit is pending', () => {
   expect(canSend(stateAfter(filled))).toBe(true)
   expect(canSend(stateAfter(filled, submitted))).toBe(false)
   expect(canSend(stateAfter(filled, submitted, solved))).toBe(false)
 })
 
-test('[FEEDBACK-007] what the account says is not changed here, and goes with the account', () => {
+test('[FEEDBACK-007] the account’s fields cannot be edited, and are cleared with the account', () => {
   const machine = feedbackMachine({ firstName: 'Vera', email: 'verified@players.example' })
   const [state] = after([filled], machine.initial)
   expect(state.values).toMatchObject({
@@ -88,7 +88,7 @@ test.each([
     { type: 'captcha-failed', error: new Error('x') },
     { key: 'feedback.captchaFailed' },
   ],
-] as const)('[ERR-041] that %s is told, and it can be sent again', (_, event, reason) => {
+] as const)('[ERR-041] a failure shows that %s, and the form can be sent again', (_, event, reason) => {
   const [state, effects] = after([filled, submitted, event])
   expect(effects).toEqual([{ type: 'tell', key: 'feedback.failed' }])
   expect(state).toMatchObject({ at: 'editing', reason, values: filled.change })
@@ -100,7 +100,7 @@ test.each([
   [422, 'feedback.captchaFailed', { key: 'feedback.captchaFailed' }],
   [429, 'error.rateLimited', { key: 'error.rateLimited' }],
   [500, undefined, null],
-] as const)('[ERR-041] refused with %i %s it stays as it was written', (status, key, reason) => {
+] as const)('[ERR-041] a refusal with %i %s keeps the form', (status, key, reason) => {
   const problem = testProblem(status, key)
   const error = new ApiError({ kind: 'problem', status, problem, messageKey: key })
   const [state, effects] = after([filled, submitted, solved, { type: 'send-failed', error }])
@@ -109,7 +109,7 @@ test.each([
   expect(state.reason).toEqual(reason && expect.objectContaining(reason))
 })
 
-test('a field that the server refuses is marked until it is changed', () => {
+test('a field that the server rejects is marked until it changes', () => {
   const messageKey = 'feedback.subject.invalid'
   const problem = testProblem(422, messageKey, { params: { max: 100 } })
   const error = new ApiError({ kind: 'problem', status: 422, problem, messageKey })

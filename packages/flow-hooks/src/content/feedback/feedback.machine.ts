@@ -14,7 +14,7 @@ export interface FeedbackState {
   /** Proving: the captcha is shown and solved. */
   readonly at: 'editing' | 'proving' | 'sending' | 'sent'
   readonly values: FeedbackValues
-  /** What the account says of the sender, and nobody changes here. */
+  /** The account's data of the sender, which cannot be edited here. */
   readonly sender: FeedbackSender
   /** Fields that have been left: what is wrong with them may be said. */
   readonly left: readonly FeedbackField[]

@@ -19,7 +19,7 @@ async function feedbackPage(options: TestClubOptions = {}) {
   return { ...hook, tab, asked }
 }
 
-test('[API-035] [FEEDBACK-003] [FEEDBACK-004] [API-081] the captcha for CONTACT_US, and what was written with its token', async () => {
+test('[API-035] [FEEDBACK-003] [FEEDBACK-004] [API-081] the hook solves the captcha for CONTACT_US and sends the message with its token', async () => {
   const { result, tab, asked } = await feedbackPage()
   expect(result.current).toMatchObject({ canSend: false, locked: [] })
   result.current.change(written)
@@ -36,7 +36,7 @@ test('[API-035] [FEEDBACK-003] [FEEDBACK-004] [API-081] the captcha for CONTACT_
   })
 })
 
-test('[FEEDBACK-005] home is shown 500 ms after it was sent', async () => {
+test('[FEEDBACK-005] the home page opens 500 ms after the feedback was sent', async () => {
   const { result, tab } = await feedbackPage()
   result.current.change(written)
   result.current.submit()
@@ -47,13 +47,13 @@ test('[FEEDBACK-005] home is shown 500 ms after it was sent', async () => {
   expect(tab.visits).toEqual([{ path: '/', replace: false, state: null }])
 })
 
-test('[FEEDBACK-007] a signed-in player’s fields are filled and locked', async () => {
+test('[FEEDBACK-007] a signed-in player’s fields are prefilled and locked', async () => {
   const { result } = await feedbackPage({ initial: { session: testSession() } })
   expect(result.current.locked).toEqual(['firstName', 'lastName', 'email'])
   expect(result.current.values).toMatchObject({ lastName: 'Player', email: 'verified@players.example' })
 })
 
-test('what is wrong is said of fields that were left', async () => {
+test('a field shows its error after it has lost focus', async () => {
   const { result } = await feedbackPage()
   expect(result.current.errors).toEqual({})
   result.current.leave('email')

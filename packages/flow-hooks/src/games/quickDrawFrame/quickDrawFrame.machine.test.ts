@@ -8,28 +8,28 @@ const after = (state: QuickDrawFrameState, message: QuickDrawFrameMessage) =>
 
 const running: QuickDrawFrameState = { at: 'running' }
 
-test('[GAMES-006] a game that is ready is told what to show', () => {
+test('[GAMES-006] a game that is ready receives what to show', () => {
   expect(after(quickDrawFrameMachine.initial, { from, type: 'ready' })).toEqual([
     running,
     [{ type: 'start' }],
   ])
 })
 
-test('[GAMES-006] a game that was loaded anew is told again', () => {
+test('[GAMES-006] a game that was reloaded receives it again', () => {
   expect(after({ at: 'drawn', externalId: 'a' }, { from, type: 'ready' })).toEqual([
     running,
     [{ type: 'start' }],
   ])
 })
 
-test('[GAMES-013] its warning is raised, and it goes on', () => {
+test('[GAMES-013] a warning of the game is raised, and the game keeps running', () => {
   expect(after(running, { from, type: 'warning', reason: 'closing' })).toEqual([
     running,
     [{ type: 'warn', reason: 'closing' }],
   ])
 })
 
-test('[GAMES-006] a draw that was shown to its end has results to fetch', () => {
+test('[GAMES-006] a draw that has been shown loads the results', () => {
   expect(after(running, { from, type: 'drawn', externalId: 'QD-1' })).toEqual([
     { at: 'drawn', externalId: 'QD-1' },
     [{ type: 'refresh' }],

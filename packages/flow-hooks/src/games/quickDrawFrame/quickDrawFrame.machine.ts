@@ -20,7 +20,7 @@ function transition(
 ): Step<QuickDrawFrameState, QuickDrawFrameEffect> {
   switch (message.type) {
     case 'ready':
-      // A frame that is loaded anew is started anew.
+      // A reloaded frame is started again.
       return [{ at: 'running' }, [{ type: 'start' }]]
     case 'warning':
       return [state, [{ type: 'warn', reason: message.reason }]]

@@ -16,7 +16,7 @@ export interface HeardMessage {
 
 export interface QuickDrawFrame {
   readonly state: QuickDrawFrameState
-  /** Something came from the frame; `reply` speaks to it, and to nobody else. */
+  /** A message from the frame; `reply` answers that frame only. */
   hear(message: HeardMessage, reply: (message: QuickDrawPageMessage) => void): void
 }
 

@@ -59,7 +59,7 @@ const visible = (state: DocumentVisibilityState) => {
 }
 afterEach(() => vi.restoreAllMocks())
 
-test('[IDV-001] [API-026] submitting posts what was entered, and whose it is, once', async () => {
+test('[IDV-001] [API-026] submitting sends the entered data and their owner once', async () => {
   const { flow, asked, at, isKnown } = await verifying({ 'identity.verifyId': verifiedResult })
   await isKnown()
   flow().change({ ssnLast4: '1234', firstName: ' Vera ' })
@@ -94,7 +94,7 @@ test('[IDV-001] [API-026] submitting posts what was entered, and whose it is, on
   })
 })
 
-test('[VALID-013] the day of Phoenix decides how old somebody is', async () => {
+test('[VALID-013] the age is computed from the day in Phoenix', async () => {
   const { flow, asked, at, isKnown, settled } = await verifying(
     { 'identity.verifyId': verifiedResult },
     createTestBrowser(LATE_EVENING),
@@ -120,7 +120,7 @@ test('[IDV-002] the remaining attempts are read as the wire spells them', async 
   await at('dataEntry')
 })
 
-test('an outcome is in the profile at once, and does not begin the verification anew', async () => {
+test('a result updates the profile at once, and does not restart the verification', async () => {
   const { flow, asked, at, isKnown, server, settled } = await verifying({
     'identity.verifyId': verifiedResult,
   })
@@ -134,7 +134,7 @@ test('an outcome is in the profile at once, and does not begin the verification 
   expect(flow().state).toEqual({ at: 'verified', profileUpdated: true, points: null })
 })
 
-test('the club knows the name that was verified', async () => {
+test('the club takes over the verified name', async () => {
   const { flow, at, isKnown, club } = await verifying({ 'identity.verifyId': verifiedResult })
   await isKnown()
   flow().change({ firstName: ' Verity ', birthDate: '1985-04-13' })
@@ -147,7 +147,7 @@ test('the club knows the name that was verified', async () => {
   })
 })
 
-test('[PROFILE-007] completing the profile by it celebrates, with the points and a new balance', async () => {
+test('[PROFILE-007] completing the profile celebrates, shows the points and reloads the balance', async () => {
   const { flow, asked, at, isKnown, club } = await verifying({
     'identity.verifyId': { ...verifiedResult, completeActivityPoints: 500 },
   })
@@ -163,7 +163,7 @@ test('[PROFILE-007] completing the profile by it celebrates, with the points and
   await expect.poll(() => flow().state).toMatchObject({ points: null })
 })
 
-test('[IDV-008] [API-027] the status is asked for every 5000 ms, and no more after an answer', async () => {
+test('[IDV-008] [API-027] the status is polled every 5000 ms until there is an answer', async () => {
   const { flow, asked, at, clock, server } = await verifying({
     'profile.getProfile': exhausted,
     'identity.renewVerification': exhaustedResult,
@@ -187,7 +187,7 @@ test('[IDV-008] [API-027] the status is asked for every 5000 ms, and no more aft
   expect(polls()).toBe(4)
 })
 
-test('[IDV-008] it is not asked while the page is hidden, or closed', async () => {
+test('[IDV-008] polling pauses while the page is hidden or the dialog closed', async () => {
   const { flow, asked, at, clock, settled, rerender } = await verifying({
     'profile.getProfile': exhausted,
     'identity.renewVerification': exhaustedResult,
@@ -217,7 +217,7 @@ test('[IDV-008] it is not asked while the page is hidden, or closed', async () =
   expect(polls()).toBe(2)
 })
 
-test('a status that cannot be read is asked for again', async () => {
+test('a status that cannot be read is polled again', async () => {
   const { flow, at, clock, server } = await verifying({
     'profile.getProfile': exhausted,
     'identity.renewVerification': exhaustedResult,
@@ -240,7 +240,7 @@ const failures: [string, FakeAnswers['identity.verifyId'], string][] = [
   ['503', testProblem(503, 'Error.idology.unavailable'), 'Error.idology.unavailable'],
   ['offline', offline, 'error.offline'],
 ]
-test.each(failures)('%s keeps what was entered', async (_, answer, key) => {
+test.each(failures)('%s keeps the entered data', async (_, answer, key) => {
   const { flow, at, isKnown, asked } = await verifying({ 'identity.verifyId': answer })
   await isKnown()
   flow().change({ firstName: 'Verita', ssnLast4: '1234' })
@@ -255,7 +255,7 @@ test.each(failures)('%s keeps what was entered', async (_, answer, key) => {
     })
 })
 
-test('a profile that could not be loaded is said, and loaded again', async () => {
+test('a profile that failed to load shows its error and can be reloaded', async () => {
   const { flow, server, isKnown, settled } = await verifying({ 'profile.getProfile': testProblem(503) })
   await expect.poll(() => flow().loadError).toEqual({ key: 'error.http.503' })
   server.answer({ 'profile.getProfile': unverified })

@@ -40,7 +40,7 @@ export type VerifyIdentity = {
 
 const nowhere = { countryCode: '', stateCode: '' }
 
-/** Verifying the player's identity, begun anew whenever it is opened. */
+/** The identity verification; it restarts whenever it is opened. */
 export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdentity {
   const { api, clock, confetti, session } = useClub()
   const query = useQuery(getProfile, {})

@@ -46,13 +46,13 @@ function after(...events: VerifyIdentityEvent[]) {
   return { state, effects }
 }
 
-test('[IDV-003] its states are the eight of the specification, and it begins with data entry', () => {
+test('[IDV-003] the machine has the eight states of the specification and starts with data entry', () => {
   expectTypeOf<VerifyIdentityState['at']>().toEqualTypeOf<(typeof IDENTITY_STATES)[number]>()
   expect(verifyIdentityMachine.initial.at).toBe('dataEntry')
 })
 
-describe('opened', () => {
-  test('[IDV-003] it begins with what the profile knows', () => {
+describe('opening the dialog', () => {
+  test('[IDV-003] prefills the profile’s data', () => {
     expect(after(opened)).toEqual({
       state: {
         at: 'dataEntry',
@@ -65,16 +65,16 @@ describe('opened', () => {
     })
   })
 
-  test('[IDV-011] of a profile that does not say how many attempts there are, one is left', () => {
+  test('[IDV-011] leaves one attempt when the profile does not say how many', () => {
     const profile = { ...unverified, idologyMaxAttempts: undefined }
     expect(after({ type: 'opened', profile }).state).toMatchObject({ attemptsLeft: 1 })
   })
 
-  test('[IDV-010] with expired data it asks to renew', () => {
+  test('[IDV-010] asks to renew expired data', () => {
     expect(after({ type: 'opened', profile: expired }).state.at).toBe('dataExpired')
   })
 
-  test('[IDV-005] without attempts it asks for a scan at once', () => {
+  test('[IDV-005] offers a scan at once without attempts', () => {
     const at = after({ type: 'opened', profile: exhausted })
     expect(at.state).toEqual({
       at: 'maxAttemptsReached',
@@ -85,26 +85,26 @@ describe('opened', () => {
     expect(at.effects).toEqual([abandon, { type: 'renew' }])
   })
 
-  test('the verified have nothing to do', () => {
+  test('shows a verified player nothing to do', () => {
     expect(after({ type: 'opened', profile: verifiedProfile }).state.at).toBe('verified')
   })
 
-  test('again, it begins anew', () => {
+  test('again restarts the flow', () => {
     const again = after(opened, submitted, answered(failedResult), opened)
     expect(again.state).toMatchObject({ at: 'dataEntry', notice: null })
     expect(again.effects).toEqual([abandon])
   })
 })
 
-describe('data entry', () => {
-  test('[IDV-004] submitting checks it', () => {
+describe('the data entry', () => {
+  test('[IDV-004] is checked on submit', () => {
     const values = { ...identityValues(unverified), ssnLast4: '1234' }
     const sent = after(opened, { type: 'changed', change: { ssnLast4: '1234' } }, submitted)
     expect(sent.state.at).toBe('inProgress')
     expect(sent.effects).toEqual([{ type: 'verify', values }])
   })
 
-  test('[IDV-012] the digits stay nowhere once they are sent, nor when the form is left', () => {
+  test('[IDV-012] removes the SSN digits once they are sent or the form is left', () => {
     const typed = [opened, { type: 'changed', change: { ssnLast4: '7391' } }] as const
     for (const events of [
       [...typed, submitted],
@@ -116,7 +116,7 @@ describe('data entry', () => {
       expect(JSON.stringify(after(...events).state)).not.toContain('7391')
   })
 
-  test('what is wrong is said at its field, and nothing is sent', () => {
+  test('shows errors at their fields and sends nothing', () => {
     const wrong = after(opened, { type: 'changed', change: { firstName: '', ssnLast4: '12' } }, submitted)
     expect(wrong.state).toMatchObject({
       at: 'dataEntry',
@@ -125,7 +125,7 @@ describe('data entry', () => {
     expect(wrong.effects).toEqual([])
   })
 
-  test('a field that is changed is no longer wrong, the others still are', () => {
+  test('clears the error of a changed field only', () => {
     const mended = after(opened, { type: 'changed', change: { firstName: '', lastName: '' } }, submitted, {
       type: 'changed',
       change: { firstName: 'Vera' },
@@ -134,25 +134,25 @@ describe('data entry', () => {
     expect(mended.state).not.toHaveProperty('errors.firstName')
   })
 
-  test('nothing is sent twice', () => {
+  test('is not sent twice', () => {
     expect(after(opened, submitted, submitted).effects).toEqual([])
   })
 })
 
-describe('the answer', () => {
-  test('[IDV-004] verified', () => {
+describe('the result of the check', () => {
+  test('[IDV-004] may be verified', () => {
     expect(after(opened, submitted, answered(verifiedResult))).toEqual({
       state: { at: 'verified', profileUpdated: true, points: null },
       effects: [reload, adopt],
     })
   })
 
-  test('a profile that says the same leaves the club the name it knows', () => {
+  test('with the same profile still updates the name the club shows', () => {
     const same = { ...verifiedResult, profileUpdated: false }
     expect(after(opened, submitted, answered(same)).effects).toEqual([reload])
   })
 
-  test('[PROFILE-007] verified, with the profile complete by it, shows the points once', () => {
+  test('[PROFILE-007] may be verified and complete the profile, which shows the points once', () => {
     const earned = { ...verifiedResult, completeActivityPoints: 500 }
     const verified = [opened, submitted, answered(earned)] as const
     expect(after(...verified)).toEqual({
@@ -162,13 +162,13 @@ describe('the answer', () => {
     expect(after(...verified, { type: 'points-seen' }).state).toMatchObject({ points: null })
   })
 
-  test('[IDV-004] [ERR-019] error, with the attempts that are left', () => {
+  test('[IDV-004] [ERR-019] may be an error with the attempts that are left', () => {
     const failed = after(opened, submitted, answered(failedResult))
     expect(failed.state).toMatchObject({ at: 'error', attemptsLeft: 1 })
     expect(failed.effects).toEqual([reload])
   })
 
-  test('[IDV-006] an error with attempts left goes back to data entry, with what was entered', () => {
+  test('[IDV-006] with attempts left returns to data entry with the entered data', () => {
     const again = after(
       opened,
       { type: 'changed', change: { firstName: 'Verita' } },
@@ -184,7 +184,7 @@ describe('the answer', () => {
     })
   })
 
-  test('[IDV-005] no attempts left: a scan is offered', () => {
+  test('[IDV-005] without attempts left offers a scan', () => {
     expect(after(opened, submitted, answered(exhaustedResult)).state).toEqual({
       at: 'maxAttemptsReached',
       manualScanUrl: exhaustedResult.manualScanUrl,
@@ -193,7 +193,7 @@ describe('the answer', () => {
     })
   })
 
-  test('[IDV-005] without a link there is no offer, and another can be asked for', () => {
+  test('[IDV-005] without a scan link can request one', () => {
     const none = [opened, submitted, answered({ ...exhaustedResult, manualScanUrl: null })] as const
     expect(after(...none, { type: 'scan-started' }).state).toMatchObject({
       at: 'maxAttemptsReached',
@@ -202,7 +202,7 @@ describe('the answer', () => {
     expect(after(...none, { type: 'scan-requested' }).effects).toEqual([{ type: 'renew' }])
   })
 
-  test('[IDV-007] an identity of another account: data entry with the already-exists message', () => {
+  test('[IDV-007] for an identity of another account returns to data entry with the already-exists message', () => {
     const key = 'Error.idology.profileAlreadyValidated'
     expect(after(opened, submitted, refused(key)).state).toMatchObject({
       at: 'dataEntry',
@@ -211,7 +211,7 @@ describe('the answer', () => {
     })
   })
 
-  test('[ERR-019] expired meanwhile: renew', () => {
+  test('[ERR-019] may be expired, which asks to renew', () => {
     expect(after(opened, submitted, refused('Error.idology.expired'))).toMatchObject({
       state: { at: 'dataExpired' },
       effects: [reload],
@@ -221,7 +221,7 @@ describe('the answer', () => {
   test.each([
     ['Error.idology.unavailable', 503],
     ['Error.idology.inProgress', 409],
-  ])('%s leaves what was entered', (key, status) => {
+  ])('%s keeps the entered data', (key, status) => {
     expect(after(opened, submitted, refused(key, status)).state).toMatchObject({
       at: 'dataEntry',
       notice: { key },
@@ -229,7 +229,7 @@ describe('the answer', () => {
     })
   })
 
-  test('offline leaves what was entered', () => {
+  test('offline keeps the entered data', () => {
     const error = new ApiError({ kind: 'offline' })
     expect(after(opened, submitted, { type: 'refused', error }).state).toMatchObject({
       at: 'dataEntry',
@@ -238,14 +238,14 @@ describe('the answer', () => {
     })
   })
 
-  test('a field that the server finds wrong is said at the field', () => {
+  test('shows a field that the server rejects at the field', () => {
     expect(after(opened, submitted, refused('field.birthDate')).state).toMatchObject({
       errors: { birthDate: { key: 'field.birthDate' } },
     })
   })
 })
 
-describe('a scan', () => {
+describe('an ID scan', () => {
   const scanning = [
     opened,
     submitted,
@@ -254,7 +254,7 @@ describe('a scan', () => {
   ] as const satisfies VerifyIdentityEvent[]
   const read = (result: typeof verifiedResult) => ({ type: 'status-read', result }) as const
 
-  test('[IDV-008] opens the frame, and waits before it looks for the outcome', () => {
+  test('[IDV-008] opens its frame, and waits before it polls the outcome', () => {
     expect(after(...scanning)).toEqual({
       state: { at: 'manualEntry', manualScanUrl: exhaustedResult.manualScanUrl, isUnread: false },
       effects: [poll],
@@ -262,7 +262,7 @@ describe('a scan', () => {
     expect(after(...scanning, { type: 'poll-due' }).effects).toEqual([{ type: 'readStatus' }])
   })
 
-  test('[IDV-008] as long as it is pending it is looked for again, then no more', () => {
+  test('[IDV-008] polls while it is pending, then stops', () => {
     expect(after(...scanning, read(pendingScanResult)).effects).toEqual([poll])
     expect(
       after(...scanning, read({ ...verifiedResult, idScanResultKey: 'id.scan.success' })).effects,
@@ -272,7 +272,7 @@ describe('a scan', () => {
     ).toEqual([reload])
   })
 
-  test('[IDV-009] the success key gives verified', () => {
+  test('[IDV-009] with the success key is verified', () => {
     const result = { ...verifiedResult, profileUpdated: false, idScanResultKey: 'id.scan.success' }
     expect(after(...scanning, read(result)).state).toEqual({
       at: 'verified',
@@ -282,14 +282,14 @@ describe('a scan', () => {
   })
 
   test.each(['id.scan.failure', 'id.scan.unheardOf', null])(
-    '[IDV-009] [ERR-019] the key %s gives a failure',
+    '[IDV-009] [ERR-019] with the key %s has failed',
     idScanResultKey => {
       const failed = after(...scanning, read({ ...exhaustedResult, idScanResultKey }))
       expect(failed.state).toEqual({ at: 'manualScanError', isAsking: false, notice: null })
     },
   )
 
-  test('an outcome that cannot be read is said, and looked for again', () => {
+  test('shows when its outcome cannot be read, and keeps polling', () => {
     const unread = after(...scanning, { type: 'status-unread' })
     expect(unread).toMatchObject({ state: { at: 'manualEntry', isUnread: true }, effects: [poll] })
     expect(after(...scanning, { type: 'status-unread' }, read(pendingScanResult)).state).toMatchObject({
@@ -297,18 +297,18 @@ describe('a scan', () => {
     })
   })
 
-  test('[IDV-008] nobody looks while the page is hidden, and at once when it is seen again', () => {
+  test('[IDV-008] pauses polling while the page is hidden, and polls at once when it is visible again', () => {
     expect(after(...scanning, { type: 'hidden' }).effects).toEqual([abandon])
     expect(after(...scanning, { type: 'hidden' }, { type: 'shown' }).effects).toEqual([
       { type: 'readStatus' },
     ])
   })
 
-  test('closing ends the looking', () => {
+  test('stops polling when it is closed', () => {
     expect(after(...scanning, { type: 'closed' }).effects).toEqual([abandon])
   })
 
-  test('that failed can be done again, with a new link', () => {
+  test('that failed can be repeated with a new link', () => {
     const failed = [...scanning, read({ ...exhaustedResult, idScanResultKey: null })] as const
     const asked = after(...failed, { type: 'scan-requested' })
     expect(asked).toMatchObject({
@@ -326,7 +326,7 @@ describe('a scan', () => {
 describe('expired data', () => {
   const asked = [{ type: 'opened', profile: expired }, { type: 'scan-requested' }] as const
 
-  test('[IDV-010] [API-027] asks for a renewed link, and goes on to it', () => {
+  test('[IDV-010] [API-027] requests a renewed link and continues with it', () => {
     expect(after(...asked)).toMatchObject({
       state: { at: 'dataExpired', isAsking: true },
       effects: [{ type: 'renew' }],
@@ -337,7 +337,7 @@ describe('expired data', () => {
     })
   })
 
-  test('[IDV-010] [API-027] a link that cannot be had is said, and asked for again', () => {
+  test('[IDV-010] [API-027] shows when the link cannot be loaded, and can retry', () => {
     const failed = [...asked, refused('Error.idology.unavailable', 503)] as const
     expect(after(...failed).state).toEqual({
       at: 'dataExpired',
@@ -351,12 +351,12 @@ describe('expired data', () => {
     })
   })
 
-  test('[IDV-010] [API-027] renewed elsewhere meanwhile it is verified', () => {
+  test('[IDV-010] [API-027] becomes verified when it was renewed elsewhere', () => {
     expect(after(...asked, { ...offered, result: verifiedResult }).state.at).toBe('verified')
   })
 })
 
-test('[IDV-005] whoever has no attempts left is offered the scan, and takes it', () => {
+test('[IDV-005] offers the scan when no attempts are left', () => {
   const asked = [{ type: 'opened', profile: exhausted }, offered] as const
   expect(after(...asked).state).toMatchObject({
     at: 'maxAttemptsReached',
@@ -366,7 +366,7 @@ test('[IDV-005] whoever has no attempts left is offered the scan, and takes it',
   expect(after(...asked, { type: 'scan-started' }).state.at).toBe('manualEntry')
 })
 
-test('events that do not fit change nothing', () => {
+test('events that do not apply change nothing', () => {
   const newcomer = { type: 'opened', profile: newcomerProfile } as const
   const state = after(newcomer).state
   for (const event of [

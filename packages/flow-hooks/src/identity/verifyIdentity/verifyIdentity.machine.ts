@@ -123,7 +123,7 @@ function entering(state: At<'dataEntry'>, event: VerifyIdentityEvent): VerifyIde
   const { values } = state
   const errors = identityErrors(values, event.today)
   if (Object.keys(errors).length > 0) return [{ ...state, errors, notice: null }, []]
-  // The digits go out once and stay nowhere: whoever has to enter again enters them again.
+  // The SSN digits are sent once and never kept: a retry requires them again.
   const kept = { ...values, ssnLast4: '' }
   const next = { at: 'inProgress', values: kept, attemptsLeft: state.attemptsLeft } as const
   return [next, [{ type: 'verify', values }]]
@@ -147,7 +147,7 @@ function refused(state: At<'inProgress'>, error: unknown): VerifyIdentityStep {
   return [{ ...entry, errors: refusedFields(error) }, []]
 }
 
-/** A link was asked for. With one, whoever asked goes on to scan; whoever has no attempts left is offered it first. */
+/** A link was requested. With one the flow continues to the scan, or offers the scan first if no attempts are left. */
 function offered(
   state: At<'dataExpired' | 'maxAttemptsReached' | 'manualScanError'>,
   event: VerifyIdentityEvent,

@@ -15,7 +15,7 @@ async function page(answers: TestClubOptions['answers']) {
   return { tab, result }
 }
 
-test('a game is there with its wagers, the least first', async () => {
+test('a game has its wagers, the least first', async () => {
   const { result } = await page({
     'lounge.getArcadeGame': monsoonReels,
     'lounge.getDenominations': { content: monsoonWagers.toReversed(), chances: [...monsoonChances] },
@@ -25,7 +25,7 @@ test('a game is there with its wagers, the least first', async () => {
     .toEqual({ game: monsoonReels, wagers: monsoonWagers, chances: [...monsoonChances] })
 })
 
-test('one without wagers is played at its price', async () => {
+test('a game without wagers is played at its price', async () => {
   const { result } = await page({
     'lounge.getArcadeGame': orchardPinata,
     'lounge.getDenominations': { content: [], chances: [...monsoonChances] },
@@ -35,7 +35,7 @@ test('one without wagers is played at its price', async () => {
     .toEqual([orchardPinata.retailPrice])
 })
 
-test('[ARCADE-005] where there is no such game the visitor is brought to the lobby, and told there', async () => {
+test('[ARCADE-005] an unknown game redirects to the lobby with a message', async () => {
   const { tab } = await page({ 'lounge.getArcadeGame': testProblem(404, 'lounge.game.notFound') })
   await expect
     .poll(() => tab.visits)

@@ -56,7 +56,7 @@ async function beginPbl(api: Api, launch: ArcadeLaunch, options: CallOptions): P
   return played((await api.call(debitArcade, { body }, options)).digitalRevealToken, launch)
 }
 
-/** For a prize with the wager that was chosen, for fun with the highest. A sitting that is over is begun anew, once. */
+/** With the chosen wager for a prize, with the highest for fun. An expired NGL session is replaced once. */
 async function beginNgl(api: Api, launch: ArcadeLaunch, options: CallOptions): Promise<GamePlay> {
   const { game, wager, mode, sittings } = launch
   const { gameId, vendor } = game

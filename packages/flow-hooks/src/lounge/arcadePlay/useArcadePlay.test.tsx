@@ -118,14 +118,14 @@ test.each([
   [undefined, 1],
   [0, 0],
   [2, 2],
-])('[ARCADE-042] with the setting %j the wager at %i is chosen first', async (defaultWagerIndex, index) => {
+])('[ARCADE-042] with the setting %j the wager at %i is preselected', async (defaultWagerIndex, index) => {
   const { result } = await gamePage({ defaultWagerIndex })
   expect(result.current.wagerIndex).toBe(index)
 })
 
 describe('a guest', () => {
   test.each(['fun', 'prize'] as const)(
-    '[ARCADE-014] [ARCADE-015] [LOBBY-003] who plays for %s is sent to /login, and what they wanted is kept',
+    '[ARCADE-014] [ARCADE-015] [LOBBY-003] who plays for %s is redirected to /login, and the play is deferred',
     async mode => {
       const { tab, result, calls, tabStorage } = await gamePage({ isSignedIn: false })
       result.current.chooseWager(2)
@@ -152,7 +152,7 @@ const deferred = {
   ...{ gameName: 'Monsoon Reels', wager: 60, from: PATH, deferredAt: Date.parse('2026-11-20T19:00:00Z') },
 }
 
-describe('a play that was left behind on the way to the sign-in', () => {
+describe('a play deferred on the way to sign-in', () => {
   test('does not start for the player who opens the game later', async () => {
     const { calls, result } = await gamePage({ kept: deferred })
     expect(calls()).toEqual([])
@@ -160,8 +160,8 @@ describe('a play that was left behind on the way to the sign-in', () => {
   })
 })
 
-describe('after the sign-in', () => {
-  test('[ARCADE-016] [ARCADE-018] the play that was wanted is launched, once, with its own wager', async () => {
+describe('after sign-in', () => {
+  test('[ARCADE-016] [ARCADE-018] the deferred play starts once, with its own wager', async () => {
     const { asked, result, tab } = await gamePage({ passed: deferred })
     expect(asked('lounge.debitArcade')).toMatchObject([{ body: { amount: 60, key: 'MONSOON_REELS' } }])
     expect(result.current.wagerIndex).toBe(2)
@@ -169,7 +169,7 @@ describe('after the sign-in', () => {
     expect(tab.ports.navigator.location().state).toEqual({})
   })
 
-  test('[ARCADE-016] another game launches nothing, and what was wanted is forgotten', async () => {
+  test('[ARCADE-016] the deferred play of another game is removed', async () => {
     const { calls, tab } = await gamePage({ passed: { ...deferred, deferredGame: 802 } })
     expect(calls()).toEqual([])
     expect(tab.ports.navigator.location().state).toEqual({})
@@ -178,13 +178,13 @@ describe('after the sign-in', () => {
   test.each([
     [59, []],
     [60, ['lounge.debitArcade']],
-  ])('[ARCADE-018] with %d tokens a wager of sixty launches %j', async (balance, launched) => {
+  ])('[ARCADE-018] %d tokens and a wager of sixty launch %j', async (balance, launched) => {
     const answers = { 'lounge.getUserTokens': { ...verifiedTokens, balance } }
     const { calls } = await gamePage({ passed: deferred, answers })
     expect(calls().slice(0, 1)).toEqual(launched)
   })
 
-  test('[ARCADE-017] play for fun is launched with any balance', async () => {
+  test('[ARCADE-017] a deferred play for fun starts with any balance', async () => {
     const answers = { 'lounge.getUserTokens': { ...verifiedTokens, balance: 0 } }
     const { calls } = await gamePage({ passed: { ...deferred, gameType: 'fun' }, answers })
     expect(calls()[0]).toBe('lounge.playArcadeForFun')
@@ -198,7 +198,7 @@ describe('after the sign-in', () => {
     expect((await gamePage({ passed: { ...deferred, ...change } })).calls()).toEqual([])
   })
 
-  test('a press of the player takes the place of the play that waits for the balance', async () => {
+  test('a press of the player replaces the play that waits for the balance', async () => {
     const noTokens = { 'lounge.getUserTokens': problem(503) }
     const { calls, play, server, result, settled } = await gamePage({ passed: deferred, answers: noTokens })
     await play('fun')
@@ -213,8 +213,8 @@ describe('after the sign-in', () => {
   })
 })
 
-describe('a game of PBL', () => {
-  test('[ARCADE-019] [ARCADE-042] for a prize is debited, and then loaded by its reveal token', async () => {
+describe('a PBL game', () => {
+  test('[ARCADE-019] [ARCADE-042] for a prize is debited, then loaded by its reveal token', async () => {
     const { calls, asked, play } = await gamePage()
     await play('prize')
     expect(calls()).toEqual(['lounge.debitArcade', 'activities.getArcadeGameData'])
@@ -224,21 +224,21 @@ describe('a game of PBL', () => {
     ])
   })
 
-  test('[ARCADE-020] without a reveal token it says that it cannot be loaded', async () => {
+  test('[ARCADE-020] without a reveal token shows that it cannot be loaded', async () => {
     const answers = { 'lounge.debitArcade': { ...monsoonPlay, digitalRevealToken: null } }
     const { result, play } = await gamePage({ answers })
     await play('prize')
     await expect.poll(() => result.current.frame.facts.error).toEqual({ key: 'error.gameLoad' })
   })
 
-  test('[ARCADE-024] for fun plays for fun, by the id of the game, and takes nothing', async () => {
+  test('[ARCADE-024] for fun is played by the game’s id, and costs nothing', async () => {
     const { calls, asked, play } = await gamePage()
     await play('fun')
     expect(calls()).toEqual(['lounge.playArcadeForFun', 'activities.getArcadeGameData'])
     expect(asked('lounge.playArcadeForFun')).toMatchObject([{ body: { gameId: 'MONSOON_REELS' } }])
   })
 
-  test('[ARCADE-027] closed, it is ended, and the tokens are asked for again', async () => {
+  test('[ARCADE-027] is ended on close, and the tokens are reloaded', async () => {
     const { asked, result, play, hear, clock } = await gamePage()
     await play('prize')
     await hear('ready')
@@ -251,8 +251,8 @@ describe('a game of PBL', () => {
   })
 })
 
-describe('a game of NGL', () => {
-  test('[ARCADE-022] [ARCADE-026] for a prize takes a token, a session and a start, in fiftieths', async () => {
+describe('an NGL game', () => {
+  test('[ARCADE-022] [ARCADE-026] for a prize requests a token, a session and a start, with the wager in fiftieths', async () => {
     const { calls, asked, play, result } = await gamePage({ game: maze })
     result.current.chooseWager(2)
     await expect.poll(() => result.current.wagerIndex).toBe(2)
@@ -277,7 +277,7 @@ describe('a game of NGL', () => {
     ])
   })
 
-  test('[ARCADE-023] a start that answers 403 is tried again with a new token', async () => {
+  test('[ARCADE-023] is started again with a new token after a 403', async () => {
     let starts = 0
     const refused = problem(403, 'error.arcade.sessionOver')
     const answers: FakeAnswers = {
@@ -293,7 +293,7 @@ describe('a game of NGL', () => {
     expect(asked('lounge.startNglGame')).toHaveLength(2)
   })
 
-  test('a start whose answer was lost is asked for in the same session again, not paid twice', async () => {
+  test('is retried in the same session after a lost answer, and not paid twice', async () => {
     let starts = 0
     const answers: FakeAnswers = {
       'lounge.startNglGame': () => {
@@ -319,7 +319,7 @@ describe('a game of NGL', () => {
   })
 
   test.each([maze, wheel])(
-    '[ARCADE-025] [API-049] for fun takes a token, a session and a start with the highest wager, and is ended: $vendor',
+    '[ARCADE-025] [API-049] for fun requests a token, a session and a start with the highest wager, and is ended: $vendor',
     async game => {
       const { calls, asked, play, hear } = await gamePage({ game })
       await play('fun')
@@ -335,7 +335,7 @@ describe('a game of NGL', () => {
     },
   )
 
-  test('[API-051] an exit ends it in its session', async () => {
+  test('[API-051] is ended in its session on exit', async () => {
     const { asked, play, hear } = await gamePage({ game: maze })
     await play('prize')
     await hear('ready')
@@ -346,7 +346,7 @@ describe('a game of NGL', () => {
     expect(asked('activities.endInteractiveGame')).toEqual([])
   })
 
-  test('[ARCADE-029] the one before, which was not seen to its end, is ended when another starts', async () => {
+  test('[ARCADE-029] that was left unfinished is ended when another one starts', async () => {
     const page = await gamePage({ game: maze })
     await page.play('prize')
     await page.hear('ready')
@@ -366,7 +366,7 @@ test.each([
   ['prize', 19, { canReplay: false, price: 20 }],
   ['fun', 0, { canReplay: true }],
 ] as const)(
-  '[ARCADE-031] for %s with %d tokens the game is told of another play: %j',
+  '[ARCADE-031] for %s with %d tokens the game’s configuration is %j',
   async (mode, balance, told) => {
     const answers = { 'lounge.getUserTokens': { ...verifiedTokens, balance } }
     const { play, hear, reply } = await gamePage({ answers })
@@ -377,7 +377,7 @@ test.each([
   },
 )
 
-describe('another play is for the wager that the game was told', () => {
+describe('the wager of a replay', () => {
   const debits = (page: Awaited<ReturnType<typeof gamePage>>) =>
     page
       .asked('lounge.debitArcade')
@@ -386,7 +386,7 @@ describe('another play is for the wager that the game was told', () => {
     page.reply.mock.calls.map(([{ price, canReplay }]) => ({ price, canReplay }))
   const sixty = { amount: 60, key: 'MONSOON_REELS' }
 
-  test('[ARCADE-031] after a launch: the same game and wager, a new key and a new debit', async () => {
+  test('[ARCADE-031] is the launched one, with a new idempotency key and a new debit', async () => {
     const page = await gamePage()
     await page.choose(2)
     await page.play('prize')
@@ -401,7 +401,7 @@ describe('another play is for the wager that the game was told', () => {
     expect(second?.key).not.toBe(first?.key)
   })
 
-  test('[ARCADE-031] after a play that goes on after a reload', async () => {
+  test('[ARCADE-031] is the same after a reload', async () => {
     const before = await gamePage()
     await before.choose(2)
     await before.play('prize')
@@ -416,7 +416,7 @@ describe('another play is for the wager that the game was told', () => {
     expect(debits(page).map(({ body }) => body)).toEqual([sixty])
   })
 
-  test('[ARCADE-031] after a play that goes on while another wager is chosen', async () => {
+  test('[ARCADE-031] is the same when another wager is selected meanwhile', async () => {
     const page = await gamePage()
     await page.choose(2)
     await page.play('prize')
@@ -432,7 +432,7 @@ describe('another play is for the wager that the game was told', () => {
     expect(debits(page).map(({ body }) => body)).toEqual([sixty, sixty])
   })
 
-  test('[ARCADE-031] where the tokens are not enough for it, no other play is offered', async () => {
+  test('[ARCADE-031] must be affordable for a replay to be offered', async () => {
     const answers = { 'lounge.getUserTokens': { ...verifiedTokens, balance: 59 } }
     const page = await gamePage({ answers })
     await page.choose(2)
@@ -443,10 +443,10 @@ describe('another play is for the wager that the game was told', () => {
   })
 })
 
-describe('the errors of missing sessions are internal', () => {
+describe('a missing session', () => {
   const asked = { wager: 50, mode: 'prize', sittings: new Map() } as const
 
-  test('[ARCADE-038] without what shows it a play is begun with these very words', async () => {
+  test('[ARCADE-038] fails a play with this internal error', async () => {
     const answers = {
       'lounge.debitArcade': { ...monsoonPlay, digitalRevealToken: null },
       'lounge.startNglGame': { ...mazePlay, playData: null },
@@ -466,7 +466,7 @@ describe('the errors of missing sessions are internal', () => {
     ['is begun', { 'lounge.startNglGame': noNglSession }, 'arcade.gameLaunchError'],
     ['is loaded', { 'activities.getArcadeGameData': noSession }, 'error.gameLoad'],
     ['is ended', { 'lounge.endNglGame': noNglSession }, 'error.general'],
-  ])('[ARCADE-038] where a play %s a player does not read them', async (_, answers, told) => {
+  ])('[ARCADE-038] is not shown to players when a play %s', async (_, answers, told) => {
     const { result, play, hear } = await gamePage({ game: maze, answers })
     await play('prize')
     await hear('ready')
@@ -475,7 +475,7 @@ describe('the errors of missing sessions are internal', () => {
   })
 })
 
-test('[ARCADE-037] a launch that fails says so, and can be tried again', async () => {
+test('[ARCADE-037] a failed launch shows an error and can be retried', async () => {
   const { result, play } = await gamePage({ answers: { 'lounge.debitArcade': offline } })
   await play('prize')
   await expect
@@ -483,7 +483,7 @@ test('[ARCADE-037] a launch that fails says so, and can be tried again', async (
     .toMatchObject({ isOpen: true, error: { key: 'arcade.gameLaunchError' } })
 })
 
-test('[ARCADE-039] [ARCADE-040] a player who is not verified plays for fun and for prizes', async () => {
+test('[ARCADE-039] [ARCADE-040] a player who is not verified can play for fun and for prizes', async () => {
   const { calls, play, result } = await gamePage({ answers: { 'profile.getProfile': newcomerProfile } })
   await play('fun')
   expect(calls()).toContain('lounge.playArcadeForFun')
@@ -492,7 +492,7 @@ test('[ARCADE-039] [ARCADE-040] a player who is not verified plays for fun and f
   expect(calls()).toContain('lounge.debitArcade')
 })
 
-test('[ARCADE-004] tokens that cannot be had are told and asked for again; fun needs none', async () => {
+test('[ARCADE-004] tokens that failed to load show an error and can be reloaded, and fun needs none', async () => {
   const { result, play, calls, tab } = await gamePage({ answers: { 'lounge.getUserTokens': offline } })
   await play('prize')
   expect(calls()).toEqual([])

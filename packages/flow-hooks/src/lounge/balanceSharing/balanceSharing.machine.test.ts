@@ -14,7 +14,7 @@ const declined = { type: 'declined' } as const
 const made = { type: 'code-made', code: 'the-code' } as const
 const refused = { type: 'code-refused', message: { key: 'error.embed.unknownPartner' } } as const
 
-test('there is a code only after the player has allowed it, and it is delivered once', () => {
+test('the code is created only with the player’s consent, and delivered once', () => {
   expect(after()).toEqual({ state: { at: 'asking' }, effects: [] })
   expect(after(allowed)).toEqual({ state: { at: 'sharing' }, effects: [{ type: 'makeCode' }] })
   expect(after(allowed, allowed).effects).toEqual([])
@@ -25,13 +25,13 @@ test('there is a code only after the player has allowed it, and it is delivered 
   expect(after(allowed, made, allowed)).toEqual({ state: { at: 'shared' }, effects: [] })
 })
 
-test('cancel makes no code', () => {
+test('cancelling creates no code', () => {
   expect(after(declined)).toEqual({ state: { at: 'declined' }, effects: [{ type: 'decline' }] })
   expect(after(declined, allowed).effects).toEqual([])
   expect(after(made).effects).toEqual([])
 })
 
-test('a refusal is said, and may be tried again or left', () => {
+test('a refusal is shown, and can be retried or left', () => {
   expect(after(allowed, refused)).toEqual({
     state: { at: 'failed', message: refused.message },
     effects: [],

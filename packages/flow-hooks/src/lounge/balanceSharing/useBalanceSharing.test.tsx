@@ -19,7 +19,7 @@ async function sharing(answers: TestClubOptions['answers']) {
   return { result, told, tab }
 }
 
-test('the code is made for this site and this widget, and given to nobody but the opener', async () => {
+test('the code is bound to this site and widget, and given to the opener only', async () => {
   const asked: unknown[] = []
   const { result, told } = await sharing({
     'lounge.createEmbedCode': ({ body }) => {
@@ -34,7 +34,7 @@ test('the code is made for this site and this widget, and given to nobody but th
   expect(told).toEqual(['one-time-code'])
 })
 
-test('a site that is no partner is refused in words', async () => {
+test('a site that is not a partner is refused with a message', async () => {
   const { result, told } = await sharing({
     'lounge.createEmbedCode': testProblem(403, 'error.embed.unknownPartner'),
   })

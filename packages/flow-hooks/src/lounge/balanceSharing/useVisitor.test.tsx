@@ -11,13 +11,13 @@ async function visitor(signedIn: string | null, answers: TestClubOptions['answer
   return { last: () => expect.poll(() => seen.at(-1)), first: seen[0] }
 }
 
-test('a window that opens on a player’s cookie needs no sign-in', async () => {
+test('a window opened with a player’s cookie needs no sign-in', async () => {
   const { first, last } = await visitor('verified')
   expect(first).toBe('asking')
   await last().toBe('player')
 })
 
-test('nobody’s cookie, or a club that does not answer, is a guest’s', async () => {
+test('a missing session or an unreachable server makes a guest', async () => {
   await (await visitor(null)).last().toBe('guest')
   await (await visitor('verified', { 'accounts.checkSession': testProblem(503) })).last().toBe('guest')
 })

@@ -24,7 +24,7 @@ export function useVisitor(): 'asking' | 'guest' | 'player' {
       if (granted) session.begin(granted)
       setIsAsking(false)
     }
-    // A club that does not answer lets nobody in: whoever signs in then is told why not.
+    // Without an answer the visitor is a guest, and a sign-in shows the reason.
     cookieSession(api, signal).then(answered, () => answered(null))
     return () => leaving.abort()
   }, [api, session])

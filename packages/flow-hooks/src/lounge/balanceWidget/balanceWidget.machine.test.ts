@@ -27,12 +27,12 @@ function after(...events: BalanceWidgetEvent[]) {
 const asGuest = { type: 'nothing-remembered' } as const
 const asPlayer = [{ type: 'session-remembered' }, loaded] as const
 
-test('a frame without a session is a guest’s, and asks the server nothing', () => {
+test('a frame without a session is a guest’s, and sends no request', () => {
   expect(after()).toEqual({ state: { at: 'loading' }, effects: [{ type: 'recall' }] })
   expect(after(asGuest)).toEqual({ state: { at: 'guest', notice: null }, effects: [] })
 })
 
-test('a frame that has had a session loads the balance and tells the partner only that somebody is signed in', () => {
+test('a frame that had a session loads the balance, and tells the partner only that a player is signed in', () => {
   expect(after({ type: 'session-remembered' })).toEqual({
     state: { at: 'loading' },
     effects: [{ type: 'loadBalance' }],
@@ -43,7 +43,7 @@ test('a frame that has had a session loads the balance and tells the partner onl
   })
 })
 
-test('sign-in: a window of the club, its code, the frame’s own session, the balance', () => {
+test('signing in opens a window, exchanges its code for the frame’s session and loads the balance', () => {
   expect(after(asGuest, pressed)).toEqual({ state: { at: 'signingIn' }, effects: [{ type: 'openWindow' }] })
   expect(after(asGuest, pressed, given)).toEqual({
     state: { at: 'entering' },
@@ -56,32 +56,32 @@ test('sign-in: a window of the club, its code, the frame’s own session, the ba
   })
 })
 
-test('a second press brings the open window to the front', () => {
+test('a second press focuses the open window', () => {
   expect(after(asGuest, pressed, pressed)).toEqual({
     state: { at: 'signingIn' },
     effects: [{ type: 'focusWindow' }],
   })
 })
 
-describe('a window that ends without a code leaves a guest who may try again', () => {
+describe('a window that ends without a code', () => {
   test.each([
     ['window-blocked', 'lounge.widget.blocked'],
     ['window-closed', 'lounge.widget.unfinished'],
     ['window-declined', null],
-  ] as const)('%s', (type, key) => {
+  ] as const)('leaves a guest who may try again: %s', (type, key) => {
     const { state, effects } = after(asGuest, pressed, { type })
     expect(state).toEqual({ at: 'guest', notice: key && { key } })
     expect(effects).toContain(abandon)
     expect(after(asGuest, pressed, { type }, pressed).effects).toEqual([{ type: 'openWindow' }])
   })
 
-  test('a code that comes after the window was given up counts for nothing', () => {
+  test('a code that arrives after the window was closed is ignored', () => {
     expect(after(asGuest, pressed, { type: 'window-closed' }, given).effects).toEqual([])
     expect(after(asGuest, given).effects).toEqual([])
   })
 })
 
-test('a code that is refused says why', () => {
+test('a refused code shows the reason', () => {
   const error = new ApiError({
     kind: 'problem',
     status: 401,
@@ -94,14 +94,14 @@ test('a code that is refused says why', () => {
   })
 })
 
-test('a browser that keeps no cookie in the frame is named as such, before and after the exchange', () => {
+test('a browser that blocks cookies in the frame is reported, before and after the exchange', () => {
   const notKept = { at: 'guest', notice: { key: 'lounge.widget.notKept' } }
   const refused = { type: 'code-refused', error: problem(403, 'error.csrf') } as const
   expect(after(asGuest, pressed, given, refused).state).toEqual(notKept)
   expect(after(asGuest, pressed, given, opened, nobody).state).toEqual(notKept)
 })
 
-test('a session that is over, here or in the club, is said, and the frame forgets it', () => {
+test('a session that ended here or in the club is reported, and the frame forgets it', () => {
   const ended = { at: 'guest', notice: { key: 'lounge.widget.ended' } }
   expect(after({ type: 'session-remembered' }, nobody)).toEqual({
     state: ended,
@@ -114,7 +114,7 @@ test('a session that is over, here or in the club, is said, and the frame forget
   })
 })
 
-test('the balance is brought up to date when the page is looked at; when that fails the last one stays', () => {
+test('the balance is refreshed when the page becomes visible, and kept when that fails', () => {
   const more = { type: 'balance-loaded', tokens: { ...tokens, balance: 4900 } } as const
   expect(after(...asPlayer, { type: 'page-seen' }, more)).toEqual({
     state: { at: 'signedIn', tokens: more.tokens },
@@ -123,7 +123,7 @@ test('the balance is brought up to date when the page is looked at; when that fa
   expect(after(...asPlayer, broken)).toEqual({ state: { at: 'signedIn', tokens }, effects: [] })
 })
 
-test('a club that cannot be reached is said, and asked again', () => {
+test('an unreachable server is reported, and asked again', () => {
   expect(after({ type: 'session-remembered' }, broken)).toEqual({
     state: { at: 'failed', message: { key: 'error.offline' } },
     effects: [{ type: 'tell', news: 'failed' }],
@@ -135,7 +135,7 @@ test('a club that cannot be reached is said, and asked again', () => {
   expect(after(asGuest, pressed, given, opened, broken).effects).toContainEqual({ type: 'remember' })
 })
 
-test('a sign-in in another widget of the page is taken up, its end as well', () => {
+test('sign-in and sign-out in another widget of the page are followed', () => {
   expect(after(asGuest, { type: 'session-remembered' })).toEqual({
     state: { at: 'loading' },
     effects: [{ type: 'loadBalance' }],

@@ -5,7 +5,7 @@ import type { WidgetBinding, WidgetNews } from './WidgetHost.ts'
 
 export type BalanceWidgetState =
   | { readonly at: 'loading' }
-  /** The notice says why nobody is signed in any more, or not yet. */
+  /** The notice explains why there is no session any more, or not yet. */
   | { readonly at: 'guest'; readonly notice: ErrorMessage | null }
   /** The club's window is open. */
   | { readonly at: 'signingIn' }
@@ -54,7 +54,7 @@ const guest = (why?: Why): BalanceWidgetState => ({
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0)
 
-/** The browser has kept no cookie to bind the call to, though it was just given one. */
+/** The browser rejected the frame's cookie although the server has just set it. */
 const isNotKept = (error: unknown) => error instanceof ApiError && error.problem?.errorKey === 'error.csrf'
 
 function loading(state: BalanceWidgetState, event: BalanceWidgetEvent): BalanceWidgetStep {

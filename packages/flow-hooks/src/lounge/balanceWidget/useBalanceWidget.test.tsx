@@ -50,7 +50,7 @@ async function widget({
   return { tab, result, at, news, windows, redeemed, seen: () => seen(), left: () => left }
 }
 
-test('a code is exchanged for the frame’s session with the very origin and nonce it was asked for', async () => {
+test('a code is exchanged with the same origin and nonce it was requested for', async () => {
   const { result, at, windows, redeemed, news, tab, left } = await widget()
   await at().toBe('guest')
   expect(tab.browser.server.requests.map(({ name }) => name)).not.toContain('lounge.getUserTokens')
@@ -66,7 +66,7 @@ test('a code is exchanged for the frame’s session with the very origin and non
   expect(left()).toBe(1)
 })
 
-test('a reload finds the session; one that has ended is said when the page is looked at', async () => {
+test('a reload finds the session, and an ended one is reported when the page becomes visible', async () => {
   const first = await widget()
   first.tab.browser.openLocal().set('players-club.widget', 'yes')
   first.tab.browser.server.signedIn = 'verified'
@@ -92,7 +92,7 @@ test.each([
   expect(news).toEqual(['blocked'])
 })
 
-test('a balance that cannot be loaded may be asked for again', async () => {
+test('a balance that failed to load can be reloaded', async () => {
   const { tab, result, at } = await widget({
     answers: { 'lounge.getUserTokens': testProblem(503) },
   })

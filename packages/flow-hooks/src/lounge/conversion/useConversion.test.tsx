@@ -32,7 +32,7 @@ async function widget(answers: FakeAnswers = {}) {
   return { tab, result, asked, convert, ...tab.browser }
 }
 
-test('[CONVERT-005] [CONVERT-006] the dialog goes from one step to the largest that is affordable', async () => {
+test('[CONVERT-005] [CONVERT-006] the amount ranges from one step to the largest affordable one', async () => {
   const { result, settled } = await widget()
   expect(result.current.flow).toMatchObject({ most: 40, obstacle: null, points: 450 })
   result.current.flow.open()
@@ -40,7 +40,7 @@ test('[CONVERT-005] [CONVERT-006] the dialog goes from one step to the largest t
   expect(result.current.flow).toMatchObject({ state: { at: 'choosing', tokens: 10 }, cost: 100 })
 })
 
-test('[CONVERT-007] [CONVERT-009] thirty tokens are sent as three steps, and confirmed', async () => {
+test('[CONVERT-007] [CONVERT-009] thirty tokens are sent as three steps and confirmed', async () => {
   const { result, asked, convert } = await widget()
   await convert()
   expect(asked('lounge.redeemPointsForTokens').map(({ body }) => body)).toEqual([{ quantity: 3 }])
@@ -50,7 +50,7 @@ test('[CONVERT-007] [CONVERT-009] thirty tokens are sent as three steps, and con
   expect(asked('lounge.getConversion').length).toBeGreaterThan(1)
 })
 
-test('[CONVERT-006] points that cannot be had are told; asked for again, it knows how many are affordable', async () => {
+test('[CONVERT-006] points that failed to load show an error, and the maximum is known after a reload', async () => {
   const { result, server } = await widget({ 'history.getPointsBalance': offline })
   expect(result.current.flow).toMatchObject({ error: { key: 'error.offline' }, most: undefined })
   server.answer({ 'history.getPointsBalance': { balance: 450 } })
@@ -59,7 +59,7 @@ test('[CONVERT-006] points that cannot be had are told; asked for again, it know
   expect(result.current.flow.error).toBeNull()
 })
 
-test('[CONVERT-001] the spinner hides a second after the conversion', async () => {
+test('[CONVERT-001] the spinner hides one second after the conversion', async () => {
   const { result, clock, convert } = await widget()
   expect(result.current.isSpinning).toBe(false)
   await convert()
@@ -70,7 +70,7 @@ test('[CONVERT-001] the spinner hides a second after the conversion', async () =
   await expect.poll(() => result.current.isSpinning).toBe(false)
 })
 
-test('[CONVERT-008] a refusal is told as failed', async () => {
+test('[CONVERT-008] a refusal is shown as failed', async () => {
   const { result, convert } = await widget({
     'lounge.redeemPointsForTokens': testProblem(422, 'error.redemption.frequencyCapExceeded'),
   })
@@ -82,7 +82,7 @@ test('[CONVERT-008] a refusal is told as failed', async () => {
   })
 })
 
-test('a lost answer is tried again under the same key', async () => {
+test('a lost answer is retried with the same idempotency key', async () => {
   let tries = 0
   const { result, asked, convert, settled } = await widget({
     'lounge.redeemPointsForTokens': () => {
@@ -112,7 +112,7 @@ test.each([
     },
     'limitReached',
   ],
-] as const)('[CONVERT-006] with %s the dialog does not open', async (_, answers, obstacle) => {
+] as const)('[CONVERT-006] the dialog stays closed with %s', async (_, answers, obstacle) => {
   const { result, settled } = await widget(answers)
   expect(result.current.flow).toMatchObject({ most: 0, obstacle })
   result.current.flow.open()

@@ -52,7 +52,7 @@ async function lobby({ answers = {}, isSignedIn = true, name = 'verified', brows
   return { tab, result, asked, claim, club: result.current.club, browser: tab.browser, ...tab.browser }
 }
 
-test('[BONUS-001] [BONUS-006] [API-052] claiming sends the key once, and celebrates', async () => {
+test('[BONUS-001] [BONUS-006] [API-052] claiming sends the idempotency key once, and celebrates', async () => {
   const { result, asked, claim } = await lobby()
   await expect.poll(() => result.current.bonus).toMatchObject({ isShown: true, amount: 50 })
   await claim()
@@ -73,7 +73,7 @@ test('[BONUS-007] the message shows for five seconds', async () => {
   await expect.poll(() => result.current.bar.message).toBeNull()
 })
 
-test('[BONUS-004] [BONUS-005] dismissed it is kept with its day, and comes back the next', async () => {
+test('[BONUS-004] [BONUS-005] a dismissal is stored with its day, and ends the next', async () => {
   const first = await lobby()
   await expect.poll(() => first.result.current.bonus.isShown).toBe(true)
   first.result.current.bonus.dismiss()
@@ -91,7 +91,7 @@ test('[BONUS-004] [BONUS-005] dismissed it is kept with its day, and comes back 
   await expect.poll(() => next.result.current.bonus.isShown).toBe(true)
 })
 
-test('[BONUS-004] [BONUS-005] dismissed late in the evening it comes back after midnight in Phoenix', async () => {
+test('[BONUS-004] [BONUS-005] a dismissal late in the evening ends at midnight in Phoenix', async () => {
   const browser = createTestBrowser(LATE_EVENING)
   const first = await lobby({ browser })
   await expect.poll(() => first.result.current.bonus.isShown).toBe(true)
@@ -106,7 +106,7 @@ test('[BONUS-004] [BONUS-005] dismissed late in the evening it comes back after 
   await expect.poll(() => next.result.current.bonus.isShown).toBe(true)
 })
 
-test('[BONUS-004] what one player has dismissed is offered to the next', async () => {
+test('[BONUS-004] a bonus that one player dismissed is offered to the next', async () => {
   const first = await lobby()
   await expect.poll(() => first.result.current.bonus.isShown).toBe(true)
   first.result.current.bonus.dismiss()
@@ -115,7 +115,7 @@ test('[BONUS-004] what one player has dismissed is offered to the next', async (
   await expect.poll(() => next.result.current.bonus.isShown).toBe(true)
 })
 
-test('[BONUS-004] a player who signs in on the open page finds what they have dismissed', async () => {
+test('[BONUS-004] a player who signs in on the open page finds their own dismissal', async () => {
   const kept = JSON.stringify({ dismissed: true, dateDismissed: '2026-11-20' })
   const { browser, club, result, settled } = await lobby({ isSignedIn: false })
   browser.openLocal().set('players-club.daily-bonus.verified-login', kept)
@@ -129,13 +129,13 @@ test('[BONUS-004] a player who signs in on the open page finds what they have di
   expect(result.current.bonus.isShown).toBe(false)
 })
 
-test('[BONUS-005] a guest is offered none, and none is asked for', async () => {
+test('[BONUS-005] a guest is offered no bonus, and none is requested', async () => {
   const { result, asked } = await lobby({ isSignedIn: false })
   expect(result.current.bonus.isShown).toBe(false)
   expect(asked('lounge.getLoungeActivities')).toEqual([])
 })
 
-test('what another tab has claimed is said, and gone', async () => {
+test('a bonus claimed in another tab shows a message and disappears', async () => {
   const { result, claim } = await lobby({
     answers: { 'lounge.creditLoungeActivity': testProblem(422, 'error.bonus.claimed') },
   })
@@ -144,7 +144,7 @@ test('what another tab has claimed is said, and gone', async () => {
   expect(result.current.bar.message).toMatchObject({ type: 'error', key: 'error.bonus.claimed' })
 })
 
-test('a lost answer is asked for again under the same key', async () => {
+test('a lost answer is retried with the same idempotency key', async () => {
   const { result, asked, claim } = await lobby({ answers: { 'lounge.creditLoungeActivity': offline } })
   await expect.poll(() => result.current.bonus.isShown).toBe(true)
   await claim()

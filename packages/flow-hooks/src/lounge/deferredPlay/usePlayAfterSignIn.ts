@@ -37,7 +37,7 @@ export function usePlayAfterSignIn(origin: () => string): PlayAfterSignIn {
   useEffect(() => {
     if (leaving.current !== null) clock.clearTimeout(leaving.current)
     return () => {
-      // React mounts twice while developing: only a page that does not come back at once has been left.
+      // React mounts twice in development: only an unmount without a remount leaves the page.
       leaving.current = clock.setTimeout(() => forgetDeferredPlay(storage), 0)
     }
   }, [clock, storage])

@@ -24,28 +24,28 @@ const submit = (state: ClaimState) => transition(state, { type: 'submitted', tod
 const claiming = { ...ready(), at: 'claiming' } as const
 const entry = { id: 'f-1', rewardId: 201, drawId: 7, entries: 1, playerEntries: 4 } as const
 
-describe('the same checks as redemption', () => {
+describe('the checks before a claim', () => {
   const requested = (isSignedIn: boolean, isVerified: boolean) =>
     transition(initial, { type: 'requested', isSignedIn, isVerified })
 
-  test('[CLAIM-002] [LOBBY-003] a guest goes to the sign-in', () => {
+  test('[CLAIM-002] [LOBBY-003] redirect a guest to sign-in', () => {
     expect(requested(false, false)).toEqual([initial, [{ type: 'signIn' }]])
   })
 
-  test('[CLAIM-002] who is not verified sees the identity check', () => {
+  test('[CLAIM-002] show an unverified player the identity check', () => {
     const [verifying] = requested(true, false)
     expect(verifying).toEqual({ at: 'verifying' })
     expect(transition(verifying, { type: 'closed' })).toEqual([initial, [{ type: 'reload' }]])
   })
 
-  test('[CLAIM-002] [GEO-008] the location is asked before the form', () => {
+  test('[CLAIM-002] [GEO-008] check the location before the form', () => {
     expect(requested(true, true)).toEqual([{ at: 'locating' }, [{ type: 'locate' }]])
     const event = { type: 'located', outcome: 'notInRegion', key: 'key-1', profile } as const
     expect(transition({ at: 'locating' }, event)).toEqual([{ at: 'misplaced', misplaced: 'notInRegion' }, []])
   })
 })
 
-test('[CLAIM-001] the form begins with what the profile says, and the captcha with the form', () => {
+test('[CLAIM-001] prefill the form from the profile and load a captcha', () => {
   const event: ClaimEvent = { type: 'located', outcome: 'inRegion', key: 'key-1', profile }
   const [state, effects] = transition({ at: 'locating' }, event)
   expect(effects).toEqual([{ type: 'prove' }])
@@ -56,8 +56,8 @@ test('[CLAIM-001] the form begins with what the profile says, and the captcha wi
   })
 })
 
-describe('a claim can be sent', () => {
-  test('[CLAIM-003] with both boxes, valid data and a captcha that is done', () => {
+describe('a claim', () => {
+  test('[CLAIM-003] can be sent with both boxes, valid data and a solved captcha', () => {
     expect(canClaim(ready(), today)).toBe(true)
     const [state, effects] = submit(ready())
     expect([state.at, effects]).toEqual(['placing', [{ type: 'locate' }]])
@@ -68,13 +68,13 @@ describe('a claim can be sent', () => {
     ['the box for the terms', { ...ready(), boxes: { updates: true, terms: false } }],
     ['valid data', ready({ firstName: '' })],
     ['the captcha', { ...ready(), captcha: 'working' }],
-  ])('[CLAIM-003] not without %s', (_, state) => {
+  ])('[CLAIM-003] cannot be sent without %s', (_, state) => {
     expect(canClaim(state, today)).toBe(false)
     expect(submit(state)).toEqual([state, []])
   })
 })
 
-test('[CLAIM-005] what differs from the profile is said, marked, and not sent', () => {
+test('[CLAIM-005] that differs from the profile is marked and not sent', () => {
   const state = ready({ lastName: 'Somebody' })
   const [refused, effects] = submit(state)
   expect([refused, effects]).toEqual([
@@ -85,7 +85,7 @@ test('[CLAIM-005] what differs from the profile is said, marked, and not sent', 
   expect(mended).toMatchObject({ error: null, mismatches: [] })
 })
 
-test('[GEO-008] a form takes time: the place is asked once more before it is sent', () => {
+test('[GEO-008] checks the location again before it is sent', () => {
   const [placing] = submit(ready())
   const located = (outcome: 'inRegion' | 'blocked') =>
     transition(placing, { type: 'located', outcome, key: 'key-2', profile })
@@ -98,7 +98,7 @@ test('[GEO-008] a form takes time: the place is asked once more before it is sen
   expect(back).toMatchObject({ at: 'filling', misplaced: null, values: ready().values })
 })
 
-test('a claim is confirmed, and data reload a second later', () => {
+test('is confirmed, and data reload a second later', () => {
   expect(transition(claiming, { type: 'claimed', entry })).toEqual([
     { at: 'claimed', entry },
     [{ type: 'reloadSoon' }],
@@ -115,7 +115,7 @@ describe('a refusal', () => {
       | 'lounge.claim.mismatch',
   ) => ({ type: 'refused', message: { key } }) as const
 
-  test('[CLAIM-006] of a second claim within the minute leaves the form to wait in', () => {
+  test('[CLAIM-006] of a second claim within a minute keeps the form to wait in', () => {
     const [state, effects] = refused('error.reward.freeEntryTrace')
     expect(state).toMatchObject({ at: 'filling', error: { key: 'error.reward.freeEntryTrace' } })
     expect(effects).toEqual([])
@@ -129,18 +129,18 @@ describe('a refusal', () => {
     ])
   })
 
-  test('[CLAIM-003] of the captcha has another one solved', () => {
+  test('[CLAIM-003] of the captcha loads a new one', () => {
     const [state, effects] = refused('lounge.claim.captchaFailed')
     expect(state).toMatchObject({ at: 'filling', captcha: 'working', token: '' })
     expect(effects).toEqual([{ type: 'prove' }])
   })
 
-  test('[CLAIM-005] of a profile that has changed elsewhere has it asked for again', () => {
+  test('[CLAIM-005] after the profile changed elsewhere reloads it', () => {
     expect(refused('lounge.claim.mismatch')[1]).toEqual([{ type: 'reload' }])
   })
 })
 
-test('a lost answer: only the very same can be sent again, under its key', () => {
+test('a lost answer allows only the same request again, with its key', () => {
   const [state] = transition(claiming, { type: 'lost', message: { key: 'error.offline' } })
   expect(transition(state, { type: 'changed', change: { lastName: 'Somebody' } })).toEqual([state, []])
   expect(transition(state, { type: 'ticked', boxes: { terms: false } })).toEqual([state, []])
@@ -150,7 +150,7 @@ test('a lost answer: only the very same can be sent again, under its key', () =>
   expect(transition(state, { type: 'closed' })[1]).toEqual([{ type: 'abandon' }, { type: 'reload' }])
 })
 
-test('a captcha that could not be had is tried again on request', () => {
+test('a captcha that failed to load can be retried', () => {
   const [failed] = transition(opened(), { type: 'captcha-failed' })
   expect(failed).toMatchObject({ captcha: 'failed' })
   expect(transition(failed, { type: 'captcha-retried' })[1]).toEqual([{ type: 'prove' }])
@@ -158,7 +158,7 @@ test('a captcha that could not be had is tried again on request', () => {
   expect(solved).toMatchObject({ captcha: 'done', token: 'token-2' })
 })
 
-test('what is under way cannot be left or sent twice', () => {
+test('a pending claim cannot be left or sent twice', () => {
   expect(transition(claiming, { type: 'closed' })).toEqual([claiming, []])
   expect(submit(claiming)).toEqual([claiming, []])
 })

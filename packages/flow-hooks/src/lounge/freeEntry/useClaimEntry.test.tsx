@@ -59,7 +59,7 @@ async function page(answers: FakeAnswers = {}, browser = createTestBrowser()) {
   return { result, asked, fill, claim, settled }
 }
 
-test('[API-056] [CLAIM-001] [CLAIM-002] [GEO-008] after location, form and captcha the claim is sent, and confirmed', async () => {
+test('[API-056] [CLAIM-001] [CLAIM-002] [GEO-008] location, form and captcha come before the claim is sent and confirmed', async () => {
   const { result, asked, fill, settled } = await page()
   await fill()
   expect(asked('location.checkLocation')).toHaveLength(1)
@@ -79,7 +79,7 @@ test('[API-056] [CLAIM-001] [CLAIM-002] [GEO-008] after location, form and captc
   expect(result.current.flow.state).toEqual({ at: 'claimed', entry })
 })
 
-test('[CLAIM-005] what differs from the profile is not sent; it is marked', async () => {
+test('[CLAIM-005] a claim that differs from the profile is marked and not sent', async () => {
   const { result, asked, fill, settled } = await page()
   await fill()
   result.current.flow.change({ lastName: 'Somebody' })
@@ -91,7 +91,7 @@ test('[CLAIM-005] what differs from the profile is not sent; it is marked', asyn
   expect(result.current.flow.errors).toEqual({ lastName: { key: 'lounge.claim.differs' } })
 })
 
-test('[VALID-013] the day of Phoenix decides who is old enough for a claim', async () => {
+test('[VALID-013] the age is computed from the day in Phoenix', async () => {
   const { result, fill } = await page({}, createTestBrowser(LATE_EVENING))
   await fill()
   result.current.flow.change({ birthDate: '2005-11-21' })
@@ -100,7 +100,7 @@ test('[VALID-013] the day of Phoenix decides who is old enough for a claim', asy
   await expect.poll(() => result.current.flow.canClaim).toBe(true)
 })
 
-test('[CLAIM-006] what the server refuses for now is said in the form', async () => {
+test('[CLAIM-006] a temporary refusal is shown in the form', async () => {
   const { result, claim } = await page({ [CLAIM]: testProblem(422, 'error.reward.freeEntryTrace') })
   await claim()
   expect(result.current.flow.state).toMatchObject({
@@ -109,7 +109,7 @@ test('[CLAIM-006] what the server refuses for now is said in the form', async ()
   })
 })
 
-test('a lost answer is asked for again with the same key and the same captcha', async () => {
+test('a lost answer is retried with the same key and captcha', async () => {
   const { result, asked, claim, settled } = await page({ [CLAIM]: offline })
   await claim()
   expect(result.current.flow.state).toMatchObject({ at: 'filling', isFixed: true })
@@ -119,7 +119,7 @@ test('a lost answer is asked for again with the same key and the same captcha', 
   expect(sent).toEqual([[expect.any(String), expect.anything()], sent[0]])
 })
 
-test('[CLAIM-002] a profile that cannot be had is no reason for the identity check: it is over, and told', async () => {
+test('[CLAIM-002] a profile that failed to load ends the attempt with a message, not with the identity check', async () => {
   const { result, settled } = await page({ 'profile.getProfile': offline })
   result.current.open()
   await expect.poll(() => result.current.bar.message).toMatchObject({ key: 'error.offline' })
@@ -128,7 +128,7 @@ test('[CLAIM-002] a profile that cannot be had is no reason for the identity che
   expect(result.current.flow.state).toEqual({ at: 'idle' })
 })
 
-test('what is left is over, and begins anew when it is wanted again', async () => {
+test('closing ends the attempt, and opening again starts over', async () => {
   const { result, fill, settled } = await page()
   await fill()
   result.current.flow.close()

@@ -17,7 +17,7 @@ export interface GameFrame {
   launch(mode: GameMode, wager?: number): void
   /** Shows a play that was begun elsewhere, or was not seen to its end. */
   resume(play: GamePlay): void
-  /** Something came from the frame; `reply` speaks to it, and to nobody else. */
+  /** A message from the frame; `reply` answers that frame only. */
   hear(message: HeardMessage, reply: (message: GamePageMessage) => void): void
   retry(): void
   skip(): void
@@ -35,7 +35,7 @@ export interface GameFrameOptions {
   canReplay(play: GamePlay): boolean
   /** Begins a play; it is asked for again with the same key until it is answered. */
   play(wanted: Pick<Wanted, 'mode' | 'wager'>, options: CallOptions): Promise<GamePlay>
-  /** What is said where a play could not be begun, and nobody said why. @default 'error.gameLoad' */
+  /** The message for a launch that failed without a reason. @default 'error.gameLoad' */
   readonly launchError?: MessageKey
   /** What the play may have changed is to be asked for again. */
   refresh(): void

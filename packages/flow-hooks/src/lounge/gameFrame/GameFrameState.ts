@@ -59,7 +59,7 @@ export type GameFrameEvent =
   | { readonly type: 'waited-in-vain'; readonly key: string }
   | { readonly type: 'retried' }
   | { readonly type: 'skipped' }
-  /** What shows it could not be had: nobody has seen it. */
+  /** The data to show it could not be loaded, so the play was not seen. */
   | { readonly type: 'missed' }
   | { readonly type: 'closed' }
   | { readonly type: 'settled'; readonly token: string; readonly amount: number }

@@ -1,7 +1,7 @@
 import { GAME_MODES } from '@players-club/domain-models'
 import { boolean, enums, integer, nullable, optional, string, type, type Infer } from 'superstruct'
 
-/** A play as the page knows it: whoever has its token can be shown it. */
+/** A play as the page knows it: its token is enough to show it. */
 export const gamePlay = type({
   token: string(),
   mode: enums(GAME_MODES),

@@ -25,7 +25,7 @@ const messageFor = (error: unknown, instead: MessageKey): ErrorMessage =>
 const isLoadError = (error: unknown): boolean =>
   error instanceof NoSessionError || (error instanceof ApiError && error.messageKey === 'error.gameLoad')
 
-/** A play could not be begun. That a game does not load is said as it is; where nobody says why, what the page says then. */
+/** The error of a failed launch: a loading error as it is, and the page's own message when there is no reason. */
 export const launchFailure = (
   error: unknown,
   key: string,

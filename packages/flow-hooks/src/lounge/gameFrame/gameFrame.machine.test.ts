@@ -22,7 +22,7 @@ const openedWith = (of: GamePlay): GameFrameState =>
 const playing = (of: GamePlay): GameFrameState => step(openedWith(of), heard('ready'))[0]
 const completed = (of: GamePlay): GameFrameState => step(playing(of), heard('start'), heard('end'))[0]
 
-test('[ACTV-012] a launch asks for a play of its mode, and then for what shows it', () => {
+test('[ACTV-012] a launch requests a play of its mode, then its game data', () => {
   for (const mode of ['fun', 'prize'] as const)
     expect(transition(initial, { ...launched, mode })).toEqual([
       { at: 'opening', mode, key: 'key-1', isShown: false },
@@ -37,8 +37,8 @@ test('[ACTV-012] a launch asks for a play of its mode, and then for what shows i
   ])
 })
 
-describe('messages of the frame', () => {
-  test('[ARCADE-028] ready: the product sends the game configuration, as often as the page is loaded', () => {
+describe('a message of the frame', () => {
+  test('[ARCADE-028] ready: sends the game configuration after each load of the frame', () => {
     for (const state of [openedWith(play), completed(play)]) {
       const [at, effects] = transition(state, heard('ready'))
       expect(at).toMatchObject({ at: 'playing', isBegun: false, isCompleted: false })
@@ -46,7 +46,7 @@ describe('messages of the frame', () => {
     }
   })
 
-  test('start: the play begins, once, and not before the game was ready', () => {
+  test('start: begins the play once, and only after ready', () => {
     const [begun, effects] = transition(playing(play), heard('start'))
     expect(begun).toMatchObject({ isBegun: true })
     expect(effects).toEqual([{ type: 'begin', play }])
@@ -54,7 +54,7 @@ describe('messages of the frame', () => {
     expect(transition(openedWith(play), heard('start'))).toEqual([openedWith(play), []])
   })
 
-  test('[ARCADE-029] start: ends the game before it, which was not seen to its end', () => {
+  test('[ARCADE-029] start: ends the unfinished play before it', () => {
     const waiting: GameFrameState = { at: 'closed', unfinished: { ...bonusPlay, token: 'reveal-0' } }
     const [ready] = step(
       waiting,
@@ -77,7 +77,7 @@ describe('messages of the frame', () => {
     expect(transition(fun[0], heard('start'))[1]).toEqual([{ type: 'begin', play: funPlay }])
   })
 
-  test('[ARCADE-029] start: ends the game before it also after another try', () => {
+  test('[ARCADE-029] start: ends the unfinished play before it after a retry as well', () => {
     const previous = { ...bonusPlay, token: 'reveal-0' }
     const round = { type: 'opened', key: 'key-1', round: roundOf(play) } as const
     const inVain = { type: 'waited-in-vain', key: 'key-1' } as const
@@ -88,14 +88,14 @@ describe('messages of the frame', () => {
     expect(transition(ready, heard('start'))[1]).toContainEqual({ type: 'endPrevious', play: previous })
   })
 
-  test('[ARCADE-030] end: marks it completed, once', () => {
+  test('[ARCADE-030] end: marks the play completed once', () => {
     const [at, effects] = transition(playing(play), heard('end'))
     expect(at).toMatchObject({ at: 'playing', isCompleted: true })
     expect(effects).toEqual([{ type: 'forget', play }, { type: 'refresh' }])
     expect(transition(at, heard('end'))).toEqual([at, []])
   })
 
-  test('[ARCADE-031] replay: another play of the same mode, when the one that is shown is over', () => {
+  test('[ARCADE-031] replay: launches another play of the same mode when the current one is completed', () => {
     expect(transition(completed(play), heard('replay', 'key-9'))).toEqual([
       { at: 'opening', mode: 'prize', key: 'key-9', isShown: true },
       [{ type: 'play', mode: 'prize', key: 'key-9' }],
@@ -103,7 +103,7 @@ describe('messages of the frame', () => {
     expect(transition(playing(play), heard('replay'))).toEqual([playing(play), []])
   })
 
-  test('[ARCADE-031] replay: for the same wager, whether the play was launched here or goes on here', () => {
+  test('[ARCADE-031] replay: keeps the wager, whether the play was launched or resumed here', () => {
     const dear = { ...play, wager: 60 }
     const fromLaunch = { ...launched, wager: 60 }
     const fromBefore = { type: 'resumed', play: dear, key: 'key-1' } as const
@@ -116,7 +116,7 @@ describe('messages of the frame', () => {
     }
   })
 
-  test('[ARCADE-031] retried, a play is begun for the wager that it was launched for', () => {
+  test('[ARCADE-031] retry: keeps the wager of the launch', () => {
     const failed = {
       type: 'open-failed',
       key: 'key-1',
@@ -127,14 +127,14 @@ describe('messages of the frame', () => {
     expect(effects).toEqual([{ type: 'play', mode: 'prize', key: 'key-1', wager: 60 }])
   })
 
-  test('[ARCADE-032] exit: ends and closes', () => {
+  test('[ARCADE-032] exit: ends the play and closes the game', () => {
     expect(transition(playing(bonusPlay), heard('exit'))).toEqual([
       { at: 'ended', play: bonusPlay, amount: null },
       [{ type: 'end', play: bonusPlay, how: 'end' }, { type: 'refresh' }],
     ])
   })
 
-  test('[ARCADE-033] relaunch: closes the game and rechecks authentication', () => {
+  test('[ARCADE-033] relaunch: closes the game and rechecks the session', () => {
     expect(transition(playing(play), heard('relaunch'))).toEqual([
       { at: 'closed', unfinished: null },
       [{ type: 'refresh' }, { type: 'recheckSession' }, { type: 'recall' }],
@@ -142,24 +142,24 @@ describe('messages of the frame', () => {
   })
 
   test.each(['ready', 'start', 'end', 'replay', 'exit', 'relaunch'] as const)(
-    '%s of a frame that is not there changes nothing',
+    '%s: changes nothing without a frame',
     type => {
       expect(transition(initial, heard(type))).toEqual([initial, []])
     },
   )
 })
 
-describe('at its end or at an exit', () => {
+describe('at its end or exit', () => {
   const ends = (effects: readonly { type: string }[]) => effects.filter(({ type }) => type === 'end')
 
-  test('[ACTV-013] a prize of a bonus campaign is ended by the server, once', () => {
+  test('[ACTV-013] a bonus campaign’s prize is ended by the server once', () => {
     const [over, effects] = transition(playing(bonusPlay), heard('end'))
     expect(ends(effects)).toEqual([{ type: 'end', play: bonusPlay, how: 'end' }])
     expect(ends(transition(over, heard('exit'))[1])).toEqual([])
     expect(ends(transition(playing(bonusPlay), { type: 'closed' })[1])).toHaveLength(1)
   })
 
-  test('[ACTV-013] any other prize is not', () => {
+  test('[ACTV-013] any other prize is not ended by the server', () => {
     for (const of of [play, funPlay]) {
       expect(ends(transition(playing(of), heard('end'))[1])).toEqual([])
       expect(ends(transition(playing(of), heard('exit'))[1])).toEqual([])
@@ -167,7 +167,7 @@ describe('at its end or at an exit', () => {
     }
   })
 
-  test('[ACTV-013] what the server says of it is what is told', () => {
+  test('[ACTV-013] the server’s amount is the one shown', () => {
     const left = step(
       completed(bonusPlay),
       { type: 'settled', token: bonusPlay.token, amount: 120 },
@@ -182,14 +182,14 @@ describe('at its end or at an exit', () => {
     expect(later).toEqual([{ at: 'ended', play: bonusPlay, amount: 120 }, [{ type: 'celebrate' }]])
   })
 
-  test('[ACTV-013] [ARCADE-027] a play whose end was on its way is offered no more when the server has heard it', () => {
+  test('[ACTV-013] [ARCADE-027] a play whose end was sent is no longer resumable once the server has answered', () => {
     const waiting: GameFrameState = { at: 'closed', unfinished: bonusPlay }
     const settled = { type: 'settled', token: bonusPlay.token, amount: 120 } as const
     expect(transition(waiting, settled)).toEqual([initial, []])
     expect(transition(waiting, { ...settled, token: 'reveal-9' })).toEqual([waiting, []])
   })
 
-  test('[ACTV-013] skipped, the server is asked what it came to', () => {
+  test('[ACTV-013] a skipped play requests its amount from the server', () => {
     expect(transition(openedWith(play), { type: 'skipped' })).toEqual([
       { at: 'ended', play, amount: 100 },
       [{ type: 'end', play, how: 'skip' }, { type: 'refresh' }, { type: 'celebrate' }],
@@ -200,7 +200,7 @@ describe('at its end or at an exit', () => {
 describe('a game that cannot be shown', () => {
   const message = { key: 'error.gameLoad' } as const
 
-  test('[ACTV-016] [ARCADE-035] says so, and the very same can be tried again', () => {
+  test('[ACTV-016] [ARCADE-035] shows an error, and the same play can be retried', () => {
     const [failed] = step(initial, launched, { type: 'open-failed', key: 'key-1', message, play: null })
     expect(failed).toEqual({ at: 'failed', mode: 'prize', key: 'key-1', message, play: null })
     expect(transition(failed, { type: 'retried' })[1]).toEqual([
@@ -208,7 +208,7 @@ describe('a game that cannot be shown', () => {
     ])
   })
 
-  test('[ARCADE-035] never gets ready: it is loaded again, and not paid again', () => {
+  test('[ARCADE-035] times out, and is loaded again without paying again', () => {
     const [failed] = transition(openedWith(play), { type: 'waited-in-vain', key: 'key-1' })
     expect(failed).toMatchObject({ at: 'failed', message, play })
     expect(transition(failed, { type: 'retried' })).toEqual([
@@ -218,7 +218,7 @@ describe('a game that cannot be shown', () => {
     expect(transition(failed, { type: 'closed' })[0]).toEqual({ at: 'closed', unfinished: play })
   })
 
-  test('whose frame cannot be had is not over: nobody has seen it, and it is asked for again', () => {
+  test('keeps its play when the frame fails, so that it can be resumed', () => {
     for (const state of [openedWith(play), openedWith(bonusPlay)])
       expect(transition(state, { type: 'missed' })).toEqual([
         { at: 'closed', unfinished: null },
@@ -228,13 +228,13 @@ describe('a game that cannot be shown', () => {
     expect(transition(failed, { type: 'missed' })[0]).toEqual({ at: 'closed', unfinished: play })
   })
 
-  test('is not given up because another one took too long', () => {
+  test('is not affected by another one’s timeout', () => {
     const loading = openedWith(play)
     expect(transition(loading, { type: 'waited-in-vain', key: 'of-another' })).toEqual([loading, []])
     expect(transition(playing(play), { type: 'waited-in-vain', key: 'key-1' })).toEqual([playing(play), []])
   })
 
-  test('that was refused is told, and not tried again', () => {
+  test('shows a refusal, and is not retried', () => {
     const limit = { key: 'activities.limitReached' } as const
     expect(step(initial, launched, { type: 'refused', key: 'key-1', message: limit, play: null })).toEqual([
       { at: 'closed', unfinished: null },
@@ -242,7 +242,7 @@ describe('a game that cannot be shown', () => {
     ])
   })
 
-  test('[ERR-027] errors of its start or its end are told, and change nothing', () => {
+  test('[ERR-027] shows errors of start or end, and goes on', () => {
     const state = playing(play)
     const over = { key: 'error.digitalGame.over' } as const
     expect(transition(state, { type: 'told-error', message: over })).toEqual([
@@ -252,12 +252,12 @@ describe('a game that cannot be shown', () => {
   })
 })
 
-describe('an answer that comes late', () => {
+describe('a late answer', () => {
   const older = { ...bonusPlay, token: 'reveal-0' }
   const begunOf = (of: GamePlay, key = 'key-1') => ({ type: 'begun', key, play: of }) as const
   const again = { ...launched, key: 'key-2' }
 
-  test('[ARCADE-027] of a play that was closed before it was begun: it is kept, and waits', () => {
+  test('[ARCADE-027] keeps a play that was closed before it began', () => {
     const [turnedAway, effects] = step(completed(play), heard('replay'), { type: 'closed' })
     expect(effects).toEqual([{ type: 'refresh' }, { type: 'recall' }])
     expect(transition(turnedAway, begunOf(bonusPlay, 'key-2'))).toEqual([
@@ -267,12 +267,12 @@ describe('an answer that comes late', () => {
     expect(transition(turnedAway, begunOf(funPlay, 'key-2'))).toEqual([turnedAway, []])
   })
 
-  test('[ARCADE-029] has the place of the one that waits, which is over with that', () => {
+  test('[ARCADE-029] replaces the waiting play, which is ended', () => {
     const waiting: GameFrameState = { at: 'closed', unfinished: older }
     expect(transition(waiting, begunOf(play))[1]).toContainEqual({ type: 'endPrevious', play: older })
   })
 
-  test('[ARCADE-027] is not taken for the play that is begun by now: that stays, and the late one is over', () => {
+  test('[ARCADE-027] ends its play when another one has begun meanwhile', () => {
     const [second] = step(initial, launched, { type: 'closed' }, again)
     const shown = step(second, { type: 'opened', key: 'key-2', round: roundOf(play) })[0]
     for (const state of [second, shown])
@@ -289,7 +289,7 @@ describe('an answer that comes late', () => {
       expect(transition(second, late)).toEqual([second, []])
   })
 
-  test('[ARCADE-031] the end of the play before is not that of the replay which is shown', () => {
+  test('[ARCADE-031] to the previous play’s end is not taken for the replay’s', () => {
     const second = { ...bonusPlay, token: 'reveal-2' }
     const round = { type: 'opened', key: 'key-2', round: roundOf(second) } as const
     const [shown] = step(completed(bonusPlay), heard('replay'), round, heard('ready'))
@@ -299,7 +299,7 @@ describe('an answer that comes late', () => {
     expect(ended).toEqual({ at: 'ended', play: second, amount: null })
   })
 
-  test('while a launch failed: closed, what waited before is asked for again', () => {
+  test('after a failed launch was closed reloads the waiting play', () => {
     const failure = {
       type: 'open-failed',
       key: 'key-1',
@@ -315,7 +315,7 @@ describe('an answer that comes late', () => {
   })
 })
 
-test('a play that was not seen to its end waits, and goes on where it was', () => {
+test('an unfinished play is kept and can be resumed', () => {
   const [waiting] = transition(initial, { type: 'recalled', play })
   expect(waiting).toEqual({ at: 'closed', unfinished: play })
   expect(transition(waiting, { type: 'resumed', play, key: 'key-3' })).toEqual([
@@ -324,7 +324,7 @@ test('a play that was not seen to its end waits, and goes on where it was', () =
   ])
 })
 
-test('[ARCADE-036] a play of which the server knows nothing is forgotten', () => {
+test('[ARCADE-036] a play that the server does not know is removed', () => {
   const gone = { type: 'refused', key: 'key-1', message: { key: 'error.gameLoad' }, play } as const
   expect(step(initial, { type: 'resumed', play, key: 'key-1' }, gone)[1]).toContainEqual({
     type: 'forget',
@@ -332,26 +332,26 @@ test('[ARCADE-036] a play of which the server knows nothing is forgotten', () =>
   })
 })
 
-test('a play for fun leaves alone what was kept of another', () => {
+test('a play for fun leaves the stored play unchanged', () => {
   const effects = transition(playing(funPlay), heard('end'))[1]
   expect(effects.map(({ type }) => type)).not.toContain('forget')
 })
 
-test('[ARCADE-036] seen, it is forgotten: no game and no play is left', () => {
+test('[ARCADE-036] a completed play is removed, and no game is selected', () => {
   expect(step(completed(play), { type: 'closed' }, { type: 'closed' })[0]).toEqual({
     at: 'closed',
     unfinished: null,
   })
 })
 
-describe('what a page shows', () => {
-  test('while a first play is begun the page stays in front; a replay stays in the frame', () => {
+describe('the facts for the page', () => {
+  test('keep the page in front during a first launch, and the frame during a replay', () => {
     expect(gameFacts(step(initial, launched)[0])).toMatchObject({ isOpen: false, opening: 'prize' })
     const replay = step(completed(play), heard('replay'))[0]
     expect(gameFacts(replay)).toMatchObject({ isOpen: true, opening: null, isLoading: true })
   })
 
-  test('a play for a prize can be skipped until it is over, one for fun not at all', () => {
+  test('allow skipping a play for a prize until it is over, and never a play for fun', () => {
     expect(gameFacts(playing(play)).canSkip).toBe(true)
     expect(gameFacts(completed(play)).canSkip).toBe(false)
     const fun = step(
@@ -362,7 +362,7 @@ describe('what a page shows', () => {
     expect(gameFacts(fun).canSkip).toBe(false)
   })
 
-  test('a game that failed shows why, and nothing in the frame', () => {
+  test('show the error of a failed game, and an empty frame', () => {
     const [failed] = transition(openedWith(play), { type: 'waited-in-vain', key: 'key-1' })
     expect(gameFacts(failed)).toMatchObject({
       isOpen: true,

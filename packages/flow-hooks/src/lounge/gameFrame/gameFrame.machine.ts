@@ -111,7 +111,10 @@ function answered(state: Extract<GameFrameState, { at: 'opening' }>, event: Open
   }
 }
 
-/** A play was begun, and perhaps paid, for somebody who has turned away since: it waits, or is over where another one has its place. */
+/**
+ * Race: a play was begun, and perhaps paid, after the player had closed it. It waits, or is ended if another one has
+ * its place.
+ */
 function begunLate(state: GameFrameState, play: GamePlay): GameFrameStep {
   if (play.mode === 'fun') return [state, []]
   if (state.at !== 'closed') return [state, [...overBefore(play), { type: 'refresh' }]]

@@ -11,14 +11,14 @@ function tab() {
   return { session, storage, unfinished: unfinishedPlay(storage, 'test') }
 }
 
-test('a play is kept for its own game', () => {
+test('a play is stored per game', () => {
   const { storage, unfinished } = tab()
   unfinished.keep(play)
   expect(unfinished.read()).toEqual(play)
   expect(unfinishedPlay(storage, 'other').read()).toBeNull()
 })
 
-test('what cannot be read is no play', () => {
+test('an unreadable stored play is ignored', () => {
   const { storage, unfinished } = tab()
   expect(unfinished.read()).toBeNull()
   for (const text of ['', 'rubbish', '{}', JSON.stringify({ ...play, mode: 'theft' })]) {
@@ -27,7 +27,7 @@ test('what cannot be read is no play', () => {
   }
 })
 
-test('[ARCADE-027] a play that is over is forgotten, and no other one that has its place', () => {
+test('[ARCADE-027] forgetting a play keeps another one in its place', () => {
   const { unfinished } = tab()
   unfinished.keep(play)
   unfinished.forget({ ...play, token: 'reveal-0' })
@@ -36,7 +36,7 @@ test('[ARCADE-027] a play that is over is forgotten, and no other one that has i
   expect(unfinished.read()).toBeNull()
 })
 
-test('[AUTH-017] [SETTINGS-009] a play is given to its player alone, and waits for them', () => {
+test('[AUTH-017] [SETTINGS-009] a stored play is returned to its player only', () => {
   const { session, unfinished } = tab()
   unfinished.keep(play)
   session.end()

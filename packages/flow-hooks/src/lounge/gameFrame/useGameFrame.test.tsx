@@ -51,7 +51,7 @@ async function gamePage({
   return { tab, result, unmount, messages, kept, begin, refresh, reply, hear, launch, asked, ...tab.browser }
 }
 
-test('[ARCADE-028] [API-044] a game that is ready is sent its configuration, and it alone', async () => {
+test('[ARCADE-028] [API-044] a ready game receives its configuration and nothing else', async () => {
   const page = await gamePage()
   await page.launch()
   expect(page.asked('activities.getArcadeGameData')).toMatchObject([
@@ -72,7 +72,7 @@ test('[ARCADE-028] [API-044] a game that is ready is sent its configuration, and
   })
 })
 
-test('[ACTV-014] one second after the end everything is asked for again', async () => {
+test('[ACTV-014] everything is reloaded one second after the end', async () => {
   const page = await gamePage()
   await page.launch()
   await page.hear('ready')
@@ -85,7 +85,7 @@ test('[ACTV-014] one second after the end everything is asked for again', async 
   expect(page.asked('activities.endInteractiveGame')).toEqual([])
 })
 
-test('[ACTV-013] [API-048] the end of a bonus campaign’s play is told to the server, with its token', async () => {
+test('[ACTV-013] [API-048] the end of a bonus campaign’s play is sent to the server with its token', async () => {
   const page = await gamePage({ begun: { ...play, isEndedByClub: true, amount: null } })
   await page.launch()
   await page.hear('ready')
@@ -94,7 +94,7 @@ test('[ACTV-013] [API-048] the end of a bonus campaign’s play is told to the s
   await expect.poll(() => page.result.current.frame.state).toMatchObject({ at: 'ended', amount: 120 })
 })
 
-test('[ACTV-016] [ARCADE-035] what does not load says so; tried again it is the same play', async () => {
+test('[ACTV-016] [ARCADE-035] a game that fails to load shows an error, and a retry uses the same play', async () => {
   const page = await gamePage()
   page.begin.mockRejectedValueOnce(new Error('lost'))
   await page.launch()
@@ -111,7 +111,7 @@ test('[ACTV-016] [ARCADE-035] what does not load says so; tried again it is the 
   expect(keys[0]).toMatchObject({ idempotencyKey: (keys[1] as { idempotencyKey: string }).idempotencyKey })
 })
 
-test('[ARCADE-035] a game that is never ready is given up after 20 seconds', async () => {
+test('[ARCADE-035] a game that is never ready times out after 20 seconds', async () => {
   const page = await gamePage()
   await page.launch()
   await page.clock.advance(19_999)
@@ -120,7 +120,7 @@ test('[ARCADE-035] a game that is never ready is given up after 20 seconds', asy
   await expect.poll(() => page.result.current.frame.state.at).toBe('failed')
 })
 
-test('[ERR-027] an error of its start stands in the message bar, and the game goes on', async () => {
+test('[ERR-027] an error at the start shows in the message bar, and the game goes on', async () => {
   const page = await gamePage({
     answers: { 'activities.startInteractiveGame': testProblem(410, 'error.digitalGame.over') },
   })
@@ -132,7 +132,7 @@ test('[ERR-027] an error of its start stands in the message bar, and the game go
   expect(page.result.current.frame.state.at).toBe('playing')
 })
 
-describe('an error of its end stands in the message bar', () => {
+describe('an error at the end', () => {
   const failing = testProblem(500)
   const bonusPlay = { ...play, isEndedByClub: true, amount: null }
 
@@ -142,7 +142,7 @@ describe('an error of its end stands in the message bar', () => {
       'a game of NGL',
       { begun: { ...bonusPlay, sessionId: 'session' }, answers: { 'lounge.endNglGame': failing } },
     ],
-  ])('[ERR-027] %s', async (_, options) => {
+  ])('[ERR-027] shows in the message bar for %s', async (_, options) => {
     const page = await gamePage(options)
     await page.launch()
     await page.hear('ready')
@@ -150,7 +150,7 @@ describe('an error of its end stands in the message bar', () => {
     expect(page.messages()).toMatchObject({ message: { type: 'error', key: 'error.http.500' } })
   })
 
-  test('[ERR-027] a game that is skipped', async () => {
+  test('[ERR-027] shows in the message bar for a skipped game', async () => {
     const page = await gamePage({ answers: { 'activities.skipInteractiveGame': failing } })
     await page.launch()
     page.result.current.frame.skip()
@@ -159,7 +159,7 @@ describe('an error of its end stands in the message bar', () => {
   })
 })
 
-test('[ARCADE-033] relaunch closes the game and asks whether the session still lives', async () => {
+test('[ARCADE-033] relaunch closes the game and checks whether the session is still valid', async () => {
   const page = await gamePage()
   await page.launch()
   await page.hear('ready')
@@ -169,7 +169,7 @@ test('[ARCADE-033] relaunch closes the game and asks whether the session still l
   await expect.poll(() => page.result.current.club.navigator.location().pathname).toBe('/login')
 })
 
-test('a page that was lost in the middle finds its play again, and forgets it at the end', async () => {
+test('a page reloaded during a play resumes it, and removes it at the end', async () => {
   const page = await gamePage()
   await page.launch()
   expect(JSON.parse(page.kept() ?? '')).toMatchObject(play)
@@ -178,7 +178,7 @@ test('a page that was lost in the middle finds its play again, and forgets it at
   expect(page.kept()).toBeNull()
 })
 
-test('[ARCADE-027] a play that is paid after it was closed can go on, also on the next page', async () => {
+test('[ARCADE-027] a play that is paid after it was closed can be resumed, also on the next page', async () => {
   const page = await gamePage()
   const late = Promise.withResolvers<GamePlay>()
   page.begin.mockReturnValueOnce(late.promise)
@@ -190,10 +190,10 @@ test('[ARCADE-027] a play that is paid after it was closed can go on, also on th
   expect(page.kept()).not.toBeNull()
 })
 
-describe('closed, and the page left at once', () => {
+describe('a play that is closed while the page is left', () => {
   const bonusPlay = { ...play, isEndedByClub: true, amount: null }
 
-  test('[ARCADE-027] its end is told, and everything is asked for again when the club has heard it', async () => {
+  test('[ARCADE-027] is ended on the server, and everything is reloaded afterwards', async () => {
     const heard = Promise.withResolvers<DigitalGameResult>()
     const answers = { 'activities.endInteractiveGame': () => heard.promise }
     const page = await gamePage({ begun: bonusPlay, answers })
@@ -210,7 +210,7 @@ describe('closed, and the page left at once', () => {
     expect(page.refresh).toHaveBeenCalledTimes(2)
   })
 
-  test('[ARCADE-027] it is kept until the club has heard of its end', async () => {
+  test('[ARCADE-027] is kept until the server has confirmed its end', async () => {
     const page = await gamePage({
       begun: bonusPlay,
       answers: { 'activities.endInteractiveGame': offline },
@@ -223,7 +223,7 @@ describe('closed, and the page left at once', () => {
   })
 })
 
-test('[AUTH-017] [SETTINGS-009] the next player of the tab is offered no game of the one before', async () => {
+test('[AUTH-017] [SETTINGS-009] the tab’s next player is not offered the previous one’s game', async () => {
   const page = await gamePage()
   await page.launch()
   await page.hear('ready')
@@ -240,7 +240,7 @@ test('[AUTH-017] [SETTINGS-009] the next player of the tab is offered no game of
   await expect.poll(() => facts().unfinished).toEqual(play)
 })
 
-test('[ARCADE-027] of two launches each is answered for itself: the one that was closed is ended', async () => {
+test('[ARCADE-027] two launches are answered separately, and the closed one is ended', async () => {
   const first = { ...play, token: 'reveal-0', isEndedByClub: true, amount: null }
   const page = await gamePage()
   const late = Promise.withResolvers<GamePlay>()
@@ -256,7 +256,7 @@ test('[ARCADE-027] of two launches each is answered for itself: the one that was
   expect(page.asked('activities.getArcadeGameData')).toHaveLength(1)
 })
 
-test('a play that the server does not know is forgotten', async () => {
+test('a play that the server does not know is removed', async () => {
   const page = await gamePage({
     answers: { 'activities.getArcadeGameData': testProblem(404, 'error.arcade.noSession') },
   })
@@ -264,7 +264,7 @@ test('a play that the server does not know is forgotten', async () => {
   await expect.poll(() => page.result.current.frame.state).toEqual({ at: 'closed', unfinished: null })
 })
 
-test('without a line the game waits to be tried again', async () => {
+test('a game can be retried after a lost connection', async () => {
   const page = await gamePage({ answers: { 'activities.getArcadeGameData': offline } })
   await page.launch()
   await expect.poll(() => page.result.current.frame.state).toMatchObject({ at: 'failed', play })

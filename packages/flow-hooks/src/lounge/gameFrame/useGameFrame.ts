@@ -64,7 +64,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
       case 'end': {
         const { play: of, how } = effect
         const ended = endGamePlay(api, of, how, { idempotencyKey: id() })
-        // Whoever leaves the page meanwhile has played to the end all the same.
+        // The play counts as finished even if the player leaves the page during the request.
         const heard = ended.then(({ amount }) => {
           kept.forget(of)
           refreshSoon()
@@ -73,7 +73,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
         return tell(heard, amount => ({ type: 'settled', token: of.token, amount }), toldError)
       }
       case 'endPrevious':
-        // Whoever cannot end it now need not: the club ends what nobody does.
+        // A failure is ignored: the server ends plays that no client has ended.
         return void endGamePlay(api, effect.play, 'end', { idempotencyKey: id() }).then(refresh, () => {})
       case 'keep':
         return kept.keep(effect.play)
@@ -84,9 +84,9 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
       case 'refresh':
         return refreshSoon()
       case 'recheckSession':
-        // Whoever cannot be asked now is asked at the next call.
-        return void keeper.goOn(signal).then(
-          goesOn => goesOn || loseSession(),
+        // A failed check does nothing: the next call notices an expired session.
+        return void keeper.renew(signal).then(
+          isRenewed => isRenewed || loseSession(),
           () => {},
         )
       case 'tell':

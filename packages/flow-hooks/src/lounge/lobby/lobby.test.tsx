@@ -6,7 +6,7 @@ import { createTestClub } from '../../testing/index.ts'
 import { useLobby } from './useLobby.ts'
 import { useRedirectMessage } from './useRedirectMessage.ts'
 
-test('[LOBBY-011] [LOBBY-012] [API-042] [API-053] games are asked for newest first, rewards by sixty', async () => {
+test('[LOBBY-011] [LOBBY-012] [API-042] [API-053] games are requested newest first, and rewards in pages of sixty', async () => {
   const tab = createTestClub({
     answers: {
       'lounge.listArcadeGames': { content: [monsoonReels] },
@@ -38,7 +38,7 @@ const arriving = async (state: unknown) => {
   return { tab, result }
 }
 
-test('[LOBBY-013] a message that arrives with the navigation is shown once, for three seconds', async () => {
+test('[LOBBY-013] a message in the navigation state is shown once, for three seconds', async () => {
   const { tab, result } = await arriving({ redirectMessage: 'lounge.game.notFound' })
   expect(result.current.message).toMatchObject({ type: 'warning', key: 'lounge.game.notFound' })
   // The place has forgotten it: a reload finds nothing to say.
@@ -50,7 +50,7 @@ test('[LOBBY-013] a message that arrives with the navigation is shown once, for 
 })
 
 test.each([null, {}, { redirectMessage: 'anything' }, { redirectMessage: 7 }, 'lounge.game.notFound'])(
-  '[LOBBY-013] %j is no message of ours',
+  '[LOBBY-013] %j is ignored as a message',
   async state => {
     const { tab, result } = await arriving(state)
     expect(result.current.message).toBeNull()

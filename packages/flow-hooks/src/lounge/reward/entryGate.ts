@@ -4,7 +4,7 @@ import type { Step } from '../../club/machine/Machine.ts'
 
 export type Misplaced = Exclude<LocationOutcome, 'inRegion'>
 
-/** What an entry to a drawing asks first, whatever it costs: who somebody is, and where. */
+/** The checks before an entry to a drawing, free or paid: identity and location. */
 export type GateState =
   | { readonly at: 'idle' }
   | { readonly at: 'verifying' }
@@ -16,7 +16,7 @@ export type GateEvent =
   /** It could not be found out whether who asks is verified, or what they have. */
   | { readonly type: 'unknown'; readonly message: ErrorMessage }
   | { readonly type: 'located'; readonly outcome: LocationOutcome; readonly key: string }
-  /** Nobody knows what became of it. */
+  /** The outcome of the request is unknown. */
   | { readonly type: 'lost'; readonly message: ErrorMessage }
   | { readonly type: 'closed' }
 

@@ -25,17 +25,17 @@ const redemption = {
   playerEntries: 3,
 }
 
-test('[REDEEM-012] a guest goes to the sign-in', () => {
+test('[REDEEM-012] a guest is redirected to sign-in', () => {
   expect(transition(initial, requested(false, false))).toEqual([initial, [{ type: 'signIn' }]])
 })
 
-test('[REDEEM-013] without valid identity the identity check opens, and nothing is redeemed', () => {
+test('[REDEEM-013] a player without a valid identity sees the identity check, and nothing is redeemed', () => {
   const [verifying, effects] = transition(initial, requested(true, false))
   expect([verifying, effects]).toEqual([{ at: 'verifying' }, []])
   expect(transition(verifying, { type: 'closed' })).toEqual([initial, [{ type: 'reload' }]])
 })
 
-test('[REDEEM-013] while nobody knows whether a player is verified no identity check opens; it is told, and asked again', () => {
+test('[REDEEM-013] a profile that failed to load shows an error and is reloaded, without the identity check', () => {
   const message = { key: 'error.offline' } as const
   expect(transition(initial, { type: 'unknown', message })).toEqual([
     initial,
@@ -43,7 +43,7 @@ test('[REDEEM-013] while nobody knows whether a player is verified no identity c
   ])
 })
 
-test('[GEO-002] the location is asked first; only in the state the form opens', () => {
+test('[GEO-002] the location is checked first, and the form opens only in the region', () => {
   const [locating, effects] = transition(initial, requested(true, true))
   expect(effects).toEqual([{ type: 'locate' }])
   for (const outcome of ['notInRegion', 'blocked', 'unavailable'] as const)
@@ -60,7 +60,7 @@ test('[REDEEM-014] the form opens with one entry', () => {
   expect(state).toEqual(choosing)
 })
 
-test('[REDEEM-015] it is sent after the form; success is confirmed, and data reload a second later', () => {
+test('[REDEEM-015] the form sends the redemption, confirms it, and data reload a second later', () => {
   const [chosen] = transition(choosing, { type: 'quantity-chosen', quantity: 3 })
   const [sent, effects] = transition(chosen, { type: 'confirmed' })
   expect([sent, effects]).toEqual([redeeming, [{ type: 'redeem', quantity: 3, key: 'key-1' }]])
@@ -70,14 +70,14 @@ test('[REDEEM-015] it is sent after the form; success is confirmed, and data rel
   ])
 })
 
-test('[REDEEM-017] an error with a key opens its popup', () => {
+test('[REDEEM-017] an error with a key opens its pop-up', () => {
   expect(transition(redeeming, { type: 'refused', message: refusal })).toEqual([
     { at: 'refused', message: refusal },
     [{ type: 'reload' }],
   ])
 })
 
-test('[REDEEM-018] an error without a key is told; only the very same can be tried again', () => {
+test('[REDEEM-018] an error without a key is shown, and only the same request can be retried', () => {
   const [state, effects] = transition(redeeming, { type: 'lost', message: general })
   expect(effects).toEqual([{ type: 'tell', message: general }])
   expect(transition(state, { type: 'quantity-chosen', quantity: 9 })).toEqual([state, []])
@@ -85,7 +85,7 @@ test('[REDEEM-018] an error without a key is told; only the very same can be tri
   expect(transition(state, { type: 'closed' })).toEqual([initial, [{ type: 'reload' }]])
 })
 
-test('what is under way cannot be left or sent twice', () => {
+test('a pending redemption cannot be left or sent twice', () => {
   for (const type of ['closed', 'confirmed'] as const)
     expect(transition(redeeming, { type })).toEqual([redeeming, []])
 })

@@ -24,7 +24,7 @@ export type RedeemEntriesEvent =
   | { readonly type: 'quantity-chosen'; readonly quantity: number }
   | { readonly type: 'confirmed' }
   | { readonly type: 'redeemed'; readonly redemption: LoungeRedemption }
-  /** The server has said why nothing was done, and has a key for it. */
+  /** The server refused with a key: nothing was done. */
   | { readonly type: 'refused'; readonly message: ErrorMessage }
 
 export type RedeemEntriesEffect =

@@ -65,7 +65,7 @@ export function useEntryGate(refresh: () => Promise<void>): EntryGate {
   }
 }
 
-/** What has a key is a refusal with words of its own; of anything else nobody knows what became of it. */
+/** An error with a key is a refusal with its own text; the outcome of any other is unknown. */
 export function failed(error: unknown): { type: 'refused' | 'lost'; message: ErrorMessage } {
   if (!(error instanceof ApiError)) return { type: 'lost', message: { key: 'error.general' } }
   if (error.messageKey && isRefusal(error)) return { type: 'refused', message: errorMessage(error) }

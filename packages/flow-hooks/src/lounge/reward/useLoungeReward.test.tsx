@@ -28,7 +28,7 @@ async function pastDraws(answers: FakeAnswers = {}) {
   return { ...hook, asked, ...tab.browser }
 }
 
-test('[REDEEM-007] past draws come by pages, with the winners of the last draw beside each of them', async () => {
+test('[REDEEM-007] past draws are paged, with the last draw’s winners on each page', async () => {
   const { result, rerender, asked, settled } = await pastDraws()
   await expect.poll(() => result.current.draws.data).toEqual(pages[0])
   await rerender(1)
@@ -41,7 +41,7 @@ test('[REDEEM-007] past draws come by pages, with the winners of the last draw b
   expect(result.current.winners.data?.content).toEqual([wonCashPrize])
 })
 
-test('[REDEEM-007] a page that cannot be had says so, and comes when it is asked for again', async () => {
+test('[REDEEM-007] a page that failed to load shows an error and can be retried', async () => {
   const { result, rerender, server, settled } = await pastDraws()
   server.answer({ 'promotions.getPublishedDraws': offline })
   await rerender(1)

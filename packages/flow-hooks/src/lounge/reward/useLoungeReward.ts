@@ -15,7 +15,7 @@ import { useClub } from '../../club/useClub.ts'
 import { useDrawWinners } from '../../promotions/useDrawPrizes.ts'
 import { LOBBY_PATH, withRedirectMessage } from '../lobby/useRedirectMessage.ts'
 
-/** A drawing as whoever looks at it sees it; what is only a player's is missing for a guest. */
+/** A drawing as the visitor sees it; a guest has no player fields. */
 export type SeenLoungeReward = LoungeReward &
   Partial<Pick<PlayerLoungeReward, 'frequencyCap'>> & {
     readonly playerEntries?: number

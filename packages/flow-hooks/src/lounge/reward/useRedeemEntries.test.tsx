@@ -67,14 +67,14 @@ async function page({ isSignedIn = true, answers = {} }: Visit = {}) {
   return { tab, result, asked, open, redeem, ...tab.browser }
 }
 
-test('[REDEEM-012] a guest is brought to the sign-in, with the way back', async () => {
+test('[REDEEM-012] a guest is redirected to sign-in with the way back', async () => {
   const { tab, open, asked } = await page({ isSignedIn: false })
   await open()
   expect(tab.visits.at(-1)?.path).toBe('/login?from=%2Flucky-lounge%2Freward%2F201')
   expect(asked('lounge.redeemEntries')).toEqual([])
 })
 
-test('[REDEEM-013] who is not verified sees the identity check, and nothing is asked for', async () => {
+test('[REDEEM-013] an unverified player sees the identity check, and no request is sent', async () => {
   const { result, open, asked } = await page({
     answers: { 'profile.getProfile': { ...verifiedProfile, idologyValid: false } },
   })
@@ -83,7 +83,7 @@ test('[REDEEM-013] who is not verified sees the identity check, and nothing is a
   expect(asked('location.checkLocation')).toEqual([])
 })
 
-test('[REDEEM-013] as long as the profile is on its way a press waits for it', async () => {
+test('[REDEEM-013] a press waits while the profile is loading', async () => {
   const arrival = Promise.withResolvers<typeof verifiedProfile>()
   const { result, open, settled } = await page({ answers: { 'profile.getProfile': () => arrival.promise } })
   await open()
@@ -96,7 +96,7 @@ test('[REDEEM-013] as long as the profile is on its way a press waits for it', a
   await expect.poll(() => result.current.flow.state.at).toBe('choosing')
 })
 
-test('[REDEEM-013] a profile that cannot be had is told and asked for again; nobody is sent to the identity check', async () => {
+test('[REDEEM-013] a profile that failed to load shows an error and is reloaded, without the identity check', async () => {
   const { result, open, server, settled } = await page({ answers: { 'profile.getProfile': offline } })
   await open()
   expect(result.current.flow.state).toEqual({ at: 'idle' })
@@ -108,7 +108,7 @@ test('[REDEEM-013] a profile that cannot be had is told and asked for again; nob
   await expect.poll(() => result.current.flow.state.at).toBe('choosing')
 })
 
-test('[REDEEM-014] as long as the tokens are on their way a press waits for them', async () => {
+test('[REDEEM-014] a press waits while the tokens are loading', async () => {
   const arrival = Promise.withResolvers<UserTokens>()
   const { result, open, settled } = await page({ answers: { 'lounge.getUserTokens': () => arrival.promise } })
   await open()
@@ -118,7 +118,7 @@ test('[REDEEM-014] as long as the tokens are on their way a press waits for them
   await expect.poll(() => result.current.flow.isReady).toBe(true)
 })
 
-test('[REDEEM-014] tokens that cannot be had are told and asked for again', async () => {
+test('[REDEEM-014] tokens that failed to load show an error and are reloaded', async () => {
   const { result, open, server, settled } = await page({ answers: { 'lounge.getUserTokens': offline } })
   await expect.poll(() => result.current.flow.isReady).toBe(true)
   await open()
@@ -132,7 +132,7 @@ test('[REDEEM-014] tokens that cannot be had are told and asked for again', asyn
   await expect.poll(() => result.current.flow.state.at).toBe('choosing')
 })
 
-test('[REDEEM-014] [GEO-002] after the location the form opens with one entry', async () => {
+test('[REDEEM-014] [GEO-002] the form opens with one entry after the location check', async () => {
   const { result, open, asked } = await page()
   await open()
   expect(asked('location.checkLocation')).toHaveLength(1)
@@ -141,7 +141,7 @@ test('[REDEEM-014] [GEO-002] after the location the form opens with one entry', 
   expect(result.current.flow.most).toBe(3)
 })
 
-test('[REDEEM-015] [API-055] it is confirmed, and data reload a second later', async () => {
+test('[REDEEM-015] [API-055] the redemption is confirmed, and data reload a second later', async () => {
   const { result, redeem, asked, clock } = await page()
   await redeem()
   expect(asked('lounge.redeemEntries').map(({ body }) => body)).toEqual([{ rewardId: 201, quantity: 2 }])
@@ -154,7 +154,7 @@ test('[REDEEM-015] [API-055] it is confirmed, and data reload a second later', a
   expect(asked('lounge.getUserTokens').length).toBeGreaterThan(1)
 })
 
-test('[REDEEM-017] an error with a key opens the popup', async () => {
+test('[REDEEM-017] an error with a key opens the pop-up', async () => {
   const { result, redeem } = await page({
     answers: { 'lounge.redeemEntries': testProblem(422, 'error.reward.dailyEntryLimit') },
   })
@@ -165,7 +165,7 @@ test('[REDEEM-017] an error with a key opens the popup', async () => {
   })
 })
 
-test('[REDEEM-018] an error without a key is error.general, for ten seconds', async () => {
+test('[REDEEM-018] an error without a key shows error.general for ten seconds', async () => {
   const { result, redeem, clock } = await page({ answers: { 'lounge.redeemEntries': testProblem(500) } })
   await redeem()
   expect(result.current.bar.message).toMatchObject({ type: 'error', key: 'error.general' })
@@ -175,7 +175,7 @@ test('[REDEEM-018] an error without a key is error.general, for ten seconds', as
   await expect.poll(() => result.current.bar.message).toBeNull()
 })
 
-test('a lost answer is asked for again under the same key', async () => {
+test('a lost answer is retried with the same idempotency key', async () => {
   const { result, redeem, asked, settled } = await page({ answers: { 'lounge.redeemEntries': offline } })
   await redeem()
   expect(result.current.flow.state).toMatchObject({ at: 'choosing', quantity: 2, isFixed: true })
@@ -185,7 +185,7 @@ test('a lost answer is asked for again under the same key', async () => {
   expect(keys).toEqual([expect.any(String), keys[0]])
 })
 
-test('[REDEEM-009] an id of no drawing leads to the lobby, with what is to be said there', async () => {
+test('[REDEEM-009] an unknown drawing redirects to the lobby with a message', async () => {
   const { tab } = await page({
     isSignedIn: false,
     answers: { 'lounge.getLoungeReward': testProblem(404, 'lounge.reward.notFound') },

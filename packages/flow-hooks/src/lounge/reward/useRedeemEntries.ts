@@ -68,7 +68,7 @@ export function useRedeemEntries(
   }
 }
 
-/** Without the tokens nobody knows how many entries there may be: nothing is redeemed before they are known. */
+/** Without the token balance the maximum is unknown, so nothing is redeemed before it is loaded. */
 function requestOf({ isSignedIn, request, tokens }: EntryGate): EntryGate['request'] {
   if (!isSignedIn || tokens.data) return request
   return tokens.error && { type: 'unknown', message: tokens.error }

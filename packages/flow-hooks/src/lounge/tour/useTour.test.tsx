@@ -4,7 +4,7 @@ import { useClub } from '../../club/useClub.ts'
 import { createTestClub, testSession } from '../../testing/index.ts'
 import { useTour } from './useTour.ts'
 
-test('[TOUR-001] the browser keeps whether the tour was finished or skipped', async () => {
+test('[TOUR-001] the browser stores whether the tour was completed or skipped', async () => {
   const tab = createTestClub()
   const { result } = await renderHook(useTour, { wrapper: tab.Wrapper })
   expect(result.current).toMatchObject({ isOpen: false, slide: 0 })
@@ -23,7 +23,7 @@ test('[TOUR-001] the browser keeps whether the tour was finished or skipped', as
   expect(result.current.kept()).toEqual({ completedTour: true, skippedTour: false })
 })
 
-test('[TOUR-001] how the tour ended for one player is not said of the next', async () => {
+test('[TOUR-001] one player’s tour state is not shown to the next', async () => {
   const tab = createTestClub({ initial: { session: testSession() } })
   const { result } = await renderHook(() => ({ tour: useTour(), club: useClub() }), { wrapper: tab.Wrapper })
   result.current.tour.open()

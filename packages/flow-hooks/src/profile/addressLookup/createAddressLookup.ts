@@ -14,7 +14,10 @@ export type AddressLookupSlice = {
 
 type Deps = Pick<Club, 'api' | 'appState'>
 
-/** The address slice. Countries, states and cities are nobody's: they stay when the application's state is cleared. */
+/**
+ * The address slice. Countries, states and cities belong to no player, so they stay when the application state is
+ * cleared.
+ */
 export function createAddressLookup({ api, appState }: Deps): AddressLookupSlice {
   function list<T>(ask: () => Promise<readonly T[]>): LookupList<T> {
     const operation = appState.operation<readonly T[]>({ survivesClear: true })

@@ -27,7 +27,7 @@ async function lookup(answers: FakeAnswers = lists, chosen = nothing) {
   return { result, rerender, server, settled }
 }
 
-test('[API-028] a chosen country brings its states, a chosen state its cities, each by its id and once', async () => {
+test('[API-028] a country loads its states and a state its cities, each by id and once', async () => {
   const { result, rerender, settled, server } = await lookup()
   await expect.poll(() => result.current.lookup.countries).toEqual(countriesFixture)
   expect(server.requests.map(({ name }) => name)).toEqual(['profile.getCountries'])
@@ -51,7 +51,7 @@ test('[API-028] a chosen country brings its states, a chosen state its cities, e
   ])
 })
 
-test('it says which list is on its way', async () => {
+test('the look-up names the list that is loading', async () => {
   const { result, server, rerender } = await lookup({ ...lists, 'profile.getStates': hanging }, arizona)
   await expect.poll(() => result.current.lookup.loading).toBe('states')
   expect(result.current.lookup).toMatchObject({ countries: countriesFixture, states: [], failed: null })
@@ -60,7 +60,7 @@ test('it says which list is on its way', async () => {
   await expect.poll(() => result.current.lookup.loading).toBe(null)
 })
 
-test('a list that could not be had is asked for again', async () => {
+test('a list that failed to load is requested again', async () => {
   const { result, server, settled } = await lookup({ ...lists, 'profile.getCities': offline }, arizona)
   await expect.poll(() => result.current.lookup.failed).toBe('cities')
   expect(result.current.lookup).toMatchObject({ states: statesFixture, loading: null })
@@ -70,7 +70,7 @@ test('a list that could not be had is asked for again', async () => {
   await expect.poll(() => result.current.lookup).toMatchObject({ cities: citiesFixture, failed: null })
 })
 
-test('[SHELL-030] clearing the application’s state, as signing out does, keeps the lists', async () => {
+test('[SHELL-030] clearing the application state, as sign-out does, keeps the lists', async () => {
   const { result, rerender, server, settled } = await lookup(lists, arizona)
   await expect.poll(() => result.current.lookup.cities).toEqual(citiesFixture)
   // Ends the session, which clears the state.

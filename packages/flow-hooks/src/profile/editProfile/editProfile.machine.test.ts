@@ -20,14 +20,14 @@ const failed = (messageKey: MessageKey | undefined, problem?: Problem) =>
     error: new ApiError({ kind: 'problem', status: 422, messageKey, problem }),
   }) as const
 
-test('without a profile it waits for it', () => {
+test('the form waits for the profile', () => {
   const late = editProfileMachine(undefined)
   expect(late.initial).toEqual({ at: 'loading' })
   expect(late.transition(late.initial, changed({ firstName: 'X' }))[0]).toEqual({ at: 'loading' })
   expect(late.transition(late.initial, { type: 'loaded', profile: newcomerProfile })[0]).toEqual(newcomer)
 })
 
-describe('Save is for a form that is valid and changed', () => {
+describe('the Save button', () => {
   test.each([
     ['untouched', newcomer, false],
     ['with a valid change', renamed, true],
@@ -38,26 +38,26 @@ describe('Save is for a form that is valid and changed', () => {
     ['with half a telephone number', after([changed({ phone: '(602) 5' })]), false],
     ['with a whole one', after([changed({ phone: '(602) 555-0100' })]), true],
     ['of somebody too young', after([changed({ birthDate: '2005-11-22' })]), false],
-  ])('[PROFILE-005] %s', (_, state, can) => {
+  ])('[PROFILE-005] is enabled for a valid, changed form only: %s', (_, state, can) => {
     expect(canSave(state, TODAY)).toBe(can)
     expect(transition(state, submitted)[1]).toHaveLength(can ? 1 : 0)
   })
 })
 
-test('[PROFILE-006] the form says whether it is changed', () => {
+test('[PROFILE-006] the form reports whether it is changed', () => {
   expect(isChanged(newcomer)).toBe(false)
   expect(isChanged(after([changed({ gender: 'MALE' })]))).toBe(true)
   expect(isChanged({ at: 'loading' })).toBe(false)
 })
 
 describe('verified details', () => {
-  test('[PROFILE-002] are locked, and nothing changes them', () => {
+  test('[PROFILE-002] are locked and cannot be changed', () => {
     expect(isLocked(verified)).toBe(true)
     expect(after([changed({ firstName: 'X' })], verified)).toEqual(verified)
     expect(isLocked(newcomer)).toBe(false)
   })
 
-  test('[PROFILE-003] Edit asks; a yes unlocks them, a no does not', () => {
+  test('[PROFILE-003] are unlocked after the confirmation of Edit only', () => {
     const asking = after([{ type: 'edit-asked' }], verified)
     expect(asking).toMatchObject({ at: 'asking' })
     expect(isLocked(asking)).toBe(true)
@@ -67,11 +67,11 @@ describe('verified details', () => {
     expect(canSave(unlocked, TODAY)).toBe(true)
   })
 
-  test('there is nothing to ask where they are not locked', () => {
+  test('need no confirmation when they are not locked', () => {
     expect(transition(newcomer, { type: 'edit-asked' })).toEqual([newcomer, []])
   })
 
-  test('[PROFILE-002] are locked again once saved', () => {
+  test('[PROFILE-002] are locked again after a save', () => {
     const saving = after(
       [{ type: 'edit-asked' }, { type: 'edit-confirmed' }, changed({ phone: '' }), submitted],
       verified,
@@ -79,11 +79,11 @@ describe('verified details', () => {
     expect(isLocked(after([{ type: 'saved', profile: verifiedProfile }], saving))).toBe(true)
   })
 
-  describe('that were verified while the form was changed', () => {
+  describe('details verified while the form was changed', () => {
     const arrived = { type: 'loaded', profile: verifiedProfile } as const
     const phone = '(520) 555-0123'
 
-    test('[PROFILE-002] [PROFILE-006] stand, and what else was changed can be saved', () => {
+    test('[PROFILE-002] [PROFILE-006] are taken over, and other changes can still be saved', () => {
       const own = { firstName: 'X', address1: '1 Other Rd', city: 'Tucson', phone }
       const state = after([changed(own), arrived])
       expect(state).toMatchObject({ values: { ...formOf(verifiedProfile), phone } })
@@ -92,7 +92,7 @@ describe('verified details', () => {
       expect(isLocked(after([{ type: 'undone' }], state))).toBe(true)
     })
 
-    test('[PROFILE-002] [PROFILE-006] are locked where nothing else was changed', () => {
+    test('[PROFILE-002] [PROFILE-006] are locked when nothing else was changed', () => {
       for (const own of [{}, { firstName: 'X', address1: '1 Other Rd' }]) {
         const state = after([changed(own), arrived])
         expect(state).toEqual(verified)
@@ -101,19 +101,19 @@ describe('verified details', () => {
       }
     })
 
-    test('are not wrong by what the server refused before', () => {
+    test('lose their earlier server errors', () => {
       const refused = failed('field.firstName', { status: 422, title: 'x' })
       const state = after([changed({ firstName: 'X', phone }), submitted, refused, arrived])
       expect(canSave(state, TODAY)).toBe(true)
     })
 
-    test('[PROFILE-003] stay open where they were opened before', () => {
+    test('[PROFILE-003] stay unlocked when they were unlocked before', () => {
       const open = after([{ type: 'edit-asked' }, { type: 'edit-confirmed' }], verified)
       expect(isLocked(after([arrived], open))).toBe(false)
     })
   })
 
-  test('[IDV-010] that have expired can be changed', () => {
+  test('[IDV-010] can be changed when the verification has expired', () => {
     expect(isLocked(editProfileMachine({ ...verifiedProfile, idologyExpired: true }).initial)).toBe(false)
   })
 })
@@ -129,7 +129,7 @@ describe('a save', () => {
     expect(transition(saving, changed({ firstName: 'X' }))).toEqual([saving, []])
   })
 
-  test('[ERR-021] that succeeds is told, and is the profile from then on', () => {
+  test('[ERR-021] shows a message, and its result becomes the saved profile', () => {
     const profile = { ...newcomerProfile, firstName: 'Nicola' }
     const [done, told] = transition(saving, { type: 'saved', profile })
     expect(told).toEqual([{ type: 'adopt', profile }, { type: 'tell' }])
@@ -137,7 +137,7 @@ describe('a save', () => {
     expect(isChanged(done)).toBe(false)
   })
 
-  test('[PROFILE-007] that completes the profile shows the points, once', () => {
+  test('[PROFILE-007] that completes the profile shows the points once', () => {
     const profile = { ...newcomerProfile, completeActivityPoints: 500 }
     const [done, told] = transition(saving, { type: 'saved', profile })
     expect(told).toContainEqual({ type: 'celebrate' })
@@ -147,7 +147,7 @@ describe('a save', () => {
     expect(after([{ type: 'loaded', profile: newcomerProfile }], seen)).toMatchObject({ points: null })
   })
 
-  test('[ERR-020] [ERR-023] that fails shows the server’s words and keeps what was entered', () => {
+  test('[ERR-020] [ERR-023] that fails shows the server’s words and keeps the form', () => {
     const state = after([failed(undefined, { status: 422, title: 'The registry is closed.' })], saving)
     expect(state).toMatchObject({
       at: 'editing',
@@ -158,7 +158,7 @@ describe('a save', () => {
     expect(after([submitted], state)).toMatchObject({ at: 'saving', failure: null })
   })
 
-  test('[ERR-018] of an address that cannot be marks its fields, until they are changed', () => {
+  test('[ERR-018] of an invalid address marks its fields until they change', () => {
     const problem = { status: 422, title: 'x', params: { fields: 'state, city' } }
     const refused = after([failed('registration.addressInvalid', problem)], saving)
     expect(refused).toMatchObject({ failure: { key: 'registration.addressInvalid' } })
@@ -175,23 +175,23 @@ describe('a save', () => {
       { birthDate: { key: 'field.birthDate.tooYoung', params: { age: 21 } } },
     ],
     ['error.general', undefined, {}],
-  ] as const)('refused with %s marks what it names', (key, params, expected) => {
+  ] as const)('refused with %s marks the fields it names', (key, params, expected) => {
     const refused = after([failed(key, { status: 422, title: 'x', params })], saving)
     expect(errorsOf(refused, TODAY)).toEqual(expected)
   })
 })
 
-test('what is wrong is known at once and said of fields that were left', () => {
+test('a field’s error is known at once and shown on blur', () => {
   const wrong = after([changed({ firstName: '' }), { type: 'left', field: 'firstName' }])
   expect(wrong).toMatchObject({ left: ['firstName'] })
   expect(errorsOf(wrong, TODAY)).toEqual({ firstName: { key: 'field.firstName' } })
   expect(after([{ type: 'left', field: 'firstName' }], wrong)).toEqual(wrong)
 })
 
-describe('what was saved elsewhere in the meantime', () => {
+describe('a change saved elsewhere meanwhile', () => {
   const saved = formOf(verifiedProfile)
 
-  test('stays where nothing was changed here', () => {
+  test('is kept for fields that were not changed here', () => {
     const fresh = { ...saved, phone: '(520) 555-0123' }
     expect(rebased({ ...saved, firstName: 'Zoë' }, saved, fresh)).toEqual({ ...fresh, firstName: 'Zoë' })
     const profile = { ...newcomerProfile, lastName: 'Other' }
@@ -201,28 +201,28 @@ describe('what was saved elsewhere in the meantime', () => {
     })
   })
 
-  test('an address is one thing', () => {
+  test('of an address is taken or kept as a whole', () => {
     const fresh = { ...saved, address1: '1 Other Rd', city: 'Tucson' }
     expect(rebased({ ...saved, zipCode: '85001' }, saved, fresh)).toEqual({ ...saved, zipCode: '85001' })
     expect(rebased({ ...saved, gender: '' }, saved, fresh)).toEqual({ ...fresh, gender: '' })
   })
 })
 
-describe('what is sent', () => {
+describe('the request body', () => {
   const values = formOf(verifiedProfile)
 
-  test('[PROFILE-010] no gender is null', () => {
+  test('[PROFILE-010] has null for an empty gender', () => {
     expect(bodyOf({ ...values, gender: '' }).gender).toBeNull()
     expect(bodyOf(values).gender).toBe('FEMALE')
   })
 
-  test('[VALID-017] of a telephone number its digits', () => {
+  test('[VALID-017] has the digits of a phone number', () => {
     expect(values.phone).toBe('(602) 555-0100')
     expect(bodyOf(values).phones).toEqual([{ phone: '6025550100', phoneTypeId: 'MOBILE' }])
     expect(bodyOf({ ...values, phone: '' }).phones).toEqual([])
   })
 
-  test('[PROFILE-012] the home address, where there is one', () => {
+  test('[PROFILE-012] has the home address when there is one', () => {
     expect(bodyOf({ ...values, address1: ' 5 Elm St ' }).addresses).toMatchObject([
       { address1: '5 Elm St', city: 'Phoenix', stateCode: 'AZ', addressTypeId: 'HOME' },
     ])

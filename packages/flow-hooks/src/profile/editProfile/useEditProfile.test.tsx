@@ -41,7 +41,7 @@ async function profilePage(answers: FakeAnswers = {}, settings?: Settings, brows
   return { result, server, settled, save, sent }
 }
 
-test('[API-024] the profile is read, and written by a save', async () => {
+test('[API-024] the profile is loaded, and saved by a save', async () => {
   const { result, save, sent, server } = await profilePage()
   expect(server.requests.map(({ name }) => name)).toContain('profile.getProfile')
   await save({ firstName: ' Nicola ' })
@@ -57,7 +57,7 @@ test('[API-024] the profile is read, and written by a save', async () => {
   await expect.poll(() => result.current.flow.isChanged).toBe(false)
 })
 
-test('[VALID-024] gender and phone are not asked for where the club is set up so, and the form can be saved', async () => {
+test('[VALID-024] gender and phone are hidden where the club is configured so, and the form can be saved', async () => {
   const settings = { ...defaultSettings, skipGender: true, skipPhone: true }
   const { result, save, sent } = await profilePage({}, settings)
   expect(result.current.flow.asked).toEqual({ gender: false, phone: false })
@@ -67,7 +67,7 @@ test('[VALID-024] gender and phone are not asked for where the club is set up so
   expect(sent()[0]?.body).toMatchObject({ gender: null, phones: [] })
 })
 
-test('[VALID-013] the day of Phoenix decides how old somebody is', async () => {
+test('[VALID-013] the age is computed from the day in Phoenix', async () => {
   const { result, save, sent } = await profilePage({}, undefined, createTestBrowser(LATE_EVENING))
   await save({ birthDate: '2005-11-21' })
   result.current.flow.leave('birthDate')
@@ -78,7 +78,7 @@ test('[VALID-013] the day of Phoenix decides how old somebody is', async () => {
   expect(sent()).toHaveLength(1)
 })
 
-test('[ERR-021] success shows profile.updated, and the club knows the new name', async () => {
+test('[ERR-021] success shows profile.updated and updates the club’s name', async () => {
   const { result, save } = await profilePage()
   await save()
   expect(result.current.club.messages.getState()).toMatchObject({
@@ -87,7 +87,7 @@ test('[ERR-021] success shows profile.updated, and the club knows the new name',
   expect(result.current.club.session.getState().account?.firstName).toBe('Nicola')
 })
 
-test('[ERR-020] [ERR-023] a refusal shows the server’s words; what was entered stays', async () => {
+test('[ERR-020] [ERR-023] a refusal shows the server’s words and keeps the form', async () => {
   const { result, save } = await profilePage({
     'profile.updateProfile': testProblem(422, undefined, { title: 'The registry is closed.' }),
   })
@@ -106,7 +106,7 @@ test.each<readonly [FakeAnswers['profile.updateProfile'], ErrorMessage]>([
   [testProblem(500, undefined, { title: 'A belt tore.' }), { text: 'A belt tore.' }],
   [testProblem(503, undefined, { title: '' }), { key: 'error.http.503' }],
   [offline, { key: 'error.offline' }],
-])('[ERR-020] a failure of any kind is told and keeps what was entered', async (answer, failure) => {
+])('[ERR-020] a failure of any kind is shown and keeps the form', async (answer, failure) => {
   const { result, save } = await profilePage({ 'profile.updateProfile': answer })
   await save()
   await expect
@@ -123,7 +123,7 @@ test('a double press saves once', async () => {
   expect(sent()).toHaveLength(1)
 })
 
-test('[PROFILE-007] completing the profile celebrates, with the points', async () => {
+test('[PROFILE-007] completing the profile celebrates and shows the points', async () => {
   const { result, save, server } = await profilePage({
     'profile.updateProfile': { ...renamed, completeActivityPoints: 500 },
   })
@@ -137,7 +137,7 @@ test('[PROFILE-007] completing the profile celebrates, with the points', async (
   await expect.poll(() => result.current.flow.state).toMatchObject({ points: null })
 })
 
-test('another tab’s change of another field stays', async () => {
+test('another tab’s change of another field is kept', async () => {
   const { server, save, sent } = await profilePage()
   const elsewhere = { phone: '6025550100', phoneTypeId: 'MOBILE', id: '1' } as const
   server.answer({ 'profile.getProfile': { ...newcomerProfile, phones: [elsewhere] } })
@@ -148,7 +148,7 @@ test('another tab’s change of another field stays', async () => {
   })
 })
 
-test('what is wrong with a field is said when it is left', async () => {
+test('a field shows its error on blur', async () => {
   const { result } = await profilePage()
   await expect.poll(() => result.current.flow.state.at).toBe('editing')
   result.current.flow.change({ phone: '(602) 5' })
@@ -171,7 +171,7 @@ test('[PROFILE-002] [PROFILE-003] verified details are locked until Edit is conf
   await expect.poll(() => result.current.flow.isLocked).toBe(false)
 })
 
-test('[PROFILE-002] [PROFILE-006] a verification does not lock the form around what was changed', async () => {
+test('[PROFILE-002] [PROFILE-006] a verification keeps unsaved changes editable', async () => {
   const { result, server, settled, sent } = await profilePage()
   const { flow } = result.current
   flow.change({ firstName: 'Nicola', phone: '(520) 555-0123' })
@@ -190,7 +190,7 @@ test('[PROFILE-002] [PROFILE-006] a verification does not lock the form around w
   await expect.poll(() => result.current.flow).toMatchObject({ isLocked: true, isChanged: false })
 })
 
-test('a profile that cannot be loaded is asked for again', async () => {
+test('a profile that failed to load can be reloaded', async () => {
   const { result, server } = await profilePage({ 'profile.getProfile': offline })
   await expect.poll(() => result.current.flow.loadError).toEqual({ key: 'error.offline' })
   server.answer({ 'profile.getProfile': newcomerProfile })

@@ -19,21 +19,21 @@ const told = (limitReached: boolean) =>
     status: { key: 'promotions-email-opt-in', points: 250, limitReached },
   }) as const
 
-test('without preferences it waits for them', () => {
+test('the form waits for the preferences', () => {
   const late = preferencesMachine(undefined)
   expect(late.initial).toEqual({ at: 'loading' })
   expect(late.transition(late.initial, { type: 'loaded', preferences: saved })[0]).toEqual(initial)
 })
 
-describe('on the page', () => {
-  test('[PREF-009] one, or all, can be switched', () => {
+describe('the switches on the page', () => {
+  test('[PREF-009] toggle one preference or all of them', () => {
     expect(after([optIn])).toMatchObject({ temporary: withPromotions })
     expect(after([{ type: 'all-toggled', isOn: true }])).toMatchObject({
       temporary: toggleAllPreferences(saved, true),
     })
   })
 
-  test('[PREF-012] what is switched is temporary, and can be undone', () => {
+  test('[PREF-012] are temporary and can be undone', () => {
     const switched = after([optIn])
     expect(switched).toMatchObject({ saved, temporary: withPromotions })
     expect(canSave(switched)).toBe(true)
@@ -41,7 +41,7 @@ describe('on the page', () => {
     expect(canSave(initial)).toBe(false)
   })
 
-  test('[PREF-012] saving copies the temporary state to the saved one', () => {
+  test('[PREF-012] become the saved state with a save', () => {
     const [saving, effects] = transition(after([optIn]), submitted)
     expect(effects[1]).toMatchObject({ type: 'save' })
     expect(transition(saving, submitted)).toEqual([saving, []])
@@ -50,18 +50,18 @@ describe('on the page', () => {
     expect(canSave(done)).toBe(false)
   })
 
-  test('a save that fails keeps what was switched, and says why', () => {
+  test('are kept when a save fails, with the reason', () => {
     const error = { key: 'error.http.503' } as const
     const failed = after([optIn, submitted, { type: 'save-failed', error }])
     expect(failed).toMatchObject({ at: 'editing', saved, temporary: withPromotions, error })
     expect(canSave(failed)).toBe(true)
   })
 
-  test('nothing is saved that is saved already', () => {
+  test('are not saved when nothing changed', () => {
     expect(transition(initial, submitted)).toEqual([initial, []])
   })
 
-  test('an answer that comes late does not undo what was switched', () => {
+  test('are not reset by a late answer', () => {
     const switched = after([optIn, { type: 'loaded', preferences: saved }])
     expect(switched).toMatchObject({ temporary: withPromotions })
     expect(after([{ type: 'loaded', preferences: withPromotions }])).toMatchObject({
@@ -71,11 +71,11 @@ describe('on the page', () => {
   })
 })
 
-describe('after a save', () => {
+describe('a completed save', () => {
   const saving = after([optIn, submitted])
   const wait = { type: 'wait', ms: 2000 }
 
-  test('[PREF-013] the opt-in activity is looked at every two seconds, three times', () => {
+  test('[PREF-013] polls the opt-in activity every two seconds, three times', () => {
     let [state, effects] = transition(saving, answered())
     for (let look = 1; look <= 3; look += 1) {
       expect(effects).toContainEqual(wait)
@@ -90,11 +90,11 @@ describe('after a save', () => {
   test.each([
     ['the promotions are not wanted', answered(false, saved)],
     ['the activity is complete', answered(true)],
-  ])('[PREF-013] not where %s', (_, event) => {
+  ])('[PREF-013] does not poll when %s', (_, event) => {
     expect(transition(saving, event)[1]).toEqual([{ type: 'tell' }])
   })
 
-  test('[PREF-014] when its limit is reached the points are shown, and nothing is looked at any more', () => {
+  test('[PREF-014] shows the points and stops polling once the activity’s limit is reached', () => {
     const waiting = after([answered(), { type: 'time-came' }], saving)
     const [done, effects] = transition(waiting, told(true))
     expect(effects).toEqual([{ type: 'celebrate' }])
@@ -102,16 +102,16 @@ describe('after a save', () => {
     expect(after([{ type: 'points-seen' }], done)).toMatchObject({ points: null })
   })
 
-  test('[PREF-013] a look that fails counts', () => {
+  test('[PREF-013] counts a failed poll as one of the three', () => {
     const once = after([answered(), { type: 'time-came' }, { type: 'activity-failed' }], saving)
     expect(once).toMatchObject({ looksLeft: 2 })
   })
 
-  test('[ERR-022] the player is told', () => {
+  test('[ERR-022] shows a message', () => {
     expect(transition(saving, answered(true))[1]).toEqual([{ type: 'tell' }])
   })
 
-  test('another save does not wait for what the one before waited for', () => {
+  test('stops polling when another save begins', () => {
     const again = after([answered(), { type: 'toggled', key: 'REWARDS_ENDING', isOn: true }], saving)
     const [state, effects] = transition(again, submitted)
     expect(effects[0]).toEqual({ type: 'abandon' })

@@ -41,7 +41,7 @@ async function preferencesPage(answers: TestClubOptions['answers'] = {}) {
   return { tab, result, calls, optIn, clock: tab.browser.clock, server: tab.browser.server }
 }
 
-test('[API-029] they are asked for and saved by login', async () => {
+test('[API-029] preferences are loaded and saved by login', async () => {
   const { result, calls, optIn, tab } = await preferencesPage()
   await expect.poll(() => result.current.flow.state).toMatchObject({ at: 'editing', saved })
   await optIn()
@@ -57,7 +57,7 @@ test('[API-029] they are asked for and saved by login', async () => {
   expect(tab.visits).toEqual([])
 })
 
-test('[ERR-022] [PREF-012] a save is told in the message bar', async () => {
+test('[ERR-022] [PREF-012] a save shows its message in the message bar', async () => {
   const { result, optIn } = await preferencesPage()
   await expect.poll(() => result.current.flow.state.at).toBe('editing')
   await optIn()
@@ -66,7 +66,7 @@ test('[ERR-022] [PREF-012] a save is told in the message bar', async () => {
   })
 })
 
-test('[PREF-013] the activity is asked for two, four and six seconds after the save, and no more', async () => {
+test('[PREF-013] the activity is polled two, four and six seconds after the save', async () => {
   const { result, calls, optIn, clock } = await preferencesPage()
   await expect.poll(() => result.current.flow.state.at).toBe('editing')
   const before = calls('activities.getActivityStatus').length
@@ -82,7 +82,7 @@ test('[PREF-013] the activity is asked for two, four and six seconds after the s
   expect(asked()).toBe(3)
 })
 
-test('[PREF-013] nothing is asked where the activity is complete already', async () => {
+test('[PREF-013] nothing is polled when the activity is complete already', async () => {
   const { result, calls, optIn, clock } = await preferencesPage({
     'activities.getActivityStatus': status(true),
   })
@@ -98,7 +98,7 @@ const unread: FakeAnswers = { 'activities.getActivityStatus': offline }
 test.each([
   ['is not known before the save', complete],
   ['cannot be known', unread],
-])('[PREF-013] [PREF-014] nothing is celebrated where what was earned before %s', async (_, then) => {
+])('[PREF-013] [PREF-014] no points are shown when the activity’s state before %s', async (_, then) => {
   const { result, calls, optIn, clock, server } = await preferencesPage(unread)
   await expect.poll(() => result.current.flow.state.at).toBe('editing')
   server.answer(then)
@@ -112,7 +112,7 @@ test.each([
   expect(result.current.club.confetti.getState()).toBeNull()
 })
 
-test('[PREF-014] a status that came late celebrates all the same', async () => {
+test('[PREF-014] a late status still celebrates', async () => {
   const { result, optIn, clock, server } = await preferencesPage(unread)
   await expect.poll(() => result.current.flow.state.at).toBe('editing')
   server.answer({ 'activities.getActivityStatus': status(false) })
@@ -122,7 +122,7 @@ test('[PREF-014] a status that came late celebrates all the same', async () => {
   await expect.poll(() => result.current.flow.state).toMatchObject({ points: 250 })
 })
 
-test('[PREF-014] when the second look finds the limit reached the points are shown, with confetti and a new balance', async () => {
+test('[PREF-014] points, confetti and a new balance follow when the second poll finds the limit reached', async () => {
   const { result, calls, optIn, clock, server } = await preferencesPage()
   await expect.poll(() => result.current.flow.state.at).toBe('editing')
   await optIn()
@@ -141,7 +141,7 @@ test.each([
   ['500', testProblem(500), { key: 'error.http.500' }],
   ['503', testProblem(503), { key: 'error.http.503' }],
   ['no line', offline, { key: 'error.offline' }],
-] as const)('what was switched outlives a save that fails: %s', async (_, answer, error) => {
+] as const)('the switches are kept when a save fails: %s', async (_, answer, error) => {
   const { result, optIn } = await preferencesPage({ 'profile.savePreferences': answer })
   await expect.poll(() => result.current.flow.state.at).toBe('editing')
   await optIn()
@@ -151,7 +151,7 @@ test.each([
   expect(result.current.flow.canSave).toBe(true)
 })
 
-test('a save that hangs ends after a minute, and is sent once however often it is pressed', async () => {
+test('a save that hangs times out after a minute, and is sent once however often it is pressed', async () => {
   const { result, calls, optIn, clock } = await preferencesPage({ 'profile.savePreferences': hanging })
   await expect.poll(() => result.current.flow.state.at).toBe('editing')
   await optIn()
@@ -163,7 +163,7 @@ test('a save that hangs ends after a minute, and is sent once however often it i
     .toMatchObject({ at: 'editing', error: { key: 'error.timeout' } })
 })
 
-test('preferences that could not be loaded can be asked for again', async () => {
+test('preferences that failed to load can be reloaded', async () => {
   const { result, server } = await preferencesPage({ 'profile.getPreferences': offline })
   await expect.poll(() => result.current.flow.loadError).toEqual({ key: 'error.offline' })
   expect(result.current.flow.state.at).toBe('loading')

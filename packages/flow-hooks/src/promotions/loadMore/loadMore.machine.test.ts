@@ -4,7 +4,7 @@ import { loadMoreMachine } from './loadMore.machine.ts'
 
 const { initial, transition } = loadMoreMachine
 
-test('[PROMO-002] one page after the other, each asked for once', () => {
+test('[PROMO-002] pages are loaded one after the other, each once', () => {
   const [loading, effects] = transition(initial, { type: 'asked' })
   expect(effects).toEqual([{ type: 'load', page: 1 }])
   expect(transition(loading, { type: 'asked' })).toEqual([loading, []])
@@ -18,14 +18,14 @@ test('[PROMO-002] one page after the other, each asked for once', () => {
   ])
 })
 
-test('a page that could not be loaded can be asked for again, and nothing is lost', () => {
+test('a page that failed to load can be retried, and nothing is lost', () => {
   const [loading] = transition({ at: 'idle', more: [runningPromotion], pages: 1 }, { type: 'asked' })
   const [failed] = transition(loading, { type: 'load-failed' })
   expect(failed).toEqual({ at: 'failed', more: [runningPromotion], pages: 1 })
   expect(transition(failed, { type: 'asked' })[1]).toEqual([{ type: 'load', page: 2 }])
 })
 
-test('an answer nobody waits for changes nothing', () => {
+test('an unexpected answer changes nothing', () => {
   expect(transition(initial, { type: 'arrived', content: [runningPromotion] })).toEqual([initial, []])
   expect(transition(initial, { type: 'load-failed' })).toEqual([initial, []])
 })

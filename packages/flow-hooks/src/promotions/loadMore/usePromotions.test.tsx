@@ -27,7 +27,7 @@ async function promotionsPage(search = '', answers: TestClubOptions['answers'] =
   return { tab, result, sizes }
 }
 
-test('[PROMO-002] 25 are shown as 10, 19 and 25, asked for by 10 and by 9', async () => {
+test('[PROMO-002] 25 promotions show as 10, 19 and 25, requested by 10 and then 9', async () => {
   const { result, tab, sizes } = await promotionsPage()
   await expect.poll(() => result.current.promotions?.length).toBe(10)
   for (const shown of [19, 25]) {
@@ -47,7 +47,7 @@ test('[PROMO-002] 25 are shown as 10, 19 and 25, asked for by 10 and by 9', asyn
   )
 })
 
-test('an address that asks for more shows them at once, and goes on behind them', async () => {
+test('an address that asks for more shows them at once, and loading continues after them', async () => {
   const { result, tab } = await promotionsPage('?shown=19')
   await expect.poll(() => result.current.promotions?.length).toBe(19)
   result.current.loadMore()
@@ -68,7 +68,7 @@ test.each([
   expect(firstShown(search)).toBe(shown)
 })
 
-test('a list that cannot be had says why', async () => {
+test('a list that failed to load shows the reason', async () => {
   const { result } = await promotionsPage('', { 'promotions.getPromotions': offline })
   await expect.poll(() => result.current.error).not.toBeNull()
   expect(result.current.promotions).toBeUndefined()

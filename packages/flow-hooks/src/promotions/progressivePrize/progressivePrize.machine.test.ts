@@ -6,7 +6,7 @@ const prize = (drawId: number, amount = 100) => ({ drawId, amount, maximum: 1000
 const arrived = (drawId: number, amount?: number) =>
   ({ type: 'prize-arrived', prize: prize(drawId, amount), knownDrawId: 1 }) as const
 
-test('[PROMO-010] it is waited for, looked at, and waited for again', () => {
+test('[PROMO-010] the prize is polled at an interval', () => {
   expect(start).toEqual([{ type: 'wait' }])
   expect(transition(initial, { type: 'due' })).toEqual([initial, [{ type: 'fetchPrize' }]])
   expect(transition(initial, arrived(1, 125))).toEqual([
@@ -16,7 +16,7 @@ test('[PROMO-010] it is waited for, looked at, and waited for again', () => {
   expect(transition(initial, { type: 'prize-failed' })).toEqual([initial, [{ type: 'wait' }]])
 })
 
-test('[PROMO-010] only when the id of the draw changes its date is fetched again', () => {
+test('[PROMO-010] the draw date is requested again only when the draw’s id changes', () => {
   let state = initial
   const fetched: unknown[] = []
   for (const drawId of [1, 1, 2, 2]) {
@@ -29,7 +29,7 @@ test('[PROMO-010] only when the id of the draw changes its date is fetched again
   expect(dated).toMatchObject({ drawDate: '2026-12-04T19:00:00.000Z', prize: prize(2) })
 })
 
-test('without a draw that is running it stops', () => {
+test('polling stops without a running draw', () => {
   const [stopped, effects] = transition(initial, { type: 'prize-arrived', prize: null, knownDrawId: 1 })
   expect(effects).toEqual([])
   expect(transition(stopped, { type: 'due' })).toEqual([stopped, []])

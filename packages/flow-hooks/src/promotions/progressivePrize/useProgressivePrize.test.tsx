@@ -38,7 +38,7 @@ async function followed(promotion: Promotion, prizes: (ProgressivePrize | null)[
 
 const ofDraw1 = { ...progressivePromotion, progressivePrize: prize(1) }
 
-test('[PROMO-010] with draws 1, 1, 2 the date of a draw is asked for once, after the third', async () => {
+test('[PROMO-010] the draws 1, 1, 2 request the date of a draw once, after the third', async () => {
   const { result, calls, pass } = await followed(ofDraw1, [prize(1), prize(1), prize(2)])
   expect(result.current).toEqual({ prize: prize(1), drawDate: ofDraw1.progressiveDrawDate })
   await pass()
@@ -49,13 +49,13 @@ test('[PROMO-010] with draws 1, 1, 2 the date of a draw is asked for once, after
   await expect.poll(() => result.current).toEqual({ prize: prize(2), drawDate: '2026-12-04T19:00:00.000Z' })
 })
 
-test('[HOME-007] it is looked at every 30 seconds, and no more once no draw is running', async () => {
+test('[HOME-007] the prize is polled every 30 seconds, until no draw is running', async () => {
   const { calls, pass } = await followed(ofDraw1, [prize(1), null])
   for (let times = 0; times < 5; times += 1) await pass()
   expect(calls('promotions.getProgressivePrize')).toBe(2)
 })
 
-test('a promotion without such a prize is not asked about', async () => {
+test('a promotion without a growing prize is not polled', async () => {
   const { result, calls, pass } = await followed(runningPromotion, [prize(1)])
   for (let times = 0; times < 3; times += 1) await pass()
   expect(calls('promotions.getProgressivePrize')).toBe(0)

@@ -16,14 +16,14 @@ const refused = {
   isRefusal: true,
 } as const
 
-test('[REWARD-012] first it is asked how many; one, unless another number is chosen', () => {
+test('[REWARD-012] the quantity is asked first, and starts at one', () => {
   const choosing = after([requested])
   expect(choosing).toEqual({ at: 'choosing', quantity: 1, key: 'key-1', isFixed: false, error: null })
   expect(after([{ type: 'quantity-chosen', quantity: 3 }], choosing)).toMatchObject({ quantity: 3 })
   expect(transition(choosing, { type: 'cancelled' })).toEqual([{ at: 'idle' }, []])
 })
 
-test('[REWARD-012] [REWARD-017] confirmed, it is redeemed once; then what came of it is shown', () => {
+test('[REWARD-012] [REWARD-017] a confirmed redemption is sent once, and its result is shown', () => {
   const choosing = after([requested, { type: 'quantity-chosen', quantity: 2 }])
   const [redeeming, effects] = transition(choosing, confirmed)
   expect(effects).toEqual([{ type: 'redeem', quantity: 2, key: 'key-1' }])
@@ -36,7 +36,7 @@ test('[REWARD-012] [REWARD-017] confirmed, it is redeemed once; then what came o
   ])
 })
 
-test('[REWARD-013] once it has been seen the balance is asked for again, and success is told', () => {
+test('[REWARD-013] closing the result reloads the balance and shows success', () => {
   const shown = after([requested, confirmed, redeemed])
   expect(transition(shown, { type: 'seen' })).toEqual([
     { at: 'idle' },
@@ -44,7 +44,7 @@ test('[REWARD-013] once it has been seen the balance is asked for again, and suc
   ])
 })
 
-test('[REWARD-015] a game is launched with its token; the balance is not asked for before it is over', () => {
+test('[REWARD-015] a game is launched with its token, and the balance is reloaded after it only', () => {
   const gameplay = { token: 'reveal-1', gameId: 'MONSOON_REELS' }
   const redemption = { ...couponRedemption, gameplay }
   expect(transition(after([requested, confirmed]), { type: 'redeemed', redemption })).toEqual([
@@ -53,17 +53,17 @@ test('[REWARD-015] a game is launched with its token; the balance is not asked f
   ])
 })
 
-test('[ERR-034] a refusal ends it and is told', () => {
+test('[ERR-034] a refusal ends the redemption and is shown', () => {
   expect(transition(after([requested, confirmed]), refused)).toEqual([
     { at: 'idle' },
     [{ type: 'tellFailure', message: refused.message }, { type: 'refresh' }],
   ])
 })
 
-describe('an answer that is lost', () => {
+describe('a lost answer', () => {
   const waiting = after([requested, { type: 'quantity-chosen', quantity: 2 }, confirmed, lost])
 
-  test('leaves the form with what went wrong; only the very same can be tried again', () => {
+  test('shows its error in the form, and only the same request can be retried', () => {
     expect(waiting).toEqual({
       at: 'choosing',
       quantity: 2,
@@ -75,12 +75,12 @@ describe('an answer that is lost', () => {
     expect(transition(waiting, confirmed)[1]).toEqual([{ type: 'redeem', quantity: 2, key: 'key-1' }])
   })
 
-  test('left, asks for the balance: it may have arrived', () => {
+  test('reloads the balance when the form is closed, because it may have arrived', () => {
     expect(transition(waiting, { type: 'cancelled' })).toEqual([{ at: 'idle' }, [{ type: 'refresh' }]])
   })
 })
 
-test('[REWARD-018] without the points nobody is asked how many: it is told, and they are asked for again', () => {
+test('[REWARD-018] without points no quantity is asked, and they are reloaded with a message', () => {
   const message = { key: 'error.offline' } as const
   expect(transition(initial, { type: 'unknown', message })).toEqual([
     initial,
@@ -89,7 +89,7 @@ test('[REWARD-018] without the points nobody is asked how many: it is told, and 
 })
 
 test.each<RedeemEvent>([confirmed, redeemed, refused, { type: 'seen' }, { type: 'cancelled' }])(
-  'at rest nothing happens by $type',
+  'the idle state ignores $type',
   event => {
     expect(transition(initial, event)).toEqual([initial, []])
   },

@@ -81,7 +81,7 @@ function redeeming(state: RedeemState & { at: 'redeeming' }, event: RedeemEvent)
     }
     case 'redeem-failed': {
       const { message } = event
-      // Refused, no attempt with this key has done anything: the page goes on as it was, and says why.
+      // A refusal means that no attempt with this key has done anything: the form closes and shows the reason.
       if (event.isRefusal) return [{ at: 'idle' }, [{ type: 'tellFailure', message }, { type: 'refresh' }]]
       return [{ at: 'choosing', quantity, key, isFixed: true, error: message }, []]
     }

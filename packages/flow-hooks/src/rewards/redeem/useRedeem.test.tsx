@@ -66,7 +66,7 @@ async function rewardPage({ reward = couponReward, isSignedIn = true, answers = 
   return { tab, result, asked, open, redeem, onGame, ...tab.browser }
 }
 
-test('[REWARD-007] a guest is brought to the sign-in, with the way back; nothing is redeemed', async () => {
+test('[REWARD-007] a guest is redirected to sign-in with the way back, and nothing is redeemed', async () => {
   const { tab, open, asked } = await rewardPage({ isSignedIn: false })
   await open()
   expect(tab.visits).toEqual([{ path: '/login?from=%2Frewards%2F101', replace: false, state: null }])
@@ -74,7 +74,7 @@ test('[REWARD-007] a guest is brought to the sign-in, with the way back; nothing
   expect(asked('rewards.getPlayerReward')).toEqual([])
 })
 
-test('[API-054] [REWARD-018] the largest quantity follows points, limits and codes', async () => {
+test('[API-054] [REWARD-018] the largest quantity depends on points, limits and codes', async () => {
   const page = await rewardPage({ cap: { limitReached: false, remaining: 2, count: 3 } })
   await expect.poll(() => page.result.current.flow.most).toBe(2)
   expect(page.asked('rewards.getPlayerReward')[0]?.params).toEqual({ rewardId: 101 })
@@ -83,7 +83,7 @@ test('[API-054] [REWARD-018] the largest quantity follows points, limits and cod
   await expect.poll(() => free.result.current.flow.most).toBe(6)
 })
 
-test('[REWARD-018] points that cannot be had are told and asked for again', async () => {
+test('[REWARD-018] points that failed to load show an error and are reloaded', async () => {
   const { result, open, server, settled } = await rewardPage({
     answers: { 'history.getPointsBalance': offline },
   })
@@ -100,7 +100,7 @@ test('[REWARD-018] points that cannot be had are told and asked for again', asyn
   await expect.poll(() => result.current.flow.state.at).toBe('choosing')
 })
 
-test('[REWARD-018] whoever could pay for more is offered no more than the call takes', async () => {
+test('[REWARD-018] the largest quantity never exceeds what a call accepts', async () => {
   const { result, redeem, asked } = await rewardPage({
     reward: drawReward,
     answers: { 'history.getPointsBalance': { balance: 10_000_000 } },
@@ -110,12 +110,12 @@ test('[REWARD-018] whoever could pay for more is offered no more than the call t
   expect(asked('rewards.redeemReward')).toMatchObject([{ body: { quantity: REDEEMED_AT_ONCE_MAX } }])
 })
 
-test('a round of a game is redeemed one by one', async () => {
+test('rounds of a game are redeemed one at a time', async () => {
   const { result } = await rewardPage({ reward: gameplayReward })
   await expect.poll(() => result.current.flow.most).toBe(1)
 })
 
-test('[REWARD-015] a redeemed round is launched with its token, and the balance waits for its end', async () => {
+test('[REWARD-015] a redeemed round is launched with its token, and the balance is reloaded at its end', async () => {
   const gameplay = { token: 'reveal-1', gameId: 'MONSOON_REELS' }
   const page = await rewardPage({
     reward: gameplayReward,
@@ -134,7 +134,7 @@ test.each([
   [externalReward, 'rewards.redeemRewardByKey', { key: 'desert-museum' }, { quantity: 3 }],
   [gameplayReward, 'rewards.redeemRewardByKey', { key: 'monsoon-reels' }, { quantity: 3 }],
 ] as const)(
-  '[API-055] [API-074] $type is redeemed by the call for it',
+  '[API-055] [API-074] $type is redeemed by its own endpoint',
   async (reward, name, params, body) => {
     const { asked, redeem } = await rewardPage({ reward })
     await redeem(3)
@@ -142,7 +142,7 @@ test.each([
   },
 )
 
-test('[REWARD-001] a redemption brings the balance of the header up to date at once, and its success is told when it has been seen', async () => {
+test('[REWARD-001] a redemption reloads the header’s balance at once, and closing shows success', async () => {
   const { result, asked, redeem, settled } = await rewardPage()
   await redeem()
   await expect.poll(() => result.current.flow.state.at).toBe('redeemed')
@@ -172,7 +172,7 @@ test('[ERR-034] a refusal shows the text of its key for 10 seconds', async () =>
   expect(result.current.club.messages.getState().at).toBe('empty')
 })
 
-test('[REWARD-016] a game that cannot be loaded says so, and nothing waits to be tried again', async () => {
+test('[REWARD-016] a game that failed to load shows an error, and nothing can be retried', async () => {
   const { result, redeem } = await rewardPage({
     reward: gameplayReward,
     answers: { 'rewards.redeemRewardByKey': testProblem(503, 'error.gameLoad') },
@@ -184,7 +184,7 @@ test('[REWARD-016] a game that cannot be loaded says so, and nothing waits to be
   expect(result.current.flow.state).toEqual({ at: 'idle' })
 })
 
-test('a lost answer is tried again under the same key; a new opening has a new one', async () => {
+test('a lost answer is retried with the same idempotency key, and a new opening has a new one', async () => {
   const { result, server, asked, redeem, settled } = await rewardPage({
     answers: { 'rewards.redeemReward': offline },
   })
@@ -218,7 +218,7 @@ test('a double press redeems once', async () => {
   expect(asked('rewards.redeemReward')).toHaveLength(1)
 })
 
-test('[ERR-035] a reward that there is not: its visitor is told for 3 seconds, among the others', async () => {
+test('[ERR-035] an unknown reward redirects to the list with a message for 3 seconds', async () => {
   for (const isSignedIn of [true, false]) {
     const missing = testProblem(404, 'rewards.rewardUnavailable')
     const { tab, result, clock } = await rewardPage({
@@ -234,7 +234,7 @@ test('[ERR-035] a reward that there is not: its visitor is told for 3 seconds, a
   }
 })
 
-test('[AUTH-017] an opened redemption goes with its player, and does not come back for the next', async () => {
+test('[AUTH-017] an open redemption is closed with its player’s session, and not shown to the next', async () => {
   const { tab, result, open, asked, settled } = await rewardPage()
   await open()
   await expect.poll(() => result.current.flow.state.at).toBe('choosing')

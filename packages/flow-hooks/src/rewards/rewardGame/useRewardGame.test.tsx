@@ -4,7 +4,7 @@ import { renderHook } from 'vitest-browser-react'
 import { createTestClub, testSession } from '../../testing/index.ts'
 import { useRewardGame } from './useRewardGame.ts'
 
-test('[REWARD-015] it is shown with the token that was redeemed; on close the points are asked for again', async () => {
+test('[REWARD-015] the game is shown with the redeemed token, and closing reloads the points', async () => {
   const refresh = vi.fn(async () => {})
   const tab = createTestClub({
     initial: { remoteConfig: {}, authorizedFlags: [], session: testSession() },

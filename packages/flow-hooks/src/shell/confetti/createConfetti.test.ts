@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestClock } from '../../testing/index.ts'
 import { createConfetti } from './createConfetti.ts'
 
-test('[SHELL-015] the confetti effect lasts 3 seconds with 1500 pieces', async () => {
+test('[SHELL-015] confetti falls for 3 seconds with 1500 pieces', async () => {
   const clock = createTestClock()
   const confetti = createConfetti(clock)
   confetti.celebrate()
@@ -13,7 +13,7 @@ test('[SHELL-015] the confetti effect lasts 3 seconds with 1500 pieces', async (
   expect(confetti.getState()).toBeNull()
 })
 
-test('a second win starts the shower anew', async () => {
+test('a second win restarts the confetti', async () => {
   const clock = createTestClock()
   const confetti = createConfetti(clock)
   confetti.celebrate()

@@ -6,7 +6,7 @@ import type { ClockPort, Timer } from '../../club/ClubPorts.ts'
 export type ConfettiBurst = { readonly id: number; readonly pieces: number; readonly durationMs: number }
 
 export type Confetti = ReadonlyStore<ConfettiBurst | null> & {
-  /** A win: starts a shower, or starts the running one anew. */
+  /** Starts the confetti, or restarts it. */
   celebrate(): void
   clear(): void
 }

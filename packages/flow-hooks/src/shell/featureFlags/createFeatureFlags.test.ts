@@ -15,15 +15,15 @@ test('[FLAG-007] effective flags are the union of the authorized flags and the b
   expect([...club.flags.getState()].toSorted()).toEqual(['EINSTANT_V1', 'QUICKDRAW_V1', 'SWEEPSTAKES_V1'])
 })
 
-test('[FLAG-006] the remote configuration’s comma list counts too', async () => {
+test('[FLAG-006] flags of the remote configuration’s comma-separated list count as well', async () => {
   const tab = createTestClub({ answers: { 'shell.getRemoteConfig': { FEATURE_FLAGS: 'A, B' } } })
   const club = tab.start()
   await tab.browser.settled()
   expect(club.flags.getState()).toEqual(['A', 'B'])
 })
 
-describe('flags are asked for after start and after each change of player', () => {
-  test('[API-030] and what the page was rendered with is not asked again', async () => {
+describe('loading the authorized flags', () => {
+  test('[API-030] happens after start and each change of player, but not for rendered flags', async () => {
     const tab = createTestClub({ initial: { authorizedFlags: ['A'] }, answers: flagsOf('B') })
     const club = tab.start()
     await tab.browser.settled()
@@ -38,7 +38,7 @@ describe('flags are asked for after start and after each change of player', () =
     expect(club.flags.getState()).toEqual([])
   })
 
-  test('[API-030] an answer for the former player is ignored', async () => {
+  test('[API-030] ignores an answer for the previous player', async () => {
     const answers: (() => void)[] = []
     const tab = createTestClub({
       answers: {
@@ -55,7 +55,7 @@ describe('flags are asked for after start and after each change of player', () =
     expect(club.flags.getState()).toEqual(['OF_2'])
   })
 
-  test('[API-030] not knowing is not being allowed', async () => {
+  test('[API-030] leaves no authorized flag after a failure', async () => {
     const tab = createTestClub({
       initial: { authorizedFlags: ['A'] },
       buildFlags: ['C'],

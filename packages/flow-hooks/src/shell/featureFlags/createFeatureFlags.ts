@@ -6,7 +6,7 @@ import type { RemoteConfigStore } from '../remoteConfig/createRemoteConfig.ts'
 export type FeatureFlags = readonly string[]
 
 export type FeatureFlagsStore = ReadonlyStore<FeatureFlags> & {
-  /** Asks which flags are authorized for whoever is here now. */
+  /** Requests the visitor's authorized flags. */
   load(): Promise<void>
   start(): () => void
 }
@@ -44,7 +44,7 @@ export function createFeatureFlags(
         const { authorizedFlags } = await api.call(getFeatureFlags, {})
         if (mine === asked) settle(authorizedFlags)
       } catch {
-        // Not knowing is not being allowed: what only a player may have goes.
+        // After a failure no flag is authorized: player features are hidden.
         if (mine === asked) settle([])
       }
     },

@@ -8,7 +8,7 @@ export function useFeatureFlags(): FeatureFlags {
   return useStore(useClub().flags)
 }
 
-/** Whether one feature is switched on for whoever is here. */
+/** Whether a feature is switched on for the visitor. */
 export function useFeatureFlag(flag: FeatureFlag): boolean {
   return isAuthorized(useFeatureFlags(), flag)
 }

@@ -4,7 +4,7 @@ import { useSession } from '../../accounts/session/useSession.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useRemoteConfig } from '../remoteConfig/useRemoteConfig.ts'
 
-/** How the home page greets whoever is here now. */
+/** The home page's greeting for the visitor. */
 export function useGreeting(): Greeting {
   const { clock, renderedAt, chance } = useClub()
   const { account } = useSession()

@@ -20,7 +20,7 @@ export type GuardedVisit = {
   readonly signedIn: boolean
   readonly flags: readonly string[]
   /** Whether the visitor is signed in is not known yet: a session that had run out may go on. */
-  readonly isWaking?: boolean
+  readonly isRestoring?: boolean
   /** The page was opened by a guest, and still is the same visit. */
   readonly openedAsGuest?: boolean
 }
@@ -38,10 +38,10 @@ export function guard({
   path,
   signedIn,
   flags,
-  isWaking = false,
+  isRestoring = false,
   openedAsGuest = false,
 }: GuardedVisit): GuardDecision {
-  const refused = (decision: GuardDecision): GuardDecision => (isWaking ? { kind: 'wait' } : decision)
+  const refused = (decision: GuardDecision): GuardDecision => (isRestoring ? { kind: 'wait' } : decision)
   if (route.flag && !isAuthorized(flags, route.flag)) return refused({ kind: 'notFound' })
   if (!signedIn) return isSecured(route, flags) ? refused({ kind: 'signIn', from: path }) : { kind: 'allow' }
   return isForGuestsOnly(route, openedAsGuest) ? { kind: 'home' } : { kind: 'allow' }

@@ -1,7 +1,7 @@
 /** A visit of a guarded page, and who opened it. */
 export interface GuardedPage {
   readonly path: string
-  readonly isWaking: boolean
+  readonly isRestoring: boolean
   readonly openedAsGuest: boolean
 }
 

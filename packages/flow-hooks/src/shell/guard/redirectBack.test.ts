@@ -6,7 +6,7 @@ test.each([
   ['/earn?type=poll&page=2#top', '/earn?type=poll&page=2#top'],
   ['/a/../history', '/history'],
   ['/caf\u00e9', '/caf%C3%A9'],
-])('[GUARD-003] the redirect helper sends the player to the stored path: %s', (stored, target) => {
+])('[GUARD-003] the redirect helper leads to the stored path: %s', (stored, target) => {
   expect(redirectBack(stored)).toBe(target)
 })
 
@@ -18,7 +18,7 @@ test.each([
   '/redirect-back',
   '/redirect-back/',
   '/x/../redirect-back?again',
-])('[GUARD-004] absent or the helper itself leads to /: %s', stored => {
+])('[GUARD-004] a missing path or the helper’s own leads to /: %s', stored => {
   expect(redirectBack(stored)).toBe('/')
 })
 
@@ -35,6 +35,6 @@ test.each([
   'javascript:alert(1)',
   'rewards',
   ' /rewards',
-])('a stored path never takes the player off the site: %j', stored => {
+])('a stored path never leads off the site: %j', stored => {
   expect(redirectBack(stored)).toBe('/')
 })

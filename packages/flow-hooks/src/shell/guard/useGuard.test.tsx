@@ -15,15 +15,15 @@ import { useGuard } from './useGuard.ts'
 const renewed = testTokens(testAccount(), 2)
 
 /** A page that is loaded after the session has run out, in the browser of a remembered player or of one who is not any more. */
-async function wakingPage(route: GuardedRoute, { goesOn }: { goesOn: boolean }) {
+async function restoringPage(route: GuardedRoute, { isRenewed }: { isRenewed: boolean }) {
   const browser = createTestBrowser()
   createTestClub({ browser }).start().session.begin(testSession())
   browser.server.signedIn = 'verified'
   browser.server.answer({
     'accounts.checkSession': () => null,
-    'accounts.refreshSession': () => (goesOn ? renewed : testProblem(401, 'error.session.expired')),
+    'accounts.refreshSession': () => (isRenewed ? renewed : testProblem(401, 'error.session.expired')),
   })
-  const initial = { session: null, isAsleep: true, remoteConfig: {}, authorizedFlags: [] }
+  const initial = { session: null, hasExpiredSession: true, remoteConfig: {}, authorizedFlags: [] }
   const tab = createTestClub({ browser, tabStorage: memoryStorage(), initial })
   const { result } = await renderHook(() => useGuard(route, '/page'), { wrapper: tab.Wrapper })
   const meanwhile = result.current.kind
@@ -34,8 +34,8 @@ async function wakingPage(route: GuardedRoute, { goesOn }: { goesOn: boolean }) 
 test.each([
   ['goes on reads that it is for others', true],
   ['is over may register', false],
-])('[REG-003] whoever opens an invitation and whose session %s; nobody is sent home', async (_, goesOn) => {
-  const { result, tab } = await wakingPage({ authPage: 'invitation' }, { goesOn })
+])('[REG-003] an invitation waits, and a visitor whose session %s', async (_, isRenewed) => {
+  const { result, tab } = await restoringPage({ authPage: 'invitation' }, { isRenewed })
   await expect
     .poll(() => tab.browser.server.requests.map(({ name }) => name))
     .toContain('accounts.refreshSession')
@@ -47,16 +47,16 @@ test.each([
 test.each([
   ['goes on is sent home', true, ['/']],
   ['is over may sign in', false, []],
-])('[GUARD-002] whoever opens the sign-in page and whose session %s', async (_, goesOn, visits) => {
-  const { tab } = await wakingPage({ authPage: 'signIn' }, { goesOn })
+])('[GUARD-002] the sign-in page waits, and a visitor whose session %s', async (_, isRenewed, visits) => {
+  const { tab } = await restoringPage({ authPage: 'signIn' }, { isRenewed })
   await expect.poll(() => tab.visits.map(({ path }) => path)).toEqual(visits)
 })
 
 test.each([
   ['goes on sees it', true, 'allow'],
   ['is over is led to sign in', false, 'signIn'],
-])('[GUARD-001] a secured page waits; whoever’s session %s', async (_, goesOn, kind) => {
-  const { meanwhile, result } = await wakingPage({ secured: true }, { goesOn })
+])('[GUARD-001] a secured page waits, and a visitor whose session %s', async (_, isRenewed, kind) => {
+  const { meanwhile, result } = await restoringPage({ secured: true }, { isRenewed })
   expect(meanwhile).toBe('wait')
   await expect.poll(() => result.current.kind).toBe(kind)
 })

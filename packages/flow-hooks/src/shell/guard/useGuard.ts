@@ -10,19 +10,19 @@ import { rememberRedirect } from './rememberedRedirect.ts'
 export function useGuard(route: GuardedRoute, path: string): GuardDecision {
   const club = useClub()
   const { session, flags, navigator, guardedVisit } = club
-  const { endedHere, isWaking, ...slice } = useStore(session)
+  const { endedHere, isRestoring, ...slice } = useStore(session)
   const signedIn = isPlayer(slice)
-  const begun: GuardedPage = { path, isWaking, openedAsGuest: !signedIn }
+  const begun: GuardedPage = { path, isRestoring, openedAsGuest: !signedIn }
   // The page is mounted again when its player leaves, and still is the same visit.
   const [visit, setVisit] = useState(() => guardedVisit.of(path) ?? begun)
   // Who opened the page is known once a session that had run out has gone on, or has not.
-  if (visit.path !== path || visit.isWaking !== isWaking) setVisit(begun)
+  if (visit.path !== path || visit.isRestoring !== isRestoring) setVisit(begun)
   useEffect(() => guardedVisit.keep(visit), [guardedVisit, visit])
 
   const { openedAsGuest } = visit
-  const decision = guard({ route, path, signedIn, flags: useStore(flags), isWaking, openedAsGuest })
+  const decision = guard({ route, path, signedIn, flags: useStore(flags), isRestoring, openedAsGuest })
   const from = decision.kind === 'signIn' ? decision.from : null
-  // A flow that ends the session on this page has a way on of its own.
+  // A flow that ends the session on this page does its own redirect.
   const isLeaving = endedHere && !openedAsGuest
 
   useEffect(() => {

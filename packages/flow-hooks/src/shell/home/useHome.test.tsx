@@ -38,7 +38,7 @@ async function home(settings: Partial<Settings> = {}, options: TestClubOptions =
 }
 
 test.each([HOME_COUNTS, { draws: 2, progressiveDraws: 3, rewards: 1, activities: 5, featuredDraws: 4 }])(
-  '[HOME-005] each section has what it shows, as many as the settings say: %j',
+  '[HOME-005] each section has its data, limited by the settings: %j',
   async homeCounts => {
     const { result, asked } = await home({ homeCounts })
     await expect.poll(() => result.current.tiles.length).toBe(3)
@@ -57,7 +57,7 @@ test.each([HOME_COUNTS, { draws: 2, progressiveDraws: 3, rewards: 1, activities:
   },
 )
 
-test('[API-070] [API-071] second chances are asked for with page 0 and as many as are shown, progressive ones with page 0', async () => {
+test('[API-070] [API-071] second chances are requested with page 0 and the shown size, progressive draws with page 0', async () => {
   const { asked } = await home()
   expect(asked('promotions.getSecondChancePromotions')).toMatchObject([{ query: { page: 0, size: 3 } }])
   expect(asked('promotions.getProgressivePromotions')).toMatchObject([{ query: { page: 0 } }])
@@ -67,7 +67,7 @@ test('[API-070] [API-071] second chances are asked for with page 0 and as many a
   ])
 })
 
-test('[EARN-003] a player’s rewards and activities are the player’s own', async () => {
+test('[EARN-003] a player sees their own rewards and activities', async () => {
   const { asked } = await home({}, { initial: { session: testSession() } })
   expect(asked('rewards.listPublicRewards')).toEqual([])
   expect(asked('rewards.listPlayerRewards')).toHaveLength(2)
@@ -75,13 +75,13 @@ test('[EARN-003] a player’s rewards and activities are the player’s own', as
   expect(asked('activities.listPlayerActivities')).toHaveLength(1)
 })
 
-describe('a section that is switched off shows nothing and asks nothing', () => {
+describe('a disabled section', () => {
   test.each([
     ['homeBanner', 'advertisements', ['content.getAdvertisements']],
     ['homeRewards', 'rewards', []],
     ['homeActivities', 'activities', ['activities.listPublicActivities']],
     ['homeDraws', 'draws', ['promotions.getSecondChancePromotions', 'promotions.getProgressivePromotions']],
-  ] as const)('[HOME-004] %s', async (setting, section, names) => {
+  ] as const)('[HOME-004] shows and requests nothing: %s', async (setting, section, names) => {
     const { result, asked } = await home({ [setting]: false })
     const { draws, ...others } = result.current
     const shown = { ...others, draws: [...draws.progressive, ...draws.secondChance, ...draws.featured] }
@@ -90,7 +90,7 @@ describe('a section that is switched off shows nothing and asks nothing', () => 
     expect(names.flatMap(name => asked(name))).toEqual([])
   })
 
-  test('[HOME-004] the information section without its flag', async () => {
+  test('[HOME-004] shows and requests no information tiles without their flag', async () => {
     const { result, asked } = await home({}, { initial: { authorizedFlags: [] } })
     expect(result.current.tiles).toEqual([])
     expect(asked('content.listInformationTiles')).toEqual([])
@@ -98,7 +98,7 @@ describe('a section that is switched off shows nothing and asks nothing', () => 
 })
 
 describe('the progressive prize', () => {
-  test('[HOME-007] is asked for again each 30000 ms', async () => {
+  test('[HOME-007] is polled every 30000 ms', async () => {
     const { tab, asked } = await home()
     const times = () => asked('promotions.getProgressivePromotions').length
     expect(times()).toBe(1)
@@ -110,7 +110,7 @@ describe('the progressive prize', () => {
     expect(times()).toBe(3)
   })
 
-  test('[HOME-007] is not asked for again once there is none', async () => {
+  test('[HOME-007] is no longer polled once there is none', async () => {
     const { tab, asked } = await home()
     tab.browser.server.answer({ 'promotions.getProgressivePromotions': pageOf([]) })
     await tab.browser.clock.advance(30_000)

@@ -11,7 +11,7 @@ export type MessageBarStore = ReadonlyStore<MessageBarState> & {
   raise(message: Parameters<typeof raiseMessage>[0]): void
   /** Closed by hand; an outage warning stays. */
   close(): void
-  /** Holds the time while somebody points at the message or has the focus in it. */
+  /** Pauses the timer while the message is hovered or focused. */
   pause(reason: PauseReason): void
   resume(reason: PauseReason): void
   /** A page has been left: what has no time of its own goes with it. */
@@ -19,7 +19,7 @@ export type MessageBarStore = ReadonlyStore<MessageBarState> & {
   /** Takes a message of this kind away, because its reason is gone. */
   withdraw(type: Message['type']): void
   /** Somebody else is here now. */
-  sessionTurned(): void
+  sessionChanged(): void
 }
 
 export function createMessageBar(
@@ -46,6 +46,6 @@ export function createMessageBar(
     resume: reason => runner.send({ type: 'resumed', reason, now: now() }),
     routeChanged: path => runner.send({ type: 'route-changed', path, now: now() }),
     withdraw: type => runner.send({ type: 'withdrawn', of: type, now: now() }),
-    sessionTurned: () => runner.send({ type: 'session-turned', now: now() }),
+    sessionChanged: () => runner.send({ type: 'session-changed', now: now() }),
   }
 }

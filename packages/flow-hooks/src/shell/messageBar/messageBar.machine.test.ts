@@ -25,11 +25,11 @@ test('[MSG-001] a message without a type is an error, with its key, params and t
   })
 })
 
-describe('errors and outage warnings close by themselves', () => {
+describe('an error or outage warning', () => {
   test.each([
     ['error', MESSAGE_TIMEOUTS.medium],
     ['outage_warning', 30_000],
-  ] as const)('[MSG-002] %s', async (type, ms) => {
+  ] as const)('[MSG-002] closes by itself: %s', async (type, ms) => {
     const { clock, messages, shown } = bar()
     messages.raise({ type, text: 'words' })
     await clock.advance(ms - 1)
@@ -40,7 +40,7 @@ describe('errors and outage warnings close by themselves', () => {
 })
 
 test.each<Message['type']>(['success', 'info', 'warning'])(
-  'a %s without a time stays until it is closed or its page is left',
+  'a %s without a time-out stays until it is closed or its page is left',
   async type => {
     const { clock, messages, shown } = bar('/settings')
     messages.raise({ type, text: 'words' })
@@ -55,7 +55,7 @@ test.each<Message['type']>(['success', 'info', 'warning'])(
   },
 )
 
-test('[MSG-003] outage warnings cannot be closed by hand', () => {
+test('[MSG-003] an outage warning cannot be closed by hand', () => {
   const { messages, shown } = bar()
   messages.raise({ text: 'words' })
   expect(shown()).toMatchObject({ isClosable: true })
@@ -67,7 +67,7 @@ test('[MSG-003] outage warnings cannot be closed by hand', () => {
 })
 
 test.each([3000, 5000, 10_000, 20_000] as const)(
-  '[MSG-004] [MSG-005] a time-out of %i ms, the account-activated message’s 20 s among them, is kept by any type',
+  '[MSG-004] [MSG-005] a time-out of %i ms, such as the 20 s after activation, is kept by every type',
   async timeout => {
     const { clock, messages, shown } = bar()
     messages.raise({ type: 'success', text: 'words', timeout })
@@ -79,7 +79,7 @@ test.each([3000, 5000, 10_000, 20_000] as const)(
   },
 )
 
-test('a new message takes the place of the old, and the old one’s time does not close it', async () => {
+test('a new message replaces the old one, whose timer does not close it', async () => {
   const { clock, messages, shown } = bar()
   messages.raise({ text: 'first' })
   await clock.advance(4000)
@@ -92,7 +92,7 @@ test('a new message takes the place of the old, and the old one’s time does no
   expect(shown()).toBeNull()
 })
 
-test('the time stands still while somebody points at the message or has the focus in it', async () => {
+test('the timer pauses while the message is hovered or focused', async () => {
   const { clock, messages, shown } = bar()
   messages.raise({ text: 'words' })
   await clock.advance(4000)
@@ -112,7 +112,7 @@ test.each([
   ['one with a time', 3000],
   ['one without', undefined],
 ] as const)(
-  '[MSG-002] a message that takes the place of %s under the pointer or the focus waits with all its time',
+  '[MSG-002] a message that replaces %s under pointer or focus waits with its full time-out',
   async (_, timeout) => {
     const { clock, messages, shown } = bar()
     messages.raise({ type: 'info', text: 'first', timeout })
@@ -132,7 +132,7 @@ test.each([
   },
 )
 
-test('a message without a time stays without one when it has been pointed at', async () => {
+test('a message without a time-out still has none after it was hovered', async () => {
   const { clock, messages, shown } = bar('/settings')
   messages.raise({ type: 'success', text: 'words' })
   messages.pause('hover')
@@ -144,10 +144,10 @@ test('a message without a time stays without one when it has been pointed at', a
   expect(shown()).toBeNull()
 })
 
-describe('an outage warning and other messages do not lose each other', () => {
+describe('an outage warning and another message', () => {
   const OUTAGE = { type: 'outage_warning', text: 'outage' } as const
 
-  test('[OUTAGE-006] [MSG-002] a warning waits for the message on show, and then has all its time', async () => {
+  test('[OUTAGE-006] [MSG-002] are shown one after the other, the warning with its full time-out', async () => {
     const { clock, messages, shown } = bar()
     messages.raise({ type: 'success', text: 'words', timeout: 20_000 })
     messages.raise(OUTAGE)
@@ -161,7 +161,7 @@ describe('an outage warning and other messages do not lose each other', () => {
     expect(shown()).toBeNull()
   })
 
-  test('[OUTAGE-006] [MSG-002] a warning on show comes back after others, with the time it has left', async () => {
+  test('[OUTAGE-006] [MSG-002] are shown one after the other, the warning again with its remaining time', async () => {
     const { clock, messages, shown } = bar()
     messages.raise(OUTAGE)
     await clock.advance(10_000)
@@ -178,7 +178,7 @@ describe('an outage warning and other messages do not lose each other', () => {
     expect(shown()).toBeNull()
   })
 
-  test('[OUTAGE-006] [MSG-002] a warning comes when the other is closed by hand, and waits under the pointer that closed it', async () => {
+  test('[OUTAGE-006] [MSG-002] swap when the other is closed by hand, and the warning waits under the pointer', async () => {
     const { clock, messages, shown } = bar()
     messages.raise({ type: 'info', text: 'words' })
     messages.raise(OUTAGE)
@@ -191,7 +191,7 @@ describe('an outage warning and other messages do not lose each other', () => {
     expect(shown()).toBeNull()
   })
 
-  test('[OUTAGE-006] [MSG-002] a warning that is withdrawn while it waits does not come', async () => {
+  test('[OUTAGE-006] [MSG-002] are reduced to one when the warning is withdrawn while it waits', async () => {
     const { clock, messages, shown } = bar()
     messages.raise({ text: 'words' })
     messages.raise(OUTAGE)
@@ -202,12 +202,12 @@ describe('an outage warning and other messages do not lose each other', () => {
   })
 })
 
-test('what was said to one player is not said to the next; an outage concerns everybody', () => {
+test('a player’s messages are cleared for the next player, and an outage is shown to everybody', () => {
   const { messages, shown } = bar()
   messages.raise({ type: 'success', text: 'words' })
-  messages.sessionTurned()
+  messages.sessionChanged()
   expect(shown()).toBeNull()
   messages.raise({ type: 'outage_warning', text: 'words' })
-  messages.sessionTurned()
+  messages.sessionChanged()
   expect(shown()).not.toBeNull()
 })

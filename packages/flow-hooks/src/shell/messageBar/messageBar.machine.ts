@@ -9,7 +9,7 @@ export type ShownMessage = Message & {
   readonly isClosable: boolean
 }
 
-/** Why a message waits: somebody points at it, or has the focus in it. */
+/** Why a message's timer is paused: it is hovered or focused. */
 export type PauseReason = 'hover' | 'focus'
 
 type Entry = {
@@ -44,7 +44,7 @@ export type MessageBarEvent = { readonly now: number } & (
   | { readonly type: 'paused'; readonly reason: PauseReason }
   | { readonly type: 'resumed'; readonly reason: PauseReason }
   | { readonly type: 'withdrawn'; readonly of: Message['type'] }
-  | { readonly type: 'session-turned' }
+  | { readonly type: 'session-changed' }
 )
 
 export type MessageBarEffect = { readonly type: 'closeAfter'; readonly ms: number }
@@ -63,11 +63,11 @@ function transition(state: MessageBarState, event: MessageBarEvent): MessageBarS
     case 'withdrawn':
       if (state.message.type === event.of) return gone(state, event)
       return [state.waiting?.message.type === event.of ? { ...state, waiting: null } : state, []]
-    case 'session-turned':
+    case 'session-changed':
       // What was said to one player is not for the next; an outage concerns everybody.
       return isOutage(state.message) ? [state, []] : gone(state, event)
     case 'route-changed': {
-      // A message with its own time outlives the page it was raised on.
+      // A message with a time-out stays when its page is left.
       const isTimed = state.message.timeout !== undefined
       return isTimed || state.path === event.path ? [state, []] : gone(state, event)
     }
@@ -108,7 +108,7 @@ function show(what: {
   raised: number
   entry: WaitingWarning
   waiting: WaitingWarning | null
-  /** The bar does not leave from under the pointer when its message changes: nobody comes to it anew. */
+  /** The bar stays under the pointer when its message changes, so no new hover event comes. */
   reasons: readonly PauseReason[]
   now: number
 }): MessageBarStep {

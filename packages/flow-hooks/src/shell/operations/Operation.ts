@@ -14,7 +14,7 @@ export type OperationEvent<T> =
 
 const untouched: Operation<never> = { loading: false, data: undefined, error: null }
 
-/** An operation nobody has started. */
+/** An operation that was not started. */
 export function idleOperation<T>(): Operation<T> {
   return untouched
 }

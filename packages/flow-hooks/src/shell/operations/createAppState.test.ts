@@ -12,7 +12,7 @@ function deferred<T>() {
   return { promise, resolve, reject }
 }
 
-test('[SHELL-029] pending is loading; fulfilled has the data; rejected stores the error', async () => {
+test('[SHELL-029] a pending operation is loading, a fulfilled one has data, a rejected one stores the error', async () => {
   const states = createAppState().operation<string>()
   expect(states.getState()).toEqual({ loading: false, data: undefined, error: null })
 
@@ -31,7 +31,7 @@ test('[SHELL-029] pending is loading; fulfilled has the data; rejected stores th
   expect(states.getState()).toEqual({ loading: false, data: 'answer', error: { key: 'error.http.500' } })
 })
 
-test('[SHELL-030] clearing resets every slice but one that declares it survives, as the address slice does', async () => {
+test('[SHELL-030] clearing resets every slice except those that survive it, such as the address slice', async () => {
   const state = createAppState()
   const profile = state.operation<string>()
   const address = state.operation<string>({ survivesClear: true })
@@ -42,7 +42,7 @@ test('[SHELL-030] clearing resets every slice but one that declares it survives,
   expect(address.getState()).toMatchObject({ data: 'Arizona' })
 })
 
-test('an answer that comes after clearing, or after a newer question, is ignored', async () => {
+test('an answer after clearing or after a newer request is ignored', async () => {
   const state = createAppState()
   const slice = state.operation<string>()
   const late = deferred<string>()

@@ -5,7 +5,7 @@ import { idleOperation, operation, type Operation, type OperationEvent } from '.
 /** A part of the application's state. */
 export type AppSlice = {
   clear(): void
-  /** Belongs to nobody in particular (the address look-up does), and stays when the state is cleared. */
+  /** Does not belong to a player (like the address look-up), and stays when the state is cleared. */
   readonly survivesClear?: boolean
 }
 

@@ -8,18 +8,18 @@ function outage(change: Partial<NonNullable<RemoteConfig['OUTAGE_CONFIG']>> = {}
   return { OUTAGE_CONFIG: { flag: 'true', startDate: '2026-11-20T00:00:00Z', body: 'Back soon', ...change } }
 }
 
-describe('the kind of an active outage decides what takes its place', () => {
+describe('an active outage', () => {
   test.each([
     ['PLANNED', 'planned'],
     ['UNPLANNED', 'unplanned'],
     ['', 'warning'],
-  ])('[OUTAGE-002] [OUTAGE-007] %j is %s', (outageType, mode) => {
+  ])('[OUTAGE-002] [OUTAGE-007] of the type %j is %s', (outageType, mode) => {
     const club = createTestClub({ initial: { remoteConfig: outage({ outageType }) } }).start()
     expect(club.outage.getState()).toEqual({ mode, body: 'Back soon', displayMs: 30_000 })
   })
 })
 
-test('[OUTAGE-005] an outage that starts later appears at the next 300000 ms tick without reload', async () => {
+test('[OUTAGE-005] an outage that starts later appears at the next 300000 ms tick without a reload', async () => {
   const startDate = '2026-11-20T19:07:00Z'
   const tab = createTestClub({ initial: { remoteConfig: outage({ startDate, outageType: 'PLANNED' }) } })
   const club = tab.start()
@@ -42,7 +42,7 @@ test('[OUTAGE-005] the tick asks for the configuration, which is fetched again o
   expect(club.outage.getState().mode).toBe('unplanned')
 })
 
-test('[OUTAGE-006] displayTime is used where it is configured', () => {
+test('[OUTAGE-006] displayTime is used when it is configured', () => {
   const club = createTestClub({ initial: { remoteConfig: outage({ displayTime: 8000 }) } }).start()
   expect(club.outage.getState().displayMs).toBe(8000)
 })

@@ -21,14 +21,14 @@ async function mounted(answers: TestClubOptions['answers'] = { 'shell.getRecomme
   return { tab, asked, ...hook }
 }
 
-test('nothing is asked before the dialog is opened', async () => {
+test('nothing is requested before the dialog opens', async () => {
   const { tab, asked, result } = await mounted()
   await tab.browser.settled()
   expect(asked()).toEqual([])
   expect(result.current.recommendations).toBeUndefined()
 })
 
-test('[API-032] published ones for the web are asked for that have begun by now', async () => {
+test('[API-032] published recommendations for the web that have begun are requested', async () => {
   const { tab, asked, rerender } = await mounted()
   await rerender(true)
   await tab.browser.settled()
@@ -39,14 +39,14 @@ test('[API-032] published ones for the web are asked for that have begun by now'
   })
 })
 
-test('[RECO-002] [RECO-003] [RECO-006] what can be shown comes in order', async () => {
+test('[RECO-002] [RECO-003] [RECO-006] the recommendations to show are filtered and sorted', async () => {
   const { tab, result, rerender } = await mounted()
   await rerender(true)
   await tab.browser.settled()
   expect(result.current.recommendations?.map(({ id }) => id)).toEqual([3, 5])
 })
 
-test('the next opening asks anew, and closing takes nothing away', async () => {
+test('each opening requests again, and closing keeps the list', async () => {
   const { tab, asked, result, rerender } = await mounted()
   await rerender(true)
   await tab.browser.settled()
@@ -60,7 +60,7 @@ test('the next opening asks anew, and closing takes nothing away', async () => {
   expect(result.current.recommendations).toHaveLength(1)
 })
 
-test('a failure is told', async () => {
+test('a failure shows its message', async () => {
   const { tab, result, rerender } = await mounted({ 'shell.getRecommendations': offline })
   await rerender(true)
   await tab.browser.settled()

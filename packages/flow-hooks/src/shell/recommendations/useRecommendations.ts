@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 
-/** What the club recommends to whoever is here; asked for at each opening, because what was done meanwhile counts. */
+/** The recommendations for the visitor; requested at each opening, because finished activities change them. */
 export function useRecommendations(
   isOpen: boolean,
 ): Omit<Query<unknown>, 'data'> & { recommendations: readonly ShownRecommendation[] | undefined } {

@@ -22,7 +22,7 @@ test('[API-031] two fetches within 30 minutes cause one network request', async 
   expect(fetches(tab)).toBe(2)
 })
 
-test('[API-031] a hanging fetch is given up at 10 s: what is known stays, at first the defaults', async () => {
+test('[API-031] a hanging fetch times out after 10 s and keeps the last configuration or the defaults', async () => {
   const tab = createTestClub({ answers: { 'shell.getRemoteConfig': hanging } })
   const { remoteConfig } = tab.start()
   const asked = remoteConfig.ask()
@@ -31,7 +31,7 @@ test('[API-031] a hanging fetch is given up at 10 s: what is known stays, at fir
   expect(remoteConfig.getState()).toMatchObject({ FEATURE_FLAGS: '' })
 })
 
-test('a failed fetch keeps the last known configuration and is tried again by the next to ask', async () => {
+test('a failed fetch keeps the last configuration, and the next caller retries', async () => {
   const tab = createTestClub({
     initial: { remoteConfig: lively },
     answers: { 'shell.getRemoteConfig': offline },
@@ -44,7 +44,7 @@ test('a failed fetch keeps the last known configuration and is tried again by th
   expect(fetches(tab)).toBe(before + 1)
 })
 
-test('what the page was rendered with counts as fetched', async () => {
+test('the configuration from the server-rendered page counts as fetched', async () => {
   const tab = createTestClub({ initial: { remoteConfig: lively } })
   await tab.start().remoteConfig.ask()
   expect(fetches(tab)).toBe(0)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestClock } from '../../testing/index.ts'
 import { createSpinner } from './createSpinner.ts'
 
-test('the spinner stays until the last one who waits is answered', () => {
+test('the spinner stays until the last caller is done', () => {
   const spinner = createSpinner(createTestClock())
   const one = spinner.show()
   const two = spinner.show()
@@ -14,7 +14,7 @@ test('the spinner stays until the last one who waits is answered', () => {
   expect(spinner.getState()).toBe(false)
 })
 
-test('it may hide some time after', async () => {
+test('the spinner can hide after a delay', async () => {
   const clock = createTestClock()
   const spinner = createSpinner(clock)
   spinner.show()(1000)

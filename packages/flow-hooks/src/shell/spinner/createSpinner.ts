@@ -4,7 +4,7 @@ import type { ClockPort } from '../../club/ClubPorts.ts'
 export type Spinner = ReadonlyStore<boolean> & {
   /** Shows the spinner until the returned function is called, at once or after a delay. Calling it again does nothing. */
   show(): (delayMs?: number) => void
-  /** Takes every spinner away: nobody who started one is left. */
+  /** Hides the spinner for all of its callers. */
   clear(): void
 }
 

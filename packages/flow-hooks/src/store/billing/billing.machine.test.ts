@@ -18,11 +18,11 @@ const typed = { type: 'changed', change: { address1: '9 Elm St' } } as const
 
 const empty = { address1: '', city: '', state: '', stateCode: '', zipCode: '', phone: '', countryCode: 'US' }
 
-test('[BILLING-003] [BILLING-004] the form begins empty, and home is not chosen', () => {
+test('[BILLING-003] [BILLING-004] the form starts empty, and the home address is not selected', () => {
   expect(after([loaded()])).toMatchObject({ at: 'editing', values: empty, usesHome: false })
 })
 
-test('[BILLING-005] choosing home copies its address and phone', () => {
+test('[BILLING-005] selecting home copies its address and phone', () => {
   expect(after([loaded(), choose(true)])).toMatchObject({
     at: 'editing',
     usesHome: true,
@@ -37,12 +37,12 @@ test('[BILLING-005] choosing home copies its address and phone', () => {
   })
 })
 
-test('[BILLING-006] taking the choice back resets the form', () => {
+test('[BILLING-006] deselecting home resets the form', () => {
   const state = after([loaded(), choose(true), choose(false)])
   expect(state).toEqual(after([loaded()]))
 })
 
-test('[BILLING-007] over what was entered it is asked first: no keeps it, yes copies', () => {
+test('[BILLING-007] selecting home over entered data asks first, keeps it on no and copies on yes', () => {
   const asking = after([loaded(), typed, choose(true)])
   expect(asking).toMatchObject({ at: 'askingOverwrite', usesHome: false, values: { address1: '9 Elm St' } })
   expect(after([{ type: 'overwrite-declined' }], asking)).toMatchObject({
@@ -65,7 +65,7 @@ const billed: UserProfile = {
   ],
 }
 
-test('[BILLING-007] an address of an earlier purchase is data too, and what the form goes back to', () => {
+test('[BILLING-007] an address from an earlier purchase counts as data and is restored on reset', () => {
   const begun = after([loaded(billed)])
   expect(begun).toMatchObject({ values: { address1: '5 Office Park', phone: '(602) 555-0199' } })
   const asking = after([choose(true)], begun)
@@ -74,11 +74,11 @@ test('[BILLING-007] an address of an earlier purchase is data too, and what the 
   expect(reset).toMatchObject({ usesHome: false, values: { address1: '5 Office Park' } })
 })
 
-test('what is changed afterwards is home no more', () => {
+test('a change afterwards deselects home', () => {
   expect(after([loaded(), choose(true), typed])).toMatchObject({ usesHome: false })
 })
 
-test('[BILLING-003] what the profile says later is taken over while nothing was entered', () => {
+test('[BILLING-003] a later profile fills an untouched form', () => {
   expect(after([loaded(), loaded(billed)])).toEqual(after([loaded(billed)]))
   expect(after([loaded(), typed, choose(true), loaded(billed)])).toMatchObject({ at: 'askingOverwrite' })
   expect(after([loaded(), choose(true), loaded(billed)])).toMatchObject({
@@ -87,13 +87,13 @@ test('[BILLING-003] what the profile says later is taken over while nothing was 
   })
 })
 
-test('what the profile says later changes nothing that was entered', () => {
+test('a later profile leaves entered data unchanged', () => {
   expect(after([loaded(), typed, loaded(verifiedProfile)])).toMatchObject({
     values: { address1: '9 Elm St' },
   })
 })
 
-test('without a home there is nothing to choose', () => {
+test('home cannot be selected without a home address', () => {
   const nowhere = after([loaded({ ...fresh, addresses: [] })])
   expect(nowhere).toMatchObject({ home: null })
   expect(after([choose(true)], nowhere)).toEqual(nowhere)

@@ -37,23 +37,23 @@ async function billing(known: UserProfile, now: UserProfile) {
   return { form: () => result.current, visits: tab.visits.map(({ path }) => path) }
 }
 
-test('[BILLING-003] the form begins with the address of the last purchase, though the page knew an older profile', async () => {
+test('[BILLING-003] the form starts with the last purchase’s address, although the page cached an older profile', async () => {
   const { form } = await billing(verifiedProfile, billed)
   await expect.poll(() => form().values?.address1).toBe('5 Office Park')
 })
 
-test('[BILLING-002] who has been verified meanwhile is not led away by what was known before', async () => {
+test('[BILLING-002] a player who was verified meanwhile is not redirected by the cached profile', async () => {
   const { form, visits } = await billing(unverified, verifiedProfile)
   await expect.poll(() => form().values).toBeDefined()
   expect(visits).toEqual([])
 })
 
-test('[BILLING-002] who is not verified any more is led back to the store', async () => {
+test('[BILLING-002] a player who is no longer verified is redirected to the store', async () => {
   const { visits } = await billing(verifiedProfile, unverified)
   expect(visits).toContain('/lucky-lounge/store')
 })
 
-test('[BILLING-004] [BILLING-005] [BILLING-006] home is not chosen; chosen it is copied, and taken back the form is as it began', async () => {
+test('[BILLING-004] [BILLING-005] [BILLING-006] home is deselected at first, copied when selected, and reset when deselected', async () => {
   const { form } = await billing(verifiedProfile, verifiedProfile)
   await expect.poll(() => form().values).toBeDefined()
   const begun = form().values

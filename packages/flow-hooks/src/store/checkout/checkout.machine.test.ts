@@ -10,13 +10,13 @@ const requested = { type: 'checkout-requested' } as const
 const isVerified = (value: boolean) => ({ type: 'identity-read', isVerified: value }) as const
 const ended = { type: 'verifying-ended' } as const
 
-test('[CART-002] who is verified has the limit checked', () => {
+test('[CART-002] the limit is checked for a verified player', () => {
   const asking = after([requested])
   expect(asking).toEqual({ at: 'asking', isAfterVerifying: false })
   expect(transition(asking, isVerified(true))).toEqual([{ at: 'checkingLimit' }, [{ type: 'readThreshold' }]])
 })
 
-test('[STORE-006] who is not verified verifies first; after success the limit is checked', () => {
+test('[STORE-006] an unverified player verifies first, then the limit is checked', () => {
   const verifying = after([requested, isVerified(false)])
   expect(verifying).toEqual({ at: 'verifying' })
   const [asking, effects] = transition(verifying, ended)
@@ -24,14 +24,14 @@ test('[STORE-006] who is not verified verifies first; after success the limit is
   expect(transition(asking, isVerified(true))[1]).toEqual([{ type: 'readThreshold' }])
 })
 
-test('[STORE-006] who gives the verification up stays in the store', () => {
+test('[STORE-006] a player who cancels the verification stays in the store', () => {
   expect(transition(after([requested, isVerified(false), ended]), isVerified(false))).toEqual([
     { at: 'idle' },
     [],
   ])
 })
 
-test('[CART-003] over the limit, the status is kept to be shown, and nobody goes anywhere', () => {
+test('[CART-003] a total over the limit is kept to be shown, and nobody is redirected', () => {
   const checking = after([requested, isVerified(true)])
   expect(transition(checking, { type: 'threshold-read', status: overLimit })).toEqual([
     { at: 'idle' },
@@ -39,14 +39,14 @@ test('[CART-003] over the limit, the status is kept to be shown, and nobody goes
   ])
 })
 
-test('[CART-002] what was read about another total than the cart’s counts for nothing: it is asked about anew', () => {
+test('[CART-002] an answer about a former total is ignored, and the limit is checked again', () => {
   const checking = after([requested, isVerified(true)])
   const changed = (isEmpty: boolean): CheckoutEvent => ({ type: 'cart-changed', isEmpty })
   expect(transition(checking, changed(false))).toEqual([checking, [{ type: 'readThreshold' }]])
   expect(transition(checking, changed(true))).toEqual([{ at: 'idle' }, []])
 })
 
-test('[CART-004] within the limit it goes on to the billing', () => {
+test('[CART-004] a total within the limit leads to billing', () => {
   const checking = after([requested, isVerified(true)])
   expect(transition(checking, { type: 'threshold-read', status: withinLimit })[1]).toEqual([
     { type: 'keepThreshold', status: withinLimit },
@@ -54,7 +54,7 @@ test('[CART-004] within the limit it goes on to the billing', () => {
   ])
 })
 
-test('what could not be asked is told, and checkout can be tried again', () => {
+test('a failed request shows an error, and checkout can be retried', () => {
   const failed = { type: 'failed', message: { key: 'error.offline' } } as const
   for (const state of [after([requested]), after([requested, isVerified(true)])])
     expect(transition(state, failed)).toEqual([

@@ -40,7 +40,7 @@ function transition(state: CheckoutState, event: CheckoutEvent): CheckoutStep {
     case 'asking':
       if (event.type !== 'identity-read') return [state, []]
       if (event.isVerified) return [{ at: 'checkingLimit' }, [{ type: 'readThreshold' }]]
-      // Who has just come from verifying and is not verified has given it up.
+      // Coming back from the verification without being verified cancels the checkout.
       return [state.isAfterVerifying ? idle : { at: 'verifying' }, []]
     case 'verifying':
       return event.type === 'verifying-ended'

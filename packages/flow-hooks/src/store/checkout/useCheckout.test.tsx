@@ -44,7 +44,7 @@ async function checkout(answers: FakeAnswers = {}) {
   }
 }
 
-test('[CART-002] [CART-004] [API-041] the limit is asked about with the total, before it goes on to the billing', async () => {
+test('[CART-002] [CART-004] [API-041] the limit is checked with the total before billing', async () => {
   const { flow, tab, asked, settled } = await checkout()
   flow().checkOut()
   flow().checkOut()
@@ -53,7 +53,7 @@ test('[CART-002] [CART-004] [API-041] the limit is asked about with the total, b
   expect(tab.visits.map(({ path }) => path)).toEqual(['/lucky-lounge/store-billing'])
 })
 
-test('[CART-003] over the limit its total and limit are there to be shown, until the cart is another', async () => {
+test('[CART-003] an exceeded limit shows total and limit until the cart changes', async () => {
   const { flow, cart, tab, settled } = await checkout({ 'store.getThresholdStatus': overLimit })
   flow().checkOut()
   await settled()
@@ -63,7 +63,7 @@ test('[CART-003] over the limit its total and limit are there to be shown, until
   await expect.poll(() => flow().overLimit).toBeNull()
 })
 
-test('[CART-002] [CART-003] a cart that is changed while the limit is asked about has it asked about anew', async () => {
+test('[CART-002] [CART-003] a cart that changes during the check is checked again', async () => {
   const answers: (() => void)[] = []
   const { flow, cart, tab, asked, settled, server } = await checkout({
     'store.getThresholdStatus': () => new Promise(done => answers.push(() => done(overLimit))),
@@ -82,7 +82,7 @@ test('[CART-002] [CART-003] a cart that is changed while the limit is asked abou
   expect(tab.visits.map(({ path }) => path)).toEqual(['/lucky-lounge/store-billing'])
 })
 
-test('[CART-003] [CART-004] what was over the limit may be within it later: checkout asks again', async () => {
+test('[CART-003] [CART-004] checkout checks again, because a total may be within the limit later', async () => {
   const { flow, tab, settled, server } = await checkout({ 'store.getThresholdStatus': overLimit })
   flow().checkOut()
   await settled()
@@ -94,7 +94,7 @@ test('[CART-003] [CART-004] what was over the limit may be within it later: chec
   expect(tab.visits.map(({ path }) => path)).toEqual(['/lucky-lounge/store-billing'])
 })
 
-test('[STORE-006] who is not verified verifies, and nothing else is asked until they are', async () => {
+test('[STORE-006] an unverified player verifies, and nothing else is requested before', async () => {
   const { flow, tab, asked, settled, server } = await checkout({ 'profile.getProfile': newcomerProfile })
   flow().checkOut()
   await settled()
@@ -112,7 +112,7 @@ test('[STORE-006] who is not verified verifies, and nothing else is asked until 
   expect(tab.visits.map(({ path }) => path)).toEqual(['/lucky-lounge/store-billing'])
 })
 
-test('what could not be asked is told in the message bar', async () => {
+test('a failed request shows in the message bar', async () => {
   const { flow, club, settled } = await checkout({ 'store.getThresholdStatus': offline })
   flow().checkOut()
   await settled()

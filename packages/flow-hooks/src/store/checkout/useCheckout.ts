@@ -9,7 +9,7 @@ import { checkoutMachine, type CheckoutEvent } from './checkout.machine.ts'
 export type Checkout = {
   readonly isBusy: boolean
   readonly isVerifying: boolean
-  /** The day's limit, where this cart goes over it; nothing while it is asked about anew. */
+  /** The daily limit, if this cart exceeds it; null while it is checked again. */
   readonly overLimit: ThresholdStatus | null
   checkOut(): void
   /** The verification was closed, done or not. */

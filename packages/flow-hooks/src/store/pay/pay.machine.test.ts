@@ -25,7 +25,7 @@ const became = (state: OrderState): PayEvent => ({ type: 'order-read', order: { 
 
 const paying = after([requested, located, ordered])
 
-test('[GEO-001] the place is asked first, and only then the order is sent, once', () => {
+test('[GEO-001] the location is checked first, then the order is sent once', () => {
   const [locating, asks] = transition(initial, requested)
   expect(asks).toEqual([{ type: 'locate' }])
   expect(transition(locating, requested)).toEqual([locating, []])
@@ -35,7 +35,7 @@ test('[GEO-001] the place is asked first, and only then the order is sent, once'
 })
 
 test.each(['blocked', 'notInRegion', 'unavailable', 'checkFailed'] as const)(
-  '[GEO-001] %s: nothing is ordered',
+  '[GEO-001] the location outcome %s sends no order',
   outcome => {
     const [state, effects] = transition(after([requested]), { type: 'located', outcome })
     expect([state, effects]).toEqual([{ at: 'misplaced', outcome, lost: null }, []])
@@ -44,12 +44,12 @@ test.each(['blocked', 'notInRegion', 'unavailable', 'checkFailed'] as const)(
   },
 )
 
-test('[PAY-003] an order that is taken opens its payment', () => {
+test('[PAY-003] an accepted order opens its payment', () => {
   expect(paying).toEqual({ at: 'paying', payment: paymentFixture })
 })
 
-describe('what the frame says', () => {
-  test('[PAY-004] [PAY-008] success closes it, and is asked for before it is believed', () => {
+describe('the frame’s result', () => {
+  test('[PAY-004] [PAY-008] success closes the frame and is confirmed with the server', () => {
     const [checking, effects] = transition(paying, said('success'))
     expect(checking).toMatchObject({ at: 'checking' })
     expect(effects).toEqual([
@@ -59,7 +59,7 @@ describe('what the frame says', () => {
     expect(transition(checking, became('paid'))).toEqual([initial, [{ type: 'finish', transactionId }]])
   })
 
-  test('[PAY-004] a payment is remembered from its frame on, and forgotten when it is known what became of it', () => {
+  test('[PAY-004] stores the payment from its frame on, until its outcome is known', () => {
     const keep = (saidPaid: boolean) => ({ type: 'keep', payment: { transactionId, saidPaid } }) as const
     expect(transition(after([requested, located]), ordered)[1]).toEqual([keep(false)])
     expect(transition(paying, said('success'))[1]).toContainEqual(keep(true))
@@ -71,7 +71,7 @@ describe('what the frame says', () => {
     }
   })
 
-  test('[PAY-009] failed with the checksum error says so, for a short while', () => {
+  test('[PAY-009] failed with the checksum error is shown for a short while', () => {
     const [state, effects] = transition(paying, said('failed', CHECKSUM_ERROR))
     expect(effects).toEqual([
       { type: 'tell', message: { key: CHECKSUM_ERROR }, isShort: true },
@@ -80,7 +80,7 @@ describe('what the frame says', () => {
     expect(transition(state, became('failed'))).toEqual([initial, [{ type: 'forget', transactionId }]])
   })
 
-  test('[PAY-010] failed for any other reason does nothing further', () => {
+  test('[PAY-010] failed for any other reason does nothing else', () => {
     const [state, effects] = transition(paying, said('failed', 'declined'))
     expect(effects).toEqual([{ type: 'check', transactionId }])
     expect(transition(state, became('failed'))).toEqual([initial, [{ type: 'forget', transactionId }]])
@@ -88,29 +88,29 @@ describe('what the frame says', () => {
       expect(transition(state, event)).toEqual([initial, []])
   })
 
-  test('failed, though the provider has the money: it is paid', () => {
+  test('failed is overruled when the provider has the money', () => {
     const state = after([said('failed', 'declined')], paying)
     expect(transition(state, became('paid'))).toEqual([initial, [{ type: 'finish', transactionId }]])
   })
 
-  test('[PAY-011] anything else goes back to the store, where the payment is found and given up', () => {
+  test('[PAY-011] of any other kind returns to the store, where the payment is found and cancelled', () => {
     expect(transition(paying, said('other'))).toEqual([initial, [{ type: 'toStore' }]])
   })
 
-  test('before there is a frame, and after it, nothing', () => {
+  test('is ignored before and after the frame', () => {
     for (const state of [initial, after([requested]), after([said('success')], paying)])
       expect(transition(state, said('failed'))).toEqual([state, []])
   })
 })
 
-test('a frame that the player closes is given up; what was paid meanwhile is paid', () => {
+test('a frame closed by the player cancels the payment, unless it was paid meanwhile', () => {
   const [closing, effects] = transition(paying, { type: 'frame-closed' })
   expect(effects).toEqual([{ type: 'cancel', transactionId }])
   expect(transition(closing, became('cancelled'))).toEqual([initial, [{ type: 'forget', transactionId }]])
   expect(transition(closing, became('paid'))[1]).toEqual([{ type: 'finish', transactionId }])
 })
 
-test('[PAY-004] a payment that was left is given up like a frame that was closed; one that was said to be paid is asked for', () => {
+test('[PAY-004] an abandoned payment is cancelled like a closed frame, unless it was reported as paid', () => {
   const found = (saidPaid: boolean): PayEvent => ({
     type: 'payment-found',
     payment: { transactionId, saidPaid },
@@ -123,7 +123,7 @@ test('[PAY-004] a payment that was left is given up like a frame that was closed
   expect(transition(paying, found(false))).toEqual([paying, []])
 })
 
-test('[ERR-025] said to be paid, and not paid: that is told', () => {
+test('[ERR-025] a payment reported as paid but not paid shows an error', () => {
   const checking = after([said('success')], paying)
   for (const state of ['failed', 'cancelled', 'expired'] as const)
     expect(transition(checking, became(state))).toEqual([
@@ -135,13 +135,13 @@ test('[ERR-025] said to be paid, and not paid: that is told', () => {
     ])
 })
 
-test('an order that a person looks into, or has closed, is told where the order is, whatever the frame said', () => {
+test('an order that an operator handles is shown on its page, whatever the frame said', () => {
   for (const state of [after([said('success')], paying), after([{ type: 'frame-closed' }], paying)])
     for (const order of ['disputed', 'closed'] as const)
       expect(transition(state, became(order))[1]).toEqual([{ type: 'finish', transactionId }])
 })
 
-test('an answer that is slow is asked for again, not for ever; then the player is told, and may ask', () => {
+test('a slow confirmation is polled a limited number of times, then the player may ask again', () => {
   let state = after([said('success')], paying)
   for (let check = 1; check < PAYMENT_CHECKS.atMost; check += 1) {
     const [waiting, effects] = transition(state, check % 2 ? became('pending') : { type: 'order-unread' })
@@ -156,19 +156,19 @@ test('an answer that is slow is asked for again, not for ever; then the player i
   expect(transition(again, became('paid'))[1]).toEqual([{ type: 'finish', transactionId }])
 })
 
-describe('an order that is not answered', () => {
+describe('an unanswered order', () => {
   const ordering = after([requested, located])
   const lost = { type: 'refused', message: { key: 'error.offline' }, isRefusal: false } as const
   const other = { key: 'key-2', content: 'two of five' }
 
-  test('may have arrived: the same again goes under the same key', () => {
+  test('is retried with the same idempotency key', () => {
     const state = after([lost], ordering)
     expect(after([{ type: 'pay-requested', attempt: other }], state)).toMatchObject({ attempt })
     const changed = { key: 'key-2', content: 'three of five' }
     expect(after([{ type: 'pay-requested', attempt: changed }], state)).toMatchObject({ attempt: changed })
   })
 
-  test('[PAY-007] however often the place could not be asked in between, or was the wrong one', () => {
+  test('[PAY-007] keeps its key however often the location check fails in between', () => {
     const state = after([lost], ordering)
     const again = { type: 'pay-requested', attempt: other } as const
     const misplaced = { type: 'located', outcome: 'blocked' } as const
@@ -176,7 +176,7 @@ describe('an order that is not answered', () => {
     expect(after([again], retried)).toMatchObject({ at: 'locating', attempt })
   })
 
-  test('[PAY-007] nor does the refusal of another order settle it', () => {
+  test('[PAY-007] is not resolved by the refusal of another order', () => {
     const changed = { key: 'key-3', content: 'three of five' }
     const limit = { type: 'refused', message: { key: 'store.dailyLimit' }, isRefusal: true } as const
     const state = after([lost, { type: 'pay-requested', attempt: changed }, located, limit], ordering)
@@ -185,7 +185,7 @@ describe('an order that is not answered', () => {
     expect(settled).toEqual(initial)
   })
 
-  test('[ERR-025] but refused is told, and the next one has a key of its own', () => {
+  test('[ERR-025] is shown when it is refused, and the next one has a new key', () => {
     const message = { key: 'store.dailyLimit', params: { total: '$115.00', limit: '$100.00' } } as const
     const [state, effects] = transition(ordering, { type: 'refused', message, isRefusal: true })
     expect(effects).toEqual([{ type: 'tell', message }])
@@ -193,7 +193,7 @@ describe('an order that is not answered', () => {
   })
 })
 
-test('[ERR-025] at other prices than today’s nothing is sold: that is told, and the prices are asked for', () => {
+test('[ERR-025] at outdated prices is refused with a message, and the prices are reloaded', () => {
   const message = { key: 'store.catalogChanged' } as const
   expect(transition(after([requested, located]), { type: 'refused', message, isRefusal: true })).toEqual([
     initial,
@@ -201,7 +201,7 @@ test('[ERR-025] at other prices than today’s nothing is sold: that is told, an
   ])
 })
 
-test('confirming is shown where something was paid; where nothing was, the form stays and is busy', () => {
+test('confirming is shown after a payment only, and the form is busy otherwise', () => {
   expect(confirmingOf(after([said('success')], paying))).toBe('checking')
   const closing = after([{ type: 'frame-closed' }], paying)
   expect([confirmingOf(closing), isBusy(closing)]).toEqual([null, true])

@@ -69,7 +69,7 @@ type PayStep = Step<PayState, PayEffect | Abandon>
 
 const idle: PayState = { at: 'idle', lost: null }
 
-/** Asks what became of a payment; where nobody has heard of money, it is given up with that. */
+/** Checks a payment's outcome; a payment that the frame did not report as paid is cancelled. */
 const checked = ({ transactionId, saidPaid }: OpenPayment): PayStep => [
   { at: 'checking', transactionId, saidPaid, checks: 0 },
   [{ type: saidPaid ? 'check' : 'cancel', transactionId }],
@@ -107,7 +107,7 @@ function read(state: PayState & { at: 'checking' }, order: Order | null): PaySte
     const told: PayEffect[] = saidPaid ? [{ type: 'tell', message: { key: 'store.paymentFailed' } }] : []
     return [idle, [{ type: 'forget', transactionId }, ...told]]
   }
-  // Nobody who has heard nothing of money waits for it.
+  // Without a payment reported by the frame there is nothing to wait for.
   if (!saidPaid) return [idle, []]
   if (checks + 1 >= PAYMENT_CHECKS.atMost) return [{ at: 'unsettled', transactionId }, []]
   return [{ ...state, checks: checks + 1 }, [{ type: 'wait' }]]
@@ -184,7 +184,7 @@ export const payMachine: Machine<PayState, PayEvent, PayEffect> = { initial: idl
 export const isBusy = (state: PayState): boolean =>
   state.at === 'locating' || state.at === 'ordering' || (state.at === 'checking' && !state.saidPaid)
 
-/** checking: what was paid is being confirmed; unsettled: nobody has said yet what became of it. */
+/** checking: the payment is being confirmed; unsettled: its outcome is still unknown. */
 export function confirmingOf(state: PayState): 'checking' | 'unsettled' | null {
   if (state.at === 'checking') return state.saidPaid ? 'checking' : null
   return state.at === 'unsettled' ? 'unsettled' : null

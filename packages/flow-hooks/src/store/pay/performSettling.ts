@@ -34,7 +34,7 @@ export function performSettling(
     case 'check':
     case 'cancel': {
       const params = { transactionId: effect.transactionId }
-      // Nobody waits for this one where the player is led away: it is not given up with the page.
+      // The request is not aborted when the page is left.
       const read = api.call(effect.type === 'check' ? checkOrder : cancelOrder, { params })
       return tell(
         read,

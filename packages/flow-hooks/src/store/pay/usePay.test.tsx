@@ -93,7 +93,7 @@ async function store(browser: TestBrowser, name = 'verified') {
   return { now: () => result.current, visits: tab.visits, leave: unmount }
 }
 
-test('[GEO-001] the place is asked before anything is saved or ordered; outside nothing is', async () => {
+test('[GEO-001] the location is checked before anything is saved or ordered, and stops both outside the region', async () => {
   const { now, asked, order } = await billing({
     'location.checkLocation': { ...inRegionCheck, isInRegion: false },
   })
@@ -103,7 +103,7 @@ test('[GEO-001] the place is asked before anything is saved or ordered; outside 
   expect(asked('store.submitOrder')).toEqual([])
 })
 
-test('[PAY-007] [API-025] the billing is saved, then the order sent: items, and who is billed where', async () => {
+test('[PAY-007] [API-025] the billing profile is saved, then the order sent with its items and billing data', async () => {
   const { now, asked, order, server } = await billing()
   await order()
   const names = server.requests.map(({ name }) => name)
@@ -140,7 +140,7 @@ test('[PAY-007] [API-025] the billing is saved, then the order sent: items, and 
   await expect.poll(() => now().pay.state).toEqual({ at: 'paying', payment: paymentFixture })
 })
 
-test('[PAY-008] [PAY-004] success leads to its page with the transaction id, once the server knows it; the cart is empty', async () => {
+test('[PAY-008] [PAY-004] success opens its page with the transaction id once the server confirms it, and empties the cart', async () => {
   const { now, tab, asked, order, say } = await billing()
   const tokens = asked('lounge.getUserTokens').length
   await order()
@@ -153,7 +153,7 @@ test('[PAY-008] [PAY-004] success leads to its page with the transaction id, onc
   expect(asked('lounge.getUserTokens').length).toBeGreaterThan(tokens)
 })
 
-test('a message of another origin is nobody’s word', async () => {
+test('a message of another origin is ignored', async () => {
   const { now, asked, order, say } = await billing()
   await order()
   await say('success', null, 'https://pay.example')
@@ -161,7 +161,7 @@ test('a message of another origin is nobody’s word', async () => {
   expect(now().pay.state).toMatchObject({ at: 'paying' })
 })
 
-test('[PAY-009] a checksum error is told for five seconds, on the billing page', async () => {
+test('[PAY-009] a checksum error shows for five seconds on the billing page', async () => {
   const { now, tab, order, say } = await billing({ 'store.checkOrder': { ...paidOrder, state: 'failed' } })
   await order()
   await say('failed', CHECKSUM_ERROR)
@@ -172,7 +172,7 @@ test('[PAY-009] a checksum error is told for five seconds, on the billing page',
   await expect.poll(() => now().pay.state).toEqual({ at: 'idle', lost: null })
 })
 
-test('[PAY-010] any other failure says nothing', async () => {
+test('[PAY-010] any other failure shows nothing', async () => {
   const { now, tab, order, say } = await billing({ 'store.checkOrder': { ...paidOrder, state: 'failed' } })
   await order()
   await say('failed', 'declined')
@@ -180,7 +180,7 @@ test('[PAY-010] any other failure says nothing', async () => {
   expect(tab.visits).toEqual([])
 })
 
-test('[PAY-011] any other result goes back to the store, and the payment is given up', async () => {
+test('[PAY-011] any other result returns to the store, and the payment is cancelled', async () => {
   const { tab, asked, order, say, leave } = await billing()
   await order()
   await say('other')
@@ -191,8 +191,8 @@ test('[PAY-011] any other result goes back to the store, and the payment is give
   expect(tab.browser.local()).not.toHaveProperty(KEPT)
 })
 
-describe('a payment that was left before it was known what became of it', () => {
-  test('[PAY-004] [CART-006] and is paid: the store empties the cart and shows the receipt', async () => {
+describe('a payment left before its outcome was known', () => {
+  test('[PAY-004] [CART-006] that was paid empties the cart and shows the receipt', async () => {
     const { tab, order, leave, server } = await billing()
     await order()
     await leave()
@@ -207,7 +207,7 @@ describe('a payment that was left before it was known what became of it', () => 
     for (const name of [KEPT, CART]) expect(tab.browser.local()).not.toHaveProperty(name)
   })
 
-  test('[PAY-004] [CART-006] while it was confirmed: nobody is led to pay again, and the word is waited for', async () => {
+  test('[PAY-004] [CART-006] that is being confirmed asks nobody to pay again, and is polled', async () => {
     const pending = { 'store.checkOrder': { ...paidOrder, state: 'pending' } } as const
     const { tab, order, say, leave, server } = await billing(pending)
     await order()
@@ -223,7 +223,7 @@ describe('a payment that was left before it was known what became of it', () => 
     await expect.poll(() => now().cart.selectedItems).toEqual([])
   })
 
-  test('[PAY-004] [CART-006] and was not paid: the cart waits, and it is forgotten', async () => {
+  test('[PAY-004] [CART-006] that was not paid keeps the cart and is removed', async () => {
     const { tab, order, leave } = await billing()
     await order()
     await leave()
@@ -232,7 +232,7 @@ describe('a payment that was left before it was known what became of it', () => 
     expect(tab.browser.local()).not.toHaveProperty(KEPT)
   })
 
-  test('[PAY-004] [CART-006] and of which nothing could be read is asked for the next time', async () => {
+  test('[PAY-004] [CART-006] that could not be read is asked about the next time', async () => {
     const { tab, order, leave, server } = await billing()
     await order()
     await leave()
@@ -244,7 +244,7 @@ describe('a payment that was left before it was known what became of it', () => 
     await expect.poll(() => now().selectedItems).toEqual([])
   })
 
-  test('[PAY-004] [CART-006] and that nobody knows is forgotten', async () => {
+  test('[PAY-004] [CART-006] that the server does not know is removed', async () => {
     const { tab, order, leave, server } = await billing()
     await order()
     await leave()
@@ -253,7 +253,7 @@ describe('a payment that was left before it was known what became of it', () => 
     expect(tab.browser.local()).not.toHaveProperty(KEPT)
   })
 
-  test('[PAY-004] [CART-006] is not one that another tab has under way; once it is left there, it is', async () => {
+  test('[PAY-004] [CART-006] that another tab has open is not touched until it is left there', async () => {
     const { tab, asked, order, leave, settled } = await billing()
     await order()
     await store(tab.browser)
@@ -263,7 +263,7 @@ describe('a payment that was left before it was known what became of it', () => 
     expect(asked('store.cancelOrder').map(({ params }) => params)).toEqual([{ transactionId }])
   })
 
-  test('[PAY-004] [CART-006] is nobody else’s', async () => {
+  test('[PAY-004] [CART-006] is never shown to another player', async () => {
     const { tab, asked, order, leave } = await billing()
     await order()
     await leave()
@@ -273,7 +273,7 @@ describe('a payment that was left before it was known what became of it', () => 
   })
 })
 
-test('while the provider has not said it, the page asks again', async () => {
+test('the page polls until the provider has confirmed', async () => {
   const { now, tab, asked, order, say, server, clock, settled } = await billing({
     'store.checkOrder': { ...paidOrder, state: 'pending' },
   })
@@ -287,7 +287,7 @@ test('while the provider has not said it, the page asks again', async () => {
   expect(tab.visits).toHaveLength(1)
 })
 
-test('[ERR-025] a refusal is told, and the next order has a key of its own; one that is lost keeps it', async () => {
+test('[ERR-025] a refused order is shown and the next one has a new key, while a lost one keeps its key', async () => {
   const { now, asked, order, server } = await billing({
     'store.submitOrder': testProblem(422, 'store.dailyLimit', {
       params: { total: '$115.00', limit: '$100.00' },
@@ -308,7 +308,7 @@ test('[ERR-025] a refusal is told, and the next order has a key of its own; one 
   expect(again).toBe(lost)
 })
 
-test('[ERR-025] [PAY-007] an order that was lost and is over by now is told, and ordered anew under a key of its own', async () => {
+test('[ERR-025] [PAY-007] a lost order that is over by now is shown, and the next one has a new key', async () => {
   const { now, asked, order, server } = await billing({ 'store.submitOrder': offline })
   await order()
   server.answer({ 'store.submitOrder': testProblem(410, 'store.orderOver') })
@@ -322,7 +322,7 @@ test('[ERR-025] [PAY-007] an order that was lost and is over by now is told, and
   expect(now().pay.state.at).toBe('paying')
 })
 
-test('[PAY-007] [GEO-001] a line that is gone keeps the key of the order that was lost, whatever else it cuts off', async () => {
+test('[PAY-007] [GEO-001] a lost connection keeps the key of a lost order, whatever else it interrupts', async () => {
   const { asked, order, server } = await billing({ 'store.submitOrder': offline })
   await order()
   server.answer({ 'location.checkLocation': offline })
@@ -335,7 +335,7 @@ test('[PAY-007] [GEO-001] a line that is gone keeps the key of the order that wa
   expect(again).toBe(lost)
 })
 
-test('[BILLING-008] [PAY-007] where prices have changed, the summary and the next order have those of today', async () => {
+test('[BILLING-008] [PAY-007] changed prices appear in the summary and in the next order', async () => {
   const { now, asked, order, server } = await billing({
     'store.getStoreCatalog': { content: [...catalogFixture] },
     'store.submitOrder': testProblem(422, 'store.catalogChanged'),
@@ -352,7 +352,7 @@ test('[BILLING-008] [PAY-007] where prices have changed, the summary and the nex
   })
 })
 
-test('[BILLING-003] what the order has saved is there for the next one', async () => {
+test('[BILLING-003] the billing data that an order saved prefill the next one', async () => {
   const { now, order, server } = await billing()
   const billed = { ...verifiedProfile, addresses: billedAt('5 Office Park') }
   server.answer({ 'profile.getProfile': billed, 'profile.updateBillingProfile': billed })
@@ -360,7 +360,7 @@ test('[BILLING-003] what the order has saved is there for the next one', async (
   await expect.poll(() => now().form.profile?.addresses).toEqual(billed.addresses)
 })
 
-test('[BILLING-002] who is not verified is led back to the store', async () => {
+test('[BILLING-002] an unverified player is redirected to the store', async () => {
   const tab = createTestClub({
     initial: { remoteConfig: {}, authorizedFlags: ['LL_PAYMENT_ENABLED'], session: testSession() },
     answers: {

@@ -13,7 +13,7 @@ export type Pay = {
   readonly state: PayState
   /** The place is being asked, the order sent, or a payment closed that was not made. */
   readonly isBusy: boolean
-  /** checking: what was paid is being confirmed; unsettled: nobody has said yet what became of it. */
+  /** checking: the payment is being confirmed; unsettled: its outcome is still unknown. */
   readonly confirming: ReturnType<typeof confirmingOf>
   pay(): void
   /** Something came from the window of the frame. */

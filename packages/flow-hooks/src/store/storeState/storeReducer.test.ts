@@ -6,7 +6,7 @@ import { cartOf, initialStoreState, storeReducer, type StoreEvent } from './stor
 const [five, ten] = catalogFixture
 const after = (...events: StoreEvent[]) => events.reduce(storeReducer, initialStoreState)
 
-test('[STORE-007] at first there is no catalog, nothing selected, no total, no payment, no threshold', () => {
+test('[STORE-007] the store starts without catalog, selection, total, payment and threshold', () => {
   expect(initialStoreState).toEqual({
     catalog: [],
     selectedItems: [],
@@ -16,7 +16,7 @@ test('[STORE-007] at first there is no catalog, nothing selected, no total, no p
   })
 })
 
-test('[STORE-007] what the server answers is kept: catalog, threshold, payment', () => {
+test('[STORE-007] the store keeps the server’s catalog, threshold and payment', () => {
   const state = after(
     { type: 'catalog-read', catalog: catalogFixture },
     { type: 'threshold-read', thresholdStatus: overLimit },
@@ -30,7 +30,7 @@ test('[STORE-007] what the server answers is kept: catalog, threshold, payment',
   expect(storeReducer(state, { type: 'payment-ended' }).payment).toBeNull()
 })
 
-test('[CART-001] [CART-007] [CART-008] [CART-009] bundles are added, taken away one by one, by the line and all', () => {
+test('[CART-001] [CART-007] [CART-008] [CART-009] bundles are added, decremented, removed by line and cleared', () => {
   const added = (bundle: TokenBundle): StoreEvent => ({ type: 'added', bundle })
   const two = after(added(five), added(five), added(ten))
   expect(two).toMatchObject({
@@ -50,7 +50,7 @@ test('[CART-001] [CART-007] [CART-008] [CART-009] bundles are added, taken away 
   expect(storeReducer(two, { type: 'emptied' })).toMatchObject({ selectedItems: [], total: 0 })
 })
 
-test('a cart of another day gets the prices of the catalog, whichever is there first', () => {
+test('a stored cart gets the catalog’s prices, whichever is loaded first', () => {
   const dearer = catalogFixture.map(bundle => ({ ...bundle, price: bundle.price * 2 }))
   const catalog: StoreEvent = { type: 'catalog-read', catalog: dearer }
   const cart: StoreEvent = { type: 'cart-read', cart: cartFixture }
@@ -58,7 +58,7 @@ test('a cart of another day gets the prices of the catalog, whichever is there f
   expect(after(cart, catalog).total).toBe(cartFixture.total * 2)
 })
 
-test('[CART-003] what was said of the limit is about one total', () => {
+test('[CART-003] the threshold status belongs to one total', () => {
   const told = after(
     { type: 'cart-read', cart: cartFixture },
     { type: 'threshold-read', thresholdStatus: overLimit },

@@ -50,13 +50,13 @@ function run(page: QuestionnairePage, survey: Survey, kept: Answers | null = nul
   }
 }
 
-describe('all questions have to be answered', () => {
+describe('unanswered questions', () => {
   test.each([
     ['POLL', openPoll],
     ['QUIZ', openQuiz],
     ['SURVEY', openSurvey],
     ['SURVEY_V2', openSurvey],
-  ] as const)('[SURVEY-010] of a %s before anything is sent', (page, survey) => {
+  ] as const)('[SURVEY-010] stop a %s from being sent', (page, survey) => {
     const flow = run(page, survey)
     flow.send(submitted)
     expect(flow.state).toMatchObject({ at: 'answering', isChecked: true })
@@ -65,7 +65,7 @@ describe('all questions have to be answered', () => {
 })
 
 describe('a poll', () => {
-  test('[POLL-004] [SURVEY-004] sends a guest to sign in, with the answers, and sends nothing itself', () => {
+  test('[POLL-004] [SURVEY-004] redirects a guest to sign-in with the answers, and sends nothing', () => {
     const flow = run('POLL', openPoll)
     flow.give(spring)
     flow.send({ type: 'submitted', isSignedIn: false })
@@ -73,7 +73,7 @@ describe('a poll', () => {
     expect(flow.state.at).toBe('answering')
   })
 
-  test('[POLL-005] that earned points celebrates them; then come the bars', () => {
+  test('[POLL-005] that earned points celebrates them, then shows the bars', () => {
     const flow = run('POLL', openPoll)
     flow.give(spring)
     flow.send(submitted, submitted)
@@ -86,7 +86,7 @@ describe('a poll', () => {
     expect(flow.state.at !== 'loading' && isOpenToAnswers(flow.state)).toBe(false)
   })
 
-  test('[POLL-006] that earned nothing says that it was sent, in the message bar alone', () => {
+  test('[POLL-006] without points shows in the message bar only that it was sent', () => {
     const flow = run('POLL', openPoll)
     flow.give(spring)
     flow.send(submitted, answer(unpaidResult))
@@ -95,7 +95,7 @@ describe('a poll', () => {
     expect(flow.effects).not.toContain('celebrate')
   })
 
-  test('[POLL-007] whose message begins with error: tells it in a dialog', () => {
+  test('[POLL-007] with a message that starts with error: shows it in a dialog', () => {
     const flow = run('POLL', openPoll)
     flow.give(spring)
     flow.send(submitted, answer({ ...unpaidResult, message: 'error: x' }))
@@ -104,7 +104,7 @@ describe('a poll', () => {
     expect(flow.state.at).toBe('answering')
   })
 
-  test('that was answered takes no more answers', () => {
+  test('that was answered accepts no more answers', () => {
     const flow = run('POLL', answeredPoll)
     flow.give(spring)
     flow.send(submitted)
@@ -117,7 +117,7 @@ describe('a quiz', () => {
   test.each([
     ['[POLL-008]', { ...earnedResult, quizResponse: { correct: 2, total: 2 } }, 'awarded'],
     ['[ERR-044]', { ...unpaidResult, quizResponse: { correct: 2, total: 2 } }, 'answering'],
-  ] as const)('%s goes on as a poll does', (_, result, at) => {
+  ] as const)('%s continues as a poll does', (_, result, at) => {
     const flow = run('QUIZ', openQuiz)
     flow.give(quizAnswers)
     flow.send(submitted, answer(result))
@@ -126,7 +126,7 @@ describe('a quiz', () => {
     expect(flow.effects.includes('tell quiz.submitted')).toBe(at === 'answering')
   })
 
-  test('[POLL-009] that wants all answers right is tried again, and nothing is asked anew', () => {
+  test('[POLL-009] that requires correct answers is retried without reloading anything', () => {
     const flow = run('QUIZ', openQuiz)
     flow.give(quizAnswers)
     flow.send(submitted, answer({ ...unpaidResult, quizResponse: { correct: 1, total: 2 } }))
@@ -141,7 +141,7 @@ describe('a quiz', () => {
 })
 
 describe.each(['SURVEY', 'SURVEY_V2'] as const)('a %s', page => {
-  test('[SURVEY-007] sent for the first time shows its points, then leads to the other activities', () => {
+  test('[SURVEY-007] shows its points after the first submission, then redirects to the other activities', () => {
     const flow = run(page, openSurvey)
     flow.give(surveyAnswers)
     flow.send(submitted, answer(earnedResult))
@@ -151,7 +151,7 @@ describe.each(['SURVEY', 'SURVEY_V2'] as const)('a %s', page => {
     expect(flow.effects.filter(effect => effect.startsWith('tell'))).toEqual([])
   })
 
-  test('[SURVEY-008] that earned nothing only shows a message', () => {
+  test('[SURVEY-008] without points shows a message only', () => {
     const flow = run(page, openSurvey)
     flow.give(surveyAnswers)
     flow.send(submitted, answer(unpaidResult))
@@ -159,7 +159,7 @@ describe.each(['SURVEY', 'SURVEY_V2'] as const)('a %s', page => {
     expect(flow.effects).toContain('tell surveys.submitted')
   })
 
-  test('[SURVEY-006] sent again says that it was updated, and leads to the other activities', () => {
+  test('[SURVEY-006] sent again says that it was updated, and redirects to the other activities', () => {
     const flow = run(page, openSurvey, surveyAnswers)
     expect(isUnsent(flow.state)).toBe(false)
     flow.give({ 51: { optionIds: [513], responseText: null } })
@@ -170,7 +170,7 @@ describe.each(['SURVEY', 'SURVEY_V2'] as const)('a %s', page => {
     expect(isUnsent(flow.state)).toBe(false)
   })
 
-  test('[SURVEY-005] that was answered holds the answers; what is not to be changed cannot be', () => {
+  test('[SURVEY-005] shows its answers, which cannot be changed where that is not allowed', () => {
     const flow = run(page, { ...openSurvey, updateResponses: false }, surveyAnswers)
     expect(flow.state.given).toEqual(surveyAnswers)
     flow.send(submitted)
@@ -178,8 +178,8 @@ describe.each(['SURVEY', 'SURVEY_V2'] as const)('a %s', page => {
   })
 })
 
-describe('there is something to lose', () => {
-  test('[SURVEY-003] as soon as a question is answered, until it has been sent', () => {
+describe('unsent answers', () => {
+  test('[SURVEY-003] exist from the first answer until they are sent', () => {
     const flow = run('SURVEY', openSurvey)
     expect(isUnsent(flow.state)).toBe(false)
     flow.give(surveyAnswers)
@@ -191,10 +191,10 @@ describe('there is something to lose', () => {
   })
 })
 
-describe('a submission that did not come through', () => {
+describe('a failed submission', () => {
   const lost = { type: 'refused', message: { key: 'error.offline' }, isUncertain: true } as const
 
-  test('is sent again under the same key, and loses no answer', () => {
+  test('is retried with the same idempotency key, and keeps every answer', () => {
     const flow = run('POLL', openPoll)
     flow.give(spring)
     flow.send(submitted, lost)
@@ -202,7 +202,7 @@ describe('a submission that did not come through', () => {
     expect(flow.effects).toEqual(['submit', 'tell error.offline'])
   })
 
-  test('with other answers is another request', () => {
+  test('has a new key when the answers change', () => {
     const flow = run('POLL', openPoll)
     flow.give(spring)
     flow.send(submitted, lost)
@@ -212,7 +212,7 @@ describe('a submission that did not come through', () => {
     expect(flow.effects).toEqual(['submit', 'tell error.offline', 'open', 'submit'])
   })
 
-  test('and was refused is told, and what is known is asked for anew', () => {
+  test('that was refused shows the reason, and the survey is reloaded', () => {
     const flow = run('POLL', openPoll)
     flow.give(spring)
     flow.send(submitted, { ...lost, isUncertain: false, message: { key: 'surveys.alreadyAnswered' } })
@@ -220,19 +220,19 @@ describe('a submission that did not come through', () => {
   })
 })
 
-test('answers that waited for a sign-in are there again', () => {
+test('answers that waited for a sign-in are restored', () => {
   const machine = questionnaireMachine('POLL')
   const [waiting] = machine.transition(machine.initial, { type: 'restored', given: spring })
   const [ready] = machine.transition(waiting, { type: 'loaded', survey: openPoll, kept: null })
   expect(ready).toMatchObject({ at: 'answering', given: spring })
 })
 
-describe('answers that were begun as a guest, and were given before', () => {
+describe('a guest’s draft of a survey answered before', () => {
   const answeredBefore = { survey: { ...openSurvey, updateResponses: false }, kept: surveyAnswers }
   const begun: Answers = { 51: { optionIds: [513], responseText: null } }
   const restored = { type: 'restored', given: begun } as const
 
-  test('[SURVEY-005] give way to those, in whatever order they come', () => {
+  test('[SURVEY-005] is replaced by the stored answers, in whatever order they arrive', () => {
     const machine = questionnaireMachine('SURVEY')
     const [waiting] = machine.transition(machine.initial, restored)
     const [late, effects] = machine.transition(waiting, { type: 'loaded', ...answeredBefore })
@@ -243,7 +243,7 @@ describe('answers that were begun as a guest, and were given before', () => {
     expect(known.transition(known.initial, restored)).toEqual([known.initial, [{ type: 'forgetDraft' }]])
   })
 
-  test('[SURVEY-005] also where the player was recognized only after they were shown', () => {
+  test('[SURVEY-005] is replaced even when the player was recognized later', () => {
     const guest = questionnaireMachine('SURVEY', { ...answeredBefore, kept: null })
     const [shown] = guest.transition(guest.initial, restored)
     const [recognized, effects] = guest.transition(shown, { type: 'loaded', ...answeredBefore })
@@ -251,7 +251,7 @@ describe('answers that were begun as a guest, and were given before', () => {
     expect(effects).toEqual([{ type: 'forgetDraft' }])
   })
 
-  test('[SURVEY-005] stand in the form where they may be changed', () => {
+  test('[SURVEY-005] stays in the form where answers may be changed', () => {
     const machine = questionnaireMachine('SURVEY', { survey: openSurvey, kept: surveyAnswers })
     const [state, effects] = machine.transition(machine.initial, restored)
     expect(state.given).toEqual({ ...surveyAnswers, ...begun })

@@ -142,7 +142,7 @@ function changed(state: Known, questionId: number, answer: Answer): Questionnair
   const given = { ...state.given, [questionId]: answer }
   const keep = { type: 'keepDraft', given } as const
   const next = { ...state, given, retry: null }
-  // Other answers are another request; under the old key they would be taken for those that went out.
+  // Changed answers need a new idempotency key, or they would be taken for the previous request.
   return state.isUncertain ? [{ ...next, key: null, isUncertain: false }, [keep, open]] : [next, [keep]]
 }
 
@@ -176,7 +176,7 @@ function refused(
   { message, isUncertain }: QuestionnaireEvent & { type: 'refused' },
 ): QuestionnaireStep {
   const tell = { type: 'tell', kind: 'error', message } as const
-  // Where nobody knows what came of it, the request stays the same.
+  // With an unknown outcome the request and its idempotency key stay the same.
   if (isUncertain) return [{ ...state, at: 'answering' }, [tell]]
   const next = { ...state, at: 'answering', key: null, isUncertain: false } as const
   return [next, [tell, open, { type: 'reload' }]]

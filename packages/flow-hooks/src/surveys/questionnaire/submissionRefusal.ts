@@ -3,7 +3,7 @@ import type { MessageKey, SurveyResult } from '@players-club/domain-models'
 import { activityRefusal } from '../../activities/activityRefusal.ts'
 import type { QuestionnairePage } from './questionnaire.machine.ts'
 
-/** It was done or not, and nobody knows which: it is to be sent again as it was. */
+/** The outcome is unknown: the same request has to be sent again. */
 export const isUncertain = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.kind !== 'problem' || error.status >= 500 || error.status === 409
 

@@ -85,7 +85,7 @@ test.each([
   ['QUIZ', 'submitQuiz'],
   ['SURVEY', 'submitLegacySurvey'],
   ['SURVEY_V2', 'submitSurvey'],
-] as const)('[API-079] [SURVEY-001] the page of a %s sends %s, once', async (page, call) => {
+] as const)('[API-079] [SURVEY-001] the page of a %s calls %s once', async (page, call) => {
   const { answerAll, submit, requests, flow, onEarned, club } = await open(page)
   await answerAll()
   await submit()
@@ -96,7 +96,7 @@ test.each([
   expect(club.confetti.getState()).not.toBeNull()
 })
 
-test('[SURVEY-012] a survey says what was answered, in the words of its version', async () => {
+test('[SURVEY-012] a survey sends its answers in its version’s format', async () => {
   const [legacy, second] = [await open('SURVEY'), await open('SURVEY_V2')]
   for (const { flow, settled, submit } of [legacy, second]) {
     for (const [id, answer] of Object.entries(surveyAnswers)) flow().change(Number(id), answer)
@@ -109,7 +109,7 @@ test('[SURVEY-012] a survey says what was answered, in the words of its version'
 })
 
 test.each(['POLL', 'SURVEY'] as const)(
-  '[POLL-004] [SURVEY-004] a guest who sends a %s signs in first, and finds the answers again',
+  '[POLL-004] [SURVEY-004] a guest who sends a %s signs in first, and finds the answers restored',
   async page => {
     const tabStorage = memoryStorage()
     const guest = await open(page, {}, { isGuest: true, tabStorage })
@@ -127,7 +127,7 @@ test.each(['POLL', 'SURVEY'] as const)(
   },
 )
 
-test('answers of one player are not shown to another', async () => {
+test('one player’s answers are not shown to another', async () => {
   const tabStorage = memoryStorage()
   const first = await open('POLL', { 'surveys.submitPoll': offline }, { tabStorage })
   await first.answerAll()
@@ -139,7 +139,7 @@ test('answers of one player are not shown to another', async () => {
   await expect.poll(() => same.flow().unanswered).toEqual([])
 })
 
-test('answers that a guest began belong to the first player who finds them', async () => {
+test('a guest’s answers belong to the first player who signs in', async () => {
   const tabStorage = memoryStorage()
   const guest = await open('POLL', {}, { isGuest: true, tabStorage })
   await guest.answerAll()
@@ -151,14 +151,14 @@ test('answers that a guest began belong to the first player who finds them', asy
   expect(other.flow().unanswered).toHaveLength(1)
 })
 
-test('[SURVEY-005] a survey with a saved response is answered, and holds it', async () => {
+test('[SURVEY-005] a survey with a saved response shows it as answered', async () => {
   const kept = { content: [responseOf(openSurvey, surveyAnswers)] }
   const { flow } = await open('SURVEY', { 'surveys.getResponses': kept })
   expect(flow().answered).toBe(true)
   expect(flow().state.given).toEqual(surveyAnswers)
 })
 
-test('[SURVEY-006] sent again it says that it was updated, and goes to /earn', async () => {
+test('[SURVEY-006] a survey sent again shows that it was updated and redirects to /earn', async () => {
   const kept = { content: [responseOf(openSurvey, surveyAnswers)] }
   const updated = { 'surveys.getResponses': kept, 'surveys.submitLegacySurvey': unpaidResult }
   const { flow, submit, message, settled, tab } = await open('SURVEY', updated)
@@ -169,7 +169,7 @@ test('[SURVEY-006] sent again it says that it was updated, and goes to /earn', a
   expect(message()).toMatchObject({ type: 'success', key: 'surveys.updated' })
 })
 
-test('[SURVEY-007] the points of a first one are seen, then it goes to /earn', async () => {
+test('[SURVEY-007] the points of a first submission are shown, then the page redirects to /earn', async () => {
   const { flow, answerAll, submit, tab } = await open('SURVEY_V2')
   await answerAll()
   await submit()
@@ -179,7 +179,7 @@ test('[SURVEY-007] the points of a first one are seen, then it goes to /earn', a
   await expect.poll(() => tab.visits.at(-1)?.path).toBe('/earn')
 })
 
-describe('what went wrong is said for ten seconds', () => {
+describe('an error of a submission', () => {
   test.each([
     [
       '[ERR-028]',
@@ -195,7 +195,7 @@ describe('what went wrong is said for ten seconds', () => {
     ['[POLL-010]', 'QUIZ', testProblem(500), 'surveys.failed'],
     ['', 'QUIZ', testProblem(503), 'error.http.503'],
     ['', 'QUIZ', offline, 'error.offline'],
-  ] as const)('%s in a %s: %j', async (_, page, answer, key) => {
+  ] as const)('shows for ten seconds: %s in a %s: %j', async (_, page, answer, key) => {
     const { flow, answerAll, submit, message } = await open(page, {
       'surveys.submitPoll': answer,
       'surveys.submitQuiz': answer,
@@ -215,7 +215,7 @@ test.each([
   ['one of another kind', openQuiz],
   ['none at all', testProblem(404, 'surveys.unavailable')],
 ] as const)(
-  '[ERR-032] where there is %s, that is told for three seconds, and it goes to /earn',
+  '[ERR-032] a page with %s shows a message for three seconds and redirects to /earn',
   async (_, answer) => {
     const tab = createTestClub({
       initial: { remoteConfig: {}, authorizedFlags: [], session: null },

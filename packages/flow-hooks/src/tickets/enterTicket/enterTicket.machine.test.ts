@@ -26,7 +26,7 @@ const lost = { type: 'refused', error: new ApiError({ kind: 'offline' }) } as co
 const whole = run([opened(), typed]).state
 const sending = run([submitted, located], whole).state
 
-test('[TICKET-006] a submitted ticket waits for the place, and is sent from within the state', () => {
+test('[TICKET-006] a submitted ticket waits for the location check, and is sent from the region', () => {
   const asking = run([submitted], whole)
   expect(asking.state.at).toBe('locating')
   expect(asking.effects).toEqual([{ type: 'locate' }])
@@ -38,7 +38,7 @@ test('[TICKET-006] a submitted ticket waits for the place, and is sent from with
 })
 
 test.each(['notInRegion', 'blocked', 'unavailable'] as const)(
-  '[TICKET-006] from a place that is %s nothing is sent; what was typed stays, and can be tried again',
+  '[TICKET-006] a location that is %s sends nothing, keeps the form and can be retried',
   outcome => {
     const { state, effects } = run([submitted, { type: 'located', outcome }], whole)
     expect(state).toMatchObject({ at: 'misplaced', misplaced: outcome })
@@ -50,7 +50,7 @@ test.each(['notInRegion', 'blocked', 'unavailable'] as const)(
   },
 )
 
-test('the server has the last word on the place', () => {
+test('the server decides about the location in the end', () => {
   expect(run([refused(403, 'location.notInRegion')], sending).state).toMatchObject({
     misplaced: 'notInRegion',
   })
@@ -63,7 +63,7 @@ test.each([
   ['half a code', run([opened(), { type: 'changed', change: { ticketCode: '1432' } }]).state],
   ['no second code', run([opened(), { ...typed, change: { ...typed.change, secondCode: '12' } }]).state],
   ['a form that has not opened', run([typed]).state],
-])('with %s nothing is submitted', (_, state) => {
+])('nothing is submitted with %s', (_, state) => {
   expect(transition(state, submitted)).toEqual([state, []])
 })
 
@@ -73,8 +73,8 @@ test('a second press changes nothing', () => {
   expect(transition(sending, submitted)).toEqual([sending, []])
 })
 
-describe('a ticket that is entered', () => {
-  test('[TICKET-013] [SHELL-015] is celebrated, the balance follows, and the form is open for the next', () => {
+describe('an entered ticket', () => {
+  test('[TICKET-013] [SHELL-015] is celebrated, reloads the balance and empties the form for the next', () => {
     const { state, effects } = run([{ type: 'entered', result: richTicketResult }], sending)
     expect(state).toMatchObject({ at: 'success', result: richTicketResult, key: null })
     expect(effects).toEqual([{ type: 'celebrate' }, { type: 'reloadBalance' }, { type: 'open' }])
@@ -83,20 +83,20 @@ describe('a ticket that is entered', () => {
     expect(valuesOf(next)).toEqual({ ticketCode: '', secondCode: '' })
   })
 
-  test('[TICKET-013] [SHELL-015] and only promised its points is shown so, without confetti', () => {
+  test('[TICKET-013] [SHELL-015] with pending points is shown as such, without confetti', () => {
     const { state, effects } = run([{ type: 'entered', result: pendingTicketResult }], sending)
     expect(state.at).toBe('pending')
     expect(effects).not.toContainEqual({ type: 'celebrate' })
   })
 
-  test('[TICKET-013] [SHELL-015] without prizes is entered all the same', () => {
+  test('[TICKET-013] [SHELL-015] without prizes counts as entered', () => {
     const result = { ...goodTicketResult, prizes: [] }
     expect(run([{ type: 'entered', result }], sending).state.at).toBe('success')
   })
 })
 
-describe('the key of the request', () => {
-  test('is kept while nobody knows what became of it', () => {
+describe('the idempotency key', () => {
+  test('is kept while the outcome is unknown', () => {
     for (const event of [lost, refused(503), refused(409, 'error.idempotency.inFlight')]) {
       const { state } = run([event], sending)
       expect(state).toMatchObject({ at: 'entering', key: 'key-1', isUncertain: true })
@@ -104,21 +104,21 @@ describe('the key of the request', () => {
     }
   })
 
-  test('is another after a clear no', () => {
+  test('changes after a definite refusal', () => {
     const { state, effects } = run([refused(422, 'error.gameTicketEntry.used')], sending)
     expect(state).toMatchObject({ key: null, notice: { key: 'error.gameTicketEntry.used' } })
     expect(effects.map(({ type }) => type)).toEqual(['tell', 'open'])
     expect(valuesOf(state)).toEqual(valuesOf(whole))
   })
 
-  test('is another as soon as another ticket is typed', () => {
+  test('changes when another ticket is typed', () => {
     const { state } = run([lost], sending)
     const change = run([{ type: 'changed', change: { secondCode: '124' } }], state)
     expect(change.state.key).toBeNull()
     expect(change.effects).toEqual([{ type: 'open' }])
   })
 
-  test('is another as soon as another kind of ticket is chosen', () => {
+  test('changes when another ticket kind is selected', () => {
     const ticketCode = 'ABCDE12345FGHIJ67890KLMNO'
     const toScratch = { type: 'kind-chosen', kind: 'scratch' } as const
     const toDraw = { type: 'kind-chosen', kind: 'draw' } as const
@@ -133,18 +133,18 @@ describe('the key of the request', () => {
     ])
   })
 
-  test('is not changed by a form that opens twice', () => {
+  test('is kept when the form opens twice', () => {
     expect(run([opened(), opened('key-2')]).state.key).toBe('key-1')
   })
 })
 
-test('a place that could not be asked for lack of a connection is told as that', () => {
+test('a location check without a connection is reported as a lost connection', () => {
   const { state, effects } = run([submitted, lost], whole)
   expect(state).toMatchObject({ at: 'entering', key: 'key-1', isUncertain: false })
   expect(effects).toEqual([{ type: 'tell', message: { key: 'error.offline' } }])
 })
 
-test('looking at another kind of ticket loses nothing', () => {
+test('selecting another ticket kind keeps the typed codes', () => {
   const draw = run(
     [
       { type: 'kind-chosen', kind: 'draw' },

@@ -74,7 +74,7 @@ const formOf = ({ kind, drafts, left, notice, key, isUncertain: uncertain }: Ent
   isUncertain: uncertain,
 })
 
-/** Another ticket is another request; under the old key it would be taken for the one that went out. */
+/** Another ticket needs a new idempotency key, or it would be taken for the previous request. */
 const forAnotherTicket = (state: EnterTicketState): EnterTicketStep =>
   state.isUncertain ? [{ ...state, key: null, isUncertain: false }, [open]] : [state, []]
 
@@ -132,7 +132,7 @@ function refused(state: EnterTicketState, error: unknown): EnterTicketStep {
   const notice = ticketRefusal(error)
   const tell = { type: 'tell', message: notice } as const
   const form = { ...formOf(state), at: 'entering', notice } as const
-  // Where nothing went out, or nobody knows what came of it, the request stays the same.
+  // When nothing was sent, or the outcome is unknown, the request and its idempotency key stay the same.
   if (state.at === 'locating' || isUncertain(error)) return [form, [tell]]
   return [{ ...form, key: null, isUncertain: false }, [tell, open]]
 }

@@ -6,7 +6,7 @@ import { isUncertain, ticketRefusal } from './ticketRefusal.ts'
 const problem = (status: number, said: Partial<Problem> = {}, messageKey?: MessageKey) =>
   new ApiError({ kind: 'problem', status, problem: { status, title: '', ...said }, messageKey })
 
-test('[ERR-036] a JACKPOT title with an invalid key is about a draw ticket', () => {
+test('[ERR-036] a JACKPOT title with an invalid key means a draw ticket', () => {
   const key = 'error.gameTicketEntry.invalid'
   expect(ticketRefusal(problem(422, { title: 'JACKPOT', errorKey: key }, key))).toEqual({
     key: 'error.gameTicketEntry.jackpoterror.invalid',
@@ -16,16 +16,16 @@ test('[ERR-036] a JACKPOT title with an invalid key is about a draw ticket', () 
   expect(ticketRefusal(problem(422, { title: 'Ticket', errorKey: key }, key))).toMatchObject({ key })
 })
 
-describe('what is said is', () => {
-  test('[ERR-037] the text of the key', () => {
+describe('the message of a refusal', () => {
+  test('[ERR-037] is the text of its key', () => {
     const key = 'error.gameTicketEntry.expired'
     const said = { title: 'Title', detail: 'Text', errorKey: key }
     expect(ticketRefusal(problem(422, said, key))).toEqual({ key, params: undefined })
   })
-  test('[ERR-037] else the title', () => {
+  test('[ERR-037] falls back to the title', () => {
     expect(ticketRefusal(problem(422, { title: 'Title', detail: 'Text' }))).toEqual({ text: 'Title' })
   })
-  test('[ERR-037] else the text of the error', () => {
+  test('[ERR-037] falls back to the text of the error', () => {
     expect(ticketRefusal(problem(422, { detail: 'Text' }))).toEqual({ text: 'Text' })
   })
 })
@@ -36,12 +36,12 @@ test.each([500, 502, 503])('[ERR-039] a %i means that tickets cannot be entered'
   })
 })
 
-test('without an answer it is the connection that is spoken of', () => {
+test('a missing answer is reported as a lost connection', () => {
   expect(ticketRefusal(new ApiError({ kind: 'offline' }))).toEqual({ key: 'error.offline' })
   expect(ticketRefusal(new ApiError({ kind: 'timeout' }))).toEqual({ key: 'error.timeout' })
 })
 
-test('only a clear no is certain', () => {
+test('only a definite refusal is certain', () => {
   expect(isUncertain(problem(422))).toBe(false)
   expect(isUncertain(problem(429))).toBe(false)
   for (const error of [problem(409), problem(500), new ApiError({ kind: 'offline' }), new TypeError('x')])

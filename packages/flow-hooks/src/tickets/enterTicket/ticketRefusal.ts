@@ -1,6 +1,6 @@
 import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
 
-/** The request did its work or not, and nobody knows which: it is to be sent again as it was. */
+/** The outcome is unknown: the same request has to be sent again. */
 export const isUncertain = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.kind !== 'problem' || error.status >= 500 || error.status === 409
 

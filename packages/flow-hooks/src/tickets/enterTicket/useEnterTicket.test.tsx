@@ -47,7 +47,7 @@ async function ticketEntry(answers: FakeAnswers = {}, options: TestClubOptions =
   }
 }
 
-test('[TICKET-006] [API-036] [API-078] the device is asked on submit, not before; then the ticket is sent, once', async () => {
+test('[TICKET-006] [API-036] [API-078] the device is located on submit only, then the ticket is sent once', async () => {
   const { flow, asked, enter, readings } = await ticketEntry()
   expect([readings(), flow().canSubmit]).toEqual([0, false])
   await enter()
@@ -59,7 +59,7 @@ test('[TICKET-006] [API-036] [API-078] the device is asked on submit, not before
   await expect.poll(() => flow().state).toMatchObject({ at: 'success', result: goodTicketResult })
 })
 
-test('[SHELL-015] a ticket that earned points is celebrated, and the balance is read anew', async () => {
+test('[SHELL-015] a ticket that earned points is celebrated, and the balance is reloaded', async () => {
   const { asked, club, enter } = await ticketEntry()
   const before = asked('history.getPointsBalance').length
   await enter()
@@ -67,14 +67,14 @@ test('[SHELL-015] a ticket that earned points is celebrated, and the balance is 
   await expect.poll(() => asked('history.getPointsBalance').length).toBe(before + 1)
 })
 
-test('[TICKET-013] a ticket whose points are on the way ends as pending, without confetti', async () => {
+test('[TICKET-013] a ticket with pending points ends as pending, without confetti', async () => {
   const { flow, club, enter } = await ticketEntry({ 'tickets.enterTicket': pendingTicketResult })
   await enter()
   await expect.poll(() => flow().state).toMatchObject({ at: 'pending', result: pendingTicketResult })
   expect(club.confetti.getState()).toBeNull()
 })
 
-test('[TICKET-006] outside the state nothing is sent', async () => {
+test('[TICKET-006] nothing is sent outside the region', async () => {
   const { flow, asked, enter } = await ticketEntry({
     'location.checkLocation': { ...inRegionCheck, isInRegion: false },
   })
@@ -89,7 +89,7 @@ test.each([
   ['down', testProblem(500), { key: 'error.gameTicketEntry.unavailable' }],
   ['no line', offline, { key: 'error.offline' }],
 ] as const)(
-  '[ERR-037] [ERR-038] [ERR-039] what went wrong is told in the message bar: %s',
+  '[ERR-037] [ERR-038] [ERR-039] an error shows in the message bar: %s',
   async (_, answer, said) => {
     const { flow, club, enter } = await ticketEntry({ 'tickets.enterTicket': answer })
     await enter()
@@ -99,7 +99,7 @@ test.each([
   },
 )
 
-test('the key is made when the form opens, kept through retries, and another for the next ticket', async () => {
+test('the idempotency key is created with the form, kept through retries and renewed for the next ticket', async () => {
   const { flow, asked, enter, server, settled } = await ticketEntry({ 'tickets.enterTicket': offline })
   await enter()
   server.answer({ 'tickets.enterTicket': goodTicketResult })
@@ -114,7 +114,7 @@ test('the key is made when the form opens, kept through retries, and another for
   expect(next).not.toBe(lost)
 })
 
-test('[TICKET-009] [TICKET-010] a field is judged once it is left', async () => {
+test('[TICKET-009] [TICKET-010] a field is validated on blur', async () => {
   const { flow, settled } = await ticketEntry()
   flow().change({ ticketCode: '1432-00' })
   expect(flow().incomplete).toEqual([])
@@ -126,7 +126,7 @@ test('[TICKET-009] [TICKET-010] a field is judged once it is left', async () => 
   expect(flow().canSubmit).toBe(false)
 })
 
-test('[FLAG-010] [FLAG-011] the flags say which kinds there are', async () => {
+test('[FLAG-010] [FLAG-011] the flags decide which ticket kinds there are', async () => {
   const { flow } = await ticketEntry()
   expect(flow().kinds).toEqual(['scratch', 'fastPlay', 'draw', 'quickDraw', 'quickCard'])
   const initial = { remoteConfig: {}, authorizedFlags: [], session: testSession() }
@@ -136,7 +136,7 @@ test('[FLAG-010] [FLAG-011] the flags say which kinds there are', async () => {
   await expect.poll(() => without.flow().kind).toBe('scratch')
 })
 
-test('whoever was sent here is known by the page they came from, if it is ours', async () => {
+test('the page that sent the player here is known if it is one of ours', async () => {
   const { flow } = await ticketEntry({}, { place: { state: { from: '/promotion/310' } } })
   expect(flow().origin).toBe('/promotion/310')
   const strange = await ticketEntry({}, { place: { state: { from: 'https://evil.example/' } } })

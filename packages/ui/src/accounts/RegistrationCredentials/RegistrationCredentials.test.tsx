@@ -56,7 +56,7 @@ test('[REG-014] Next is disabled until the form is complete, and the form says w
   await expect
     .element(
       screen.getByText(
-        'To go on, enter your email address, choose a password that meets every condition, and accept the terms.',
+        'To continue, enter your email address, choose a password that meets every condition, and accept the terms.',
       ),
     )
     .toBeVisible()

@@ -40,7 +40,7 @@ test('[EARN-012] required terms come before the action, and accepting them by ke
   const screen = await renderUi(<ActivityFrame {...props} activity={uploadActivity} />)
   expect(screen.getByRole('button', { name: 'Act' }).query()).toBeNull()
   expect(screen.getByText('Questions').query()).toBeNull()
-  screen.getByRole('button', { name: 'Accept the terms and go on' }).element().focus()
+  screen.getByRole('button', { name: 'Accept the terms and continue' }).element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('button', { name: 'Act' })).toBeVisible()
   await expect.element(screen.getByText('Questions')).toBeVisible()
@@ -62,7 +62,7 @@ test('[POLL-005] [SURVEY-007] [SURVEY-008] the result of the last points stays o
   const sent = <Sent />
   const both = { ...props, done: sent, children: sent }
   const screen = await renderUi(<ActivityFrame {...both} activity={uploadActivity} />)
-  await screen.getByRole('button', { name: 'Accept the terms and go on' }).click()
+  await screen.getByRole('button', { name: 'Accept the terms and continue' }).click()
   await screen.getByRole('button', { name: 'Send' }).click()
   const reached = { ...uploadActivity, frequencyCap: reachedActivity.frequencyCap }
   await screen.rerender(<ActivityFrame {...both} activity={reached} />)

@@ -8,6 +8,6 @@ test('[ACTV-008] [ACTV-010] the dialog names the points that were awarded and th
   const dialog = screen.getByRole('dialog', { name: '300 points are yours!' })
   await expect.element(dialog.getByRole('heading', { name: 'Earned with: Show us' })).toBeVisible()
   await expect.element(dialog.getByText('300 Points', { exact: true })).toBeVisible()
-  await screen.getByRole('button', { name: 'Go on' }).click()
+  await screen.getByRole('button', { name: 'Continue' }).click()
   expect(onClose).toHaveBeenCalledOnce()
 })

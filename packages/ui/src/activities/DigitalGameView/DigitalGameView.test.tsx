@@ -55,6 +55,6 @@ test('[EARN-010] a game at its limit can be played only for fun and shows its la
 test('an unfinished play can be resumed', async () => {
   const onResume = vi.fn()
   const screen = await renderUi(<DigitalGameView {...props} hasUnfinished onResume={onResume} />)
-  await screen.getByRole('button', { name: 'Go on playing' }).click()
+  await screen.getByRole('button', { name: 'Keep playing' }).click()
   expect(onResume).toHaveBeenCalledOnce()
 })

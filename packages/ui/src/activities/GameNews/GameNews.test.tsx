@@ -27,6 +27,6 @@ test('a play for tokens reports its result in tokens', async () => {
 test('a deferred play can be resumed', async () => {
   const onResume = vi.fn()
   const screen = await renderUi(<GameNews {...props} hasUnfinished onResume={onResume} />)
-  await screen.getByRole('button', { name: 'Go on playing' }).click()
+  await screen.getByRole('button', { name: 'Keep playing' }).click()
   expect(onResume).toHaveBeenCalledOnce()
 })

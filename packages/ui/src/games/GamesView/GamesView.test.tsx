@@ -29,7 +29,7 @@ const props: GamesViewProps = {
 async function opened() {
   const onFilter = vi.fn()
   const screen = await renderUi(<GamesView {...props} onFilter={onFilter} />)
-  await screen.getByText('Narrow the list').click()
+  await screen.getByText('Filter games').click()
   return { screen, onFilter }
 }
 
@@ -93,7 +93,7 @@ test('an empty result says that no game matches', async () => {
     />,
   )
   await expect.element(screen.getByRole('status')).toHaveTextContent('0 games')
-  await expect.element(screen.getByRole('heading', { name: 'No game is like that' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'No games match' })).toBeVisible()
 })
 
 test('[ERR-042] a list that could not be loaded can be retried', async () => {

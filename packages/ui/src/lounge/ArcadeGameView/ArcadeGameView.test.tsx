@@ -144,7 +144,7 @@ test('a starting play blocks every other action', async () => {
 
 test('a game with unknown odds cannot be played', async () => {
   const screen = await renderUi(<ArcadeGameView {...props} chances={[]} />)
-  await expect.element(screen.getByText('This game opens soon. Look in again.')).toBeVisible()
+  await expect.element(screen.getByText('This game opens soon. Check back later.')).toBeVisible()
   expect(screen.getByRole('button', { name: /^Play/ }).elements()).toEqual([])
 })
 

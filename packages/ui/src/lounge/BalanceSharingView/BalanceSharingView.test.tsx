@@ -41,6 +41,6 @@ test('a refusal is announced and both answers stay', async () => {
   const screen = await renderUi(asking({ at: 'failed', message: { key: 'error.embed.unknownPartner' } }))
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('This site is not one of our partners. Open the Players Club to go on.')
+    .toHaveTextContent('This site is not one of our partners. Open the Players Club to continue.')
   await expect.element(screen.getByRole('button', { name: 'Allow' })).toBeEnabled()
 })

@@ -65,7 +65,7 @@ test('a page that starts with a signed-in player keeps its focus', async () => {
 test.each([
   [{ key: 'lounge.widget.ended' }, 'Your session has ended.'],
   [{ key: 'lounge.widget.blocked' }, 'Allow pop-ups'],
-  [{ key: 'lounge.widget.notKept' }, 'keeps no sign-in'],
+  [{ key: 'lounge.widget.notKept' }, 'does not keep you signed in'],
 ] as const)('a guest with the notice %j has two next steps', async (notice, text) => {
   const screen = await renderUi(widget({ at: 'guest', notice }))
   await expect.element(screen.getByText(text, { exact: false })).toBeVisible()

@@ -24,7 +24,7 @@ test('[CONVERT-002] [CONVERT-003] the widget shows the exchange rate and the dai
 
 test.each([
   ['tooFewPoints', 99, /You need at least 100 points to convert\. You have 99\./],
-  ['limitReached', 25_000, /You have converted all that a day allows/],
+  ['limitReached', 25_000, /You have reached today’s limit/],
 ] as const)(
   '[CONVERT-006] %s: the button is disabled and the widget says why',
   async (obstacle, points, hint) => {

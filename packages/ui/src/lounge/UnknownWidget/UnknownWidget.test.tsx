@@ -4,6 +4,6 @@ import { UnknownWidget } from './UnknownWidget.tsx'
 
 test('an unknown widget says so and links to the lounge', async () => {
   const screen = await renderUi(<UnknownWidget loungeHref="/lucky-lounge" onHeight={() => {}} />)
-  await expect.element(screen.getByText('There is no such widget.', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('This widget does not exist.', { exact: false })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: /^Open Lucky Lounge/ })).toBeVisible()
 })

@@ -44,7 +44,7 @@ test.each([
 })
 
 test('[LOBBY-007] a player who left a game to buy tokens sees the link back to it', async () => {
-  const name = 'Go on where you were'
+  const name = 'Continue where you left off'
   const usual = await success()
   expect(usual.screen.getByRole('link', { name }).query()).toBeNull()
   const { screen } = await success({ hasWayBack: true })

@@ -3,13 +3,13 @@ import { verifiedAccount, wholeRemoteConfig } from '@players-club/domain-models/
 import * as s from 'superstruct'
 import { describe, expect, test } from 'vitest'
 import type { AnyStruct } from '../endpoint/index.ts'
-import { fit, Misfit } from './fit.ts'
+import { validateFast, ValidationMismatch } from './validateFast.ts'
 
 const NAMES = ['one', 'two'] as const
 const number = s.coerce(s.number(), s.string(), Number)
 const even = s.refine(number, 'even', value => value % 2 === 0)
 
-/** A struct of each kind, with values that fit and values that do not. */
+/** A struct of each kind, with valid and invalid values. */
 const kinds: Record<string, readonly [struct: AnyStruct, ...values: unknown[]]> = {
   texts: [s.size(s.trimmed(s.string()), 1, 3), ' ab ', 'abcd', '', 3, null],
   'texts of a pattern': [s.pattern(s.string(), /^a/), 'a', 'b'],
@@ -43,34 +43,38 @@ const kinds: Record<string, readonly [struct: AnyStruct, ...values: unknown[]]> 
   ],
 }
 
-describe.each(Object.entries(kinds))('%s', (_, [struct, ...values]) => {
-  test.each(values.map(value => [value]))('%j becomes what superstruct makes of it', value => {
+describe.each(Object.entries(kinds))('a struct: %s', (_, [struct, ...values]) => {
+  test.each(values.map(value => [value]))('turns %j into what superstruct makes of it', value => {
     const given = structuredClone(value)
-    expect(outcome(fit(value, struct))).toEqual(created(given, struct))
+    expect(outcome(validateFast(value, struct))).toEqual(created(given, struct))
   })
 })
 
 test.each([
   ['an account', account, verifiedAccount],
   ['the configuration', remoteConfig, wholeRemoteConfig],
-])('%s, and whatever of it is missing or another thing', (_, struct: AnyStruct, whole: object) => {
-  const others = Object.keys(whole).flatMap(name => [
-    { ...whole, [name]: undefined },
-    { ...whole, [name]: { other: true } },
-  ])
-  for (const value of [whole, ...others]) expect(outcome(fit(value, struct))).toEqual(created(value, struct))
-  expect(fit(whole, struct)).toEqual(whole)
-})
+])(
+  '%s gives the same result as superstruct when a member is missing or of another type',
+  (_, struct: AnyStruct, whole: object) => {
+    const others = Object.keys(whole).flatMap(name => [
+      { ...whole, [name]: undefined },
+      { ...whole, [name]: { other: true } },
+    ])
+    for (const value of [whole, ...others])
+      expect(outcome(validateFast(value, struct))).toEqual(created(value, struct))
+    expect(validateFast(whole, struct)).toEqual(whole)
+  },
+)
 
-test('what was given stays as it was', () => {
+test('the given value is not changed', () => {
   const given = { a: '2', b: ['4'] }
-  expect(fit(given, s.type({ a: even, b: s.array(even) }))).toEqual({ a: 2, b: [4] })
+  expect(validateFast(given, s.type({ a: even, b: s.array(even) }))).toEqual({ a: 2, b: [4] })
   expect(given).toEqual({ a: '2', b: ['4'] })
 })
 
-/** What is made, or what is said first against it. */
+/** The value, or the first error. */
 const outcome = (made: unknown) =>
-  made instanceof Misfit ? { path: made.path, message: made.message } : { made }
+  made instanceof ValidationMismatch ? { path: made.path, message: made.message } : { made }
 
 function created(value: unknown, struct: AnyStruct) {
   const [error, made] = struct.validate(value, { coerce: true })

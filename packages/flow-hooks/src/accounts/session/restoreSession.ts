@@ -4,32 +4,38 @@ import type { LocksPort } from '../../club/ClubPorts.ts'
 import type { SessionStorage } from './createSessionStorage.ts'
 import type { GrantedSession } from './Session.ts'
 
-/** Held by the tab that uses the refresh token. */
+/** Web lock held while a tab uses the refresh token. */
 export const REFRESH_LOCK = 'players-club.refresh'
 
-/** A line that is gone for a moment leads nobody to sign-in: so long each time the club is asked again. */
-export const WAKING_PAUSES_MS: readonly number[] = [1000, 3000]
+/** Backoff: delays before each retry, so that a short loss of connection redirects nobody to sign-in. */
+export const RESTORE_RETRY_DELAYS_MS: readonly number[] = [1000, 3000]
 
-export type WakingNeeds = {
+export type RestoreSessionDeps = {
   readonly api: Api
   readonly storage: SessionStorage
   readonly locks: LocksPort
 }
 
 /**
- * Goes on with the browser's session: the one its cookie opens, or, where that has run out, a new one for the refresh
- * token. Null where there is neither.
+ * Restores the browser's session: the one its cookie opens or, if that has expired, a new one from the refresh token. Null
+ * without either.
  */
-export async function wakeSession(needs: WakingNeeds, signal: AbortSignal): Promise<GrantedSession | null> {
-  const { api, locks } = needs
-  const tokens = await locks.exclusive(REFRESH_LOCK, () => liveTokens(needs, signal))
+export async function restoreSession(
+  deps: RestoreSessionDeps,
+  signal: AbortSignal,
+): Promise<GrantedSession | null> {
+  const { api, locks } = deps
+  const tokens = await locks.exclusive(REFRESH_LOCK, () => validTokens(deps, signal))
   const account = tokens && (await api.call(getAccount, {}, { signal }))
-  // Another tab may have signed somebody else in since.
+  // Race: another tab may have signed in another player during the requests.
   return account && decodeToken(tokens.access_token)?.login === account.login ? { tokens, account } : null
 }
 
-async function liveTokens({ api, storage }: WakingNeeds, signal: AbortSignal): Promise<SessionTokens | null> {
-  // Where several tabs are opened at once the first of them has renewed it, and a token used twice would end it.
+async function validTokens(
+  { api, storage }: RestoreSessionDeps,
+  signal: AbortSignal,
+): Promise<SessionTokens | null> {
+  // The session check comes first: another tab may have renewed already, and using a refresh token twice ends the session.
   const status = await api.call(checkSession, {}, { signal })
   if (status) return status
   const stored = storage.readValues()
