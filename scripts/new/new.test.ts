@@ -51,7 +51,7 @@ const sources = () => made.filter(path => /\.tsx?$/.test(path))
 const aboutMade = (output: string) =>
   output.split('\n').filter(line => made.some(path => line.includes(path)))
 
-test('files stand where the map says', () => {
+test('writes files where the map says', () => {
   expect(made).toEqual(
     expect.arrayContaining([
       'packages/ui/src/primitives/PunchRow/PunchRow.spec.md',
@@ -67,21 +67,21 @@ test('files stand where the map says', () => {
   )
 })
 
-test('they are formatted', () => {
+test('formats the files', () => {
   expect(run('.', 'prettier', ['--check', ...made])).toMatchObject({ status: 0 })
 })
 
-test('the linter finds nothing in them', () => {
+test('writes files in which the linter finds nothing', () => {
   expect(run('.', 'oxlint', ['--type-aware', '-f', 'unix', ...sources()]).output).not.toMatch(/\[Error/)
 })
 
-test('they keep inside the fences', () => {
+test('writes files that pass the fences', () => {
   const breaches = inspect(readTree(house.folder)).flatMap(finding => finding.breaches)
   const folders = made.map(path => dirname(path))
   expect(breaches.filter(({ path }) => made.includes(path) || folders.includes(path))).toEqual([])
 })
 
-test('types fit', () => {
+test('writes files whose types check', () => {
   run('apps/web', 'react-router', ['typegen'])
   const compilerOptions = {
     types: ['node', 'vite/client'],
@@ -103,7 +103,7 @@ test('types fit', () => {
 
 const vitestReport = type({ testResults: array(type({ name: string(), status: string() })) })
 
-test('their own tests and stories pass, in the suites of their packages', () => {
+test('writes tests and stories that pass in the suites of their packages', () => {
   // The copy's dependencies lie outside of it, where a browser may not read otherwise.
   const config = `import { mergeConfig } from 'vite'
 import stories from './packages/ui/vitest.stories.config.ts'
