@@ -15,7 +15,7 @@ test('the browser partitions the cookies and storage of other sites', async ({ p
     const kept = await partner.widget.locator('body').evaluate(() => localStorage.getItem('kept'))
     return { hasCookie: cookie.includes('unpartitioned=x'), kept }
   }
-  // On the club's own site, if on another origin, the same frame has both.
+  // The same frame on another origin of the club's own site receives both.
   expect(await seenInFrame(world.sandboxUrl)).toEqual({ hasCookie: true, kept: 'in the club' })
   expect(await seenInFrame(world.partnerSiteUrl)).toEqual({ hasCookie: false, kept: null })
 })

@@ -31,7 +31,7 @@ test('nothing on the partner’s page shifts when the widget loads', async ({ pa
   })
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    // As the README asks of partners: the script may come after the first paint.
+    // The README asks partners for this style: the script may run after the first paint.
     const head = '<style>lucky-lounge-widget { display: block; min-height: 248px }</style>'
     await partner.open(`${balance}<p>Below the widget</p>`, { head })
     await expect(partner.widget.getByRole('button', { name: 'Sign in' })).toBeVisible()

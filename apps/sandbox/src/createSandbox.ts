@@ -34,7 +34,7 @@ const machine: Omit<Ports, 'warn'> = { realNow: () => new Date(), fetch, wait: m
 
 const MAX_BODY_BYTES = 1_000_000
 
-/** The whole sandbox as one application, its doors' memory opened. */
+/** The sandbox as one application, with the stored state of its pages loaded. */
 export async function createSandbox(config: Config, ports: Pick<Ports, 'warn'> & Partial<Ports>) {
   const { realNow, fetch, wait, warn } = { ...machine, ...ports }
   const { clubUrl, secret, dataFolder: folder } = config

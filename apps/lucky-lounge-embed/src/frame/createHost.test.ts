@@ -5,7 +5,7 @@ const frames: HTMLIFrameElement[] = []
 let listening = new AbortController()
 afterEach(() => frames.splice(0).forEach(frame => frame.remove()))
 
-/** A frame in this page, and what this page hears from it. */
+/** A frame in this page, and the messages that this page receives from it. */
 function framed() {
   const element = document.createElement('iframe')
   frames.push(element)

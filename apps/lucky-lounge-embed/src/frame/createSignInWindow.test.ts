@@ -7,7 +7,7 @@ const binding = { partnerOrigin: 'https://partner.example', nonce: 'nonce-of-one
 const frames: HTMLIFrameElement[] = []
 afterEach(() => frames.splice(0).forEach(frame => frame.remove()))
 
-/** Stands for a window of the club: its messages have this page's origin and a source of their own. */
+/** Fakes the club's pop-up window: its messages have this page's origin and a source of their own. */
 function popUp() {
   const element = document.createElement('iframe')
   frames.push(element)

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { widgetElement } from './widgetElement.ts'
 
-// The page stands for the club as well: the frame's own window says what the club's would say.
+// This page acts as the club as well: the messages are sent with the frame's own window as their source.
 const club = location.origin
 beforeAll(() => customElements.define('test-widget', widgetElement(club)))
 afterEach(() => document.body.replaceChildren())
@@ -25,7 +25,7 @@ function shown(attributes: Record<string, string> = { widget: 'balance' }) {
 
 const idOf = (frame: HTMLIFrameElement) => new URL(frame.src).searchParams.get('id')
 
-/** Says something to this page with the given window as its source. */
+/** Dispatches a message to this page with the given window as its source. */
 function say(from: Window | null, data: unknown, origin = club) {
   dispatchEvent(new MessageEvent('message', { source: from, origin, data }))
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { is, type Struct } from 'superstruct'
 import { StartError } from './StartError.ts'
 
-/** A value a door remembers. `set` counts at once in memory; its promise settles when the value is on disk. */
+/** A stored value. `set` changes it in memory at once; its promise settles when the value is on disk. */
 export type Kept<T> = { get(): T; set(next: T): Promise<void> }
 
 type Options<T, S> = {
   folder: string | undefined
-  /** File name without its ending. */
+  /** The file name without its extension. */
   name: string
   struct: Struct<T, S>
   initial: T
@@ -44,7 +44,9 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Opens a door's memory. A file that no longer fits is put aside, so that a newer sandbox always starts. */
+/**
+ * Opens a stored value. A file that does not match the struct is moved aside, so that a newer sandbox always starts.
+ */
 export async function openKept<T, S>({
   folder,
   name,
@@ -84,7 +86,7 @@ export async function openKept<T, S>({
   }
   return {
     get: () => value,
-    // A burst of changes shares one write: whoever comes while one runs waits for the single next one.
+    // Coalesces a burst of changes: all that arrive during a write share the next one.
     set: changed => {
       value = changed
       next ??= running.then(writeNext, writeNext)

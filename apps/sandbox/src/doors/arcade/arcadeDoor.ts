@@ -29,7 +29,7 @@ function gameCalled(id: string | undefined) {
   return game
 }
 
-/** The round of this reference: the one that is there, or a new one. */
+/** The round of this reference: the existing one, or a new one. The reference is the idempotency key. */
 function opened(rounds: Rounds, reference: string, posted: PostedRound, now: Date) {
   const known = rounds.find(each => each.reference === reference)
   if (known) {
@@ -46,7 +46,10 @@ function opened(rounds: Rounds, reference: string, posted: PostedRound, now: Dat
   return { round, left: [...rounds.slice(1 - MOST_ROUNDS), round] }
 }
 
-/** `/arcade`: makers of games. The club says what came of a play; a page of theirs reveals it in a frame. */
+/**
+ * `/arcade`: fake game providers. The club decides the outcome of a play; a page of the provider reveals it in a
+ * frame.
+ */
 export function arcadeDoor({ clubUrl, secret, rounds, now }: Deps) {
   const answer = (c: Context, { token, face, gameConfig, gameId }: Round) =>
     c.json({ token, face, gameConfig, themeHostName: `${new URL(c.req.url).origin}/arcade/play/${gameId}` })

@@ -12,7 +12,7 @@ type SpinResult = { symbols: number[]; amount: number }
 
 type Outcome = { kind: Kind; prize: number; prizes: readonly Prize[]; seed: string }
 
-/** Numbers from 0 up to a bound: the same row of them for the same seed. */
+/** Pseudo-random numbers from 0 up to a bound: the same seed gives the same sequence. */
 function numbersOf(seed: string) {
   let asked = 0
   return (bound: number) => {
@@ -26,14 +26,14 @@ function shuffled<T>(things: readonly T[], below: (bound: number) => number): T[
   return things.flatMap(() => left.splice(below(left.length), 1))
 }
 
-/** Which symbol stands for which prize, whatever the round came to; the last symbols stand for none. */
+/** Which symbol means which prize, independent of the round's outcome; the last symbols mean none. */
 const paytableOf = (prize: number, prizes: readonly Prize[]) =>
   [...new Set([...prizes.map(({ amount }) => amount), prize])]
     .filter(amount => amount > 0)
     .sort((one, other) => other - one)
     .map((amount, symbol) => ({ symbol, amount }))
 
-/** So many symbols of which no three are alike, and none of which is the one left out. */
+/** Picks symbols of which no three are alike, and none of which is `without`. */
 function mixed(count: number, without: number | undefined, below: (bound: number) => number): number[] {
   const pairs = SYMBOLS.flatMap((_, symbol) => (symbol === without ? [] : [symbol, symbol]))
   return shuffled(pairs, below).slice(0, count)
@@ -54,7 +54,7 @@ function places({ prize }: Outcome, winner: number | undefined, below: (bound: n
   return [{ symbols: shuffled([...alike, ...rest], below), amount: prize }]
 }
 
-/** The wheel has one field for each turn of chance, and stops at one that is worth the prize. */
+/** The wheel has one field for each outcome, and stops at one with the prize. */
 function wheel({ prize, prizes }: Outcome, winner: number | undefined, below: (bound: number) => number) {
   const segments = segmentsOf(prizes)
   const worth = segments.flatMap(({ amount }, index) => (amount === prize ? [index] : []))
@@ -62,7 +62,7 @@ function wheel({ prize, prizes }: Outcome, winner: number | undefined, below: (b
   return { segments, stop, spinResults: [{ symbols: [winner ?? SYMBOLS.length - 1], amount: prize }] }
 }
 
-/** What a page shows of an outcome: its prize, and nothing that could be taken for another. */
+/** The symbols of an outcome: they show its prize, and nothing that could be taken for another prize. */
 export function faceOf(outcome: Outcome): string {
   const { kind, prize, prizes, seed } = outcome
   const below = numbersOf(seed)

@@ -12,14 +12,14 @@ export type ClockState = Infer<typeof ClockState>
 
 type Deps = { clubUrl: string; clock: Kept<ClockState>; realNow: () => Date; tellClub: TellClub }
 
-/** `/clock`: holds how far the product's clock is moved, and tells the product. */
+/** `/clock`: stores the offset of the product's clock, and sends it to the product. */
 export function clockDoor({ clubUrl, clock, realNow, tellClub }: Deps) {
   const reading = () => {
     const { offsetMs } = clock.get()
     return { offsetMs, now: new Date(realNow().getTime() + offsetMs) }
   }
 
-  // Told one after the other, so that the product never ends up with the older of two changes.
+  // Changes are sent one after the other: otherwise a race could leave the product with the older of two.
   let telling: Promise<unknown> = Promise.resolve()
   const move = (change: ClockChange): Promise<string | undefined> => {
     const told = telling.then(async () => {

@@ -1,4 +1,4 @@
-/** Tells the product how far its clock is moved; answers why it did not take it, or nothing. */
+/** Sends the product its clock's offset; returns the error where the product did not accept it. */
 export type TellClub = (offsetMs: number) => Promise<string | undefined>
 
 type Deps = { clubUrl: string; secret: string; fetch: typeof fetch }

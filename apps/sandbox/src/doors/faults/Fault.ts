@@ -11,7 +11,9 @@ export const STATUSES = [403, 500, 503] as const
 export const MAX_SLOW_MS = 120_000
 export const MAX_CALLS = 1_000
 
-/** What happens to the next calls of one party: late, then refused, answered with a status, or served. */
+/**
+ * The fault of the next calls to one party: a delay, then a broken connection, an error status, or the normal answer.
+ */
 export const Fault = object({
   party: enums(PARTIES),
   calls: max(min(integer(), 1), MAX_CALLS),
@@ -33,7 +35,7 @@ function whole(fault: Fault): Fault {
   return fault
 }
 
-/** What a program asked for. */
+/** Reads a change that a program posted. */
 export function faultChangeFrom(value: unknown): FaultChange {
   if (!value || typeof value !== 'object' || Array.isArray(value))
     throw new Refusal(422, 'Send {"party": "mail", "calls": 3, "status": 503} or {"clear": true}.')
@@ -50,7 +52,7 @@ function count(fields: Fields, name: string, label: string, least: number, most:
   return value
 }
 
-/** What a person asked for. */
+/** Reads a change that a person posted with a form. */
 export function faultChangeFromFields(fields: Fields): FaultChange {
   if (fields.clear) {
     if (fields.clear !== 'all' && !isParty(fields.clear)) throw wrongValue('clear', 'There is no such party.')
@@ -70,13 +72,13 @@ export function faultChangeFromFields(fields: Fields): FaultChange {
   }
 }
 
-/** A party has one fault at a time; a new one takes the place of the old. */
+/** A party has one fault at a time; a new one replaces the old. */
 export const changed = (faults: readonly Fault[], change: FaultChange): Fault[] =>
   'set' in change
     ? [...faults.filter(({ party }) => party !== change.set.party), change.set]
     : faults.filter(({ party }) => change.clear !== 'all' && party !== change.clear)
 
-/** The fault this call meets, and what is left for the calls after it. */
+/** The fault that applies to this call, and the faults left for the calls after it. */
 export function struck(faults: readonly Fault[], party: Party): { fault: Fault; left: Fault[] } | undefined {
   const fault = faults.find(each => each.party === party)
   if (!fault) return undefined

@@ -9,7 +9,7 @@ type Deps = { clubUrl: string; faults: Kept<Fault[]> }
 
 const DONE: Record<string, string> = { set: 'The fault is set.', cleared: 'Cleared.' }
 
-/** `/faults`: what goes wrong with outside parties, seen and set. */
+/** `/faults`: shows and sets the faults of the outside parties. */
 export function faultsDoor({ clubUrl, faults }: Deps) {
   return new Hono()
     .get('/faults', c => {

@@ -10,7 +10,7 @@ import { type Fault, type Party, struck } from './Fault.ts'
 type Deps = {
   secret: string
   faults: Kept<Fault[]>
-  /** Passes the time of a slow call. */
+  /** Waits for the delay of a slow call. */
   wait: (ms: number) => Promise<unknown>
 }
 
@@ -23,12 +23,12 @@ const PARTY_OF_DOOR: Record<string, Party> = {
   place: 'location',
 }
 
-/** The party the product is calling. People and test programs, who look at the same doors, meet no faults. */
+/** The party that the product calls. Requests of people and test programs to the same pages have no faults. */
 function partyCalled(c: Context, secret: string): Party | undefined {
   return isFromProduct(c, secret) ? PARTY_OF_DOOR[c.req.path.split('/')[1] ?? ''] : undefined
 }
 
-/** Lets the next calls to a party go wrong as the door `/faults` says. */
+/** Applies the faults that were set at `/faults` to the product's next calls. */
 export const faultsMiddleware = ({ secret, faults, wait }: Deps) =>
   createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
     const party = partyCalled(c, secret)

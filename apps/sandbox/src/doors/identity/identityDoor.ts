@@ -16,7 +16,7 @@ type Deps = { clubUrl: string; secret: string; scans: Kept<IdScans>; now: () => 
 
 const SCANS_KEPT = 200
 
-/** `/identity`: checks data, and has ids scanned. */
+/** `/identity`: checks data, and opens ID scans. */
 export function identityDoor({ clubUrl, secret, scans, now }: Deps) {
   const find = (id: string) => {
     const scan = scans.get().find(each => each.id === id)

@@ -12,7 +12,7 @@ import { mailListPage, mailMessagePage } from './mailPages.ts'
 
 type Deps = { clubUrl: string; secret: string; mailbox: Kept<Mailbox>; now: () => Date }
 
-/** `/mail`: takes what the product sends, and shows it. */
+/** `/mail`: stores the mails that the product sends, and shows them. */
 export function mailDoor({ clubUrl, secret, mailbox, now }: Deps) {
   const find = (id: string) => {
     const message = mailbox.get().find(each => each.id === id)

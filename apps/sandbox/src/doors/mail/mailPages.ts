@@ -44,7 +44,7 @@ export const mailListPage = ({ clubUrl, messages, to }: ListProps): Html =>
 
 const LINK = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/g
 
-/** Plain text with its addresses made into links; everything else stays text. */
+/** Plain text with its addresses as links; everything else is escaped. */
 function linked(text: string): Html {
   const parts: unknown[] = []
   let end = 0

@@ -9,7 +9,10 @@ import { placePage } from './placePage.ts'
 
 type Deps = { clubUrl: string; secret: string; place: Kept<Place> }
 
-/** `/place`: overrides where the player's device says it is. The product asks here where a device is, and no other site does. */
+/**
+ * `/place`: overrides the position of the player's device. Only the product may ask for it; other sites cannot read
+ * it.
+ */
 export function placeDoor({ clubUrl, secret, place }: Deps) {
   return new Hono()
     .get('/place', c => {

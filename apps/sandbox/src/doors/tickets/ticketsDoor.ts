@@ -12,7 +12,7 @@ import { judge, reread } from './verdict.ts'
 
 type Deps = { clubUrl: string; secret: string; entries: Kept<TicketEntries>; now: () => Date }
 
-/** `/tickets`: the lottery's central system, with tickets to try. */
+/** `/tickets`: the lottery's fake central system, with test tickets. */
 export function ticketsDoor({ clubUrl, secret, entries, now }: Deps) {
   const requireProduct = (c: Context) => {
     if (!isFromProduct(c, secret))

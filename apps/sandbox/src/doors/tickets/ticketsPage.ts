@@ -64,7 +64,7 @@ const section = (kind: TicketKind, outcome: Outcome, entries: TicketEntries) => 
 
 type Props = { clubUrl: string; kind: TicketKind; entries: TicketEntries }
 
-/** Tickets to type in, by kind and by what becomes of them. */
+/** Tickets to type in, by kind and outcome. */
 export const ticketsPage = ({ clubUrl, kind, entries }: Props): Html =>
   page({
     title: 'Tickets',
