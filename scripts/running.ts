@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { answers, demo, root, sandboxSecret } from './demo.ts'
 
-/** A first start fills the database, which takes a busy or small machine a while; one that ends by itself says so at once. */
+/**
+ * A first start seeds the database, which takes a while on a busy or small machine; a program that exits is reported
+ * at once.
+ */
 const PATIENCE_S = 180
 const EVERY_MS = 100
 
@@ -47,12 +50,12 @@ async function untilItAnswers(name: string, url: string): Promise<void> {
   if (!stopping) fail(`The ${name} did not answer at ${url} within ${PATIENCE_S} seconds.`)
 }
 
-/** The sandbox has the port after the club's. */
+/** The sandbox uses the port after the club's. */
 const LAST_PORT = 65_534
 
 const isPort = (port: number): boolean => Number.isInteger(port) && port >= 1 && port <= LAST_PORT
 
-/** Ends the program where the addresses are none, or taken: by the club itself, or by something else. */
+/** Ends the program where PORT is invalid, or taken by the club itself or by another program. */
 export async function refuseASecond(command: string): Promise<void> {
   if (!isPort(demo.port)) {
     console.error(`\nPORT is "${process.env.PORT}"; it must be a whole number from 1 to ${LAST_PORT}.\n`)

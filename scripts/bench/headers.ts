@@ -8,7 +8,7 @@ import { interleave } from './statistics.ts'
 const ROUNDS = 5
 const ROUND_MS = 1_500
 
-/** The smallest answer of ours against the same one from the framework without anything around it. */
+/** Our smallest response against the same one from the framework alone. */
 export async function measureHeaders({ wires: ours }: Club): Promise<Measured[]> {
   const server = await startBareServer()
   const bare = await Promise.all(Array.from({ length: CONNECTIONS }, () => openWire(server.port)))

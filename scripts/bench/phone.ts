@@ -2,14 +2,14 @@ import type { Browser } from 'playwright'
 import { openBarePage } from './barePage.ts'
 import { median } from './statistics.ts'
 
-/** What a cheap phone reaches (a Moto G Power of 2022), as Chromium's own tools slow a page down to one. */
+/** The index of a cheap phone (a Moto G Power of 2022), as DevTools throttles a page to one. */
 const PHONE_INDEX = 264
 const TRIES = 7
 const TRY_MS = 100
 
 /**
- * How many times slower a cheap phone is than this browser at this moment: what is measured in milliseconds is slowed down
- * by it, and means the same wherever it is measured.
+ * How many times slower a cheap phone is than this browser now. Throttled by it, a time in milliseconds means the
+ * same on every machine.
  */
 export async function slowdownToPhone(browser: Browser): Promise<number> {
   const page = await openBarePage(browser)
@@ -23,13 +23,13 @@ export async function slowdownToPhone(browser: Browser): Promise<number> {
   }
 }
 
-/** The first try is the one in which the browser learns what is asked of it. */
+/** Drops the first try, which warms up the browser. */
 export const slowdownFrom = ([, ...indexes]: readonly number[]): number =>
   Math.max(1, median(indexes) / PHONE_INDEX)
 
 /**
- * Lighthouse's benchmark index, the mean of two: how many texts of ten thousand letters are made in a tenth of a second,
- * letter by letter, and how many copies of a hundred thousand numbers. Runs in the page, by its text.
+ * Lighthouse's benchmark index, the mean of two: how many strings of ten thousand letters are concatenated in a tenth
+ * of a second, and how many arrays of a hundred thousand numbers are copied. Runs in the page; passed as source text.
  */
 function speedIndex(lasting: number): number {
   const inATenth = (make: (turn: number) => void): number => {

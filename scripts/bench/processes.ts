@@ -12,7 +12,7 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** The server as it runs in production, on a database of its own, in a process of its own. */
+/** Starts the server as in production, in a process of its own on its own database. */
 export async function startServer(databaseUrl: string): Promise<Running> {
   const port = await freePort()
   return launch(port, join(root, 'apps/server/src/main.ts'), {
@@ -26,7 +26,7 @@ export async function startServer(databaseUrl: string): Promise<Running> {
   })
 }
 
-/** The framework alone, with one answer and nothing around it. */
+/** Starts the framework alone, with one constant response. */
 export async function startBareServer(): Promise<Running> {
   const port = await freePort()
   return launch(port, join(import.meta.dirname, 'bareServer.ts'), { PORT: String(port) })

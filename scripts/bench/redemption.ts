@@ -14,7 +14,7 @@ export const redeem = (club: Club, durationMs: number) =>
     await club.wires[lane]?.send(club.redemption())
   })
 
-/** The whole way of a redemption against what the database alone needs to move the same points and tokens. */
+/** A whole redemption against the bare SQL that moves the same points and tokens. */
 export async function measureRedemption(club: Club): Promise<Measured[]> {
   const accounts = await accountsOf(club)
   const rounds = await interleave(ROUNDS, {
@@ -54,7 +54,7 @@ async function accountsOf({ pool }: Club): Promise<(player: number) => Accounts>
   })
 }
 
-/** Balances, transfer, lines: with begin and commit around them, all prepared. Nobody asks who or whether twice. */
+/** Balances, transfer and lines in one transaction, all prepared, without session, checks and idempotency. */
 async function moveBare(pool: pg.Pool, { points, tokens, housePoints, houseTokens }: Accounts) {
   const id = randomUUID()
   const client = await pool.connect()

@@ -12,7 +12,7 @@ export const readBalances = (club: Club, durationMs: number) =>
     await club.wires[lane]?.send(club.balance())
   })
 
-/** A balance asked for over HTTP, session and all, against the same row asked of the database. */
+/** A balance read over HTTP with a session, against the same row read from the database. */
 export async function measureRowRead(club: Club): Promise<Measured[]> {
   const readBare = async () => {
     await club.pool.query({

@@ -5,7 +5,7 @@ const app = 'apps/web/app'
 const texts = 'packages/domain-models/src/messages/en'
 const ui = 'packages/ui/src'
 
-/** A page in a layout: it shows a view, whose part comes through a barrel, calls the club, and has a dialog that comes late. */
+/** A page in a layout: it shows a view with a part from a barrel, calls the club, and has a lazy dialog. */
 const club: Record<string, string> = {
   [`${app}/routes.ts`]:
     "export default [layout('shell/club.layout.tsx', [route('gifts', 'rewards/gifts.route.tsx'), index('shell/home.route.tsx')])]",

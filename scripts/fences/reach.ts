@@ -3,7 +3,7 @@ import type { Import, Source } from './Source.ts'
 import type { Tree } from './Tree.ts'
 import { resolveRelative } from './resolve.ts'
 
-/** The file that an import of ours leads to: a relative path, or a subpath of a package. */
+/** The file that an import of our own code resolves to: a relative path, or a subpath of a package. */
 export function resolveOurs(tree: Tree, from: string, specifier: string): string | undefined {
   const relative = resolveRelative(from, specifier)
   if (relative) return relative
@@ -13,7 +13,7 @@ export function resolveOurs(tree: Tree, from: string, specifier: string): string
   return tree.has(target) ? target : undefined
 }
 
-/** Where a name that a module exports is declared, through barrels of either kind. */
+/** The module in which an exported name is declared, through barrels. */
 export function declaring(
   tree: Tree,
   path: string,
@@ -53,7 +53,7 @@ export function declaring(
   return undefined
 }
 
-/** The modules that an import of values leads to. */
+/** The modules from which an import takes values. */
 export function led(tree: Tree, from: Source, taken: Import): string[] {
   if (taken.isTypeOnly) return []
   const target = resolveOurs(tree, from.path, taken.specifier)

@@ -10,7 +10,7 @@ import type { Workshop } from './Workshop.ts'
 export const componentFolder = (row: Row | 'primitives', Name: string): string =>
   `packages/ui/src/${row}/${Name}`
 
-/** A component's dossier. `…View` is a whole page, fed by the flow of its name. */
+/** Generates a component's dossier. `…View` is a whole page, fed by the flow of its name. */
 export function newComponent(
   workshop: Workshop,
   row: Row | 'primitives',

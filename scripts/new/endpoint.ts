@@ -8,7 +8,7 @@ const asks = /^(get|find|check|list)(?=[A-Z])/
 
 export const endpointPath = (row: Row, name: string): string => `${home}/src/${row}/${camel(name)}.ts`
 
-/** One value of the contract, standing in its row, in the package's index, among the addresses and in openapi.json. */
+/** Generates a value of the contract in its row, the package's index, the addresses and openapi.json. */
 export function newEndpoint(workshop: Workshop, row: Row, given: string): void {
   const name = camel(given)
   const isRead = asks.test(name)

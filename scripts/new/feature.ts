@@ -6,10 +6,13 @@ import type { Workshop } from './Workshop.ts'
 
 const home = 'apps/server'
 
-/** By the sources of our packages: a checkout that was never built has nothing else. */
+/** Uses the sources of our packages: a checkout that was never built has nothing else. */
 const migrations = ['--conditions=@players-club/source', 'node_modules/drizzle-kit/bin.cjs', 'generate']
 
-/** Tables, service, routes and their test for what a player has some of; bound to the contract, composed, migrated. */
+/**
+ * Generates tables, service, routes and their test for something that players have; bound to the contract, composed,
+ * migrated.
+ */
 export function newFeature(workshop: Workshop, row: Row, given: string): void {
   const [name, Name] = [camel(given), pascal(given)]
   if (!workshop.has(endpointPath(row, `get${Name}`))) newEndpoint(workshop, row, `get${Name}`)

@@ -8,7 +8,7 @@ const home = 'packages/flow-hooks'
 
 export const flowFolder = (row: Row, name: string): string => `${home}/src/${row}/${camel(name)}`
 
-/** A machine that makes the call of its name, the hook that runs it, and what proves both. */
+/** Generates a machine that makes the call of its name, the hook that runs it, and their tests. */
 export function newFlow(workshop: Workshop, row: Row, given: string): void {
   const [name, Name] = [camel(given), pascal(given)]
   if (!workshop.has(endpointPath(row, name))) newEndpoint(workshop, row, name)

@@ -12,7 +12,7 @@ import { Refusal } from './Workshop.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
-/** One of each, in rows that have such a thing already and in rows that have none. */
+/** One of each kind, in rows that have one already and in rows that have none. */
 const wanted: readonly Wanted[] = [
   { kind: 'component', row: 'primitives', name: 'PunchRow' },
   { kind: 'component', row: 'surveys', name: 'SurveyCard' },
@@ -31,7 +31,7 @@ beforeAll(() => {
 }, 60_000)
 afterAll(() => house.remove())
 
-/** Runs a tool as a person would in the copy, not as a part of this test run. */
+/** Runs a tool in the copy as from a shell, without the environment of this test run. */
 function run(
   folder: string,
   command: string,
@@ -47,7 +47,7 @@ function run(
 }
 
 const sources = () => made.filter(path => /\.tsx?$/.test(path))
-/** Only what is said about files that were made: the rest of the house has its own checks. */
+/** The lines about generated files: the rest of the repository has its own checks. */
 const aboutMade = (output: string) =>
   output.split('\n').filter(line => made.some(path => line.includes(path)))
 
@@ -87,7 +87,7 @@ test('writes files whose types check', () => {
     types: ['node', 'vite/client'],
     rootDirs: ['apps/web', 'apps/web/.react-router/types'],
   }
-  // What was made and what it stands on, in one program; the rest of a package is checked with the package.
+  // Checks the generated files and their imports in one program; the rest of a package is checked with the package.
   const onlyMade = {
     extends: './tsconfig.base.json',
     compilerOptions,
@@ -97,14 +97,14 @@ test('writes files whose types check', () => {
   writeFileSync(join(house.folder, 'tsconfig.made.json'), JSON.stringify(onlyMade))
   const { output } = run('.', 'tsc', ['-p', 'tsconfig.made.json'])
   expect(aboutMade(output)).toEqual([])
-  // An error of the configuration names no file.
+  // An error in the configuration names no file.
   expect(output).not.toMatch(/^error TS/m)
 })
 
 const vitestReport = type({ testResults: array(type({ name: string(), status: string() })) })
 
 test('writes tests and stories that pass in the suites of their packages', () => {
-  // The copy's dependencies lie outside of it, where a browser may not read otherwise.
+  // The copy's dependencies are outside of it, and vite serves no files from there by default.
   const config = `import { mergeConfig } from 'vite'
 import stories from './packages/ui/vitest.stories.config.ts'
 
@@ -130,7 +130,7 @@ export default {
     'run',
     '--config',
     'vitest.made.config.ts',
-    // In the evening look all of axe runs.
+    // The evening theme's project runs every rule of axe.
     '--project=!day',
     ...names,
     ...contract,
@@ -142,7 +142,7 @@ export default {
     testResults
       .filter(each => each.status === which)
       .map(({ name }) => relative(house.folder, name))
-      // What must not compile is proven by the compiler, above.
+      // The type tests are run by the compiler, above.
       .filter(path => !path.endsWith('.types.test.tsx'))
       .sort()
   expect({ failed: ended('failed'), output: status === 0 ? '' : output }).toEqual({ failed: [], output: '' })

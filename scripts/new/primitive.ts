@@ -2,7 +2,7 @@ import { indexOf } from './indexOf.ts'
 import { camel, spoken } from './words.ts'
 import type { Workshop } from './Workshop.ts'
 
-/** A primitive comes with its specification, and with what must not compile. */
+/** Generates a primitive with its specification and its type tests. */
 export function newPrimitive(workshop: Workshop, folder: string, Name: string): void {
   const name = camel(Name)
   workshop.write(`${folder}/${name}Variants.ts`, variants(name, Name))

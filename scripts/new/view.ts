@@ -4,7 +4,7 @@ import { pascal } from './words.ts'
 import type { Workshop } from './Workshop.ts'
 import { Refusal } from './Workshop.ts'
 
-/** A page that shows what a flow of `new flow` tells. Its title is a text of the catalogue. */
+/** Generates a page that shows the state of a flow of `new flow`. Its title is a text of the catalogue. */
 export function newView(
   workshop: Workshop,
   row: Row,

@@ -20,7 +20,7 @@ function write(path: string, content: unknown): void {
   writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content))
 }
 
-/** A suite of vitest that left a report of these tests, each with its status. */
+/** Writes a vitest suite and its report of these tests, each with its status. */
 function vitestLeft(home: string, path: string, tests: Record<string, string>): void {
   write(`${home}/vitest.config.ts`, '')
   const assertionResults = Object.entries(tests).map(([title, status]) => ({ title, status }))

@@ -19,7 +19,7 @@ export interface Missing {
 
 type Answer = Measured | Missing
 
-/** The same screen by the lightest peer we know (Base UI), measured once: there is nothing of it in the house. */
+/** The same screen built with the lightest alternative we know (Base UI), measured once. */
 const peerSignIn = 122_000
 const reactIsThere = [/^react(-dom)?($|\/)/]
 
@@ -69,7 +69,7 @@ async function web(root: string): Promise<Answer[]> {
   ]
 }
 
-/** How a dictionary of react-aria's is entered into its list: `"de-DE": words`. */
+/** How a dictionary of react-aria is registered in its list: `"de-DE": words`. */
 const dictionary = /["'`](?!en-|es-)[a-z]{2}-[A-Z]{2}["'`](?=\s*:)/g
 
 async function kit(root: string): Promise<Answer[]> {

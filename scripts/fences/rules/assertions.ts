@@ -5,10 +5,10 @@ import { children, kindOf, walk } from '../Source.ts'
 import { chainOf, isTestCall } from '../testCalls.ts'
 import type { Tree } from '../Tree.ts'
 
-/** Stories are judged by axe and by what they look like: most of them assert nothing themselves. */
+/** Stories are checked by axe and by screenshots: most of them assert nothing themselves. */
 const STORIES = 'vitest.stories.config.ts'
 
-/** A test without an assertion passes whatever the product does; `pnpm requirements` relies on there being none. */
+/** A test without an assertion always passes; `pnpm requirements` relies on there being none. */
 export const assertions: Fence = {
   name: 'assertions',
   instead:
@@ -41,7 +41,7 @@ const demandsAssertions = ({ program }: Source) =>
     value => value.type === 'Literal' && value.value === true,
   )
 
-/** The values that stand under these keys, one inside of the other. */
+/** The values at this path of keys. */
 function within(node: Node, [key, ...keys]: readonly string[]): Node[] {
   if (!key) return [node]
   if (node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === key)

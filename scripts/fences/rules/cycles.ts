@@ -2,7 +2,7 @@ import type { Breach, Fence } from '../Fence.ts'
 import { resolveRelative } from '../resolve.ts'
 import type { Tree } from '../Tree.ts'
 
-/** No file imports itself, by whatever detour. */
+/** Forbids import cycles. */
 export const cycles: Fence = {
   name: 'cycles',
   instead:

@@ -6,7 +6,7 @@ import { columns, insideSource, isRow, rows, textsBesideRows } from '../grid.ts'
 const saysNothing = /^(?:utils?|helpers?|common|misc)$|(?:Utils?|Helpers?|Common|Misc)$/
 const stem = (path: string) => posix.basename(path).replace(/\..*$/, '')
 
-/** A name says what is inside. */
+/** A name has to say what is inside. */
 export const names: Fence = {
   name: 'names',
   instead:
@@ -61,7 +61,7 @@ function strangers(path: string): [string, string][] {
   })
 }
 
-/** The catalogue has one file a row in each language, and another for its pages where one page alone shows the first. */
+/** The catalogue has one file per row and language, and a second one where only one page shows its texts. */
 function catalogueFile(column: Column, path: string, inside: string): [string, string][] {
   const name = /^messages\/(?:en|es)\/([^/]+)\.ts$/.exec(inside)?.[1]
   if (

@@ -4,7 +4,7 @@ import { kindOf } from '../Source.ts'
 
 const leftOutOfRoutes = ['action', 'clientAction', 'clientMiddleware', 'HydrateFallback', 'meta']
 
-/** Routes use the part of the router that the browser gets. */
+/** Routes may use only some parts of the router. */
 export const routing: Fence = {
   name: 'routing',
   instead:
@@ -31,7 +31,7 @@ function exported(source: Source): Breach[] {
   return breaches
 }
 
-/** With the line of each. */
+/** The exported names, each with its line. */
 function exportedNames({ program, lineOf }: Source): ReadonlyMap<string, number> {
   const names = new Map<string, number>()
   for (const node of program.body) {

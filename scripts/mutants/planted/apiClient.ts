@@ -2,7 +2,7 @@ import type { Mutant } from '../Mutant.ts'
 
 const suite = (...files: string[]) => [{ package: 'packages/api-client', files }]
 
-/** What a call sends, and what becomes of its errors. */
+/** What a call sends, and how its errors are mapped. */
 export const apiClient: readonly Mutant[] = [
   {
     name: 'every attempt has an idempotency key of its own',

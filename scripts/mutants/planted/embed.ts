@@ -2,7 +2,7 @@ import type { Mutant } from '../Mutant.ts'
 
 const suite = (...files: string[]) => [{ package: 'apps/lucky-lounge-embed', files }]
 
-/** What a partner's page and the club's frames believe of each other. */
+/** Which messages a partner's page and the club's frames accept from each other. */
 export const embed: readonly Mutant[] = [
   {
     name: 'the loader hears any page that knows the frame',

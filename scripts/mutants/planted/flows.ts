@@ -2,7 +2,7 @@ import type { Mutant } from '../Mutant.ts'
 
 const suite = (...files: string[]) => [{ package: 'packages/flow-hooks', files }]
 
-/** What happens when. */
+/** The flows' transitions and effects. */
 export const flows: readonly Mutant[] = [
   {
     name: 'a ticket is sent again under another key after its answer was lost',

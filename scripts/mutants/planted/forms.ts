@@ -2,7 +2,7 @@ import type { Mutant } from '../Mutant.ts'
 
 const suite = (...files: string[]) => [{ package: 'packages/forms-validation', files }]
 
-/** What makes a field right or wrong, at its boundaries. */
+/** The form rules, at their boundaries. */
 export const forms: readonly Mutant[] = [
   {
     name: 'billing without a state is accepted',

@@ -2,7 +2,7 @@ import type { Mutant } from '../Mutant.ts'
 
 const suite = (...files: string[]) => [{ package: 'apps/web', files }]
 
-/** A page that joins its flow and its view wrongly. */
+/** Pages that join their flow and their view wrongly. */
 export const pages: readonly Mutant[] = [
   {
     name: 'a pending ticket is shown as a success',

@@ -2,7 +2,7 @@ import type { Mutant } from '../Mutant.ts'
 
 const suite = (...files: string[]) => [{ package: 'apps/server', files }]
 
-/** Sign-in, sessions, limits, captcha, place and identity. */
+/** Sign-in, sessions, rate limits, captcha, location and identity. */
 export const serverAccounts: readonly Mutant[] = [
   {
     name: 'an idle session stays alive',

@@ -2,7 +2,7 @@ import type { Mutant } from '../Mutant.ts'
 
 const suite = (...files: string[]) => [{ package: 'apps/server', files }]
 
-/** Ledger, limits and what is given back. */
+/** The ledger, its limits and refunds. */
 export const serverMoney: readonly Mutant[] = [
   {
     name: 'a conversion gives points instead of taking them',

@@ -2,7 +2,7 @@ import type { Mutant } from '../Mutant.ts'
 
 const suite = (...files: string[]) => [{ package: 'packages/ui', files }]
 
-/** What a screen says, and how it is operated. */
+/** What a screen shows, and how it is operated. */
 export const views: readonly Mutant[] = [
   {
     name: 'the lounge history shows points as tokens',
