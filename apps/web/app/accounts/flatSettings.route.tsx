@@ -8,7 +8,7 @@ const toOwnPlace = ({ request }: Pick<Route.LoaderArgs, 'request'>) => {
 
 export { toOwnPlace as loader, toOwnPlace as clientLoader }
 
-/** The short addresses of what lies below Account & Security. */
+/** Redirects the short addresses of the pages below Account & Security. */
 export default function FlatSettings() {
   return null
 }

@@ -50,7 +50,7 @@ export default function Game({ params }: Route.ComponentProps) {
       />
       {decision.kind === 'wait' && <WaitingPage signInHref={signInHref({ pathname, search })} />}
       {decision.kind === 'allow' && (
-        // Another game is another page: nothing of a play goes along.
+        // The key remounts the page for another game, so that no state of a play is carried over.
         <ArcadePlay key={id} id={id} seen={data} error={error} onReload={() => void refresh()} />
       )}
     </>

@@ -3,7 +3,7 @@ import { useHome } from '@players-club/flow-hooks/shell'
 import { HomeOffers } from '@players-club/ui/shell/HomeOffers'
 import { useLateCarousel } from './useLateCarousel.ts'
 
-/** What the club has to offer, on the home page. */
+/** The offers on the home page. */
 export function LateOffers() {
   const home = useHome(defaultSettings)
   const Carousel = useLateCarousel(home.advertisements.length > 1)

@@ -18,7 +18,7 @@ export function ShellPoints() {
   return <Points amount={usePointsBalance().data?.balance} />
 }
 
-/** Keeps the places of the balances while the club asks whether the player's session goes on. */
+/** The skeleton of the balances while the session is restored. */
 export function ShellBalancesSoon() {
   return (
     <>

@@ -8,7 +8,7 @@ export function ShellFooter() {
   return <Footer brand={copperStateLottery} isLounge={isLounge} onLocaleChosen={speak} />
 }
 
-/** The server renders in the chosen language from the next page on; that page is this one. */
+/** Stores the chosen language for the server's next page, and reloads this page in it. */
 function speak(locale: Locale): void {
   document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`
   location.reload()

@@ -20,7 +20,7 @@ const ForYou = clubDialog(() => import('./ForYou.tsx').then(module => module.For
 
 export function ShellHeader() {
   const { pathname, key } = useLocation()
-  // Open on one visit of a page: whatever leads elsewhere closes it, and coming back does not open it.
+  // The menu is open on one visit of a page: any navigation closes it, and going back does not reopen it.
   const [openOn, setOpenOn] = useState<string>()
   if (openOn !== undefined && openOn !== key) setOpenOn(undefined)
   const close = () => setOpenOn(undefined)

@@ -5,15 +5,15 @@ import type { ComponentType } from 'react'
 
 interface Missable {
   isOpen: boolean
-  /** Its code cannot be had: goes on without it. */
+  /** Called where its code cannot be fetched: the flow continues without the dialog. */
   onMissing: () => void
 }
 
 const unreached = (): Message => ({ type: 'error', key: 'error.offline' })
 
 /**
- * A dialog that a press opens, and whose code comes late. Where it cannot be had the page goes on, and says why nothing
- * has opened; or, where the press has done its work already, `instead` of the dialog what came of it.
+ * A lazy dialog that a press opens. Where its code cannot be fetched, the page stays usable and a message says why
+ * nothing opened; or, where the press has done its work already, `instead` shows the result as a message.
  */
 export function clubDialog<Props extends { isOpen: boolean }>(
   load: () => Promise<ComponentType<Props>>,

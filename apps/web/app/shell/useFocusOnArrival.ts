@@ -1,7 +1,10 @@
 import { MAIN_ID } from '@players-club/ui/shell/ClubLayout'
 import { useEffect, useRef } from 'react'
 
-/** A new page begins at its main part, for keyboards and screen readers as for eyes; the first page keeps the browser's focus. */
+/**
+ * Moves the focus to the main landmark after a navigation, for keyboards and screen readers; the first page keeps the
+ * browser's focus.
+ */
 export function useFocusOnArrival(pathname: string): void {
   const last = useRef(pathname)
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useMessages } from '@players-club/ui/messages'
 import type { Carousel } from '@players-club/ui/primitives/Carousel'
 import { startTransition, useEffect, useState } from 'react'
 
-/** The carousel and its texts, which are fetched when the page is alive; it is still until then, or without them. */
+/**
+ * The carousel and its texts, loaded after hydration; until then, or where they cannot be fetched, the slides stand
+ * still.
+ */
 export function useLateCarousel(isWanted: boolean): typeof Carousel | undefined {
   const translate = useMessages()
   const [late, setLate] = useState<{ Carousel: typeof Carousel }>()
@@ -10,7 +13,7 @@ export function useLateCarousel(isWanted: boolean): typeof Carousel | undefined 
     if (!isWanted) return
     let isHere = true
     Promise.all([import('@players-club/ui/primitives/Carousel'), translate.load(['controls'])]).then(
-      // What is there already is still: nothing waits for this.
+      // The static slides are shown already, so this update may wait (a transition).
       ([module]) => isHere && startTransition(() => setLate(module)),
       () => undefined,
     )
