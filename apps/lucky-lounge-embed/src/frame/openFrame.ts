@@ -15,7 +15,7 @@ export type Frame = {
 }
 
 /** Applies the partner's colours; returns false where their contrast is too low. */
-async function wear(root: HTMLElement, brand: PartnerBrand): Promise<boolean> {
+async function applyBrand(root: HTMLElement, brand: PartnerBrand): Promise<boolean> {
   const { applyPartnerTheme } = await import('@players-club/ui/themes/partner')
   try {
     applyPartnerTheme(root, brand)
@@ -30,7 +30,7 @@ export async function openFrame(): Promise<Frame> {
   const { id, locale, theme, brand } = frameParams(location.search, navigator.languages)
   const host = createHost(window, id)
   const root = document.documentElement
-  const isBranded = brand !== null && (await wear(root, brand))
+  const isBranded = brand !== null && (await applyBrand(root, brand))
   if (brand && !isBranded) host.post({ type: 'error', code: 'theme' })
   // No theme is set before this line, so that none flashes up. A branded frame uses the day theme's fonts and motion:
   // the night sky of the lounge theme would show through.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { type Context, Hono } from 'hono'
 import { isFromProduct } from '../../kernel/bearer.ts'
 import { checked } from '../../kernel/checked.ts'
-import type { Kept } from '../../kernel/keptState.ts'
+import type { Stored } from '../../kernel/storedState.ts'
 import { Refusal } from '../../kernel/Refusal.ts'
 import { contentPolicy } from '../../kernel/securityHeaders.ts'
 import { readSubmission } from '../../kernel/submission.ts'
@@ -13,7 +13,7 @@ import { gamePage } from './gamePage.ts'
 import { GAMES } from './games.ts'
 import { PostedRound, type Round, type Rounds } from './Round.ts'
 
-type Deps = { clubUrl: string; secret: string; rounds: Kept<Rounds>; now: () => Date }
+type Deps = { clubUrl: string; secret: string; rounds: Stored<Rounds>; now: () => Date }
 
 const MOST_ROUNDS = 2_000
 

@@ -73,13 +73,16 @@ export function faultChangeFromFields(fields: Fields): FaultChange {
 }
 
 /** A party has one fault at a time; a new one replaces the old. */
-export const changed = (faults: readonly Fault[], change: FaultChange): Fault[] =>
+export const applyFaultChange = (faults: readonly Fault[], change: FaultChange): Fault[] =>
   'set' in change
     ? [...faults.filter(({ party }) => party !== change.set.party), change.set]
     : faults.filter(({ party }) => change.clear !== 'all' && party !== change.clear)
 
 /** The fault that applies to this call, and the faults left for the calls after it. */
-export function struck(faults: readonly Fault[], party: Party): { fault: Fault; left: Fault[] } | undefined {
+export function takeFault(
+  faults: readonly Fault[],
+  party: Party,
+): { fault: Fault; left: Fault[] } | undefined {
   const fault = faults.find(each => each.party === party)
   if (!fault) return undefined
   const left = faults.flatMap(each =>

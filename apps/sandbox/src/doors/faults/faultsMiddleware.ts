@@ -3,13 +3,13 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isFromProduct } from '../../kernel/bearer.ts'
-import type { Kept } from '../../kernel/keptState.ts'
+import type { Stored } from '../../kernel/storedState.ts'
 import { Refusal } from '../../kernel/Refusal.ts'
-import { type Fault, type Party, struck } from './Fault.ts'
+import { type Fault, type Party, takeFault } from './Fault.ts'
 
 type Deps = {
   secret: string
-  faults: Kept<Fault[]>
+  faults: Stored<Fault[]>
   /** Waits for the delay of a slow call. */
   wait: (ms: number) => Promise<unknown>
 }
@@ -32,7 +32,7 @@ function partyCalled(c: Context, secret: string): Party | undefined {
 export const faultsMiddleware = ({ secret, faults, wait }: Deps) =>
   createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
     const party = partyCalled(c, secret)
-    const hit = party && struck(faults.get(), party)
+    const hit = party && takeFault(faults.get(), party)
     if (!hit) return next()
     const { fault, left } = hit
     await faults.set(left)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { isFromProduct } from '../../kernel/bearer.ts'
 import { checked } from '../../kernel/checked.ts'
-import type { Kept } from '../../kernel/keptState.ts'
+import type { Stored } from '../../kernel/storedState.ts'
 import { Refusal, wrongValue } from '../../kernel/Refusal.ts'
 import { contentPolicy } from '../../kernel/securityHeaders.ts'
 import { type Fields, isJsonWanted, readSubmission } from '../../kernel/submission.ts'
@@ -16,7 +16,7 @@ import { returnTo } from './returnTo.ts'
 type Deps = {
   clubUrl: string
   secret: string
-  payments: Kept<Payments>
+  payments: Stored<Payments>
   now: () => Date
   sendNotice: (payment: Payment) => Promise<void>
   warn: (sentence: string) => void

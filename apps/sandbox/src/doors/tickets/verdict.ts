@@ -47,7 +47,7 @@ export function judge(entries: TicketEntries, posted: PostedTicket, entryId: str
 }
 
 /** The current state of an entry. */
-export function reread(entry: TicketEntry, now: Date) {
+export function currentEntry(entry: TicketEntry, now: Date) {
   const ticket = findTicket(entry.ticketCode)
   return ticket ? accepted(ticket, entry, now) : refused('notFound')
 }

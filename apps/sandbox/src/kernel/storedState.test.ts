@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { integer, object } from 'superstruct'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSandbox } from '../../test/openSandbox.ts'
-import { openKept } from './keptState.ts'
+import { openStored } from './storedState.ts'
 
 let folder: string
 const warnings: string[] = []
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const open = (at: string | undefined = folder) =>
-  openKept({
+  openStored({
     folder: at,
     name: 'count',
     struct: object({ n: integer() }),
@@ -67,7 +67,7 @@ test('stops the start with a sentence where the folder cannot be made', async ()
 })
 
 test('writes nothing without a folder', async () => {
-  const kept = await openKept({
+  const kept = await openStored({
     folder: undefined,
     name: 'count',
     struct: integer(),

@@ -4,7 +4,7 @@ import { is, type Struct } from 'superstruct'
 import { StartError } from './StartError.ts'
 
 /** A stored value. `set` changes it in memory at once; its promise settles when the value is on disk. */
-export type Kept<T> = { get(): T; set(next: T): Promise<void> }
+export type Stored<T> = { get(): T; set(next: T): Promise<void> }
 
 type Options<T, S> = {
   folder: string | undefined
@@ -47,13 +47,13 @@ const parsed = (text: string): unknown => {
 /**
  * Opens a stored value. A file that does not match the struct is moved aside, so that a newer sandbox always starts.
  */
-export async function openKept<T, S>({
+export async function openStored<T, S>({
   folder,
   name,
   struct,
   initial,
   warn,
-}: Options<T, S>): Promise<Kept<T>> {
+}: Options<T, S>): Promise<Stored<T>> {
   let value = initial
   if (!folder) {
     return {
