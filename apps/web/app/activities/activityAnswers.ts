@@ -2,7 +2,7 @@ import { getActivity, getActivityStatus, getPlayerActivity } from '@players-club
 import type { CreditedActivityPage } from '@players-club/flow-hooks/activities'
 import type { QueryAnswer } from '@players-club/flow-hooks/club'
 import { answerFor } from '../shell/answerFor.ts'
-import { numberOf } from '../shell/numberOf.ts'
+import { parseId } from '../shell/parseId.ts'
 import type { Page } from '../shell/pageContext.ts'
 
 /** The activity of a page, for a player or a guest. */
@@ -10,7 +10,7 @@ export async function activityAnswers(
   { api, session }: Pick<Page, 'api' | 'session'>,
   activityId: string | undefined,
 ): Promise<QueryAnswer[]> {
-  const input = { params: { activityId: numberOf(activityId ?? '') } }
+  const input = { params: { activityId: parseId(activityId ?? '') } }
   return answerFor(api, (await session()) ? getPlayerActivity : getActivity, input)
 }
 

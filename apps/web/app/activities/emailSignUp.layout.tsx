@@ -9,7 +9,7 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
  * The router matches `caseSensitive` on the server only; in a browser it would accept this address in any letter
  * case.
  */
-function insistOnLetters({ url }: Request) {
+function requireExactCase({ url }: Request) {
   const isWritten = new URL(url).pathname.startsWith('/email-signUp/')
   // oxlint-disable-next-line typescript/only-throw-error -- The router uses a thrown response as the loader's answer.
   if (!isWritten) throw data(null, { status: 404 })
@@ -17,7 +17,7 @@ function insistOnLetters({ url }: Request) {
 
 /** Checks the address first: a guest must not be asked to sign in for a page that does not exist. */
 export function loader(visit: Route.LoaderArgs) {
-  insistOnLetters(visit.request)
+  requireExactCase(visit.request)
   return requireSignIn(visit)
 }
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => insistOnLetters(request) ?? null
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => requireExactCase(request) ?? null

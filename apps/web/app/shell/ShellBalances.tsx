@@ -19,7 +19,7 @@ export function ShellPoints() {
 }
 
 /** The skeleton of the balances while the session is restored. */
-export function ShellBalancesSoon() {
+export function ShellBalancesSkeleton() {
   return (
     <>
       <Points amount={undefined} />

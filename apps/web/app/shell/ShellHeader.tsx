@@ -14,7 +14,7 @@ import { MainMenu } from '@players-club/ui/shell/MainMenu'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { clubDialog } from './clubDialog.tsx'
-import { ShellBalances, ShellBalancesSoon, ShellPoints } from './ShellBalances.tsx'
+import { ShellBalances, ShellBalancesSkeleton, ShellPoints } from './ShellBalances.tsx'
 
 const ForYou = clubDialog(() => import('./ForYou.tsx').then(module => module.ForYou), ['content'])
 
@@ -35,7 +35,7 @@ export function ShellHeader() {
         brand={copperStateLottery}
         currentPath={pathname}
         mainMenu={<MainMenu entries={entries} currentPath={pathname} place="header" />}
-        balances={isSignedIn ? <ShellBalances /> : isWaking && <ShellBalancesSoon />}
+        balances={isSignedIn ? <ShellBalances /> : isWaking && <ShellBalancesSkeleton />}
         profileLinks={visibleMenu(profileMenu, visitor)}
         sideLinks={visibleMenu(sideMenu, visitor)}
         playerName={account?.firstName}

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
  * Moves the focus to the main landmark after a navigation, for keyboards and screen readers; the first page keeps the
  * browser's focus.
  */
-export function useFocusOnArrival(pathname: string): void {
+export function useFocusOnNavigation(pathname: string): void {
   const last = useRef(pathname)
   useEffect(() => {
     if (last.current === pathname) return

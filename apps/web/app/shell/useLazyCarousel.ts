@@ -6,7 +6,7 @@ import { startTransition, useEffect, useState } from 'react'
  * The carousel and its texts, loaded after hydration; until then, or where they cannot be fetched, the slides stand
  * still.
  */
-export function useLateCarousel(isWanted: boolean): typeof Carousel | undefined {
+export function useLazyCarousel(isWanted: boolean): typeof Carousel | undefined {
   const translate = useMessages()
   const [late, setLate] = useState<{ Carousel: typeof Carousel }>()
   useEffect(() => {
