@@ -12,8 +12,8 @@ const WHOLE = '/usr/bin/chromium'
 const LIGHT = '/usr/bin/chromium-headless-shell'
 
 test('uses the lightest browser where it is installed, and installs nothing', () => {
-  const ways = { ...nothing, findPreferred: () => LIGHT, findAny: () => LIGHT, mayInstall: () => true }
-  expect(ensureBrowser(ways)).toEqual({ path: LIGHT })
+  const tools = { ...nothing, findPreferred: () => LIGHT, findAny: () => LIGHT, mayInstall: () => true }
+  expect(ensureBrowser(tools)).toEqual({ path: LIGHT })
 })
 
 test('uses any browser where it may not install one', () => {
@@ -25,39 +25,39 @@ test.each([
   ['a heavier browser', WHOLE],
 ])('installs the lightest browser where it may install and finds %s', (_, found) => {
   let isInstalled = false
-  const ways = {
+  const tools = {
     findPreferred: () => (isInstalled ? LIGHT : undefined),
     findAny: () => (isInstalled ? LIGHT : found),
     hasFonts: () => true,
     mayInstall: () => true,
     install: () => void (isInstalled = true),
   }
-  expect(ensureBrowser(ways)).toEqual({ path: LIGHT })
+  expect(ensureBrowser(tools)).toEqual({ path: LIGHT })
 })
 
 test('installs missing fonts although there is a browser', () => {
   let installed = 0
-  const ways = {
+  const tools = {
     findPreferred: () => LIGHT,
     findAny: () => LIGHT,
     hasFonts: () => false,
     mayInstall: () => true,
     install: () => void (installed += 1),
   }
-  expect(ensureBrowser(ways)).toEqual({ path: LIGHT })
+  expect(ensureBrowser(tools)).toEqual({ path: LIGHT })
   expect(installed).toBe(1)
 })
 
 test('uses the installed browser where the lightest cannot be installed', () => {
-  const ways = { ...nothing, findAny: () => WHOLE, mayInstall: () => true, install: () => {} }
-  expect(ensureBrowser(ways)).toEqual({ path: WHOLE })
+  const tools = { ...nothing, findAny: () => WHOLE, mayInstall: () => true, install: () => {} }
+  expect(ensureBrowser(tools)).toEqual({ path: WHOLE })
 })
 
 test.each([
   ['where it may not install', nothing],
   ['where the installation fails', { ...nothing, mayInstall: () => true, install: () => {} }],
-])('says what to install or to set %s', (_, ways) => {
-  const answer = ensureBrowser(ways)
+])('says what to install or to set %s', (_, tools) => {
+  const answer = ensureBrowser(tools)
   expect(answer).toEqual({ sentence: expect.stringContaining('apt-get install chromium') })
   expect(answer).toEqual({ sentence: expect.stringContaining('CHROMIUM_PATH') })
 })

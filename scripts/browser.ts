@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chromiumPath, preferredChromiumPath } from './testing/chromium.ts'
 
-export interface BrowserWays {
+export interface BrowserTools {
   findPreferred: () => string | undefined
   findAny: () => string | undefined
   /** Whether there is a font with the metrics of our fonts' fallback. */
@@ -11,7 +11,7 @@ export interface BrowserWays {
   install: () => void
 }
 
-const system: BrowserWays = {
+const system: BrowserTools = {
   findPreferred: preferredChromiumPath,
   findAny: chromiumPath,
   hasFonts() {
@@ -51,9 +51,9 @@ function aptGet(...step: string[]): void {
  * Browser tests use the system's Chromium and fonts. They are installed from Debian where that is allowed; otherwise
  * the sentence says what to do.
  */
-export function ensureBrowser(ways: BrowserWays = system): { path: string } | { sentence: string } {
-  if (!(ways.findPreferred() && ways.hasFonts()) && ways.mayInstall()) ways.install()
-  const path = ways.findPreferred() ?? ways.findAny()
+export function ensureBrowser(tools: BrowserTools = system): { path: string } | { sentence: string } {
+  if (!(tools.findPreferred() && tools.hasFonts()) && tools.mayInstall()) tools.install()
+  const path = tools.findPreferred() ?? tools.findAny()
   if (path) return { path }
   return {
     sentence:

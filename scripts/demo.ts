@@ -28,7 +28,7 @@ export function sandboxSecret(): string {
 }
 
 /** Whether an address answers, and whether the Players Club does. */
-export async function answers(url: string): Promise<'club' | 'other' | 'nothing'> {
+export async function probe(url: string): Promise<'club' | 'other' | 'nothing'> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
     const text = await response.text()

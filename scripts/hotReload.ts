@@ -30,7 +30,7 @@ const dev = spawn(process.execPath, [join(root, 'scripts', 'dev.ts')], {
 const ended = once(dev, 'exit')
 
 /** Reads the output to its end: a pipe that is not drained would block or end the process that writes into it. */
-const untilItSays = (words: string) =>
+const untilOutputContains = (words: string) =>
   new Promise<void>((resolve, reject) => {
     let said = ''
     dev.stdout.on('data', chunk => {
@@ -42,7 +42,7 @@ const untilItSays = (words: string) =>
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
 try {
-  await untilItSays('from the sources')
+  await untilOutputContains('from the sources')
   const page = await browser.newPage()
   await page.goto(`${clubUrl}/login`)
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { answers, demo, root, sandboxSecret } from './demo.ts'
+import { demo, probe, root, sandboxSecret } from './demo.ts'
 
 /**
  * A first start seeds the database, which takes a while on a busy or small machine; a program that exits is reported
@@ -44,7 +44,7 @@ function launch(app: 'server' | 'sandbox', env: Record<string, string>): void {
 async function untilItAnswers(name: string, url: string): Promise<void> {
   const until = Date.now() + PATIENCE_S * 1000
   while (Date.now() < until && !stopping) {
-    if ((await answers(url)) === 'club') return
+    if ((await probe(url)) === 'club') return
     await wait(EVERY_MS)
   }
   if (!stopping) fail(`The ${name} did not answer at ${url} within ${PATIENCE_S} seconds.`)
@@ -56,7 +56,7 @@ const LAST_PORT = 65_534
 const isPort = (port: number): boolean => Number.isInteger(port) && port >= 1 && port <= LAST_PORT
 
 /** Ends the program where PORT is invalid, or taken by the club itself or by another program. */
-export async function refuseASecond(command: string): Promise<void> {
+export async function refuseSecondStart(command: string): Promise<void> {
   if (!isPort(demo.port)) {
     console.error(`\nPORT is "${process.env.PORT}"; it must be a whole number from 1 to ${LAST_PORT}.\n`)
     process.exit(1)
@@ -65,7 +65,7 @@ export async function refuseASecond(command: string): Promise<void> {
     ['server', `${demo.clubUrl}/health`],
     ['sandbox', `${demo.sandboxUrl}/health`],
   ] as const) {
-    const there = await answers(url)
+    const there = await probe(url)
     if (there === 'nothing') continue
     console.log(
       there === 'club'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isReached, type Figure } from './figures.ts'
 import { slowestStep } from './filtering.ts'
 import { longestTaskIn } from './longestTask.ts'
-import { chosenParts } from './parts.ts'
+import { chooseParts } from './parts.ts'
 import { slowdownFrom } from './phone.ts'
 import { processorMs } from './processor.ts'
 import { ratioOfProcessorTimes, shareOfSpeed } from './speed.ts'
@@ -85,15 +85,15 @@ test('removes the scripts of a page and keeps its styles for the static twin', (
 })
 
 test('accepts chosen parts and reports an unknown one', () => {
-  expect(chosenParts(['--only', 'read,redemption'])).toEqual({
+  expect(chooseParts(['--only', 'read,redemption'])).toEqual({
     names: ['read', 'redemption'],
     waitsForDisk: true,
   })
-  expect(chosenParts(['--no-disk', '--only', 'read'])).toEqual({ names: ['read'], waitsForDisk: false })
-  expect(chosenParts(['--only', 'everything'])).toEqual({
+  expect(chooseParts(['--no-disk', '--only', 'read'])).toEqual({ names: ['read'], waitsForDisk: false })
+  expect(chooseParts(['--only', 'everything'])).toEqual({
     problem: expect.stringContaining('a part is one of cards, serverCards, dialogs'),
   })
-  expect(chosenParts(['redemption'])).toHaveProperty('problem')
+  expect(chooseParts(['redemption'])).toHaveProperty('problem')
 })
 
 test('takes the longest task of the page’s main thread, by processor time', () => {

@@ -16,9 +16,9 @@ export async function measureFiltering({ server: { port } }: Club, reader: Reade
   try {
     const visits: Visit[] = []
     const slowdowns: number[] = []
-    const look = async () => void slowdowns.push(await slowdownToPhone(browser))
+    const measureSlowdown = async () => void slowdowns.push(await slowdownToPhone(browser))
     for (let round = 0; round < ROUNDS; round += 1)
-      visits.push(await narrow(browser, { url: `http://localhost:${port}`, reader, look }))
+      visits.push(await filterHistory(browser, { url: `http://localhost:${port}`, reader, measureSlowdown }))
     const [worst, times] = slowestStep(visits)
     // The median of all: single measurements of the processor differ by half.
     const slowdown = median(slowdowns)
@@ -37,7 +37,7 @@ interface Visiting {
   url: string
   reader: Reader
   /** Measures the speed of the processor between the steps. */
-  look: () => Promise<void>
+  measureSlowdown: () => Promise<void>
 }
 
 /** The step that is the longest in most visits, with its times; a step that was disturbed once does not count. */
@@ -52,7 +52,7 @@ export function slowestStep(visits: readonly Visit[]): [step: string, ms: readon
 }
 
 /** The longest tasks while a player finds some days of a history, with its longest page in view. */
-async function narrow(browser: Browser, { url, reader, look }: Visiting): Promise<Visit> {
+async function filterHistory(browser: Browser, { url, reader, measureSlowdown }: Visiting): Promise<Visit> {
   const { email, password } = reader
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   try {
@@ -69,10 +69,10 @@ async function narrow(browser: Browser, { url, reader, look }: Visiting): Promis
     const visit: Record<string, number> = {}
     for (const [step, prepare] of Object.entries(steps)) {
       const act = await prepare(page)
-      await look()
+      await measureSlowdown()
       visit[step] = await longestTask(browser, page, async () => {
         await act()
-        await untilItRests(page)
+        await untilIdle(page)
       })
     }
     return visit
@@ -139,7 +139,7 @@ const steps: Readonly<Record<string, (page: Page) => Promise<() => Promise<void>
  * React renders the response in time slices after it has arrived. The step is over when nothing in the page has
  * changed for a while.
  */
-const untilItRests = (page: Page) =>
+const untilIdle = (page: Page) =>
   page.evaluate(
     ms =>
       new Promise<void>(resolve => {

@@ -1,6 +1,6 @@
 import type { Measured } from './figures.ts'
 import { CONNECTIONS, type Club } from './ledgerWorld.ts'
-import { keepBusy, openWire } from './load.ts'
+import { runLanes, openWire } from './load.ts'
 import { startBareServer } from './processes.ts'
 import { shareOfSpeed } from './speed.ts'
 import { interleave } from './statistics.ts'
@@ -13,7 +13,7 @@ export async function measureHeaders({ wires: ours }: Club): Promise<Measured[]>
   const server = await startBareServer()
   const bare = await Promise.all(Array.from({ length: CONNECTIONS }, () => openWire(server.port)))
   const ask = (wires: typeof bare) => () =>
-    keepBusy(CONNECTIONS, ROUND_MS, async lane => {
+    runLanes(CONNECTIONS, ROUND_MS, async lane => {
       await wires[lane]?.send({ path: '/health' })
     })
   try {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { admin } from '../../apps/server/test/cluster/admin.ts'
 import { startCluster, type Cluster } from '../../apps/server/test/cluster/cluster.ts'
-import { addAccount, addCrowd, addLongHistory, cookieOf, settle } from './crowd.ts'
+import { addAccount, addPlayers, addLongHistory, cookieOf, analyzeTables } from './players.ts'
 import { headerOf, openWire, type Request, type Wire } from './load.ts'
 import { startServer, type Running } from './processes.ts'
 
@@ -71,7 +71,7 @@ export async function openLedgerWorld({ waitsForDisk }: { waitsForDisk: boolean 
         withClient(cluster.urlOf('club'), async client => {
           await addLongHistory(client, HISTORIES.short, { rows: 1_000, days: 100 })
           await addLongHistory(client, HISTORIES.long, { rows: 1_000_000, days: 1_000 })
-          await settle(client)
+          await analyzeTables(client)
         }),
       addReader: () =>
         withClient(cluster.urlOf('club'), async client => {
@@ -79,7 +79,7 @@ export async function openLedgerWorld({ waitsForDisk }: { waitsForDisk: boolean 
           await addAccount(client, READER, reader)
           const rows = 10_000 * READER_KINDS.length
           await addLongHistory(client, READER, { rows, days: 360, kinds: READER_KINDS })
-          await settle(client)
+          await analyzeTables(client)
           return reader
         }),
       stop,
@@ -105,8 +105,8 @@ async function openClub(cluster: Cluster, name: string, players: number) {
   await admin(cluster.urlOf('postgres'), `create database ${name}`)
   const server = await startServer(url)
   await withClient(url, async client => {
-    await addCrowd(client, players)
-    await settle(client)
+    await addPlayers(client, players)
+    await analyzeTables(client)
   })
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE })
   pool.on('error', () => undefined)

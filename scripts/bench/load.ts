@@ -11,7 +11,7 @@ export interface Burst {
 }
 
 /** Keeps `lanes` of work running for a time; each lane repeats its work without a pause. */
-export async function keepBusy(
+export async function runLanes(
   lanes: number,
   durationMs: number,
   work: (lane: number) => Promise<void>,

@@ -1,4 +1,4 @@
-import { cookieOf } from './crowd.ts'
+import { cookieOf } from './players.ts'
 import type { FigureName, Measured } from './figures.ts'
 import { HISTORIES, type Club } from './ledgerWorld.ts'
 import { ratioOfTimes } from './speed.ts'

@@ -50,7 +50,7 @@ interface Choice {
 }
 
 /** `--only redemption,read` measures these parts alone, `--no-disk` with a PostgreSQL whose commits are not durable. */
-export function chosenParts(args: readonly string[]): Choice | { problem: string } {
+export function chooseParts(args: readonly string[]): Choice | { problem: string } {
   const waitsForDisk = !args.includes('--no-disk')
   const [option, list = '', ...more] = args.filter(arg => arg !== '--no-disk')
   const names = option === undefined ? allParts : list.split(',')

@@ -102,7 +102,7 @@ const partTest = (Name: string) => `import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { ${Name} } from './${Name}.tsx'
 
-test('the title is a heading above its content', async () => {
+test('shows the title as a heading above its content', async () => {
   const screen = await renderUi(
     <${Name} title="Movie night">
       <p>Two tickets</p>

@@ -22,14 +22,14 @@ const wanted: readonly Wanted[] = [
   { kind: 'feature', row: 'promotions', name: 'drawReminders' },
 ]
 
-let house: ReturnType<typeof copyOfHouse>
+let copy: ReturnType<typeof copyOfHouse>
 let made: string[] = []
 
 beforeAll(() => {
-  house = copyOfHouse()
-  made = [...new Set(wanted.flatMap(each => generate(house.folder, each)))]
+  copy = copyOfHouse()
+  made = [...new Set(wanted.flatMap(each => generate(copy.folder, each)))]
 }, 60_000)
-afterAll(() => house.remove())
+afterAll(() => copy.remove())
 
 /** Runs a tool in the copy as from a shell, without the environment of this test run. */
 function run(
@@ -39,7 +39,7 @@ function run(
 ): { status: number | null; output: string } {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
   const { status, stdout, stderr } = spawnSync(join('node_modules/.bin', command), args, {
-    cwd: join(house.folder, folder),
+    cwd: join(copy.folder, folder),
     env,
     encoding: 'utf8',
   })
@@ -76,7 +76,7 @@ test('writes files in which the linter finds nothing', () => {
 })
 
 test('writes files that pass the fences', () => {
-  const breaches = inspect(readTree(house.folder)).flatMap(finding => finding.breaches)
+  const breaches = inspect(readTree(copy.folder)).flatMap(finding => finding.breaches)
   const folders = made.map(path => dirname(path))
   expect(breaches.filter(({ path }) => made.includes(path) || folders.includes(path))).toEqual([])
 })
@@ -94,7 +94,7 @@ test('writes files whose types check', () => {
     files: sources(),
     include: ['apps/web/.react-router/types/**/*'],
   }
-  writeFileSync(join(house.folder, 'tsconfig.made.json'), JSON.stringify(onlyMade))
+  writeFileSync(join(copy.folder, 'tsconfig.made.json'), JSON.stringify(onlyMade))
   const { output } = run('.', 'tsc', ['-p', 'tsconfig.made.json'])
   expect(aboutMade(output)).toEqual([])
   // An error in the configuration names no file.
@@ -108,7 +108,7 @@ test('writes tests and stories that pass in the suites of their packages', () =>
   const config = `import { mergeConfig } from 'vite'
 import stories from './packages/ui/vitest.stories.config.ts'
 
-const outside = { server: { fs: { allow: ['${root}', '${house.folder}'] } } }
+const outside = { server: { fs: { allow: ['${root}', '${copy.folder}'] } } }
 
 export default {
   test: {
@@ -123,7 +123,7 @@ export default {
   },
 }
 `
-  writeFileSync(join(house.folder, 'vitest.made.config.ts'), config)
+  writeFileSync(join(copy.folder, 'vitest.made.config.ts'), config)
   const names = ['confirmTwice', 'forgetDevices', 'PunchRow', 'SurveyCard', 'ConfirmTwice', 'drawReminders']
   const contract = ['contract.test', 'openApi.test']
   const { status, output } = run('.', 'vitest', [
@@ -135,13 +135,13 @@ export default {
     ...names,
     ...contract,
   ])
-  const report = join(house.folder, 'reports/made.json')
+  const report = join(copy.folder, 'reports/made.json')
   if (!existsSync(report)) throw new Error(`vitest left no report.\n${output}`)
   const { testResults } = create(JSON.parse(readFileSync(report, 'utf8')), vitestReport)
   const ended = (which: string) =>
     testResults
       .filter(each => each.status === which)
-      .map(({ name }) => relative(house.folder, name))
+      .map(({ name }) => relative(copy.folder, name))
       // The type tests are run by the compiler, above.
       .filter(path => !path.endsWith('.types.test.tsx'))
       .sort()
@@ -175,6 +175,6 @@ test.each<[Wanted, string]>([
   ],
   [{ kind: 'component', row: 'primitives', name: 'Button' }, 'is there already'],
 ])('%o is refused: %s', (each, why) => {
-  expect(() => generate(house.folder, each)).toThrow(Refusal)
-  expect(() => generate(house.folder, each)).toThrow(why)
+  expect(() => generate(copy.folder, each)).toThrow(Refusal)
+  expect(() => generate(copy.folder, each)).toThrow(why)
 })

@@ -1,5 +1,5 @@
 import { indexOf } from './indexOf.ts'
-import { camel, spoken } from './words.ts'
+import { asWords, camel } from './words.ts'
 import type { Workshop } from './Workshop.ts'
 
 /** Generates a primitive with its specification and its type tests. */
@@ -88,7 +88,7 @@ const test = (Name: string) => `import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { ${Name} } from './${Name}.tsx'
 
-test.each(['small', 'medium'] as const)('a %s ${spoken(Name)} shows what it holds', async size => {
+test.each(['small', 'medium'] as const)('a %s ${asWords(Name)} shows its content', async size => {
   const screen = await renderUi(<${Name} size={size}>Redeem</${Name}>)
   await expect.element(screen.getByText('Redeem')).toBeVisible()
 })

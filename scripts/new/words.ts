@@ -14,4 +14,4 @@ export const kebab = (name: string): string =>
     .join('-')
 export const snake = (name: string): string => kebab(name).replaceAll('-', '_')
 /** `reward card`, for prose. */
-export const spoken = (name: string): string => kebab(name).replaceAll('-', ' ')
+export const asWords = (name: string): string => kebab(name).replaceAll('-', ' ')

@@ -7,7 +7,7 @@ import { coverage, coverageOf, ranges, verdict } from './coverage.ts'
 import { idsAhead } from './idsAhead.ts'
 import { lastRun } from './lastRun.ts'
 
-const house = dirname(dirname(import.meta.dirname))
+const repository = dirname(dirname(import.meta.dirname))
 let root: string
 
 beforeEach(() => {
@@ -71,9 +71,9 @@ describe.skip('a skipped group', () => {
     'packages/ui/vitest.config.ts',
     `export default { test: { reporters: [['json', { outputFile: 'reports/unit.json' }]], expect: { requireAssertions: true } } }`,
   )
-  symlinkSync(join(house, 'node_modules'), join(root, 'packages/ui/node_modules'))
+  symlinkSync(join(repository, 'node_modules'), join(root, 'packages/ui/node_modules'))
   const environment = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))
-  spawnSync(join(house, 'node_modules/.bin/vitest'), ['run'], {
+  spawnSync(join(repository, 'node_modules/.bin/vitest'), ['run'], {
     cwd: join(root, 'packages/ui'),
     env: Object.fromEntries(environment),
   })

@@ -12,7 +12,7 @@ const STORIES = 'vitest.stories.config.ts'
 export const assertions: Fence = {
   name: 'assertions',
   instead:
-    'Set `test: { expect: { requireAssertions: true } }` in the configuration, and write what is right, not that it is wrong today (docs/adr/0077).',
+    'Set `test: { expect: { requireAssertions: true } }` in the configuration, and assert the right behaviour, not that it fails today (docs/adr/0077).',
   check: tree => [...configurations(tree), ...failing(tree)],
 }
 
@@ -37,14 +37,14 @@ const failing = (tree: Tree): Breach[] =>
     })
 
 const demandsAssertions = ({ program }: Source) =>
-  within(program, ['test', 'expect', 'requireAssertions']).some(
+  valuesAt(program, ['test', 'expect', 'requireAssertions']).some(
     value => value.type === 'Literal' && value.value === true,
   )
 
 /** The values at this path of keys. */
-function within(node: Node, [key, ...keys]: readonly string[]): Node[] {
+function valuesAt(node: Node, [key, ...keys]: readonly string[]): Node[] {
   if (!key) return [node]
   if (node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === key)
-    return keys.length === 0 ? [node.value] : within(node.value, keys)
-  return children(node).flatMap(each => within(each, [key, ...keys]))
+    return keys.length === 0 ? [node.value] : valuesAt(node.value, keys)
+  return children(node).flatMap(each => valuesAt(each, [key, ...keys]))
 }

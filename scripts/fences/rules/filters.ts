@@ -8,7 +8,7 @@ import { kindOf, walk } from '../Source.ts'
  */
 export const filters: Fence = {
   name: 'filters',
-  instead: 'Take a shadow of the theme (`boxShadow: vars.shadow.medium`), or an opaque surface.',
+  instead: 'Use a shadow of the theme (`boxShadow: vars.shadow.medium`), or an opaque surface.',
   check: tree =>
     tree.sources
       .filter(({ path }) => path.endsWith('.css.ts') && kindOf(path) === 'shipped')

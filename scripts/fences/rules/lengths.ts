@@ -37,7 +37,7 @@ const limits: readonly Limit[] = [
 /** A file over its limit does two things, and should be split. */
 export const lengths: Fence = {
   name: 'lengths',
-  instead: 'Two things are in it: give the second a file and a name of its own.',
+  instead: 'The file does two things: move the second into a file with its own name.',
   check: tree =>
     tree.sources
       .filter(({ path }) => ['shipped', 'configuration'].includes(kindOf(path)))

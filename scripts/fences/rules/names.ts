@@ -10,7 +10,7 @@ const stem = (path: string) => posix.basename(path).replace(/\..*$/, '')
 export const names: Fence = {
   name: 'names',
   instead:
-    'Name the file for its main export, the folder for its feature. What belongs nowhere belongs to the column that owns the logic.',
+    'Name the file for its main export, the folder for its feature. Shared code goes to the column that owns its logic.',
   check: tree => {
     const folders = new Set(tree.files.flatMap(path => ancestors(path)))
     const speaking = [...folders, ...tree.files].filter(path => saysNothing.test(stem(path)))

@@ -1,6 +1,6 @@
 import type { Function, Node } from 'oxc-parser'
 import type { Breach, Fence } from '../Fence.ts'
-import { declaring, resolveOurs } from '../reach.ts'
+import { declaringModule, resolveOurs } from '../reach.ts'
 import type { Source } from '../Source.ts'
 import { children, kindOf, walk } from '../Source.ts'
 import { isTestCall } from '../testCalls.ts'
@@ -102,7 +102,7 @@ function createOrigins(tree: Tree): (source: Source, node: Node) => string | und
     if (!from) return first(source, declarationsOf(source, name))
     const target = resolveOurs(tree, source.path, from.specifier)
     if (!target) return undefined
-    const path = declaring(tree, target, from.name) ?? target
+    const path = declaringModule(tree, target, from.name) ?? target
     if (kindOf(path) !== 'test') return `${from.name} of ${path}`
     const definition = tree.source(path)
     return definition && originOfName(definition, from.name)

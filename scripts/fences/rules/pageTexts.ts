@@ -1,6 +1,6 @@
 import type { CallExpression, Node } from 'oxc-parser'
 import type { Breach, Fence } from '../Fence.ts'
-import { led } from '../reach.ts'
+import { importedSources } from '../reach.ts'
 import { resolveRelative } from '../resolve.ts'
 import type { Import, Source } from '../Source.ts'
 import { walk } from '../Source.ts'
@@ -141,7 +141,7 @@ function reach(tree: Tree, path: string): string[] {
     const source = tree.source(each)
     if (!source || each.startsWith('packages/domain-models/src/messages/')) continue
     for (const taken of source.imports.filter(one => !isDynamic(source, one)))
-      for (const next of led(tree, source, taken)) {
+      for (const next of importedSources(tree, source, taken)) {
         if (seen.has(next)) continue
         seen.add(next)
         paths.push(next)
@@ -160,7 +160,7 @@ function dialogsIn(tree: Tree, source: Source): Dialog[] {
     const [load, texts] = node.arguments
     const [target] = source.imports
       .filter(taken => load && taken.line >= source.lineOf(load) && isDynamic(source, taken))
-      .flatMap(taken => led(tree, source, taken))
+      .flatMap(taken => importedSources(tree, source, taken))
     if (target) found.push({ target, brings: listOf(texts) })
   })
   return found

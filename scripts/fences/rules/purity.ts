@@ -22,7 +22,7 @@ export const purity: Fence = {
     'Machines and models read no clock, chance, network, storage or DOM and know no React: take `now: Date` or the number as an argument (or an event), and return an effect as data for the hook to run.',
   check: tree => {
     const pure = tree.sources.filter(({ path }) => isModel(path) || isMachine(path))
-    const leanedOn = pure.filter(({ path }) => isMachine(path)).flatMap(source => closure(tree, source))
+    const leanedOn = pure.filter(({ path }) => isMachine(path)).flatMap(source => calledModules(tree, source))
     return [...new Set([...pure, ...leanedOn])].flatMap(impurities)
   },
 }
@@ -32,7 +32,7 @@ const isModel = (path: string) =>
   /^packages\/(domain-models|forms-validation)\/src\//.test(path) && kindOf(path) === 'shipped'
 
 /** The modules that a machine calls, transitively: a pure function calls only pure functions. */
-function closure(tree: Tree, machine: Source): Source[] {
+function calledModules(tree: Tree, machine: Source): Source[] {
   const reached = new Set<string>()
   const queue = [machine]
   for (const source of queue) {

@@ -7,7 +7,7 @@ import { kindOf, walk } from '../Source.ts'
 export const rawValues: Fence = {
   name: 'raw values',
   instead:
-    'Take it from ui/tokens (space, radii, borderWidth, duration, layer, measure, typeSize …) or from `vars` of themes/contract.css.ts. If the scale lacks it, the scale is where it is added.',
+    'Take it from ui/tokens (space, radii, borderWidth, duration, layer, measure, typeSize …) or from `vars` of themes/contract.css.ts. If the scale lacks the value, add it there.',
   check: tree => tree.sources.filter(({ path }) => isStyled(path)).flatMap(rawIn),
 }
 

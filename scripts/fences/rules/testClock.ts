@@ -23,7 +23,7 @@ const onRealTime: Readonly<Record<string, string>> = {
 export const testClock: Fence = {
   name: 'test-clock',
   instead:
-    'Hand in a clock, or write the moment down. A test that is about real time stands with its reason in scripts/fences/rules/testClock.ts.',
+    'Pass a clock, or write the moment down. List a test that is about real time, with its reason, in scripts/fences/rules/testClock.ts.',
   check: tree =>
     tree.sources
       .filter(({ path }) => ['test', 'story'].includes(kindOf(path)) && !(path in onRealTime))

@@ -12,7 +12,7 @@ export const cookieOf = (n: number): string =>
 const COOKIE = `translate(encode(sha256(('cookie-' || n)::bytea), 'base64'), '+/=', '-_')`
 
 /** Signed-in players with points, tokens, and ten movements behind each. */
-export async function addCrowd(client: pg.Client, count: number): Promise<void> {
+export async function addPlayers(client: pg.Client, count: number): Promise<void> {
   const numbered = `generate_series(1, ${count}) as n`
   await client.query(`
     insert into players (id, login, email, email_key, password_hash, invite_code, state, registered_at)
@@ -77,4 +77,4 @@ export async function addAccount(
 }
 
 /** Updates PostgreSQL's table statistics after so many writes, as its autovacuum would later. */
-export const settle = (client: pg.Client) => client.query('vacuum (analyze)')
+export const analyzeTables = (client: pg.Client) => client.query('vacuum (analyze)')
