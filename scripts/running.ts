@@ -41,7 +41,7 @@ function launch(app: 'server' | 'sandbox', env: Record<string, string>): void {
   children.push(child)
 }
 
-async function untilItAnswers(name: string, url: string): Promise<void> {
+async function waitUntilReachable(name: string, url: string): Promise<void> {
   const until = Date.now() + PATIENCE_S * 1000
   while (Date.now() < until && !stopping) {
     if ((await probe(url)) === 'club') return
@@ -87,7 +87,7 @@ export async function startDemo(webApp: 'build' | 'source'): Promise<void> {
     SANDBOX_SECRET: secret,
     DATA_FOLDER: join(demo.dataFolder, 'sandbox'),
   })
-  await untilItAnswers('sandbox', `${demo.sandboxUrl}/health`)
+  await waitUntilReachable('sandbox', `${demo.sandboxUrl}/health`)
   launch('server', {
     MODE: 'demo',
     PORT: String(demo.port),
@@ -97,6 +97,6 @@ export async function startDemo(webApp: 'build' | 'source'): Promise<void> {
     DATABASE_FOLDER: join(demo.dataFolder, 'database'),
     WEB_APP: webApp,
   })
-  await untilItAnswers('server', `${demo.clubUrl}/ready`)
-  await untilItAnswers('web app', demo.clubUrl)
+  await waitUntilReachable('server', `${demo.clubUrl}/ready`)
+  await waitUntilReachable('web app', demo.clubUrl)
 }

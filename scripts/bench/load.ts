@@ -56,12 +56,12 @@ export interface Wire {
 export async function openWire(port: number): Promise<Wire> {
   let waiting: { resolve: (answer: string) => void; reject: (error: Error) => void } | undefined
 
-  async function dial(): Promise<Socket> {
-    const dialled = connect({ port, host: '127.0.0.1', noDelay: true })
-    await once(dialled, 'connect')
+  async function openSocket(): Promise<Socket> {
+    const opened = connect({ port, host: '127.0.0.1', noDelay: true })
+    await once(opened, 'connect')
     let held = ''
-    dialled.setEncoding('latin1')
-    dialled.on('data', (chunk: string) => {
+    opened.setEncoding('latin1')
+    opened.on('data', (chunk: string) => {
       held += chunk
       if (!isWhole(held)) return
       const answer = held
@@ -72,16 +72,16 @@ export async function openWire(port: number): Promise<Wire> {
       else reject?.(new Error(`The server answered: ${answer.slice(0, 15)} … ${answer.slice(-300)}`))
     })
     const lost = () => waiting?.reject(new Error('The server closed the connection.'))
-    dialled.on('error', lost)
-    dialled.on('close', lost)
-    return dialled
+    opened.on('error', lost)
+    opened.on('close', lost)
+    return opened
   }
 
-  let socket = await dial()
+  let socket = await openSocket()
   return {
     async send({ method = 'GET', path, headers = {}, body = '' }) {
       // The server closes a connection that was idle for a minute while something else was measured.
-      if (socket.readyState !== 'open') socket = await dial()
+      if (socket.readyState !== 'open') socket = await openSocket()
       const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
       const length = method === 'POST' ? `content-length: ${body.length}\r\n` : ''
       socket.write(`${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${length}${fields.join('')}\r\n${body}`)

@@ -32,7 +32,7 @@ export const slowdownFrom = ([, ...indexes]: readonly number[]): number =>
  * of a second, and how many arrays of a hundred thousand numbers are copied. Runs in the page; passed as source text.
  */
 function speedIndex(lasting: number): number {
-  const inATenth = (make: (turn: number) => void): number => {
+  const runsInTenthSecond = (make: (turn: number) => void): number => {
     const begun = performance.now()
     let turns = 0
     let taken = 0
@@ -40,14 +40,14 @@ function speedIndex(lasting: number): number {
       for (const end = turns + 10; turns < end; turns += 1) make(turns)
     return (turns / taken) * 100
   }
-  const texts = inATenth(() => {
+  const texts = runsInTenthSecond(() => {
     let text = ''
     for (let letters = 0; letters < 10_000; letters += 1) text += 'a'
     if (text.length !== 10_000) throw new Error('Letters were lost.')
   })
   const numbers = Array.from({ length: 100_000 }, (_, n) => n)
   const pair: readonly [number[], number[]] = [numbers, [...numbers]]
-  const copies = inATenth(turn => {
+  const copies = runsInTenthSecond(turn => {
     const [from, to] = turn % 2 === 0 ? pair : [pair[1], pair[0]]
     for (let at = 0; at < from.length; at += 1) to[at] = from[at] ?? 0
   })

@@ -44,7 +44,7 @@ async function launch(port: number, script: string, env: Record<string, string>)
     await once(child, 'exit')
   }
   try {
-    await untilItAnswers(child, port)
+    await waitUntilReachable(child, port)
   } catch (error) {
     await stop()
     throw error
@@ -52,7 +52,7 @@ async function launch(port: number, script: string, env: Record<string, string>)
   return { port, stop }
 }
 
-async function untilItAnswers(child: ChildProcess, port: number): Promise<void> {
+async function waitUntilReachable(child: ChildProcess, port: number): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     if (child.exitCode !== null) throw new Error('The server to measure ended by itself.')
     const answered = await fetch(`http://127.0.0.1:${port}/health`).then(

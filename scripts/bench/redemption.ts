@@ -19,7 +19,8 @@ export async function measureRedemption(club: Club): Promise<Measured[]> {
   const accounts = await accountsOf(club)
   const rounds = await interleave(ROUNDS, {
     ours: () => redeem(club, ROUND_MS),
-    yardstick: () => runLanes(CONNECTIONS, ROUND_MS, () => moveWithSql(club.pool, accounts(club.nextPlayer()))),
+    yardstick: () =>
+      runLanes(CONNECTIONS, ROUND_MS, () => moveWithSql(club.pool, accounts(club.nextPlayer()))),
   })
   const waits = rounds.map(({ ours, yardstick }) => ({
     ours: slowestOf100(ours),

@@ -81,18 +81,18 @@ const fromVitest: Suite['read'] = (report, home) =>
   create(report, vitestReport).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed')
-      .flatMap(({ title }) => proving(title, inside(home, name))),
+      .flatMap(({ title }) => provingTests(title, inside(home, name))),
   )
 
 const fromPlaywright: Suite['read'] = (report, home) =>
   create(report, playwrightReport)
     .filter(({ status, assertions }) => status === 'passed' && assertions > 0)
     .flatMap(({ title, file, line }) =>
-      proving(title, `${inside(home, resolve('/', home, 'e2e', file))}:${line}`),
+      provingTests(title, `${inside(home, resolve('/', home, 'e2e', file))}:${line}`),
     )
 
 /** A cached report may contain the absolute paths of another checkout. */
 const inside = (home: string, file: string): string => file.slice(file.lastIndexOf(`/${home}/`) + 1)
 
-const proving = (title: string, place: string): ProvingTest[] =>
+const provingTests = (title: string, place: string): ProvingTest[] =>
   idsAhead(title).map(id => ({ id, place, title }))

@@ -44,18 +44,18 @@ async function web(root: string): Promise<Answer[]> {
       figure,
       missing: 'apps/web is not built',
     }))
-  const weigh = (paths: readonly string[]) =>
+  const totalSize = (paths: readonly string[]) =>
     paths.reduce((sum, path) => sum + gzipped(readFileSync(join(client, path))), 0)
   const [home, login] = [routeFiles(client, '/'), routeFiles(client, '/login')]
   const yardstick = { name: 'F', size: (await bundle(root, floor)).js }
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
   const fonts = files.filter(path => path.endsWith('.woff2'))
-  const scripts = (address: string) => weigh(routeFiles(client, address).scripts)
+  const scripts = (address: string) => totalSize(routeFiles(client, address).scripts)
   return [
     ...pages.map(([figure, address]) => ({ figure, size: scripts(address), yardstick })),
     { figure: 'heaviest', size: Math.max(...routeAddresses(client).map(scripts)), yardstick },
-    { figure: 'homeStyles', size: weigh(home.styles) },
-    { figure: 'loginStyles', size: weigh(login.styles) },
+    { figure: 'homeStyles', size: totalSize(home.styles) },
+    { figure: 'loginStyles', size: totalSize(login.styles) },
     // A woff2 is compressed already.
     { figure: 'fonts', size: fonts.reduce((sum, path) => sum + readFileSync(join(client, path)).length, 0) },
     {

@@ -36,7 +36,7 @@ export const rowNames: Fence = {
   check: tree => {
     const seen = new Map<string, Breach>()
     for (const path of tree.files) {
-      for (const [folder, found] of strangers(path)) {
+      for (const [folder, found] of unknownFolders(path)) {
         if (!seen.has(folder)) seen.set(folder, { path: folder, line: 1, found })
       }
     }
@@ -44,7 +44,7 @@ export const rowNames: Fence = {
   },
 }
 
-function strangers(path: string): [string, string][] {
+function unknownFolders(path: string): [string, string][] {
   return columns.flatMap(column => {
     const inside = insideSource(path, column)
     if (inside === undefined) return []

@@ -24,7 +24,7 @@ export const pageTexts: Fence = {
     const routes = tree.source(ROUTES)
     if (!routes) return []
     const needs = createNeeds(tree)
-    const found = places(routes).flatMap(files => lacking(tree, [ROOT, ...files], needs))
+    const found = places(routes).flatMap(files => missingRows(tree, [ROOT, ...files], needs))
     // Each row is reported once per page, however many of its modules show it.
     const rowOf = (breach: Breach) => `${breach.path} ${breach.found.split(',')[0]}`
     return [...new Map(found.toReversed().map(breach => [rowOf(breach), breach])).values()]
@@ -47,7 +47,7 @@ function places(routes: Source): string[][] {
   return found
 }
 
-function lacking(tree: Tree, files: readonly string[], { needsOf, dialogsOf }: Needs): Breach[] {
+function missingRows(tree: Tree, files: readonly string[], { needsOf, dialogsOf }: Needs): Breach[] {
   const page = files.at(-1) ?? ''
   const has = new Set([SHELL, ...files.flatMap(file => handleOf(tree.source(file)))])
   const breach = (row: string, where: string): Breach => ({

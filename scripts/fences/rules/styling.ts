@@ -29,7 +29,7 @@ function stylable(source: Source): Breach[] {
       const name = node.key.type === 'Identifier' ? node.key.name : ''
       if (forbidden.includes(name)) say(node, `${holder.id.name} takes ${name}`)
     }
-    const lent = lentName(node)
+    const lent = referencedType(node)
     if (!lent || !holder || !isPublicProps(holder.id.name, source) || !foreign(lent)) return
     const left = forbidden.filter(name => !withheld(around, name))
     if (left.length > 0) say(node, `${holder.id.name} takes ${left.join(' and ')} from ${lent}`)
@@ -72,7 +72,7 @@ function foreignProps(source: Source): (name: string) => boolean {
   return name => taken.has(name)
 }
 
-function lentName(node: Node): string | undefined {
+function referencedType(node: Node): string | undefined {
   if (node.type === 'TSInterfaceHeritage')
     return node.expression.type === 'Identifier' ? node.expression.name : undefined
   if (node.type !== 'TSTypeReference') return undefined

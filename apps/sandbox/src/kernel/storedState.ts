@@ -15,7 +15,7 @@ type Options<T, S> = {
   warn: (sentence: string) => void
 }
 
-async function writeWhole(path: string, text: string): Promise<void> {
+async function writeAtomically(path: string, text: string): Promise<void> {
   const next = `${path}.next`
   const file = await open(next, 'w', 0o600)
   try {
@@ -27,7 +27,7 @@ async function writeWhole(path: string, text: string): Promise<void> {
   await rename(next, path)
 }
 
-async function readKept(path: string): Promise<string | undefined> {
+async function readStored(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8')
   } catch (error) {
@@ -68,7 +68,7 @@ export async function openStored<T, S>({
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
     throw new StartError(`The data folder ${folder} cannot be made: ${String(error)}.`)
   })
-  const text = await readKept(path)
+  const text = await readStored(path)
   const kept = text === undefined ? initial : parsed(text)
   if (is(kept, struct)) {
     value = kept
@@ -81,7 +81,7 @@ export async function openStored<T, S>({
   let next: Promise<void> | undefined
   const writeNext = () => {
     next = undefined
-    running = writeWhole(path, JSON.stringify(value))
+    running = writeAtomically(path, JSON.stringify(value))
     return running
   }
   return {

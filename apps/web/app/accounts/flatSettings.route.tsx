@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/flatSettings.route.ts'
 
-const toOwnPlace = ({ request }: Pick<Route.LoaderArgs, 'request'>) => {
+const redirectToFullPath = ({ request }: Pick<Route.LoaderArgs, 'request'>) => {
   const { pathname } = new URL(request.url)
   return redirect(pathname.replace('/settings/', '/settings/account-security/'))
 }
 
-export { toOwnPlace as loader, toOwnPlace as clientLoader }
+export { redirectToFullPath as loader, redirectToFullPath as clientLoader }
 
 /** Redirects the short addresses of the pages below Account & Security. */
 export default function FlatSettings() {

@@ -35,9 +35,9 @@ export function LeavePrompt({ isChanged, isForGuests = false }: LeavePromptProps
   useEffect(() => {
     if (!isHeld) return
     LeaveDialog.preload()
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', preventUnload)
+    return () => window.removeEventListener('beforeunload', preventUnload)
   }, [isHeld])
   return (
     <LeaveDialog

@@ -19,13 +19,13 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['rewards', 'digitalGames'] }
 
-const asksForLogin = (query: URLSearchParams) => query.get('login') === 'true'
+const requestsSignIn = (query: URLSearchParams) => query.get('login') === 'true'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, session, isAsleep } = context.get(pageContext)
   const { pathname, searchParams } = new URL(request.url)
   const isPlayer = (await session()) !== null
-  if (asksForLogin(searchParams) && !isPlayer && !(await isAsleep()))
+  if (requestsSignIn(searchParams) && !isPlayer && !(await isAsleep()))
     return redirect(signInHref({ pathname, search: '' }))
   const input = { params: { rewardId: parseId(params.rewardId) } }
   return { answers: await answerFor(api, isPlayer ? getPlayerReward : getReward, input) }
@@ -34,7 +34,7 @@ export const clientLoader = () => null
 
 export default function Reward({ params }: Route.ComponentProps) {
   const [query] = useSearchParams()
-  useGuard({ secured: asksForLogin(query) }, `/rewards/${params.rewardId}`)
+  useGuard({ secured: requestsSignIn(query) }, `/rewards/${params.rewardId}`)
   const rewardId = parseId(params.rewardId)
   const { data: reward, error, refresh } = useReward(rewardId)
   const head = reward && { name: reward.title, about: reward.summary }

@@ -22,14 +22,14 @@ export function clubDialog<Props extends { isOpen: boolean }>(
 ): LazyDialog<Props & Missable> {
   const Lazy = lazyDialog(load, texts)
 
-  function Told(props: Props & Missable) {
+  function DialogOrMessage(props: Props & Missable) {
     const { messages } = useClub()
-    const miss = () => {
+    const reportMissing = () => {
       props.onMissing()
       messages.raise(instead(props))
     }
-    return <Lazy {...props} onMissing={miss} />
+    return <Lazy {...props} onMissing={reportMissing} />
   }
 
-  return Object.assign(Told, { preload: Lazy.preload })
+  return Object.assign(DialogOrMessage, { preload: Lazy.preload })
 }

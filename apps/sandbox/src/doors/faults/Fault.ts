@@ -27,7 +27,7 @@ export const Faults = array(Fault)
 
 type FaultChange = { set: Fault } | { clear: Party | 'all' }
 
-function whole(fault: Fault): Fault {
+function validated(fault: Fault): Fault {
   if (!fault.slowMs && !fault.refuse && !fault.status)
     throw wrongValue('kind', 'Choose what goes wrong: slow, a refused connection, or a status.')
   if (fault.refuse && fault.status)
@@ -39,7 +39,7 @@ function whole(fault: Fault): Fault {
 export function faultChangeFrom(value: unknown): FaultChange {
   if (!value || typeof value !== 'object' || Array.isArray(value))
     throw new Refusal(422, 'Send {"party": "mail", "calls": 3, "status": 503} or {"clear": true}.')
-  if (!('clear' in value)) return { set: whole(checked(value, Fault)) }
+  if (!('clear' in value)) return { set: validated(checked(value, Fault)) }
   if (value.clear === true) return { clear: 'all' }
   if (isParty(value.clear)) return { clear: value.clear }
   throw wrongValue('clear', `clear is true for all, or one of ${PARTIES.join(', ')}.`)
@@ -62,7 +62,7 @@ export function faultChangeFromFields(fields: Fields): FaultChange {
   if (!isParty(party)) throw wrongValue('party', 'Choose a party.')
   const status = STATUSES.find(each => String(each) === fields.kind)
   return {
-    set: whole({
+    set: validated({
       party,
       calls: count(fields, 'calls', 'Calls', 1, MAX_CALLS),
       ...(fields.slowMs?.trim() ? { slowMs: count(fields, 'slowMs', 'Delay', 1, MAX_SLOW_MS) } : {}),
