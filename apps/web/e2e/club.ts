@@ -41,7 +41,7 @@ export const test = base.extend<ClubFixtures>({
   },
 })
 
-/** Every change starts from the initial state. The server caches flags for a second: a marker shows that it has fetched the change. */
+/** Every change starts from the initial state. The server caches flags for a second: a marker shows the change. */
 async function changeFlags(world: World, change: Record<string, unknown>): Promise<void> {
   const { BALANCES_BUTTONS_CONFIG: buttons = {}, ...others } = change
   const { forYou, ...balances } = buttons as { forYou?: object }
