@@ -65,7 +65,7 @@ test('[AUTH-018] [API-004] a sign-in without a response times out after a minute
   await expect(button).toBeEnabled()
 })
 
-test('[AUTH-001] [AUTH-005] what is typed before the page hydrates on a slow connection counts, and is not overwritten', async ({
+test('[AUTH-001] [AUTH-005] text typed before the page hydrates on a slow connection counts, and is not overwritten', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -90,7 +90,7 @@ test('[AUTH-001] [AUTH-005] what is typed before the page hydrates on a slow con
   await expect(page.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
 })
 
-test('[FEEDBACK-002] what is typed into a longer form before the page hydrates counts', async ({ page }) => {
+test('[FEEDBACK-002] text typed into a longer form before the page hydrates counts', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/feedback', { waitUntil: 'commit' })
   const main = page.getByRole('main')
@@ -108,7 +108,7 @@ test('[FEEDBACK-002] what is typed into a longer form before the page hydrates c
   for (const [name, text] of Object.entries(words)) await expect(main.getByLabel(name)).toHaveValue(text)
 })
 
-test('[GAMES-002] what is chosen in a select before the page hydrates counts', async ({ page }) => {
+test('[GAMES-002] an option chosen before the page hydrates counts', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/games', { waitUntil: 'commit' })
   await page.getByText('Narrow the list').click()
