@@ -1,4 +1,4 @@
-// Runs on any Node ≥ 20: brings the pinned Node and pnpm from the npm registry, then hands over to them.
+// Runs on any Node ≥ 20: installs the pinned Node and pnpm from the npm registry, then starts them.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, delimiter } from 'node:path'
@@ -8,7 +8,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const toolchain = join(root, '.toolchain')
 const pinned = { node: '24.21.0', pnpm: '12.21.0' }
 const stamp = join(toolchain, 'pinned.json')
-/** Of their own accord both wait ten seconds and a minute before they say that the registry is out of reach. */
+/**
+ * By default npm and pnpm wait between ten seconds and a minute before they retry or report an unreachable registry.
+ */
 const patience = ['fetch-retry-mintimeout=1000', 'fetch-retry-maxtimeout=5000']
 
 function fail(sentence) {

@@ -11,53 +11,53 @@ const nothing = {
 const WHOLE = '/usr/bin/chromium'
 const LIGHT = '/usr/bin/chromium-headless-shell'
 
-test('the lightest browser is used where it is there, and nothing is installed', () => {
-  const ways = { ...nothing, findPreferred: () => LIGHT, findAny: () => LIGHT, mayInstall: () => true }
-  expect(ensureBrowser(ways)).toEqual({ path: LIGHT })
+test('uses the lightest browser where it is installed, and installs nothing', () => {
+  const tools = { ...nothing, findPreferred: () => LIGHT, findAny: () => LIGHT, mayInstall: () => true }
+  expect(ensureBrowser(tools)).toEqual({ path: LIGHT })
 })
 
-test('where we may not install, any browser will do', () => {
+test('uses any browser where it may not install one', () => {
   expect(ensureBrowser({ ...nothing, findAny: () => WHOLE })).toEqual({ path: WHOLE })
 })
 
 test.each([
   ['no browser', undefined],
-  ['a heavier one', WHOLE],
-])('where we may install and find %s, the lightest is installed', (_, found) => {
+  ['a heavier browser', WHOLE],
+])('installs the lightest browser where it may install and finds %s', (_, found) => {
   let isInstalled = false
-  const ways = {
+  const tools = {
     findPreferred: () => (isInstalled ? LIGHT : undefined),
     findAny: () => (isInstalled ? LIGHT : found),
     hasFonts: () => true,
     mayInstall: () => true,
     install: () => void (isInstalled = true),
   }
-  expect(ensureBrowser(ways)).toEqual({ path: LIGHT })
+  expect(ensureBrowser(tools)).toEqual({ path: LIGHT })
 })
 
-test('where we may install and there are no fonts, they are installed although there is a browser', () => {
+test('installs missing fonts although there is a browser', () => {
   let installed = 0
-  const ways = {
+  const tools = {
     findPreferred: () => LIGHT,
     findAny: () => LIGHT,
     hasFonts: () => false,
     mayInstall: () => true,
     install: () => void (installed += 1),
   }
-  expect(ensureBrowser(ways)).toEqual({ path: LIGHT })
+  expect(ensureBrowser(tools)).toEqual({ path: LIGHT })
   expect(installed).toBe(1)
 })
 
-test('where the lightest cannot be had, the one that is there is used', () => {
-  const ways = { ...nothing, findAny: () => WHOLE, mayInstall: () => true, install: () => {} }
-  expect(ensureBrowser(ways)).toEqual({ path: WHOLE })
+test('uses the installed browser where the lightest cannot be installed', () => {
+  const tools = { ...nothing, findAny: () => WHOLE, mayInstall: () => true, install: () => {} }
+  expect(ensureBrowser(tools)).toEqual({ path: WHOLE })
 })
 
 test.each([
-  ['where we may not install', nothing],
+  ['where it may not install', nothing],
   ['where the installation fails', { ...nothing, mayInstall: () => true, install: () => {} }],
-])('%s, a sentence says what to install or to set', (_, ways) => {
-  const answer = ensureBrowser(ways)
+])('says what to install or to set %s', (_, tools) => {
+  const answer = ensureBrowser(tools)
   expect(answer).toEqual({ sentence: expect.stringContaining('apt-get install chromium') })
   expect(answer).toEqual({ sentence: expect.stringContaining('CHROMIUM_PATH') })
 })

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { chromiumPath, preferredChromiumPath } from './testing/chromium.ts'
 
-export interface BrowserWays {
+export interface BrowserTools {
   findPreferred: () => string | undefined
   findAny: () => string | undefined
-  /** Whether there is a font that the fallback of our fonts is measured against. */
+  /** Whether there is a font with the metrics of our fonts' fallback. */
   hasFonts: () => boolean
-  /** Whether this account may install Debian's packages. */
+  /** Whether this account may install Debian packages. */
   mayInstall: () => boolean
   install: () => void
 }
 
-const system: BrowserWays = {
+const system: BrowserTools = {
   findPreferred: preferredChromiumPath,
   findAny: chromiumPath,
   hasFonts() {
@@ -22,7 +22,7 @@ const system: BrowserWays = {
   mayInstall: () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0,
   install() {
     aptGet('update')
-    // Debian's Chromium only recommends fonts, and a bare machine has none that stands in for ours.
+    // Debian's Chromium only recommends fonts, and a bare machine has none to replace ours.
     aptGet('install', '-y', '--no-install-recommends', 'fontconfig', 'fonts-liberation')
     aptGet('install', '-y', '--no-install-recommends', 'chromium-headless-shell')
     if (!chromiumPath()) aptGet('install', '-y', '--no-install-recommends', 'chromium')
@@ -31,7 +31,7 @@ const system: BrowserWays = {
 
 const LOCK_WAIT = { whole: 5 * 60_000, step: 2_000 }
 
-/** Waits while another one installs: apt's own option for that does not cover the lock of its lists. */
+/** Waits while another apt-get runs: apt's own option for that does not cover the lock of its lists. */
 function aptGet(...step: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' }
   const end = Date.now() + LOCK_WAIT.whole
@@ -47,10 +47,13 @@ function aptGet(...step: string[]): void {
   }
 }
 
-/** Browser tests use the system's Chromium and fonts. Where we may, Debian's are installed; otherwise the sentence says what to do. */
-export function ensureBrowser(ways: BrowserWays = system): { path: string } | { sentence: string } {
-  if (!(ways.findPreferred() && ways.hasFonts()) && ways.mayInstall()) ways.install()
-  const path = ways.findPreferred() ?? ways.findAny()
+/**
+ * Browser tests use the system's Chromium and fonts. They are installed from Debian where that is allowed; otherwise
+ * the sentence says what to do.
+ */
+export function ensureBrowser(tools: BrowserTools = system): { path: string } | { sentence: string } {
+  if (!(tools.findPreferred() && tools.hasFonts()) && tools.mayInstall()) tools.install()
+  const path = tools.findPreferred() ?? tools.findAny()
   if (path) return { path }
   return {
     sentence:

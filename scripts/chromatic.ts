@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { root } from './demo.ts'
 
-// Without a token chromatic waits for an answer that never comes.
+// Without a token chromatic prompts for one and never ends.
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.error(
     '\nVisual review is sent to Chromatic only with a project token: set CHROMATIC_PROJECT_TOKEN and run it again. Nothing was sent.\n',

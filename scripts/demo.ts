@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const port = Number(process.env.PORT ?? 3000)
 const dataFolder = process.env.DATA_FOLDER ?? join(root, '.data')
 
-/** Where the demo world lives: addresses by PORT, data beside the project. */
+/** The demo world's ports (by PORT) and data folder. */
 export const demo = {
   port,
   sandboxPort: port + 1,
@@ -17,7 +17,7 @@ export const demo = {
   dataFolder,
 } as const
 
-/** Server and sandbox recognise each other by a secret that is made once and stays with the data. */
+/** The secret that server and sandbox share, created once and stored with the data. */
 export function sandboxSecret(): string {
   const file = join(dataFolder, 'sandbox.secret')
   if (!existsSync(file)) {
@@ -27,8 +27,8 @@ export function sandboxSecret(): string {
   return readFileSync(file, 'utf8')
 }
 
-/** Whether something answers there, and whether it is the Players Club. */
-export async function answers(url: string): Promise<'club' | 'other' | 'nothing'> {
+/** Whether an address answers, and whether the Players Club does. */
+export async function probe(url: string): Promise<'club' | 'other' | 'nothing'> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
     const text = await response.text()

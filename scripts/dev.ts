@@ -1,7 +1,7 @@
 import { demo } from './demo.ts'
-import { isStopping, refuseASecond, startDemo } from './running.ts'
+import { isStopping, refuseSecondStart, startDemo } from './running.ts'
 
-await refuseASecond('pnpm dev')
+await refuseSecondStart('pnpm dev')
 await startDemo('source')
 
 if (!isStopping())

@@ -8,8 +8,8 @@ import { demo, root } from './demo.ts'
 import { chromiumFlags, chromiumPath } from './testing/chromium.ts'
 
 /*
- * Proves what `pnpm dev` promises: a change of a view shows in an open page, and what was typed there stays. It starts
- * a club of its own, changes a view on disk, and puts it back. PORT chooses where (4300 otherwise).
+ * Tests hot reload under `pnpm dev`: a change of a view shows in an open page, and what was typed there stays. It
+ * starts a club of its own, changes a view on disk, and restores it. PORT chooses the port (4300 otherwise).
  */
 const SECOND = 1000
 const MARK = ' ✎'
@@ -29,8 +29,8 @@ const dev = spawn(process.execPath, [join(root, 'scripts', 'dev.ts')], {
 })
 const ended = once(dev, 'exit')
 
-/** Heard to the end: a pipe that nobody reads any more would end who writes into it. */
-const untilItSays = (words: string) =>
+/** Reads the output to its end: a pipe that is not drained would block or end the process that writes into it. */
+const untilOutputContains = (words: string) =>
   new Promise<void>((resolve, reject) => {
     let said = ''
     dev.stdout.on('data', chunk => {
@@ -42,13 +42,13 @@ const untilItSays = (words: string) =>
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
 try {
-  await untilItSays('from the sources')
+  await untilOutputContains('from the sources')
   const page = await browser.newPage()
   await page.goto(`${clubUrl}/login`)
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
   const email = page.getByRole('main').getByLabel('Email')
   const button = page.getByRole('main').getByRole('button', { name: 'Sign In' })
-  // Typed before the page answers from its scripts it would not be the page's state.
+  // Text that is typed before hydration is not in the page's state.
   await expect(async () => {
     await email.fill('typed@players.example')
     await page.getByRole('main').getByLabel('Password', { exact: true }).fill('Saguaro#77x')

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
-import { answers, demo } from './demo.ts'
+import { demo, probe } from './demo.ts'
 
-if ((await answers(`${demo.clubUrl}/health`)) === 'club') {
+if ((await probe(`${demo.clubUrl}/health`)) === 'club') {
   console.error(`\nThe Players Club is running at ${demo.clubUrl}: stop it first. Nothing was changed.\n`)
   process.exit(1)
 }

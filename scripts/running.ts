@@ -2,9 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { answers, demo, root, sandboxSecret } from './demo.ts'
+import { demo, probe, root, sandboxSecret } from './demo.ts'
 
-/** A first start fills the database, which takes a busy or small machine a while; one that ends by itself says so at once. */
+/**
+ * A first start seeds the database, which takes a while on a busy or small machine; a program that exits is reported
+ * at once.
+ */
 const PATIENCE_S = 180
 const EVERY_MS = 100
 
@@ -38,22 +41,22 @@ function launch(app: 'server' | 'sandbox', env: Record<string, string>): void {
   children.push(child)
 }
 
-async function untilItAnswers(name: string, url: string): Promise<void> {
+async function waitUntilReachable(name: string, url: string): Promise<void> {
   const until = Date.now() + PATIENCE_S * 1000
   while (Date.now() < until && !stopping) {
-    if ((await answers(url)) === 'club') return
+    if ((await probe(url)) === 'club') return
     await wait(EVERY_MS)
   }
   if (!stopping) fail(`The ${name} did not answer at ${url} within ${PATIENCE_S} seconds.`)
 }
 
-/** The sandbox has the port after the club's. */
+/** The sandbox uses the port after the club's. */
 const LAST_PORT = 65_534
 
 const isPort = (port: number): boolean => Number.isInteger(port) && port >= 1 && port <= LAST_PORT
 
-/** Ends the program where the addresses are none, or taken: by the club itself, or by something else. */
-export async function refuseASecond(command: string): Promise<void> {
+/** Ends the program where PORT is invalid, or taken by the club itself or by another program. */
+export async function refuseSecondStart(command: string): Promise<void> {
   if (!isPort(demo.port)) {
     console.error(`\nPORT is "${process.env.PORT}"; it must be a whole number from 1 to ${LAST_PORT}.\n`)
     process.exit(1)
@@ -62,7 +65,7 @@ export async function refuseASecond(command: string): Promise<void> {
     ['server', `${demo.clubUrl}/health`],
     ['sandbox', `${demo.sandboxUrl}/health`],
   ] as const) {
-    const there = await answers(url)
+    const there = await probe(url)
     if (there === 'nothing') continue
     console.log(
       there === 'club'
@@ -84,7 +87,7 @@ export async function startDemo(webApp: 'build' | 'source'): Promise<void> {
     SANDBOX_SECRET: secret,
     DATA_FOLDER: join(demo.dataFolder, 'sandbox'),
   })
-  await untilItAnswers('sandbox', `${demo.sandboxUrl}/health`)
+  await waitUntilReachable('sandbox', `${demo.sandboxUrl}/health`)
   launch('server', {
     MODE: 'demo',
     PORT: String(demo.port),
@@ -94,6 +97,6 @@ export async function startDemo(webApp: 'build' | 'source'): Promise<void> {
     DATABASE_FOLDER: join(demo.dataFolder, 'database'),
     WEB_APP: webApp,
   })
-  await untilItAnswers('server', `${demo.clubUrl}/ready`)
-  await untilItAnswers('web app', demo.clubUrl)
+  await waitUntilReachable('server', `${demo.clubUrl}/ready`)
+  await waitUntilReachable('web app', demo.clubUrl)
 }

@@ -39,7 +39,7 @@ async function run(script: string, env: Record<string, string>) {
   return { code, said }
 }
 
-test('a second start beside a running club says so and changes nothing', async () => {
+test('reports a running club at a second start, and changes nothing', async () => {
   const port = await somethingAnswering('{"service":"players-club"}')
   const data = join(folder(), 'data')
   const { code, said } = await run('start.ts', { PORT: String(port), DATA_FOLDER: data })
@@ -48,7 +48,7 @@ test('a second start beside a running club says so and changes nothing', async (
   expect(existsSync(data)).toBe(false)
 })
 
-test('a port that something else holds is named, with the way around it', async () => {
+test('names a port that another program holds, and says how to choose another', async () => {
   const port = await somethingAnswering('another service')
   const { code, said } = await run('start.ts', { PORT: String(port), DATA_FOLDER: folder() })
   expect(said).toContain(`http://localhost:${port}`)
@@ -56,13 +56,16 @@ test('a port that something else holds is named, with the way around it', async 
   expect(code).toBe(1)
 })
 
-test.each(['banana', '', '80.5', '65535'])('the port %j is refused as it was written', async PORT => {
-  const { code, said } = await run('start.ts', { PORT, DATA_FOLDER: folder() })
-  expect(said.trim()).toBe(`PORT is "${PORT}"; it must be a whole number from 1 to 65534.`)
-  expect(code).toBe(1)
-})
+test.each(['banana', '', '80.5', '65535'])(
+  'rejects the port %j and quotes it as it was written',
+  async PORT => {
+    const { code, said } = await run('start.ts', { PORT, DATA_FOLDER: folder() })
+    expect(said.trim()).toBe(`PORT is "${PORT}"; it must be a whole number from 1 to 65534.`)
+    expect(code).toBe(1)
+  },
+)
 
-test('the demo world is not forgotten under a running club', async () => {
+test('refuses to reset the demo world while the club runs', async () => {
   const port = await somethingAnswering('{"service":"players-club"}')
   const data = folder()
   const { code, said } = await run('reset.ts', { PORT: String(port), DATA_FOLDER: data })
@@ -71,7 +74,7 @@ test('the demo world is not forgotten under a running club', async () => {
   expect(existsSync(data)).toBe(true)
 })
 
-test('without the registry the start says that it is out of reach, and leaves nothing half there', () => {
+test('reports a registry that cannot be reached, and leaves no half-written toolchain', () => {
   const place = folder()
   mkdirSync(join(place, 'scripts'))
   copyFileSync(join(root, 'scripts', 'bootstrap.mjs'), join(place, 'scripts', 'bootstrap.mjs'))
@@ -90,7 +93,7 @@ test('without the registry the start says that it is out of reach, and leaves no
   expect(existsSync(join(place, '.toolchain', 'pinned.json'))).toBe(false)
 })
 
-test('visual review without a token is refused in a sentence', async () => {
+test('refuses visual review without a token, in a sentence', async () => {
   const { code, said } = await run('chromatic.ts', { CHROMATIC_PROJECT_TOKEN: '' })
   expect(said).toContain('CHROMATIC_PROJECT_TOKEN')
   expect(code).toBe(1)

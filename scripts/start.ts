@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { demo, root } from './demo.ts'
-import { isStopping, refuseASecond, startDemo } from './running.ts'
+import { isStopping, refuseSecondStart, startDemo } from './running.ts'
 
-await refuseASecond('npm start')
+await refuseSecondStart('npm start')
 
 console.log('Building …')
 const built = spawnSync(

@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     root: dirname(import.meta.dirname),
     include: ['scripts/**/*.test.ts'],
-    // Generators are a suite of their own: it costs much, and runs when they or what they stand on change.
+    // The generators are a suite of their own: it is slow, and runs when they or their dependencies change.
     exclude: [...configDefaults.exclude, 'scripts/new/**'],
     isolate: false,
     reporters: reports('scripts'),

@@ -3,12 +3,12 @@ import { endToEnd } from '../../scripts/testing/endToEnd.ts'
 
 const args = [
   ...chromiumFlags,
-  // As strict as browsers get: cookies of other sites only with `Partitioned`.
+  // Blocks third-party cookies unless they are `Partitioned`, as the strictest browsers do.
   '--test-third-party-cookie-phaseout',
-  // Pages that a test makes up come from no network, and would be kept from the local one.
-  // Playwright's own list, which this one takes the place of, switches off the partitioning of storage.
+  // Pages that a test fulfils come from no network, and local network access checks would block their requests to
+  // localhost. The option replaces Playwright's own list, which turns off storage partitioning.
   '--disable-features=HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,PaintHolding,OptimizationHints,LocalNetworkAccessChecks',
 ]
 
-// Another world costs more than a few tests one after the other.
+// Starting a second world costs more than running the few tests in sequence.
 export default endToEnd({ args, workers: 1 })

@@ -21,9 +21,10 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',
-    // Themes carry both schemes in light-dark(); older targets would resolve it too early.
+    // Themes hold both schemes in light-dark(); for older targets the build would resolve it, and one scheme would be
+    // lost.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // The content policy lets nothing in that stands in the page itself.
+    // The content security policy allows no inline assets.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: ['frames/balance', 'sign-in', 'unknown'].map(page) },

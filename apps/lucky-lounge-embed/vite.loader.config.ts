@@ -5,12 +5,12 @@ import { compressed } from '../../scripts/building/compressed.ts'
 
 const FRAME_TITLE = 'lounge.widget.frameTitle'
 
-/** The loader, a classic script without any import, under the address that partners have in their pages. */
+/** The loader: a classic script without imports, at the address that partners have in their pages. */
 export default defineConfig({
   publicDir: false,
   plugins: [compressed],
   define: {
-    // The catalogue is larger than the whole loader: only what it says goes along.
+    // The catalogue is larger than the loader, so only the texts that it shows are inlined.
     FRAME_TITLES: JSON.stringify({ en: en[FRAME_TITLE], es: es[FRAME_TITLE] }),
   },
   build: {

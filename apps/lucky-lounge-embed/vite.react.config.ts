@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The wrapper for partners whose own site is made with React. */
+/** The wrapper for partners with a React site. */
 export default defineConfig({
   publicDir: false,
   plugins: [react()],

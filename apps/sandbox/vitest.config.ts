@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { limits } from '../../scripts/testing/patience.ts'
 import { reports } from '../../scripts/testing/reports.ts'
 
-/** No test measures a machine: these end what hangs, not what is slow. */
+/** The limits end tests that hang, and leave room for a slow machine. */
 const limits = { test: 300_000, hook: 300_000, poll: 120_000 }
 
 export default defineConfig({

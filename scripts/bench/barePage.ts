@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright'
 
-/** A page that is driven by the few commands which it takes to load it. */
+/** A page that is driven by as few DevTools commands as it takes to load it. */
 export interface BarePage {
   send(method: string, params?: object): Promise<Record<string, unknown>>
-  /** Goes to an address, and waits until the network is quiet. */
+  /** Navigates to an address, and waits until the network is idle. */
   open(url: string): Promise<void>
-  /** What an expression is there. */
+  /** Evaluates an expression in the page. */
   read<T>(expression: string): Promise<T>
   close(): Promise<void>
 }
@@ -19,8 +19,8 @@ interface Message {
 }
 
 /**
- * As players have it: without a tool that wants to know of each error where it was made. A browser with one reads a whole
- * script a second time for React's first `Error`, which was half of what a page seemed to be blocked for.
+ * Plain DevTools protocol, without a tool that records a stack for each error. With such a tool, a browser parses a
+ * whole script a second time for React's first `Error`, which was half of a page's measured blocking time.
  */
 export async function openBarePage(browser: Browser): Promise<BarePage> {
   const devtools = await browser.newBrowserCDPSession()
@@ -61,7 +61,7 @@ export async function openBarePage(browser: Browser): Promise<BarePage> {
     return JSON.parse((result as { value: string }).value) as T
   }
 
-  // A page in which nothing has ever been asked for holds its timers back.
+  // Chromium throttles the timers of a page in which nothing was evaluated yet.
   await read('null')
   return {
     send,

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { isReached, type Figure } from './figures.ts'
 import { slowestStep } from './filtering.ts'
 import { longestTaskIn } from './longestTask.ts'
-import { chosenParts } from './parts.ts'
+import { chooseParts } from './parts.ts'
 import { slowdownFrom } from './phone.ts'
 import { processorMs } from './processor.ts'
 import { ratioOfProcessorTimes, shareOfSpeed } from './speed.ts'
 import { withoutScripts } from './staticTwin.ts'
 import { interleave, leastMedian, median, percentile } from './statistics.ts'
 
-test('medians and percentiles, of values in any order', () => {
+test('computes medians and percentiles of values in any order', () => {
   expect(median([9, 1, 5])).toBe(5)
   expect(median([4, 1, 3, 2])).toBe(2.5)
   const hundred = Array.from({ length: 100 }, (_, n) => 100 - n)
@@ -17,7 +17,7 @@ test('medians and percentiles, of values in any order', () => {
   expect(percentile(hundred, 0.5)).toBe(51)
 })
 
-test('what is to be as quick as something else is slower by what can be told of it', () => {
+test('reports a slowdown only by its certain lower bound', () => {
   const rounds = (share: number) =>
     Array.from({ length: 60 }, (_, round) => share + ((round * 37) % 60) / 600 - 0.05)
   expect(leastMedian(rounds(1))).toBeLessThanOrEqual(1)
@@ -26,7 +26,7 @@ test('what is to be as quick as something else is slower by what can be told of 
   expect(leastMedian([1])).toBe(1)
 })
 
-test('both sides are measured in turn, the first round is thrown away, and neither is always the first', async () => {
+test('measures both sides in turn, drops the warm-up round and alternates which side goes first', async () => {
   const order: string[] = []
   const side = (name: string) => () => {
     order.push(name)
@@ -40,7 +40,7 @@ test('both sides are measured in turn, the first round is thrown away, and neith
   ])
 })
 
-test('a figure is the median of the shares of its rounds', () => {
+test('computes a figure as the median of the shares of its rounds', () => {
   const burst = (perSecond: number) => ({ perSecond, latencies: [] })
   const rounds = [
     { ours: burst(50), yardstick: burst(100) },
@@ -50,7 +50,7 @@ test('a figure is the median of the shares of its rounds', () => {
   expect(shareOfSpeed('rowRead', rounds)).toMatchObject({ value: 0.8, rounds: [0.5, 0.9, 0.8] })
 })
 
-test('processor time is what this process was at work, and is not told where the system does not', () => {
+test('measures the processor time of this process on Linux and reports none elsewhere', () => {
   const before = processorMs()
   expect(before === undefined).toBe(process.platform !== 'linux')
   if (before === undefined) return
@@ -59,7 +59,7 @@ test('processor time is what this process was at work, and is not told where the
   expect((processorMs() ?? 0) - before).toBeGreaterThan(40)
 })
 
-test('processor times are compared round by round, where the system tells them', () => {
+test('compares processor times round by round where the system reports them', () => {
   const burst = (processorMs?: number) => ({ perSecond: 1, latencies: [], processorMs })
   expect(ratioOfProcessorTimes('rowReadProcessor', [{ ours: burst(3), yardstick: burst(2) }])).toMatchObject([
     { value: 1.5 },
@@ -67,7 +67,7 @@ test('processor times are compared round by round, where the system tells them',
   expect(ratioOfProcessorTimes('rowReadProcessor', [{ ours: burst(), yardstick: burst() }])).toEqual([])
 })
 
-test('a goal is a least or a most', () => {
+test('treats a goal as a minimum or a maximum', () => {
   const figure: Figure = { name: '', yardstick: '', goal: 1, better: 'more', unit: 'ratio' }
   expect([0.9, 1, 1.1].map(value => isReached(figure, value))).toEqual([false, true, true])
   expect([0.9, 1, 1.1].map(value => isReached({ ...figure, better: 'less' }, value))).toEqual([
@@ -77,26 +77,26 @@ test('a goal is a least or a most', () => {
   ])
 })
 
-test('the static twin of a page has its styles and no script', () => {
+test('removes the scripts of a page and keeps its styles for the static twin', () => {
   const html = `<link rel="modulepreload" href="/a.js"/><link rel="preload" as="font" href="/f.woff2"/><link rel="stylesheet" href="/a.css"/><p>Hello</p><script nonce="x">1</script>`
   expect(withoutScripts(html)).toBe(
     `<link rel="preload" as="font" href="/f.woff2"/><link rel="stylesheet" href="/a.css"/><p>Hello</p>`,
   )
 })
 
-test('parts can be chosen, and an unknown one is told', () => {
-  expect(chosenParts(['--only', 'read,redemption'])).toEqual({
+test('accepts chosen parts and reports an unknown one', () => {
+  expect(chooseParts(['--only', 'read,redemption'])).toEqual({
     names: ['read', 'redemption'],
     waitsForDisk: true,
   })
-  expect(chosenParts(['--no-disk', '--only', 'read'])).toEqual({ names: ['read'], waitsForDisk: false })
-  expect(chosenParts(['--only', 'everything'])).toEqual({
+  expect(chooseParts(['--no-disk', '--only', 'read'])).toEqual({ names: ['read'], waitsForDisk: false })
+  expect(chooseParts(['--only', 'everything'])).toEqual({
     problem: expect.stringContaining('a part is one of cards, serverCards, dialogs'),
   })
-  expect(chosenParts(['redemption'])).toHaveProperty('problem')
+  expect(chooseParts(['redemption'])).toHaveProperty('problem')
 })
 
-test('the longest task is that of a page, by its time on the processor', () => {
+test('takes the longest task of the page’s main thread, by processor time', () => {
   const named = (tid: number, name: string) => ({ name: 'thread_name', pid: 1, tid, args: { name } })
   const task = (tid: number, tdur: number) => ({ name: 'RunTask', pid: 1, tid, dur: 90_000, tdur })
   const threads = [named(1, 'CrRendererMain'), named(2, 'Compositor')]
@@ -104,7 +104,7 @@ test('the longest task is that of a page, by its time on the processor', () => {
   expect(() => longestTaskIn([...threads, task(2, 40_000)])).toThrow('told nothing')
 })
 
-test('the slowest step is the one that is slow most of the time', () => {
+test('picks the step that is slowest in most visits as the slowest step', () => {
   const visits = [
     { choosing: 40, turning: 30 },
     { choosing: 41, turning: 90 },
@@ -113,7 +113,7 @@ test('the slowest step is the one that is slow most of the time', () => {
   expect(slowestStep(visits)).toEqual(['choosing', [40, 41, 42]])
 })
 
-test('a page is slowed down to a cheap phone, by the median of all tries but the first, and never sped up', () => {
+test('slows a page down to a cheap phone by the median of all tries but the first, and never speeds it up', () => {
   expect(slowdownFrom([9_000, 528, 792, 800])).toBe(3)
   expect(slowdownFrom([528, 100, 100])).toBe(1)
 })

@@ -6,14 +6,14 @@ import { build } from 'vite'
 
 export interface BuiltEntry {
   readonly folder: string
-  /** The script that the rest hangs on. */
+  /** The entry script. */
   readonly file: string
-  /** What that script's page links, below the folder; styles of late parts come with those. */
+  /** The style sheets that the script's page links, below the folder; lazy parts bring their own. */
   readonly styles: readonly string[]
   remove(): void
 }
 
-/** A script of these measurements, built for production from the kit's sources. */
+/** Builds a script of these measurements for production from the kit's sources. */
 export async function buildEntry(
   path: string,
   target: 'browser' | 'server' = 'browser',

@@ -7,11 +7,14 @@ import type { Measured } from './figures.ts'
 import { ratioAtLeast, ratioOfTimes } from './speed.ts'
 import { interleave } from './statistics.ts'
 
-/** One opening each. */
+/** Each round opens each dialog once. */
 const ROUNDS = 60
 const PAGE = 'http://dialogs.localhost/'
 
-/** Opening a dialog whose code came when somebody was near its button, against the same one loaded with its page. */
+/**
+ * Opening a dialog whose code is prefetched when the pointer approaches its button, against the same one loaded with
+ * its page.
+ */
 export async function measureDialogs(): Promise<Measured[]> {
   const [late, atOnce] = [await buildEntry('dialogs/late.tsx'), await buildEntry('dialogs/atOnce.tsx')]
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
@@ -28,12 +31,12 @@ export async function measureDialogs(): Promise<Measured[]> {
   }
 }
 
-/** A first visit; whoever presses a button comes near it a moment before. */
+/** A first visit; the pointer approaches the button shortly before the press. */
 async function open(browser: Browser, { folder, styles }: BuiltEntry): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
     const page = await context.newPage()
-    // Both dialogs are dressed before they are opened: one with its page, the other with its code.
+    // Both dialogs have their styles before they are opened: one with its page, the other with its code.
     const links = styles.map(path => `<link rel="stylesheet" href="/${path}">`).join('')
     await page.route(`${PAGE}**`, route => {
       const path = join(folder, new URL(route.request().url()).pathname)

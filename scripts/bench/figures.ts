@@ -1,9 +1,12 @@
-/** What a figure has to reach, beside what it is compared with. Machines differ; what is measured in the same run does not. */
+/**
+ * The goal of a figure, and its yardstick. Machines differ; a share of a yardstick that is measured in the same run
+ * does not.
+ */
 export interface Figure {
   readonly name: string
   readonly yardstick: string
   readonly goal: number
-  /** Whether more is better, as of requests a second, or less, as of the time one takes. */
+  /** Whether more is better, as of requests per second, or less, as of a duration. */
   readonly better: 'more' | 'less'
   readonly unit: 'ratio' | 'ms' | 'shift'
 }
@@ -139,13 +142,13 @@ function shift(path: string): Figure {
   return { name, yardstick: 'the page as static HTML', goal: 0, better: 'less', unit: 'shift' }
 }
 
-/** One figure as this run found it: the value to hold against the goal, and what both sides were. */
+/** One figure of this run: the value to compare with the goal, and what was measured on both sides. */
 export interface Measured {
   readonly figure: FigureName
   readonly value: number
   readonly ours: string
   readonly yardstick: string
-  /** The value of each round, to see how far they lie apart. */
+  /** The value of each round, which shows their spread. */
   readonly rounds: readonly number[]
 }
 

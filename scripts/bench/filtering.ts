@@ -7,20 +7,20 @@ import { slowdownToPhone } from './phone.ts'
 import { median } from './statistics.ts'
 
 const ROUNDS = 5
-/** Answers come within a tenth of it. */
+/** Responses arrive within a tenth of it. */
 const QUIET_MS = 1_000
 
-/** How long the page is busy at a stretch while a player narrows a long history, on a slow processor. */
+/** The longest task of the page while a player filters a long history, on a slow processor. */
 export async function measureFiltering({ server: { port } }: Club, reader: Reader): Promise<Measured[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   try {
     const visits: Visit[] = []
     const slowdowns: number[] = []
-    const look = async () => void slowdowns.push(await slowdownToPhone(browser))
+    const measureSlowdown = async () => void slowdowns.push(await slowdownToPhone(browser))
     for (let round = 0; round < ROUNDS; round += 1)
-      visits.push(await narrow(browser, { url: `http://localhost:${port}`, reader, look }))
+      visits.push(await filterHistory(browser, { url: `http://localhost:${port}`, reader, measureSlowdown }))
     const [worst, times] = slowestStep(visits)
-    // One look at the processor says less than all of them: from one to the next they differ by half.
+    // The median of all: single measurements of the processor differ by half.
     const slowdown = median(slowdowns)
     const rounds = times.map(ms => slowdown * ms)
     const value = median(rounds)
@@ -36,11 +36,11 @@ type Visit = Readonly<Record<string, number>>
 interface Visiting {
   url: string
   reader: Reader
-  /** Looks how fast the processor is; done between the steps. */
-  look: () => Promise<void>
+  /** Measures the speed of the processor between the steps. */
+  measureSlowdown: () => Promise<void>
 }
 
-/** The step that usually takes longest, with what it took each time: one that was disturbed once says nothing of it. */
+/** The step that is the longest in most visits, with its times; a step that was disturbed once does not count. */
 export function slowestStep(visits: readonly Visit[]): [step: string, ms: readonly number[]] {
   const ofSteps = Object.keys(visits[0] ?? {}).map((step): [string, number[]] => [
     step,
@@ -51,8 +51,8 @@ export function slowestStep(visits: readonly Visit[]): [step: string, ms: readon
   return worst
 }
 
-/** The longest tasks of everything that a player does to find some days of a history, the longest page of it in view. */
-async function narrow(browser: Browser, { url, reader, look }: Visiting): Promise<Visit> {
+/** The longest tasks while a player finds some days of a history, with its longest page in view. */
+async function filterHistory(browser: Browser, { url, reader, measureSlowdown }: Visiting): Promise<Visit> {
   const { email, password } = reader
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   try {
@@ -63,16 +63,16 @@ async function narrow(browser: Browser, { url, reader, look }: Visiting): Promis
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
     await page.waitForURL(`${url}/`)
     await page.goto(`${url}/history`, { waitUntil: 'networkidle' })
-    // This tool's own script comes into the page with its first look at it: before anything is measured.
+    // Playwright injects its script with the first locator: this does it before the measurement.
     await rowsShown(page, 1)
 
     const visit: Record<string, number> = {}
     for (const [step, prepare] of Object.entries(steps)) {
       const act = await prepare(page)
-      await look()
+      await measureSlowdown()
       visit[step] = await longestTask(browser, page, async () => {
         await act()
-        await untilItRests(page)
+        await untilIdle(page)
       })
     }
     return visit
@@ -82,8 +82,9 @@ async function narrow(browser: Browser, { url, reader, look }: Visiting): Promis
 }
 
 /**
- * In the order of a visit: a longer page, other days, key by key, the next page, and other kinds. What is used is looked for
- * before it is measured, and pressed by its key: to look through a page takes this tool longer than most of what is measured.
+ * In the order of a visit: a longer page, other days typed key by key, the next page, and other kinds. A control is
+ * found before the measurement and pressed by a key: finding it in the page takes Playwright longer than most of what
+ * is measured.
  */
 const steps: Readonly<Record<string, (page: Page) => Promise<() => Promise<void>>>> = {
   'choosing 100 rows': async page => {
@@ -135,10 +136,10 @@ const steps: Readonly<Record<string, (page: Page) => Promise<() => Promise<void>
 }
 
 /**
- * An answer is not shown with its arrival: React takes it in bit by bit. The step is over when nothing in the page has
+ * React renders the response in time slices after it has arrived. The step is over when nothing in the page has
  * changed for a while.
  */
-const untilItRests = (page: Page) =>
+const untilIdle = (page: Page) =>
   page.evaluate(
     ms =>
       new Promise<void>(resolve => {
@@ -158,7 +159,7 @@ const found = async (place: Locator): Promise<ElementHandle<Node>> => {
   return element
 }
 
-/** By their tags: to ask for a role or a place would have the page lay out what is far below. */
+/** Counts rows by tag: a query by role or position would force a layout of what is far below. */
 const rowsShown = (page: Page, count: number) =>
   page
     .locator('tbody tr')

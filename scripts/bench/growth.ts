@@ -8,17 +8,17 @@ import { interleave } from './statistics.ts'
 
 const ROUNDS = 21
 const ROUND_MS = 1_000
-/** A server and its connections have their final speed after so long. */
+/** A server and its connections reach their final speed after this time. */
 const WARM_UP_MS = 6_000
 
 type Load = (club: Club, durationMs: number) => Promise<Burst>
 
-/** What a request takes of the processors: told apart in µs, where the time it waits is mostly chance. */
+/** The processor time of a request in µs: its latency is mostly noise. */
 const costOf = ({ processorMs, perSecond }: Burst): number => processorMs ?? 1_000 / perSecond
 
 /**
- * What a request costs among ten times the players; flat, as long as no statement looks at more than its own rows. The
- * two clubs are of one age: nothing else was asked of either.
+ * The cost of a request with ten times the players; constant as long as no statement reads other players' rows. Both
+ * clubs are equally old, and nothing else was requested of either.
  */
 export async function measureGrowth({ big, small }: { big: Club; small: Club }): Promise<Measured[]> {
   const compare = async (figure: FigureName, load: Load) => {

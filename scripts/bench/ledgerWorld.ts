@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { admin } from '../../apps/server/test/cluster/admin.ts'
 import { startCluster, type Cluster } from '../../apps/server/test/cluster/cluster.ts'
-import { addAccount, addCrowd, addLongHistory, cookieOf, settle } from './crowd.ts'
+import { addAccount, addPlayers, addLongHistory, cookieOf, analyzeTables } from './players.ts'
 import { headerOf, openWire, type Request, type Wire } from './load.ts'
 import { startServer, type Running } from './processes.ts'
 
-/** What the server's own pool has: the bare statements get as many connections. */
+/** The size of the server's own pool: the bare statements get as many connections. */
 export const POOL_SIZE = 10
 export const CONNECTIONS = 32
 
@@ -13,14 +13,14 @@ const BALANCE_PATH = '/api/loyalty/v1/points/balance'
 
 export const PLAYERS = 2_000
 export const MANY_PLAYERS = 10 * PLAYERS
-/** The players with the histories that are compared. */
+/** The players whose histories are compared. */
 export const HISTORIES = { short: 1, long: 2 } as const
 
-/** A player whose history is read in a browser: 10,000 rows of each kind that has a page of its own. */
+/** A player whose history is opened in a browser: 10,000 rows of each kind that has its own page. */
 const READER = 3
 const READER_KINDS = ['GRANT', 'DIGITAL_GAME']
 
-/** What a player signs in with. */
+/** The credentials of a player. */
 export interface Reader {
   readonly email: string
   readonly password: string
@@ -30,25 +30,25 @@ export interface Club {
   readonly server: Running
   readonly pool: pg.Pool
   readonly wires: readonly Wire[]
-  /** Redeems for one player after the other. */
+  /** The request of a redemption, for one player after the other. */
   redemption(): Request
   balance(): Request
-  /** The next player, for the same order of accounts on both sides. */
+  /** The next player; both sides use the same order of accounts. */
   nextPlayer(): number
 }
 
 export interface LedgerWorld {
   readonly club: Club
-  /** Two more, one with ten times the players of the other. */
+  /** Two more clubs, one with ten times the players of the other. */
   grownClubs(): Promise<{ big: Club; small: Club }>
-  /** Adds the two histories; a minute's work. */
+  /** Adds the two histories; takes a minute. */
   addHistories(): Promise<void>
-  /** Adds the history that is read in a browser. */
+  /** Adds the history that is opened in a browser. */
   addReader(): Promise<Reader>
   stop(): Promise<void>
 }
 
-/** One PostgreSQL with a database and a server for each club; unless `waitsForDisk`, nothing it keeps is safe. */
+/** One PostgreSQL with a database and a server for each club; without `waitsForDisk`, commits are not durable. */
 export async function openLedgerWorld({ waitsForDisk }: { waitsForDisk: boolean }): Promise<LedgerWorld> {
   const cluster = await startCluster({ durable: waitsForDisk })
   const stops: (() => Promise<unknown>)[] = [() => cluster.stop()]
@@ -71,7 +71,7 @@ export async function openLedgerWorld({ waitsForDisk }: { waitsForDisk: boolean 
         withClient(cluster.urlOf('club'), async client => {
           await addLongHistory(client, HISTORIES.short, { rows: 1_000, days: 100 })
           await addLongHistory(client, HISTORIES.long, { rows: 1_000_000, days: 1_000 })
-          await settle(client)
+          await analyzeTables(client)
         }),
       addReader: () =>
         withClient(cluster.urlOf('club'), async client => {
@@ -79,7 +79,7 @@ export async function openLedgerWorld({ waitsForDisk }: { waitsForDisk: boolean 
           await addAccount(client, READER, reader)
           const rows = 10_000 * READER_KINDS.length
           await addLongHistory(client, READER, { rows, days: 360, kinds: READER_KINDS })
-          await settle(client)
+          await analyzeTables(client)
           return reader
         }),
       stop,
@@ -105,13 +105,13 @@ async function openClub(cluster: Cluster, name: string, players: number) {
   await admin(cluster.urlOf('postgres'), `create database ${name}`)
   const server = await startServer(url)
   await withClient(url, async client => {
-    await addCrowd(client, players)
-    await settle(client)
+    await addPlayers(client, players)
+    await analyzeTables(client)
   })
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE })
   pool.on('error', () => undefined)
   const wires = await Promise.all(Array.from({ length: CONNECTIONS }, () => openWire(server.port)))
-  // Evenly over all players there are, so that a big club's rows are as cold as they would be.
+  // Spreads the requests over all players, so that a big club's rows are as rarely cached as in production.
   const playerAt = (n: number) => 1 + (n % PLAYERS) * (players / PLAYERS)
   const tokens = await csrfTokens(wires, playerAt)
   let count = 0
@@ -151,7 +151,7 @@ async function openClub(cluster: Cluster, name: string, players: number) {
   }
 }
 
-/** As a page would: the first answer brings the token that belongs to the cookie. */
+/** Gets CSRF tokens as a page does: the first response brings the token for the cookie. */
 async function csrfTokens(
   wires: readonly Wire[],
   playerAt: (n: number) => number,

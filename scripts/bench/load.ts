@@ -4,14 +4,14 @@ import { processorMs } from './processor.ts'
 
 export interface Burst {
   readonly perSecond: number
-  /** How long each one took. */
+  /** The duration of each. */
   readonly latencies: readonly number[]
-  /** What one took of the processors, in ms, load and database included; undefined where the system does not tell. */
+  /** The processor time of each in ms, with load and database; undefined where the system does not report it. */
   readonly processorMs?: number
 }
 
-/** Keeps `lanes` of work going for a time; each lane begins anew as soon as it is done. */
-export async function keepBusy(
+/** Keeps `lanes` of work running for a time; each lane repeats its work without a pause. */
+export async function runLanes(
   lanes: number,
   durationMs: number,
   work: (lane: number) => Promise<void>,
@@ -44,24 +44,24 @@ export interface Request {
 }
 
 export interface Wire {
-  /** The text of the answer, head and body; anything but a success is an error. */
+  /** The text of the response, head and body; throws on anything but a success. */
   send(request: Request): Promise<string>
   close(): void
 }
 
 /**
- * One kept-alive connection that writes and reads HTTP itself: a client library would use more of the
- * machine than the server it is to measure.
+ * One keep-alive connection that writes and reads HTTP itself: a client library would use more of the machine than
+ * the server that is measured.
  */
 export async function openWire(port: number): Promise<Wire> {
   let waiting: { resolve: (answer: string) => void; reject: (error: Error) => void } | undefined
 
-  async function dial(): Promise<Socket> {
-    const dialled = connect({ port, host: '127.0.0.1', noDelay: true })
-    await once(dialled, 'connect')
+  async function openSocket(): Promise<Socket> {
+    const opened = connect({ port, host: '127.0.0.1', noDelay: true })
+    await once(opened, 'connect')
     let held = ''
-    dialled.setEncoding('latin1')
-    dialled.on('data', (chunk: string) => {
+    opened.setEncoding('latin1')
+    opened.on('data', (chunk: string) => {
       held += chunk
       if (!isWhole(held)) return
       const answer = held
@@ -72,16 +72,16 @@ export async function openWire(port: number): Promise<Wire> {
       else reject?.(new Error(`The server answered: ${answer.slice(0, 15)} … ${answer.slice(-300)}`))
     })
     const lost = () => waiting?.reject(new Error('The server closed the connection.'))
-    dialled.on('error', lost)
-    dialled.on('close', lost)
-    return dialled
+    opened.on('error', lost)
+    opened.on('close', lost)
+    return opened
   }
 
-  let socket = await dial()
+  let socket = await openSocket()
   return {
     async send({ method = 'GET', path, headers = {}, body = '' }) {
-      // A server closes a connection that was idle for a minute, as one is while something else is measured.
-      if (socket.readyState !== 'open') socket = await dial()
+      // The server closes a connection that was idle for a minute while something else was measured.
+      if (socket.readyState !== 'open') socket = await openSocket()
       const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
       const length = method === 'POST' ? `content-length: ${body.length}\r\n` : ''
       socket.write(`${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${length}${fields.join('')}\r\n${body}`)
@@ -102,6 +102,6 @@ function isWhole(answer: string): boolean {
     : answer.length >= head + 4 + Number(length)
 }
 
-/** A value in a header of an answer. */
+/** The value of a response header. */
 export const headerOf = (answer: string, name: string): string | undefined =>
   new RegExp(`\\r\\n${name}: ([^\\r]*)`, 'i').exec(answer)?.[1]

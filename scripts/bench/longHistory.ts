@@ -1,4 +1,4 @@
-import { cookieOf } from './crowd.ts'
+import { cookieOf } from './players.ts'
 import type { FigureName, Measured } from './figures.ts'
 import { HISTORIES, type Club } from './ledgerWorld.ts'
 import { ratioOfTimes } from './speed.ts'
@@ -8,7 +8,7 @@ const ROUNDS = 7
 const REQUESTS = 40
 const SIZE = 25
 
-/** A page of 25 for a player with a thousand times the history of another one. */
+/** A page of 25 rows for a player with a thousand times the history of another one. */
 export async function measureLongHistory(club: Club): Promise<Measured[]> {
   const [wire] = club.wires
   const read = (player: number, page: number) => async () => {

@@ -5,11 +5,11 @@ interface TraceEvent {
   readonly pid: number
   readonly tid: number
   readonly args?: { readonly name?: string }
-  /** How long it was on a processor, in µs. */
+  /** Its processor time, in µs. */
   readonly tdur?: number
 }
 
-/** The longest task of a page, in ms on the processor that it was traced on. */
+/** The longest task of a page's main thread, in ms of processor time. */
 export function longestTaskIn(events: readonly TraceEvent[]): number {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
   const pages = new Set(
@@ -23,8 +23,8 @@ export function longestTaskIn(events: readonly TraceEvent[]): number {
 }
 
 /**
- * The longest that a page is busy at a stretch while something is done, in ms on this machine's processor: a browser that
- * is slowed down takes for its own work what it waits for others to finish theirs.
+ * The page's longest task while `work` runs, in ms on this machine's processor: with CPU throttling, the browser
+ * would count waiting for other processes as its own work.
  */
 export async function longestTask(browser: Browser, page: Page, work: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] })

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { figures, isReached, shown, type Figure, type Measured } from './figures.ts'
-import { chosenParts, measureParts } from './parts.ts'
+import { chooseParts, measureParts } from './parts.ts'
 
 const root = dirname(dirname(import.meta.dirname))
-const parts = chosenParts(process.argv.slice(2))
+const parts = chooseParts(process.argv.slice(2))
 if ('problem' in parts) {
   console.error(parts.problem)
   process.exit(1)

@@ -11,9 +11,9 @@ import { interleave, median, type Sides } from './statistics.ts'
 
 const ROUNDS = 5
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: false }
-/** What Lighthouse takes for a phone on the road. */
+/** Lighthouse's settings for a slow mobile network. */
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
-/** After the network is quiet, late work of the page has this long to show. */
+/** After the network is idle, late work of the page is awaited this long. */
 const QUIET_MS = 1_000
 
 interface Loading {
@@ -27,7 +27,7 @@ const names = {
   '/login': ['loginPaint', 'loginBlocking', 'loginShift'],
 } as const satisfies Record<string, readonly FigureName[]>
 
-/** How pages load on a slow phone, against themselves as static HTML. */
+/** How pages load on a slow phone, against their static twins. */
 export async function measurePages({ server: { port } }: Club): Promise<Measured[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   try {
@@ -63,7 +63,7 @@ function figuresOf(path: keyof typeof names, rounds: readonly Sides<Loading>[]):
   ]
 }
 
-/** A first visit: nothing in the cache, a slow network, a slow processor. */
+/** A first visit: an empty cache, a slow network, a slow processor. */
 async function load(browser: Browser, url: string, { comesAlive = false } = {}): Promise<Loading> {
   const rate = await slowdownToPhone(browser)
   const page = await openBarePage(browser)
@@ -92,7 +92,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of its own, by its text. */
+/** Runs in the page before its own scripts; passed as source text. */
 function observe(): void {
   const seen = { paint: 0, firstPaint: 0, shift: 0 }
   const tasks: PerformanceEntry[] = []

@@ -15,7 +15,7 @@ import { measureRowRead } from './rowRead.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
-/** Without the world of database and server. */
+/** Parts that need no database and no server. */
 const alone = {
   cards: measureCardsInBrowser,
   serverCards: measureCardsOnServer,
@@ -35,7 +35,7 @@ const inWorld = {
   filtering: async ({ club, addReader }) => measureFiltering(club, await addReader()),
 } as const satisfies Record<string, (world: LedgerWorld) => Promise<Measured[]>>
 
-/** These are about built pages. */
+/** Parts that need built pages. */
 const ofPages: readonly PartName[] = ['pages', 'filtering']
 
 type PartName = keyof typeof alone | keyof typeof inWorld
@@ -45,12 +45,12 @@ const isPart = (name: string): name is PartName => allParts.some(part => part ==
 
 interface Choice {
   readonly names: readonly PartName[]
-  /** Whether PostgreSQL waits for its disk, as it does for real players. */
+  /** Whether PostgreSQL flushes to disk, as in production. */
   readonly waitsForDisk: boolean
 }
 
-/** `--only redemption,read` measures these alone, `--no-disk` with a PostgreSQL that loses what it acknowledged. */
-export function chosenParts(args: readonly string[]): Choice | { problem: string } {
+/** `--only redemption,read` measures these parts alone, `--no-disk` with a PostgreSQL whose commits are not durable. */
+export function chooseParts(args: readonly string[]): Choice | { problem: string } {
   const waitsForDisk = !args.includes('--no-disk')
   const [option, list = '', ...more] = args.filter(arg => arg !== '--no-disk')
   const names = option === undefined ? allParts : list.split(',')
@@ -64,7 +64,7 @@ export function chosenParts(args: readonly string[]): Choice | { problem: string
     : { names, waitsForDisk }
 }
 
-/** Measures the parts one after the other and tells each figure as soon as it is known. */
+/** Measures the parts one after the other and prints each figure as soon as it is known. */
 export async function measureParts(
   { names, waitsForDisk }: Choice,
   tell: (measured: Measured) => void,

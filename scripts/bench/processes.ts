@@ -12,7 +12,7 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** The server as it runs in production, on a database of its own, in a process of its own. */
+/** Starts the server as in production, in a process of its own on its own database. */
 export async function startServer(databaseUrl: string): Promise<Running> {
   const port = await freePort()
   return launch(port, join(root, 'apps/server/src/main.ts'), {
@@ -26,7 +26,7 @@ export async function startServer(databaseUrl: string): Promise<Running> {
   })
 }
 
-/** The framework alone, with one answer and nothing around it. */
+/** Starts the framework alone, with one constant response. */
 export async function startBareServer(): Promise<Running> {
   const port = await freePort()
   return launch(port, join(import.meta.dirname, 'bareServer.ts'), { PORT: String(port) })
@@ -44,7 +44,7 @@ async function launch(port: number, script: string, env: Record<string, string>)
     await once(child, 'exit')
   }
   try {
-    await untilItAnswers(child, port)
+    await waitUntilReachable(child, port)
   } catch (error) {
     await stop()
     throw error
@@ -52,7 +52,7 @@ async function launch(port: number, script: string, env: Record<string, string>)
   return { port, stop }
 }
 
-async function untilItAnswers(child: ChildProcess, port: number): Promise<void> {
+async function waitUntilReachable(child: ChildProcess, port: number): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     if (child.exitCode !== null) throw new Error('The server to measure ended by itself.')
     const answered = await fetch(`http://127.0.0.1:${port}/health`).then(

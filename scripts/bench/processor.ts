@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * How long this process and all it has started have been on a processor, in ms: load, server and database, and
- * nothing of what else the machine does. Undefined where the system does not tell.
+ * The processor time of this process and all its children in ms: load, server and database, without the rest of the
+ * machine. Undefined where the system does not report it.
  */
 export function processorMs(): number | undefined {
   if (process.platform !== 'linux') return undefined
@@ -17,7 +17,7 @@ export function processorMs(): number | undefined {
 function processes(): { id: string; parent: string }[] {
   return readdirSync('/proc').flatMap(id => {
     const stat = /^\d+$/.test(id) ? textOf(`/proc/${id}/stat`) : ''
-    // The name in parentheses may hold spaces; the parent is the second field after it.
+    // The name in parentheses may contain spaces; the parent is the second field after it.
     const parent = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]
     return parent === undefined ? [] : [{ id, parent }]
   })

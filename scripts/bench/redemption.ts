@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Measured } from './figures.ts'
 import { CONNECTIONS, type Club } from './ledgerWorld.ts'
-import { keepBusy } from './load.ts'
+import { runLanes } from './load.ts'
 import { ratioOfProcessorTimes, ratioOfTimes, shareOfSpeed, slowestOf100 } from './speed.ts'
 import { interleave } from './statistics.ts'
 
@@ -10,16 +10,17 @@ const ROUNDS = 5
 const ROUND_MS = 2_500
 
 export const redeem = (club: Club, durationMs: number) =>
-  keepBusy(CONNECTIONS, durationMs, async lane => {
+  runLanes(CONNECTIONS, durationMs, async lane => {
     await club.wires[lane]?.send(club.redemption())
   })
 
-/** The whole way of a redemption against what the database alone needs to move the same points and tokens. */
+/** A whole redemption against the bare SQL that moves the same points and tokens. */
 export async function measureRedemption(club: Club): Promise<Measured[]> {
   const accounts = await accountsOf(club)
   const rounds = await interleave(ROUNDS, {
     ours: () => redeem(club, ROUND_MS),
-    yardstick: () => keepBusy(CONNECTIONS, ROUND_MS, () => moveBare(club.pool, accounts(club.nextPlayer()))),
+    yardstick: () =>
+      runLanes(CONNECTIONS, ROUND_MS, () => moveWithSql(club.pool, accounts(club.nextPlayer()))),
   })
   const waits = rounds.map(({ ours, yardstick }) => ({
     ours: slowestOf100(ours),
@@ -54,8 +55,8 @@ async function accountsOf({ pool }: Club): Promise<(player: number) => Accounts>
   })
 }
 
-/** Balances, transfer, lines: with begin and commit around them, all prepared. Nobody asks who or whether twice. */
-async function moveBare(pool: pg.Pool, { points, tokens, housePoints, houseTokens }: Accounts) {
+/** Balances, transfer and lines in one transaction, all prepared, without session, checks and idempotency. */
+async function moveWithSql(pool: pg.Pool, { points, tokens, housePoints, houseTokens }: Accounts) {
   const id = randomUUID()
   const client = await pool.connect()
   try {

@@ -1,6 +1,6 @@
 import type { Measured } from './figures.ts'
 import { CONNECTIONS, type Club } from './ledgerWorld.ts'
-import { keepBusy } from './load.ts'
+import { runLanes } from './load.ts'
 import { ratioOfProcessorTimes, shareOfSpeed } from './speed.ts'
 import { interleave } from './statistics.ts'
 
@@ -8,11 +8,11 @@ const ROUNDS = 5
 const ROUND_MS = 1_500
 
 export const readBalances = (club: Club, durationMs: number) =>
-  keepBusy(CONNECTIONS, durationMs, async lane => {
+  runLanes(CONNECTIONS, durationMs, async lane => {
     await club.wires[lane]?.send(club.balance())
   })
 
-/** A balance asked for over HTTP, session and all, against the same row asked of the database. */
+/** A balance read over HTTP with a session, against the same row read from the database. */
 export async function measureRowRead(club: Club): Promise<Measured[]> {
   const readBare = async () => {
     await club.pool.query({
@@ -24,7 +24,7 @@ export async function measureRowRead(club: Club): Promise<Measured[]> {
   }
   const rounds = await interleave(ROUNDS, {
     ours: () => readBalances(club, ROUND_MS),
-    yardstick: () => keepBusy(CONNECTIONS, ROUND_MS, readBare),
+    yardstick: () => runLanes(CONNECTIONS, ROUND_MS, readBare),
   })
   return [shareOfSpeed('rowRead', rounds), ...ratioOfProcessorTimes('rowReadProcessor', rounds)]
 }

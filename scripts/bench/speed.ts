@@ -2,7 +2,7 @@ import type { FigureName, Measured } from './figures.ts'
 import type { Burst } from './load.ts'
 import { leastMedian, median, percentile, type Sides } from './statistics.ts'
 
-/** Median of the rounds' shares: our requests a second over the yardstick's. */
+/** The median of the rounds' shares: our requests per second over the yardstick's. */
 export function shareOfSpeed(figure: FigureName, rounds: readonly Sides<Burst>[]): Measured {
   const shares = rounds.map(({ ours, yardstick }) => ours.perSecond / yardstick.perSecond)
   return {
@@ -14,7 +14,7 @@ export function shareOfSpeed(figure: FigureName, rounds: readonly Sides<Burst>[]
   }
 }
 
-/** Median of the rounds' ratios: the time one of ours takes over the yardstick's. */
+/** The median of the rounds' ratios: our time over the yardstick's. */
 export function ratioOfTimes(figure: FigureName, rounds: readonly Sides<number>[]): Measured {
   const ratios = rounds.map(({ ours, yardstick }) => ours / yardstick)
   return {
@@ -26,17 +26,22 @@ export function ratioOfTimes(figure: FigureName, rounds: readonly Sides<number>[
   }
 }
 
-/** For what is to be as quick as something else: by how much it is slower for certain, as far as the rounds can tell. */
+/**
+ * For a side that has to be as quick as the other: the certain part of its slowdown (the lower bound of the median).
+ */
 export const ratioAtLeast = (measured: Measured): Measured => ({
   ...measured,
   value: leastMedian(measured.rounds),
 })
 
-/** In three digits. */
+/** Rounds to three digits. */
 const shownTime = (ms: number): string =>
   ms < 1 ? `${Math.round(ms * 1_000)} µs` : `${ms.toPrecision(3)} ms`
 
-/** The same by processor time, which another load on the machine hardly changes; nothing where it is not told. */
+/**
+ * The ratio of processor times, which other load on the machine hardly changes; nothing where the system does not
+ * report them.
+ */
 export function ratioOfProcessorTimes(figure: FigureName, rounds: readonly Sides<Burst>[]): Measured[] {
   const told = rounds.flatMap(({ ours, yardstick }) =>
     ours.processorMs === undefined || yardstick.processorMs === undefined

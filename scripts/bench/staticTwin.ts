@@ -7,14 +7,14 @@ export interface StaticTwin {
   stop(): Promise<void>
 }
 
-/** A server's page as plain HTML without a script; styles, fonts and pictures still come from the server. */
+/** Serves a page of the server as plain HTML without scripts; styles, fonts and pictures still come from the server. */
 export async function startStaticTwin(port: number, path: string): Promise<StaticTwin> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`)
   const html = withoutScripts(await answer.text())
   const packed = brotliCompressSync(html)
   const server: Server = createServer((incoming, outgoing) => {
     if (incoming.url === path) {
-      // As small on the line as a guest's page is.
+      // Compressed, like a guest's page.
       const head = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
       outgoing.writeHead(200, head).end(packed)
       return
@@ -40,7 +40,7 @@ export async function startStaticTwin(port: number, path: string): Promise<Stati
   }
 }
 
-/** Nothing is left that loads or runs a script. */
+/** Removes all that loads or runs a script. */
 export const withoutScripts = (html: string): string =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

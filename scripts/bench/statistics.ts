@@ -1,4 +1,4 @@
-/** The part of sorted values below which `share` of them lies. */
+/** The value below which `share` of the sorted values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
@@ -12,7 +12,7 @@ export const median = (values: readonly number[]): number => {
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
 }
 
-/** The low end of where the median lies with 95 % certainty, however the values are distributed. */
+/** The lower bound of the median's 95 % confidence interval, for any distribution. */
 export function leastMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const below = Math.floor(sorted.length / 2 - 0.98 * Math.sqrt(sorted.length))
@@ -25,8 +25,8 @@ export interface Sides<T> {
 }
 
 /**
- * Both sides in turn, a few rounds, each round beginning with the other one: whatever else the machine does
- * meets both alike. One round before is for warming up.
+ * Measures both sides in turn for a few rounds, and alternates which goes first, so that other load on the machine
+ * affects both alike. The first round is a warm-up.
  */
 export async function interleave<T>(
   rounds: number,

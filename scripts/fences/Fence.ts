@@ -1,6 +1,6 @@
 import type { Tree } from './Tree.ts'
 
-/** One place where the tree leaves the house rules. */
+/** One place that breaks the house rules. */
 export interface Breach {
   readonly path: string
   readonly line: number
@@ -9,7 +9,7 @@ export interface Breach {
 
 export interface Fence {
   readonly name: string
-  /** What to do in place of what was found; printed once under its breaches. */
+  /** What to do instead; printed once under the breaches. */
   readonly instead: string
   check(tree: Tree): Breach[]
 }

@@ -20,7 +20,7 @@ export interface Source {
 
 export type Kind = 'test' | 'story' | 'configuration' | 'shipped'
 
-/** Whether players and consumers get the file, or only we do. */
+/** Whether a file is shipped to players and consumers, or is only for us. */
 export function kindOf(path: string): Kind {
   if (/\.test\.tsx?$/.test(path) || /\/(testing|test|e2e|fixtures)\//.test(path)) return 'test'
   if (path.endsWith('.spec.ts') || /\.fixtures\.tsx?$/.test(path)) return 'test'
@@ -53,14 +53,14 @@ export function parseSource(path: string, text: string): Source {
 /** Children in source order. */
 export function children(node: Node): Node[] {
   return (visitorKeys[node.type] ?? []).flatMap(key => {
-    // visitorKeys names only properties that hold nodes, lists of nodes, or nothing.
+    // visitorKeys contains only properties that hold nodes, lists of nodes, or nothing.
     const value = (node as unknown as Record<string, Node | (Node | null)[] | null | undefined>)[key]
     if (Array.isArray(value)) return value.filter(each => each !== null)
     return value ? [value] : []
   })
 }
 
-/** Visits every node with the nodes around it, nearest last. */
+/** Visits every node with its ancestors, the parent last. */
 export function walk(program: Program, visit: (node: Node, around: readonly Node[]) => void): void {
   const around: Node[] = []
   const step = (node: Node) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Source } from './Source.ts'
 import { parseSource } from './Source.ts'
 
-/** The files people write, with the sources parsed. Paths are relative to the root, with slashes. */
+/** The files that people write, with parsed sources. Paths are relative to the root, with slashes. */
 export interface Tree {
   readonly files: readonly string[]
   readonly sources: readonly Source[]
@@ -69,7 +69,7 @@ function list(root: string, folder: string): string[] {
   try {
     entries = readdirSync(join(root, folder), { withFileTypes: true })
   } catch {
-    // A fixture tree has only the folders that its test is about.
+    // A fixture has only the folders that its test is about.
     return []
   }
   return entries.flatMap(entry => {

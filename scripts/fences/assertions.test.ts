@@ -10,7 +10,7 @@ test.each([
   'export default defineConfig({ test: { expect: { requireAssertions: false } } })',
   'export default defineConfig({ expect: { requireAssertions: true }, test: {} })',
   '// test: { expect: { requireAssertions: true } }\nexport default defineConfig({ test: {} })',
-])('a configuration that demands no assertion is found: %s', text => {
+])('finds a configuration that requires no assertion: %s', text => {
   expect(about(text)).toEqual([`assertions ${path}:1 tests may pass without an assertion`])
 })
 
@@ -19,14 +19,14 @@ test.each([
   'scripts/vitest.config.ts',
   'scripts/new/vitest.config.ts',
   'apps/server/vitest.embedded.config.ts',
-])('%s has to demand an assertion', at => {
+])('requires %s to demand an assertion', at => {
   expect(about('export default defineConfig({ test: {} })', at)).toHaveLength(1)
   const demands =
     'export default defineConfig({ test: { expect: { poll: { timeout: 1000 }, requireAssertions: true } } })'
   expect(about(demands, at)).toEqual([])
 })
 
-test('stories are looked at: their configuration demands none', () => {
+test('accepts a stories configuration that requires no assertion', () => {
   expect(about('export default defineConfig({ test: {} })', 'packages/ui/vitest.stories.config.ts')).toEqual(
     [],
   )
@@ -36,7 +36,7 @@ test.each([
   "test.fails('is wrong', run)",
   "it.fails.each([1])('%i is wrong', run)",
   "test.fail('is wrong', run)",
-])('a test that passes by failing is found: %s', text => {
+])('finds a test that passes by failing: %s', text => {
   const at = 'packages/ui/src/tickets/Ticket/Ticket.test.tsx'
   expect(about(text, at)).toEqual([`assertions ${at}:1 a test that passes by failing`])
 })

@@ -9,13 +9,13 @@ test.each([
   ["new Intl.DateTimeFormat('en-US').format(day)", 'DateTimeFormat'],
   ["price.toLocaleString('en-US')", 'toLocaleString'],
   ['day.toLocaleDateString()', 'toLocaleDateString'],
-])('%s is found', (expression, what) => {
+])('finds %s', (expression, what) => {
   expect(about(`export const written = (price, day) => ${expression}`)).toEqual([
     `first-words ${card}:1 ${what}`,
   ])
 })
 
-test('lists and names of regions are for pages that ask for them; tests compare', () => {
+test('accepts Intl’s lists in components and its numbers in tests', () => {
   expect(about("export const list = new Intl.ListFormat('en')")).toEqual([])
   expect(about("new Intl.NumberFormat('en-US')", card.replace('.ts', '.test.ts'))).toEqual([])
 })

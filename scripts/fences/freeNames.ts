@@ -8,7 +8,7 @@ export interface FreeName {
   readonly parent: Node
 }
 
-// They carry an expression beside the type; everything else of TypeScript's is erased.
+// These contain an expression beside the type; the compiler erases all other TypeScript nodes.
 const holdsExpression = new Set([
   'TSAsExpression',
   'TSNonNullExpression',
@@ -16,7 +16,7 @@ const holdsExpression = new Set([
   'TSInstantiationExpression',
 ])
 
-/** Names used as values that nothing around them declares: the globals a file leans on. */
+/** Names that are used as values and declared nowhere around: the globals that a file uses. */
 export function freeNames(source: Source): FreeName[] {
   const found: FreeName[] = []
   const declaredIn = new Map<Node, Set<string>>()
@@ -36,7 +36,7 @@ export function freeNames(source: Source): FreeName[] {
   return found
 }
 
-/** A name that only labels something: a member, a key, an imported or exported name. */
+/** Whether a name is only a label: a member, a key, an imported or exported name. */
 function isLabel(node: Node, parent: Node): boolean {
   if (parent.type === 'MemberExpression') return parent.property === node && !parent.computed
   if (parent.type === 'Property') return parent.key === node && !parent.computed && !parent.shorthand

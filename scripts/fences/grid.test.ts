@@ -5,11 +5,11 @@ import { columns, isRow } from './grid.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
-test('a column has a handful of basics', () => {
+test('allows a column only a handful of basics', () => {
   expect(columns.filter(({ basics }) => basics.length > 7)).toEqual([])
 })
 
-test('each basic of a column is there, and is no row', () => {
+test('finds the folder of each basic, and none that is a row', () => {
   const wrong = columns.flatMap(({ home, source, basics }) =>
     basics.filter(name => isRow(name) || !existsSync(join(root, home, source, name))),
   )

@@ -21,7 +21,9 @@ export type Row = (typeof rows)[number]
 
 export const isRow = (name: string): name is Row => rows.some(row => row === name)
 
-/** Texts of no one row, and those that only the server or a page of many parts shows: files of the catalogue beside the rows'. */
+/**
+ * Texts of no single row, and those that only the server or one page shows: files of the catalogue beside the rows'.
+ */
 export const textsBesideRows: readonly string[] = [
   'controls',
   'dialogs',
@@ -33,15 +35,15 @@ export const textsBesideRows: readonly string[] = [
 ]
 
 export interface Column {
-  /** Folder of the package or app. */
+  /** The folder of the package or app. */
   readonly home: string
-  /** Folder inside it whose first level is rows and named basics. */
+  /** The folder in it whose first level is rows and named basics. */
   readonly source: string
-  /** Specifiers of our own packages it may import; a package named here is open with all its subpaths. */
+  /** Our own packages that it may import; a package named here may be imported with all its subpaths. */
   readonly imports: readonly string[]
-  /** Foreign packages its shipped code may import, or the ones it may never import. */
+  /** The foreign packages that its shipped code may import, or those that it may never import. */
   readonly libraries: { readonly only: readonly string[] } | { readonly never: readonly string[] }
-  /** Named basics beside the rows: a handful, each for a reason. */
+  /** Named basics beside the rows: a few, each for a reason. */
   readonly basics: readonly string[]
 }
 
@@ -123,7 +125,7 @@ export const columns: readonly Column[] = [
 export const columnOf = (path: string): Column | undefined =>
   columns.find(column => path.startsWith(`${column.home}/`))
 
-/** Path inside the column's source folder, or undefined for files beside it (configuration, end-to-end tests). */
+/** The path inside the column's source folder, or undefined for files beside it (configuration, end-to-end tests). */
 export function insideSource(path: string, column: Column): string | undefined {
   const folder = `${column.home}/${column.source}/`
   return path.startsWith(folder) ? path.slice(folder.length) : undefined

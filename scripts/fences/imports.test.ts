@@ -29,7 +29,7 @@ test.each([
   ['apps/server/src/accounts/accounts.routes.ts', 'react'],
   ['apps/sandbox/src/doors/mail.ts', '@players-club/api-client/contract'],
   ['apps/sandbox/src/doors/mail.ts', '@players-club/server'],
-])('%s may not import %s', (path, specifier) => {
+])('forbids %s to import %s', (path, specifier) => {
   const home = path.split('/').slice(0, 2).join('/')
   expect(found({ [path]: importing(specifier) }, 'arrows')).toEqual([
     `arrows ${path}:1 ${home} may not import ${specifier}`,
@@ -47,11 +47,11 @@ test.each([
   ['apps/server/src/accounts/accounts.routes.ts', '@players-club/api-client/contract'],
   ['apps/server/src/accounts/accounts.routes.ts', 'node:crypto'],
   ['apps/sandbox/src/doors/mail.ts', '@players-club/domain-models'],
-])('%s may import %s', (path, specifier) => {
+])('allows %s to import %s', (path, specifier) => {
   expect(found({ [path]: importing(specifier) })).toEqual([])
 })
 
-test('in a server feature, routes open no tables and services know no HTTP', () => {
+test('finds routes of a server feature that open tables and services that know HTTP', () => {
   const feature = 'apps/server/src/accounts/accounts'
   expect(
     found({
@@ -67,7 +67,7 @@ test('in a server feature, routes open no tables and services know no HTTP', () 
   ])
 })
 
-test('types count as imports, and so do re-exports and import()', () => {
+test('counts types, re-exports and import() as imports', () => {
   const path = 'packages/ui/src/accounts/look.ts'
   const ways = [
     "import type { Api } from '@players-club/api-client'\nexport type It = Api",
@@ -82,7 +82,7 @@ test('types count as imports, and so do re-exports and import()', () => {
     ])
 })
 
-test('a package is entered by its name, not by a path', () => {
+test('requires a package to be imported by its name, not by a path', () => {
   const path = 'packages/ui/src/accounts/look.ts'
   const text = importing('../../../flow-hooks/src/index.ts')
   expect(found({ [path]: text })).toEqual([
@@ -90,7 +90,7 @@ test('a package is entered by its name, not by a path', () => {
   ])
 })
 
-test('configuration may read sources, in the direction of the arrows', () => {
+test('allows configuration to read sources in the direction of the arrows', () => {
   const source = 'packages/domain-models/src/index.ts'
   const about = (path: string, specifier: string) => found({ [path]: importing(specifier) }, 'arrows')
   expect(about('apps/web/vite.config.ts', `../../${source}`)).toEqual([])
@@ -98,7 +98,7 @@ test('configuration may read sources, in the direction of the arrows', () => {
   expect(about('packages/ui/vite.config.ts', '../../apps/web/app/root.tsx')).toHaveLength(1)
 })
 
-test('in ui, basics know no feature and only tokens, themes and art see the palette', () => {
+test('forbids basics of ui to import features, and all but tokens, themes and art to import the palette', () => {
   expect(
     found({
       'packages/ui/src/themes/dark.ts': importing('../tokens/palette.ts'),
@@ -112,7 +112,7 @@ test('in ui, basics know no feature and only tokens, themes and art see the pale
   ])
 })
 
-test('a ring of imports is found, through a barrel as well', () => {
+test('finds a cycle of imports, through a barrel as well', () => {
   expect(
     found({
       'packages/api-client/src/accounts/index.ts': "export { one } from './one.ts'",
@@ -125,7 +125,7 @@ test('a ring of imports is found, through a barrel as well', () => {
   ])
 })
 
-test('views and flows do not speak to the network themselves', () => {
+test('finds views and flows that call the network themselves', () => {
   expect(
     found({
       'packages/ui/src/shell/load.ts': "export const load = () => fetch('/api')",

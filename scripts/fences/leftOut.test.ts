@@ -8,13 +8,13 @@ test.each([
   ['react-router', 'useFetcher'],
   ['react', 'ViewTransition'],
   ['react-dom', 'preload'],
-])('what is left out of %s is not asked for', (library, name) => {
+])('finds an import of what is left out of %s', (library, name) => {
   expect(about(`import { other, ${name} } from '${library}'\nexport const it = [other, ${name}]`)).toEqual([
     `left-out ${path}:1 ${name} of ${library}`,
   ])
 })
 
-test('types, and what others call the same, are free', () => {
+test('accepts types, and other modules’ exports of the same name', () => {
   expect(about("import type { Form } from 'react-router'\nexport type It = Form")).toEqual([])
   expect(about("import { Form } from '../../primitives/Form/index.ts'\nexport const it = Form")).toEqual([])
 })

@@ -23,7 +23,7 @@ test.each([
   ["animationDuration: '.8s'", 'raw duration .8s'],
   ['zIndex: 10', 'raw z-index 10'],
   ["zIndex: '10'", 'raw z-index 10'],
-])('a style sheet with %s is found', (rule, what) => {
+])('finds a style sheet with %s', (rule, what) => {
   expect(inSheet(rule)).toEqual([`raw values ${sheet}:1 ${what}`])
 })
 
@@ -43,15 +43,15 @@ test.each([
   'opacity: 0.5',
   'zIndex: layer.sticky',
   "gridArea: 'red'",
-])('a style sheet may say %s', rule => {
+])('allows %s in a style sheet', rule => {
   expect(inSheet(rule)).toEqual([])
 })
 
-test.each(['filter', 'backdropFilter'])('a style sheet with a %s is found', property => {
+test.each(['filter', 'backdropFilter'])('finds a style sheet with a %s', property => {
   expect(inSheet(`${property}: vars.shadow.cut`)).toEqual([`filters ${sheet}:1 ${property}`])
 })
 
-test('components and what they import are held to the same; tokens, stories and tests are not', () => {
+test('checks components and what they import, but not tokens, stories and tests', () => {
   const raw = "export const it = { color: '#123456' }"
   expect(
     found({
@@ -72,7 +72,7 @@ test('components and what they import are held to the same; tokens, stories and 
   ])
 })
 
-test('an inline style, a drawing and a timer are read as well; a link to a heading is no colour', () => {
+test('checks inline styles, drawings and timers, and takes no link to a heading for a colour', () => {
   expect(inPart("export const It = () => <i style={{ width: '4px' }} />")).toEqual([
     `raw values ${part}:1 raw size 4px`,
   ])
@@ -85,7 +85,7 @@ test('an inline style, a drawing and a timer are read as well; a link to a headi
   expect(inPart('export const It = () => <a href="#add" />')).toEqual([])
 })
 
-test('a public component takes neither className nor style, of its own or from others', () => {
+test('finds a public component that takes className or style, of its own or by another type', () => {
   expect(inPart('export interface StubProps { className?: string; style?: object }')).toEqual([
     `styling props ${part}:1 StubProps takes className`,
     `styling props ${part}:1 StubProps takes style`,
@@ -105,7 +105,7 @@ test('a public component takes neither className nor style, of its own or from o
   ).toEqual([`styling props ${part}:1 Stub takes className`])
 })
 
-test('kept back or never asked for, the two names are no breach', () => {
+test('accepts className and style where they are omitted or not picked', () => {
   expect(
     inPart(`import type { ButtonProps as AriaButtonProps } from 'react-aria-components'
 import type { ComponentProps } from 'react'
@@ -122,7 +122,7 @@ function Inner({ className }: InnerProps) {
   ).toEqual([])
 })
 
-test('every text has a key', () => {
+test('requires a message key for every text', () => {
   const say = (jsx: string) => inPart(`export const It = ({ many, name }: Facts) => (\n  ${jsx}\n)`)
   const at = (text: string) => [`texts ${part}:2 "${text}"`]
   expect(say('<p>Enter a ticket</p>')).toEqual(at('Enter a ticket'))
@@ -134,7 +134,7 @@ test('every text has a key', () => {
   expect(say('<Thing aria-label={many ? name : "Close"} />')).toEqual(at('Close'))
 })
 
-test('a key, a figure, a sign and an empty alternative are no text', () => {
+test('accepts keys, numbers, signs and empty alternatives without a message key', () => {
   const fine = `export const It = ({ n, translate }: Facts) => (
   <p aria-label={translate('shell.close')} title={n}>
     {translate('shell.points', { n })} · {n} / {12}% <img alt="" src="/a.svg" />
@@ -145,7 +145,7 @@ test('a key, a figure, a sign and an empty alternative are no text', () => {
   expect(found({ 'packages/ui/src/rewards/Stub.stories.tsx': '<p>Story</p>' })).toEqual([])
 })
 
-test('a route names its page by a key too', () => {
+test('requires a message key for the title of a route', () => {
   const path = 'apps/web/app/shell/home.tsx'
   expect(found({ [path]: "export const meta = () => [{ title: 'Home Page' }]" })).toEqual([
     `texts ${path}:1 "Home Page"`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { found, lines } from './testing/fixture.ts'
 
 test.each(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'dateUtils', 'testHelpers'])(
-  'nothing is named %s',
+  'forbids the name %s',
   name => {
     const says = (path: string) => [
       `names ${path}:1 "${path.split('/').at(-1)}" says nothing about what is inside`,
@@ -16,13 +16,13 @@ test.each(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'dateUtils', 
   },
 )
 
-test('a word that only contains one of them is a name', () => {
+test('accepts a longer word that contains a forbidden name', () => {
   expect(
     found({ 'packages/ui/src/shell/commonErrors.ts': '', 'packages/ui/src/shell/community.ts': '' }),
   ).toEqual([])
 })
 
-test('folders are rows or named basics of their column', () => {
+test('requires folders to be rows or named basics of their column', () => {
   expect(
     found({
       'packages/ui/src/rewards/index.ts': '',
@@ -50,7 +50,7 @@ test.each([
   ['apps/server/src/rewards/rewards.service.ts', 250, 'a service'],
   ['apps/web/app/rewards/reward.tsx', 60, 'a route module'],
   ['packages/ui/src/themes/contract.ts', 250, 'a file'],
-])('%s has up to %d lines', (path, limit, what) => {
+])('limits %s to %d lines', (path, limit, what) => {
   const about = (count: number) =>
     found({ [path]: lines(count), [path.replace('.machine.ts', '.machine.test.ts')]: lines(count) })
   expect(about(limit)).toEqual([])
@@ -59,7 +59,7 @@ test.each([
   ])
 })
 
-test('tests and texts may be long', () => {
+test('allows long tests and texts', () => {
   expect(
     found({
       'packages/ui/src/rewards/look.test.ts': lines(300),
@@ -68,7 +68,7 @@ test('tests and texts may be long', () => {
   ).toEqual([])
 })
 
-test('a primitive without its dossier is found', () => {
+test('finds a primitive without its dossier', () => {
   const folder = 'packages/ui/src/primitives/Stub'
   expect(found({ [`${folder}/Stub.tsx`]: '', [`${folder}/index.ts`]: '' })).toEqual(
     ['Stub.spec.md', 'Stub.stories.tsx', 'Stub.test.tsx', 'Stub.types.test.tsx'].map(
@@ -77,7 +77,7 @@ test('a primitive without its dossier is found', () => {
   )
 })
 
-test('a component of a row needs stories and a test; a machine needs its test', () => {
+test('requires stories and a test for a component of a row, and a test for a machine', () => {
   const folder = 'packages/ui/src/rewards/RewardCard'
   const machine = 'packages/flow-hooks/src/rewards/redeem/redeem.machine.ts'
   expect(found({ [`${folder}/RewardCard.tsx`]: '', [machine]: '' })).toEqual([

@@ -44,7 +44,7 @@ test.each([
   ["for (const kind of Object.keys(NAMED)) { describe(kind, () => { test('is sold', run) }) }", 'NAMED'],
   ['KINDS.forEach(kind => test(`${kind} is sold`, run))', 'KINDS'],
   ['for (const kind of KINDS) onEachEngine(`${kind}`, run)', 'KINDS'],
-])('%s is found', (text, name) => {
+])('finds %s', (text, name) => {
   expect(about(text)).toEqual(of(name))
 })
 
@@ -54,11 +54,11 @@ test.each([
   ['a function', "const kinds = () => KINDS\ntest.each(kinds())('%s is sold', run)"],
   ['a function with a body', "function kinds() {\n  return KINDS\n}\ntest.each(kinds())('%s is sold', run)"],
   ['a function that is given it', "const two = list => list\ntest.each(two(KINDS))('%s is sold', run)"],
-])('a list of the code is found behind %s', (_, text) => {
+])('finds a list of the code behind %s', (_, text) => {
   expect(about(text)).toEqual([expect.stringContaining(`tests made of KINDS of ${code}`)])
 })
 
-test('a list is found by what defines it, through barrels, packages, other names and whole modules', () => {
+test('finds a list by its definition through barrels, packages, other names and whole modules', () => {
   const others = {
     'packages/ui/src/tickets/a.test.ts':
       "import { TICKET_KINDS as kinds } from '@players-club/domain-models/tickets'\ntest.each(kinds)('%s', run)",
@@ -82,7 +82,7 @@ test.each([
     'a list of another library',
     "import { readdirSync } from 'node:fs'\ntest.each(readdirSync('.'))('%s', run)",
   ],
-])('a test may use %s', (_, text) => {
+])('allows a test to use %s', (_, text) => {
   expect(about(text)).toEqual([])
 })
 
@@ -91,7 +91,7 @@ test.each([
   'packages/domain-models/src/testing/tickets.ts',
   'apps/server/test/tickets.ts',
   'apps/web/e2e/tickets.ts',
-])('a list that %s writes down may be used; one that it only hands on may not', module => {
+])('allows a list that %s writes down, and forbids one that it only passes on', module => {
   const uses = (file: string) => ({
     'apps/web/e2e/a.spec.ts':
       `import { SOLD } from '/${module}'\nfor (const kind of SOLD) test(kind, run)`.replace(

@@ -5,7 +5,7 @@ const app = 'apps/web/app'
 const texts = 'packages/domain-models/src/messages/en'
 const ui = 'packages/ui/src'
 
-/** A page in a layout: it shows a view, whose part comes through a barrel, calls the club, and has a dialog that comes late. */
+/** A page in a layout: it shows a view with a part from a barrel, calls the club, and has a lazy dialog. */
 const club: Record<string, string> = {
   [`${app}/routes.ts`]:
     "export default [layout('shell/club.layout.tsx', [route('gifts', 'rewards/gifts.route.tsx'), index('shell/home.route.tsx')])]",
@@ -44,7 +44,7 @@ const without = (path: string, name: string) =>
 
 const gifts = `${app}/rewards/gifts.route.tsx`
 
-test('a page that names every row it shows is let be; what its modules do not take does not count', () => {
+test('accepts a page that names every row it shows, and ignores modules that are not used', () => {
   expect(found(club, 'page-texts')).toEqual([])
 })
 
@@ -52,24 +52,24 @@ test.each([
   ['rewards', gifts, 'packages/ui/src/rewards/GiftsView/Part.ts'],
   ['controls', gifts, 'packages/ui/src/rewards/GiftsView/Part.ts'],
   ['errors', gifts, 'packages/api-client/src/index.ts'],
-])(
-  'a page that lacks %s is found: its view shows it, its primitive asks for it, its call may be refused with it',
-  (row, path, where) => {
-    const first = `page-texts ${gifts}:1 lacks ${row}, for ${where}`
-    expect(without(path, row)).toContain(first)
+])('finds a page that lacks %s, which its view, a primitive or a refused call needs', (row, path, where) => {
+  const first = `page-texts ${gifts}:1 lacks ${row}, for ${where}`
+  expect(without(path, row)).toContain(first)
+})
+
+test.each(['lazyDialog', 'clubDialog'])(
+  'finds the rows that a dialog loaded by %s needs and its page lacks',
+  by => {
+    const path = `${app}/rewards/GiftDialog.ts`
+    const late = club[path]?.replace('lazyDialog', by) ?? ''
+    expect(found({ ...club, [path]: late }, 'page-texts')).toEqual([])
+    expect(found({ ...club, [path]: late.replace(", ['dialogs']", '') }, 'page-texts')).toEqual([
+      `page-texts ${gifts}:1 lacks dialogs, for packages/ui/src/rewards/Gift/index.ts`,
+    ])
   },
 )
 
-test.each(['lazyDialog', 'clubDialog'])('a dialog that comes late by %s brings what its page has not', by => {
-  const path = `${app}/rewards/GiftDialog.ts`
-  const late = club[path]?.replace('lazyDialog', by) ?? ''
-  expect(found({ ...club, [path]: late }, 'page-texts')).toEqual([])
-  expect(found({ ...club, [path]: late.replace(", ['dialogs']", '') }, 'page-texts')).toEqual([
-    `page-texts ${gifts}:1 lacks dialogs, for packages/ui/src/rewards/Gift/index.ts`,
-  ])
-})
-
-test('a layout’s row counts for its pages, and is missed on all of them', () => {
+test('counts a layout’s row for its pages, and reports a missing one on each of them', () => {
   expect(without(`${app}/shell/club.layout.tsx`, 'profile')).toEqual(
     ['rewards/gifts.route.tsx', 'shell/club.layout.tsx', 'shell/home.route.tsx'].map(
       path => `page-texts ${app}/${path}:1 lacks profile, for ${app}/shell/club.layout.tsx`,

@@ -16,13 +16,13 @@ test.each([
   ['setTimeout(() => {}, delay)', 'reads setTimeout'],
   ['performance.now()', 'reads performance'],
   ['crypto.randomUUID()', 'reads crypto'],
-])('a machine with %s is found', (expression, what) => {
+])('finds a machine with %s', (expression, what) => {
   expect(about(`export const transition = (delay: number) => [${expression}, delay]`)).toEqual([
     `purity ${machine}:1 ${what}`,
   ])
 })
 
-test('a machine knows no React and no SWR, but may name their types', () => {
+test('forbids a machine to import React and SWR, but not their types', () => {
   expect(about("import { useState } from 'react'\nexport const it = useState")).toEqual([
     `purity ${machine}:1 imports react`,
   ])
@@ -32,7 +32,7 @@ test('a machine knows no React and no SWR, but may name their types', () => {
   expect(about("import type { ReactNode } from 'react'\nexport type It = ReactNode")).toEqual([])
 })
 
-test('time as an argument, a given date and names of its own are no reads', () => {
+test('accepts time as an argument, a given date and names of its own', () => {
   const text = `export function transition(now: Date, { location, performance }: { location: string; performance: number }) {
   const history = [new Date(0), new Date(now.getTime() + 5)]
   return { window: history, location, performance, at: now.getTime(), kind: typeof location }
@@ -42,7 +42,7 @@ export interface State { readonly document: string }
   expect(about(text)).toEqual([])
 })
 
-test('what a machine calls is held to the same, through barrels; a neighbour it does not call is not', () => {
+test('checks what a machine calls, through barrels, but not a neighbour that it does not call', () => {
   expect(
     found({
       [machine]:
@@ -58,7 +58,7 @@ test('what a machine calls is held to the same, through barrels; a neighbour it 
   ).toEqual(['purity packages/flow-hooks/src/accounts/signIn/seed.ts:1 reads chance by Math.random'])
 })
 
-test('models and form rules read no clock and no DOM; their tests may touch the DOM', () => {
+test('forbids the clock and the DOM to models and form rules, and allows their tests the DOM', () => {
   expect(
     found({
       'packages/domain-models/src/time/age.ts': 'export const age = () => Date.now()',
@@ -73,7 +73,7 @@ test('models and form rules read no clock and no DOM; their tests may touch the 
   ])
 })
 
-test('flows hold no markup, and apps no style sheets', () => {
+test('forbids markup in flows and style sheets in apps', () => {
   expect(
     found({
       'packages/flow-hooks/src/club/ClubProvider.tsx':

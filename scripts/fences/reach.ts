@@ -3,7 +3,7 @@ import type { Import, Source } from './Source.ts'
 import type { Tree } from './Tree.ts'
 import { resolveRelative } from './resolve.ts'
 
-/** The file that an import of ours leads to: a relative path, or a subpath of a package. */
+/** The file that an import of our own code resolves to: a relative path, or a subpath of a package. */
 export function resolveOurs(tree: Tree, from: string, specifier: string): string | undefined {
   const relative = resolveRelative(from, specifier)
   if (relative) return relative
@@ -13,8 +13,8 @@ export function resolveOurs(tree: Tree, from: string, specifier: string): string
   return tree.has(target) ? target : undefined
 }
 
-/** Where a name that a module exports is declared, through barrels of either kind. */
-export function declaring(
+/** The module in which an exported name is declared, through barrels. */
+export function declaringModule(
   tree: Tree,
   path: string,
   name: string,
@@ -41,23 +41,23 @@ export function declaring(
       )
       const next = specifier && resolveOurs(tree, path, statement.source.value)
       if (next && specifier.local.type === 'Identifier')
-        return declaring(tree, next, specifier.local.name, seen) ?? next
+        return declaringModule(tree, next, specifier.local.name, seen) ?? next
     }
   }
   for (const statement of source.program.body) {
     if (statement.type !== 'ExportAllDeclaration') continue
     const next = resolveOurs(tree, path, statement.source.value)
-    const found = next && declaring(tree, next, name, seen)
+    const found = next && declaringModule(tree, next, name, seen)
     if (found) return found
   }
   return undefined
 }
 
-/** The modules that an import of values leads to. */
-export function led(tree: Tree, from: Source, taken: Import): string[] {
+/** The modules from which an import takes values. */
+export function importedSources(tree: Tree, from: Source, taken: Import): string[] {
   if (taken.isTypeOnly) return []
   const target = resolveOurs(tree, from.path, taken.specifier)
   if (!target) return []
   if (taken.names.length === 0) return [target]
-  return [...new Set(taken.names.map(name => declaring(tree, target, name) ?? target))]
+  return [...new Set(taken.names.map(name => declaringModule(tree, target, name) ?? target))]
 }

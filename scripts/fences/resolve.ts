@@ -2,14 +2,14 @@ import { posix } from 'node:path'
 import type { Import, Source } from './Source.ts'
 import type { Tree } from './Tree.ts'
 
-/** The file a relative import leads to. House style writes the extension, so nothing has to be guessed. */
+/** The file of a relative import. Imports contain the extension, so no extension has to be tried. */
 export function resolveRelative(from: string, specifier: string): string | undefined {
   return specifier.startsWith('.')
     ? posix.normalize(posix.join(posix.dirname(from), specifier.replace(/\?.*$/, '')))
     : undefined
 }
 
-/** The files that really define what an import takes: names are followed through barrels. */
+/** The files that define what an import takes: names are followed through barrels. */
 export function definingFiles(tree: Tree, from: Source, taken: Import): string[] {
   const target = resolveRelative(from.path, taken.specifier)
   if (!target) return []

@@ -4,7 +4,7 @@ import { found } from './testing/fixture.ts'
 const route = 'apps/web/app/rewards/rewards.route.tsx'
 const about = (text: string, path = route) => found({ [path]: text }, 'routing')
 
-test('a loader and a clientLoader stand beside each other', () => {
+test('finds a loader without a clientLoader, and a clientLoader without a loader', () => {
   expect(about('\nexport async function loader() {}')).toEqual([
     `routing ${route}:2 a loader without a clientLoader`,
   ])
@@ -16,12 +16,12 @@ test('a loader and a clientLoader stand beside each other', () => {
 })
 
 test.each(['action', 'clientAction', 'clientMiddleware', 'HydrateFallback', 'meta'])(
-  'a route has no %s',
+  'forbids a route to export %s',
   name => {
     expect(about(`export const ${name} = () => null`)).toEqual([`routing ${route}:1 a route with ${name}`])
   },
 )
 
-test('elsewhere the names are free', () => {
+test('allows these names outside of routes', () => {
   expect(about('export const loader = 1', 'apps/web/app/rewards/cards.ts')).toEqual([])
 })

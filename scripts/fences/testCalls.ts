@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser'
 
-/** What makes a test, and what makes a group of them: vitest's and Playwright's, and the server's groups for each engine. */
+/** The functions that define a test or a group: vitest's, Playwright's, and the server's groups for each engine. */
 const tests = ['test', 'it']
 const groups = ['describe', 'onEachEngine', 'onPostgres']
 
@@ -16,6 +16,6 @@ export function chainOf(callee: Node): string[] {
 export const isGroupCall = (node: Node): boolean =>
   node.type === 'CallExpression' && chainOf(node.callee).some(each => groups.includes(each))
 
-/** Of a test or of a group of them. */
+/** Whether a call defines a test or a group. */
 export const isTestCall = (node: Node): boolean =>
   node.type === 'CallExpression' && (isGroupCall(node) || tests.includes(chainOf(node.callee).at(-1) ?? ''))

@@ -9,13 +9,13 @@ test.each([
   ['Date.now()', 'Date.now()'],
   ['Date()', 'Date()'],
   ['new Date(Date.now() + DAY)', 'Date.now()'],
-])('%s is found', (expression, what) => {
+])('finds %s', (expression, what) => {
   expect(about(`export const it = ${expression}`)).toEqual([
     `test-clock packages/ui/src/tickets/Ticket/Ticket.test.tsx:1 ${what}`,
   ])
 })
 
-test.each(['today', 'now'])('%s of the calendar’s library is found', name => {
+test.each(['today', 'now'])('finds %s of the calendar’s library', name => {
   expect(
     about(`import { ${name} } from '@internationalized/date'\nexport const it = ${name}('UTC')`),
   ).toEqual([`test-clock packages/ui/src/tickets/Ticket/Ticket.test.tsx:2 ${name}()`])
@@ -28,7 +28,7 @@ test.each([
   'apps/server/test/tickets.ts',
   'apps/web/e2e/tickets.spec.ts',
   'scripts/testing/tickets.ts',
-])('%s reads no clock', path => {
+])('finds a read of the clock in %s', path => {
   expect(about('export const it = Date.now()', path)).toEqual([`test-clock ${path}:1 Date.now()`])
 })
 
@@ -39,14 +39,14 @@ test.each([
   'export const now = () => NOON\nexport const it = now()',
   'export const took = performance.now()',
   'export const it = Date.parse(text)',
-])('a moment that is written down or handed in is no breach: %s', text => {
+])('accepts a moment that is written down or passed in: %s', text => {
   expect(about(text)).toEqual([])
 })
 
-test('what players get is held by other fences', () => {
+test('leaves shipped code to other fences', () => {
   expect(about('export const it = Date.now()', 'apps/server/src/kernel/clock.ts')).toEqual([])
 })
 
-test('a test that is about real time stands in the rule', () => {
+test('accepts tests of real time that the rule lists', () => {
   expect(about('export const it = Date.now()', 'apps/web/e2e/outage.spec.ts')).toEqual([])
 })

@@ -16,11 +16,11 @@ test.each([
   "test.describe.serial('[TICKET-001] a ticket', run)",
   "onEachEngine('[TICKET-001] a ticket', run)",
   "onPostgres('[TICKET-001] a ticket', run)",
-])('an id in the title of a group is found: %s', text => {
+])('finds an id in the title of a group: %s', text => {
   expect(groups(text)).toEqual([`group-ids ${path}:1 TICKET-001`])
 })
 
-test('each id of the title of a group is found', () => {
+test('finds each id in the title of a group', () => {
   expect(groups("\ndescribe('[TICKET-001] [TICKET-002] a ticket', run)")).toEqual([
     `group-ids ${path}:2 TICKET-001`,
     `group-ids ${path}:2 TICKET-002`,
@@ -32,7 +32,7 @@ test.each([
   "describe('a ticket', () => { test.each([['[TICKET-001] draw']])('%s', run) })",
   "test('[TICKET-001] is sold', run)",
   "describe('what is said of [TICKET-001]', run)",
-])('an id in the title of a test is no breach: %s', text => {
+])('accepts an id in the title of a test: %s', text => {
   expect(groups(text)).toEqual([])
 })
 
@@ -40,11 +40,11 @@ test.each([
   "export const Sold = { name: '[TICKET-001] Sold' }",
   "export const Sold = { args: { title: '[TICKET-001] Sold' } }",
   "export default { title: '[TICKET-001] Tickets' }",
-])('an id in a story is found: %s', text => {
+])('finds an id in a story: %s', text => {
   expect(groups(text, story)).toEqual([`group-ids ${story}:1 TICKET-001`])
 })
 
-test('two rows of the route table in the title of one test are found', () => {
+test('finds two rows of the route table in the title of one test', () => {
   expect(routes("test('[HOME-001] [ROUTE-001] [ROUTE-002] opens', run)")).toEqual([
     'route-ids apps/web/e2e/routes.spec.ts:1 ROUTE-001, ROUTE-002 in one test',
   ])
@@ -56,7 +56,7 @@ test('two rows of the route table in the title of one test are found', () => {
   ])
 })
 
-test('one row of the route table, beside other ids, is no breach', () => {
+test('accepts one row of the route table beside other ids', () => {
   expect(routes("test('[ROUTE-001] [HOME-001] [HOME-002] opens', run)")).toEqual([])
   expect(routes("test('[ROUTE-001] opens', run)\ntest('[ROUTE-002] opens', run)")).toEqual([])
 })

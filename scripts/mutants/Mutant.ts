@@ -4,27 +4,27 @@ export interface Suite {
   files: readonly string[]
 }
 
-/** A bug to plant: what the product then does wrong, and the tests that have to tell. */
+/** A bug to plant: what the product then does wrong, and the tests that have to fail. */
 export interface Mutant {
   name: string
   file: string
-  /** Occurs exactly once in the file, or the mutant is stale. */
+  /** Has to occur exactly once in the file, or the mutant is stale. */
   from: string
   to: string
-  /** Empty where no test of the normal run is known to tell; the bug then counts as lived. */
+  /** Empty where no known test fails; the mutant then counts as lived (survived). */
   suites: readonly Suite[]
 }
 
 export const columnOf = ({ file }: Mutant): string => file.split('/').slice(0, 2).join('/')
 
-/** Mutants whose name or file holds each of the words. */
+/** The mutants whose name or file contains each of the words. */
 export const chosen = (mutants: readonly Mutant[], words: readonly string[]): Mutant[] =>
   mutants.filter(({ name, file }) => {
     const text = `${name} ${file}`.toLowerCase()
     return words.every(word => text.includes(word.toLowerCase()))
   })
 
-/** Why a mutant fits the code no more, if it does not. */
+/** Why a mutant does not match the code any more, if it does not. */
 export function staleness(
   { file, from, to, suites }: Mutant,
   read: (path: string) => string | undefined,
@@ -41,7 +41,7 @@ export function staleness(
     .at(0)
 }
 
-/** The source with the bug in it. `to` is taken literally. */
+/** The source with the bug in it. `to` is inserted literally. */
 export const plant = (source: string, { from, to }: Mutant): string => source.replace(from, () => to)
 
 /** Every named test file, once per package. */

@@ -23,7 +23,7 @@ const files: Record<string, string> = {
 }
 const read = (path: string) => files[path]
 
-test('no mutant is stale: each place and each named test file is there', () => {
+test('finds the quoted line and the named test files of every mutant', () => {
   const stale = planted.flatMap(mutant => {
     const why = staleness(mutant, readHere)
     return why === undefined ? [] : [`${mutant.name}: ${why}`]
@@ -31,7 +31,7 @@ test('no mutant is stale: each place and each named test file is there', () => {
   expect(stale).toEqual([])
 })
 
-test('no two mutants have one name', () => {
+test('finds no two mutants with the same name', () => {
   const names = planted.map(({ name }) => name)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
@@ -68,13 +68,13 @@ describe('a mutant', () => {
   })
 })
 
-test('mutants are chosen by words of their name or file, all of them', () => {
+test('chooses mutants by words of their name or file, all of which have to match', () => {
   expect(chosen([offByOne], ['TICKET', 'claims'])).toEqual([offByOne])
   expect(chosen([offByOne], ['ticket', 'reward'])).toEqual([])
   expect(chosen([offByOne], [])).toEqual([offByOne])
 })
 
-test('each test file is named once for its package', () => {
+test('names each test file once for its package', () => {
   const other = { ...offByOne, suites: [{ package: 'packages/ui', files: ['b.test.tsx', 'a.test.tsx'] }] }
   expect(suitesOf([offByOne, other, offByOne])).toEqual([
     { package: 'apps/server', files: ['src/tickets/claims.test.ts'] },
@@ -144,7 +144,7 @@ describe('a bug', () => {
   })
 })
 
-test('a run without a bug names what fails in it', () => {
+test('names what fails in a run without a bug', () => {
   expect(faults(ran(passed))).toEqual([])
   expect(faults(ran(failed('AssertionError')))).toEqual(['claims.test.ts: refuses the next one'])
   expect(faults(unloaded)).toEqual(['claims.test.ts: No such export'])

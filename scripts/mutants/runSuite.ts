@@ -6,9 +6,12 @@ import type { Suite } from './Mutant.ts'
 import { patience } from '../testing/patience.ts'
 import { readReport, type SuiteRun } from './verdict.ts'
 
-/** A planted bug may loop without end. */
+/** A planted bug may cause an endless loop. */
 const LONGEST_MS = 300_000
-/** What a bug leaves waiting is told soon. Tests that take longer fail without a bug too, and nothing is judged. */
+/**
+ * A test that hangs because of a bug ends after this limit. Tests that take longer also fail without a bug, and then
+ * no mutant is judged.
+ */
 const TEST_MS = Math.ceil(30_000 * patience)
 
 /** Runs the named test files of one package in the copy. */
@@ -16,10 +19,10 @@ export async function runSuite(folder: string, suite: Suite, stop: AbortSignal):
   const home = join(folder, suite.package)
   const reports = join(home, 'reports')
   rmSync(reports, { recursive: true, force: true })
-  // Where the report goes, each package's configuration says.
+  // Each package's configuration says where its report goes.
   const vitest = spawn(
     join(folder, 'node_modules', '.bin', 'vitest'),
-    // One failing test is enough: what awaits the others' expectations costs their whole limits.
+    // One failing test is enough: others that wait for expectations would run to their limits.
     ['run', ...suite.files, '--reporter=json', '--bail=1', `--testTimeout=${TEST_MS}`],
     {
       cwd: home,
@@ -38,7 +41,7 @@ export async function runSuite(folder: string, suite: Suite, stop: AbortSignal):
 
 async function ended(child: ChildProcess): Promise<number> {
   const exit = once(child, 'close')
-  // What the abort itself throws; the process is still there for a moment.
+  // Ignores the error of the abort itself; the process needs a moment to end.
   exit.catch(() => {})
   try {
     const [code]: unknown[] = await exit

@@ -6,12 +6,12 @@ export interface Tally extends Record<Result, number> {
   column: string
 }
 
-/** The share of planted bugs that tests have to catch. */
+/** The share of mutants that tests have to catch. */
 export const GOAL = 0.95
 
 const none = { caught: 0, lived: 0, broken: 0, stale: 0 }
 
-/** Counts per column, in the order of their names; the last line is the sum. */
+/** Counts per column, sorted by name; the last line is the sum. */
 export function tally(results: readonly { column: string; result: Result }[]): Tally[] {
   const columns = [...new Set(results.map(({ column }) => column))].toSorted()
   const lines = columns.map(column =>
@@ -34,5 +34,5 @@ export const share = ({ caught, lived, broken, stale }: Tally): number => {
   return total === 0 ? 1 : caught / total
 }
 
-/** A run holds where enough is caught and every mutant could be judged. */
+/** A run passes where enough mutants are caught and each could be judged. */
 export const holds = (all: Tally): boolean => share(all) >= GOAL && all.broken + all.stale === 0

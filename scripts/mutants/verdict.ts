@@ -1,6 +1,6 @@
 import { array, create, string, type, type Infer } from 'superstruct'
 
-/** What vitest's JSON reporter leaves, as far as it is read here. */
+/** The parts of vitest's JSON report that are read here. */
 const Report = type({
   testResults: array(
     type({
@@ -26,14 +26,14 @@ export type Outcome = 'caught' | 'lived' | 'broken'
 
 export interface Verdict {
   outcome: Outcome
-  /** The first tests that told, or why the run proves nothing. */
+  /** The first tests that failed, or why the run proves nothing. */
   detail: string
 }
 
-/** What a missing name or import throws: such a failure is a mistake of the mutant, not a catch of the test. */
+/** The errors of a missing name or import: such a failure is a mistake in the mutant, and does not count as caught. */
 const CRUDE = /^(SyntaxError|ReferenceError)\b|^TypeError: .* is not a (function|constructor)/
 
-/** A bug is caught where a test ran and failed for what it expects. A file that does not load proves nothing. */
+/** A bug is caught where a test ran and its assertion failed. A file that does not load proves nothing. */
 export function judge(runs: readonly SuiteRun[]): Verdict {
   const files = runs.flatMap(({ report }) => report?.testResults ?? [])
   const tests = files.flatMap(({ assertionResults }) => assertionResults)
@@ -54,7 +54,7 @@ export function judge(runs: readonly SuiteRun[]): Verdict {
   return { outcome: 'lived', detail: runs.length === 0 ? 'no test is named' : 'every named test passed' }
 }
 
-/** What fails without a bug planted. */
+/** The failures of a run without a planted bug. */
 export const faults = ({ exitCode, report }: SuiteRun): string[] => {
   if (!report) return ['vitest left no report']
   const files = report.testResults.filter(({ status }) => status === 'failed')

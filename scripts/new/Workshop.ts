@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What cannot be made, and what to do first: said to whoever asked for it. */
+/** Why something cannot be generated, and what to do first; printed for the caller. */
 export class Refusal extends Error {}
 
-/** Writes into one checkout, and remembers what it has touched. */
+/** Writes into one checkout, and records the files it touches. */
 export interface Workshop {
   readonly touched: ReadonlySet<string>
   has(path: string): boolean
   read(path: string): string
-  /** A new file; what is there already is somebody's work. */
+  /** Writes a new file; refuses to overwrite an existing one. */
   write(path: string, text: string): void
-  /** Changes a file that is there. */
+  /** Changes an existing file. */
   edit(path: string, change: (text: string) => string): void
   run(folder: string, command: string, args: readonly string[]): void
 }

@@ -10,7 +10,7 @@ import type { Workshop } from './Workshop.ts'
 export const componentFolder = (row: Row | 'primitives', Name: string): string =>
   `packages/ui/src/${row}/${Name}`
 
-/** A component's dossier. `…View` is a whole page, fed by the flow of its name. */
+/** Generates a component's dossier. `…View` is a whole page, fed by the flow of its name. */
 export function newComponent(
   workshop: Workshop,
   row: Row | 'primitives',
@@ -102,7 +102,7 @@ const partTest = (Name: string) => `import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { ${Name} } from './${Name}.tsx'
 
-test('the title is a heading above its content', async () => {
+test('shows the title as a heading above its content', async () => {
   const screen = await renderUi(
     <${Name} title="Movie night">
       <p>Two tickets</p>

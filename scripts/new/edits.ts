@@ -1,4 +1,4 @@
-/** Puts a line among its like (`like` finds them), in order; after the last of them when it is the greatest. */
+/** Inserts a line among similar ones (`like` finds them) in sorted order. */
 export function insertSorted(text: string, line: string, like: RegExp): string {
   const lines = text.split('\n')
   if (lines.includes(line)) return text
@@ -10,10 +10,10 @@ export function insertSorted(text: string, line: string, like: RegExp): string {
   return lines.join('\n')
 }
 
-/** Imports and re-exports stand in the order of what they come from. */
+/** Imports and re-exports are sorted by their module. */
 const orderOf = (line: string) => / from '(.*)'$/.exec(line)?.[1] ?? line
 
-/** Puts a line behind the first one that matches. */
+/** Inserts a line after the first one that matches. */
 export function insertAfter(text: string, line: string, anchor: RegExp): string {
   const lines = text.split('\n')
   const at = lines.findIndex(each => anchor.test(each))
@@ -22,7 +22,7 @@ export function insertAfter(text: string, line: string, anchor: RegExp): string 
   return lines.join('\n')
 }
 
-/** Adds a specifier to the one `export { … } from '<module>'`, or the whole statement where there is none. */
+/** Adds names to the `export { … } from '<module>'`, or adds the statement where there is none. */
 export function addReExport(text: string, names: readonly string[], module: string): string {
   const known = new RegExp(`export \\{([^}]*)\\} from '${module.replaceAll('.', '\\.')}'`)
   const found = known.exec(text)

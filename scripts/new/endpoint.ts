@@ -1,6 +1,6 @@
 import type { Row } from '../fences/grid.ts'
 import { addReExport, insertSorted } from './edits.ts'
-import { camel, kebab, spoken } from './words.ts'
+import { asWords, camel, kebab } from './words.ts'
 import type { Workshop } from './Workshop.ts'
 
 const home = 'packages/api-client'
@@ -8,7 +8,7 @@ const asks = /^(get|find|check|list)(?=[A-Z])/
 
 export const endpointPath = (row: Row, name: string): string => `${home}/src/${row}/${camel(name)}.ts`
 
-/** One value of the contract, standing in its row, in the package's index, among the addresses and in openapi.json. */
+/** Generates a value of the contract in its row, the package's index, the addresses and openapi.json. */
 export function newEndpoint(workshop: Workshop, row: Row, given: string): void {
   const name = camel(given)
   const isRead = asks.test(name)
@@ -36,7 +36,7 @@ export function newEndpoint(workshop: Workshop, row: Row, given: string): void {
 const reading = (row: Row, name: string, address: string) => `import { integer, min, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Tells how many ${spoken(name.replace(asks, ''))} a player has. */
+/** Tells how many ${asWords(name.replace(asks, ''))} a player has. */
 export const ${name} = endpoint({
   name: '${row}.${name}',
   client: 'main',
@@ -55,7 +55,7 @@ const writing = (
   address: string,
 ) => `import { endpoint, nothing } from '../endpoint/index.ts'
 
-/** Asks the club to ${spoken(name)} for the player. */
+/** Asks the club to ${asWords(name)} for the player. */
 export const ${name} = endpoint({
   name: '${row}.${name}',
   client: 'main',

@@ -1,15 +1,18 @@
 import type { Row } from '../fences/grid.ts'
 import { insertAfter, insertSorted } from './edits.ts'
 import { endpointPath, newEndpoint } from './endpoint.ts'
-import { camel, pascal, snake, spoken } from './words.ts'
+import { asWords, camel, pascal, snake } from './words.ts'
 import type { Workshop } from './Workshop.ts'
 
 const home = 'apps/server'
 
-/** By the sources of our packages: a checkout that was never built has nothing else. */
+/** Uses the sources of our packages: a checkout that was never built has nothing else. */
 const migrations = ['--conditions=@players-club/source', 'node_modules/drizzle-kit/bin.cjs', 'generate']
 
-/** Tables, service, routes and their test for what a player has some of; bound to the contract, composed, migrated. */
+/**
+ * Generates tables, service, routes and their test for something that players have; bound to the contract, composed,
+ * migrated.
+ */
 export function newFeature(workshop: Workshop, row: Row, given: string): void {
   const [name, Name] = [camel(given), pascal(given)]
   if (!workshop.has(endpointPath(row, `get${Name}`))) newEndpoint(workshop, row, `get${Name}`)
@@ -37,7 +40,7 @@ const tables = (name: string) => `import { index, pgTable, uuid } from 'drizzle-
 import { players } from '../accounts/accounts.tables.ts'
 import { moment } from '../kernel/columns.ts'
 
-/** The ${spoken(name)} of each player. */
+/** The ${asWords(name)} of each player. */
 export const ${name} = pgTable(
   '${snake(name)}',
   {
@@ -59,7 +62,7 @@ export interface ${Name} {
   get${Name}(playerId: string): Promise<{ count: number }>
 }
 
-/** The ${spoken(name)} of players. */
+/** The ${asWords(name)} of players. */
 export function create${Name}({ database }: { database: Database }): ${Name} {
   return {
     get${Name}: playerId =>
@@ -89,8 +92,8 @@ import { addPlayer } from '../../test/players.ts'
 import { create${Name} } from './${name}.service.ts'
 import { ${name} } from './${name}.tables.ts'
 
-onEachEngine('${spoken(name)}', world => {
-  test('a player sees their own and nobody else’s', async () => {
+onEachEngine('${asWords(name)}', world => {
+  test('shows players only their own', async () => {
     const [own, other] = [await addPlayer(world.database), await addPlayer(world.database)]
     const createdAt = new Date('2025-03-01T18:00:00Z')
     await world.database.unitOfWork(tx =>

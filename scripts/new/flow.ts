@@ -8,7 +8,7 @@ const home = 'packages/flow-hooks'
 
 export const flowFolder = (row: Row, name: string): string => `${home}/src/${row}/${camel(name)}`
 
-/** A machine that makes the call of its name, the hook that runs it, and what proves both. */
+/** Generates a machine that makes the call of its name, the hook that runs it, and their tests. */
 export function newFlow(workshop: Workshop, row: Row, given: string): void {
   const [name, Name] = [camel(given), pascal(given)]
   if (!workshop.has(endpointPath(row, name))) newEndpoint(workshop, row, name)
@@ -65,7 +65,7 @@ function transition(state: ${Name}State, event: ${Name}Event): Step<${Name}State
   }
 }
 
-/** Sends once, and says what came of it; after a refusal it can be tried again. */
+/** Sends once and reports the result; after a refusal it can be retried. */
 export const ${name}Machine: Machine<${Name}State, ${Name}Event, ${Name}Effect> = {
   initial: { at: 'idle', error: null },
   transition,
@@ -80,26 +80,26 @@ const sending = { at: 'sending' } as const
 const done = { at: 'done' } as const
 const error = { key: 'error.offline' } as const
 
-test('submitting sends', () => {
+test('sends at a submit', () => {
   expect(transition(initial, { type: 'submitted' })).toEqual([sending, [{ type: 'send' }]])
 })
 
-test('a second press while sending, or afterwards, sends nothing', () => {
+test('sends nothing at a second submit', () => {
   expect(transition(sending, { type: 'submitted' })).toEqual([sending, []])
   expect(transition(done, { type: 'submitted' })).toEqual([done, []])
 })
 
-test('what is accepted is done', () => {
+test('is done after an acceptance', () => {
   expect(transition(sending, { type: 'accepted' })).toEqual([done, []])
 })
 
-test('a refusal says why, and the next try forgets it', () => {
+test('keeps the error of a refusal until the next try', () => {
   const refused = { at: 'idle', error } as const
   expect(transition(sending, { type: 'refused', error })).toEqual([refused, []])
   expect(transition(refused, { type: 'submitted' })).toEqual([sending, [{ type: 'send' }]])
 })
 
-test('an answer nobody waits for changes nothing', () => {
+test('ignores an answer it does not wait for', () => {
   expect(transition(initial, { type: 'accepted' })).toEqual([initial, []])
   expect(transition(done, { type: 'refused', error })).toEqual([done, []])
 })
@@ -156,7 +156,7 @@ async function shown(answers: TestClubOptions['answers']) {
   return { result, submit, sent }
 }
 
-test('what the club accepts is done, and is sent once', async () => {
+test('sends once, and is done when the club accepts', async () => {
   const { result, submit, sent } = await shown({ '${row}.${name}': null })
   await submit()
   await submit()
@@ -164,7 +164,7 @@ test('what the club accepts is done, and is sent once', async () => {
   expect(sent()).toBe(1)
 })
 
-test('what the club refuses says why, and can be tried again', async () => {
+test('shows why the club refuses, and can be retried', async () => {
   const { result, submit, sent } = await shown({ '${row}.${name}': testProblem(500) })
   await submit()
   await expect.poll(() => result.current.error).toEqual({ key: 'error.http.500' })

@@ -12,12 +12,12 @@ export interface Wanted {
   readonly kind: string
   readonly row: string
   readonly name: string
-  /** Key of the title, for views and routes. */
+  /** The key of the title, for views and routes. */
   readonly title?: string
   readonly guard?: string
 }
 
-/** Makes what is wanted in the checkout at `root`, and tells which files it wrote or changed. */
+/** Generates the files in the checkout at `root`, and returns those that it wrote or changed. */
 export function generate(root: string, { kind, row, name, title, guard = 'open' }: Wanted): string[] {
   const workshop = openWorkshop(root)
   if (!/^[A-Za-z][A-Za-z0-9]+$/.test(name))

@@ -1,3 +1,3 @@
-/** What a component's folder gives to the others. */
+/** The public exports of a component's folder. */
 export const indexOf = (Name: string): string =>
   `export { ${Name} } from './${Name}.tsx'\nexport type { ${Name}Props } from './${Name}.tsx'\n`

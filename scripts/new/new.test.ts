@@ -12,7 +12,7 @@ import { Refusal } from './Workshop.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
-/** One of each, in rows that have such a thing already and in rows that have none. */
+/** One of each kind, in rows that have one already and in rows that have none. */
 const wanted: readonly Wanted[] = [
   { kind: 'component', row: 'primitives', name: 'PunchRow' },
   { kind: 'component', row: 'surveys', name: 'SurveyCard' },
@@ -22,16 +22,16 @@ const wanted: readonly Wanted[] = [
   { kind: 'feature', row: 'promotions', name: 'drawReminders' },
 ]
 
-let house: ReturnType<typeof copyOfHouse>
+let copy: ReturnType<typeof copyOfHouse>
 let made: string[] = []
 
 beforeAll(() => {
-  house = copyOfHouse()
-  made = [...new Set(wanted.flatMap(each => generate(house.folder, each)))]
+  copy = copyOfHouse()
+  made = [...new Set(wanted.flatMap(each => generate(copy.folder, each)))]
 }, 60_000)
-afterAll(() => house.remove())
+afterAll(() => copy.remove())
 
-/** Runs a tool as a person would in the copy, not as a part of this test run. */
+/** Runs a tool in the copy as from a shell, without the environment of this test run. */
 function run(
   folder: string,
   command: string,
@@ -39,7 +39,7 @@ function run(
 ): { status: number | null; output: string } {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
   const { status, stdout, stderr } = spawnSync(join('node_modules/.bin', command), args, {
-    cwd: join(house.folder, folder),
+    cwd: join(copy.folder, folder),
     env,
     encoding: 'utf8',
   })
@@ -47,11 +47,11 @@ function run(
 }
 
 const sources = () => made.filter(path => /\.tsx?$/.test(path))
-/** Only what is said about files that were made: the rest of the house has its own checks. */
+/** The lines about generated files: the rest of the repository has its own checks. */
 const aboutMade = (output: string) =>
   output.split('\n').filter(line => made.some(path => line.includes(path)))
 
-test('files stand where the map says', () => {
+test('writes files where the map says', () => {
   expect(made).toEqual(
     expect.arrayContaining([
       'packages/ui/src/primitives/PunchRow/PunchRow.spec.md',
@@ -67,48 +67,48 @@ test('files stand where the map says', () => {
   )
 })
 
-test('they are formatted', () => {
+test('formats the files', () => {
   expect(run('.', 'prettier', ['--check', ...made])).toMatchObject({ status: 0 })
 })
 
-test('the linter finds nothing in them', () => {
+test('writes files in which the linter finds nothing', () => {
   expect(run('.', 'oxlint', ['--type-aware', '-f', 'unix', ...sources()]).output).not.toMatch(/\[Error/)
 })
 
-test('they keep inside the fences', () => {
-  const breaches = inspect(readTree(house.folder)).flatMap(finding => finding.breaches)
+test('writes files that pass the fences', () => {
+  const breaches = inspect(readTree(copy.folder)).flatMap(finding => finding.breaches)
   const folders = made.map(path => dirname(path))
   expect(breaches.filter(({ path }) => made.includes(path) || folders.includes(path))).toEqual([])
 })
 
-test('types fit', () => {
+test('writes files whose types check', () => {
   run('apps/web', 'react-router', ['typegen'])
   const compilerOptions = {
     types: ['node', 'vite/client'],
     rootDirs: ['apps/web', 'apps/web/.react-router/types'],
   }
-  // What was made and what it stands on, in one program; the rest of a package is checked with the package.
+  // Checks the generated files and their imports in one program; the rest of a package is checked with the package.
   const onlyMade = {
     extends: './tsconfig.base.json',
     compilerOptions,
     files: sources(),
     include: ['apps/web/.react-router/types/**/*'],
   }
-  writeFileSync(join(house.folder, 'tsconfig.made.json'), JSON.stringify(onlyMade))
+  writeFileSync(join(copy.folder, 'tsconfig.made.json'), JSON.stringify(onlyMade))
   const { output } = run('.', 'tsc', ['-p', 'tsconfig.made.json'])
   expect(aboutMade(output)).toEqual([])
-  // An error of the configuration names no file.
+  // An error in the configuration names no file.
   expect(output).not.toMatch(/^error TS/m)
 })
 
 const vitestReport = type({ testResults: array(type({ name: string(), status: string() })) })
 
-test('their own tests and stories pass, in the suites of their packages', () => {
-  // The copy's dependencies lie outside of it, where a browser may not read otherwise.
+test('writes tests and stories that pass in the suites of their packages', () => {
+  // The copy's dependencies are outside of it, and vite serves no files from there by default.
   const config = `import { mergeConfig } from 'vite'
 import stories from './packages/ui/vitest.stories.config.ts'
 
-const outside = { server: { fs: { allow: ['${root}', '${house.folder}'] } } }
+const outside = { server: { fs: { allow: ['${root}', '${copy.folder}'] } } }
 
 export default {
   test: {
@@ -123,26 +123,26 @@ export default {
   },
 }
 `
-  writeFileSync(join(house.folder, 'vitest.made.config.ts'), config)
+  writeFileSync(join(copy.folder, 'vitest.made.config.ts'), config)
   const names = ['confirmTwice', 'forgetDevices', 'PunchRow', 'SurveyCard', 'ConfirmTwice', 'drawReminders']
   const contract = ['contract.test', 'openApi.test']
   const { status, output } = run('.', 'vitest', [
     'run',
     '--config',
     'vitest.made.config.ts',
-    // In the evening look all of axe runs.
+    // The evening theme's project runs every rule of axe.
     '--project=!day',
     ...names,
     ...contract,
   ])
-  const report = join(house.folder, 'reports/made.json')
+  const report = join(copy.folder, 'reports/made.json')
   if (!existsSync(report)) throw new Error(`vitest left no report.\n${output}`)
   const { testResults } = create(JSON.parse(readFileSync(report, 'utf8')), vitestReport)
   const ended = (which: string) =>
     testResults
       .filter(each => each.status === which)
-      .map(({ name }) => relative(house.folder, name))
-      // What must not compile is proven by the compiler, above.
+      .map(({ name }) => relative(copy.folder, name))
+      // The type tests are run by the compiler, above.
       .filter(path => !path.endsWith('.types.test.tsx'))
       .sort()
   expect({ failed: ended('failed'), output: status === 0 ? '' : output }).toEqual({ failed: [], output: '' })
@@ -175,6 +175,6 @@ test.each<[Wanted, string]>([
   ],
   [{ kind: 'component', row: 'primitives', name: 'Button' }, 'is there already'],
 ])('%o is refused: %s', (each, why) => {
-  expect(() => generate(house.folder, each)).toThrow(Refusal)
-  expect(() => generate(house.folder, each)).toThrow(why)
+  expect(() => generate(copy.folder, each)).toThrow(Refusal)
+  expect(() => generate(copy.folder, each)).toThrow(why)
 })

@@ -1,8 +1,8 @@
 import { indexOf } from './indexOf.ts'
-import { camel, spoken } from './words.ts'
+import { asWords, camel } from './words.ts'
 import type { Workshop } from './Workshop.ts'
 
-/** A primitive comes with its specification, and with what must not compile. */
+/** Generates a primitive with its specification and its type tests. */
 export function newPrimitive(workshop: Workshop, folder: string, Name: string): void {
   const name = camel(Name)
   workshop.write(`${folder}/${name}Variants.ts`, variants(name, Name))
@@ -88,7 +88,7 @@ const test = (Name: string) => `import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { ${Name} } from './${Name}.tsx'
 
-test.each(['small', 'medium'] as const)('a %s ${spoken(Name)} shows what it holds', async size => {
+test.each(['small', 'medium'] as const)('a %s ${asWords(Name)} shows its content', async size => {
   const screen = await renderUi(<${Name} size={size}>Redeem</${Name}>)
   await expect.element(screen.getByText('Redeem')).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { Refusal } from './Workshop.ts'
 
 const table = 'apps/web/app/routes.ts'
 
-/** Behind which line of the table a route of each kind begins. */
+/** The line of the route table after which a route of each kind is inserted. */
 const guards = {
   open: /index\('shell\/home\.route\.tsx'\)/,
   guests: /layout\('accounts\/guests\.layout\.tsx', \[/,
@@ -18,7 +18,7 @@ export type Guard = keyof typeof guards
 
 export const isGuard = (name: string): name is Guard => name in guards
 
-/** A route joins the flow and the view of its name; what is missing of them is made as well. */
+/** Generates a route that joins the flow and the view of its name, which are generated too where they are missing. */
 export function newRoute(workshop: Workshop, row: Row, given: string, guard: Guard, title?: string): void {
   const [name, Name] = [camel(given), pascal(given)]
   if (!title) throw new Refusal(`A page has a title: add --title with its key, as in --title shell.${row}`)
@@ -26,7 +26,8 @@ export function newRoute(workshop: Workshop, row: Row, given: string, guard: Gua
   if (!workshop.has(componentFolder(row, `${Name}View`))) newComponent(workshop, row, `${Name}View`, title)
   workshop.write(`apps/web/app/${row}/${name}.route.tsx`, routeModule(row, Name, title))
   const line = `route('${kebab(given)}', '${row}/${name}.route.tsx'),`
-  // A guard's routes may stand on its own line; apart, the next one finds its place.
+  // Prettier may put a guard's routes on the guard's line. The line break makes the guard's line an anchor for the
+  // new one.
   workshop.edit(table, text =>
     insertAfter(text.replaceAll(/(\.layout\.tsx', \[)(?=\S)/g, '$1\n'), line, guards[guard]),
   )

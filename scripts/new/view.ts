@@ -4,7 +4,7 @@ import { pascal } from './words.ts'
 import type { Workshop } from './Workshop.ts'
 import { Refusal } from './Workshop.ts'
 
-/** A page that shows what a flow of `new flow` tells. Its title is a text of the catalogue. */
+/** Generates a page that shows the state of a flow of `new flow`. Its title is a text of the catalogue. */
 export function newView(
   workshop: Workshop,
   row: Row,
@@ -86,14 +86,14 @@ import { ${Name} } from './${Name}.tsx'
 
 const idle = { isSending: false, isDone: false, error: null }
 
-test('the button submits', async () => {
+test('submits with the button', async () => {
   const onSubmit = vi.fn()
   const screen = await renderUi(<${Name} {...idle} onSubmit={onSubmit} />)
   await screen.getByRole('button').click()
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test('a refusal is said at once, in words of the catalogue or of the service', async () => {
+test('announces a refusal in words of the catalogue or of the service', async () => {
   const screen = await renderUi(<${Name} {...idle} error={{ text: 'Sold out today.' }} onSubmit={vi.fn()} />)
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Sold out today.')
   await screen.rerender(<${Name} {...idle} error={{ key: 'shell.notFound.title' }} onSubmit={vi.fn()} />)

@@ -11,7 +11,7 @@ export default defineConfig({
     root: dirname(dirname(import.meta.dirname)),
     include: ['scripts/new/**/*.test.ts'],
     reporters: reports('generators'),
-    // Each test runs other tools, in a copy of the whole house.
+    // Each test runs other tools, in a copy of the whole repository.
     testTimeout: 5 * limits.test,
     hookTimeout: 5 * limits.hook,
     expect: { requireAssertions: true, poll: { timeout: limits.poll } },

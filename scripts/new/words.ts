@@ -1,4 +1,4 @@
-/** `RewardCard`, `rewardCard` and `reward-card` are the same words in the clothes of their place. */
+/** `RewardCard`, `rewardCard` and `reward-card` consist of the same words in different cases. */
 const parts = (name: string): string[] => name.match(/[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])/g) ?? []
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -14,4 +14,4 @@ export const kebab = (name: string): string =>
     .join('-')
 export const snake = (name: string): string => kebab(name).replaceAll('-', '_')
 /** `reward card`, for prose. */
-export const spoken = (name: string): string => kebab(name).replaceAll('-', ' ')
+export const asWords = (name: string): string => kebab(name).replaceAll('-', ' ')

@@ -20,13 +20,13 @@ export interface Coverage {
   readonly total: number
   /** Tests that name a requirement which does not exist. */
   readonly unknown: readonly ProvingTest[]
-  /** Reports that are not there. */
+  /** Reports that do not exist. */
   readonly missing: readonly string[]
   /** Reports that are older than what their suites test. */
   readonly older: readonly string[]
 }
 
-/** What the last run of a checkout covers. */
+/** The coverage by a checkout's last run. */
 export const coverageOf = (root: string): Coverage =>
   coverage(readRequirements(join(root, 'docs/requirements/requirements.jsonl')), lastRun(root))
 
@@ -52,11 +52,11 @@ export const isCovered = ({ tests }: Proven): boolean => tests.length > 0
 
 export interface Verdict {
   readonly isPassed: boolean
-  /** `requirements: 762 of 762 covered`, and below it what is wrong. */
+  /** `requirements: 762 of 762 covered`, followed by what is wrong. */
   readonly lines: readonly string[]
 }
 
-/** What a whole run says of the requirements: each is covered, and no test names one that does not exist. */
+/** The verdict on a whole run: each requirement is covered, and no test names one that does not exist. */
 export function verdict({ areas, covered, total, unknown, missing }: Coverage): Verdict {
   const open = areas.flatMap(({ requirements }) => requirements.filter(each => !isCovered(each)))
   return {
@@ -70,7 +70,7 @@ export function verdict({ areas, covered, total, unknown, missing }: Coverage): 
   }
 }
 
-/** `001–004, 007` of the numbers behind an area's ids. */
+/** `001–004, 007` for the numbers of an area's ids. */
 export function ranges(ids: readonly string[]): string {
   const runs: [string, string][] = []
   for (const number of ids.map(id => id.replace(/^.*-/, ''))) {

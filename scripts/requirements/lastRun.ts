@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { array, create, number, string, type } from 'superstruct'
 import { idsAhead } from './idsAhead.ts'
 
-/** A test of the last run that passed, with at least one assertion, and one requirement that its own title names. */
+/** A passed test of the last run with at least one assertion, and one requirement that its own title names. */
 export interface ProvingTest {
   readonly id: string
   /** `packages/ui/src/shell/menu.test.ts`, with the line where the report has one. */
@@ -13,9 +13,9 @@ export interface ProvingTest {
 
 export interface LastRun {
   readonly tests: readonly ProvingTest[]
-  /** The reports that are not there: their suites have not run. */
+  /** The missing reports: their suites have not run. */
   readonly missing: readonly string[]
-  /** The reports that are older than what their suites test. */
+  /** The reports that are older than the sources of their suites. */
   readonly older: readonly string[]
 }
 
@@ -28,7 +28,7 @@ const playwrightReport = array(
   type({ file: string(), line: number(), title: string(), status: string(), assertions: number() }),
 )
 
-/** What the reports of the suites say. Stories have none here: they show looks, and name no requirement. */
+/** Reads the reports of the suites. Stories have none here: they name no requirement. */
 export function lastRun(root: string): LastRun {
   const tests: ProvingTest[] = []
   const missing: string[] = []
@@ -40,16 +40,16 @@ export function lastRun(root: string): LastRun {
       if (isOlder(root, report, sources)) older.push(report)
     }
   }
-  // A test that ran on both engines, or in two browsers, is one.
+  // A test that ran on both engines, or in two browsers, counts once.
   const unique = new Map(tests.map(test => [Object.values(test).join('\n'), test]))
   return { tests: [...unique.values()], missing, older }
 }
 
 interface Suite {
   readonly home: string
-  /** Path of its report. */
+  /** The path of its report. */
   readonly report: string
-  /** Its tests, and what they are about. */
+  /** Its tests, and the sources that they test. */
   readonly sources: string
   read(report: unknown, home: string): ProvingTest[]
 }
@@ -76,23 +76,23 @@ function isOlder(root: string, report: string, sources: string): boolean {
   return globSync(sources, { cwd: root }).some(path => written(path) > made)
 }
 
-/** Each configuration demands an assertion of every test (`pnpm fences` sees to it): one without has not passed. */
+/** Each configuration demands an assertion of every test (`pnpm fences` checks that): one without has not passed. */
 const fromVitest: Suite['read'] = (report, home) =>
   create(report, vitestReport).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed')
-      .flatMap(({ title }) => proving(title, inside(home, name))),
+      .flatMap(({ title }) => provingTests(title, inside(home, name))),
   )
 
 const fromPlaywright: Suite['read'] = (report, home) =>
   create(report, playwrightReport)
     .filter(({ status, assertions }) => status === 'passed' && assertions > 0)
     .flatMap(({ title, file, line }) =>
-      proving(title, `${inside(home, resolve('/', home, 'e2e', file))}:${line}`),
+      provingTests(title, `${inside(home, resolve('/', home, 'e2e', file))}:${line}`),
     )
 
-/** A report that a cache has kept may name the files of another checkout. */
+/** A cached report may contain the absolute paths of another checkout. */
 const inside = (home: string, file: string): string => file.slice(file.lastIndexOf(`/${home}/`) + 1)
 
-const proving = (title: string, place: string): ProvingTest[] =>
+const provingTests = (title: string, place: string): ProvingTest[] =>
   idsAhead(title).map(id => ({ id, place, title }))

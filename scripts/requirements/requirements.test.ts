@@ -7,7 +7,7 @@ import { coverage, coverageOf, ranges, verdict } from './coverage.ts'
 import { idsAhead } from './idsAhead.ts'
 import { lastRun } from './lastRun.ts'
 
-const house = dirname(dirname(import.meta.dirname))
+const repository = dirname(dirname(import.meta.dirname))
 let root: string
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ function write(path: string, content: unknown): void {
   writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content))
 }
 
-/** A suite of vitest that left a report of these tests, each with its status. */
+/** Writes a vitest suite and its report of these tests, each with its status. */
 function vitestLeft(home: string, path: string, tests: Record<string, string>): void {
   write(`${home}/vitest.config.ts`, '')
   const assertionResults = Object.entries(tests).map(([title, status]) => ({ title, status }))
@@ -43,13 +43,13 @@ function playwrightLeft(tests: readonly object[]): void {
 
 const proven = () => lastRun(root).tests.map(({ id, place }) => `${id} ${place}`)
 
-test('only ids at the head of a title are read', () => {
+test('reads ids only at the start of a title', () => {
   expect(idsAhead('[SHELL-001] [SHELL-002] opens for a guest')).toEqual(['SHELL-001', 'SHELL-002'])
   expect(idsAhead('opens for a guest, see [SHELL-001]')).toEqual([])
   expect(idsAhead('[SHELL-1] opens for a guest')).toEqual([])
 })
 
-test('vitest counts what passed with an assertion, and no group, skipped, planned, failing or empty test', () => {
+test('counts passed tests with an assertion, and no group, skipped, planned, failing or empty test of vitest', () => {
   const tests = `import { describe, expect, test } from 'vitest'
 test('[SHELL-001] passes', () => expect(1).toBe(1))
 test('[SHELL-002] fails', () => expect(1).toBe(2))
@@ -71,9 +71,9 @@ describe.skip('a skipped group', () => {
     'packages/ui/vitest.config.ts',
     `export default { test: { reporters: [['json', { outputFile: 'reports/unit.json' }]], expect: { requireAssertions: true } } }`,
   )
-  symlinkSync(join(house, 'node_modules'), join(root, 'packages/ui/node_modules'))
+  symlinkSync(join(repository, 'node_modules'), join(root, 'packages/ui/node_modules'))
   const environment = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))
-  spawnSync(join(house, 'node_modules/.bin/vitest'), ['run'], {
+  spawnSync(join(repository, 'node_modules/.bin/vitest'), ['run'], {
     cwd: join(root, 'packages/ui'),
     env: Object.fromEntries(environment),
   })
@@ -86,7 +86,7 @@ describe.skip('a skipped group', () => {
   ])
 })
 
-test('Playwright counts what passed with an assertion, once for all its projects', () => {
+test('counts passed Playwright tests with an assertion, once for all projects', () => {
   playwrightLeft([
     ran('[HOME-001] passes'),
     ran('[HOME-001] passes', { project: 'embedded' }),
@@ -102,7 +102,7 @@ test('Playwright counts what passed with an assertion, once for all its projects
   ])
 })
 
-test('the names of stories are not read', () => {
+test('ignores the names of stories', () => {
   vitestLeft('packages/ui', 'src/menu.test.ts', {})
   write('packages/ui/reports/stories.json', {
     testResults: [
@@ -112,7 +112,7 @@ test('the names of stories are not read', () => {
   expect(proven()).toEqual([])
 })
 
-test('the scripts are a suite as well', () => {
+test('counts the scripts as a suite', () => {
   write('reports/scripts.json', {
     testResults: [
       {
@@ -124,7 +124,7 @@ test('the scripts are a suite as well', () => {
   expect(proven()).toEqual(['SHELL-001 scripts/start.test.ts'])
 })
 
-test('a suite that left no report has not run', () => {
+test('reports a suite without a report as not run', () => {
   write('packages/ui/vitest.config.ts', '')
   write('apps/web/playwright.config.ts', '')
   expect(lastRun(root)).toEqual({
@@ -138,7 +138,7 @@ test('a suite that left no report has not run', () => {
   })
 })
 
-test('a report that is older than a source of its suite is named', () => {
+test('names a report that is older than a source of its suite', () => {
   vitestLeft('packages/ui', 'src/menu.test.ts', {})
   vitestLeft('packages/flow-hooks', 'src/menu.test.ts', {})
   write('packages/ui/src/shell/menu.ts', '')
@@ -151,7 +151,7 @@ test('a report that is older than a source of its suite is named', () => {
   expect(lastRun(root).older).toEqual(['packages/ui/reports/unit.json'])
 })
 
-test('a report that is no report is refused', () => {
+test('rejects a file that is not a report', () => {
   write('packages/ui/vitest.config.ts', '')
   write('packages/ui/reports/unit.json', { tests: [] })
   expect(() => lastRun(root)).toThrow('testResults')
@@ -164,7 +164,7 @@ const passed = (...ids: string[]) => ({
   older: [],
 })
 
-test('coverage counts by area and finds ids that do not exist', () => {
+test('counts coverage by area and finds ids that do not exist', () => {
   const { areas, covered, total, unknown } = coverage(
     requirements,
     passed('SHELL-001', 'SHELL-001', 'HOME-009'),
@@ -177,28 +177,28 @@ test('coverage counts by area and finds ids that do not exist', () => {
   expect(unknown.map(({ id }) => id)).toEqual(['HOME-009'])
 })
 
-test('a whole run passes when every requirement is covered', () => {
+test('passes a whole run when every requirement is covered', () => {
   expect(verdict(coverage(requirements, passed('SHELL-001', 'SHELL-002', 'HOME-001')))).toEqual({
     isPassed: true,
     lines: ['requirements: 3 of 3 covered'],
   })
 })
 
-test('a whole run fails and names what is not covered', () => {
+test('fails a whole run and names what is not covered', () => {
   expect(verdict(coverage(requirements, passed('SHELL-001', 'HOME-001')))).toEqual({
     isPassed: false,
     lines: ['requirements: 2 of 3 covered', '  SHELL-002 has no test that passed'],
   })
 })
 
-test('a whole run fails when a test names a requirement that does not exist', () => {
+test('fails a whole run when a test names a requirement that does not exist', () => {
   expect(verdict(coverage(requirements, passed('SHELL-001', 'SHELL-002', 'HOME-001', 'HOME-009')))).toEqual({
     isPassed: false,
     lines: ['requirements: 3 of 3 covered', '  HOME-009 does not exist, but a.test.ts names it'],
   })
 })
 
-test('a checkout is measured by its own statements and reports', () => {
+test('measures a checkout by its own statements and reports', () => {
   write('docs/requirements/requirements.jsonl', requirements.map(each => JSON.stringify(each)).join('\n'))
   vitestLeft('packages/ui', 'src/menu.test.ts', { '[SHELL-001] opens': 'passed' })
   expect(verdict(coverageOf(root)).lines).toEqual([
@@ -209,7 +209,7 @@ test('a checkout is measured by its own statements and reports', () => {
   ])
 })
 
-test('neighbouring numbers are told as one run', () => {
+test('shows consecutive numbers as one range', () => {
   expect(ranges(['A-001', 'A-002', 'A-003', 'A-007', 'A-009', 'A-010'])).toBe('001–003, 007, 009–010')
   expect(ranges([])).toBe('')
 })

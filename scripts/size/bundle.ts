@@ -11,7 +11,7 @@ export interface Size {
 
 export const gzipped = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).length
 
-/** Where each library is a dependency; everything else is one of the web app's. */
+/** The package that depends on each library; all others are dependencies of the web app. */
 const homes: Record<string, string> = {
   'react-aria-components': 'packages/ui',
   superstruct: 'packages/flow-hooks',
@@ -20,7 +20,7 @@ const homes: Record<string, string> = {
 
 const entry = 'virtual:entry.js'
 
-/** Builds a few lines of code as a consumer would, and weighs what a browser has to load (gzip). */
+/** Bundles a few lines of code as a consumer would, and measures what a browser has to load (gzip). */
 export async function bundle(root: string, code: string, external: readonly RegExp[] = []): Promise<Size> {
   const result = await build({
     root: join(root, 'apps/web'),

@@ -1,12 +1,12 @@
-/** What a browser loads at the most. A gate is the figure itself with some slack, and fails the build. */
+/** The size budget of a figure. Its gate is the goal plus some slack, and fails the build. */
 export interface Figure {
   readonly name: string
-  /** Share of the yardstick, or bytes where there is none. */
+  /** A share of the yardstick, or bytes where there is none. */
   readonly goal: number
   readonly unit: 'ratio' | 'bytes' | 'count'
 }
 
-/** Room for what a change of a library or of one sentence costs. */
+/** Slack for an update of a library or a new sentence. */
 export const SLACK = 1.03
 
 const KB = 1000

@@ -7,10 +7,10 @@ const manifest = record(
   type({ file: string(), isEntry: optional(boolean()), imports: optional(array(string())) }),
 )
 
-/** The rows of texts that a frame asks for before it shows anything. */
+/** The rows of texts that a frame loads before it shows anything. */
 const texts = ['messages/en/shell.ts', 'messages/en/loungePages.ts']
 
-/** Scripts that a widget's frame loads at once; none while there is no build. */
+/** The scripts that a widget's frame loads at once; none before the build. */
 export function frameFiles(dist: string): string[] {
   const path = join(dist, '.vite/manifest.json')
   if (!existsSync(path)) return []

@@ -19,7 +19,7 @@ export interface Missing {
 
 type Answer = Measured | Missing
 
-/** The same screen by the lightest peer we know (Base UI), measured once: there is nothing of it in the house. */
+/** The same screen built with the lightest alternative we know (Base UI), measured once. */
 const peerSignIn = 122_000
 const reactIsThere = [/^react(-dom)?($|\/)/]
 
@@ -44,18 +44,18 @@ async function web(root: string): Promise<Answer[]> {
       figure,
       missing: 'apps/web is not built',
     }))
-  const weigh = (paths: readonly string[]) =>
+  const totalSize = (paths: readonly string[]) =>
     paths.reduce((sum, path) => sum + gzipped(readFileSync(join(client, path))), 0)
   const [home, login] = [routeFiles(client, '/'), routeFiles(client, '/login')]
   const yardstick = { name: 'F', size: (await bundle(root, floor)).js }
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
   const fonts = files.filter(path => path.endsWith('.woff2'))
-  const scripts = (address: string) => weigh(routeFiles(client, address).scripts)
+  const scripts = (address: string) => totalSize(routeFiles(client, address).scripts)
   return [
     ...pages.map(([figure, address]) => ({ figure, size: scripts(address), yardstick })),
     { figure: 'heaviest', size: Math.max(...routeAddresses(client).map(scripts)), yardstick },
-    { figure: 'homeStyles', size: weigh(home.styles) },
-    { figure: 'loginStyles', size: weigh(login.styles) },
+    { figure: 'homeStyles', size: totalSize(home.styles) },
+    { figure: 'loginStyles', size: totalSize(login.styles) },
     // A woff2 is compressed already.
     { figure: 'fonts', size: fonts.reduce((sum, path) => sum + readFileSync(join(client, path)).length, 0) },
     {
@@ -69,7 +69,7 @@ async function web(root: string): Promise<Answer[]> {
   ]
 }
 
-/** How a dictionary of react-aria's is entered into its list: `"de-DE": words`. */
+/** How a dictionary of react-aria is registered in its list: `"de-DE": words`. */
 const dictionary = /["'`](?!en-|es-)[a-z]{2}-[A-Z]{2}["'`](?=\s*:)/g
 
 async function kit(root: string): Promise<Answer[]> {

@@ -23,7 +23,7 @@ export interface RouteFiles {
   readonly styles: readonly string[]
 }
 
-/** What a browser loads for an address before anything is clicked, out of the web app's own manifests. */
+/** The files that a browser loads for an address before any interaction, from the web app's manifests. */
 export function routeFiles(client: string, address: string): RouteFiles {
   const table = readRouteTable(client)
   const parts = [table.entry, ...matched(table, address)]
@@ -46,10 +46,10 @@ function readRouteTable(client: string): RouteTable {
   return create(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)), routeTable)
 }
 
-/** The addresses of all pages, with their parameters as the route table has them. */
+/** The addresses of all pages, with parameters as in the route table. */
 export const routeAddresses = (client: string): string[] => [...leaves(readRouteTable(client)).keys()]
 
-/** The route of an address with the layouts around it. */
+/** The route of an address with its layouts. */
 function matched(table: RouteTable, address: string): Chain {
   const leaf = leaves(table).get(address)
   if (!leaf) throw new Error(`The web app has no route for ${address}.`)
@@ -58,7 +58,7 @@ function matched(table: RouteTable, address: string): Chain {
 
 type Chain = RouteTable['routes'][string][]
 
-/** Each page by its address. What is a page only through what it holds (a layout with an index) gives way to that. */
+/** Each page by its address. A layout with an index route is represented by the index. */
 function leaves({ routes }: RouteTable): Map<string, Chain> {
   const chain = (id: string): Chain => {
     const route = routes[id]
@@ -87,7 +87,7 @@ function rowsIn(script: string): string[] {
   return [...named.matchAll(/\w+/g)].map(([row]) => row)
 }
 
-/** Texts come in chunks of their own, which the first page asks for at once. */
+/** Texts are in chunks of their own, which the first page loads at once. */
 function textFiles(client: string, rows: readonly string[]): string[] {
   const path = join(client, '.vite', 'manifest.json')
   if (!existsSync(path)) throw new Error(`There is no ${path}.`)

@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const write = (path: string, content: unknown) => writeFileSync(join(folder, path), JSON.stringify(content))
 
-test('a figure is judged by its share of the yardstick, and falls over a gate of 3 % above it', () => {
+test('compares a figure with its yardstick, and fails it more than 3 % above the goal', () => {
   const figure: Figure = { name: 'x', goal: 1, unit: 'ratio' }
   expect(judged(figure, 120, 100)).toBe(1.2)
   expect(judged({ ...figure, unit: 'bytes' }, 120, undefined)).toBe(120)
@@ -29,7 +29,7 @@ test('a figure is judged by its share of the yardstick, and falls over a gate of
   ])
 })
 
-test('first load is the entry, the matched routes with what they import, and the texts; not the neighbours', () => {
+test('counts the entry, the matched routes with their imports and the texts as first load, but no other route', () => {
   const routes = {
     root: {
       id: 'root',
@@ -75,7 +75,7 @@ test('first load is the entry, the matched routes with what they import, and the
   expect(() => routeFiles(folder, '/nowhere')).toThrow('no route for /nowhere')
 })
 
-test('a frame loads its entry, what that imports, and its texts', () => {
+test('counts a frame’s entry, its imports and its texts as what the frame loads', () => {
   expect(frameFiles(join(folder, 'unbuilt'))).toEqual([])
   write('.vite/manifest.json', {
     'src/frames/balance.html': { file: 'balance.js', isEntry: true, imports: ['_react.js'] },
@@ -88,7 +88,7 @@ test('a frame loads its entry, what that imports, and its texts', () => {
   expect(frameFiles(folder)).toEqual(['balance.js', 'react.js', 'en.js'])
 })
 
-test('the bare kit has the parts that ours has, by whatever name, and no others', () => {
+test('takes the parts of react-aria-components that our kit has, under their own names', () => {
   const parts = ['Button', 'Calendar', 'DropZone', 'FileTrigger']
   expect(bareParts(['Button', 'FileDrop', 'TicketCard'], parts)).toBe(
     ['Button', 'DropZone', 'FileTrigger']

@@ -2,7 +2,7 @@ import { SLACK, type Figure } from './figures.ts'
 
 export type Verdict = 'reached' | 'within the gate' | 'over the gate'
 
-/** What a figure is judged by: its share of the yardstick, or itself. */
+/** The value that a figure is judged by: its share of the yardstick, or its own size. */
 export const judged = (figure: Figure, size: number, yardstick: number | undefined): number =>
   figure.unit === 'ratio' && yardstick ? size / yardstick : size
 

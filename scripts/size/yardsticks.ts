@@ -1,4 +1,4 @@
-/** Code whose size ours is compared with, built in the same run by the same tool. */
+/** Code to compare our sizes with, built in the same run by the same tool. */
 
 export const react = `
 export { StrictMode, createContext, startTransition, use, useEffect, useState, useSyncExternalStore } from 'react'
@@ -7,7 +7,7 @@ export { hydrateRoot } from 'react-dom/client'
 
 export const swr = `export { default as useSWR, SWRConfig } from 'swr'\n`
 
-/** F: what the web app cannot do without, and nothing of ours. */
+/** F: the libraries that the web app needs, without our code. */
 export const floor = `${react}${swr}
 export {
   Form, Link, Outlet, RouterProvider, ScrollRestoration, createBrowserRouter,
@@ -25,13 +25,15 @@ export { MessagesProvider } from '@players-club/ui/messages'
 import '@players-club/ui/themes'
 `
 
-/** Parts of our kit that react-aria-components has by another name. */
+/** Parts of our kit that have another name in react-aria-components. */
 const bareNames: Readonly<Record<string, readonly string[]>> = {
   NumberStepper: ['NumberField'],
   FileDrop: ['DropZone', 'FileTrigger'],
 }
 
-/** The parts of react-aria-components that our kit has as well, whether it is built on them or not, taken bare. */
+/**
+ * The parts of react-aria-components that our kit has as well, whether it is built on them or not, without our code.
+ */
 export function bareParts(primitives: readonly string[], parts: readonly string[]): string {
   return primitives
     .flatMap(name => bareNames[name] ?? [name])

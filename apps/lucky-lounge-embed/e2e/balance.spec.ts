@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './partner.ts'
 
-test('this browser keeps other sites’ cookies and storage apart', async ({ page, partner, world }) => {
+test('the browser partitions the cookies and storage of other sites', async ({ page, partner, world }) => {
   await page.goto(world.clubUrl)
   await page.evaluate(() => {
     localStorage.setItem('kept', 'in the club')
@@ -15,7 +15,7 @@ test('this browser keeps other sites’ cookies and storage apart', async ({ pag
     const kept = await partner.widget.locator('body').evaluate(() => localStorage.getItem('kept'))
     return { hasCookie: cookie.includes('unpartitioned=x'), kept }
   }
-  // On the club's own site, if on another origin, the same frame has both.
+  // The same frame on another origin of the club's own site receives both.
   expect(await seenInFrame(world.sandboxUrl)).toEqual({ hasCookie: true, kept: 'in the club' })
   expect(await seenInFrame(world.partnerSiteUrl)).toEqual({ hasCookie: false, kept: null })
 })
@@ -57,7 +57,7 @@ test('a guest signs in on the partner’s page, stays signed in, and is signed o
   await expect(partner.widget.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
-test('who is signed in at the club is only asked, and may say no', async ({
+test('a player who is signed in at the club is only asked, and may decline', async ({
   page,
   partner,
   signIn,
@@ -77,7 +77,7 @@ test('who is signed in at the club is only asked, and may say no', async ({
   await page.close()
 })
 
-test('a window that is closed too early leaves a way on', async ({ partner }) => {
+test('a sign-in window that is closed early can be opened again', async ({ partner }) => {
   await partner.visit()
   const club = await partner.openWindow()
   await expect(partner.widget.getByRole('button', { name: 'Show the window' })).toBeVisible()
@@ -87,7 +87,11 @@ test('a window that is closed too early leaves a way on', async ({ partner }) =>
   await expect(partner.widget.getByText('Your tokens: 0 tokens')).toBeAttached()
 })
 
-test('where the browser opens no window, the lounge itself is offered', async ({ page, partner, world }) => {
+test('the lounge itself is offered where the browser blocks the sign-in window', async ({
+  page,
+  partner,
+  world,
+}) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -103,7 +107,7 @@ test('where the browser opens no window, the lounge itself is offered', async ({
   ])
 })
 
-test('the sign-in window without a page that waits for it says where to go', async ({ page }) => {
+test('the sign-in window without an opener says where to go', async ({ page }) => {
   await page.goto('/embed/sign-in?partner=https%3A%2F%2Fpartner.example&nonce=nonce-of-one-sign-in')
   await expect(page.getByRole('heading', { name: 'Where did you come from?' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to the Players Club' })).toBeVisible()

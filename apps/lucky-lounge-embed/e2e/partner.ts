@@ -2,16 +2,16 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { expect, PASSWORD, test as base } from '../../../scripts/testing/world.ts'
 
 export interface Partner {
-  /** A page of the partner's own with this in its body, and the loader in its head. */
+  /** Opens a page of the partner with this body, and the loader in its head. */
   open(body: string, options?: { origin?: string; head?: string }): Promise<void>
-  /** The sandbox's partner page, on another site than the club. */
+  /** Opens the sandbox's partner page, which is cross-site to the club. */
   visit(): Promise<void>
   widget: FrameLocator
-  /** Presses Sign in and gives the club's window. */
+  /** Presses Sign in and returns the club's pop-up window. */
   openWindow(): Promise<Page>
-  /** Goes the whole way through the window. */
+  /** Completes the sign-in in the pop-up window. */
   signIn(email: string): Promise<void>
-  /** The events that the page has heard, with their details. */
+  /** The widget events that the page received, with their details. */
   events(): Promise<unknown>
 }
 

@@ -3,14 +3,14 @@ import { expect, test } from './partner.ts'
 
 const balance = '<lucky-lounge-widget widget="balance"></lucky-lounge-widget>'
 
-test('a site that is no partner is refused, and its page is told', async ({ page, partner }) => {
+test('a site that is no partner is refused, and its page receives an error', async ({ page, partner }) => {
   await partner.open(balance, { origin: 'http://stranger.example' })
   await expect.poll(() => partner.events()).toEqual([['error', 'refused']])
   await expect(partner.widget.getByRole('button')).toHaveCount(0)
   expect(page.frames().every(frame => !frame.url().includes('/embed/frames/'))).toBe(true)
 })
 
-test('a widget that does not exist says so in its frame', async ({ partner }) => {
+test('an unknown widget says in its frame that it does not exist', async ({ partner }) => {
   await partner.open('<lucky-lounge-widget widget="jackpots"></lucky-lounge-widget>')
   await expect(partner.widget.getByText('This widget does not exist.')).toBeVisible()
   await expect
@@ -21,7 +21,7 @@ test('a widget that does not exist says so in its frame', async ({ partner }) =>
     ])
 })
 
-test('nothing on the partner’s page moves when the widget comes', async ({ page, partner }) => {
+test('nothing on the partner’s page shifts when the widget loads', async ({ page, partner }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -31,7 +31,7 @@ test('nothing on the partner’s page moves when the widget comes', async ({ pag
   })
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    // As the README asks of partners: the script may come after the first paint.
+    // The README asks partners for this style: the script may run after the first paint.
     const head = '<style>lucky-lounge-widget { display: block; min-height: 248px }</style>'
     await partner.open(`${balance}<p>Below the widget</p>`, { head })
     await expect(partner.widget.getByRole('button', { name: 'Sign in' })).toBeVisible()
@@ -39,7 +39,7 @@ test('nothing on the partner’s page moves when the widget comes', async ({ pag
   }
 })
 
-test('the page’s language is the widget’s', async ({ page, partner }) => {
+test('the widget takes the page’s language', async ({ page, partner }) => {
   await partner.open(`<div lang="es">${balance}</div>`)
   await expect(partner.widget.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
   await expect(page.locator('iframe')).toHaveAttribute('title', 'Saldo de Lucky Lounge')
@@ -61,7 +61,7 @@ test('four values give the widget the partner’s colours', async ({ partner }) 
   expect(await partner.events()).toEqual([['ready', 'balance']])
 })
 
-test('colours that cannot be read by everyone are refused, and the page is told', async ({ partner }) => {
+test('colours with too little contrast are refused, and the page receives an error', async ({ partner }) => {
   await partner.open(
     '<lucky-lounge-widget widget="balance" accent="#0b6e4f" surface="#ffffff" text="#cccccc"></lucky-lounge-widget>',
   )
@@ -73,7 +73,11 @@ test('colours that cannot be read by everyone are refused, and the page is told'
   ])
 })
 
-test('the loader loaded twice, before and after its elements, is one', async ({ page, partner, world }) => {
+test('a loader that is loaded twice, before and after its elements, defines them once', async ({
+  page,
+  partner,
+  world,
+}) => {
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))
   await partner.open(balance)
@@ -91,7 +95,10 @@ test('the loader loaded twice, before and after its elements, is one', async ({ 
   expect(errors).toEqual([])
 })
 
-test('the page’s own scripts hear the widgets, and may take them out', async ({ page, partner }) => {
+test('the page’s own scripts receive the widgets’ events, and can remove the widgets', async ({
+  page,
+  partner,
+}) => {
   await partner.open(balance, {
     head: '<script>addEventListener("load", () => LuckyLounge.on("error", detail => (told = detail)))</script>',
   })
@@ -107,7 +114,7 @@ test('the page’s own scripts hear the widgets, and may take them out', async (
   await expect(page.locator('lucky-lounge-widget')).toHaveCount(0)
 })
 
-test('the widget is operable by keyboard, and without faults axe can find', async ({ page, partner }) => {
+test('the widget is operable by keyboard, and axe finds no violation', async ({ page, partner }) => {
   await partner.visit()
   await expect(partner.widget.getByRole('button', { name: 'Sign in' })).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).include('lucky-lounge-widget').analyze()

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { arcadeDoor, Rounds } from './doors/arcade/index.ts'
-import { ClockState, clockDoor, createTellClub } from './doors/clock/index.ts'
+import { ClockState, clockDoor, createSendOffset } from './doors/clock/index.ts'
 import { Faults, faultsDoor, faultsMiddleware } from './doors/faults/index.ts'
 import { flagsDoor, FlagsState, INITIAL_FLAGS } from './doors/flags/index.ts'
 import { homeDoor } from './doors/home/index.ts'
@@ -16,7 +16,7 @@ import { PHOENIX, Place, placeDoor } from './doors/place/index.ts'
 import { TicketEntries, ticketsDoor } from './doors/tickets/index.ts'
 import { answerRefusal } from './kernel/answerRefusal.ts'
 import type { Config } from './kernel/config.ts'
-import { openKept } from './kernel/keptState.ts'
+import { openStored } from './kernel/storedState.ts'
 import { originGuard } from './kernel/originGuard.ts'
 import { Refusal } from './kernel/Refusal.ts'
 import { securityHeaders } from './kernel/securityHeaders.ts'
@@ -34,20 +34,20 @@ const machine: Omit<Ports, 'warn'> = { realNow: () => new Date(), fetch, wait: m
 
 const MAX_BODY_BYTES = 1_000_000
 
-/** The whole sandbox as one application, its doors' memory opened. */
+/** The sandbox as one application, with the stored state of its pages loaded. */
 export async function createSandbox(config: Config, ports: Pick<Ports, 'warn'> & Partial<Ports>) {
   const { realNow, fetch, wait, warn } = { ...machine, ...ports }
   const { clubUrl, secret, dataFolder: folder } = config
   const at = { folder, warn }
-  const mailbox = await openKept({ ...at, name: 'mail', struct: Mailbox, initial: [] })
-  const clock = await openKept({ ...at, name: 'clock', struct: ClockState, initial: { offsetMs: 0 } })
-  const flags = await openKept({ ...at, name: 'flags', struct: FlagsState, initial: INITIAL_FLAGS })
-  const faults = await openKept({ ...at, name: 'faults', struct: Faults, initial: [] })
-  const scans = await openKept({ ...at, name: 'identity', struct: IdScans, initial: [] })
-  const place = await openKept({ ...at, name: 'place', struct: Place, initial: PHOENIX })
-  const entries = await openKept({ ...at, name: 'tickets', struct: TicketEntries, initial: [] })
-  const rounds = await openKept({ ...at, name: 'arcade', struct: Rounds, initial: [] })
-  const payments = await openKept({ ...at, name: 'payments', struct: Payments, initial: [] })
+  const mailbox = await openStored({ ...at, name: 'mail', struct: Mailbox, initial: [] })
+  const clock = await openStored({ ...at, name: 'clock', struct: ClockState, initial: { offsetMs: 0 } })
+  const flags = await openStored({ ...at, name: 'flags', struct: FlagsState, initial: INITIAL_FLAGS })
+  const faults = await openStored({ ...at, name: 'faults', struct: Faults, initial: [] })
+  const scans = await openStored({ ...at, name: 'identity', struct: IdScans, initial: [] })
+  const place = await openStored({ ...at, name: 'place', struct: Place, initial: PHOENIX })
+  const entries = await openStored({ ...at, name: 'tickets', struct: TicketEntries, initial: [] })
+  const rounds = await openStored({ ...at, name: 'arcade', struct: Rounds, initial: [] })
+  const payments = await openStored({ ...at, name: 'payments', struct: Payments, initial: [] })
   const productNow = () => new Date(realNow().getTime() + clock.get().offsetMs)
 
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -76,7 +76,10 @@ export async function createSandbox(config: Config, ports: Pick<Ports, 'warn'> &
   app.route('/', ticketsDoor({ clubUrl, secret, entries, now: productNow }))
   const sendNotice = createSendNotice({ secret, fetch, realNow })
   app.route('/', payDoor({ clubUrl, secret, payments, now: productNow, sendNotice, warn }))
-  app.route('/', clockDoor({ clubUrl, clock, realNow, tellClub: createTellClub({ clubUrl, secret, fetch }) }))
+  app.route(
+    '/',
+    clockDoor({ clubUrl, clock, realNow, sendOffset: createSendOffset({ clubUrl, secret, fetch }) }),
+  )
   app.route('/', flagsDoor({ clubUrl, flags, now: productNow }))
   app.route('/', faultsDoor({ clubUrl, faults }))
   app.route('/', placeDoor({ clubUrl, secret, place }))

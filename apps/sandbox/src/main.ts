@@ -3,7 +3,7 @@ import { createSandbox } from './createSandbox.ts'
 import { type Config, readConfig } from './kernel/config.ts'
 import { StartError } from './kernel/StartError.ts'
 
-/** What is in the mailbox is nobody else's business: only this machine can reach it. */
+/** The mailbox is private: only this machine may reach it. */
 const LOOPBACK = '127.0.0.1'
 const DRAIN_MS = 3_000
 
@@ -32,7 +32,7 @@ try {
   })
 
   const stop = () => {
-    // Requests under way are answered; a slow fault is not waited for longer than this.
+    // Running requests are answered; a slow fault is not awaited longer than this.
     setTimeout(() => process.exit(0), DRAIN_MS).unref()
     server.close(() => process.exit(0))
   }

@@ -36,7 +36,7 @@ afterEach(async () => {
   }
 })
 
-test('it answers, ends at SIGTERM, and its mail is there at the next start', async () => {
+test('answers, stops at SIGTERM, and still has its mail at the next start', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'))
   try {
     const first = start({ DATA_FOLDER: folder })
@@ -69,7 +69,7 @@ test('it answers, ends at SIGTERM, and its mail is there at the next start', asy
   }
 })
 
-test('a port in use is named in a sentence', async () => {
+test('names a port in use in a sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   try {
@@ -85,7 +85,7 @@ test('a port in use is named in a sentence', async () => {
   }
 })
 
-test('a wrong setting is named in a sentence', async () => {
+test('names an invalid setting in a sentence', async () => {
   const { code, err } = await start({ SANDBOX_SECRET: 'short' }).ended
   expect(code).toBe(1)
   expect(err).toMatch(/^SANDBOX_SECRET is too short; [^\n]+\n$/)

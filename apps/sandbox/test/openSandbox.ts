@@ -11,7 +11,7 @@ const config: Config = { port: 0, clubUrl: CLUB_URL, secret: SECRET }
 
 type Headers = Record<string, string>
 
-/** A sandbox in this process, asked without a network, at a time that stands still. */
+/** A sandbox in this process, called without a network, with a clock that stands still. */
 export async function openSandbox(over: Partial<Config> = {}, ports: Partial<Ports> = {}) {
   const app = await createSandbox(
     { ...config, ...over },
@@ -41,7 +41,7 @@ export async function openSandbox(over: Partial<Config> = {}, ports: Partial<Por
     get: (path: string, headers?: Headers) => ask('GET', path, headers),
     page: async (path: string) => (await ask('GET', path, { accept: 'text/html' })).text(),
     json: async (path: string): Promise<unknown> => (await ask('GET', path)).json(),
-    /** As a test program posts: JSON, no Origin. */
+    /** Posts as a test program does: JSON, no Origin. */
     post: (path: string, body: unknown, headers: Headers = {}) =>
       ask('POST', path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body)),
     /** As the product posts. */
@@ -52,7 +52,7 @@ export async function openSandbox(over: Partial<Config> = {}, ports: Partial<Por
         { 'content-type': 'application/json', authorization: `Bearer ${SECRET}` },
         JSON.stringify(body),
       ),
-    /** As a person's browser posts a form of ours. */
+    /** Posts one of our forms as a person's browser does. */
     submit: (path: string, fields: Record<string, string>, headers: Headers = {}) =>
       ask(
         'POST',

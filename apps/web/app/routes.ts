@@ -1,10 +1,9 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 /*
- * The route table. Legend: a route inside `secured` needs a login (L);
- * a route inside `guests` sends a signed-in player home; the club layout gives header, menus and footer,
- * the bare layout neither. An outage takes the place of all that is `open`: whoever comes back from a payment is told
- * of it all the same.
+ * The route table. A route inside `secured` needs a login (L); a route inside `guests` redirects a signed-in player
+ * home; the club layout has header, menus and footer, the bare layout has none. An outage replaces all routes inside
+ * `open`: the result of a payment is outside, so that a returning player still sees it.
  */
 export default [
   layout('shell/open.layout.tsx', [

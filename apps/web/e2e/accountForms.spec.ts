@@ -8,10 +8,10 @@ const WIDTH = 320
 
 test.use({ viewport: { width: WIDTH, height: 720 } })
 
-/** A player who has nothing but a keyboard, on the narrowest phone. */
-function keysOn(page: Page) {
+/** Drives a page by keyboard alone, on the narrowest phone. */
+function keyboardOn(page: Page) {
   const press = (key: string) => page.keyboard.press(key)
-  /** Tabs on to a control. Every stop on the way is marked and in sight, and nothing is wider than the screen. */
+  /** Tabs to a control, and checks that every stop on the way has a visible focus ring, and that nothing overflows. */
   async function to(target: Locator): Promise<void> {
     await expect(target).toBeVisible()
     const element = await target.elementHandle()
@@ -46,11 +46,11 @@ async function follow(page: Page, link: string): Promise<void> {
   await ready(page)
 }
 
-test('[VALID-001] [VALID-011] by keyboard alone at 320 px: signing in, a forgotten password, another one, deactivation, the mail once more, the way back', async ({
+test('[VALID-001] [VALID-011] a player signs in, resets the password, deactivates and reactivates the account by keyboard alone at 320 px', async ({
   page,
   world,
 }) => {
-  const keys = keysOn(page)
+  const keys = keyboardOn(page)
   const main = page.getByRole('main')
   const h1 = main.getByRole('heading', { level: 1 })
   const email = main.getByLabel('Email', { exact: true })
@@ -153,14 +153,14 @@ test('[VALID-001] [VALID-011] by keyboard alone at 320 px: signing in, a forgott
   await expect(page).toHaveURL(url => url.pathname === '/')
 })
 
-test('by keyboard alone at 320 px: what earns, the preferences, an invitation, and off the list of a mail', async ({
+test('a player earns points, changes preferences, opens an invitation and unsubscribes by keyboard alone at 320 px', async ({
   page,
   context,
   world,
   enter,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: world.clubUrl })
-  const keys = keysOn(page)
+  const keys = keyboardOn(page)
   const main = page.getByRole('main')
   const h1 = main.getByRole('heading', { level: 1 })
   const address = await freshPlayer(world, 'keyboard')

@@ -1,7 +1,7 @@
 import { expect, open, test } from './club.ts'
 import { findProblems } from './findProblems.ts'
 
-test('[ROUTE-016] [ACTV-017] what a page of the settings says of an activity fits a narrow screen', async ({
+test('[ROUTE-016] [ACTV-017] a settings page that shows an activity fits a narrow screen', async ({
   page,
   enter,
 }) => {
@@ -14,7 +14,7 @@ test('[ROUTE-016] [ACTV-017] what a page of the settings says of an activity fit
   expect(scroll, 'sideways scroll').toBeLessThanOrEqual(320)
 })
 
-test('[ROUTE-020] [SHELL-005] the address is written as it is: other letters are no page for a player either', async ({
+test('[ROUTE-020] [SHELL-005] an address of a settings page in other letter case is not found, for a player either', async ({
   page,
   enter,
   complaints,

@@ -4,7 +4,7 @@ import { freshPlayer } from './freshPlayer.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('[ARCADE-004] [ARCADE-025] [ARCADE-039] a player without tokens plays a game of NGL for fun, by the keyboard alone; it leaves no trace', async ({
+test('[ARCADE-004] [ARCADE-025] [ARCADE-039] a player without tokens plays a game of NGL for fun by keyboard alone, and no play is recorded', async ({
   page,
   enter,
   world,
@@ -20,7 +20,7 @@ test('[ARCADE-004] [ARCADE-025] [ARCADE-039] a player without tokens plays a gam
   const started = page.waitForResponse(response => response.url().endsWith('/ngl/plays'))
   await main.getByRole('button', { name: 'Play for fun' }).press('Enter')
   const begun = await started
-  // The highest wager, in fiftieths.
+  // The highest wager, in units of fifty tokens.
   expect(begun.request().postDataJSON()).toMatchObject({ gameId: 'PACMAN', wager: 10 })
 
   const dialog = page.getByRole('dialog', { name: 'Roadrunner Maze' })

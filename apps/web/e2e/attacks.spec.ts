@@ -5,7 +5,7 @@ import { freshPlayer } from './freshPlayer.ts'
 const GAME = '/lucky-lounge/game/801'
 const ANNOUNCED = 'As soon as you have signed in, Monsoon Reels starts and takes 10 tokens.'
 
-/** The player who is in the browser takes the fifty tokens of the day, and leaves. */
+/** Claims the daily bonus of fifty tokens for the signed-in player. */
 async function earnTokens(page: Page) {
   await open(page, '/lucky-lounge')
   const credited = page.waitForResponse('**/lounge-activities/daily-bonus/credits')
@@ -25,14 +25,14 @@ async function pressPlayForPrizes(page: Page) {
   await expect(page).toHaveURL(`/login?${new URLSearchParams({ from: GAME })}`)
 }
 
-/** The game is open and at rest: who is here and what they have is known, and nothing has been paid. */
+/** The game is open and idle: session and balance are loaded, and nothing has been paid. */
 async function expectNoPlay(page: Page, calls: readonly string[]) {
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: /^50 tokens$/i })).toBeVisible()
   await main.getByRole('radio', { name: /^10 tokens/ }).check()
   await expect(main.getByRole('button', { name: 'Play for prizes' })).toBeEnabled()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // What was to start would be asked for by now: a reload answers after it.
+  // A play that starts by itself would have sent its request before the reload has ended.
   await page.reload()
   await expect(main.getByRole('link', { name: /^50 tokens$/i })).toBeVisible()
   expect(calls.filter(call => call.includes('arcade-debits'))).toEqual([])
@@ -73,7 +73,7 @@ test('[ARCADE-016] a play that a guest left by another address takes no tokens f
   const calls = apiCalls(page)
 
   await pressPlayForPrizes(page)
-  // As typed into the address bar: no page of ours hears that it is left.
+  // Like an address typed by hand: the page receives no navigation event of the router.
   await page.goto('/rewards')
   await open(page, '/login')
   await signInPage(page).submit(email)
@@ -83,7 +83,7 @@ test('[ARCADE-016] a play that a guest left by another address takes no tokens f
   expect(await stored(page)).not.toContain('deferred-play')
 })
 
-test('[ARCADE-016] the player who signs in on the announcing page can do so without the play, also after a reload', async ({
+test('[ARCADE-016] a player who signs in on the page that announces a play can do so without it, also after a reload', async ({
   page,
   world,
   enter,
@@ -104,7 +104,7 @@ test('[ARCADE-016] the player who signs in on the announcing page can do so with
   await expectNoPlay(page, calls)
 })
 
-test('[AUTH-017] an opened redemption does not come back for the guest or the next player after a sign-out in another tab', async ({
+test('[AUTH-017] an open redemption does not come back for the guest or the next player after a sign-out in another tab', async ({
   page,
   context,
   enter,
@@ -130,7 +130,7 @@ test('[AUTH-017] an opened redemption does not come back for the guest or the ne
   await expect(dialog).toHaveCount(0)
 })
 
-test('[BONUS-004] a daily bonus that one player has put off is offered to the next one in the same browser', async ({
+test('[BONUS-004] a daily bonus that one player has postponed is offered to the next one in the same browser', async ({
   page,
   context,
   enter,

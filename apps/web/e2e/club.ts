@@ -3,15 +3,15 @@ import { expect, PASSWORD, test as base, type World } from '../../../scripts/tes
 
 export { expect, PASSWORD }
 
-/** What a page said that it should not have: errors in the console, broken policies, exceptions. */
+/** Unexpected errors of a page: in the console, of the content security policy, exceptions. */
 export interface Complaints {
-  /** Lets a complaint pass that a test brings about itself. */
+  /** Allows an error that the test causes itself. */
   allow(complaint: RegExp): void
 }
 
 interface ClubFixtures {
   complaints: Complaints
-  /** Puts a player's session into the browser, without the sign-in page. */
+  /** Signs a player in through the API, without the sign-in page. */
   enter: (email: string, into?: BrowserContext) => Promise<void>
   /** Changes flags, switches and remote configuration, until the test is over. */
   setFlags: (change: Record<string, unknown>) => Promise<void>
@@ -41,7 +41,7 @@ export const test = base.extend<ClubFixtures>({
   },
 })
 
-/** Every change starts from the first state. The server keeps what it was told for a second: a mark shows that it has asked again. */
+/** Every change starts from the initial state. The server caches flags for a second: a marker shows the change. */
 async function changeFlags(world: World, change: Record<string, unknown>): Promise<void> {
   const { BALANCES_BUTTONS_CONFIG: buttons = {}, ...others } = change
   const { forYou, ...balances } = buttons as { forYou?: object }
@@ -51,7 +51,7 @@ async function changeFlags(world: World, change: Record<string, unknown>): Promi
   await expect.poll(() => knownMark(world), { intervals: [50, 100] }).toBe(mark)
 }
 
-/** The first state has no mark, or the next test would read it. */
+/** Removes the marker with the reset, or the next test would read it. */
 async function resetFlags(world: World): Promise<void> {
   await world.door('/flags', { reset: true })
   await expect.poll(() => knownMark(world), { intervals: [50, 100] }).not.toContain('mark')
@@ -98,18 +98,18 @@ async function enter({ clubUrl }: World, context: BrowserContext, email: string)
   ])
 }
 
-/** The page answers presses from its scripts: what is typed sooner would be the browser's own. */
+/** Opens a page and waits until it is hydrated: text typed before would not reach React's state. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await ready(page)
 }
 
-/** The page is alive: nothing keeps early presses for it any more. */
+/** The page is hydrated: early input is not recorded any more. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState === 'complete' && !('takeEarlyPress' in window))
 }
 
-/** Lets the page's clock run ahead until something is there that it asks for from time to time. The clock is installed. */
+/** Advances the page's installed clock until something that the page polls for is visible. */
 export async function runUntilVisible(page: Page, awaited: Locator): Promise<void> {
   const isThere = async () => {
     await page.clock.runFor(1_000)
@@ -138,7 +138,7 @@ export function signInPage(page: Page) {
   }
 }
 
-/** Paths of the API calls the page makes from now on, in order. */
+/** Records the paths of the API calls that the page makes from now on, in order. */
 export function apiCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', request => {
@@ -153,21 +153,21 @@ export async function pressSignOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).click()
 }
 
-/** To leave the page before the answer would be to stay signed in. */
+/** Waits for the response: leaving the page before it would cancel the sign-out. */
 export async function signOut(page: Page): Promise<void> {
   const answered = page.waitForResponse('**/api/auth/logout')
   await pressSignOut(page)
   await answered
 }
 
-/** Everything the browser keeps for the club, as one text. */
+/** Everything that the browser stores for the club, as one text. */
 export const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify({ local: { ...localStorage }, session: { ...sessionStorage } }))
 
 export const messageBar = (page: Page): Locator =>
   page.locator('#main').locator('xpath=preceding-sibling::div').first()
 
-/** A way to an address that no page of ours leads to. */
+/** Adds a link to an address that no page of ours links to. */
 export async function addLink(page: Page, path: string): Promise<void> {
   await page.evaluate(href => {
     const link = Object.assign(document.createElement('a'), { href, textContent: `To ${href}` })

@@ -6,7 +6,7 @@ import { printedTicket, ticketPage } from './ticketPage.ts'
 const SUSPENDED = 'Unfortunately, your account has been suspended. Please contact support.'
 const MINUTE = 60_000
 
-test('[AUTH-018] [AUTH-022] [AUTH-023] a suspended player is offered a reactivation email, and it comes', async ({
+test('[AUTH-018] [AUTH-022] [AUTH-023] a suspended player is offered a reactivation email, and receives it', async ({
   page,
   world,
 }) => {
@@ -26,10 +26,10 @@ test('[AUTH-018] [AUTH-022] [AUTH-023] a suspended player is offered a reactivat
   await expect(notice).toContainText(SUSPENDED)
 })
 
-test.describe('a dialog whose code cannot be had', () => {
+test.describe('a dialog whose code cannot be fetched', () => {
   const NO_LINE = 'We could not reach the club. Check your connection and try again.'
 
-  test('[SETTINGS-009] is told where an account is to be deactivated', async ({
+  test('[SETTINGS-009] is reported in the message bar where an account is to be deactivated', async ({
     page,
     enter,
     complaints,
@@ -43,7 +43,10 @@ test.describe('a dialog whose code cannot be had', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
 
-  test('[ACT-017] is told where a suspended player is to be offered a mail', async ({ page, complaints }) => {
+  test('[ACT-017] is reported in the message bar where a suspended player is to be offered an email', async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/Failed to load resource|dynamically imported/)
     await page.route('**/assets/SuspendedDialog-*.js', route => route.abort('internetdisconnected'))
     await open(page, '/login')
@@ -54,7 +57,7 @@ test.describe('a dialog whose code cannot be had', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
 
-  test('[REWARD-012] [CONVERT-005] [HISTORY-003] [TICKET-002] [TOUR-002] is told wherever a press was to open it', async ({
+  test('[REWARD-012] [CONVERT-005] [HISTORY-003] [TICKET-002] [TOUR-002] is reported in the message bar wherever a press was to open it', async ({
     page,
     enter,
     complaints,
@@ -76,7 +79,7 @@ test.describe('a dialog whose code cannot be had', () => {
     }
   })
 
-  test('[ACTV-004] [TICKET-006] [TICKET-013] is told by what came of the press, where that has done its work', async ({
+  test('[ACTV-004] [TICKET-006] [TICKET-013] is replaced by a message with the result where the press has done its work already', async ({
     page,
     world,
     enter,
@@ -107,7 +110,7 @@ test.describe('a dialog whose code cannot be had', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('[ARCADE-019] [ARCADE-035] is told where a game was paid for, which waits', async ({
+  test('[ARCADE-019] [ARCADE-035] is reported where a game was paid for, and its play waits', async ({
     page,
     world,
     enter,
@@ -128,7 +131,7 @@ test.describe('a dialog whose code cannot be had', () => {
   })
 })
 
-test('[AUTH-026] the end of an idle session is announced, put off by one key, and then comes', async ({
+test('[AUTH-026] the end of an idle session is announced, postponed by one key, and then happens', async ({
   page,
   world,
   enter,

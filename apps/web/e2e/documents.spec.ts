@@ -4,7 +4,7 @@ const PATHS = ['/', '/login', '/games', '/rewards', '/lucky-lounge']
 
 const textOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? ''
 
-test('a link to any page that somebody sends shows the club’s picture', async ({ request, baseURL }) => {
+test('a link to any page that is shared shows the club’s picture', async ({ request, baseURL }) => {
   for (const path of PATHS) {
     const html = await (await request.get(path)).text()
     expect
@@ -19,7 +19,7 @@ test('a link to any page that somebody sends shows the club’s picture', async 
   const picture = await request.get('/shared.png')
   expect(picture.headers()['content-type']).toBe('image/png')
   const bytes = await picture.body()
-  // Where a PNG has its width and height.
+  // The offsets of width and height in a PNG's header.
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
   expect(bytes.length).toBeLessThan(150_000)
 })
@@ -28,7 +28,7 @@ for (const [language, words] of [
   ['en', 'earn points'],
   ['es', 'gane puntos'],
 ] as const)
-  test(`a guest’s page is small on the line, and its head says whose and what it is (${language})`, async ({
+  test(`a guest’s page is small in transfer, and its head describes it in its language (${language})`, async ({
     request,
   }) => {
     for (const path of PATHS) {
@@ -40,14 +40,12 @@ for (const [language, words] of [
       expect.soft(textOf(html, /<title[^>]*>([^<]*)</), path).not.toBe('')
       const description = textOf(html, /<meta name="description" content="([^"]*)"/)
       expect.soft(description, path).toContain(words)
-      // Search engines cut off what is longer.
+      // Search engines truncate longer descriptions.
       expect.soft(description.length, path).toBeLessThanOrEqual(160)
     }
   })
 
-test('who searches the web for others is let into the pages and kept from what only the app asks for', async ({
-  request,
-}) => {
+test('crawlers may read the pages, but not the addresses that only the app requests', async ({ request }) => {
   const answer = await request.get('/robots.txt')
   expect(answer.headers()['content-type']).toContain('text/plain')
   const rules = (await answer.text()).split('\n')

@@ -2,7 +2,7 @@ import { expect, open, test } from './club.ts'
 
 const SUPPORT = 'support@copperstatelottery.example'
 
-test('[FEEDBACK-004] [FEEDBACK-005] [ERR-041] [API-035] [HOME-001] a guest comes by the footer, writes by keyboard at 320 px, and the support team has it', async ({
+test('[FEEDBACK-004] [FEEDBACK-005] [ERR-041] [API-035] [HOME-001] a guest follows the footer’s link, writes feedback by keyboard at 320 px, and the support team receives it', async ({
   page,
   world,
 }) => {

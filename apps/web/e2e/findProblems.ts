@@ -11,9 +11,9 @@ declare global {
 
 type Part = 'all' | 'what a narrow screen changes'
 
-/** Half as long to read for the browser as the one that is written for people. */
+/** The minified file takes the browser half as long to parse. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** Colours stand on others, targets move together, words and controls are hidden, and what is too wide scrolls. */
+/** Rules whose result depends on the width: contrast, target sizes, hidden text and controls, scrollable regions. */
 const OF_NARROW_SCREENS = [
   'color-contrast',
   'target-size',
@@ -27,22 +27,22 @@ const OF_NARROW_SCREENS = [
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds on a page: rule, element and reason. It is put into each page once and tells of violations alone,
- * which takes a tenth of the time that its usual driver takes.
+ * What axe finds on a page: rule, element and reason. The script is injected once per page and reports violations
+ * alone, which takes a tenth of the time of axe's Playwright package.
  */
 export async function findProblems(page: Page, part: Part = 'all'): Promise<string[]> {
-  await endMoves(page)
+  await finishAnimations(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const options: axe.RunOptions = {
     ...rulesOf(part),
     resultTypes: ['violations'],
-    // Frames are pages of others, or of ours with tests of their own.
+    // Frames contain other sites' pages, or pages of ours with tests of their own.
     iframes: false,
   }
   let results: axe.AxeResults
-  // What began to move meanwhile was judged half way.
+  // An animation that began meanwhile was checked halfway, so the check runs again.
   do results = await page.evaluate(run => window.axe.run(run), options)
-  while (await endMoves(page))
+  while (await finishAnimations(page))
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
   )
@@ -53,14 +53,14 @@ const rulesOf = (part: Part): axe.RunOptions =>
     ? { runOnly: { type: 'tag', values: TAGS }, rules: { 'target-size': { enabled: true } } }
     : { runOnly: { type: 'rule', values: OF_NARROW_SCREENS } }
 
-/** Waits until nothing that is seen moves any more, and says whether something did. */
-const endMoves = (page: Page): Promise<boolean> =>
+/** Waits until no visible animation runs, and returns whether one did. */
+const finishAnimations = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
-    // What a closed disclosure holds is not drawn, and its transitions wait until it is.
-    const moves = document
+    // The content of a closed disclosure is not rendered, so its transitions never finish.
+    const animations = document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
       .filter(({ effect }) => !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility())
-    await Promise.allSettled(moves.map(({ finished }) => finished))
-    return moves.length > 0
+    await Promise.allSettled(animations.map(({ finished }) => finished))
+    return animations.length > 0
   })

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { World } from '../../../scripts/testing/world.ts'
 import { expect, PASSWORD } from './club.ts'
 
-/** A player of the test's own, registered and activated, with the password of all; invited where there is a code. */
+/** Registers and activates a new player for one test, with the shared password; invited where there is a code. */
 export async function freshPlayer(
   world: World,
   name: string,
@@ -33,7 +33,7 @@ export async function freshPlayer(
   return email
 }
 
-/** The first group of what is looked for in the mails to an address; it waits until it has come. */
+/** Polls the mails to an address until the pattern matches, and returns its first group. */
 export async function mailedLink(world: World, to: string, pattern: RegExp): Promise<string> {
   const find = async () => {
     const mails = await world.mails(to)
@@ -43,7 +43,7 @@ export async function mailedLink(world: World, to: string, pattern: RegExp): Pro
   return (await find()) ?? ''
 }
 
-/** Posts as a page of the club does: with a cookie, and the token that belongs to it. */
+/** Posts like a page of the club: with a cookie and its CSRF token. */
 async function openClient({ clubUrl }: World) {
   const first = await fetch(`${clubUrl}/api/auth/get/session`)
   const cookie = first.headers

@@ -1,6 +1,6 @@
 import { expect, test } from './club.ts'
 
-test('[GAMES-001] [GAMES-002] [ROUTE-036] a guest narrows the library, turns its pages and goes back', async ({
+test('[GAMES-001] [GAMES-002] [ROUTE-036] a guest filters the library, turns its pages and goes back', async ({
   page,
 }) => {
   await page.goto('/games')
@@ -18,14 +18,14 @@ test('[GAMES-001] [GAMES-002] [ROUTE-036] a guest narrows the library, turns its
   await expect(page.getByRole('link', { name: 'Powerball' })).toBeVisible()
 })
 
-test('[ROUTE-040] the list of a type has its games alone', async ({ page }) => {
+test('[ROUTE-040] the list of a type shows the games of that type alone', async ({ page }) => {
   await page.goto('/games/types/1')
   await expect(page.getByRole('heading', { level: 1, name: 'Scratchers' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Saguaro Gold/ }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Powerball' })).toHaveCount(0)
 })
 
-test('[ROUTE-038] [DRAW-008] a draw game has its results, and the next draw stays put away', async ({
+test('[ROUTE-038] [DRAW-008] a draw game shows its results, and its next draw stays hidden', async ({
   page,
 }) => {
   await page.goto('/games-draw/13')
@@ -46,7 +46,7 @@ test('[ROUTE-038] [DRAW-008] a draw game has its results, and the next draw stay
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Mega Millions')
 })
 
-test('[ROUTE-041] [GAMES-006] a draw is watched in the frame of the game’s maker', async ({ page }) => {
+test('[ROUTE-041] [GAMES-006] a quick draw is shown in a frame of the game’s provider', async ({ page }) => {
   await page.goto('/games-quick-draw/71')
   await page.getByRole('link', { name: 'Watch the draw' }).click()
   const game = page.frameLocator('iframe')

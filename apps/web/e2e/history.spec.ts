@@ -1,6 +1,6 @@
 import { expect, open, test } from './club.ts'
 
-test('[HISTORY-001] [HISTORY-002] [HISTORY-003] a player looks through the tabs, opens what there is, and finds the way back', async ({
+test('[HISTORY-001] [HISTORY-002] [HISTORY-003] a player opens each tab of the history and its details, and goes back', async ({
   page,
   enter,
 }) => {
@@ -32,7 +32,7 @@ test('[HISTORY-001] [HISTORY-002] [HISTORY-003] a player looks through the tabs,
   await expect(tab('Ticket entries')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('[LLHIST-003] [LLHIST-008] a player narrows the history of the lounge, and goes back to all of it', async ({
+test('[LLHIST-003] [LLHIST-008] a player filters the history of the lounge, and clears the filter', async ({
   page,
   enter,
 }) => {

@@ -9,10 +9,10 @@ const SECTIONS = [
   'Lucky Lounge is open',
 ]
 
-// The banner moves only where nobody minds.
+// The carousel moves only without a preference for reduced motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('[HOME-003] [HOME-006] [HOME-012] [HOME-013] the page comes whole from the server, and its banner comes alive: pause first', async ({
+test('[HOME-003] [HOME-006] [HOME-012] [HOME-013] the home page arrives complete from the server, and hydrates its carousel with the pause button first', async ({
   page,
   request,
 }) => {
@@ -36,11 +36,11 @@ test('[HOME-003] [HOME-006] [HOME-012] [HOME-013] the page comes whole from the 
   await banner.getByRole('link', { name: 'Get today’s tokens' }).hover()
 })
 
-test('a style sheet comes once, whatever shares it, and stays', async ({ page }) => {
+test('a shared style sheet is loaded once, and stays', async ({ page }) => {
   const sheets = () =>
     page
       .locator('link[rel="stylesheet"]')
-      // A `#` behind its address does not make it another one.
+      // The same sheet with a `#` fragment is not another one.
       .evaluateAll(links =>
         links.map(link => (link.getAttribute('href') ?? '').replace(/^https?:\/\/[^/]+|#$/g, '')),
       )
@@ -55,7 +55,7 @@ test('a style sheet comes once, whatever shares it, and stays', async ({ page })
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('[HOME-004] [ROUTE-022] without their flags home has no information and no lounge, and the rest', async ({
+test('[HOME-004] [ROUTE-022] the home page without their flags shows neither information nor the lounge, and shows the rest', async ({
   page,
   setFlags,
 }) => {

@@ -3,7 +3,7 @@ import { expect, open, runUntilVisible, test } from './club.ts'
 
 const MOST_STOPS = 30
 
-/** Goes on by Tab until this has focus, in a frame too. */
+/** Presses Tab until this has focus, in a frame too. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-test('[IDV-005] [IDV-008] [IDV-009] the last attempt and the scan after it, by keyboard alone at 320 px', async ({
+test('[IDV-005] [IDV-008] [IDV-009] a player makes the last attempt and the ID scan after it, by keyboard alone at 320 px', async ({
   page,
   enter,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, open, test } from './club.ts'
 
-test('[INFO-001] [INFO-002] [API-080] [HOME-001] tiles are read one after another, each with the picture for its screen', async ({
+test('[INFO-001] [INFO-002] [API-080] [HOME-001] a guest reads tiles one after another, each with the picture for the screen’s width', async ({
   page,
 }) => {
   await open(page, '/information-list')
@@ -24,7 +24,7 @@ test('[INFO-001] [INFO-002] [API-080] [HOME-001] tiles are read one after anothe
   expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true)
 })
 
-test('[ROUTE-022] without the flag there is no such page, for guests and for players', async ({
+test('[ROUTE-022] the information page is not found without the flag, for guests and for players', async ({
   page,
   enter,
   setFlags,
@@ -41,9 +41,7 @@ test('[ROUTE-022] without the flag there is no such page, for guests and for pla
   expect((await page.request.get('/information-list')).status()).toBe(404)
 })
 
-test('[INFO-002] an id that no tile has is said to be gone, with the way to the others', async ({
-  request,
-}) => {
+test('[INFO-002] an unknown tile is reported as gone, with a link to the others', async ({ request }) => {
   for (const id of ['99', 'x', '99999999999', '%3Cscript%3E']) {
     const answer = await request.get(`/information-list/${id}`)
     expect(answer.status(), id).toBe(404)

@@ -1,17 +1,17 @@
 export interface Stop {
   name: string
   wrong: string
-  /** Whether it is what was looked for, or in it. */
+  /** Whether the focused element is the wanted one, or inside it. */
   isThere: boolean
 }
 
-/** Run in the page: focus has to have a mark, to be in sight, and at least a part of it must not lie under anything. */
+/** Runs in the page: the focused element needs a visible ring, and at least a part of it has to be unobscured. */
 export function judgeFocus(wanted: Element | null): Stop | null {
   const element = document.activeElement
   if (!element || element === document.body || element === document.documentElement) return null
   const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() || element.id
   const style = getComputedStyle(element)
-  // A card’s link is marked around the whole card, by what it covers the card with.
+  // A card’s link has its ring around the whole card, on the pseudo-element that covers the card.
   const hasMark = [style, getComputedStyle(element, '::after')].some(
     ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
   )

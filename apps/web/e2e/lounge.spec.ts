@@ -1,7 +1,7 @@
 import { expect, open, test } from './club.ts'
 import { freshPlayer } from './freshPlayer.ts'
 
-test('[ROUTE-021] without the flag the server has no address of the lounge, and asks nobody to sign in for one', async ({
+test('[ROUTE-021] the server has no address of the lounge without the flag, and asks no guest to sign in for one', async ({
   context,
   enter,
   setFlags,
@@ -27,7 +27,7 @@ test('[ROUTE-021] without the flag the server has no address of the lounge, and 
   expect((await context.request.get('/lucky-lounge')).status()).toBe(404)
 })
 
-test('[ROUTE-021] [LOBBY-002] [LOBBY-005] with the flag the lounge is open to everybody, in its own light', async ({
+test('[ROUTE-021] [LOBBY-002] [LOBBY-005] the lounge is open to everybody with the flag, in its own theme', async ({
   page,
 }) => {
   await open(page, '/')
@@ -41,7 +41,7 @@ test('[ROUTE-021] [LOBBY-002] [LOBBY-005] with the flag the lounge is open to ev
   expect(await style()).toBe('players-club')
 })
 
-test('[BONUS-002] [BONUS-006] the daily bonus is credited by the server, and there once', async ({
+test('[BONUS-002] [BONUS-006] the daily bonus is credited by the server, and shown once', async ({
   page,
   enter,
   world,
@@ -82,7 +82,7 @@ test('[LOBBY-005] the server shows a guest every game and drawing of the lobby, 
   expect(places.toSorted((one, other) => one - other)).toEqual(places)
 })
 
-test('[REDEEM-009] [LOBBY-013] a drawing that is not there is said in the lobby, and not again after a reload', async ({
+test('[REDEEM-009] [LOBBY-013] an unknown drawing is reported in the lobby, and not again after a reload', async ({
   page,
 }) => {
   await open(page, '/lucky-lounge/reward/999999')
@@ -93,7 +93,7 @@ test('[REDEEM-009] [LOBBY-013] a drawing that is not there is said in the lobby,
   await expect(page.getByText('This reward is not available.')).toHaveCount(0)
 })
 
-test('[FLAG-013] with SECURE_LL_DETAILS_PAGE the server sends a guest from a game to the sign-in', async ({
+test('[FLAG-013] the server redirects a guest from a game to the sign-in with SECURE_LL_DETAILS_PAGE', async ({
   request,
   setFlags,
 }) => {

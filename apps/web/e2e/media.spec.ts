@@ -24,7 +24,7 @@ test(`[MEDIA-001] [ROUTE-018] ${PAGES.map(([name]) => name).join(', ')} are page
   }
 })
 
-test('[MEDIA-001] [ROUTE-018] each page leads to the others, and fits the narrowest phone', async ({
+test('[MEDIA-001] [ROUTE-018] each page links to the others, and fits the narrowest phone', async ({
   page,
 }) => {
   await page.setViewportSize(NARROW)
@@ -43,7 +43,9 @@ test('[MEDIA-001] [ROUTE-018] each page leads to the others, and fits the narrow
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDE.width)
 })
 
-test('[MEDIA-002] any other name shows the page about us, whatever is in it', async ({ request }) => {
+test('[MEDIA-002] any other name shows the page about us, whatever characters it has', async ({
+  request,
+}) => {
   for (const name of ['xyz', 'FAQ', '%3Cscript%3E', '__proto__']) {
     const answer = await request.get(`/media/${name}`)
     expect(answer.status(), name).toBe(200)
@@ -53,14 +55,16 @@ test('[MEDIA-002] any other name shows the page about us, whatever is in it', as
   }
 })
 
-test('[API-033] below /media/api/file/ are files of the server, and never a page', async ({ request }) => {
+test('[API-033] addresses below /media/api/file/ serve files of the server, and never a page', async ({
+  request,
+}) => {
   const picture = await request.get('/media/api/file/recommendations/coupon.svg')
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
   const nothing = await request.get('/media/api/file/nothing.svg')
   expect([nothing.status(), nothing.headers()['content-type']]).toEqual([404, 'application/problem+json'])
 })
 
-test('[ROUTE-018] [API-033] a link to a file, as data may name one, opens the file', async ({ page }) => {
+test('[ROUTE-018] [API-033] a link to a file, as data may contain one, opens the file', async ({ page }) => {
   const file = '/media/api/file/recommendations/coupon.svg'
   await page.route('**/super-bonuses/*', async route => {
     const response = await route.fetch()
@@ -76,7 +80,7 @@ test('[ROUTE-018] [API-033] a link to a file, as data may name one, opens the fi
   expect(await page.evaluate(() => document.documentElement.localName)).toBe('svg')
 })
 
-test('[MEDIA-001] the side menu and the footer lead to questions, terms and privacy, without loading the club anew', async ({
+test('[MEDIA-001] the side menu and the footer lead to questions, terms and privacy without reloading the document', async ({
   page,
 }) => {
   await open(page, '/')
@@ -93,7 +97,7 @@ test('[MEDIA-001] the side menu and the footer lead to questions, terms and priv
   expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true)
 })
 
-test('[MEDIA-001] contents lead to their section, and an address with an anchor opens its answer', async ({
+test('[MEDIA-001] a table of contents leads to its sections, and an address with an anchor opens its answer', async ({
   page,
 }) => {
   await open(page, '/media/terms_conditions')
@@ -108,7 +112,7 @@ test('[MEDIA-001] contents lead to their section, and an address with an anchor 
   await expect(page.getByText('We sent you an email with a link.')).toBeHidden()
 })
 
-test('[MEDIA-001] by keyboard alone a question opens and closes', async ({ page }) => {
+test('[MEDIA-001] a question opens and closes by keyboard alone', async ({ page }) => {
   await open(page, '/media/faq')
   const question = page.locator('summary', { hasText: 'What does it cost?' })
   await question.focus()
@@ -118,10 +122,13 @@ test('[MEDIA-001] by keyboard alone a question opens and closes', async ({ page 
   await expect(page.getByText('Nothing. The club is free')).toBeHidden()
 })
 
-test.describe('in Spanish', () => {
+test.describe('pages in Spanish', () => {
   test.use({ locale: 'es-US' })
 
-  test('[MEDIA-001] page and words are Spanish from the first byte', async ({ page, request }) => {
+  test('[MEDIA-001] have a Spanish lang attribute and text in the server’s response', async ({
+    page,
+    request,
+  }) => {
     const html = await (await request.get('/media/privacy', { headers: { 'accept-language': 'es' } })).text()
     expect(html).toContain('Lo que guardamos')
     await open(page, '/media/privacy')
@@ -130,7 +137,7 @@ test.describe('in Spanish', () => {
   })
 })
 
-test('[AUTH-025] there is no door for administrators', async ({ page, request, enter, complaints }) => {
+test('[AUTH-025] the club has no pages for administrators', async ({ page, request, enter, complaints }) => {
   complaints.allow(/404/)
   for (const path of ['/api/admin', '/api/admin/players', '/api/v1/admin'])
     expect((await request.get(path)).status(), path).toBe(404)

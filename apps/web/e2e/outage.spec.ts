@@ -1,6 +1,6 @@
 import { expect, open, test } from './club.ts'
 
-test('[OUTAGE-002] [OUTAGE-004] a planned outage takes the place of every page, with and without scripts', async ({
+test('[OUTAGE-002] [OUTAGE-004] a planned outage replaces every page, with and without scripts', async ({
   page,
   request,
   enter,

@@ -6,7 +6,7 @@ const PAGE = '/settings/preferences'
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const save = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Save' })
 
-test('[PREF-001] [PREF-012] [PREF-013] [PREF-014] [PREF-002] [PREF-003] [PREF-004] opting in earns its points; the mail’s link takes the player off the list', async ({
+test('[PREF-001] [PREF-012] [PREF-013] [PREF-014] [PREF-002] [PREF-003] [PREF-004] a player opts in and earns points, and the mail’s link unsubscribes the player', async ({
   page,
   browser,
   world,
@@ -21,7 +21,7 @@ test('[PREF-001] [PREF-012] [PREF-013] [PREF-014] [PREF-002] [PREF-003] [PREF-00
   const earned = page.getByRole('dialog', { name: 'You earned 250 Points!' })
   await expect(earned).toBeVisible()
   await earned.getByRole('button', { name: 'Close' }).last().press('Enter')
-  // What was saved cannot be saved again, so its button is disabled: focus goes on at the heading.
+  // After saving, the button is disabled and would lose the focus, so it moves to the heading.
   await expect(page.getByRole('heading', { level: 1, name: 'Communication Preferences' })).toBeFocused()
   await expect(page.getByRole('link', { name: '250 points' })).toBeVisible()
   await page.reload()
@@ -30,7 +30,7 @@ test('[PREF-001] [PREF-012] [PREF-013] [PREF-014] [PREF-002] [PREF-003] [PREF-00
   await expect(box(page, 'Winning numbers')).not.toBeChecked()
 
   const link = await mailedLink(world, email, /(http\S+\/mail\/unsubscribe\?key=\S+)/)
-  // Opened somewhere else, signed out and without scripts.
+  // Opened in another browser, signed out and without scripts.
   const elsewhere = await browser.newContext({ javaScriptEnabled: false })
   const letter = await elsewhere.newPage()
   await letter.goto(link)
@@ -48,7 +48,7 @@ test('[PREF-001] [PREF-012] [PREF-013] [PREF-014] [PREF-002] [PREF-003] [PREF-00
   await expect(page).toHaveURL(PAGE)
   await expect(box(page, 'Promotions by email')).not.toBeChecked()
 
-  // Whoever has earned once is not kept waiting for more.
+  // A player who has earned the points before: the page polls for no more.
   await box(page, 'Promotions by email').check()
   const asked: string[] = []
   page.on('request', request => void (request.url().includes('/activities/') && asked.push(request.url())))
@@ -57,7 +57,7 @@ test('[PREF-001] [PREF-012] [PREF-013] [PREF-014] [PREF-002] [PREF-003] [PREF-00
   expect(asked).toEqual([])
 })
 
-test('[ROUTE-011] [PREF-005] a mail’s link with a key that is not known leads to the page that says so', async ({
+test('[ROUTE-011] [PREF-005] an unsubscribe link with an unknown key leads to the page that reports the failure', async ({
   page,
 }) => {
   await page.goto('/mail/unsubscribe?key=nobody')

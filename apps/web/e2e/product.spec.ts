@@ -1,6 +1,6 @@
 import { expect, open, signInPage, test } from './club.ts'
 
-test('[SHELL-001] one site welcomes guests and, signed in, offers players points, tokens, tickets and the lounge', async ({
+test('[SHELL-001] the site welcomes guests, and offers signed-in players points, tokens, tickets and the lounge', async ({
   page,
 }) => {
   await open(page, '/')
@@ -27,7 +27,7 @@ test('[SHELL-001] one site welcomes guests and, signed in, offers players points
   await expect(page.getByRole('link', { name: 'Visit the lounge' })).toHaveAttribute('href', '/lucky-lounge')
 })
 
-test('[SHELL-002] what is public needs no sign-in, and says that it is for people of 21 or older', async ({
+test('[SHELL-002] public pages need no sign-in, and say that they are for people of 21 or older', async ({
   request,
 }) => {
   for (const path of ['/', '/login', '/register', '/forgot-password', '/activate-email', '/media/faq']) {
@@ -38,7 +38,7 @@ test('[SHELL-002] what is public needs no sign-in, and says that it is for peopl
   }
 })
 
-test('[SHELL-004] the club is one lottery’s: nowhere is another one, or another state, to be chosen', async ({
+test('[SHELL-004] the club serves one lottery, and offers no choice of another one or another state', async ({
   page,
   enter,
 }) => {

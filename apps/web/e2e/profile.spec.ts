@@ -4,7 +4,7 @@ import { profilePage } from './profilePage.ts'
 
 const PATH = '/settings/profile'
 
-test('[PROFILE-006] leaving a changed profile asks first, by a link, by going back and with the tab', async ({
+test('[PROFILE-006] leaving a changed profile asks first, by a link, by going back and by closing the tab', async ({
   page,
   enter,
 }) => {
@@ -51,7 +51,7 @@ test('two tabs that change different fields lose neither', async ({ page, contex
   await expect(profilePage(other).phone).toHaveValue('(602) 555-0100')
 })
 
-test('[VALID-018] by keyboard alone, on the narrowest phone, in Spanish, an address is entered and saved', async ({
+test('[VALID-018] a player enters and saves an address by keyboard alone, on the narrowest phone, in Spanish', async ({
   page,
   context,
   world,

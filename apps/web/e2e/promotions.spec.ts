@@ -1,7 +1,7 @@
 import { expect, open, test } from './club.ts'
 import { findProblems } from './findProblems.ts'
 
-test('[ROUTE-034] [PROMO-001] [PROMO-008] a guest sees the promotions: the featured one first, each with what it is now', async ({
+test('[ROUTE-034] [PROMO-001] [PROMO-008] a guest sees the promotions, the featured one first, each with its current state', async ({
   page,
 }) => {
   await open(page, '/promotion')
@@ -15,7 +15,7 @@ test('[ROUTE-034] [PROMO-001] [PROMO-008] a guest sees the promotions: the featu
   await expect(cards.filter({ hasText: 'Copper Mine Jackpot' })).toContainText(/\$1\d,\d{3}(\.\d\d)? jackpot/)
 })
 
-test('[ROUTE-035] [PROMO-003] [PROMO-005] [PROMO-006] what has ended shows its draws, prizes, winners and games, and takes no tickets', async ({
+test('[ROUTE-035] [PROMO-003] [PROMO-005] [PROMO-006] an ended promotion shows its draws, prizes, winners and games, and accepts no tickets', async ({
   page,
 }) => {
   await open(page, '/promotion')
@@ -25,7 +25,7 @@ test('[ROUTE-035] [PROMO-003] [PROMO-005] [PROMO-006] what has ended shows its d
   const main = page.getByRole('main')
   await expect(main.getByRole('rowheader', { name: 'Last rain draw' })).toBeVisible()
   await expect(main.getByText('Winners announced').first()).toBeVisible()
-  // First names and initials: nothing else of a person is told.
+  // Winners are shown with first name and initial alone.
   await expect(main.getByText(/^\S+ [A-Z]\.$/).first()).toBeVisible()
   await expect(main.getByRole('link', { name: 'Monsoon Millions' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Enter Ticket' })).toHaveCount(0)
@@ -33,7 +33,7 @@ test('[ROUTE-035] [PROMO-003] [PROMO-005] [PROMO-006] what has ended shows its d
   expect(await findProblems(page)).toEqual([])
 })
 
-test('[PROMO-004] a ticket is entered from a promotion that runs, and the way back is known', async ({
+test('[PROMO-004] a player enters a ticket from a running promotion, and can go back to it', async ({
   page,
   enter,
 }) => {
@@ -48,9 +48,7 @@ test('[PROMO-004] a ticket is entered from a promotion that runs, and the way ba
   expect(await page.evaluate(() => history.state.usr?.from)).toBe('/promotion/5')
 })
 
-test('[PROMO-003] which draws of a promotion were looked at is not taken along to another', async ({
-  page,
-}) => {
+test('[PROMO-003] the draws opened in one promotion are not open in another', async ({ page }) => {
   await open(page, '/promotion/4')
   const main = page.getByRole('main')
   await page.getByRole('banner').getByRole('link', { name: 'Promotions' }).click()

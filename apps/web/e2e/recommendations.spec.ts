@@ -4,7 +4,7 @@ import { findProblems } from './findProblems.ts'
 
 const forYou = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'For You' })
 
-test('[RECO-001] [RECO-002] [RECO-003] [RECO-004] [RECO-006] [RECO-007] a guest opens what is recommended by keyboard, in order, without what is over, and follows it', async ({
+test('[RECO-001] [RECO-002] [RECO-003] [RECO-004] [RECO-006] [RECO-007] a guest opens the recommendations by keyboard, sees the current ones in order, and follows one', async ({
   page,
 }) => {
   await open(page, '/')
@@ -35,7 +35,7 @@ test('[RECO-001] [RECO-002] [RECO-003] [RECO-004] [RECO-006] [RECO-007] a guest 
   await expect(dialog).toHaveCount(0)
 })
 
-test('the dialog’s code that cannot be had is told, and the next press tries again', async ({
+test('a dialog whose code cannot be fetched is reported, and the next press retries', async ({
   page,
   complaints,
 }) => {
@@ -49,10 +49,10 @@ test('the dialog’s code that cannot be had is told, and the next press tries a
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test.describe('on the narrowest phone, in Spanish', () => {
+test.describe('recommendations on the narrowest phone, in Spanish', () => {
   test.use({ viewport: { width: 320, height: 640 }, locale: 'es-US' })
 
-  test('[RECO-001] header and dialog fit, and nothing is cut', async ({ page, enter }) => {
+  test('[RECO-001] fit in header and dialog, and no text is cut off', async ({ page, enter }) => {
     await enter('birthday@players.example')
     await open(page, '/')
     await expect(page.getByRole('link', { name: '1,200 Puntos' })).toBeVisible()

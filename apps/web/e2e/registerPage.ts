@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD } from './club.ts'
 
-/** An address that no other test knows. */
+/** An email address that no other test uses. */
 export const freshEmail = (name = 'player') => `${name}-${crypto.randomUUID().slice(0, 8)}@players.example`
 
 /** The parts of the registration wizard. */
@@ -34,8 +34,8 @@ export function registerPage(page: Page) {
       await password.fill(PASSWORD)
       await terms.check()
     },
-    /** From the first step to the last, without the second. */
-    async hurryThrough(address: string) {
+    /** Goes from the first step to the last, and skips the second. */
+    async skipSecondStep(address: string) {
       await this.fillCredentials(address)
       await next.click()
       await this.skip.click()

@@ -12,7 +12,7 @@ async function toPersonal(page: Page) {
   return wizard
 }
 
-test('[GUARD-002] who signs in in another tab while registering is taken home', async ({
+test('[GUARD-002] a guest who signs in in another tab while registering is redirected home', async ({
   page,
   context,
   enter,
@@ -27,7 +27,7 @@ test('[GUARD-002] who signs in in another tab while registering is taken home', 
   await expect(page).toHaveURL(url => url.pathname === '/')
 })
 
-test('[REG-012] steps keep what was typed, also by the browser’s back and forward; a reload begins anew, and no password is kept', async ({
+test('[REG-012] steps keep what was typed through the browser’s back and forward, a reload starts over, and no password is stored', async ({
   page,
 }) => {
   const wizard = await toPersonal(page)
@@ -49,10 +49,10 @@ test('[REG-012] steps keep what was typed, also by the browser’s back and forw
   await expect(wizard.email).toHaveValue('')
 })
 
-test.describe('in Pago Pago, where it is still the day before', () => {
+test.describe('registration in Pago Pago, where it is still the day before', () => {
   test.use({ timezoneId: 'Pacific/Pago_Pago' })
 
-  test('[VALID-013] [VALID-014] the day of Phoenix decides who is 21', async ({ page }) => {
+  test('[VALID-013] [VALID-014] decides by the day in Phoenix who is 21', async ({ page }) => {
     await page.clock.setFixedTime('2027-03-10T08:00:00Z')
     const wizard = await toPersonal(page)
     await wizard.fillBirthDate('2006-03-11')
@@ -65,13 +65,13 @@ test.describe('in Pago Pago, where it is still the day before', () => {
   })
 })
 
-test('[REG-008] [REG-016] [REG-017] [API-035] the captcha’s script comes only now; while it works it is seen and said, and a second press sends nothing', async ({
+test('[REG-008] [REG-016] [REG-017] [API-035] the captcha’s script is loaded at the last step, its work is shown and announced, and a second press sends nothing', async ({
   page,
 }) => {
   const scripts: string[] = []
   page.on('request', request => scripts.push(request.url()))
   const wizard = await toPersonal(page)
-  // What describes the call is there; what works for it is not.
+  // The script that describes the call is loaded; the solver is not.
   expect(scripts.filter(url => /captcha(?!Challenge)/i.test(url))).toEqual([])
   let registrations = 0
   const held = Promise.withResolvers<void>()
@@ -94,7 +94,7 @@ test('[REG-008] [REG-016] [REG-017] [API-035] the captcha’s script comes only 
   expect(scripts.filter(url => /captcha\.worker/.test(url)).length).toBeGreaterThan(0)
   expect(scripts.every(url => new URL(url).hostname === 'localhost')).toBe(true)
 
-  // The browser's back does not undo it; whoever asks for the page again begins afresh.
+  // Going back does not undo the registration; reopening the page starts a new one.
   await page.goBack()
   await expect(wizard.verify).toBeVisible()
   await page.getByRole('button', { name: 'Profile menu' }).click()
@@ -103,7 +103,7 @@ test('[REG-008] [REG-016] [REG-017] [API-035] the captcha’s script comes only 
   await expect(wizard.email).toHaveValue('')
 })
 
-test('[REG-008] [API-035] a captcha that cannot be had, or the scripts that solve it, is told, and tried again with everything kept', async ({
+test('[REG-008] [API-035] a captcha or solver script that cannot be fetched is reported, and can be retried with everything kept', async ({
   page,
   complaints,
 }) => {
@@ -114,7 +114,7 @@ test('[REG-008] [API-035] a captcha that cannot be had, or the scripts that solv
   await wizard.fillBirthDate('1990-04-27')
   const alert = page.getByRole('main').getByRole('alert')
   const retry = alert.getByRole('button', { name: 'Try again' })
-  // In the order in which they are fetched: a try that lacks the next one had what was missing before.
+  // In the order of their requests: a try that fails at the next part has loaded the one before.
   const parts = [/\/api\/captcha\/REGISTRATION/, /\/solveCaptcha-[^/]+\.js/, /\/captcha\.worker-[^/]+\.js/]
   for (const [before, part] of parts.entries()) {
     await page.route(part, route => route.abort('internetdisconnected'))
@@ -129,7 +129,7 @@ test('[REG-008] [API-035] a captcha that cannot be had, or the scripts that solv
   await expect(wizard.verify).toBeVisible()
 })
 
-test('by keyboard alone, at 320 px, in the dark: nothing to find, no sideways scroll, registered', async ({
+test('a guest registers by keyboard alone at 320 px in the dark theme, without axe violations or horizontal scrolling', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -172,7 +172,7 @@ test('by keyboard alone, at 320 px, in the dark: nothing to find, no sideways sc
   await narrow()
 })
 
-test('it speaks Spanish from the first page on', async ({ browser, baseURL }) => {
+test('registration is in Spanish from its first page', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, locale: 'es-US' })
   const page = await context.newPage()
   await open(page, '/register')

@@ -20,7 +20,7 @@ const FAILURES: readonly [name: string, fail: (route: Route) => Promise<void>, s
   ],
 ]
 
-/** Scripts are on their way until they are released. */
+/** Holds all scripts back until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   const line = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async route => {
@@ -30,7 +30,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return line.resolve
 }
 
-test(`[AUTH-018] sign-in with ${FAILURES.map(([name]) => name).join(', ')}: it is said, nothing typed is lost, and the next try goes through`, async ({
+test(`[AUTH-018] sign-in with ${FAILURES.map(([name]) => name).join(', ')} shows an error, keeps what was typed, and a retry succeeds`, async ({
   page,
 }) => {
   await open(page, '/login')
@@ -49,7 +49,7 @@ test(`[AUTH-018] sign-in with ${FAILURES.map(([name]) => name).join(', ')}: it i
   await expect(page.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
 })
 
-test('[AUTH-018] [API-004] a sign-in that hangs is given up after a minute, and nothing typed is lost', async ({
+test('[AUTH-018] [API-004] a sign-in without a response times out after a minute, and keeps what was typed', async ({
   page,
 }) => {
   await page.clock.install()
@@ -65,7 +65,7 @@ test('[AUTH-018] [API-004] a sign-in that hangs is given up after a minute, and 
   await expect(button).toBeEnabled()
 })
 
-test('[AUTH-001] [AUTH-005] what is entered on a slow line before the scripts are there counts, and is not written over', async ({
+test('[AUTH-001] [AUTH-005] text typed before the page hydrates on a slow connection counts, and is not overwritten', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -90,9 +90,7 @@ test('[AUTH-001] [AUTH-005] what is entered on a slow line before the scripts ar
   await expect(page.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
 })
 
-test('[FEEDBACK-002] what is written in a longer form before the scripts are there counts, too', async ({
-  page,
-}) => {
+test('[FEEDBACK-002] text typed into a longer form before the page hydrates counts', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/feedback', { waitUntil: 'commit' })
   const main = page.getByRole('main')
@@ -110,9 +108,7 @@ test('[FEEDBACK-002] what is written in a longer form before the scripts are the
   for (const [name, text] of Object.entries(words)) await expect(main.getByLabel(name)).toHaveValue(text)
 })
 
-test('[GAMES-002] what is chosen among several before the scripts are there counts, too', async ({
-  page,
-}) => {
+test('[GAMES-002] an option chosen before the page hydrates counts', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/games', { waitUntil: 'commit' })
   await page.getByText('Filter games').click()
@@ -124,7 +120,7 @@ test('[GAMES-002] what is chosen among several before the scripts are there coun
   await expect(ended).toBeChecked()
 })
 
-test('a page is painted before a script is asked for', async ({ page }) => {
+test('a page is painted before a script is requested', async ({ page }) => {
   await open(page, '/')
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
@@ -137,7 +133,7 @@ test('a page is painted before a script is asked for', async ({ page }) => {
   expect(Math.min(...asked)).toBeGreaterThan(Math.max(...painted))
 })
 
-test('a page that nobody looks at paints nothing, and comes alive all the same', async ({ page }) => {
+test('a page in a hidden tab paints nothing, and hydrates all the same', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true })
     PerformanceObserver.prototype.observe = () => undefined
@@ -149,9 +145,7 @@ test('a page that nobody looks at paints nothing, and comes alive all the same',
   await expect(signInPage(page).email).toHaveAccessibleDescription(/Invalid email format/)
 })
 
-test('a button that is pressed before the scripts are there has its answer when they come', async ({
-  page,
-}) => {
+test('a button that is pressed before the page hydrates takes effect after it', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   const { password } = signInPage(page)
@@ -164,7 +158,10 @@ test('a button that is pressed before the scripts are there has its answer when 
   await expect(password).toHaveValue(PASSWORD)
 })
 
-test('[ROUTE-012] the history offline, with 500 or 503 has a face and a way on', async ({ page, enter }) => {
+test('[ROUTE-012] the history offline, or with 500 or 503, shows an error and a way on', async ({
+  page,
+  enter,
+}) => {
   await enter('verified@players.example')
   await open(page, '/history')
   let button = page.getByRole('link', { name: 'Next page' })
@@ -179,7 +176,7 @@ test('[ROUTE-012] the history offline, with 500 or 503 has a face and a way on',
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('[ROUTE-012] the history that hangs shows its shape, and the rest of the club stays at hand', async ({
+test('[ROUTE-012] the history without a response shows its skeleton, and the rest of the club stays usable', async ({
   page,
   enter,
 }) => {
@@ -195,7 +192,7 @@ test('[ROUTE-012] the history that hangs shows its shape, and the rest of the cl
   await expect(page).toHaveTitle('Home Page')
 })
 
-test('[AUTH-012] a sign-out that does not reach the club says so and lets nobody believe in it', async ({
+test('[AUTH-012] a sign-out that does not reach the club is reported, and is not shown as done', async ({
   page,
   enter,
 }) => {
@@ -210,7 +207,7 @@ test('[AUTH-012] a sign-out that does not reach the club says so and lets nobody
   await expect(page.getByRole('heading', { name: 'Every ticket is worth a little more' })).toBeVisible()
 })
 
-/** Files of the release that the history page needs and the home page does not. */
+/** The release's script of the history page, which the home page does not load. */
 const HISTORY_FILE = /\/assets\/history\.route-.*\.js$/
 const HISTORY_TEXTS = /\/assets\/history-[\w-]+\.js/
 const toHistory = (page: Page) =>
@@ -249,7 +246,7 @@ test('a press on a page whose texts a newer release has replaced opens that rele
   await expect(page.getByLabel('Rows a page')).toBeVisible()
 })
 
-test('a change of page shows nothing before its texts are there', async ({ page, enter }) => {
+test('a navigation shows nothing before the texts of the page are loaded', async ({ page, enter }) => {
   await enter('verified@players.example')
   await open(page, '/')
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -266,7 +263,7 @@ test('a change of page shows nothing before its texts are there', async ({ page,
   await expect(page.getByRole('heading', { name: 'Good to have you back' })).toHaveCount(0)
 })
 
-test('a press without a line says so, leaves the page as it is, and works when the line is back', async ({
+test('a press while offline is reported, leaves the page as it is, and works when the connection is back', async ({
   page,
   context,
   complaints,
@@ -287,10 +284,10 @@ test('a press without a line says so, leaves the page as it is, and works when t
   await expect(page).toHaveTitle('Home Page')
 })
 
-test.describe('without scripts', () => {
+test.describe('pages without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[SHELL-006] pages can be read, menus open, and sign-in says what it needs', async ({
+  test('[SHELL-006] can be read, open their menus, and say that sign-in needs scripts', async ({
     page,
     enter,
     complaints,
@@ -314,7 +311,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('whoever takes brotli gets scripts and style sheets in it', async ({ request }) => {
+test('a client that accepts brotli gets scripts and style sheets compressed with it', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const files = [...html.matchAll(/"(\/assets\/(?:club|react)-[\w-]+\.(?:js|css))/g)].map(([, file]) => file!)
   expect(files.length).toBeGreaterThan(2)

@@ -66,7 +66,7 @@ const SECURED: readonly Row[] = [
   ['[ROUTE-016]', '/email-signUp/8', 'Hear of promotions first'],
 ]
 
-/** The page as the server sends it: it is whole before any script runs. */
+/** Checks the server's HTML, which has to be complete before any script runs. */
 async function expectPage(request: APIRequestContext, [, path, title, heading = title]: Row): Promise<void> {
   const answer = await request.get(path)
   expect(answer.status()).toBe(200)
@@ -78,13 +78,14 @@ async function expectPage(request: APIRequestContext, [, path, title, heading = 
 
 const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll('<!-- -->', '')
 
-test.describe('open to everybody', () => {
-  for (const row of OPEN) test(`${row[0]} ${row[1]}: ${row[2]}`, ({ request }) => expectPage(request, row))
+test.describe('an address open to everybody', () => {
+  for (const row of OPEN)
+    test(`${row[0]} ${row[1]} shows the page “${row[2]}”`, ({ request }) => expectPage(request, row))
 })
 
-test.describe('a player’s', () => {
+test.describe('an address for players', () => {
   for (const row of SECURED)
-    test(`${row[0]} [GUARD-001] ${row[1]}: ${row[2]}`, async ({ page, request, enter }) => {
+    test(`${row[0]} [GUARD-001] ${row[1]} shows the page “${row[2]}”`, async ({ page, request, enter }) => {
       const asGuest = await request.get(row[1])
       expect(new URL(asGuest.url()).pathname).toBe('/login')
       expect(new URL(asGuest.url()).searchParams.get('from')).toBe(row[1])
@@ -93,7 +94,7 @@ test.describe('a player’s', () => {
     })
 })
 
-test('[ROUTE-010] /settings leads to the profile, and short addresses to the long ones', async ({
+test('[ROUTE-010] /settings redirects to the profile, and short addresses to the long ones', async ({
   page,
   request,
   enter,
@@ -108,7 +109,7 @@ test('[ROUTE-010] /settings leads to the profile, and short addresses to the lon
 })
 
 for (const path of ['/settings/nothing', '/media', '/register/a/b', '/activate/x', '/email-signup/1'])
-  test(`[ROUTE-020] ${path} is no page`, async ({ request }) => {
+  test(`[ROUTE-020] ${path} is not found`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status()).toBe(404)
     expect(await answer.text()).toContain('Page Not Found!')

@@ -9,7 +9,7 @@ const PAGES = [
 ] as const
 
 for (const [path, title] of PAGES)
-  test(`[SHELL-005] [SHELL-016] ${path} is titled “${title}”, with and without scripts, and viewed once`, async ({
+  test(`[SHELL-005] [SHELL-016] ${path} is titled “${title}”, with and without scripts, and is reported as viewed once`, async ({
     page,
     request,
     complaints,
@@ -22,7 +22,7 @@ for (const [path, title] of PAGES)
     expect(await analytics(page)).toEqual([`pageView ${path}`])
   })
 
-test('[SHELL-016] [SHELL-017] each change of page is one page view; only a player is identified, once', async ({
+test('[SHELL-016] [SHELL-017] each navigation is one page view, and only a player is identified, once', async ({
   page,
 }) => {
   await watchAnalytics(page)
@@ -104,7 +104,7 @@ test('[ROUTE-023] the quick-draw widget and the result of a payment have no head
   }
 })
 
-test('[ROUTE-020] [SHELL-018] an unknown address is 404, for a guest as for a player, and has three ways on', async ({
+test('[ROUTE-020] [SHELL-018] an unknown address is 404, for a guest as for a player, and offers three links', async ({
   page,
   enter,
   complaints,
@@ -124,7 +124,7 @@ test('[ROUTE-020] [SHELL-018] an unknown address is 404, for a guest as for a pl
   expect(player?.status()).toBe(404)
 })
 
-test('[ROUTE-020] an unknown address reached by a press says so too, and back leads back', async ({
+test('[ROUTE-020] an unknown address reached by a press is reported too, and back leads back', async ({
   page,
 }) => {
   await open(page, '/')
@@ -137,7 +137,7 @@ test('[ROUTE-020] an unknown address reached by a press says so too, and back le
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every ticket is worth a little more')
 })
 
-test('[GUARD-001] a player’s own pages and answers are kept by no cache, and a guest is never shown one', async ({
+test('[GUARD-001] a player’s pages and responses are not stored by caches, and a guest never sees one', async ({
   request,
 }) => {
   const page = await request.get('/history', { maxRedirects: 0 })

@@ -18,7 +18,7 @@ const mainMenu = (page: Page) =>
     .getByRole('link')
     .evaluateAll(all => all.map(link => [link.textContent, link.getAttribute('href')].join(' ')))
 
-test('[FLAG-003] [FLAG-004] [FLAG-007] a player’s own flag is merged with those of everybody', async ({
+test('[FLAG-003] [FLAG-004] [FLAG-007] a player’s own flags are merged with everybody’s', async ({
   page,
   enter,
   setFlags,
@@ -38,11 +38,7 @@ test('[FLAG-003] [FLAG-004] [FLAG-007] a player’s own flag is merged with thos
   await expect.poll(() => mainMenu(page)).not.toContain('Play /lucky-lounge')
 })
 
-test('[SHELL-006] Spanish is spoken on the whole page, and remembered', async ({
-  page,
-  enter,
-  complaints,
-}) => {
+test('[SHELL-006] Spanish is used on the whole page, and remembered', async ({ page, enter, complaints }) => {
   complaints.allow(/404/)
   await enter('verified@players.example')
   await open(page, '/')
@@ -56,7 +52,7 @@ test('[SHELL-006] Spanish is spoken on the whole page, and remembered', async ({
   await expect(page).toHaveTitle(/^Sign In/)
 })
 
-/** What a page says in both languages must be the same in both: names, numbers and the languages themselves. */
+/** Texts that are the same in both languages: names, numbers and the languages' own names. */
 const SAME_IN_BOTH =
   /^[\d\s.,:·©+−–/()$-]*$|^(Players Club|Copper State Lottery|© Copper State Lottery|English|Español|Facebook|Instagram|YouTube|X|App Store|Google Play|Verity|Lucky Lounge)$/
 
@@ -72,7 +68,7 @@ async function expectNothingEnglish(page: Page, path: string) {
   expect(spanish.filter(text => english.has(text) && !SAME_IN_BOTH.test(text))).toEqual([])
 }
 
-/** Every text and every name of the club's own, menus that are closed included; what campaigns book is in their words. */
+/** Every text and accessible name of the club, with closed menus; row headers, which name campaigns, are excluded. */
 function textsOfPage(): string[] {
   const texts: string[] = [document.title]
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)

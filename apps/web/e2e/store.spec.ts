@@ -10,7 +10,7 @@ test('[STORE-002] [BILLING-001] [PAY-002] [GUARD-001] the store is for players: 
   }
 })
 
-test('[STORE-005] [FLAG-009] without LL_PAYMENT_ENABLED a picture hangs over the bundles, and the server sells nothing', async ({
+test('[STORE-005] [FLAG-009] the store without LL_PAYMENT_ENABLED shows a picture over the bundles, and the server sells nothing', async ({
   page,
   enter,
   setFlags,
@@ -23,7 +23,7 @@ test('[STORE-005] [FLAG-009] without LL_PAYMENT_ENABLED a picture hangs over the
   expect((await page.request.get('/api/store/threshold-status?total=500')).status()).toBe(403)
 })
 
-test('[PAY-001] the result page is bare and open to anybody, and may be framed by us alone', async ({
+test('[PAY-001] the result page of a payment has no header, is open to anybody, and may be framed by us alone', async ({
   page,
 }) => {
   const answer = await page.goto('/lucky-lounge/store/pay?result=success&transactionId=none')

@@ -8,7 +8,7 @@ export const CARDS = {
   checksum: '4000 0000 0000 0127',
 } as const
 
-/** The store, from its shelves to the frame in which is paid. */
+/** The parts of the store, from the catalog to the payment's frame. */
 export function storePage(page: Page) {
   const main = page.getByRole('main')
   const frame = page.frameLocator('iframe[title="Payment page of our partner"]')
@@ -34,7 +34,7 @@ export function storePage(page: Page) {
   }
 }
 
-/** Verifies a player who has told nothing but a name and a date of birth. */
+/** Verifies a player whose profile has only a name and a birth date. */
 export async function verifyHere(page: Page): Promise<void> {
   const form = page.getByRole('dialog', { name: 'Verify your identity' })
   await form.getByLabel('Country').selectOption('US')
@@ -49,7 +49,7 @@ export async function verifyHere(page: Page): Promise<void> {
   await done.getByRole('button', { name: 'Done' }).click()
 }
 
-/** The orders the page sends from now on. */
+/** Records the orders that the page sends from now on. */
 export const ordersOf = (page: Page) => {
   const sent: {
     key: string | undefined

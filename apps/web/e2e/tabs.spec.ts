@@ -4,7 +4,7 @@ import { expect, open, signInPage, signOut, stored, test } from './club.ts'
 const guestHome = (page: Page) => page.getByRole('heading', { name: 'Every ticket is worth a little more' })
 const playerHome = (page: Page) => page.getByRole('heading', { name: 'Good to have you back' })
 
-/** Nothing of the demo's well-off player is on show or kept. */
+/** Nothing of the demo's verified player is shown or stored. */
 async function expectNoTraceOfVerity(page: Page) {
   await expect(page.getByText('Verity')).toHaveCount(0)
   await expect(page.getByText(/^25,000/)).toHaveCount(0)
@@ -12,7 +12,7 @@ async function expectNoTraceOfVerity(page: Page) {
   expect(await stored(page)).not.toMatch(/verified|Verity|Mendoza/)
 }
 
-test('[AUTH-012] [AUTH-011] the browser keeps the three session values and one slice, and after sign-out nothing', async ({
+test('[AUTH-012] [AUTH-011] the browser stores three session values and one slice, and nothing after sign-out', async ({
   page,
   signIn,
 }) => {
@@ -45,7 +45,7 @@ test('[AUTH-012] [AUTH-011] the browser keeps the three session values and one s
   await expectNoTraceOfVerity(page)
 })
 
-test('[AUTH-017] [AUTH-012] a sign-out is followed at once by the other tabs, and nothing of the player stays in them', async ({
+test('[AUTH-017] [AUTH-012] other tabs follow a sign-out at once, and keep nothing of the player', async ({
   page,
   context,
   enter,
@@ -71,11 +71,11 @@ test('[GUARD-005] another tab’s sign-in is not adopted while the switch is off
   await open(other, '/')
   await signIn('poor@players.example')
   await expect(playerHome(page)).toBeVisible()
-  // The other tab has heard of it by now: storage events come in order.
+  // Storage events arrive in order, so the other tab has received the earlier one by then.
   const heard = await other.evaluateHandle(() => {
     const { promise, resolve } = Promise.withResolvers<void>()
     addEventListener('storage', ({ key }) => key === 'probe' && resolve())
-    // In an object, for a handle of a promise would wait for it.
+    // Wrapped in an object, because evaluateHandle awaits a promise.
     return { promise }
   })
   await page.evaluate(() => localStorage.setItem('probe', '1'))
@@ -83,7 +83,7 @@ test('[GUARD-005] another tab’s sign-in is not adopted while the switch is off
   await expect(guestHome(other)).toBeVisible()
 })
 
-test('[GUARD-005] [AUTH-017] with the switch on another tab’s sign-in is adopted, and so is a change of player', async ({
+test('[GUARD-005] [AUTH-017] another tab’s sign-in, and a change of player, are adopted while the switch is on', async ({
   page,
   context,
   signIn,
@@ -108,7 +108,7 @@ test('[GUARD-005] [AUTH-017] with the switch on another tab’s sign-in is adopt
   await expectNoTraceOfVerity(page)
 })
 
-test('[GUARD-006] an access token without a user id, or either of somebody else, lets nobody in', async ({
+test('[GUARD-006] an access token without a user id, or with one of another player, signs no one in', async ({
   page,
   setFlags,
   context,
@@ -125,7 +125,7 @@ test('[GUARD-006] an access token without a user id, or either of somebody else,
   await expect(guestHome(other)).toBeVisible()
 })
 
-test('[AUTH-017] whoever signs in on a page that another tab’s player has left meanwhile sees only their own', async ({
+test('[AUTH-017] a player who signs in on a page that another tab’s player has left sees only their own data', async ({
   page,
   context,
   enter,

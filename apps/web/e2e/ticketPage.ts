@@ -7,7 +7,7 @@ export interface PrintedTicket {
   retailPrice: number
 }
 
-/** The next ticket of this kind and outcome that nobody has entered yet. */
+/** The next unused ticket of this kind and outcome. */
 export async function printedTicket(
   { sandboxUrl }: World,
   kind: string,
@@ -39,7 +39,7 @@ export function ticketPage(page: Page) {
   }
 }
 
-/** The ticket entries the page sends from now on. */
+/** Records the ticket entries that the page sends from now on. */
 export const entriesOf = (page: Page) => {
   const sent: { key: string | undefined; body: unknown }[] = []
   page.on('request', request => {

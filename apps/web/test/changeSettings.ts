@@ -1,7 +1,7 @@
 import { defaultSettings, type Settings } from '@players-club/domain-models'
 import { onTestFinished } from 'vitest'
 
-/** Builds the club with other settings, for one test. */
+/** Changes the build's settings for one test. */
 export function changeSettings(changes: Partial<Settings>): void {
   const before = { ...defaultSettings }
   Object.assign(defaultSettings, changes)

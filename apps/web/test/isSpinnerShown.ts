@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 
-/** Whether the spinner covers the page. A button that waits says the same words, but in the page. */
+/** Whether the spinner covers the page. A pending button has the same text, but in the page. */
 export const isSpinnerShown = (): boolean =>
   page
     .getByText('Please wait')

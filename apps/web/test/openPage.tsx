@@ -23,9 +23,9 @@ import { cleanup, render } from 'vitest-browser-react/pure'
 import type { CarefulNavigate } from '../app/shell/useCarefulNavigate.ts'
 import { useLinkNavigation } from '../app/shell/useLinkNavigation.ts'
 import { useRouterNavigator } from '../app/shell/useRouterNavigator.ts'
-import { quietAnswers } from './quietAnswers.ts'
+import { defaultAnswers } from './defaultAnswers.ts'
 
-/** What the harness uses of a route module. Loaders belong to the server: browser tests prove them. */
+/** The parts of a route module that the harness uses. Loaders run on the server: browser tests cover them. */
 export interface RouteModule {
   default: ComponentType<{ params: object; loaderData: unknown; matches: unknown }>
   ErrorBoundary?: ComponentType
@@ -33,19 +33,19 @@ export interface RouteModule {
 }
 
 export interface PageOptions {
-  /** The player who is signed in, by the name before the @; a guest without one. */
+  /** The signed-in player, by the name before the @; without it, a guest. */
   player?: string
   /** The flags authorized for the visitor. @default that of Lucky Lounge */
   flags?: ClubInitial['authorizedFlags']
   /** Switches and texts of the operator. */
   remoteConfig?: ClubInitial['remoteConfig']
-  /** How the server answers, beside `quietAnswers`. */
+  /** Answers of the fake server, in addition to `defaultAnswers`. */
   answers?: FakeAnswers
-  /** What the page before has passed along. */
+  /** The navigation state. */
   state?: unknown
-  /** What this browser has kept from earlier visits. */
+  /** What this browser has stored on earlier visits. */
   kept?: Readonly<Record<string, string>>
-  /** Pages that the test goes on to; any other address is left blank. */
+  /** Further pages that the test opens; any other address renders nothing. */
   others?: readonly string[]
   locale?: Locale
 }
@@ -54,18 +54,18 @@ export interface OpenPage {
   club: TestClub
   /** The requests of one call, by its name in the contract, in order. */
   asked(name: EndpointName): TestClub['browser']['server']['requests']
-  /** Where the page is: path, query and fragment. */
+  /** The current address: path, query and fragment. */
   address(): string
 }
 
 /**
- * Opens an address as the app assembles it: the real modules of its routes, with frame and guards, on the real client
- * with a fake server behind it. Addresses elsewhere are left blank: where a press leads is told by `address`.
+ * Opens an address as the app assembles it: the real route modules, with layouts and guards, on the real client with a
+ * fake server. Other addresses render nothing: `address` tells where a press leads.
  */
 export async function openPage(path: string, options: PageOptions = {}): Promise<OpenPage> {
   const { player, flags = ['SWEEPSTAKES_V1'], remoteConfig = {}, answers, locale = 'en' } = options
   const { state = null, kept = {}, others = [] } = options
-  const club = createTestClub({ answers: { ...quietAnswers, ...answers } })
+  const club = createTestClub({ answers: { ...defaultAnswers, ...answers } })
   const { server } = club.browser
   server.signedIn = player ?? null
   for (const [key, value] of Object.entries(kept)) club.ports.storage.local.set(key, value)
@@ -80,7 +80,7 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
     [{ element: <App {...{ club, initial }} />, children: [...shown, elsewhere] }],
     { initialEntries: [{ ...parsePath(path), state }] },
   )
-  // Test files share one page; each test leaves it empty.
+  // Test files share one document; each test leaves it empty.
   onTestFinished(() => cleanup())
   await render(
     <MessagesProvider translate={translate}>
@@ -99,7 +99,7 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
 
 const elsewhere: RouteObject = { path: '*', element: null }
 
-/** What `root.tsx` gives to its pages. */
+/** The providers of `root.tsx`. */
 function App({ club: { ports }, initial }: { club: TestClub; initial: ClubInitial }) {
   const go = useNavigate()
   const navigate: CarefulNavigate = (path, options) => void go(path, options)
@@ -113,7 +113,7 @@ function App({ club: { ports }, initial }: { club: TestClub; initial: ClubInitia
   )
 }
 
-/** The branch of the route table that shows a path, loaded. */
+/** Loads the branch of the route table that matches a path. */
 async function routeTo(path: string): Promise<RouteObject> {
   const branch = matchRoutes(table.map(plain), path)
   if (!branch) throw new Error(`No route shows ${path}.`)

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** The time React takes, without layout and paint, which are the same for the same elements. */
+/** The time of React's render, without layout and paint, which are the same for the same elements. */
 window.measureCards = kind => {
   const place = document.createElement('main')
   document.body.append(place)

@@ -14,7 +14,7 @@ import { toneClass } from '../../../packages/ui/src/themes/tone.css.ts'
 
 export type Kind = 'ours' | 'plain'
 
-/** With each `turn` every card has another number, so that none is spared by being the same as before. */
+/** Every `turn` changes the number on each card, so that React cannot skip a card as unchanged. */
 export const rewardsOf = (count: number, turn: number): Reward[] =>
   Array.from({ length: count }, (_, id) => ({
     ...couponReward,
@@ -29,7 +29,7 @@ const action = 'Redeem'
 const unit = 'Points'
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
-/** The card as somebody without the kit would write it, for this one kind of reward in this one language. */
+/** The card as written without the kit, for this one kind of reward in this one language. */
 function PlainCard({ reward: { id, title, summary, amount, imageUrl, remaining } }: { reward: Reward }) {
   return (
     <article className={styles.ticket}>

@@ -3,7 +3,7 @@ import { Cards, rewardsOf, type Kind } from './cards.tsx'
 
 const TIMES = 40
 
-/** The time that one page of cards takes as HTML, over a few of them. */
+/** The mean time to render one page of cards as HTML. */
 export function measureServerCards(kind: Kind, count: number): number {
   const begun = performance.now()
   for (let turn = 0; turn < TIMES; turn += 1)
@@ -11,6 +11,6 @@ export function measureServerCards(kind: Kind, count: number): number {
   return (performance.now() - begun) / TIMES
 }
 
-/** What both kinds come to: the same, or the comparison means nothing. */
+/** The HTML of both kinds has to be the same, or the comparison means nothing. */
 export const cardsAsHtml = (kind: Kind): string =>
   renderToString(<Cards kind={kind} rewards={rewardsOf(2, 0)} />)

@@ -7,14 +7,17 @@ import { createRoot } from 'react-dom/client'
 
 declare global {
   interface Window {
-    /** From the press to a dialog that is laid out: a frame, which comes when the screen is ready, is longer than that. */
+    /**
+     * From the press until the dialog is laid out. The next frame comes with the screen's refresh and would hide the
+     * difference.
+     */
     opened: Promise<number>
   }
 }
 
 const translate = createTranslate(shell, 'en')
 
-/** A page with one button, which opens a dialog. `approach` is what the page does when somebody comes near it. */
+/** A page with one button, which opens a dialog. `approach` runs when the pointer comes near the button. */
 export function showPage(Dialog: ComponentType<ConfirmDialogProps>, approach?: () => void): void {
   function Page() {
     const [isOpen, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { kindOf } from '../Source.ts'
 
 const scope = '@players-club/'
 
-/** Inside a server feature: routes bind the contract to the service, services know nothing of HTTP. */
+/** Layers of a server feature: routes bind the contract to the service, services know nothing of HTTP. */
 const layers = [
   { of: '.routes.ts', never: 'drizzle-orm' },
   { of: '.service.ts', never: 'hono' },
@@ -54,7 +54,7 @@ function breaks(source: Source, column: Column, taken: Import): string | undefin
 function breaksInside(path: string, column: Column, target: string, shipped: boolean): string | undefined {
   if (!target.startsWith(`${column.home}/`)) {
     if (target.startsWith('scripts/') && !shipped) return undefined
-    // Tools read configuration without the source condition, by which our packages are found unbuilt.
+    // Tools read configuration without the export condition under which our unbuilt packages resolve.
     const owner = columnOf(target)
     if (owner && kindOf(path) === 'configuration' && column.imports.includes(packageOf(owner)))
       return undefined

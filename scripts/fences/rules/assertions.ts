@@ -5,14 +5,14 @@ import { children, kindOf, walk } from '../Source.ts'
 import { chainOf, isTestCall } from '../testCalls.ts'
 import type { Tree } from '../Tree.ts'
 
-/** Stories are judged by axe and by what they look like: most of them assert nothing themselves. */
+/** Stories are checked by axe and by screenshots: most of them assert nothing themselves. */
 const STORIES = 'vitest.stories.config.ts'
 
-/** A test without an assertion passes whatever the product does; `pnpm requirements` relies on there being none. */
+/** A test without an assertion always passes; `pnpm requirements` relies on there being none. */
 export const assertions: Fence = {
   name: 'assertions',
   instead:
-    'Set `test: { expect: { requireAssertions: true } }` in the configuration, and write what is right, not that it is wrong today (docs/adr/0077).',
+    'Set `test: { expect: { requireAssertions: true } }` in the configuration, and assert the right behaviour, not that it fails today (docs/adr/0077).',
   check: tree => [...configurations(tree), ...failing(tree)],
 }
 
@@ -37,14 +37,14 @@ const failing = (tree: Tree): Breach[] =>
     })
 
 const demandsAssertions = ({ program }: Source) =>
-  within(program, ['test', 'expect', 'requireAssertions']).some(
+  valuesAt(program, ['test', 'expect', 'requireAssertions']).some(
     value => value.type === 'Literal' && value.value === true,
   )
 
-/** The values that stand under these keys, one inside of the other. */
-function within(node: Node, [key, ...keys]: readonly string[]): Node[] {
+/** The values at this path of keys. */
+function valuesAt(node: Node, [key, ...keys]: readonly string[]): Node[] {
   if (!key) return [node]
   if (node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === key)
-    return keys.length === 0 ? [node.value] : within(node.value, keys)
-  return children(node).flatMap(each => within(each, [key, ...keys]))
+    return keys.length === 0 ? [node.value] : valuesAt(node.value, keys)
+  return children(node).flatMap(each => valuesAt(each, [key, ...keys]))
 }

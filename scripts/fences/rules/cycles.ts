@@ -2,11 +2,11 @@ import type { Breach, Fence } from '../Fence.ts'
 import { resolveRelative } from '../resolve.ts'
 import type { Tree } from '../Tree.ts'
 
-/** No file imports itself, by whatever detour. */
+/** Forbids import cycles. */
 export const cycles: Fence = {
   name: 'cycles',
   instead:
-    'Two files that need each other have a third in them: move what both need there, and import a neighbour directly, not through the index.ts that re-exports you.',
+    'Move what both files need into a third one, and import a neighbour directly, not through the index.ts that re-exports this file.',
   check: tree => {
     const found: Breach[] = []
     const done = new Set<string>()

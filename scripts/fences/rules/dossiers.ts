@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { Breach, Fence } from '../Fence.ts'
 import type { Tree } from '../Tree.ts'
 
-/** A component or a machine comes with what proves and shows it. */
+/** A component or a machine needs its tests and stories beside it. */
 export const dossiers: Fence = {
   name: 'dossiers',
   instead:

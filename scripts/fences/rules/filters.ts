@@ -2,10 +2,13 @@ import type { Breach, Fence } from '../Fence.ts'
 import type { Source } from '../Source.ts'
 import { kindOf, walk } from '../Source.ts'
 
-/** A filter is drawn again for whatever moves on the page: a spinner above a page of tickets took twenty times the work. */
+/**
+ * A CSS filter is repainted with everything that moves on the page: a spinner above a page of tickets cost twenty
+ * times the work.
+ */
 export const filters: Fence = {
   name: 'filters',
-  instead: 'Take a shadow of the theme (`boxShadow: vars.shadow.medium`), or an opaque surface.',
+  instead: 'Use a shadow of the theme (`boxShadow: vars.shadow.medium`), or an opaque surface.',
   check: tree =>
     tree.sources
       .filter(({ path }) => path.endsWith('.css.ts') && kindOf(path) === 'shipped')

@@ -2,7 +2,7 @@ import type { Breach, Fence } from '../Fence.ts'
 import type { Source } from '../Source.ts'
 import { kindOf, walk } from '../Source.ts'
 
-/** For the first number or date that Intl writes, a browser reads its language data: a tenth of a second of a slow phone. */
+/** The first use of Intl loads the browser's language data, which takes a tenth of a second on a slow phone. */
 export const firstWords: Fence = {
   name: 'first-words',
   instead:

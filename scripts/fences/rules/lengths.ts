@@ -10,7 +10,7 @@ interface Limit {
 
 const inRow = (path: string) => columns.some(column => isRow(insideSource(path, column)?.split('/')[0] ?? ''))
 
-/** The first that applies counts. */
+/** The first limit that applies counts. */
 const limits: readonly Limit[] = [
   { what: 'a machine', lines: 250, applies: path => path.endsWith('.machine.ts') },
   { what: 'a hook', lines: 120, applies: path => /\/use[A-Z]\w*\.tsx?$/.test(path) },
@@ -29,15 +29,15 @@ const limits: readonly Limit[] = [
   {
     what: 'a file',
     lines: 250,
-    // Texts are a list: its length says nothing about its order.
+    // The catalogue is a flat list: its length is no sign of complexity.
     applies: path => !/\/messages\/(en|es)\//.test(path),
   },
 ]
 
-/** What grows past its size has two things in it. */
+/** A file over its limit does two things, and should be split. */
 export const lengths: Fence = {
   name: 'lengths',
-  instead: 'Two things are in it: give the second a file and a name of its own.',
+  instead: 'The file does two things: move the second into a file with its own name.',
   check: tree =>
     tree.sources
       .filter(({ path }) => ['shipped', 'configuration'].includes(kindOf(path)))

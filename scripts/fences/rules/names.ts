@@ -6,11 +6,11 @@ import { columns, insideSource, isRow, rows, textsBesideRows } from '../grid.ts'
 const saysNothing = /^(?:utils?|helpers?|common|misc)$|(?:Utils?|Helpers?|Common|Misc)$/
 const stem = (path: string) => posix.basename(path).replace(/\..*$/, '')
 
-/** A name says what is inside. */
+/** A name has to say what is inside. */
 export const names: Fence = {
   name: 'names',
   instead:
-    'Name the file for its main export, the folder for its feature. What belongs nowhere belongs to the column that owns the logic.',
+    'Name the file for its main export, the folder for its feature. Shared code goes to the column that owns its logic.',
   check: tree => {
     const folders = new Set(tree.files.flatMap(path => ancestors(path)))
     const speaking = [...folders, ...tree.files].filter(path => saysNothing.test(stem(path)))
@@ -36,7 +36,7 @@ export const rowNames: Fence = {
   check: tree => {
     const seen = new Map<string, Breach>()
     for (const path of tree.files) {
-      for (const [folder, found] of strangers(path)) {
+      for (const [folder, found] of unknownFolders(path)) {
         if (!seen.has(folder)) seen.set(folder, { path: folder, line: 1, found })
       }
     }
@@ -44,7 +44,7 @@ export const rowNames: Fence = {
   },
 }
 
-function strangers(path: string): [string, string][] {
+function unknownFolders(path: string): [string, string][] {
   return columns.flatMap(column => {
     const inside = insideSource(path, column)
     if (inside === undefined) return []
@@ -61,7 +61,7 @@ function strangers(path: string): [string, string][] {
   })
 }
 
-/** The catalogue has one file a row in each language, and another for its pages where one page alone shows the first. */
+/** The catalogue has one file per row and language, and a second one where only one page shows its texts. */
 function catalogueFile(column: Column, path: string, inside: string): [string, string][] {
   const name = /^messages\/(?:en|es)\/([^/]+)\.ts$/.exec(inside)?.[1]
   if (

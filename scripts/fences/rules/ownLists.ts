@@ -1,12 +1,12 @@
 import type { Function, Node } from 'oxc-parser'
 import type { Breach, Fence } from '../Fence.ts'
-import { declaring, resolveOurs } from '../reach.ts'
+import { declaringModule, resolveOurs } from '../reach.ts'
 import type { Source } from '../Source.ts'
 import { children, kindOf, walk } from '../Source.ts'
 import { isTestCall } from '../testCalls.ts'
 import type { Tree } from '../Tree.ts'
 
-/** An entry that is lost from a list of the code takes the test that was made of it along: nothing fails. */
+/** A test made of the code's own list disappears with a lost entry, and nothing fails. */
 export const ownLists: Fence = {
   name: 'own-lists',
   instead:
@@ -34,7 +34,7 @@ function inSource(tree: Tree, source: Source): Breach[] {
 
 const makesTests = (node: Node): boolean => isTestCall(node) || children(node).some(makesTests)
 
-/** The name of the code's own list that an expression takes its entries from, if it does. */
+/** The name of the code's list from which an expression takes its entries, if any. */
 function createOrigins(tree: Tree): (source: Source, node: Node) => string | undefined {
   const asked = new Set<Node>()
   const first = (source: Source, nodes: readonly (Node | null | undefined)[]): string | undefined => {
@@ -46,7 +46,7 @@ function createOrigins(tree: Tree): (source: Source, node: Node) => string | und
   }
 
   function originOf(source: Source, node: Node): string | undefined {
-    // What is defined by itself has no other origin.
+    // A definition that refers to itself has no other origin.
     if (asked.has(node)) return undefined
     asked.add(node)
     switch (node.type) {
@@ -102,7 +102,7 @@ function createOrigins(tree: Tree): (source: Source, node: Node) => string | und
     if (!from) return first(source, declarationsOf(source, name))
     const target = resolveOurs(tree, source.path, from.specifier)
     if (!target) return undefined
-    const path = declaring(tree, target, from.name) ?? target
+    const path = declaringModule(tree, target, from.name) ?? target
     if (kindOf(path) !== 'test') return `${from.name} of ${path}`
     const definition = tree.source(path)
     return definition && originOfName(definition, from.name)
@@ -111,7 +111,7 @@ function createOrigins(tree: Tree): (source: Source, node: Node) => string | und
   return originOf
 }
 
-/** A list that is handed to a function of the test; a number or a word is no list. */
+/** A list that is passed to a function of the test; a number or a string is no list. */
 const isList = (node: Node) => ['ArrayExpression', 'Identifier', 'CallExpression'].includes(node.type)
 
 function returned(node: Function | Extract<Node, { type: 'ArrowFunctionExpression' }>): Node[] {

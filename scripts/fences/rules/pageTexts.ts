@@ -1,6 +1,6 @@
 import type { CallExpression, Node } from 'oxc-parser'
 import type { Breach, Fence } from '../Fence.ts'
-import { led } from '../reach.ts'
+import { importedSources } from '../reach.ts'
 import { resolveRelative } from '../resolve.ts'
 import type { Import, Source } from '../Source.ts'
 import { walk } from '../Source.ts'
@@ -12,10 +12,10 @@ const CATALOGUE = 'packages/domain-models/src/messages/en/'
 
 const isContract = (path: string) => path.startsWith('packages/api-client/')
 
-/** Every page has them. */
+/** Every page has the texts of this row. */
 const SHELL = 'shell'
 
-/** A row that is missing shows keys to the player, and only on the page that lacks it. */
+/** Without a row of texts a page shows message keys to the player, and only that page. */
 export const pageTexts: Fence = {
   name: 'page-texts',
   instead:
@@ -24,14 +24,14 @@ export const pageTexts: Fence = {
     const routes = tree.source(ROUTES)
     if (!routes) return []
     const needs = createNeeds(tree)
-    const found = places(routes).flatMap(files => lacking(tree, [ROOT, ...files], needs))
-    // A page is told once of each row, however many of its modules show it.
+    const found = places(routes).flatMap(files => missingRows(tree, [ROOT, ...files], needs))
+    // Each row is reported once per page, however many of its modules show it.
     const rowOf = (breach: Breach) => `${breach.path} ${breach.found.split(',')[0]}`
     return [...new Map(found.toReversed().map(breach => [rowOf(breach), breach])).values()]
   },
 }
 
-/** Each page of the table, with the layouts around it, outermost first. */
+/** Each page of the route table, with its layouts, outermost first. */
 function places(routes: Source): string[][] {
   const found: string[][] = []
   const fileOf = (node: Node) => {
@@ -47,7 +47,7 @@ function places(routes: Source): string[][] {
   return found
 }
 
-function lacking(tree: Tree, files: readonly string[], { needsOf, dialogsOf }: Needs): Breach[] {
+function missingRows(tree: Tree, files: readonly string[], { needsOf, dialogsOf }: Needs): Breach[] {
   const page = files.at(-1) ?? ''
   const has = new Set([SHELL, ...files.flatMap(file => handleOf(tree.source(file)))])
   const breach = (row: string, where: string): Breach => ({
@@ -91,9 +91,9 @@ interface Dialog {
 }
 
 interface Needs {
-  /** The rows whose texts a module may show, each with one module that does. */
+  /** The rows whose texts a module may show, each with one module that shows it. */
   needsOf(path: string): ReadonlyMap<string, string>
-  /** The dialogs that come late to what a module shows. */
+  /** The lazy dialogs that a module may show. */
   dialogsOf(path: string): readonly Dialog[]
 }
 
@@ -107,7 +107,7 @@ function createNeeds(tree: Tree): Needs {
   return {
     needsOf: once(path => {
       const rows = new Map<string, string>()
-      // What the club asks by itself and is refused is told in the shell's words, or not at all.
+      // Refusals of requests that the root makes by itself use the shell's texts, or are not shown.
       const shown = reached(path).filter(module => path !== ROOT || !isContract(module))
       for (const module of shown) for (const row of own(module)) if (!rows.has(row)) rows.set(row, module)
       return rows
@@ -133,7 +133,7 @@ function once<T>(compute: (path: string) => T): (path: string) => T {
 const isDynamic = (source: Source, { line, specifier }: Import) =>
   source.text.split('\n')[line - 1]?.includes(`import('${specifier}')`) ?? false
 
-/** What is there with a module from the start: its imports, however deep, but not what it fetches later. */
+/** The modules that are loaded with a module: its static imports, transitively. */
 function reach(tree: Tree, path: string): string[] {
   const paths = [path]
   const seen = new Set(paths)
@@ -141,7 +141,7 @@ function reach(tree: Tree, path: string): string[] {
     const source = tree.source(each)
     if (!source || each.startsWith('packages/domain-models/src/messages/')) continue
     for (const taken of source.imports.filter(one => !isDynamic(source, one)))
-      for (const next of led(tree, source, taken)) {
+      for (const next of importedSources(tree, source, taken)) {
         if (seen.has(next)) continue
         seen.add(next)
         paths.push(next)
@@ -150,7 +150,7 @@ function reach(tree: Tree, path: string): string[] {
   return paths
 }
 
-/** What makes a dialog that comes late. */
+/** The functions that create lazy dialogs. */
 const LATE = ['clubDialog', 'lazyDialog'] as const
 
 function dialogsIn(tree: Tree, source: Source): Dialog[] {
@@ -160,7 +160,7 @@ function dialogsIn(tree: Tree, source: Source): Dialog[] {
     const [load, texts] = node.arguments
     const [target] = source.imports
       .filter(taken => load && taken.line >= source.lineOf(load) && isDynamic(source, taken))
-      .flatMap(taken => led(tree, source, taken))
+      .flatMap(taken => importedSources(tree, source, taken))
     if (target) found.push({ target, brings: listOf(texts) })
   })
   return found
@@ -169,7 +169,7 @@ function dialogsIn(tree: Tree, source: Source): Dialog[] {
 const isCallOf = ({ callee }: CallExpression, name: string) =>
   callee.type === 'Identifier' && callee.name === name
 
-/** Which row has a key; of the beginning of one, which rows have such keys. */
+/** The row of a key; for a prefix, the rows that have such keys. */
 function createRows(tree: Tree): (key: string, isPrefix?: boolean) => string[] {
   const rows = new Map<string, string>()
   for (const { path, program } of tree.sources.filter(source => source.path.startsWith(CATALOGUE)))
@@ -184,14 +184,14 @@ function createRows(tree: Tree): (key: string, isPrefix?: boolean) => string[] {
   }
 }
 
-/** The rows of the keys that stand in a module, and those that it asks for by name. */
+/** The rows of the keys in a module, and those that it requests by name. */
 function rowsIn(source: Source, rowsOf: (key: string, isPrefix?: boolean) => string[]): Set<string> {
   const found = new Set<string>()
   walk(source.program, (node, around) => {
     const parent = around.at(-1)
     if (parent?.type.startsWith('TSLiteral') || parent?.type.startsWith('Import')) return
     const text = textOf(node)
-    // In a contract a key is an error's name; its other words are names of calls.
+    // In a contract a key is an error's name; its other strings are names of calls.
     const isKey = parent?.type === 'Property' && parent.key === node
     if (text !== undefined && (isKey || !isContract(source.path)))
       for (const row of rowsOf(text)) found.add(row)

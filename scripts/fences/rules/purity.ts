@@ -15,14 +15,14 @@ const world = [
 ]
 const impureLibraries = /^(react|react-dom|react-aria-components|react-router|swr|node:.*)(\/|$)/
 
-/** Machines and models are functions of what they are given. */
+/** Machines and models depend only on their arguments. */
 export const purity: Fence = {
   name: 'purity',
   instead:
     'Machines and models read no clock, chance, network, storage or DOM and know no React: take `now: Date` or the number as an argument (or an event), and return an effect as data for the hook to run.',
   check: tree => {
     const pure = tree.sources.filter(({ path }) => isModel(path) || isMachine(path))
-    const leanedOn = pure.filter(({ path }) => isMachine(path)).flatMap(source => closure(tree, source))
+    const leanedOn = pure.filter(({ path }) => isMachine(path)).flatMap(source => calledModules(tree, source))
     return [...new Set([...pure, ...leanedOn])].flatMap(impurities)
   },
 }
@@ -31,8 +31,8 @@ const isMachine = (path: string) => path.endsWith('.machine.ts')
 const isModel = (path: string) =>
   /^packages\/(domain-models|forms-validation)\/src\//.test(path) && kindOf(path) === 'shipped'
 
-/** What a machine runs, however deep: a pure function calls only pure functions. */
-function closure(tree: Tree, machine: Source): Source[] {
+/** The modules that a machine calls, transitively: a pure function calls only pure functions. */
+function calledModules(tree: Tree, machine: Source): Source[] {
   const reached = new Set<string>()
   const queue = [machine]
   for (const source of queue) {
@@ -80,7 +80,7 @@ function readOf(node: Node): string | undefined {
 
 const isNamed = (node: Node, name: string) => node.type === 'Identifier' && node.name === name
 
-/** Only the api client speaks to the network; views and flows are given what they show. */
+/** Only the API client calls the network; views and flows receive what they show. */
 export const network: Fence = {
   name: 'network',
   instead: 'Views are fed by props; flows call the `api` of ClubPorts. Only api-client is given a fetch.',
@@ -89,7 +89,7 @@ export const network: Fence = {
       .filter(
         ({ path }) =>
           /^packages\/(ui|flow-hooks)\/src\//.test(path) &&
-          // The browser's own ports, which apps hand to the club.
+          // The browser's ports, which apps pass to the club.
           !path.startsWith('packages/flow-hooks/src/club/browser/') &&
           kindOf(path) === 'shipped',
       )

@@ -3,18 +3,18 @@ import type { Breach, Fence } from '../Fence.ts'
 import type { Source } from '../Source.ts'
 import { kindOf, walk } from '../Source.ts'
 
-/** Colours, sizes, durations and stacking come from tokens and themes. */
+/** Colours, sizes, durations and z-indexes come from tokens and themes. */
 export const rawValues: Fence = {
   name: 'raw values',
   instead:
-    'Take it from ui/tokens (space, radii, borderWidth, duration, layer, measure, typeSize …) or from `vars` of themes/contract.css.ts. If the scale lacks it, the scale is where it is added.',
+    'Take it from ui/tokens (space, radii, borderWidth, duration, layer, measure, typeSize …) or from `vars` of themes/contract.css.ts. If the scale lacks the value, add it there.',
   check: tree => tree.sources.filter(({ path }) => isStyled(path)).flatMap(rawIn),
 }
 
 function isStyled(path: string): boolean {
   if (kindOf(path) !== 'shipped') return false
   if (path.startsWith('packages/ui/src/tokens/')) return false
-  // Themes are made of values; their style sheets are not.
+  // Themes consist of raw values; their style sheets do not.
   if (/^packages\/ui\/src\/themes\/.*(?<!\.css)\.ts$/.test(path)) return false
   return /^(packages\/ui\/src|apps\/(web|lucky-lounge-embed))\/.*\.tsx?$/.test(path)
 }
@@ -45,7 +45,7 @@ function rawIn(source: Source): Breach[] {
       return
     if (isTimer(node)) return say(node, `raw duration in ${nameOf(node)}`)
     const key = keyAround(around)
-    // `space[4]` counts steps of a scale.
+    // `space[4]` is an index into a scale, not a raw size.
     const parent = around.at(-1)
     if (parent?.type === 'MemberExpression') return
     // `grid(13)` counts steps of the 4-px grid.
@@ -85,7 +85,7 @@ function textOf(node: Node): string | undefined {
   return undefined
 }
 
-/** The property or attribute a value stands for: `width: cond ? '4px' : x` asks for width. */
+/** The property or attribute that a value belongs to: in `width: cond ? '4px' : x` it is `width`. */
 function keyAround(around: readonly Node[]): string | undefined {
   for (const node of around.toReversed()) {
     if (node.type === 'Property') {

@@ -4,11 +4,11 @@ import { kindOf } from '../Source.ts'
 
 const leftOutOfRoutes = ['action', 'clientAction', 'clientMiddleware', 'HydrateFallback', 'meta']
 
-/** Routes use the part of the router that the browser gets. */
+/** Routes may use only some parts of the router. */
 export const routing: Fence = {
   name: 'routing',
   instead:
-    'Loaders are for the page that the server renders and have a `clientLoader` beside them; forms go to the API through a flow, titles are `PageHead` (docs/adr/0006, 0009).',
+    'A loader runs for the page that the server renders, and needs a `clientLoader` beside it; forms go to the API through a flow, titles are `PageHead` (docs/adr/0006, 0009).',
   check: tree =>
     tree.sources
       .filter(({ path }) => path.startsWith('apps/web/app/') && kindOf(path) === 'shipped')
@@ -31,7 +31,7 @@ function exported(source: Source): Breach[] {
   return breaches
 }
 
-/** With the line of each. */
+/** The exported names, each with its line. */
 function exportedNames({ program, lineOf }: Source): ReadonlyMap<string, number> {
   const names = new Map<string, number>()
   for (const node of program.body) {

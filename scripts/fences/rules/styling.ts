@@ -5,7 +5,7 @@ import { kindOf, walk } from '../Source.ts'
 
 const forbidden = ['className', 'style']
 
-/** A component's looks are its own. */
+/** A component is not styled from outside. */
 export const styling: Fence = {
   name: 'styling props',
   instead:
@@ -29,7 +29,7 @@ function stylable(source: Source): Breach[] {
       const name = node.key.type === 'Identifier' ? node.key.name : ''
       if (forbidden.includes(name)) say(node, `${holder.id.name} takes ${name}`)
     }
-    const lent = lentName(node)
+    const lent = referencedType(node)
     if (!lent || !holder || !isPublicProps(holder.id.name, source) || !foreign(lent)) return
     const left = forbidden.filter(name => !withheld(around, name))
     if (left.length > 0) say(node, `${holder.id.name} takes ${left.join(' and ')} from ${lent}`)
@@ -47,7 +47,7 @@ function stylable(source: Source): Breach[] {
   return found
 }
 
-/** Exported props; what a file keeps to itself is its own affair. */
+/** Exported props; types that a file does not export are private. */
 const isPublicProps = (name: string, source: Source) =>
   name.endsWith('Props') &&
   source.program.body.some(
@@ -58,7 +58,7 @@ const isPublicProps = (name: string, source: Source) =>
       each.declaration.id.name === name,
   )
 
-/** Props types of react and react-aria carry both names. */
+/** The props types of react and react-aria contain both names. */
 function foreignProps(source: Source): (name: string) => boolean {
   const taken = new Set<string>()
   for (const statement of source.program.body) {
@@ -72,14 +72,14 @@ function foreignProps(source: Source): (name: string) => boolean {
   return name => taken.has(name)
 }
 
-function lentName(node: Node): string | undefined {
+function referencedType(node: Node): string | undefined {
   if (node.type === 'TSInterfaceHeritage')
     return node.expression.type === 'Identifier' ? node.expression.name : undefined
   if (node.type !== 'TSTypeReference') return undefined
   return node.typeName.type === 'Identifier' ? node.typeName.name : undefined
 }
 
-/** Inside `Omit<T, 'className' | …>` or `Pick<T, …>`, a name is kept back or was never asked for. */
+/** Whether a name is excluded by `Omit<T, 'className' | …>` or not picked by `Pick<T, …>`. */
 function withheld(around: readonly Node[], name: string): boolean {
   return around.some(each => {
     const [of, args] =

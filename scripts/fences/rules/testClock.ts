@@ -3,7 +3,7 @@ import type { Breach, Fence } from '../Fence.ts'
 import type { Source } from '../Source.ts'
 import { kindOf, walk } from '../Source.ts'
 
-/** Where real time is what the test is about, and why. */
+/** Tests that are about real time, and why. */
 const KILLED = 'A process that is killed in the middle keeps real time, and its next one is compared with it.'
 const SERVED = 'The server and the browser of a browser test keep real time.'
 const onRealTime: Readonly<Record<string, string>> = {
@@ -19,11 +19,11 @@ const onRealTime: Readonly<Record<string, string>> = {
   'apps/web/e2e/outage.spec.ts': SERVED,
 }
 
-/** A test that reads today from the machine proves something else tomorrow, and on some days nothing. */
+/** A test that reads the real clock proves something else tomorrow, and on some days nothing. */
 export const testClock: Fence = {
   name: 'test-clock',
   instead:
-    'Hand in a clock, or write the moment down. A test that is about real time stands with its reason in scripts/fences/rules/testClock.ts.',
+    'Pass a clock, or write the moment down. List a test that is about real time, with its reason, in scripts/fences/rules/testClock.ts.',
   check: tree =>
     tree.sources
       .filter(({ path }) => ['test', 'story'].includes(kindOf(path)) && !(path in onRealTime))

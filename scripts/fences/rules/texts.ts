@@ -16,7 +16,7 @@ const spoken = new Set([
 ])
 const letters = /\p{L}/u
 
-/** Every text a person reads or hears has a key, and so a translation. */
+/** Every text that a person reads or hears needs a key, and so a translation. */
 export const texts: Fence = {
   name: 'texts',
   instead:
@@ -55,7 +55,7 @@ function wordsIn(source: Source): Breach[] {
   return found
 }
 
-/** Literals that an expression may come to: both arms of a choice, the parts of a template. */
+/** The literals that an expression may evaluate to: both branches of a conditional, the parts of a template. */
 function written(node: Node): Node[] {
   switch (node.type) {
     case 'Literal':

@@ -2,7 +2,7 @@ import type { Breach, Fence } from '../Fence.ts'
 import type { Source } from '../Source.ts'
 import { kindOf, walk } from '../Source.ts'
 
-/** Flows render nothing, and apps have no looks of their own. */
+/** Flows render nothing, and apps contain no style sheets. */
 export const thinness: Fence = {
   name: 'thinness',
   instead:

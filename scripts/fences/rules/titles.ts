@@ -5,7 +5,7 @@ import type { Source } from '../Source.ts'
 import { children, kindOf, walk } from '../Source.ts'
 import { isGroupCall } from '../testCalls.ts'
 
-/** Of a group one test may prove what the others do not, and a story proves nothing by its name. */
+/** One test of a group may prove what the others do not, and a story proves nothing by its name. */
 export const groupIds: Fence = {
   name: 'group-ids',
   instead:
@@ -22,7 +22,7 @@ export const groupIds: Fence = {
     }),
 }
 
-/** A route of the table that answers for its neighbour hides that the neighbour is gone. */
+/** A test that names two routes would hide that one of them is gone. */
 export const routeIds: Fence = {
   name: 'route-ids',
   instead: 'Give each row of the route table a test of its own (docs/adr/0077).',
@@ -51,7 +51,7 @@ interface Text {
 const breaches = ({ path, lineOf }: Source, texts: readonly Text[]): Breach[] =>
   texts.flatMap(({ node, text }) => idsAhead(text).map(id => ({ path, line: lineOf(node), found: id })))
 
-/** What a call says before its body; of `describe.each([…])` the table, too. */
+/** The texts in a test call before its body; for `describe.each([…])`, those of the table too. */
 function titlesOf(node: Node): Text[] {
   if (node.type !== 'CallExpression') return []
   return node.arguments.filter(({ type }) => !type.includes('Function')).flatMap(textsIn)

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { inspect } from '../fences.ts'
 import { readTree } from '../Tree.ts'
 
-/** What the fences (or just one) say about a tree of these files: `fence path:line found`, sorted. */
+/** Runs the fences (or one) on these files, and returns each breach as `fence path:line found`, sorted. */
 export function found(files: Record<string, string>, only?: string): string[] {
   const root = mkdtempSync(join(tmpdir(), 'fences-'))
   try {
@@ -23,5 +23,5 @@ export function found(files: Record<string, string>, only?: string): string[] {
   }
 }
 
-/** A file of that many lines. */
+/** A file with this number of lines. */
 export const lines = (count: number) => 'export {}\n'.repeat(count)

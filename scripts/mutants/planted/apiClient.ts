@@ -2,7 +2,7 @@ import type { Mutant } from '../Mutant.ts'
 
 const suite = (...files: string[]) => [{ package: 'packages/api-client', files }]
 
-/** What a call sends, and what becomes of its errors. */
+/** What a call sends, and how its errors are mapped. */
 export const apiClient: readonly Mutant[] = [
   {
     name: 'every attempt has an idempotency key of its own',
@@ -26,35 +26,35 @@ export const apiClient: readonly Mutant[] = [
     suites: suite('src/client/createApi.test.ts'),
   },
   {
-    name: 'the platform is not said',
+    name: 'the platform header is not sent',
     file: 'packages/api-client/src/client/createApi.ts',
     from: '        ...platform,\n',
     to: '',
     suites: suite('src/client/createApi.test.ts', 'src/client/clientHeaders.test.ts'),
   },
   {
-    name: 'a session that is lost in spite of its renewal is told to nobody',
+    name: 'a session that is lost after its renewal is not reported',
     file: 'packages/api-client/src/client/createApi.ts',
     from: 'if (!mayRenew) onSessionLost()',
     to: 'if (!refresh) onSessionLost()',
     suites: suite('src/client/retries.test.ts'),
   },
   {
-    name: 'a 401 about what was asked ends the session',
+    name: 'a 401 that the endpoint declares itself ends the session',
     file: 'packages/api-client/src/client/createApi.ts',
     from: 'isProblem(error, 401) && !isOwn(endpoint, error)',
     to: 'isProblem(error, 401)',
     suites: suite('src/client/retries.test.ts', 'src/client/createApi.test.ts'),
   },
   {
-    name: 'a timeout is told as a lost connection',
+    name: 'a timeout is reported as a lost connection',
     file: 'packages/api-client/src/client/send.ts',
     from: "stop.abort(new ApiError({ kind: 'timeout' }))",
     to: "stop.abort(new ApiError({ kind: 'offline' }))",
     suites: suite('src/client/timeout.test.ts'),
   },
   {
-    name: 'an answer that does not fit the contract is taken',
+    name: 'a response that breaks the contract is accepted',
     file: 'packages/api-client/src/client/send.ts',
     from: "throw new ApiError({ kind: ok ? 'unreadable' : 'problem', status, cause })",
     to: "throw new ApiError({ kind: 'problem', status, cause })",
@@ -68,7 +68,7 @@ export const apiClient: readonly Mutant[] = [
     suites: suite('src/client/retries.test.ts'),
   },
   {
-    name: 'a session that another tab has renewed is renewed once more',
+    name: 'a session that another tab has renewed is renewed again',
     file: 'packages/api-client/src/client/createRenewal.ts',
     from: '    if (current !== held) return current !== null\n',
     to: '',

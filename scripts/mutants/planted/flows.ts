@@ -2,31 +2,31 @@ import type { Mutant } from '../Mutant.ts'
 
 const suite = (...files: string[]) => [{ package: 'packages/flow-hooks', files }]
 
-/** What happens when. */
+/** The flows' transitions and effects. */
 export const flows: readonly Mutant[] = [
   {
-    name: 'a ticket is sent again under another key after its answer was lost',
+    name: 'a retry after a lost response sends a ticket with another idempotency key',
     file: 'packages/flow-hooks/src/tickets/enterTicket/enterTicket.machine.ts',
     from: "if (state.at === 'locating' || isUncertain(error)) return [form, [tell]]",
     to: "if (state.at === 'locating') return [form, [tell]]",
     suites: suite('src/tickets/enterTicket/enterTicket.machine.test.ts'),
   },
   {
-    name: 'another ticket goes out under the key of the last one',
+    name: 'another ticket is sent with the idempotency key of the last one',
     file: 'packages/flow-hooks/src/tickets/enterTicket/enterTicket.machine.ts',
     from: 'state.isUncertain ? [{ ...state, key: null, isUncertain: false }, [open]] : [state, []]',
     to: 'state.isUncertain ? [{ ...state, isUncertain: false }, []] : [state, []]',
     suites: suite('src/tickets/enterTicket/enterTicket.machine.test.ts'),
   },
   {
-    name: 'the balance stays after a ticket',
+    name: 'the balance is not requested again after a ticket',
     file: 'packages/flow-hooks/src/tickets/enterTicket/enterTicket.machine.ts',
     from: "[...joy, { type: 'reloadBalance' }, open]",
     to: '[...joy, open]',
     suites: suite('src/tickets/enterTicket/enterTicket.machine.test.ts'),
   },
   {
-    name: 'who is out of the state enters a ticket',
+    name: 'a player outside the state enters a ticket',
     file: 'packages/flow-hooks/src/tickets/enterTicket/enterTicket.machine.ts',
     from: "if (outcome !== 'inRegion' || key === null)",
     to: "if (outcome === 'blocked' || key === null)",
@@ -40,21 +40,21 @@ export const flows: readonly Mutant[] = [
     suites: suite('src/rewards/redeem/redeem.machine.test.ts', 'src/rewards/redeem/useRedeem.test.tsx'),
   },
   {
-    name: 'a refused redemption says nothing',
+    name: 'a refused redemption shows no message',
     file: 'packages/flow-hooks/src/rewards/redeem/redeem.machine.ts',
     from: "if (event.isRefusal) return [{ at: 'idle' }, [{ type: 'tellFailure', message }, { type: 'refresh' }]]",
     to: "if (event.isRefusal) return [{ at: 'idle' }, [{ type: 'refresh' }]]",
     suites: suite('src/rewards/redeem/redeem.machine.test.ts', 'src/rewards/redeem/useRedeem.test.tsx'),
   },
   {
-    name: 'a conversion that was refused is sent again',
+    name: 'a refused conversion is sent again',
     file: 'packages/flow-hooks/src/lounge/conversion/conversion.machine.ts',
     from: "if (event.type === 'retried' && !state.isRefusal) return convert(state)",
     to: "if (event.type === 'retried') return convert(state)",
     suites: suite('src/lounge/conversion/conversion.machine.test.ts'),
   },
   {
-    name: 'the daily bonus is claimed under a new key after its answer was lost',
+    name: 'a retry after a lost response claims the daily bonus with a new idempotency key',
     file: 'packages/flow-hooks/src/lounge/dailyBonus/dailyBonus.machine.ts',
     from: 'const key = isRefusal ? null : state.key',
     to: 'const key = null',
@@ -64,7 +64,7 @@ export const flows: readonly Mutant[] = [
     ),
   },
   {
-    name: 'a checkout over the limit goes on to the billing',
+    name: 'a checkout over the limit leads to the billing',
     file: 'packages/flow-hooks/src/store/checkout/checkout.machine.ts',
     from: "status.isLimitReached ? [keep] : [keep, { type: 'goToBilling' }]",
     to: "status.isLimitReached ? [keep, { type: 'goToBilling' }] : [keep, { type: 'goToBilling' }]",
@@ -78,7 +78,7 @@ export const flows: readonly Mutant[] = [
     suites: suite('src/store/checkout/checkout.machine.test.ts'),
   },
   {
-    name: 'who is not verified buys tokens',
+    name: 'an unverified player buys tokens',
     file: 'packages/flow-hooks/src/store/checkout/checkout.machine.ts',
     from: "if (event.isVerified) return [{ at: 'checkingLimit' }",
     to: "if (event.isVerified || state.isAfterVerifying) return [{ at: 'checkingLimit' }",
@@ -92,7 +92,7 @@ export const flows: readonly Mutant[] = [
     suites: suite('src/accounts/signIn/signIn.machine.test.ts', 'src/accounts/signIn/useSignIn.test.tsx'),
   },
   {
-    name: "another tab's account is taken for the own one",
+    name: "another tab's account is adopted as the own one",
     file: 'packages/flow-hooks/src/accounts/signIn/signIn.machine.ts',
     from: '      if (account.login !== state.login) return refused(form, takenByAnotherTab)\n',
     to: '',
@@ -106,56 +106,56 @@ export const flows: readonly Mutant[] = [
     suites: suite('src/accounts/signIn/signIn.machine.test.ts'),
   },
   {
-    name: 'sign-in leads to a page of a stranger',
+    name: 'sign-in leads to a page of another site',
     file: 'packages/flow-hooks/src/shell/guard/redirectBack.ts',
     from: "if (origin !== NOWHERE || pathname.startsWith('//')) return '/'",
     to: "if (origin !== NOWHERE) return '/'",
     suites: suite('src/shell/guard/redirectBack.test.ts'),
   },
   {
-    name: 'the spinner is away while two wait',
+    name: 'the spinner is hidden while two requests are pending',
     file: 'packages/flow-hooks/src/shell/spinner/createSpinner.ts',
     from: 'store.setState(waiting.size > 0)',
     to: 'store.setState(waiting.size === 1)',
     suites: suite('src/shell/spinner/createSpinner.test.ts'),
   },
   {
-    name: 'a failed question about the flags leaves them open',
+    name: 'a failed request of the flags leaves them on',
     file: 'packages/flow-hooks/src/shell/featureFlags/createFeatureFlags.ts',
     from: 'if (mine === asked) settle([])',
     to: 'if (mine === asked) settle(authorized)',
     suites: suite('src/shell/featureFlags/createFeatureFlags.test.ts'),
   },
   {
-    name: 'what was rendered for a player stays for the next one',
+    name: 'data rendered for one player stays for the next one',
     file: 'packages/flow-hooks/src/club/query/createQueries.ts',
     from: 'for (const key of Object.keys(fallback)) delete fallback[key]',
     to: "for (const key of Object.keys(fallback)) if (key === '') delete fallback[key]",
     suites: suite('src/club/query/useQuery.test.tsx'),
   },
   {
-    name: "a guest asks a player's question",
+    name: "a guest sends a player's query",
     file: 'packages/flow-hooks/src/club/query/useQuery.ts',
     from: "input !== null && (endpoint.access === 'open' || isPlayer(slice))",
     to: 'input !== null && endpoint.access !== undefined',
     suites: suite('src/club/query/useQuery.test.tsx'),
   },
   {
-    name: "the next player finds the last one's kept values",
+    name: "the next player finds the last one's stored values",
     file: 'packages/flow-hooks/src/club/createPlayerStorage.ts',
     from: "return userId === null ? '' : `.${userId}`",
     to: "return userId === null ? '' : '.player'",
     suites: suite('src/club/createPlayerStorage.test.ts'),
   },
   {
-    name: 'a location check that failed is told as a refusal of the device',
+    name: 'a failed location check is reported as a refusal of the device',
     file: 'packages/flow-hooks/src/location/askLocation.ts',
     from: 'if (signal.aborted || hasOwnWords(error)) throw error',
     to: 'throw error',
     suites: suite('src/location/askLocation.test.ts'),
   },
   {
-    name: 'a drawing is entered by who is not verified',
+    name: 'an unverified player enters a drawing',
     file: 'packages/flow-hooks/src/lounge/reward/entryGate.ts',
     from: "return isVerified ? [{ at: 'locating' }, [{ type: 'locate' }]] : [{ at: 'verifying' }, []]",
     to: "return isVerified || isSignedIn ? [{ at: 'locating' }, [{ type: 'locate' }]] : [{ at: 'verifying' }, []]",

@@ -2,7 +2,7 @@ import type { Mutant } from '../Mutant.ts'
 
 const suite = (...files: string[]) => [{ package: 'packages/forms-validation', files }]
 
-/** What makes a field right or wrong, at its boundaries. */
+/** The form rules, at their boundaries. */
 export const forms: readonly Mutant[] = [
   {
     name: 'billing without a state is accepted',
@@ -54,7 +54,7 @@ export const forms: readonly Mutant[] = [
     suites: suite('src/accounts/emailRule.test.ts'),
   },
   {
-    name: 'who is 20 may register',
+    name: 'a guest of 20 years may register',
     file: 'packages/forms-validation/src/profile/birthDateRule.ts',
     from: 'if (age < min)',
     to: 'if (age < min - 1)',
@@ -96,7 +96,7 @@ export const forms: readonly Mutant[] = [
     suites: suite('src/identity/identityErrors.test.ts'),
   },
   {
-    name: 'a history is asked for from tomorrow on',
+    name: 'a history filter from tomorrow on is accepted',
     file: 'packages/forms-validation/src/history/historyRangeErrors.ts',
     from: 'else if (from > today)',
     to: "else if (from > today && to !== '')",
@@ -110,7 +110,7 @@ export const forms: readonly Mutant[] = [
     suites: suite('src/content/feedbackErrors.test.ts'),
   },
   {
-    name: 'another confirmation is taken for the password',
+    name: 'a different confirmation of the password is accepted',
     file: 'packages/forms-validation/src/accounts/password.ts',
     from: 'return confirmation === password ? null',
     to: 'return password.startsWith(confirmation) ? null',

@@ -2,7 +2,7 @@ import type { Mutant } from '../Mutant.ts'
 
 const suite = (...files: string[]) => [{ package: 'apps/web', files }]
 
-/** A page that joins its flow and its view wrongly. */
+/** Pages that join their flow and their view wrongly. */
 export const pages: readonly Mutant[] = [
   {
     name: 'a pending ticket is shown as a success',
@@ -12,7 +12,7 @@ export const pages: readonly Mutant[] = [
     suites: suite('test/tickets/ticketEntry.test.tsx'),
   },
   {
-    name: 'the location is not asked again by the button for it',
+    name: 'the retry button does not check the location again',
     file: 'apps/web/app/tickets/TicketDialogs.tsx',
     from: 'onRetry={submit}',
     to: 'onRetry={close}',
@@ -47,7 +47,7 @@ export const pages: readonly Mutant[] = [
     suites: suite('test/history/history.test.tsx'),
   },
   {
-    name: 'the codes of a redemption are never asked for',
+    name: 'the codes of a redemption are never requested',
     file: 'apps/web/app/history/CodesDialog.tsx',
     from: 'useBarcodes(id)',
     to: 'useBarcodes(id && null)',
@@ -103,21 +103,21 @@ export const pages: readonly Mutant[] = [
     suites: suite('test/store/store.test.tsx'),
   },
   {
-    name: 'the billing pays once more instead of asking what became of a payment',
+    name: 'the billing pays again instead of requesting the result of a payment',
     file: 'apps/web/app/store/storeBilling.route.tsx',
     from: 'onCheckAgain={pay.checkAgain}',
     to: 'onCheckAgain={pay.pay}',
     suites: suite('test/store/billing.test.tsx'),
   },
   {
-    name: 'the payment page leads to nowhere',
+    name: 'the payment page does not return to the club',
     file: 'apps/web/app/store/BillingDialogs.tsx',
     from: "paymentUrl={state.at === 'paying' ? state.payment.paymentUrl : 'about:blank'}",
     to: 'paymentUrl="about:blank"',
     suites: suite('test/store/billing.test.tsx'),
   },
   {
-    name: 'a paid order is not asked about again',
+    name: 'a paid order is not requested again',
     file: 'apps/web/app/store/paymentSuccess.route.tsx',
     from: 'onCheck={check}',
     to: 'onCheck={() => {}}',
@@ -131,7 +131,7 @@ export const pages: readonly Mutant[] = [
     suites: suite('test/lounge/lobby.test.tsx'),
   },
   {
-    name: 'a conversion shows the most as its cost',
+    name: 'a conversion shows the maximum as its cost',
     file: 'apps/web/app/lounge/Conversion.tsx',
     from: 'cost={cost}',
     to: 'cost={most}',
@@ -159,14 +159,14 @@ export const pages: readonly Mutant[] = [
     suites: suite('test/profile/preferences.test.tsx'),
   },
   {
-    name: 'the page of a reset takes no key',
+    name: 'the page of a password reset does not read the key',
     file: 'apps/web/app/accounts/resetFinish.route.tsx',
     from: 'mailedKey={key} />',
     to: 'mailedKey="" />',
     suites: suite('test/accounts/mailedKeys.test.tsx'),
   },
   {
-    name: 'an unknown key cannot be asked about again',
+    name: 'an unchecked key cannot be checked again',
     file: 'apps/web/app/accounts/unsuspend.route.tsx',
     from: 'onRetry={flow.retry}',
     to: 'onRetry={flow.submit}',

@@ -5,7 +5,7 @@ const CAP_OF_DAY = 'apps/server/migrations/0027_lock_timeout_before_locks.sql'
 const IN_PHOENIX = "(a.now AT TIME ZONE 'America/Phoenix')::date)::player_request"
 const IN_UTC = "(a.now AT TIME ZONE 'UTC')::date)::player_request"
 
-/** What counts by the day counts by the lottery's, not by the server's. */
+/** Limits per day count the lottery's day, not the server's. */
 export const serverDays: readonly Mutant[] = [
   {
     name: 'counts the daily spending limit by the UTC day',

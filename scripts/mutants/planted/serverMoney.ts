@@ -2,7 +2,7 @@ import type { Mutant } from '../Mutant.ts'
 
 const suite = (...files: string[]) => [{ package: 'apps/server', files }]
 
-/** Ledger, limits and what is given back. */
+/** The ledger, its limits and refunds. */
 export const serverMoney: readonly Mutant[] = [
   {
     name: 'a conversion gives points instead of taking them',
@@ -103,7 +103,7 @@ export const serverMoney: readonly Mutant[] = [
     suites: suite('src/store/orderTransition.test.ts'),
   },
   {
-    name: 'a refund is not looked into',
+    name: 'a refund before the payment does not open a dispute',
     file: 'apps/server/src/store/orderTransition.ts',
     from: "return order.state === 'closed' ? stay(order) : dispute(order)",
     to: "return order.state === 'paid' ? dispute(order) : stay(order)",
@@ -117,14 +117,14 @@ export const serverMoney: readonly Mutant[] = [
     suites: suite('src/store/orderTransition.test.ts'),
   },
   {
-    name: 'a payment after cancelling brings no tokens',
+    name: 'a payment after a cancellation credits no tokens',
     file: 'apps/server/src/store/orderTransition.ts',
     from: "if (isUnpaid(order)) return isAsOrdered ? move(order, 'paid', 'credit', 'mailPlayer')",
     to: "if (isUnpaid(order)) return isAsOrdered ? move(order, 'paid', 'mailPlayer')",
     suites: suite('src/store/orderTransition.test.ts'),
   },
   {
-    name: 'money for an unknown order is told to nobody',
+    name: 'money for an unknown order is not reported',
     file: 'apps/server/src/store/settleOrder.ts',
     from: "const isMoney = verdict.status === 'paid' || verdict.status === 'refunded'",
     to: "const isMoney = verdict.status === 'refunded'",

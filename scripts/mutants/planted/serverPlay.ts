@@ -5,7 +5,7 @@ const suite = (...files: string[]) => [{ package: 'apps/server', files }]
 /** Tickets, redemptions, draws and games. */
 export const serverPlay: readonly Mutant[] = [
   {
-    name: 'one ticket too many is taken in a day',
+    name: 'one ticket too many is accepted in a day',
     file: 'apps/server/src/tickets/ticketClaims.ts',
     from: 'setWhere: lt(ticketDays.entered, TICKETS_PER_DAY)',
     to: 'setWhere: lt(ticketDays.entered, TICKETS_PER_DAY + 1)',
@@ -26,21 +26,21 @@ export const serverPlay: readonly Mutant[] = [
     suites: suite('src/tickets/settleTicket.test.ts', 'src/tickets/tickets.test.ts'),
   },
   {
-    name: "another player's ticket is said to be the own one",
+    name: "another player's ticket is reported as the own one",
     file: 'apps/server/src/tickets/ticketClaims.ts',
     from: "isOwn ? 'error.gameTicketEntry.duplicate' : 'error.gameTicketEntry.used'",
     to: "isOwn ? 'error.gameTicketEntry.used' : 'error.gameTicketEntry.duplicate'",
     suites: suite('src/tickets/tickets.test.ts'),
   },
   {
-    name: 'tickets are taken outside of the state',
+    name: 'tickets are accepted outside of the state',
     file: 'apps/server/src/tickets/tickets.service.ts',
     from: '      await requireLocation(tx, playerId, now)\n',
     to: '',
     suites: suite('src/tickets/tickets.test.ts'),
   },
   {
-    name: 'a good ticket is held against its player as a wrong code',
+    name: 'a good ticket counts as a wrong code',
     file: 'apps/server/src/tickets/tickets.service.ts',
     from: 'if (!countsAsInvalid(verdict)) await returnAttempt(tx, INVALID_CODES, subject)',
     to: 'if (verdict === null) await returnAttempt(tx, INVALID_CODES, subject)',
@@ -61,7 +61,7 @@ export const serverPlay: readonly Mutant[] = [
     suites: suite('src/rewards/redemption.test.ts'),
   },
   {
-    name: 'the limit for ever is not looked at',
+    name: 'the lifetime limit is not checked',
     file: 'apps/server/src/rewards/consumeLimits.ts',
     from: "await count(EVER, perPlayer, 'error.reward.overLimit')",
     to: "await count(EVER, perPlayer && 1_000_000, 'error.reward.overLimit')",
@@ -96,14 +96,14 @@ export const serverPlay: readonly Mutant[] = [
     suites: suite('src/rewards/rewards.test.ts', 'src/rewards/redemption.test.ts'),
   },
   {
-    name: 'a game that was not opened keeps its place in the stock',
+    name: 'a game that was not opened is not returned to the stock',
     file: 'apps/server/src/rewards/giveBackRedemption.ts',
     from: 'greatest(${rewardStocks.handedOut} - ${quantity}, 0)',
     to: 'greatest(${rewardStocks.handedOut}, 0)',
     suites: suite('src/rewards/redemption.test.ts', 'src/activities/digitalPlaysReconciler.test.ts'),
   },
   {
-    name: 'the points of a game that was not opened are not given back',
+    name: 'the points of a game that was not opened are not refunded',
     file: 'apps/server/src/activities/voidPlay.ts',
     from: 'if (transferId !== null)\n',
     to: "if (transferId !== null && source !== 'REWARD')\n",
@@ -138,7 +138,7 @@ export const serverPlay: readonly Mutant[] = [
     suites: suite('src/promotions/drawing.test.ts'),
   },
   {
-    name: 'entries are taken at the moment of their end',
+    name: 'entries are accepted at the moment of their end',
     file: 'apps/server/src/promotions/enterDraw.ts',
     from: 'gt(draws.entryEndsAt, now)',
     to: 'lte(sql`${now}`, draws.entryEndsAt)',
@@ -173,14 +173,14 @@ export const serverPlay: readonly Mutant[] = [
     suites: suite('src/promotions/drawing.test.ts'),
   },
   {
-    name: 'any wager is taken',
+    name: 'any wager is accepted',
     file: 'apps/server/src/lounge/arcadePlays.service.ts',
     from: 'if (!game.wagers.includes(wager))',
     to: 'if (wager <= 0)',
     suites: suite('src/lounge/arcadePlays.test.ts'),
   },
   {
-    name: 'a wager is taken in points',
+    name: 'a wager is debited in points',
     file: 'apps/server/src/lounge/arcadePlays.service.ts',
     from: "to: { house: 'arcade' }, currency: 'tokens', amount: wager",
     to: "to: { house: 'arcade' }, currency: 'points', amount: wager",

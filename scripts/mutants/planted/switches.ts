@@ -2,7 +2,7 @@ import type { Mutant } from '../Mutant.ts'
 
 const suite = (...files: string[]) => [{ package: 'packages/ui', files }]
 
-/** What an operator turns on and off, ignored where it shows. */
+/** Switches of the operator that are ignored where they show. */
 export const switches: readonly Mutant[] = [
   {
     name: 'the page of a reward shows the sold-out banner although it is off',

@@ -2,7 +2,7 @@ import type { Mutant } from '../Mutant.ts'
 
 const suite = (...files: string[]) => [{ package: 'packages/ui', files }]
 
-/** What a screen says, and how it is operated. */
+/** What a screen shows, and how it is operated. */
 export const views: readonly Mutant[] = [
   {
     name: 'the lounge history shows points as tokens',
@@ -19,7 +19,7 @@ export const views: readonly Mutant[] = [
     suites: suite('src/primitives/Carousel/Carousel.test.tsx'),
   },
   {
-    name: 'no password hint stands at the reset',
+    name: 'no password hint is shown at the reset',
     file: 'packages/ui/src/accounts/NewPasswordForm/NewPasswordForm.tsx',
     from: "hint={translate('accounts.password.hint', { symbols: Array.from(PASSWORD_SYMBOLS).join(' ') })}",
     to: 'hint={undefined}',
@@ -29,7 +29,7 @@ export const views: readonly Mutant[] = [
     ),
   },
   {
-    name: 'no password hint stands where a suspended account comes back',
+    name: 'no password hint is shown at the reactivation',
     file: 'packages/ui/src/accounts/NewPasswordForm/NewPasswordForm.tsx',
     from: "hint={translate('accounts.password.hint', { symbols: Array.from(PASSWORD_SYMBOLS).join(' ') })}",
     to: 'hint={undefined}',
@@ -39,49 +39,49 @@ export const views: readonly Mutant[] = [
     ),
   },
   {
-    name: 'a pending button does its work again',
+    name: 'a pending button runs its action again',
     file: 'packages/ui/src/primitives/Button/pressable.ts',
     from: 'if (isPending) event.preventDefault()\n      else onPress?.()',
     to: 'onPress?.()',
     suites: suite('src/primitives/Button/Button.test.tsx'),
   },
   {
-    name: 'a pending button says nothing',
+    name: 'a pending button is not announced',
     file: 'packages/ui/src/primitives/Button/Button.tsx',
     from: '<span role="status">{isPending && translate(\'shell.pending\')}</span>',
     to: "<span>{isPending && translate('shell.pending')}</span>",
     suites: suite('src/primitives/Button/Button.test.tsx'),
   },
   {
-    name: 'a notice that appears is not read out',
+    name: 'a notice that appears is not announced',
     file: 'packages/ui/src/primitives/Notice/Notice.tsx',
     from: "isAnnounced ? (isUrgent ? 'alert' : 'status') : undefined",
     to: "isAnnounced && !isUrgent ? 'status' : undefined",
     suites: suite('src/primitives/Notice/Notice.test.tsx'),
   },
   {
-    name: 'a dialog closes while its answer is under way',
+    name: 'a dialog closes while its request is pending',
     file: 'packages/ui/src/primitives/Dialog/Dialog.tsx',
     from: 'isKeyboardDismissDisabled={props.isBusy}',
     to: 'isKeyboardDismissDisabled={false}',
     suites: suite('src/primitives/Dialog/Dialog.test.tsx'),
   },
   {
-    name: 'focus is lost after a dialog whose opener is gone',
+    name: 'focus is lost after a dialog whose opener was removed',
     file: 'packages/ui/src/primitives/Dialog/useFocusFallback.ts',
     from: '  place.focus({ preventScroll: true })\n',
     to: '',
     suites: suite('src/primitives/Dialog/Dialog.test.tsx'),
   },
   {
-    name: 'a field does not say that it is wrong',
+    name: 'an invalid field is not marked as invalid',
     file: 'packages/ui/src/primitives/Field/Field.tsx',
     from: "'aria-invalid': error ? true : undefined",
     to: "'aria-invalid': error && !hint ? true : undefined",
     suites: suite('src/primitives/Field/Field.test.tsx'),
   },
   {
-    name: 'the message of a field does not belong to its control',
+    name: 'the message of a field is not linked to its control',
     file: 'packages/ui/src/primitives/Field/Field.tsx',
     from: '[hint && `${controlId}-hint`, error && `${controlId}-error`]',
     to: '[hint && `${controlId}-hint`]',
@@ -95,7 +95,7 @@ export const views: readonly Mutant[] = [
     suites: suite('src/primitives/ErrorSummary/ErrorSummary.test.tsx'),
   },
   {
-    name: 'a quantity can be raised beyond the most',
+    name: 'a quantity can be raised over its maximum',
     file: 'packages/ui/src/primitives/NumberStepper/NumberStepper.tsx',
     from: 'isAtEnd={value >= most}',
     to: 'isAtEnd={value > most}',
@@ -123,7 +123,7 @@ export const views: readonly Mutant[] = [
     suites: suite('src/rewards/RewardView/RewardView.test.tsx'),
   },
   {
-    name: 'a player with too few points is told of a limit',
+    name: 'a player with too few points reads about a limit',
     file: 'packages/ui/src/rewards/RewardView/rewardStanding.ts',
     from: "points < reward.amount) return 'short'",
     to: "points < reward.amount) return 'limitReached'",
@@ -137,21 +137,21 @@ export const views: readonly Mutant[] = [
     suites: suite('src/store/CartPanel/CartPanel.test.tsx'),
   },
   {
-    name: 'the total of the cart is not read out when it changes',
+    name: 'the total of the cart is not announced when it changes',
     file: 'packages/ui/src/store/CartPanel/CartPanel.tsx',
     from: '<div role="status">',
     to: '<div>',
     suites: suite('src/store/CartPanel/CartPanel.test.tsx'),
   },
   {
-    name: 'a payment that waits shows the form once more',
+    name: 'a pending payment shows the form again',
     file: 'packages/ui/src/store/BillingView/BillingView.tsx',
     from: '{payment === null && <Billing',
     to: "{payment !== 'checking' && <Billing",
     suites: suite('src/store/BillingView/BillingView.test.tsx'),
   },
   {
-    name: 'a ticket with points on their way says that they were credited',
+    name: 'a ticket with pending points says that they were credited',
     file: 'packages/ui/src/tickets/TicketResultDialog/TicketResultDialog.tsx',
     from: "? translate('tickets.pending.text', { game, points, hours: POINTS_DELAY_HOURS })",
     to: "? translate('tickets.success.text', { game, number })",
@@ -165,7 +165,7 @@ export const views: readonly Mutant[] = [
     suites: suite('src/tickets/TicketResultDialog/TicketResultDialog.test.tsx'),
   },
   {
-    name: 'a conversion that was refused is offered again',
+    name: 'a refused conversion is offered again',
     file: 'packages/ui/src/lounge/ConversionDialog/ConversionDialog.tsx',
     from: "{!isRefusal && <Button onPress={onRetry}>{translate('shell.tryAgain')}</Button>}",
     to: "{<Button onPress={onRetry}>{translate('shell.tryAgain')}</Button>}",

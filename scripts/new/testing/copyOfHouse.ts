@@ -21,7 +21,7 @@ const hiddenButNeeded = new Set([
   '.gitignore',
 ])
 
-/** A checkout of its own with the dependencies of this one: what is made in it is checked as if it stood here. */
+/** A copy of the checkout with the dependencies of this one: what is generated in it is checked as if it were here. */
 export function copyOfHouse(): { folder: string; remove(): void } {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'house-')))
   cpSync(root, folder, {
@@ -38,13 +38,13 @@ export function copyOfHouse(): { folder: string; remove(): void } {
 
 const members = (group: string) => readdirSync(join(root, group)).map(name => join(group, name))
 
-/** Foreign packages are those of this checkout; our own are the copy's. */
+/** Foreign packages are linked from this checkout; our own are the copy's. */
 function linkDependencies(home: string, folder: string): void {
   const from = join(root, home, 'node_modules')
   const to = join(folder, home, 'node_modules')
   if (!existsSync(from)) return
   for (const entry of readdirSync(from)) {
-    // Caches are written to, and belong to their checkout.
+    // Caches are written to, and belong to one checkout.
     if (entry.startsWith('.vite')) continue
     const names = entry.startsWith('@')
       ? readdirSync(join(from, entry)).map(name => join(entry, name))

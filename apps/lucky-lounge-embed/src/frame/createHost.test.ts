@@ -5,7 +5,7 @@ const frames: HTMLIFrameElement[] = []
 let listening = new AbortController()
 afterEach(() => frames.splice(0).forEach(frame => frame.remove()))
 
-/** A frame in this page, and what this page hears from it. */
+/** A frame in this page, and the messages that this page receives from it. */
 function framed() {
   const element = document.createElement('iframe')
   frames.push(element)
@@ -25,7 +25,7 @@ function framed() {
 
 const hello = { lounge: 1, id: 'widget-1', type: 'hello' }
 
-test('the page hears that the frame is there, and nothing more before it has said who it is', async () => {
+test('sends the page "ready", and everything else only after its hello', async () => {
   const { frame, host, heard } = framed()
   await heard().toEqual([{ lounge: 1, id: 'widget-1', type: 'ready' }])
   host.tell('signedin')
@@ -41,7 +41,7 @@ test('the page hears that the frame is there, and nothing more before it has sai
   expect(host.partnerOrigin()).toBe(location.origin)
 })
 
-test('the page that has said who it is first stays the one that is told', async () => {
+test('keeps sending to the origin that said hello first', async () => {
   const { frame, host, heard } = framed()
   await heard().toEqual([{ lounge: 1, id: 'widget-1', type: 'ready' }])
   for (const origin of ['https://partner.example', 'https://other.example'])
@@ -49,7 +49,7 @@ test('the page that has said who it is first stays the one that is told', async 
   expect(host.partnerOrigin()).toBe('https://partner.example')
 })
 
-test('what goes wrong is an error with a code', async () => {
+test('sends the page an error with a code', async () => {
   const { frame, host, heard } = framed()
   frame.postMessage(hello, location.origin)
   host.tell('blocked')
@@ -61,7 +61,7 @@ test('what goes wrong is an error with a code', async () => {
   ])
 })
 
-test('the player looking at the page again is heard until somebody stops listening', () => {
+test('reports that the page is seen again until the listener is removed', () => {
   const { frame, host } = framed()
   let times = 0
   const stop = host.onSeen(() => (times += 1))

@@ -4,7 +4,10 @@ import { PROTOCOL, readHello, type FrameMessage, type FrameNews } from '../proto
 /** The page around the frame. */
 export type Host = WidgetHost & { post(news: FrameNews): void }
 
-/** Speaks with the partner's page: it is told where to send messages by the browser, never by the page. */
+/**
+ * Exchanges messages with the partner's page. The target origin comes from the browser's `event.origin`, never from
+ * the message.
+ */
 export function createHost(frame: Window, id: string): Host {
   const { parent } = frame
   let origin: string | null = null
@@ -24,7 +27,7 @@ export function createHost(frame: Window, id: string): Host {
     origin = greeted
     for (const message of waiting.splice(0)) send(message, origin)
   })
-  // Nobody's secret, so it may be said before the page has told its origin.
+  // "ready" contains nothing private, so it may be sent before the page's origin is known.
   if (parent !== frame) send({ lounge: PROTOCOL, id, type: 'ready' }, '*')
 
   return {

@@ -7,7 +7,7 @@ const binding = { partnerOrigin: 'https://partner.example', nonce: 'nonce-of-one
 const frames: HTMLIFrameElement[] = []
 afterEach(() => frames.splice(0).forEach(frame => frame.remove()))
 
-/** Stands for a window of the club: its messages have this page's origin and a source of their own. */
+/** Fakes the club's pop-up window: its messages have this page's origin and a source of their own. */
 function popUp() {
   const element = document.createElement('iframe')
   frames.push(element)
@@ -31,7 +31,7 @@ function popUp() {
   return { opener, opened, state }
 }
 
-test('the window’s address carries the site, the nonce and the language', () => {
+test('puts the site, the nonce and the language into the window’s address', () => {
   const { opener, opened } = popUp()
   const port = createSignInWindow(opener, createTestClock(), 'es')
   expect(port.open(binding, () => {})).toBe('opened')
@@ -42,12 +42,12 @@ test('the window’s address carries the site, the nonce and the language', () =
   port.leave()
 })
 
-test('a browser that opens no window says so', () => {
+test('reports a blocked pop-up', () => {
   const blocked: Window = new Proxy(window, { get: (_, name) => (name === 'open' ? () => null : undefined) })
   expect(createSignInWindow(blocked, createTestClock(), 'en').open(binding, () => {})).toBe('blocked')
 })
 
-test('a window that is closed is noticed, a moment later, for its last message', async () => {
+test('reports a closed window one poll later, so that its last message can arrive', async () => {
   const clock = createTestClock()
   const { opener, state } = popUp()
   const answers: SignInWindowAnswer[] = []
@@ -62,7 +62,7 @@ test('a window that is closed is noticed, a moment later, for its last message',
   expect(answers).toEqual([{ type: 'closed' }])
 })
 
-test('a window that was left is heard no more', async () => {
+test('ignores a window that was left', async () => {
   const clock = createTestClock()
   const { opener, state } = popUp()
   const answers: SignInWindowAnswer[] = []

@@ -3,10 +3,10 @@ import type { ClockPort } from '@players-club/flow-hooks/club'
 import { readWindowMessage } from '../protocol/index.ts'
 
 const SIZE = { width: 480, height: 720 }
-/** How often it is looked whether the window is still there: no event tells. */
+/** The interval at which `closed` is polled: no event reports that a pop-up was closed. */
 const LOOK_MS = 500
 
-/** The club's own window over a partner's page, where the player's cookies are the club's. */
+/** Opens the club's pop-up over a partner's page: in it the player's cookies are first-party. */
 export function createSignInWindow(frame: Window, clock: ClockPort, lang: string): SignInWindowPort {
   let opened: Window | null = null
   let leave = () => {}
@@ -27,7 +27,8 @@ export function createSignInWindow(frame: Window, clock: ClockPort, lang: string
       let timer = 0
       let wasClosed = false
       const look = () => {
-        // Its last message may still be on its way when it is found closed for the first time.
+        // A last message may still be queued when the window is found closed for the first time, so one more poll is
+        // awaited.
         if (wasClosed) return onAnswer({ type: 'closed' })
         wasClosed = expected.window.closed
         timer = clock.setTimeout(look, LOOK_MS)

@@ -5,7 +5,7 @@ const read = (query: Record<string, string>, languages = ['en-US']) =>
   frameParams(`?${new URLSearchParams(query)}`, languages)
 const colours = { accent: '#0b6e4f', surface: '#ffffff', text: '#1d1d1f' }
 
-test('an address that says nothing is a lounge in the reader’s language', () => {
+test('uses the lounge’s theme and the reader’s language where the address has no parameters', () => {
   expect(read({}, ['fr-FR', 'es-US'])).toEqual({ id: '', locale: 'es', theme: 'lucky-lounge', brand: null })
 })
 
@@ -15,7 +15,7 @@ test.each([
   ['EN', 'en'],
   ['de', 'en'],
   ['', 'en'],
-])('lang %j is %s', (lang, locale) => {
+])('reads lang %j as %s', (lang, locale) => {
   expect(read({ lang }).locale).toBe(locale)
 })
 
@@ -23,16 +23,16 @@ test.each([
   ['players-club', 'players-club'],
   ['lucky-lounge', 'lucky-lounge'],
   ['constructor', 'lucky-lounge'],
-])('theme %j is %s', (theme, name) => {
+])('reads theme %j as %s', (theme, name) => {
   expect(read({ theme }).theme).toBe(name)
 })
 
-test('a brand is three colours and a corner', () => {
+test('reads a brand from three colours and a radius', () => {
   expect(read({ ...colours, radius: '4' }).brand).toEqual({ ...colours, radius: 4 })
   expect(read(colours).brand).toEqual({ ...colours, radius: 16 })
   expect(read({ accent: '#0b6e4f' }).brand).toBeNull()
 })
 
-test.each(['-1', '999', 'x', '1e9'])('a corner of %j is the usual one', radius => {
+test.each(['-1', '999', 'x', '1e9'])('uses the default radius for %j', radius => {
   expect(read({ ...colours, radius }).brand?.radius).toBe(16)
 })

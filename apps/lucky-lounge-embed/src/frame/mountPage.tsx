@@ -11,17 +11,17 @@ import '@players-club/ui/themes'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** These pages are single: a flow that wants to lead elsewhere finds the page already showing what is next. */
+/** These are single pages: there is nothing to navigate to, so a navigation does nothing. */
 const navigator: NavigatorPort = {
   go: () => {},
   location: () => ({ pathname: location.pathname, search: location.search, state: null }),
 }
 
 const analytics = { pageView: () => {}, identify: () => {} }
-/** Nothing that asks for a captcha is done in a frame. */
+/** No action in a frame needs a captcha. */
 const captcha = { solve: () => Promise.reject(new Error('There are no captchas in a frame.')) }
 
-/** Puts a page together in the browser alone: texts, club, view. */
+/** Renders a page in the browser alone, with its texts, club and view. */
 export async function mountPage(
   page: ReactNode,
   {

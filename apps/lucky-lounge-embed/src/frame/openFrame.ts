@@ -14,8 +14,8 @@ export type Frame = {
   onHeight(height: number): void
 }
 
-/** Puts on the partner's colours; says no where not everybody could read them. */
-async function wear(root: HTMLElement, brand: PartnerBrand): Promise<boolean> {
+/** Applies the partner's colours; returns false where their contrast is too low. */
+async function applyBrand(root: HTMLElement, brand: PartnerBrand): Promise<boolean> {
   const { applyPartnerTheme } = await import('@players-club/ui/themes/partner')
   try {
     applyPartnerTheme(root, brand)
@@ -25,15 +25,15 @@ async function wear(root: HTMLElement, brand: PartnerBrand): Promise<boolean> {
   }
 }
 
-/** What every frame begins with: the page around it, the theme that page asks for, the language. */
+/** Sets up what every frame needs: the host page, the theme that it asks for, the language. */
 export async function openFrame(): Promise<Frame> {
   const { id, locale, theme, brand } = frameParams(location.search, navigator.languages)
   const host = createHost(window, id)
   const root = document.documentElement
-  const isBranded = brand !== null && (await wear(root, brand))
+  const isBranded = brand !== null && (await applyBrand(root, brand))
   if (brand && !isBranded) host.post({ type: 'error', code: 'theme' })
-  // Until here there is no theme, so that none flashes up. Under a brand, fonts and motion are the house's by day: the
-  // night sky of the lounge would shine through.
+  // No theme is set before this line, so that none flashes up. A branded frame uses the day theme's fonts and motion:
+  // the night sky of the lounge theme would show through.
   root.dataset.theme = isBranded ? 'players-club' : theme
   return {
     host,

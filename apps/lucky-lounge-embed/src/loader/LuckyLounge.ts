@@ -1,12 +1,12 @@
 export type LoungeEvent = 'ready' | 'signedin' | 'signedout' | 'error'
 
-/** What an event says: which widget, and what went wrong. Nothing about the player. */
+/** Details of an event: the widget, and an error code. Nothing about the player. */
 export type LoungeDetail = { readonly widget: string; readonly code?: string }
 
 /** `window.LuckyLounge`, for partners' own scripts. */
 export type LuckyLounge = {
-  /** Calls back on an event of any widget in the page; answers how to stop. */
+  /** Subscribes to an event of all widgets in the page; returns the function that unsubscribes. */
   on(event: LoungeEvent, listener: (detail: LoungeDetail) => void): () => void
-  /** Takes every widget out of the page. */
+  /** Removes every widget from the page. */
   destroy(): void
 }

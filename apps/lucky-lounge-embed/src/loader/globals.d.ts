@@ -1,4 +1,4 @@
-/** Put in by the build. */
+/** Defined by the build. */
 declare const FRAME_TITLES: Readonly<Record<'en' | 'es', string>>
 
 interface Window {

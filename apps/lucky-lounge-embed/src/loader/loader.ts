@@ -1,7 +1,7 @@
 import type { LoungeDetail } from './LuckyLounge.ts'
 import { WIDGET, widgetElement } from './widgetElement.ts'
 
-// Loaded twice, or into a browser that is too old, it leaves the page as it is.
+// A second loader, or one in a browser without custom elements, must leave the page as it is.
 try {
   const script = document.currentScript ?? document.querySelector('script[src$="/embed/v1.js"]')
   const isAble = 'adoptedStyleSheets' in document && !customElements.get(WIDGET)
@@ -19,5 +19,5 @@ try {
     customElements.define(WIDGET, widgetElement(new URL(script.src).origin))
   }
 } catch {
-  // The page is the partner's: nothing of ours may break it.
+  // The page belongs to the partner: an error of ours must not break it.
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { widgetElement } from './widgetElement.ts'
 
-// The page stands for the club as well: the frame's own window says what the club's would say.
+// This page acts as the club as well: the messages are sent with the frame's own window as their source.
 const club = location.origin
 beforeAll(() => customElements.define('test-widget', widgetElement(club)))
 afterEach(() => document.body.replaceChildren())
@@ -25,12 +25,12 @@ function shown(attributes: Record<string, string> = { widget: 'balance' }) {
 
 const idOf = (frame: HTMLIFrameElement) => new URL(frame.src).searchParams.get('id')
 
-/** Says something to this page with the given window as its source. */
+/** Dispatches a message to this page with the given window as its source. */
 function say(from: Window | null, data: unknown, origin = club) {
   dispatchEvent(new MessageEvent('message', { source: from, origin, data }))
 }
 
-test('the frame carries what the partner asks for, and a name in the page’s language', async () => {
+test('gives the frame the partner’s attributes, and a title in the page’s language', async () => {
   document.documentElement.lang = 'es-MX'
   const { framed } = shown({ widget: 'balance', theme: 'players-club', accent: '#0b6e4f', radius: '8' })
   const frame = await framed()
@@ -48,14 +48,14 @@ test('the frame carries what the partner asks for, and a name in the page’s la
   expect(frame.style.borderRadius).toBe('8px')
 })
 
-test('a widget’s name cannot lead the frame elsewhere', async () => {
+test('encodes a widget’s name, so that it cannot lead the frame elsewhere', async () => {
   const { framed } = shown({ widget: '../../login?x=#' })
   const { pathname, search } = new URL((await framed()).src)
   expect(pathname).toBe('/embed/frames/..%2F..%2Flogin%3Fx%3D%23')
   expect(search).not.toContain('x=')
 })
 
-test('its room is held free before there is a frame, and the frame comes only when it is near', async () => {
+test('reserves its height before there is a frame, and creates the frame only near the viewport', async () => {
   const far = document.createElement('div')
   far.style.height = '500vh'
   document.body.append(far)
@@ -67,8 +67,8 @@ test('its room is held free before there is a frame, and the frame comes only wh
   await expect.poll(frame).not.toBeNull()
 })
 
-describe('what the frame says', () => {
-  test('ready is answered with hello once, and told to the page', async () => {
+describe('a message from the frame', () => {
+  test('is answered with hello once where it is "ready", and reaches the page', async () => {
     const { framed, heard } = shown()
     const frame = await framed()
     const answers: unknown[] = []
@@ -82,7 +82,7 @@ describe('what the frame says', () => {
     expect(heard).toEqual([['ready', { widget: 'balance', code: undefined }]])
   })
 
-  test('its height is taken, within reason', async () => {
+  test('sets the frame’s height, within limits', async () => {
     const { framed } = shown()
     const frame = await framed()
     const resize = (height: unknown) =>
@@ -96,7 +96,7 @@ describe('what the frame says', () => {
     expect(frame.getBoundingClientRect().height).toBeGreaterThan(200)
   })
 
-  test('news reach the page as events', async () => {
+  test('reaches the page as an event', async () => {
     const { framed, heard } = shown()
     const frame = await framed()
     const news = (more: object) => say(frame.contentWindow, { lounge: 1, id: idOf(frame), ...more })
@@ -112,13 +112,13 @@ describe('what the frame says', () => {
 
   test.each([
     ['another origin', (own: object) => ({ data: own, origin: 'https://evil.example' })],
-    ['another window', (own: object) => ({ data: own, from: window })],
+    ['another window as its source', (own: object) => ({ data: own, from: window })],
     ['another widget', (own: object) => ({ data: { ...own, id: 'other' } })],
     ['another version', (own: object) => ({ data: { ...own, lounge: 2 } })],
     ['an unknown type', (own: object) => ({ data: { ...own, type: 'hello' } })],
-    ['nothing', () => ({ data: null })],
-    ['a text', () => ({ data: 'signedin' })],
-  ])('from %s counts for nothing', async (_, change) => {
+    ['no data', () => ({ data: null })],
+    ['a text as its data', () => ({ data: 'signedin' })],
+  ])('is ignored with %s', async (_, change) => {
     const { framed, heard } = shown()
     const frame = await framed()
     const own = { lounge: 1, id: idOf(frame), type: 'signedin' }
@@ -128,7 +128,7 @@ describe('what the frame says', () => {
   })
 })
 
-test('a changed attribute makes a new frame, and leaves no step in the page’s history', async () => {
+test('creates a new frame when an attribute changes, without a step in the page’s history', async () => {
   const { element, framed, frame } = shown()
   const first = await framed()
   const steps = history.length
@@ -139,7 +139,7 @@ test('a changed attribute makes a new frame, and leaves no step in the page’s 
   expect(history.length).toBe(steps)
 })
 
-test('a widget that is taken out says and hears nothing more, and may be put in again', async () => {
+test('ignores messages after it is removed, and can be added again', async () => {
   const { element, framed, frame, heard } = shown()
   const first = await framed()
   const { contentWindow: window } = first

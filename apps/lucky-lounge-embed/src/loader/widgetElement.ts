@@ -3,14 +3,14 @@ import { PROTOCOL } from '../protocol/messages.ts'
 export const WIDGET = 'lucky-lounge-widget'
 
 const ATTRIBUTES = ['widget', 'lang', 'theme', 'accent', 'surface', 'text', 'radius']
-/** Held free for a widget from the start, so that the page does not move. */
+/** Reserved for a widget from the start, to avoid a layout shift. */
 const HEIGHT = 248
 const HIGHEST = 2000
 const RADIUS = 16
-/** So long after it has loaded a frame that says nothing has been refused. */
+/** A frame that sends no message so long after its load counts as refused. */
 const PATIENCE = 5000
 
-/** The element `<lucky-lounge-widget>`: a frame of the club's, made when it comes near to view. */
+/** The element `<lucky-lounge-widget>`: creates a frame of the club when it comes near the viewport (lazy loading). */
 export function widgetElement(club: string): CustomElementConstructor {
   return class extends HTMLElement {
     static observedAttributes = ATTRIBUTES
@@ -41,7 +41,7 @@ export function widgetElement(club: string): CustomElementConstructor {
     }
 
     attributeChangedCallback() {
-      // A new address would be a step in the page's history; a new frame is none.
+      // A new address of the frame would add a step to the page's history; a new frame adds none.
       if (this.#isDue || !this.#root.firstChild) return
       this.#isDue = true
       queueMicrotask(() => {

@@ -11,7 +11,7 @@ function page(query: Record<string, string> = good, hasOpener = true) {
   return { page: { opener: hasOpener ? { postMessage } : null, location, close }, postMessage, close }
 }
 
-test('the code is posted to a page of the club and nobody else, then the window closes', () => {
+test('posts the code to a page of the club alone, then closes the window', () => {
   const { page: window, postMessage, close } = page()
   const request = readSignInRequest(window)
   expect(request).toMatchObject({
@@ -25,7 +25,7 @@ test('the code is posted to a page of the club and nobody else, then the window 
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('a no is told too', () => {
+test('posts that the player declined', () => {
   const { page: window, postMessage, close } = page()
   readSignInRequest(window)?.opener.decline()
   expect(postMessage.mock.calls).toEqual([
@@ -35,12 +35,12 @@ test('a no is told too', () => {
 })
 
 test.each([
-  ['nobody has opened it', good, false],
+  ['the window has no opener', good, false],
   ['no site is named', { nonce: good.nonce }, true],
   ['the site is no origin', { ...good, partner: 'javascript:alert(1)' }, true],
   ['the site is a page', { ...good, partner: 'https://shop.example/page' }, true],
   ['there is no nonce', { partner: good.partner }, true],
   ['the nonce is too short', { ...good, nonce: 'x' }, true],
-] as const)('there is nothing to answer where %s', (_, query, hasOpener) => {
+] as const)('returns null where %s', (_, query, hasOpener) => {
   expect(readSignInRequest(page({ ...query }, hasOpener).page)).toBeNull()
 })

@@ -3,7 +3,7 @@ import type { WidgetBinding, WidgetOpener } from '@players-club/flow-hooks/loung
 import { is } from 'superstruct'
 import { PROTOCOL, type WindowMessage } from '../protocol/index.ts'
 
-/** For which widget this window was opened, and how to answer it. */
+/** The widget for which this window was opened, and how to answer it. */
 export type SignInRequest = {
   readonly binding: WidgetBinding
   readonly opener: WidgetOpener
@@ -11,14 +11,14 @@ export type SignInRequest = {
   readonly partner: string
 }
 
-/** Reads the window's address; `null` where nobody waits for an answer, or the address is not one of ours. */
+/** Reads the window's address; `null` where there is no opener to answer, or the address is invalid. */
 export function readSignInRequest(page: Pick<Window, 'opener' | 'location' | 'close'>): SignInRequest | null {
   const query = new URLSearchParams(page.location.search)
   const binding = { partnerOrigin: query.get('partner'), nonce: query.get('nonce') }
   if (!page.opener || !is(binding, createEmbedCode.body)) return null
 
   function answer(message: WindowMessage) {
-    // The code goes to a page of the club alone: whoever else has opened this window hears nothing.
+    // The code is sent to a page of the club alone: an opener of another origin receives nothing.
     page.opener?.postMessage(message, page.location.origin)
     page.close()
   }

@@ -28,7 +28,7 @@ function SignInWindow({ request }: { request: SignInRequest }) {
   return visitor === 'player' ? <Sharing {...request} /> : <SignIn />
 }
 
-/** Opened by hand, or by a page that may not keep hold of it: there is nobody to give a code to. */
+/** Shown where the window has no opener to which a code could be sent. */
 function NoSite() {
   const translate = useMessages()
   return (

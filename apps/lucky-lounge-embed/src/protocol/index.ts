@@ -6,4 +6,4 @@ export {
   type HostMessage,
   type WindowMessage,
 } from './messages.ts'
-export { readHello, readWindowMessage, type Heard } from './readMessage.ts'
+export { readHello, readWindowMessage, type ReceivedMessage } from './readMessage.ts'

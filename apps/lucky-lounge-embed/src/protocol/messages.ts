@@ -1,13 +1,13 @@
 /**
- * What windows say to one another: the partner's page and the frame, the frame and the club's sign-in window. Nothing in
- * it is about the player, but for the one-time code, which goes from the club to the club.
+ * Messages between windows: between the partner's page and the frame, and from the club's sign-in window to the
+ * frame. None contains data about the player except the one-time code, which the club sends to the club.
  */
 export const PROTOCOL = 1
 
 /** `id` names the widget in the page, or the sign-in in the frame. */
 type Envelope = { readonly lounge: typeof PROTOCOL; readonly id: string }
 
-/** What went wrong, for the partner's page. */
+/** Error codes for the partner's page. */
 export type ErrorCode = 'blocked' | 'failed' | 'theme' | 'unknown'
 
 /** From the frame to the partner's page. */
@@ -18,13 +18,13 @@ export type FrameMessage = Envelope &
     | { readonly type: 'error'; readonly code: ErrorCode }
   )
 
-/** What the frame says, without the envelope. */
+/** A message of the frame without the envelope. */
 export type FrameNews =
   | { readonly type: 'ready' | 'signedin' | 'signedout' }
   | { readonly type: 'resize'; readonly height: number }
   | { readonly type: 'error'; readonly code: ErrorCode }
 
-/** From the partner's page to the frame: the browser vouches for the page's origin. */
+/** From the partner's page to the frame: the browser guarantees the page's origin. */
 export type HostMessage = Envelope & { readonly type: 'hello' }
 
 /** From the club's sign-in window to the frame that opened it. */

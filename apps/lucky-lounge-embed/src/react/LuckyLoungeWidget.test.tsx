@@ -6,7 +6,7 @@ import { LuckyLoungeWidget } from './LuckyLoungeWidget.tsx'
 const element = () => document.querySelector('lucky-lounge-widget') ?? expect.unreachable('No element.')
 const club = 'https://club.invalid'
 
-test('it puts the element into the page, with the loader once for all of them', async () => {
+test('adds the element to the page, and the loader once for all of them', async () => {
   const brand = { accent: '#0b6e4f', surface: '#ffffff', text: '#1d1d1f', radius: 8 }
   await render(
     <>
@@ -20,7 +20,7 @@ test('it puts the element into the page, with the loader once for all of them', 
   expect(document.querySelectorAll(`script[src="${club}/embed/v1.js"]`)).toHaveLength(1)
 })
 
-test('it calls back the listener of the last render', async () => {
+test('calls the listener of the last render', async () => {
   const [first, last] = [vi.fn<(detail: LoungeDetail) => void>(), vi.fn<(detail: LoungeDetail) => void>()]
   const screen = await render(<LuckyLoungeWidget club={club} widget="balance" onSignedIn={first} />)
   await screen.rerender(<LuckyLoungeWidget club={club} widget="balance" onSignedIn={last} />)

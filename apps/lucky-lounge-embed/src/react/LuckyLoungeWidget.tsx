@@ -7,7 +7,7 @@ export type LuckyLoungeWidgetProps = {
   widget: 'balance'
   lang?: 'en' | 'es'
   theme?: 'lucky-lounge' | 'players-club'
-  /** The site's own colours and corners; they go before the theme. */
+  /** The site's own colours and radius; they override the theme. */
   brand?: { accent: string; surface: string; text: string; radius?: number }
   onReady?: (detail: LoungeDetail) => void
   onSignedIn?: (detail: LoungeDetail) => void
@@ -15,7 +15,7 @@ export type LuckyLoungeWidgetProps = {
   onError?: (detail: LoungeDetail) => void
 }
 
-/** A Lucky Lounge widget for sites made with React. It brings the loader along, once for all of them. */
+/** A Lucky Lounge widget for React sites. It adds the loader to the page once for all widgets. */
 export function LuckyLoungeWidget({
   club,
   widget,

@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 export type FieldProblem = { field: string; text: string }
 
-/** A request that is not carried out; says to a person or a program what is wrong and where. */
+/** A request that is refused; tells a person or a program what is wrong and where. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: ContentfulStatusCode
@@ -15,5 +15,5 @@ export class Refusal extends Error {
   }
 }
 
-/** One wrong value: the sentence stands beside its field, and alone for a program. */
+/** One invalid value: the sentence is shown at its field, and alone to a program. */
 export const wrongValue = (field: string, text: string) => new Refusal(422, text, [{ field, text }])

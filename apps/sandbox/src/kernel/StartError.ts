@@ -1,4 +1,4 @@
-/** Why the sandbox cannot start, in a sentence for the person who started it. */
+/** Why the sandbox cannot start, in a sentence for the terminal. */
 export class StartError extends Error {
   override name = 'StartError'
 }

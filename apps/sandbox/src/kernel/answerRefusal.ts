@@ -4,7 +4,7 @@ import { page } from '../pages/index.ts'
 import type { Refusal } from './Refusal.ts'
 import { isJsonWanted } from './submission.ts'
 
-/** The answer to a request that is not carried out: a problem document for programs, a page for people. */
+/** The response to a refused request: a problem document for programs, a page for people. */
 export function answerRefusal(c: Context, refusal: Refusal, clubUrl: string) {
   const { status, message, problems } = refusal
   if (isJsonWanted(c)) {

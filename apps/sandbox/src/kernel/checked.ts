@@ -9,7 +9,7 @@ const explain = (error: StructError) =>
     return { field, text: field ? `${field}: ${text}` : text }
   })
 
-/** The value, if it fits; else a refusal that names every wrong field. */
+/** Returns the value if it is valid; otherwise throws a refusal that names every invalid field. */
 export function checked<T, S>(value: unknown, struct: Struct<T, S>): T {
   const [error, result] = validate(value, struct, { coerce: true })
   if (!error) return result

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts'
 
 const SANDBOX_SECRET = '0123456789abcdef'
 
-test('little needs to be said', () => {
+test('needs few settings', () => {
   expect(readConfig({ SANDBOX_SECRET })).toEqual({
     port: 3001,
     clubUrl: 'http://localhost:3000',
@@ -11,7 +11,7 @@ test('little needs to be said', () => {
   })
 })
 
-test('everything can be said', () => {
+test('reads every setting', () => {
   const env = {
     SANDBOX_SECRET,
     PORT: '4001',
@@ -37,10 +37,10 @@ test.each([
   [{ CLUB_URL: 'http://a"b' }, 'CLUB_URL is'],
   [{ SANDBOX_SECRET: undefined }, 'SANDBOX_SECRET is missing'],
   [{ SANDBOX_SECRET: 'short' }, 'SANDBOX_SECRET is too short'],
-])('%o is refused in a sentence', (env, sentence) => {
+])('rejects %o with a sentence', (env, sentence) => {
   expect(() => readConfig({ SANDBOX_SECRET, ...env })).toThrow(sentence)
 })
 
-test('a refused secret is not repeated', () => {
+test('does not repeat a rejected secret', () => {
   expect(() => readConfig({ SANDBOX_SECRET: 'hunter2' })).toThrow(/^((?!hunter2).)*$/)
 })

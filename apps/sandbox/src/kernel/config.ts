@@ -5,7 +5,7 @@ export type Config = {
   /** The origin of the product, without a slash at the end. */
   clubUrl: string
   secret: string
-  /** Where the doors' state is kept between starts; without it, in memory only. */
+  /** The folder of the state between starts; without it, the state is in memory only. */
   dataFolder?: string
 }
 

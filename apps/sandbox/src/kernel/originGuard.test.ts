@@ -23,7 +23,7 @@ describe('another web site', () => {
     }
   })
 
-  test('cannot read the mailbox through a name of its own that leads to this machine', async () => {
+  test('cannot read the mailbox through a host name of its own that resolves to this machine', async () => {
     const sandbox = await openSandbox()
     for (const host of [
       'evil.example',
@@ -38,15 +38,15 @@ describe('another web site', () => {
   })
 })
 
-describe('who may post', () => {
-  test('a program with JSON, and our own pages with forms', async () => {
+describe('the origin guard', () => {
+  test('allows programs to post JSON, and our own pages to post forms', async () => {
     const sandbox = await openSandbox()
     expect((await sandbox.post('/place', { off: true })).status).toBe(200)
     expect((await sandbox.submit('/place', { off: 'true' })).status).toBe(303)
     expect((await sandbox.post('/place', { off: true }, { origin: OWN_ORIGIN })).status).toBe(200)
   })
 
-  test('nobody with a form that does not say where it comes from', async () => {
+  test('refuses a form without an origin', async () => {
     const sandbox = await openSandbox()
     expect((await sandbox.ask('POST', '/place', FORM_TYPE, 'off=true')).status).toBe(415)
     expect(
@@ -54,7 +54,7 @@ describe('who may post', () => {
     ).toBe(415)
   })
 
-  test('nobody with a body that cannot be read', async () => {
+  test('refuses a body that cannot be parsed', async () => {
     const sandbox = await openSandbox()
     const broken = await sandbox.ask('POST', '/place', JSON_TYPE, '{"off":')
     expect(broken.status).toBe(400)
@@ -64,7 +64,7 @@ describe('who may post', () => {
   })
 })
 
-test('every answer forbids scripts, framing, sniffing, caching and indexing', async () => {
+test('forbids scripts, framing, sniffing, caching and indexing in every answer', async () => {
   const sandbox = await openSandbox()
   for (const path of ['/', '/mail', '/clock', '/flags', '/faults', '/place', '/none', '/place.json']) {
     const { headers } = await sandbox.get(path)
@@ -80,13 +80,13 @@ test('every answer forbids scripts, framing, sniffing, caching and indexing', as
   }
 })
 
-test('no page of the sandbox has a script or a style of its own inside', async () => {
+test('serves no page with an inline script or style', async () => {
   const sandbox = await openSandbox()
   for (const path of ['/', '/mail', '/clock', '/flags', '/faults', '/place', '/none'])
     expect(await sandbox.page(path)).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/)
 })
 
-test('an unknown address is said to be one, to people and to programs', async () => {
+test('reports an unknown address to people and to programs', async () => {
   const sandbox = await openSandbox()
   const page = await sandbox.get('/none')
   expect(page.status).toBe(404)

@@ -4,9 +4,9 @@ import { Refusal } from './Refusal.ts'
 const LOOPBACK = /^(?:localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 
 /**
- * Keeps other web sites out. The Host check stops a foreign name that was pointed at this machine from reading the
- * mailbox; the Origin check stops a foreign page from posting. Programs send neither Origin nor Sec-Fetch-Site; without
- * those only JSON is taken, which a page cannot send across origins unasked.
+ * Keeps other web sites out. The Host check stops DNS rebinding (a foreign name that resolves to this machine) from
+ * reading the mailbox; the Origin check stops a foreign page from posting. Programs send neither Origin nor
+ * Sec-Fetch-Site; without those only JSON is accepted, which a page cannot send across origins without a preflight.
  */
 export const originGuard = createMiddleware(async (c, next) => {
   const host = c.req.header('host') ?? ''

@@ -15,7 +15,7 @@ const STRICT: Directives = {
   'style-src': "'self'",
 }
 
-/** The strictest policy our pages can live with; a page names only what it needs besides. */
+/** The strictest policy under which our pages work; a page adds what it needs besides. */
 export const contentPolicy = (extra: Directives = {}): string =>
   Object.entries({ ...STRICT, ...extra })
     .map(([name, value]) => `${name} ${value}`)

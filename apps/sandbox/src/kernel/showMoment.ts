@@ -10,8 +10,8 @@ const briefly = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 })
 
-/** A moment as a person in Phoenix would say it. */
+/** A moment in Phoenix, written out. */
 export const showMoment = (at: Date) => inPhoenix.format(at)
 
-/** The same for lists. */
+/** A moment in Phoenix, short for lists. */
 export const showBriefly = (at: Date) => briefly.format(at)

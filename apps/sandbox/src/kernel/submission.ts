@@ -7,7 +7,7 @@ type Submission = { from: 'program'; value: unknown } | { from: 'form'; fields: 
 const isJsonRequest = (c: Context) =>
   Boolean(c.req.header('content-type')?.toLowerCase().startsWith('application/json'))
 
-/** Programs ask for JSON by sending it, by the address, or by Accept. */
+/** Programs request JSON by its content type, by the address, or by Accept. */
 export const isJsonWanted = (c: Context) =>
   isJsonRequest(c) ||
   c.req.path.endsWith('.json') ||
@@ -28,7 +28,7 @@ async function readFields(c: Context): Promise<Fields> {
   return Object.fromEntries(new URLSearchParams(await c.req.text()))
 }
 
-/** What was posted, by a program as JSON or by a person with a form. */
+/** Reads what a program posted as JSON or a person with a form. */
 export async function readSubmission(c: Context): Promise<Submission> {
   return isJsonRequest(c)
     ? { from: 'program', value: await readJson(c) }

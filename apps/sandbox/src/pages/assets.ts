@@ -19,7 +19,7 @@ const FILES = {
   },
 }
 
-/** The few files the pages need, read once. */
+/** The files that the pages need, read once. */
 export function assets() {
   const app = new Hono()
   for (const [route, { path, type }] of Object.entries(FILES)) {

@@ -3,7 +3,7 @@ import { icons } from './icons.ts'
 export type DoorName =
   'mail' | 'identity' | 'tickets' | 'arcade' | 'pay' | 'clock' | 'flags' | 'faults' | 'place' | 'partner'
 
-/** Every door, in the order a newcomer needs them. */
+/** Every page of the sandbox, in the order in which a new user needs them. */
 export const DOORS = [
   {
     name: 'mail',

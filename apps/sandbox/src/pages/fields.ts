@@ -27,7 +27,7 @@ const above = (name: string, label: string, hint?: string, error?: string) => ht
   ${error ? html`<p class="error" id="${name}-error">${error}</p>` : ''}
 `
 
-/** Label, hint, error, input: in that order, tied together. */
+/** Label, hint, error and input, in that order, linked by ids. */
 export const field = ({
   name,
   label,
@@ -99,7 +99,7 @@ export const tick = ({ name, label, hint, isOn, value = 'on' }: TickProps): Html
     ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
   </div>`
 
-/** A form of one button: one press, one change. */
+/** A form of one button, which makes one change. */
 export const press = (action: string, label: string, hidden: Record<string, string>): Html =>
   html`<form method="post" action="${action}">
     ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}

@@ -10,7 +10,7 @@ type PageProps = {
   clubUrl: string
   door?: DoorName
   intro?: string
-  /** What was just done. */
+  /** The message about the change that was just made. */
   done?: string | undefined
   problems?: readonly FieldProblem[]
   body: Html
@@ -40,7 +40,7 @@ const navigation = (door?: DoorName) => html`
   </nav>
 `
 
-/** The frame around every page of the sandbox itself; works without JavaScript. */
+/** The layout of every page of the sandbox itself; works without JavaScript. */
 export const page = ({ title, clubUrl, door, intro, done, problems = [], body }: PageProps): Html =>
   html`<!doctype html>
     <html lang="en">

@@ -7,7 +7,7 @@ const SuspendedDialog = clubDialog(
   ['dialogs'],
 )
 
-/** The dialog for the owner of a suspended account, fetched as soon as an answer may ask for it. */
+/** The dialog for the owner of a suspended account, prefetched as soon as a response may need it. */
 export function Reactivation({ offer, isNear }: { offer: ReactivationOffer; isNear: boolean }) {
   useEffect(() => {
     if (isNear) SuspendedDialog.preload()

@@ -6,7 +6,7 @@ import { RegistrationVerify } from '@players-club/ui/accounts/RegistrationVerify
 import { RegistrationView } from '@players-club/ui/accounts/RegistrationView'
 import { Reactivation } from './Reactivation.tsx'
 
-/** One flow, and the view of each of its steps. */
+/** Renders the view of the flow's current step. */
 export function RegistrationSteps({ flow }: { flow: Registration }) {
   const { stepper, userRegistrationData: form } = flow
   return (

@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-/** Pages for those who have not signed in. */
+/** Pages for guests alone. */
 export default function Guests() {
   const { pathname, search } = useLocation()
   const decision = useGuard({ authPage: pathname === '/login' ? 'signIn' : true }, pathname + search)

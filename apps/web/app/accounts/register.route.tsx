@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-/** For guests; a member who opens an invitation is told that it is for somebody else. */
+/** For guests; a player who opens an invitation reads that it is for new customers. */
 export default function Register({ params: { inviteCode = '' } }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
   const decision = useGuard({ authPage: inviteCode ? 'invitation' : true }, pathname + search)

@@ -4,7 +4,7 @@ import { pageContext } from '../shell/pageContext.ts'
 export const signInHref = ({ pathname, search }: { pathname: string; search: string }) =>
   `/login?${new URLSearchParams({ from: pathname + search })}`
 
-/** Where a visit is sent that needs a player and has none; nothing where it may go on. */
+/** A redirect to the sign-in where a visit needs a player and has none; nothing where it may continue. */
 export async function requireSignIn({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
   const { session, isAsleep } = context.get(pageContext)
   if ((await session()) || (await isAsleep())) return null

@@ -10,10 +10,10 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['accounts', 'accountPages', 'controls'] }
 
-const homeWithoutKey = ({ request }: Pick<Route.LoaderArgs, 'request'>) =>
+const redirectWithoutKey = ({ request }: Pick<Route.LoaderArgs, 'request'>) =>
   new URL(request.url).searchParams.get('key') ? null : redirect('/')
 
-export { homeWithoutKey as loader, homeWithoutKey as clientLoader }
+export { redirectWithoutKey as loader, redirectWithoutKey as clientLoader }
 
 export default function ResetFinish() {
   const key = useSearchParams()[0].get('key') ?? ''

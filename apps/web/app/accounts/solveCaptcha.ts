@@ -1,12 +1,12 @@
 import type { CaptchaChallenge } from '@players-club/domain-models'
 import { solveChallengeWorkers } from 'altcha-lib'
 
-/** More threads than this heat a phone without being done sooner. */
+/** More threads heat a phone without a faster result. */
 const MOST_WORKERS = 4
 
 const createWorker = () => new Worker(new URL('./captcha.worker.ts', import.meta.url), { type: 'module' })
 
-/** Does the captcha's work beside the page, which goes on answering meanwhile. */
+/** Solves the captcha's proof of work in web workers, so that the page stays responsive. */
 export async function solveCaptcha(challenge: CaptchaChallenge, signal: AbortSignal): Promise<string> {
   signal.throwIfAborted()
   const controller = new AbortController()

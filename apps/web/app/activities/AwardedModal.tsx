@@ -1,7 +1,7 @@
 import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import { clubDialog } from '../shell/clubDialog.tsx'
 
-/** What an activity has just earned. */
+/** The dialog with the points that an activity has just earned. */
 export const AwardedModal = clubDialog(
   () => import('@players-club/ui/activities/AwardedDialog').then(module => module.AwardedDialog),
   [],
@@ -9,7 +9,7 @@ export const AwardedModal = clubDialog(
     type: 'success',
     key: 'activities.awarded.title',
     params: { points },
-    // A survey leads away from its page: only a message with a time goes along.
+    // A survey navigates away from its page, and only a toast survives that.
     timeout: MESSAGE_TIMEOUTS.long,
   }),
 )

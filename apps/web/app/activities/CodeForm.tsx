@@ -2,7 +2,7 @@ import type { RedeemCode } from '@players-club/flow-hooks/activities'
 import { PromoCodeView, type PromoCodeViewProps } from '@players-club/ui/activities/PromoCodeView'
 import { AwardedModal } from './AwardedModal.tsx'
 
-/** Codes become points here: with the page of their activity, or on their own. */
+/** The form for codes, with the page of their activity or without. */
 export function CodeForm({ flow, page }: { flow: RedeemCode; page?: PromoCodeViewProps['page'] }) {
   const { state, change, submit, close } = flow
   const redemption = state.at === 'redeemed' ? state.redemption : null

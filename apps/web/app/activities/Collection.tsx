@@ -7,9 +7,9 @@ import { PageHead } from '@players-club/ui/shell/PageHead'
 import { CollectionDialogs, preloadProgress } from './CollectionDialogs.tsx'
 
 interface CollectionProps {
-  /** Null while its activity is on its way. */
+  /** Null while its activity is loading. */
   superBonusKey: string | null
-  /** Why the activity could not be had. */
+  /** Why the activity could not be loaded. */
   error?: ErrorMessage | null
   onRetry?: () => void
 }

@@ -9,10 +9,10 @@ const SuperBonusDialog = lazyDialog(() =>
   import('@players-club/ui/activities/SuperBonusDialog').then(module => module.SuperBonusDialog),
 )
 
-/** Fetches the dialog of all buckets as soon as it may be wanted. */
+/** Prefetches the dialog of all buckets as soon as it may be wanted. */
 export const preloadProgress = () => CollectProgressDialog.preload()
 
-/** Every bucket of a collection, and the moment when it is whole. */
+/** The dialog with every bucket of a collection, and the celebration when it is complete. */
 export function CollectionDialogs({ flow }: { flow: CollectThemAll }) {
   const { state, collection, games, close, closeProgress } = flow
   if (!collection) return null

@@ -2,19 +2,22 @@ import { getActivity, getActivityStatus, getPlayerActivity } from '@players-club
 import type { CreditedActivityPage } from '@players-club/flow-hooks/activities'
 import type { QueryAnswer } from '@players-club/flow-hooks/club'
 import { answerFor } from '../shell/answerFor.ts'
-import { numberOf } from '../shell/numberOf.ts'
+import { parseId } from '../shell/parseId.ts'
 import type { Page } from '../shell/pageContext.ts'
 
-/** The activity of a page, as whoever asks for the page sees it. */
+/** The activity of a page, for a player or a guest. */
 export async function activityAnswers(
   { api, session }: Pick<Page, 'api' | 'session'>,
   activityId: string | undefined,
 ): Promise<QueryAnswer[]> {
-  const input = { params: { activityId: numberOf(activityId ?? '') } }
+  const input = { params: { activityId: parseId(activityId ?? '') } }
   return answerFor(api, (await session()) ? getPlayerActivity : getActivity, input)
 }
 
-/** What the club credits by itself: what it has earned the player, and the activity where the address has its id. */
+/**
+ * Answers for an activity that is credited automatically: its status, and the activity where the address contains its
+ * id.
+ */
 export async function creditedAnswers(
   page: Pick<Page, 'api' | 'session'>,
   key: CreditedActivityPage,

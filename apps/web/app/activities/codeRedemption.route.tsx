@@ -8,7 +8,7 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['activities'] }
 
-/** The codes of any activity. */
+/** The form for codes of any activity. */
 export default function CodeRedemption() {
   return (
     <>

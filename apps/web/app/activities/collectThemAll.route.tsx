@@ -26,7 +26,7 @@ export default function CollectThemAll({ params: { id } }: Route.ComponentProps)
 function OfActivity({ activityId }: { activityId: string }) {
   const { activity, error, refresh } = useActivity(activityId)
   const told: unknown = useLocation().state
-  // The list of activities tells the key along the way; a page that is loaded anew asks for it.
+  // The list of activities passes the key in the navigation state; after a reload the page requests it.
   const key = activity?.key ?? keyIn(told)
   return <Collection superBonusKey={key} error={error} onRetry={() => void refresh()} />
 }

@@ -9,10 +9,10 @@ import type { QueryAnswer } from '@players-club/flow-hooks/club'
 import { answerFor } from '../shell/answerFor.ts'
 import type { Page } from '../shell/pageContext.ts'
 
-/** The address has the id of the activity, or the key of the collection as the history knows it. */
+/** The address contains the id of the activity, or the key of the collection as the history knows it. */
 export const isActivityId = (id: string) => /^\d+$/.test(id)
 
-/** What the page of a collection shows at first: itself, what it earns, and its games. */
+/** The first data of a collection's page: the collection, its bonus, and its games. */
 async function ofCollection({ api }: Page, key: string): Promise<QueryAnswer[]> {
   const input = { params: { key } }
   const [collection, activity] = await Promise.all([

@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-/** By its id, or without one in the settings. */
+/** Shown by its id, or without one in the settings. */
 export default function EmailSignUp({ params }: { params: { activityId?: string } }) {
   return (
     <>

@@ -16,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-/** The codes of one activity. */
+/** The form for codes of one activity. */
 export default function PromoCode({ params: { activityId } }: { params: { activityId: string } }) {
   return <CodePage key={activityId} activityId={activityId} />
 }

@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-/** Pages that exist where INFORMATION_ONLY_V1 is authorized. */
+/** Pages that exist where INFORMATION_ONLY_V1 is on. */
 export default function Information() {
   const { pathname, search } = useLocation()
   const decision = useGuard({ flag: 'INFORMATION_ONLY_V1' }, pathname + search)

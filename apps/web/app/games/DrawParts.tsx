@@ -5,19 +5,19 @@ import { QuickDrawView } from '@players-club/ui/games/QuickDrawView'
 
 interface DrawPartsProps {
   game: Game
-  /** The page of results on show, counted from 0. */
+  /** The current page of results, counted from 0. */
   page: number
   hrefOf: (page: number) => string
 }
 
-/** What a draw game has drawn. */
+/** The parts of a draw game's page. */
 export function JackpotParts({ game, page, hrefOf }: DrawPartsProps) {
   return (
     <JackpotView {...useJackpots(game, page)} page={page} hrefOf={hrefOf} nextDraw={useNextDrawShown()} />
   )
 }
 
-/** What a quick-draw game has drawn. */
+/** The parts of a quick-draw game's page. */
 export function QuickDrawParts({ game, page, hrefOf }: DrawPartsProps) {
   return (
     <QuickDrawView

@@ -11,7 +11,7 @@ import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 
-/** The library at this address: all of it, or one type. */
+/** The library: all games, or those of one type. */
 export function Library({ gameTypeId }: { gameTypeId?: number }) {
   const { navigator, renderedAt } = useClub()
   const { pathname, search } = useLocation()

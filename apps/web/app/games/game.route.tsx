@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-/** A game of any type: its address may be that of another type, what it shows is its own. */
+/** Shows a game by its id, also where the address contains another type. */
 export default function GamePage({ params }: { params: { gameId: string } }) {
   const { pathname, search } = useLocation()
   const { navigator, renderedAt } = useClub()

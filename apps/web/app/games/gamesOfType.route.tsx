@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-/** The games of one type; a type that is not there, or not for this visitor, leads to all games. */
+/** The games of one type; an unknown type, or one behind a flag that is off, redirects to all games. */
 export default function GamesOfType({ params }: Route.ComponentProps) {
   const gameTypeId = readGameId(params.gameTypeId)
   const flags = useFeatureFlags()

@@ -34,7 +34,7 @@ async function flagsOf(api: Api): Promise<readonly string[]> {
   return mergeFeatureFlags(authorizedFlags, parseFeatureFlags(remoteConfig?.FEATURE_FLAGS ?? ''))
 }
 
-/** What a page of the library asks. */
+/** Loads the data of a library page. */
 export async function loadGames(
   api: Api,
   place: GamesPlace,
@@ -54,7 +54,7 @@ export async function loadGames(
   return [...games, ...featured, ...meta.flat()]
 }
 
-/** What the page of a game asks first; what stands further below is asked for by the page. */
+/** Loads the first data of a game's page; the parts below are requested by the page. */
 export async function loadGame(api: Api, gameIdText: string, page: number): Promise<QueryAnswer[]> {
   const id = readGameId(gameIdText)
   if (id === null) return []

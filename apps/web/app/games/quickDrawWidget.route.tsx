@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-/** A quick-draw game on its own, in a frame of its maker's. */
+/** A quick-draw game without header and footer, in a frame of its provider. */
 export default function QuickDrawWidget({ params }: Route.ComponentProps) {
   const { locale } = useMessages()
   const { data: game, ...page } = useGame(params.gameId)

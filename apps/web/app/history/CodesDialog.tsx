@@ -12,7 +12,7 @@ interface CodesDialogProps {
   onClose: () => void
 }
 
-/** The codes of a coupon that was redeemed. */
+/** Shows the codes of a redeemed coupon. */
 export function CodesDialog({ redemption, ...frame }: CodesDialogProps) {
   const { id, quantity } = redemptionOf(redemption)
   const { data, error, refresh } = useBarcodes(id)

@@ -15,14 +15,14 @@ interface DrawDialogProps {
   onClose: () => void
 }
 
-/** What a draw gives. */
+/** Shows the prizes of a draw. */
 export function PrizesDialog({ draw, ...frame }: DrawDialogProps) {
   const { data, error, refresh } = useDrawPrizes(draw.id)
   const found = { prizes: data?.content, error, refresh: () => void refresh() }
   return <LazyPrizesDialog draw={draw} {...found} {...frame} onMissing={frame.onClose} />
 }
 
-/** Who won in a draw. */
+/** Shows the winners of a draw. */
 export function WinnersOfDraw({ draw, ...frame }: DrawDialogProps) {
   const { data, error, refresh } = useDrawWinners(draw.id)
   const found = { prizes: data?.content, error, refresh: () => void refresh() }

@@ -12,7 +12,7 @@ type Detail =
   | { readonly kind: 'winners'; readonly draw: EnteredDraw }
 
 interface HistoryDialogProps {
-  /** What was looked at last. */
+  /** The detail that was opened last. */
   detail: Detail | null
   isOpen: boolean
   onClose: () => void
@@ -23,7 +23,7 @@ const LazyTicketDialog = clubDialog(
   ['tickets'],
 )
 
-/** Opens one thing of the history at a time. */
+/** Opens one detail of the history at a time. */
 export function useHistoryDialog(): readonly [HistoryDialogProps, HistoryDetails] {
   const [{ detail, isOpen }, set] = useState<Pick<HistoryDialogProps, 'detail' | 'isOpen'>>({
     detail: null,
@@ -41,7 +41,7 @@ export function useHistoryDialog(): readonly [HistoryDialogProps, HistoryDetails
   return [{ detail, isOpen, onClose: () => set({ detail, isOpen: false }) }, details]
 }
 
-/** One thing of the history, looked at more closely. */
+/** The dialog of the detail. */
 export function HistoryDialog({ detail, ...frame }: HistoryDialogProps) {
   if (detail?.kind === 'codes') return <CodesDialog redemption={detail.redemption} {...frame} />
   if (detail?.kind === 'prizes') return <PrizesDialog draw={detail.draw} {...frame} />

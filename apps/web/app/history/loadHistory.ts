@@ -19,7 +19,7 @@ function rowsAt(api: Api, place: HistoryPlace): Promise<QueryAnswer[]> {
   return answerFor(api, tab === 'rewards' ? getDebitHistory : getDrawsHistory, daysQuery(place))
 }
 
-/** What a page of the history asks. */
+/** Loads the data of a history page. */
 export async function loadHistory(api: Api, place: HistoryPlace): Promise<QueryAnswer[]> {
   const answers = await Promise.all([
     rowsAt(api, place),

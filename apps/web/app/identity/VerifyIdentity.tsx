@@ -7,7 +7,7 @@ export interface VerifyIdentityProps {
   onClose: () => void
 }
 
-/** Verifies the player's identity in front of whatever page asks for it. */
+/** The identity check as a dialog in front of the page that needs it. */
 export function VerifyIdentity({ isOpen, onClose }: VerifyIdentityProps) {
   const flow = useVerifyIdentity({ isOpen })
   const points = flow.state.at === 'verified' ? flow.state.points : null

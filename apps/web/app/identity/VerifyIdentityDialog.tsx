@@ -1,6 +1,6 @@
 import { clubDialog } from '../shell/clubDialog.tsx'
 
-/** Few visits verify anybody: the flow comes with its dialog, when it is first asked for. */
+/** Few visits verify an identity, so the flow is loaded lazily with its dialog. */
 export const VerifyIdentityDialog = clubDialog(
   () => import('./VerifyIdentity.tsx').then(module => module.VerifyIdentity),
   ['identity', 'profile', 'controls'],

@@ -1,7 +1,7 @@
 import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import { clubDialog } from '../shell/clubDialog.tsx'
 
-/** Few are out of place: why this is not the place comes when it has to be said. */
+/** Few players are outside the region, so the explanation is loaded lazily. */
 export const LazyLocation = clubDialog(
   () => import('@players-club/ui/location/LocationDialog').then(module => module.LocationDialog),
   [],

@@ -9,7 +9,7 @@ interface ArcadePlayProps extends Pick<ArcadeGameViewProps, 'error' | 'onReload'
   seen: SeenArcadeGame | undefined
 }
 
-/** A game of the lounge with its plays, and the one that is played in front of it. */
+/** A game of the lounge with its plays, and the running play in front of it. */
 export function ArcadePlay({ id, seen, ...page }: ArcadePlayProps) {
   const { locale } = useMessages()
   const { frame, resume, play, chooseWager, ...player } = useArcadePlay({ id, seen, locale })

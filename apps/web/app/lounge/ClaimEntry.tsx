@@ -13,7 +13,10 @@ export interface ClaimEntryProps {
 
 const nowhere = { countryCode: '', stateCode: '' }
 
-/** Who somebody is, where they are, the no-purchase form with the lists of its address, and what came of it. */
+/**
+ * The dialogs of a free entry: identity check, location check, the form with its lists for the address, and the
+ * result.
+ */
 export function ClaimEntry({ isOpen, reward, refresh, onClose }: ClaimEntryProps) {
   const flow = useClaimEntry({ reward, refresh, isOpen, onClose })
   const { state, shown, misplaced, errors, wrong, canClaim, maskPhone, close } = flow

@@ -7,7 +7,7 @@ const LazyConversionDialog = clubDialog(
   ['loungePages'],
 )
 
-/** Points for tokens, with the dialog that asks how many. */
+/** The conversion of points to tokens, with its dialog. */
 export function Conversion() {
   const flow = useConversion()
   const { state, terms, points, most = 0, cost = 0, obstacle, error } = flow

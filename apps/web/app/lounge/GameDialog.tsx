@@ -11,7 +11,7 @@ interface GameDialogProps {
   isPortraitOnly: boolean
 }
 
-/** The game in front of the page that offers it. */
+/** The running game in front of its page. */
 export function GameDialog({ name, frame, isPortraitOnly }: GameDialogProps) {
   const { isOpen, url, isLoading, error, canSkip } = frame.facts
   return (

@@ -1,6 +1,6 @@
 import { clubDialog } from '../shell/clubDialog.tsx'
 
-/** Few visits take the tour: it comes when somebody is about to. */
+/** Few visits open the tour, so it is loaded lazily. */
 export const LazyTour = clubDialog(
   () => import('@players-club/ui/lounge/TourDialog').then(module => module.TourDialog),
   ['tour'],

@@ -7,7 +7,7 @@ export const LazyRedeemEntries = clubDialog(() =>
   import('@players-club/ui/lounge/RedeemEntriesDialog').then(module => module.RedeemEntriesDialog),
 )
 
-/** Few claim: all of it comes when somebody is about to. */
+/** Few players claim a free entry, so its dialogs are loaded lazily. */
 export const LazyClaimEntry = clubDialog(
   () => import('./ClaimEntry.tsx').then(module => module.ClaimEntry),
   ['freeEntry', 'profile', 'accounts', 'controls'],
@@ -23,7 +23,10 @@ interface RewardDialogsProps {
   onClaimed: () => void
 }
 
-/** Who somebody is, where they are, how many entries, and what came of it; or the free entry instead. */
+/**
+ * The dialogs of a redemption: identity check, location check, number of entries, and result; or the free entry
+ * instead.
+ */
 export function RewardDialogs({ flow, reward, refresh, isClaiming, onClaimed }: RewardDialogsProps) {
   const { state, tokens = 0, most = 0, request, choose, confirm, close } = flow
   const { at } = state

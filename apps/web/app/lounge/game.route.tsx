@@ -7,7 +7,7 @@ import { WaitingPage } from '@players-club/ui/shell/WaitingPage'
 import { useLocation } from 'react-router'
 import { requireSignIn, signInHref } from '../accounts/requireSignIn.ts'
 import { answerFor } from '../shell/answerFor.ts'
-import { numberOf } from '../shell/numberOf.ts'
+import { parseId } from '../shell/parseId.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import { findShell } from '../shell/visitor.ts'
@@ -26,7 +26,7 @@ export async function loader(visit: Route.LoaderArgs) {
   const isOpen = isAuthorized(authorizedFlags, 'SWEEPSTAKES_V1')
   const away = isOpen && isAuthorized(authorizedFlags, SECURED) ? await requireSignIn(visit) : null
   if (away) return away
-  const input = { params: { gameId: numberOf(visit.params.gameId) } }
+  const input = { params: { gameId: parseId(visit.params.gameId) } }
   const answers = await Promise.all([
     answerFor(api, getArcadeGame, input),
     answerFor(api, getDenominations, input),
@@ -37,7 +37,7 @@ export const clientLoader = () => null
 
 export default function Game({ params }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
-  const id = numberOf(params.gameId)
+  const id = parseId(params.gameId)
   const { data, error, refresh } = useArcadeGame(id)
   const decision = useGuard({ secured: SECURED }, pathname + search)
   return (
@@ -50,7 +50,7 @@ export default function Game({ params }: Route.ComponentProps) {
       />
       {decision.kind === 'wait' && <WaitingPage signInHref={signInHref({ pathname, search })} />}
       {decision.kind === 'allow' && (
-        // Another game is another page: nothing of a play goes along.
+        // The key remounts the page for another game, so that no state of a play is carried over.
         <ArcadePlay key={id} id={id} seen={data} error={error} onReload={() => void refresh()} />
       )}
     </>

@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-/** Lucky Lounge: its pages exist where SWEEPSTAKES_V1 is authorized, and are at night. */
+/** Lucky Lounge: its pages exist where SWEEPSTAKES_V1 is on, and have the night theme. */
 export default function Lounge() {
   const { pathname, search } = useLocation()
   const decision = useGuard({ flag: 'SWEEPSTAKES_V1' }, pathname + search)

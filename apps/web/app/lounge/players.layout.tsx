@@ -8,7 +8,7 @@ import type { Route } from './+types/players.layout.ts'
 export { clientLoader, default } from '../accounts/secured.layout.tsx'
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-/** Nobody is asked to sign in for a page that there is not. */
+/** Checks the flag first: a guest must not be asked to sign in for a page that does not exist. */
 export async function loader(visit: Route.LoaderArgs) {
   const { authorizedFlags = [] } = await findShell(visit.context.get(pageContext).api)
   return isAuthorized(authorizedFlags, 'SWEEPSTAKES_V1') ? requireSignIn(visit) : null

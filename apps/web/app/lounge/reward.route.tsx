@@ -6,7 +6,7 @@ import { LoungeRewardView } from '@players-club/ui/lounge/LoungeRewardView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useState } from 'react'
 import { answerFor } from '../shell/answerFor.ts'
-import { numberOf } from '../shell/numberOf.ts'
+import { parseId } from '../shell/parseId.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import { LazyClaimEntry, LazyRedeemEntries, RewardDialogs } from './RewardDialogs.tsx'
@@ -18,7 +18,7 @@ export const handle: PageHandle = { texts: ['controls', 'identity', 'location', 
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, session } = context.get(pageContext)
-  const input = { params: { rewardId: numberOf(params.rewardId) } }
+  const input = { params: { rewardId: parseId(params.rewardId) } }
   const asked = (await session())
     ? [answerFor(api, getPlayerLoungeReward, input), answerFor(api, getProfile, {})]
     : [answerFor(api, getLoungeReward, input)]
@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function Reward({ params }: Route.ComponentProps) {
-  const { data: reward, error, refresh } = useLoungeReward(numberOf(params.rewardId))
+  const { data: reward, error, refresh } = useLoungeReward(parseId(params.rewardId))
   const flow = useRedeemEntries(reward, refresh)
   const [isClaiming, setClaiming] = useState(false)
   const [pastPage, setPastPage] = useState(0)

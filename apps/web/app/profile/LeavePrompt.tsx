@@ -9,25 +9,25 @@ const LeaveDialog = lazyDialog(
   ['profile'],
 )
 
-/** Where a guest signs in, and from where the way leads back to what was begun. */
+/** The pages on which a guest signs in, and from which they return to their unsaved changes. */
 const LEADING_BACK = /^\/(login|register)(\/|$)/
 
 interface LeavePromptProps {
   isChanged: boolean
-  /** Guests can change something here too; what they did is kept while they sign in. */
+  /** Guests can make changes on this page too, which are kept while they sign in. */
   isForGuests?: boolean
 }
 
-/** Asks before changes that are not saved are left behind: by a link, by going back, or with the tab. */
+/** Asks before unsaved changes are lost by a link, by going back, or by closing the tab. */
 export function LeavePrompt({ isChanged, isForGuests = false }: LeavePromptProps) {
   const { session } = useClub()
   const { isSignedIn } = useSession()
-  // Whoever is signed out is led away, and has nothing left to save.
+  // A player who was signed out is redirected, and cannot save any more.
   const isHeld = isChanged && (isSignedIn || isForGuests)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation: { pathname } }) =>
       isHeld &&
-      // Who signs out is led away at once, before this is rendered anew.
+      // A sign-out redirects before this component renders again, so the store is read directly.
       isPlayer(session.getState()) === isSignedIn &&
       currentLocation.pathname !== pathname &&
       (isSignedIn || !LEADING_BACK.test(pathname)),
@@ -35,9 +35,9 @@ export function LeavePrompt({ isChanged, isForGuests = false }: LeavePromptProps
   useEffect(() => {
     if (!isHeld) return
     LeaveDialog.preload()
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', preventUnload)
+    return () => window.removeEventListener('beforeunload', preventUnload)
   }, [isHeld])
   return (
     <LeaveDialog

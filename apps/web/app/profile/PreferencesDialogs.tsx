@@ -8,12 +8,12 @@ const PointsDialog = lazyDialog(
 
 interface PreferencesDialogsProps {
   isChanged: boolean
-  /** What the opt-in has just earned. */
+  /** The points that the opt-in has just earned. */
   points: number | null
   onPointsSeen: () => void
 }
 
-/** What the preferences' page may ask or tell in front of it. */
+/** The dialogs of the preferences' page. */
 export function PreferencesDialogs({ isChanged, points, onPointsSeen }: PreferencesDialogsProps) {
   return (
     <>

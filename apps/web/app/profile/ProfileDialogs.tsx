@@ -10,7 +10,7 @@ const PointsDialog = lazyDialog(() =>
   import('@players-club/ui/profile/PointsDialog').then(module => module.PointsDialog),
 )
 
-/** What the profile asks, and what it celebrates. */
+/** The confirmation and the celebration of the profile page. */
 export function ProfileDialogs({ flow }: { flow: EditProfile }) {
   const { state } = flow
   const points = state.at === 'loading' ? null : state.points

@@ -6,7 +6,7 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['profile'] }
 
-/** Everything a player settles: the menu, and the page it leads to. */
+/** The settings: the menu beside its page. */
 export default function Settings() {
   return (
     <SettingsLayout currentPath={useLocation().pathname}>

@@ -4,7 +4,7 @@ const toProfile = () => redirect('/settings/profile')
 
 export { toProfile as loader, toProfile as clientLoader }
 
-/** The settings have no page of their own: they begin with the profile. */
+/** /settings has no page of its own and redirects to the profile. */
 export default function SettingsStart() {
   return null
 }

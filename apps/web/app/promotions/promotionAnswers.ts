@@ -14,7 +14,7 @@ import { answerFor } from '../shell/answerFor.ts'
 
 const ALL_PRIZES = { page: 0, size: 100 }
 
-/** What a promotion’s page shows at first: itself with its draws, then what these give, who won, and its games. */
+/** The first data of a promotion’s page: the promotion and its draws, then their prizes, winners and games. */
 export async function promotionAnswers(api: Api, promotionId: number): Promise<QueryAnswer[]> {
   const params = { promotionId }
   const draws = { params, query: { page: 0, size: DRAWS_PAGE_SIZE } }

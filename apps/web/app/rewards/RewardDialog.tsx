@@ -14,7 +14,7 @@ interface RewardDialogProps {
   play: RewardGame
 }
 
-/** How many are redeemed, and what came of it; a round of a game is played at once. */
+/** The quantity and the result of a redemption; a redeemed round of a game is played at once. */
 export function RewardDialog({ reward, flow, play }: RewardDialogProps) {
   const { state, points = 0, most = 0 } = flow
   const redemption = state.at === 'redeemed' ? state.redemption : null

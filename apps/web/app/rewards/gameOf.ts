@@ -2,7 +2,7 @@ import { defaultSettings } from '@players-club/domain-models'
 import type { RewardGame } from '@players-club/flow-hooks/rewards'
 import type { RewardGameProps } from '@players-club/ui/rewards/RewardView'
 
-/** What the page tells of the game that a round is redeemed of. */
+/** The props of the game for which a round is redeemed. */
 export const gameOf = ({ game, frame: { facts }, resume }: RewardGame): RewardGameProps => ({
   game: game.data,
   error: game.error,

@@ -8,7 +8,7 @@ import { PageHead } from '@players-club/ui/shell/PageHead'
 import { redirect, useSearchParams } from 'react-router'
 import { signInHref } from '../accounts/requireSignIn.ts'
 import { answerFor } from '../shell/answerFor.ts'
-import { numberOf } from '../shell/numberOf.ts'
+import { parseId } from '../shell/parseId.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/reward.route.ts'
@@ -19,23 +19,23 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['rewards', 'digitalGames'] }
 
-const asksForLogin = (query: URLSearchParams) => query.get('login') === 'true'
+const requestsSignIn = (query: URLSearchParams) => query.get('login') === 'true'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, session, isAsleep } = context.get(pageContext)
   const { pathname, searchParams } = new URL(request.url)
   const isPlayer = (await session()) !== null
-  if (asksForLogin(searchParams) && !isPlayer && !(await isAsleep()))
+  if (requestsSignIn(searchParams) && !isPlayer && !(await isAsleep()))
     return redirect(signInHref({ pathname, search: '' }))
-  const input = { params: { rewardId: numberOf(params.rewardId) } }
+  const input = { params: { rewardId: parseId(params.rewardId) } }
   return { answers: await answerFor(api, isPlayer ? getPlayerReward : getReward, input) }
 }
 export const clientLoader = () => null
 
 export default function Reward({ params }: Route.ComponentProps) {
   const [query] = useSearchParams()
-  useGuard({ secured: asksForLogin(query) }, `/rewards/${params.rewardId}`)
-  const rewardId = numberOf(params.rewardId)
+  useGuard({ secured: requestsSignIn(query) }, `/rewards/${params.rewardId}`)
+  const rewardId = parseId(params.rewardId)
   const { data: reward, error, refresh } = useReward(rewardId)
   const head = reward && { name: reward.title, about: reward.summary }
   const play = useRewardGame({ rewardId, reward, locale: useMessages().locale, refresh })

@@ -2,7 +2,7 @@ import { useSession } from '@players-club/flow-hooks/accounts'
 import { useRecommendations, useRemoteConfig } from '@players-club/flow-hooks/shell'
 import { RecommendationsDialog } from '@players-club/ui/shell/RecommendationsDialog'
 
-/** What the For You button opens. */
+/** The dialog of the For You button. */
 export function ForYou(props: { isOpen: boolean; onClose: () => void }) {
   const { account } = useSession()
   const { BALANCES_BUTTONS_CONFIG: buttons } = useRemoteConfig()

@@ -1,11 +1,11 @@
 import { defaultSettings } from '@players-club/domain-models'
 import { useHome } from '@players-club/flow-hooks/shell'
 import { HomeOffers } from '@players-club/ui/shell/HomeOffers'
-import { useLateCarousel } from './useLateCarousel.ts'
+import { useLazyCarousel } from './useLazyCarousel.ts'
 
-/** What the club has to offer, on the home page. */
+/** The offers on the home page. */
 export function LateOffers() {
   const home = useHome(defaultSettings)
-  const Carousel = useLateCarousel(home.advertisements.length > 1)
+  const Carousel = useLazyCarousel(home.advertisements.length > 1)
   return <HomeOffers {...home} Carousel={Carousel} />
 }

@@ -5,7 +5,7 @@ import { PageHead } from '@players-club/ui/shell/PageHead'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { failureKind } from './failureKind.ts'
 
-/** What stands in the place of a route that could not be shown. */
+/** The error boundary of a route. */
 export function RouteFailure() {
   const error = useRouteError()
   const isNowhere = isRouteErrorResponse(error) && error.status === 404

@@ -1,7 +1,7 @@
 import { useSessionEnd } from '@players-club/flow-hooks/accounts'
 import { SessionEndDialog } from '@players-club/ui/accounts/SessionEndDialog'
 
-/** Announces the end of an idle session on whatever page the player is. */
+/** Announces the end of an idle session on every page. */
 export function SessionEndWatch() {
   const { isAnnounced, isExtending, isRefused, extend } = useSessionEnd()
   return (

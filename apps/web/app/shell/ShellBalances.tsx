@@ -18,8 +18,8 @@ export function ShellPoints() {
   return <Points amount={usePointsBalance().data?.balance} />
 }
 
-/** Keeps the places of the balances while the club asks whether the player's session goes on. */
-export function ShellBalancesSoon() {
+/** The skeleton of the balances while the session is restored. */
+export function ShellBalancesSkeleton() {
   return (
     <>
       <Points amount={undefined} />

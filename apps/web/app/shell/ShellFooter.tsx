@@ -5,11 +5,11 @@ import { useLocation } from 'react-router'
 export function ShellFooter() {
   const { pathname } = useLocation()
   const isLounge = pathname.startsWith('/lucky-lounge')
-  return <Footer brand={copperStateLottery} isLounge={isLounge} onLocaleChosen={speak} />
+  return <Footer brand={copperStateLottery} isLounge={isLounge} onLocaleChosen={changeLocale} />
 }
 
-/** The server renders in the chosen language from the next page on; that page is this one. */
-function speak(locale: Locale): void {
+/** Stores the chosen language for the server's next page, and reloads this page in it. */
+function changeLocale(locale: Locale): void {
   document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`
   location.reload()
 }

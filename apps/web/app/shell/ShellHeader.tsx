@@ -14,13 +14,13 @@ import { MainMenu } from '@players-club/ui/shell/MainMenu'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { clubDialog } from './clubDialog.tsx'
-import { ShellBalances, ShellBalancesSoon, ShellPoints } from './ShellBalances.tsx'
+import { ShellBalances, ShellBalancesSkeleton, ShellPoints } from './ShellBalances.tsx'
 
 const ForYou = clubDialog(() => import('./ForYou.tsx').then(module => module.ForYou), ['content'])
 
 export function ShellHeader() {
   const { pathname, key } = useLocation()
-  // Open on one visit of a page: whatever leads elsewhere closes it, and coming back does not open it.
+  // The menu is open on one visit of a page: any navigation closes it, and going back does not reopen it.
   const [openOn, setOpenOn] = useState<string>()
   if (openOn !== undefined && openOn !== key) setOpenOn(undefined)
   const close = () => setOpenOn(undefined)
@@ -35,7 +35,7 @@ export function ShellHeader() {
         brand={copperStateLottery}
         currentPath={pathname}
         mainMenu={<MainMenu entries={entries} currentPath={pathname} place="header" />}
-        balances={isSignedIn ? <ShellBalances /> : isRestoring && <ShellBalancesSoon />}
+        balances={isSignedIn ? <ShellBalances /> : isRestoring && <ShellBalancesSkeleton />}
         profileLinks={visibleMenu(profileMenu, visitor)}
         sideLinks={visibleMenu(sideMenu, visitor)}
         playerName={account?.firstName}

@@ -5,20 +5,20 @@ import { MessageBar } from '@players-club/ui/primitives/MessageBar'
 import { SpinnerOverlay } from '@players-club/ui/primitives/SpinnerOverlay'
 import { useEffect, useRef } from 'react'
 
-/** What lies over every page: messages, the spinner, confetti. */
+/** What overlays every page: the message bar, the spinner, confetti. */
 export function ShellMessages() {
   const translate = useMessages()
   const { message, close, pause, resume } = useMessageBar()
   const { burst } = useConfetti()
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // A button that goes with its message takes the focus along, and no browser tells.
+    // A button that is removed with its message loses the focus, and browsers send no blur event for that.
     if (!bar.current?.contains(document.activeElement)) resume('focus')
   }, [message, resume])
   const text = message && (message.key ? translate(message.key, message.params) : message.text)
   return (
     <>
-      {/* A message that is being read, by pointer or by keyboard, does not leave. */}
+      {/* Hover or focus pauses a message while it is being read. */}
       <div
         ref={bar}
         onPointerEnter={() => pause('hover')}

@@ -7,10 +7,12 @@ const SessionEndWatch = lazyDialog<{ isOpen: boolean }>(
   ['dialogs'],
 )
 
-/** Long after the page has settled, long before the first session can end. */
+/** Long after the page is idle, long before the first session can end. */
 const WATCH_AFTER_MS = 10_000
 
-/** Has a player's session watched, by code that a guest never fetches; where it cannot be had it is tried again. */
+/**
+ * Lazily loads the code that watches a player's session, which guests never need; retries where it cannot be fetched.
+ */
 export function ShellSessionEnd() {
   const { isSignedIn } = useSession()
   const [isDue, setIsDue] = useState(false)

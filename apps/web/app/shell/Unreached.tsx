@@ -1,7 +1,7 @@
 import { useMessageBar } from '@players-club/flow-hooks/shell'
 import { useEffect } from 'react'
 
-/** Says that the page a press should have led to could not be reached; as often as it is pressed. */
+/** Reports each press whose page could not be loaded. */
 export function Unreached({ times }: { times: number }) {
   const { raise } = useMessageBar()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { AnalyticsPort } from '@players-club/flow-hooks/club'
 
-/** Tells the page's own event listeners; a lottery's tag manager subscribes to them, and none is loaded by us. */
+/** Dispatches events on the page; a lottery's tag manager listens to them, and we load none ourselves. */
 export const analytics: AnalyticsPort = {
   pageView: path => emit('pageView', path),
   identify: login => emit('identify', login),

@@ -1,7 +1,10 @@
 import type { AnswerOf, Api, Endpoint, InputOf } from '@players-club/api-client'
 import type { QueryAnswer } from '@players-club/flow-hooks/club'
 
-/** Asks what a page's query will ask, so that its first render has the answer. Without one the query asks for itself. */
+/**
+ * Requests on the server what a page's query will need, so that its first render has the data. Without an answer the
+ * query requests it itself.
+ */
 export async function answerFor<E extends Endpoint>(
   api: Api,
   endpoint: E,

@@ -4,7 +4,7 @@ import { ShellMessages } from './ShellMessages.tsx'
 
 export { RouteFailure as ErrorBoundary } from './RouteFailure.tsx'
 
-/** Pages without header and footer, which are all that a window or a frame shows. */
+/** Pages without header and footer, for windows and frames. */
 export default function BareFrame() {
   usePageViews(useLocation().pathname)
   return (

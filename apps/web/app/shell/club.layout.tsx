@@ -5,14 +5,14 @@ import { ShellFooter } from './ShellFooter.tsx'
 import { ShellHeader } from './ShellHeader.tsx'
 import { ShellMessages } from './ShellMessages.tsx'
 import { ShellSessionEnd } from './ShellSessionEnd.tsx'
-import { useFocusOnArrival } from './useFocusOnArrival.ts'
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
 export { RouteFailure as ErrorBoundary } from './RouteFailure.tsx'
 
 export default function ClubFrame() {
   const { pathname } = useLocation()
   usePageViews(pathname)
-  useFocusOnArrival(pathname)
+  useFocusOnNavigation(pathname)
   return (
     <ClubLayout header={<ShellHeader />} footer={<ShellFooter />} messageBar={<ShellMessages />}>
       <Outlet />

@@ -5,15 +5,15 @@ import type { ComponentType } from 'react'
 
 interface Missable {
   isOpen: boolean
-  /** Its code cannot be had: goes on without it. */
+  /** Called where its code cannot be fetched: the flow continues without the dialog. */
   onMissing: () => void
 }
 
 const unreached = (): Message => ({ type: 'error', key: 'error.offline' })
 
 /**
- * A dialog that a press opens, and whose code comes late. Where it cannot be had the page goes on, and says why nothing
- * has opened; or, where the press has done its work already, `instead` of the dialog what came of it.
+ * A lazy dialog that a press opens. Where its code cannot be fetched, the page stays usable and a message says why
+ * nothing opened; or, where the press has done its work already, `instead` shows the result as a message.
  */
 export function clubDialog<Props extends { isOpen: boolean }>(
   load: () => Promise<ComponentType<Props>>,
@@ -22,14 +22,14 @@ export function clubDialog<Props extends { isOpen: boolean }>(
 ): LazyDialog<Props & Missable> {
   const Lazy = lazyDialog(load, texts)
 
-  function Told(props: Props & Missable) {
+  function DialogOrMessage(props: Props & Missable) {
     const { messages } = useClub()
-    const miss = () => {
+    const reportMissing = () => {
       props.onMissing()
       messages.raise(instead(props))
     }
-    return <Lazy {...props} onMissing={miss} />
+    return <Lazy {...props} onMissing={reportMissing} />
   }
 
-  return Object.assign(Told, { preload: Lazy.preload })
+  return Object.assign(DialogOrMessage, { preload: Lazy.preload })
 }

@@ -23,8 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 const loadOffers = () => import('./LateOffers.tsx')
 const LateOffers = lazy(() => loadOffers().then(module => ({ default: module.LateOffers })))
 
-// Stands in the page that the server sends and comes alive after the rest of it. One element for good: another would
-// have React throw away what stands there and is not alive yet.
+// Part of the server-rendered page, hydrated after the rest. It has to stay the same element: for another one React
+// would discard the server's HTML before it is hydrated.
 const offers = (
   <Suspense fallback={null}>
     <LateOffers />

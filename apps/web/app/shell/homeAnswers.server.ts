@@ -8,7 +8,7 @@ const { banner, information, rewards, activities, featuredDraws, secondChance, p
   defaultSettings.homeCounts,
 )
 
-/** What the sections of the home page ask, answered for whoever is here. */
+/** The data of the home page's sections, for the current visitor. */
 export async function homeAnswers(
   api: Api,
   { isPlayer, flags }: { isPlayer: boolean; flags: readonly string[] },

@@ -6,7 +6,7 @@ import { Outlet } from 'react-router'
 
 export { RouteFailure as ErrorBoundary } from './RouteFailure.tsx'
 
-/** All that an outage takes the place of. */
+/** All pages that an outage replaces. */
 export default function OpenClub() {
   const { mode, body } = useOutage()
   if (mode !== 'planned' && mode !== 'unplanned') return <Outlet />

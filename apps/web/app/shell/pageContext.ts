@@ -3,20 +3,20 @@ import type { Locale, MessageRow } from '@players-club/domain-models'
 import type { GrantedSession } from '@players-club/flow-hooks/accounts'
 import { createContext } from 'react-router'
 
-/** What the server knows when it renders a page. */
+/** What the server knows while it renders a page. */
 export interface Page {
-  /** Where the club is for others. */
+  /** The public address of the club. */
   publicUrl: string
   nonce: string
   csrfToken: string
   locale: Locale
   /** The visitor's own API, called in process with the request's cookies. */
   api: Api
-  /** Asked once for a page, however many of its routes want to know. */
+  /** Requested once per page, however many of its routes need it. */
   session: () => Promise<GrantedSession | null>
-  /** The visitor's cookie is of a session that has run out; the browser may hold what it goes on with. */
+  /** Whether the cookie belongs to an expired session, which the browser may be able to renew. */
   isAsleep: () => Promise<boolean>
-  /** The scripts in which a browser finds these rows of texts. */
+  /** The scripts that contain these rows of texts. */
   textFiles: (rows: readonly MessageRow[]) => readonly string[]
 }
 

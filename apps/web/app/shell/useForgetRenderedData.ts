@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * The server's answers came as scripts within the page and have been read by now. A player who signs out must not
- * leave them there for whoever looks into the page next.
+ * The server's data was embedded in the page as scripts, which have run by now. They are removed, so that a player's
+ * data does not stay in the page after a sign-out.
  */
 export function useForgetRenderedData(): void {
   useEffect(() => {

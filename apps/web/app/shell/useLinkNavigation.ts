@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { CarefulNavigate } from './useCarefulNavigate.ts'
 
 /**
- * Views are made of plain links. A press on one to a page of the site changes the page without loading it anew;
- * whatever a person does to open it elsewhere (another button, a modifier key) is left to the browser.
+ * Views render plain links. A press on a link within the site navigates without reloading the document; a press that
+ * opens it elsewhere (another button, a modifier key) is left to the browser.
  */
 export function useLinkNavigation(navigate: CarefulNavigate): void {
   const current = useRef(navigate)
@@ -26,7 +26,7 @@ export function useLinkNavigation(navigate: CarefulNavigate): void {
 function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
   if (event.defaultPrevented || event.button !== 0) return false
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
-  // Files are the server's: no route of ours has them.
+  // Files are served by the server: no route matches them.
   if (link.pathname.startsWith(MEDIA_FILE_PATH)) return false
   if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return false
   const isOnThisPage =

@@ -3,11 +3,14 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CarefulNavigate } from './useCarefulNavigate.ts'
 
-/** The router as a port of the club: the same object for the life of the page, always at the current place. */
+/**
+ * Adapts the router to the club's navigator port: the same object for the life of the page, always at the current
+ * location.
+ */
 export function useRouterNavigator(navigate: CarefulNavigate): NavigatorPort {
   const location = useLocation()
   const current = useRef({ navigate, location })
-  // Before the effects of the page that is shown now: what it asks for is its own place, not the one before.
+  // A layout effect runs before the effects of the new page, which have to read the new location.
   useLayoutEffect(() => {
     current.current = { navigate, location }
   }, [navigate, location])

@@ -2,7 +2,7 @@ import type { Api } from '@players-club/api-client'
 import { checkSession, getAccount, getFeatureFlags, getRemoteConfig } from '@players-club/api-client'
 import type { GrantedSession } from '@players-club/flow-hooks/accounts'
 
-/** The player whose session the request's cookie opens; null for a guest, and where it cannot be told. */
+/** The player of the request's session cookie; null for a guest, and where the request fails. */
 export async function findSession(api: Api): Promise<GrantedSession | null> {
   try {
     const tokens = await api.call(checkSession)
@@ -13,7 +13,7 @@ export async function findSession(api: Api): Promise<GrantedSession | null> {
   }
 }
 
-/** What decides the shell's looks. A page is served without it rather than not at all. */
+/** The data of the shell. The page is served without it rather than not at all. */
 export async function findShell(api: Api) {
   const [flags, remoteConfig] = await Promise.all([
     api.call(getFeatureFlags).catch(() => undefined),

@@ -11,13 +11,13 @@ const ConfirmDialog = clubDialog(() =>
   import('@players-club/ui/primitives/ConfirmDialog').then(module => module.ConfirmDialog),
 )
 
-/** Asks before a form is filled over, says why this is not the place, and holds the payment. */
+/** The dialogs of the billing page: overwriting the form, the location check, and the payment. */
 export function BillingDialogs({ billing, pay }: { billing: Billing; pay: Pay }) {
   const translate = useMessages()
   const { state } = pay
   const isUnderWay = state.at !== 'idle'
   useEffect(() => {
-    // While the place is asked and the order is sent, there is time to fetch what it is paid in.
+    // The location check and the order take a while, in which the payment dialog is prefetched.
     if (isUnderWay) PaymentDialog.preload()
   }, [isUnderWay])
   return (

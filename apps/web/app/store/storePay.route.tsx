@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-/** Where the payment page leads back to, in a frame of ours. */
+/** The return address of the payment page, in a frame of ours. */
 export default function StorePay() {
   const { isFramed } = usePaymentReturn()
   const hasLounge = useFeatureFlag('SWEEPSTAKES_V1')

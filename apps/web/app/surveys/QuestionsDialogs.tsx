@@ -9,7 +9,7 @@ const InformationDialog = clubDialog(
   ({ text }) => ({ type: 'info', text }),
 )
 
-/** What is asked before answers are left behind, and what came of those that were sent to this activity. */
+/** Asks before unsent answers are lost, and shows the result of those that were sent. */
 export function QuestionsDialogs({ name, flow }: { name: string; flow: Questionnaire }) {
   const { state, isUnsent, close } = flow
   return (

@@ -6,7 +6,7 @@ import { PageHead } from '@players-club/ui/shell/PageHead'
 import { QuestionnaireView } from '@players-club/ui/surveys/QuestionnaireView'
 import { QuestionsDialogs } from './QuestionsDialogs.tsx'
 
-/** The page of an activity that asks questions. */
+/** The page of a survey, poll or quiz. */
 export function QuestionsPage({ page, activityId }: { page: QuestionnairePage; activityId: string }) {
   const { activity, ...query } = useActivity(activityId)
   const onEarned = () => void query.refresh()

@@ -5,7 +5,7 @@ import type { Page } from '../shell/pageContext.ts'
 
 const isId = (activityId: string) => /^[1-9]\d{0,8}$/.test(activityId)
 
-/** What a page of questions shows at first: its activity, the questions, and what the player answered to them. */
+/** The first data of a page of questions: its activity, the questions, and the player's earlier answers. */
 export async function questionsAnswers({ api, session }: Page, activityId: string): Promise<QueryAnswer[]> {
   if (!isId(activityId)) return []
   const isSignedIn = (await session()) !== null

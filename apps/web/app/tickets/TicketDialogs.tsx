@@ -15,7 +15,7 @@ const TicketHelpDialog = clubDialog(() =>
   import('@players-club/ui/tickets/TicketHelpDialog').then(module => module.TicketHelpDialog),
 )
 
-/** Fetches the help as soon as it may be wanted. */
+/** Prefetches the help as soon as it may be wanted. */
 export const preloadHelp = () => TicketHelpDialog.preload()
 
 interface TicketDialogsProps {
@@ -26,7 +26,7 @@ interface TicketDialogsProps {
 
 const nothing = { graphicImageUrl: null, prizes: [], gameNumber: '', gameName: '' }
 
-/** Where the codes are, why this is not the place, and what a ticket brought. */
+/** The dialogs of the ticket form: where the codes are, the location check, and the result of a ticket. */
 export function TicketDialogs({ flow, isHelpOpen, onHelpClose }: TicketDialogsProps) {
   const { state, kinds, kind, origin, submit, close } = flow
   const isEntered = state.at === 'success' || state.at === 'pending'

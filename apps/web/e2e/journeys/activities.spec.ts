@@ -8,14 +8,14 @@ const PHOTO =
 const answered = (page: Page, path: RegExp) =>
   page.waitForResponse(response => response.request().method() === 'POST' && path.test(response.url()))
 
-test('[EARN-001] [ACTV-001] [ACTV-004] [ACTV-006] [ACTV-007] [ACTV-008] [SHELL-006] [SHELL-015] a player earns by a link, a code and a photo, each once, and confetti falls', async ({
+test('[EARN-001] [ACTV-001] [ACTV-004] [ACTV-006] [ACTV-007] [ACTV-008] [SHELL-006] [SHELL-015] a player earns points by a link, a code and a photo, each once, and sees confetti', async ({
   page,
   context,
   world,
   enter,
   complaints,
 }) => {
-  // The page in the other tab shows widgets to partners at their own address, which is not this one.
+  // The page in the new tab frames a widget, which is allowed at a partner's address alone, and this is not one.
   complaints.allow(/ERR_BLOCKED_BY_RESPONSE/)
   await enter(await freshPlayer(world, 'earner'))
   await open(page, '/view-url/1')

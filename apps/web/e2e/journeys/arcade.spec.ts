@@ -18,7 +18,7 @@ async function playOut(page: Page, game: FrameLocator) {
   }
 }
 
-test('[ARCADE-001] [ARCADE-015] [ARCADE-016] [ARCADE-019] [ARCADE-040] [LOBBY-003] a guest’s play waits for the sign-in; it is paid once, lost with its page, seen to its end and won once', async ({
+test('[ARCADE-001] [ARCADE-015] [ARCADE-016] [ARCADE-019] [ARCADE-040] [LOBBY-003] a guest’s play waits for the sign-in, is paid once, survives the loss of its page, and wins once', async ({
   page,
   enter,
   world,

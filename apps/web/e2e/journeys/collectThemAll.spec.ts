@@ -14,7 +14,7 @@ interface Listed extends PrintedTicket {
   isPending: boolean
 }
 
-/** Of each game that counts, a ticket that nobody has entered yet. */
+/** One unused ticket of each game that counts. */
 async function collectedTickets({ sandboxUrl }: World): Promise<Listed[]> {
   const answer = await fetch(`${sandboxUrl}/tickets.json?outcome=good`)
   const { tickets }: { tickets: Listed[] } = await answer.json()
@@ -23,8 +23,8 @@ async function collectedTickets({ sandboxUrl }: World): Promise<Listed[]> {
   )
 }
 
-/** Enters a ticket as the page does, without its form. */
-const enterQuietly = (page: Page, codes: object) =>
+/** Enters a ticket by the page's request, without its form. */
+const enterByRequest = (page: Page, codes: object) =>
   page.evaluate(async body => {
     const session = await fetch('/api/auth/get/session')
     const headers = {
@@ -36,7 +36,7 @@ const enterQuietly = (page: Page, codes: object) =>
     return (await fetch('/api/loyalty/v2/tickets/entries', init)).status
   }, codes)
 
-test('[COLLECT-001] [COLLECT-002] [COLLECT-003] [COLLECT-004] [COLLECT-005] [ROUTE-031] tickets fill the buckets of a collection; the last one brings the bonus, and its moment', async ({
+test('[COLLECT-001] [COLLECT-002] [COLLECT-003] [COLLECT-004] [COLLECT-005] [ROUTE-031] tickets fill the buckets of a collection, and the last one earns the bonus and its celebration', async ({
   page,
   world,
   enter,
@@ -63,7 +63,7 @@ test('[COLLECT-001] [COLLECT-002] [COLLECT-003] [COLLECT-004] [COLLECT-005] [ROU
   await expect(buckets.getByRole('progressbar')).toHaveCount(5)
   await buckets.getByRole('button', { name: 'Close' }).last().click()
 
-  for (const ticket of others) expect(await enterQuietly(page, ticketCodes(ticket.kind, ticket))).toBe(200)
+  for (const ticket of others) expect(await enterByRequest(page, ticketCodes(ticket.kind, ticket))).toBe(200)
   await open(page, '/history?tab=activities')
   await main.getByRole('link', { name: 'Collect them all: monsoon season' }).click()
   await expect(page).toHaveURL('/collect-them-all/monsoon-five')

@@ -8,7 +8,9 @@ const answered = (page: Page, path: string) =>
 const points = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^${count} points?$`, 'i') })
 
-test('[ROUTE-027] [ACTV-011] a guest who wants to play signs in first, and comes back', async ({ page }) => {
+test('[ROUTE-027] [ACTV-011] a guest who wants to play signs in first, and returns to the game', async ({
+  page,
+}) => {
   await open(page, '/interactive-game/14')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('The copper wheel')
@@ -17,7 +19,7 @@ test('[ROUTE-027] [ACTV-011] a guest who wants to play signs in first, and comes
   await expect(page).toHaveURL('/login?from=%2Finteractive-game%2F14')
 })
 
-test('[ROUTE-027] [ACTV-012] [ACTV-014] [EARN-010] a player plays for points by the keyboard, loses the page in the middle, and has what the game shows once', async ({
+test('[ROUTE-027] [ACTV-012] [ACTV-014] [EARN-010] a player plays for points by keyboard, loses the page during the game, and is credited once', async ({
   page,
   enter,
   world,
@@ -60,7 +62,7 @@ test('[ROUTE-027] [ACTV-012] [ACTV-014] [EARN-010] a player plays for points by 
   await expect(points(page, baseAmount)).toBeVisible()
 })
 
-test('[ACTV-013] [ACTV-015] [ACTV-016] a game that does not load is tried again; upright only, it waits to be turned; its bonus comes at its end', async ({
+test('[ACTV-013] [ACTV-015] [ACTV-016] a player retries a game that does not load, turns the device for a portrait-only game, and gets its bonus at its end', async ({
   page,
   enter,
   world,

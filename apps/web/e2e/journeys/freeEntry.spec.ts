@@ -1,6 +1,6 @@
 import { expect, open, test } from '../club.ts'
 
-test('[CLAIM-001] [CLAIM-002] [CLAIM-003] [CLAIM-006] [CLAIM-007] [GEO-008] a guest signs in and claims, by keys on a phone; the entry counts once and stands in the history', async ({
+test('[CLAIM-001] [CLAIM-002] [CLAIM-003] [CLAIM-006] [CLAIM-007] [GEO-008] a guest signs in and claims a free entry by keyboard on a phone, and the entry counts once and is in the history', async ({
   page,
   enter,
 }) => {

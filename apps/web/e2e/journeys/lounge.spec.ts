@@ -5,7 +5,7 @@ const balanceOf = (page: Page) => page.getByRole('main').getByRole('link', { nam
 const tokensOn = async (page: Page) => Number((await balanceOf(page).textContent())?.replaceAll(/\D/g, ''))
 const inWords = (tokens: number) => `${tokens.toLocaleString('en')} Tokens`
 
-test('[CONVERT-004] [CONVERT-005] [CONVERT-007] [CONVERT-009] points become tokens, by keys and by two presses at once', async ({
+test('[CONVERT-004] [CONVERT-005] [CONVERT-007] [CONVERT-009] a player converts points to tokens by keyboard, and a double press converts them once', async ({
   page,
   enter,
 }) => {
@@ -31,7 +31,7 @@ test('[CONVERT-004] [CONVERT-005] [CONVERT-007] [CONVERT-009] points become toke
   await expect(balanceOf(page)).toHaveText(inWords(before + 30))
 })
 
-test('[REDEEM-001] [REDEEM-014] [REDEEM-015] tokens become entries, counted once by the server', async ({
+test('[REDEEM-001] [REDEEM-014] [REDEEM-015] a player redeems tokens for entries, which the server counts once', async ({
   page,
   enter,
 }) => {

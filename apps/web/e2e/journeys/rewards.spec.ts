@@ -3,7 +3,7 @@ import { expect, messageBar, open, test } from '../club.ts'
 
 const PLAYER = 'noattempts@players.example'
 
-/** Opens the dialog of the reward's page, confirms by two clicks as one hand makes them, and waits for the one answer. */
+/** Opens the reward's dialog, confirms with a double click, and returns the status of the one response. */
 async function redeem(page: Page, action: string, confirm: string): Promise<number> {
   const main = page.getByRole('main')
   await main.getByRole('button', { name: action, exact: true }).click()
@@ -14,7 +14,7 @@ async function redeem(page: Page, action: string, confirm: string): Promise<numb
   return (await answered).status()
 }
 
-test('[REWARD-004] a guest finds every kind of reward, the free entry, and past rewards with their winners', async ({
+test('[REWARD-004] a guest sees every kind of reward, the free entry, and past rewards with their winners', async ({
   page,
 }) => {
   await open(page, '/rewards')
@@ -28,7 +28,7 @@ test('[REWARD-004] a guest finds every kind of reward, the free entry, and past 
   await expect(main.getByRole('heading', { name: 'Prizes and winners' })).toBeVisible()
 })
 
-test('[REWARD-006] the server sends a guest to the sign-in whose address asks for it', async ({
+test('[REWARD-006] the server redirects a guest to the sign-in where the address asks for it', async ({
   request,
 }) => {
   const answer = await request.get('/rewards/101?login=true', { maxRedirects: 0 })
@@ -36,7 +36,7 @@ test('[REWARD-006] the server sends a guest to the sign-in whose address asks fo
 })
 
 test(
-  '[REWARD-001] [REWARD-012] [REWARD-013] [REWARD-016] [REWARD-017] [API-057] a player redeems a coupon and enters a draw, each once; a game that does not load costs nothing',
+  '[REWARD-001] [REWARD-012] [REWARD-013] [REWARD-016] [REWARD-017] [API-057] a player redeems a coupon and enters a draw, each once, and a game that does not load costs nothing',
   { tag: '@embedded' },
   async ({ page, enter, world }) => {
     await enter(PLAYER)
@@ -69,7 +69,7 @@ test(
   },
 )
 
-test('[REWARD-001] [REWARD-015] a player redeems a round of a game, plays it, and has what it showed', async ({
+test('[REWARD-001] [REWARD-015] a player redeems a round of a game, plays it, and wins what it showed', async ({
   page,
   enter,
 }) => {

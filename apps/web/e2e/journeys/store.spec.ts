@@ -2,7 +2,7 @@ import { apiCalls, expect, messageBar, open, test } from '../club.ts'
 import { freshPlayer } from '../freshPlayer.ts'
 import { CARDS, ordersOf, storePage, verifyHere } from '../storePage.ts'
 
-test('[STORE-002] [STORE-003] [STORE-004] [STORE-006] [CART-001] [CART-002] [CART-004] [CART-006] [CART-007] [BILLING-001] [BILLING-003] [BILLING-005] [BILLING-006] [BILLING-007] [BILLING-010] [GEO-001] [PAY-001] [PAY-003] [PAY-004] [PAY-005] [PAY-006] [PAY-007] [PAY-008] a newcomer buys tokens: cart, identity, billing, card, and the tokens are there', async ({
+test('[STORE-002] [STORE-003] [STORE-004] [STORE-006] [CART-001] [CART-002] [CART-004] [CART-006] [CART-007] [BILLING-001] [BILLING-003] [BILLING-005] [BILLING-006] [BILLING-007] [BILLING-010] [GEO-001] [PAY-001] [PAY-003] [PAY-004] [PAY-005] [PAY-006] [PAY-007] [PAY-008] a new player buys tokens through cart, identity check, billing and card, and is credited', async ({
   page,
   world,
   enter,
@@ -59,7 +59,7 @@ test('[STORE-002] [STORE-003] [STORE-004] [STORE-006] [CART-001] [CART-002] [CAR
   await expect(store.cart).toContainText('Your cart is empty')
 })
 
-test('[CART-003] [PAY-009] [PAY-010] [PAY-011] [ERR-025] what is not paid is not bought: declined, wrong, cancelled, beyond the limit', async ({
+test('[CART-003] [PAY-009] [PAY-010] [PAY-011] [ERR-025] a player is credited nothing for a payment that is declined, invalid, cancelled or over the limit', async ({
   page,
   world,
   enter,
@@ -110,7 +110,7 @@ test('[CART-003] [PAY-009] [PAY-010] [PAY-011] [ERR-025] what is not paid is not
   await expect(page).toHaveURL('/lucky-lounge/store-billing')
 })
 
-test('[CART-006] [PAY-004] a browser that is closed as soon as the card is taken loses nothing, and pays for its cart once', async ({
+test('[CART-006] [PAY-004] a browser that is closed right after the payment loses nothing, and its cart is paid once', async ({
   page,
   context,
   world,
@@ -125,7 +125,7 @@ test('[CART-006] [PAY-004] a browser that is closed as soon as the card is taken
   await store.useHome.click()
   await store.phone.fill('6025550100')
   await store.proceed.click()
-  // What leads back to the club never gets there.
+  // The return to the club never arrives.
   await context.route('**/lucky-lounge/store/pay?*', route => route.abort())
   await store.pay(CARDS.good)
   await expect

@@ -10,7 +10,7 @@ const submissions = (page: Page) => {
   return sent
 }
 
-/** Two clicks, as one hand makes them, and the one answer to them. */
+/** Sends with a double click, and waits for the one response. */
 async function send(page: Page, button: string): Promise<void> {
   const answered = page.waitForResponse(response => response.url().endsWith('-responses'))
   await page.getByRole('main').getByRole('button', { name: button, exact: true }).dblclick()
@@ -20,7 +20,7 @@ async function send(page: Page, button: string): Promise<void> {
 const awarded = (page: Page, points: string) =>
   page.getByRole('dialog', { name: `${points} points are yours!` })
 
-test('[SURVEY-001] [POLL-001] [POLL-002] [POLL-004] [POLL-005] [POLL-006] [ROUTE-029] a guest answers a poll, signs in, finds the answer, sends it once, and sees what all have answered', async ({
+test('[SURVEY-001] [POLL-001] [POLL-002] [POLL-004] [POLL-005] [POLL-006] [ROUTE-029] a guest answers a poll, signs in, finds the answer kept, sends it once, and sees the results', async ({
   page,
   world,
 }) => {
@@ -55,7 +55,7 @@ test('[SURVEY-001] [POLL-001] [POLL-002] [POLL-004] [POLL-005] [POLL-006] [ROUTE
   await expect(main.getByText('Your answer', { exact: true })).toBeVisible()
 })
 
-test('[SURVEY-003] [SURVEY-005] [SURVEY-006] [SURVEY-007] [POLL-008] [POLL-009] [API-079] a player tries a quiz until it is right, takes a survey, and changes its answers', async ({
+test('[SURVEY-003] [SURVEY-005] [SURVEY-006] [SURVEY-007] [POLL-008] [POLL-009] [API-079] a player repeats a quiz until it is right, takes a survey, and changes its answers', async ({
   page,
   world,
   enter,

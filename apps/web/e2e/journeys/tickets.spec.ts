@@ -34,7 +34,7 @@ test(
   },
 )
 
-test('[TICKET-006] [GEO-006] [ERR-038] outside the state nothing is entered; back in it, tickets are judged by the central system', async ({
+test('[TICKET-006] [GEO-006] [ERR-038] a ticket is not accepted outside the state, and is judged by the central system inside it', async ({
   page,
   world,
   enter,
@@ -67,7 +67,7 @@ test('[TICKET-006] [GEO-006] [ERR-038] outside the state nothing is entered; bac
   expect(new Set(sent.map(({ key }) => key)).size).toBe(sent.length)
 })
 
-test('[ERR-039] a ticket whose answer is lost on the way is entered by trying again, and counts once', async ({
+test('[ERR-039] a ticket whose response is lost is entered by a retry, and counts once', async ({
   page,
   world,
   enter,

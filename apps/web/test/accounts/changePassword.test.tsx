@@ -16,7 +16,7 @@ async function fillIn(next: string, answers: PageOptions['answers'] = {}) {
   return opened
 }
 
-test('[SETTINGS-013] the current password as the new one is refused before anything is sent', async () => {
+test('[SETTINGS-013] rejects the current password as the new one before anything is sent', async () => {
   const { asked } = await fillIn(TEST_PASSWORD, { 'accounts.checkPassword': { isValid: true } })
   await expect.element(main.getByText(/Your new password must differ from your current one\./)).toBeVisible()
   await expect.element(main.getByText('Your current password is right.')).toBeVisible()
@@ -26,7 +26,7 @@ test('[SETTINGS-013] the current password as the new one is refused before anyth
   expect(asked('accounts.changePassword')).toEqual([])
 })
 
-test('[ERR-024] what was typed outlives a change of the password that fails, and why it failed is told', async () => {
+test('[ERR-024] keeps what was typed when a change of the password fails, and says why it failed', async () => {
   await fillIn('Copper#2027', {
     'accounts.checkPassword': { isValid: true },
     'accounts.changePassword': testProblem(503),

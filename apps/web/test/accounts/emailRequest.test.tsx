@@ -17,7 +17,7 @@ async function ask(address = ADDRESS) {
   await button.click()
 }
 
-test('[ACT-021] the button waits for a valid address, and Enter sends it once', async () => {
+test('[ACT-021] enables the button for a valid address, and sends it once with Enter', async () => {
   const answer = Promise.withResolvers<null>()
   const { address, asked } = await openForm('/forgot-password', {
     'accounts.sendPasswordReset': () => answer.promise,
@@ -42,15 +42,18 @@ test.each([
   ['/forgot-password', 'any other refusal', testProblem(400, 'error.other')],
   ['/activate-email', 'a mail that was sent', null],
   ['/activate-email', 'any other refusal', testProblem(400, 'activated.already')],
-] as const)('[ERR-008] [ERR-010] %s leads to the same confirmation after %s', async (path, _, answer) => {
-  const { address } = await openForm(path, {
-    'accounts.sendPasswordReset': answer,
-    'accounts.sendActivation': answer,
-  })
-  await ask()
-  await expect.poll(address).toBe(`${path}-sent`)
-  await expect.element(main.getByText(new RegExp(ADDRESS))).toBeVisible()
-})
+] as const)(
+  '[ERR-008] [ERR-010] leads from %s to the same confirmation after %s',
+  async (path, _, answer) => {
+    const { address } = await openForm(path, {
+      'accounts.sendPasswordReset': answer,
+      'accounts.sendActivation': answer,
+    })
+    await ask()
+    await expect.poll(address).toBe(`${path}-sent`)
+    await expect.element(main.getByText(new RegExp(ADDRESS))).toBeVisible()
+  },
+)
 
 test.each([
   ['/forgot-password', 'error.email.notfound', 'We do not know this email address. Check it, or register.'],
@@ -65,18 +68,21 @@ test.each([
     'error.uaaUser.resendActivationSuspended',
     'Your account is suspended, so it cannot be activated. Please contact support.',
   ],
-] as const)('[ERR-007] [ERR-010] %s tells %s, and the page stays', async (path, errorKey, text) => {
-  const answer = testProblem(400, errorKey)
-  const { address } = await openForm(path, {
-    'accounts.sendPasswordReset': answer,
-    'accounts.sendActivation': answer,
-  })
-  await ask()
-  await expect.element(main.getByRole('alert').getByText(text)).toBeVisible()
-  expect(address()).toBe(path)
-})
+] as const)(
+  '[ERR-007] [ERR-010] reports at %s the error %s, and keeps the page',
+  async (path, errorKey, text) => {
+    const answer = testProblem(400, errorKey)
+    const { address } = await openForm(path, {
+      'accounts.sendPasswordReset': answer,
+      'accounts.sendActivation': answer,
+    })
+    await ask()
+    await expect.element(main.getByRole('alert').getByText(text)).toBeVisible()
+    expect(address()).toBe(path)
+  },
+)
 
-test('[ERR-009] a failure without a key is a general error, and what was typed stays through a lost connection too', async () => {
+test('[ERR-009] shows a failure without a key as a general error, and keeps what was typed through a lost connection too', async () => {
   const { address, club } = await openForm('/forgot-password', {
     'accounts.sendPasswordReset': testProblem(400),
   })
@@ -95,7 +101,7 @@ test('[ERR-009] a failure without a key is a general error, and what was typed s
 test.each([
   ['[ROUTE-007]', '/activate-email'],
   ['[ROUTE-008]', '/forgot-password'],
-])('%s %s-sent claims nothing when it is opened directly', async (_, path) => {
+])('%s %s-sent claims no sent mail when it is opened directly', async (_, path) => {
   await openPage(`${path}-sent`)
   await expect
     .element(main.getByRole('heading', { level: 1 }))

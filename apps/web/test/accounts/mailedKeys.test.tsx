@@ -23,19 +23,19 @@ async function saveNewPassword() {
 }
 
 describe('a new password with a mailed key', () => {
-  test('[VALID-006] the rules of a password stand at its field where it is reset', async () => {
+  test('[VALID-006] shows the password rules at its field where the password is reset', async () => {
     await opened(`/reset/finish?key=${KEY}`, {})
     await expect.element(password).toHaveAccessibleDescription(expect.stringContaining(HINT))
     await expect.element(main.getByText(/One uppercase and one lowercase letter$/)).toBeVisible()
   })
 
-  test('[VALID-006] the rules of a password stand at its field where an account is reactivated', async () => {
+  test('[VALID-006] shows the password rules at its field where the account is reactivated', async () => {
     await opened(`/unsuspend?key=${KEY}`, { 'accounts.checkUnsuspendKey': { isValid: true } })
     await expect.element(password).toHaveAccessibleDescription(expect.stringContaining(HINT))
     await expect.element(main.getByText(/One uppercase and one lowercase letter$/)).toBeVisible()
   })
 
-  test('[API-012] the reset sends the key of the address with the new password', async () => {
+  test('[API-012] is sent with the key of the address', async () => {
     const { requests } = await opened(`/reset/finish?key=${KEY}`, { 'accounts.finishPasswordReset': null })
     await saveNewPassword()
     await expect.element(main.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible()
@@ -44,7 +44,7 @@ describe('a new password with a mailed key', () => {
     ])
   })
 
-  test('[ACT-016] a key that has expired says so, and leads to a new one', async () => {
+  test('[ACT-016] is refused with an expired key, with a link to request a new one', async () => {
     await opened(`/reset/finish?key=${KEY}`, {
       'accounts.finishPasswordReset': testProblem(410, 'error.expiredKey'),
     })
@@ -55,7 +55,7 @@ describe('a new password with a mailed key', () => {
       .toHaveAttribute('href', '/forgot-password')
   })
 
-  test('[VALID-005] [VALID-011] a password is saved only if it is valid and typed the same twice', async () => {
+  test('[VALID-005] [VALID-011] is saved only if it is valid and typed twice alike', async () => {
     const { requests } = await opened(`/reset/finish?key=${KEY}`, {})
     const confirmation = main.getByLabelText('Confirm Password')
     const save = main.getByRole('button', { name: 'Save' })
@@ -71,7 +71,7 @@ describe('a new password with a mailed key', () => {
     expect(requests).toEqual([])
   })
 
-  test('[ERR-011] a key of no account is refused in the words of the specification, and Enter has sent it', async () => {
+  test('[ERR-011] is refused with an unknown key in the words of the specification, and is sent by Enter', async () => {
     await opened(`/reset/finish?key=${KEY}`, {
       'accounts.finishPasswordReset': testProblem(404, 'error.usernotfound'),
     })
@@ -81,7 +81,7 @@ describe('a new password with a mailed key', () => {
     await expect.element(main.getByRole('alert').getByText('Password reset key is invalid.')).toBeVisible()
   })
 
-  test('[ERR-014] a club in trouble shows its title, and keeps what was typed', async () => {
+  test('[ERR-014] is kept in the form when the server fails, and the error’s title is shown', async () => {
     await opened(`/reset/finish?key=${KEY}`, {
       'accounts.finishPasswordReset': testProblem(503, undefined, { title: 'The mill has stopped.' }),
     })
@@ -94,7 +94,7 @@ describe('a new password with a mailed key', () => {
     ['31 characters is invalid without a call', 31, 0],
     ['32 characters is asked about', 32, 1],
     ['256 characters is asked about', 256, 1],
-  ])('[ACT-020] [ROUTE-005] a reactivation key of %s', async (_, length, calls) => {
+  ])('[ACT-020] [ROUTE-005] needs a checked reactivation key: one of %s', async (_, length, calls) => {
     const key = 'k'.repeat(length)
     const { requests } = await opened(`/unsuspend?key=${key}`, {
       'accounts.checkUnsuspendKey': { isValid: false },
@@ -106,7 +106,7 @@ describe('a new password with a mailed key', () => {
     expect(requests.map(({ body }) => body)).toEqual(Array.from({ length: calls }, () => ({ key })))
   })
 
-  test('[ACT-020] a reactivation key that the server cannot read is invalid', async () => {
+  test('[ACT-020] is not asked for where the server cannot read the reactivation key', async () => {
     await opened(`/unsuspend?key=${KEY}`, {
       'accounts.checkUnsuspendKey': testProblem(400, 'error.badRequest'),
     })
@@ -115,7 +115,7 @@ describe('a new password with a mailed key', () => {
       .toHaveTextContent('Your account was not reactivated')
   })
 
-  test('a reactivation key that could not be checked is checked again at "Try again"', async () => {
+  test('is asked for after "Try again" where the reactivation key could not be checked', async () => {
     const { club, requests } = await opened(`/unsuspend?key=${KEY}`, {
       'accounts.checkUnsuspendKey': offline,
     })
@@ -127,7 +127,7 @@ describe('a new password with a mailed key', () => {
     expect(requests.filter(({ name }) => name === 'accounts.checkUnsuspendKey')).toHaveLength(2)
   })
 
-  test('[ERR-016] a reactivation that fails is told in the words of the specification', async () => {
+  test('[ERR-016] is not saved where the reactivation fails, in the words of the specification', async () => {
     await opened(`/unsuspend?key=${KEY}`, {
       'accounts.checkUnsuspendKey': { isValid: true },
       'accounts.reactivate': testProblem(500),
@@ -138,7 +138,7 @@ describe('a new password with a mailed key', () => {
       .toBeVisible()
   })
 
-  test('[API-017] [API-018] a reactivation checks the key, then sends it with the new password', async () => {
+  test('[API-017] [API-018] is sent with the reactivation key, which is checked first', async () => {
     const { requests } = await opened(`/unsuspend?key=${KEY}`, {
       'accounts.checkUnsuspendKey': { isValid: true },
       'accounts.reactivate': null,
@@ -154,24 +154,24 @@ describe('a new password with a mailed key', () => {
   })
 })
 
-describe('what came of an activation', () => {
+describe('the result of an activation', () => {
   const activation = (answer: NonNullable<PageOptions['answers']>['accounts.activate']) =>
     opened(`/activate?key=${KEY}`, { 'accounts.activate': answer })
 
-  test('[ACT-008] is success: the player can sign in', async () => {
+  test('[ACT-008] is success where the player can sign in now', async () => {
     const { requests } = await activation(null)
     await expect.element(main.getByText('Your account is active. Please sign in.')).toBeVisible()
     await expect.element(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
     expect(requests).toMatchObject([{ name: 'accounts.activate', body: { key: KEY } }])
   })
 
-  test('[ACT-008] is active: the account was active before', async () => {
+  test('[ACT-008] is active where the account was active before', async () => {
     await activation(testProblem(409, 'activated.already'))
     await expect.element(main.getByText('Your account is already active. Please sign in.')).toBeVisible()
     await expect.element(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
   })
 
-  test('[ACT-008] is expired: a new link can be asked for', async () => {
+  test('[ACT-008] is expired where a new link can be requested', async () => {
     await activation(testProblem(410, 'error.activation.expired'))
     await expect.element(main.getByText('This activation link has expired. Ask for a new one.')).toBeVisible()
     await expect
@@ -179,7 +179,7 @@ describe('what came of an activation', () => {
       .toHaveAttribute('href', '/activate-email')
   })
 
-  test('[ACT-006] [ACT-008] [ACT-011] [ERR-015] is notFound: the link belongs to no account', async () => {
+  test('[ACT-006] [ACT-008] [ACT-011] [ERR-015] is notFound where the link belongs to no account', async () => {
     const { club, requests } = await activation(testProblem(404, 'error.user.notfound'))
     await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Activation')
     await expect
@@ -192,7 +192,7 @@ describe('what came of an activation', () => {
     expect(club.pageViews).toEqual(['/activate'])
   })
 
-  test('[ACT-009] is error: a fault of the server is told by its title, and can be tried again', async () => {
+  test('[ACT-009] is error where the server failed, and shows its title and a retry', async () => {
     const { club } = await activation(testProblem(500, undefined, { title: 'The mill has stopped.' }))
     await expect.element(main.getByRole('alert').getByText('The mill has stopped.')).toBeVisible()
     club.browser.server.answer({ 'accounts.activate': testProblem(404, 'error.user.notfound') })
@@ -200,7 +200,7 @@ describe('what came of an activation', () => {
     await expect.element(main.getByText(/^This activation link belongs to no account\./)).toBeVisible()
   })
 
-  test('[ACT-008] is error: it can be tried again', async () => {
+  test('[ACT-008] is error, and can be retried', async () => {
     const { club } = await activation(offline)
     await expect.element(main.getByText(/^We could not reach the club\./)).toBeVisible()
     club.browser.server.answer({ 'accounts.activate': null })
@@ -209,7 +209,7 @@ describe('what came of an activation', () => {
   })
 })
 
-test('[ROUTE-006] [MSG-005] /activated leads to the sign-in page, which says so for 20 seconds', async () => {
+test('[ROUTE-006] [MSG-005] /activated redirects to the sign-in page, which says so for 20 seconds', async () => {
   const { address, club } = await openPage('/activated', { others: ['/login'] })
   await expect.element(main.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
   await club.browser.clock.advance(1_999)

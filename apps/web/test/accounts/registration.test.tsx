@@ -10,7 +10,7 @@ const { email, password } = wizard
 
 afterEach(() => void vi.useRealTimers())
 
-test('[REG-011] a registration begins at its first step, with nothing asked, shown or failed', async () => {
+test('[REG-011] starts a registration at its first step, with nothing requested, shown or failed', async () => {
   const { club } = await openRegistration()
   await expect.element(main.getByRole('heading', { name: 'Create your account' })).toBeVisible()
   const states = steps.getByRole('listitem').elements()
@@ -24,7 +24,7 @@ test('[REG-011] a registration begins at its first step, with nothing asked, sho
   expect(club.browser.server.requests).toEqual([])
 })
 
-test('[REG-011] an invitation shows its code, and what the club says of it', async () => {
+test('[REG-011] shows the code of an invitation, and what the club says about it', async () => {
   const { asked } = await openRegistration({}, '/register/AMIGO-7')
   await expect.element(main.getByRole('textbox', { name: /Invite code/ })).toHaveValue('AMIGO-7')
   await expect.element(main.getByText('This code is good.')).toBeVisible()

@@ -8,7 +8,7 @@ const { email, password, inviteCode, terms, next, credentials, personal } = wiza
 const main = page.getByRole('main')
 const steps = main.getByRole('list', { name: 'Steps of the registration' }).getByRole('listitem')
 
-test('[REG-014] [REG-013] Next waits for email, password and terms; a press on a later step leads nowhere', async () => {
+test('[REG-014] [REG-013] enables Next with email, password and terms, and ignores a press on a later step', async () => {
   await openRegistration()
   await expect.element(next).toBeDisabled()
   await email.fill('ana@players.example')
@@ -21,7 +21,7 @@ test('[REG-014] [REG-013] Next waits for email, password and terms; a press on a
   await expect.element(credentials).toBeVisible()
 })
 
-test('[VALID-001] [VALID-005] [VALID-007] a field that is left says what is wrong with it', async () => {
+test('[VALID-001] [VALID-005] [VALID-007] shows the error of a field when it loses focus', async () => {
   await openRegistration()
   for (const wrong of [
     'a@b',
@@ -44,7 +44,7 @@ test('[VALID-001] [VALID-005] [VALID-007] a field that is left says what is wron
 })
 
 describe('an address that the club refuses', () => {
-  test('[REG-011] [REG-026] is said at its field, which takes the focus, with the ways to the account', async () => {
+  test('[REG-011] [REG-026] has its error at its field, which is focused, with links to the account', async () => {
     const { asked } = await openRegistration({
       'accounts.checkEmail': testProblem(409, 'registration.emailInUse'),
     })
@@ -60,7 +60,7 @@ describe('an address that the club refuses', () => {
     expect(asked('accounts.checkEmail')).toMatchObject([{ body: { email: 'nico@players.example' } }])
   })
 
-  test('[REG-027] is offered its reactivation where its account is suspended', async () => {
+  test('[REG-027] has an offer of reactivation where its account is suspended', async () => {
     const { asked } = await openRegistration({
       'accounts.checkEmail': testProblem(409, 'error.email.suspended'),
     })
@@ -74,7 +74,7 @@ describe('an address that the club refuses', () => {
   })
 })
 
-test('[ERR-017] an email check that fails has its text in the message bar for 10 seconds, and everything stays', async () => {
+test('[ERR-017] shows an email check that fails in the message bar for 10 seconds, and keeps everything', async () => {
   const { club } = await openRegistration({ 'accounts.checkEmail': testProblem(500) })
   await fillCredentials()
   const message = page.getByText('General error has occurred, please try again.')
@@ -89,8 +89,8 @@ test('[ERR-017] an email check that fails has its text in the message bar for 10
   await expect.element(message).not.toBeInTheDocument()
 })
 
-describe('the code of a friend', () => {
-  test('[ROUTE-003] [REG-022] [REG-023] that came with an invitation and is unknown blocks the way until it is left out', async () => {
+describe('the invite code of a friend', () => {
+  test('[ROUTE-003] [REG-022] [REG-023] blocks the step where it came with an invitation and is unknown, until it is removed', async () => {
     const { asked } = await openRegistration(
       { 'accounts.checkInviteCode': { valid: false } },
       '/register/NOBODY-GAVE-IT',
@@ -108,7 +108,7 @@ describe('the code of a friend', () => {
     expect(asked('accounts.checkInviteCode')).toHaveLength(2)
   })
 
-  test('[REG-015] [REG-002] [REG-022] is asked for on request, checked when its field is left, and once more before the email', async () => {
+  test('[REG-015] [REG-002] [REG-022] is shown on request, checked when its field loses focus, and once more before the email', async () => {
     const { club } = await openRegistration()
     const { requests } = club.browser.server
     await main.getByRole('button', { name: 'I have an invite code' }).click()
@@ -126,7 +126,7 @@ describe('the code of a friend', () => {
   })
 })
 
-test('[REG-003] a player who opens an invitation reads that it is for new customers, with no form and three ways on', async () => {
+test('[REG-003] tells a player who opens an invitation that it is for new customers, with three links and no form', async () => {
   const { address } = await openPage('/register/FRIEND', { player: 'verified', others: ['/register'] })
   await expect
     .element(main.getByRole('heading', { level: 1 }))

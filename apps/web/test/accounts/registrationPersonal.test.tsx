@@ -29,7 +29,7 @@ async function fillPerson() {
   await fillBirthDate('1990-04-27')
 }
 
-test('[REG-004] [VALID-012] what is missing is summed up, and each line leads to its field', async () => {
+test('[REG-004] [VALID-012] sums up what is missing, and links each line to its field', async () => {
   const { asked } = await openPersonal()
   await firstName.fill('Ana😀')
   await save.click()
@@ -45,7 +45,7 @@ test('[REG-004] [VALID-012] what is missing is summed up, and each line leads to
   expect(asked('accounts.getCaptchaChallenge')).toEqual([])
 })
 
-test('[REG-004] [ERR-018] an address that is refused is said at its field, and what was typed is kept and sent again', async () => {
+test('[REG-004] [ERR-018] shows the error of an address that is refused at its field, and keeps and resends what was typed', async () => {
   const { asked } = await openPersonal({
     'accounts.register': ({ attempt }) =>
       attempt === 1 ? testProblem(422, 'registration.addressInvalid') : null,
@@ -76,7 +76,7 @@ test('[REG-004] [ERR-018] an address that is refused is said at its field, and w
   ])
 })
 
-test('[VALID-013] [VALID-014] half an hour before midnight in Phoenix it is still that day: who turns 21 may play, who turns 21 tomorrow not yet', async () => {
+test('[VALID-013] [VALID-014] decides who is 21 by the day in Phoenix half an hour before midnight there', async () => {
   const { club } = await openPersonal()
   await club.browser.clock.advance(11.5 * 60 * 60 * 1000)
   expect(club.browser.clock.now().toISOString()).toBe('2026-11-21T06:30:00.000Z')
@@ -89,7 +89,7 @@ test('[VALID-013] [VALID-014] half an hour before midnight in Phoenix it is stil
   await expect.element(tooYoung).not.toBeInTheDocument()
 })
 
-test('[REG-019] a fault, a closed club or a lost connection at registration: the message bar says so, and the step and everything typed stay', async () => {
+test('[REG-019] reports a failure, a closed club or a lost connection in the message bar, and keeps the step and everything typed', async () => {
   const { club } = await openPersonal()
   await fillPerson()
   for (const [answer, text] of [

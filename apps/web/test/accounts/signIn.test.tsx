@@ -27,7 +27,7 @@ async function signIn(secret = TEST_PASSWORD, address = 'verified@players.exampl
 
 afterEach(() => void vi.useRealTimers())
 
-test('[AUTH-003] [AUTH-014] [AUTH-015] [SHELL-007] success signs the player in on every part of the page, identifies them once and leads home', async () => {
+test('[AUTH-003] [AUTH-014] [AUTH-015] [SHELL-007] signs the player in on every part of the page, identifies them once and leads home', async () => {
   const { club, address, asked, requests } = await openSignIn()
   await main.getByRole('checkbox', { name: 'Remember me' }).click()
   await signIn()
@@ -42,7 +42,7 @@ test('[AUTH-003] [AUTH-014] [AUTH-015] [SHELL-007] success signs the player in o
   expect(club.identified).toEqual(['verified-login'])
 })
 
-test('[AUTH-001] [AUTH-002] the form has its three fields, and ways on for those who lack something', async () => {
+test('[AUTH-001] [AUTH-002] shows a form with three fields and its links', async () => {
   await openSignIn()
   await expect.element(email).toHaveAttribute('autocomplete', 'username')
   await expect.element(password).toHaveAttribute('type', 'password')
@@ -55,7 +55,7 @@ test('[AUTH-001] [AUTH-002] the form has its three fields, and ways on for those
   ])
 })
 
-test('[AUTH-007] the button waits for both fields', async () => {
+test('[AUTH-007] enables the button with both fields', async () => {
   await openSignIn()
   await expect.element(submit).toBeDisabled()
   await email.fill('verified@players.example')
@@ -70,7 +70,7 @@ test('[AUTH-007] the button waits for both fields', async () => {
   await expect.element(submit).toBeDisabled()
 })
 
-test('[VALID-002] [AUTH-007] a malformed email is named at its field, and nothing is sent', async () => {
+test('[VALID-002] [AUTH-007] reports a malformed email at its field, and sends nothing', async () => {
   const { asked } = await openSignIn()
   await signIn(TEST_PASSWORD, 'verified@players')
   await expect.element(email).toHaveAccessibleDescription(/Invalid email format/)
@@ -81,7 +81,7 @@ test('[VALID-002] [AUTH-007] a malformed email is named at its field, and nothin
   await expect.element(email).toHaveAccessibleDescription('')
 })
 
-test('[AUTH-006] [AUTH-014] while it is authenticating a second press or Enter sends nothing', async () => {
+test('[AUTH-006] [AUTH-014] sends nothing at a second press or Enter while it is authenticating', async () => {
   const tokens = Promise.withResolvers<SessionTokens>()
   const { address, asked, club } = await openSignIn({ 'accounts.signIn': () => tokens.promise })
   await signIn()
@@ -98,7 +98,7 @@ test('[AUTH-006] [AUTH-014] while it is authenticating a second press or Enter s
 })
 
 test.each(['//evil.example', 'javascript:alert(1)'])(
-  '[AUTH-003] [GUARD-004] sign-in that came from %s leads home, never off the site',
+  '[AUTH-003] [GUARD-004] leads home from a sign-in that came from %s, never off the site',
   async hostile => {
     const { address } = await openSignIn({}, `/login?${new URLSearchParams({ from: hostile })}`)
     await signIn()
@@ -107,7 +107,7 @@ test.each(['//evil.example', 'javascript:alert(1)'])(
   },
 )
 
-test('[AUTH-016] without an account nobody is signed in, and the session at the server is ended', async () => {
+test('[AUTH-016] signs nobody in without an account, and ends the session at the server', async () => {
   const { address, asked, club } = await openSignIn({ 'accounts.getAccount': null })
   await signIn()
   await expect.element(notice.getByText(/^Your profile was not found\./)).toBeVisible()
@@ -117,7 +117,7 @@ test('[AUTH-016] without an account nobody is signed in, and the session at the 
   await expect.element(page.getByText(/Points$/)).not.toBeInTheDocument()
 })
 
-describe('a refusal', () => {
+describe('the sign-in page after a refusal', () => {
   const refused = (reason: string, remainingAttempts?: number) =>
     testProblem(401, `error.uaaAuthentication.${reason}`, {
       ...(remainingAttempts && { additionalInformation: { remainingAttempts } }),
@@ -151,7 +151,7 @@ describe('a refusal', () => {
       /locked after too many sign-in attempts\./,
     ],
     ['[AUTH-018] [AUTH-023] a new account', 'notActivated', undefined, /Your account is not activated yet\./],
-  ])('%s (%s) is told, and the email stays', async (_, reason, remainingAttempts, text) => {
+  ])('%s (%s) is reported, and the email is kept', async (_, reason, remainingAttempts, text) => {
     const { address } = await openSignIn({ 'accounts.signIn': refused(reason, remainingAttempts) })
     await signIn()
     await expect.element(notice.getByText(text)).toBeVisible()
@@ -161,7 +161,7 @@ describe('a refusal', () => {
   })
 })
 
-test('[AUTH-015] the error of an earlier attempt is cleared by the next', async () => {
+test('[AUTH-015] clears the error of the earlier attempt at the next', async () => {
   const { club } = await openSignIn()
   await signIn('wrong')
   await expect
@@ -174,8 +174,8 @@ test('[AUTH-015] the error of an earlier attempt is cleared by the next', async 
     .not.toBeInTheDocument()
 })
 
-describe('a failure that has no name', () => {
-  test('[AUTH-021] is shown as locked if its message says lockout', async () => {
+describe('a failure without a name', () => {
+  test('[AUTH-021] is shown as locked if its message contains lockout', async () => {
     await openSignIn({
       'accounts.signIn': testProblem(401, undefined, { title: 'Account lockout in force' }),
     })
@@ -192,10 +192,10 @@ describe('a failure that has no name', () => {
   })
 })
 
-describe('there are visitors and players', () => {
+describe('the state of a visitor', () => {
   const profileMenu = page.getByRole('banner').getByRole('button', { name: 'Profile menu' })
 
-  test('[AUTH-024] a visitor is offered to sign in, and holds nothing', async () => {
+  test('[AUTH-024] offers a guest to sign in, and no points', async () => {
     await openPage('/', { answers: emptyHome })
     await expect.element(main.getByRole('link', { name: 'Join the club' })).toBeVisible()
     await profileMenu.click()
@@ -204,7 +204,7 @@ describe('there are visitors and players', () => {
     await expect.element(page.getByRole('banner').getByText(/Points/)).not.toBeInTheDocument()
   })
 
-  test('[AUTH-024] a player is offered to sign out, and holds points', async () => {
+  test('[AUTH-024] offers a player to sign out, and shows points', async () => {
     await openPage('/', { player: 'verified', answers: emptyHome })
     await expect.element(page.getByRole('link', { name: '8,000 Points' })).toBeVisible()
     await profileMenu.click()
@@ -212,7 +212,7 @@ describe('there are visitors and players', () => {
     await expect.element(page.getByRole('link', { name: 'Register' })).not.toBeInTheDocument()
   })
 
-  test('[AUTH-024] an account without an email is not signed in', async () => {
+  test('[AUTH-024] is not signed in for an account without an email', async () => {
     const { address, asked } = await openSignIn({ 'accounts.getAccount': { ...testAccount(), email: '' } })
     await signIn()
     await expect.poll(asked).toContain('accounts.getAccount')
@@ -222,7 +222,7 @@ describe('there are visitors and players', () => {
   })
 })
 
-test('[AUTH-014] the spinner covers the page while a sign-in takes long, not before 300 ms, and goes with the answer', async () => {
+test('[AUTH-014] covers the page with the spinner after 300 ms of a sign-in, until its response', async () => {
   let answer: (status: null) => void = () => {}
   const { asked } = await openSignIn({
     'accounts.checkSession': () => new Promise<null>(done => (answer = done)),
@@ -245,7 +245,7 @@ describe('a suspended account', () => {
 
   const message = /^Unfortunately, your account has been suspended\. Please contact support\.$/
 
-  test('[ACT-018] [AUTH-018] [AUTH-022] Yes, reactivate has one mail sent to the address that was typed, and says so', async () => {
+  test('[ACT-018] [AUTH-018] [AUTH-022] has one email sent to the address that was typed at Yes, reactivate, and says so', async () => {
     const { requests } = await openSignIn(suspended)
     await signIn()
     await expect.element(dialog.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible()
@@ -259,7 +259,7 @@ describe('a suspended account', () => {
     await expect.element(notice.getByText(message)).toBeVisible()
   })
 
-  test('[ACT-018] [AUTH-022] a mail that could not be sent is told in the dialog, and can be asked for again', async () => {
+  test('[ACT-018] [AUTH-022] reports an email that could not be sent in the dialog, and can request it again', async () => {
     const { club } = await openSignIn({ ...suspended, 'accounts.unsuspendByEmail': offline })
     await signIn()
     await dialog.getByRole('button', { name: 'Yes, reactivate' }).click()
@@ -269,7 +269,7 @@ describe('a suspended account', () => {
     await expect.element(dialog.getByRole('heading', { name: 'Reactivation email sent' })).toBeVisible()
   })
 
-  test('[ACT-019] [AUTH-022] Cancel closes the dialog; the message and the email stay, and nothing is sent', async () => {
+  test('[ACT-019] [AUTH-022] keeps the message and the email at Cancel, closes the dialog and sends nothing', async () => {
     const { asked } = await openSignIn(suspended)
     await signIn()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -279,7 +279,7 @@ describe('a suspended account', () => {
     await expect.element(email).toHaveValue('verified@players.example')
   })
 
-  test('[ACT-019] [AUTH-022] Escape closes the dialog; the message stays, and nothing is sent', async () => {
+  test('[ACT-019] [AUTH-022] keeps the message at Escape, closes the dialog and sends nothing', async () => {
     const { asked } = await openSignIn(suspended)
     await signIn()
     await expect.element(dialog).toHaveFocus()

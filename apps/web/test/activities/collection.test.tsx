@@ -25,19 +25,19 @@ const openCollection = (collection: SuperBonus) =>
   })
 
 describe('a collection', () => {
-  test('is asked for by the key of its activity, and says how far the player has come', async () => {
+  test('is requested by the key of its activity, and shows the player’s progress', async () => {
     const { asked } = await openCollection(desertTrailBegun)
     await expect.element(main.getByText('2 of 5 collected')).toBeInTheDocument()
     expect(asked('activities.getSuperBonus')).toMatchObject([{ params: { key: 'monsoon-five' } }])
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('that is whole is celebrated', async () => {
+  test('is celebrated when it is complete', async () => {
     await openCollection(desertTrailDone)
     await expect.element(dialog).toBeVisible()
   })
 
-  test('that is whole is not celebrated where superBonusDialog is off', async () => {
+  test('is not celebrated when it is complete where superBonusDialog is off', async () => {
     changeSettings({ superBonusDialog: false })
     await openCollection(desertTrailDone)
     await expect.element(main.getByText('All collected!').first()).toBeInTheDocument()

@@ -28,7 +28,7 @@ const openActivity = (path: string, answers: FakeAnswers = {}) =>
 test.each([
   ['[ROUTE-015]', '/profile-completion/7'],
   ['[ROUTE-016]', '/email-signUp/8'],
-])('%s sends a guest from %s to the sign-in, and keeps the way back', async (_, path) => {
+])('%s redirects a guest from %s to the sign-in, and keeps the way back', async (_, path) => {
   const { address, club } = await openPage(path)
   await expect.poll(address).toBe('/login')
   expect(club.ports.storage.session.get('players-club.redirect')).toBe(path)
@@ -48,7 +48,7 @@ test.each([
   ['[ROUTE-016] [ACTV-017]', '/email-signUp/8', ...EMAIL],
   ['[ACTV-017]', '/settings/email-sign-up', ...EMAIL],
 ])(
-  '%s the page %s says what it earns and leads to where it is done',
+  '%s shows at %s what it earns, and links to where it is done',
   async (_, path, title, points, action, leadsTo) => {
     await openActivity(path)
     await expect.element(main.getByText(points, { exact: true })).toBeVisible()
@@ -76,7 +76,7 @@ test.each<[string, string, FakeAnswers, string]>([
   },
 )
 
-test('[EARN-010] has nothing to press where it has earned all it can', async () => {
+test('[EARN-010] has no button where it has earned all it can', async () => {
   await openActivity('/profile-completion/7', {
     'activities.getActivityStatus': { ...openProfileActivity, limitReached: true },
   })
@@ -84,7 +84,7 @@ test('[EARN-010] has nothing to press where it has earned all it can', async () 
   await expect.element(main.getByRole('link', { name: 'Go to your profile' })).not.toBeInTheDocument()
 })
 
-test('says that its status cannot be had, and asks again at a press', async () => {
+test('reports that its status cannot be loaded, and retries at a press', async () => {
   const { club } = await openActivity('/email-signUp/8', { 'activities.getActivityStatus': offline })
   await expect.element(main.getByRole('alert').getByText(/We could not reach the club\./)).toBeVisible()
   club.browser.server.answer({ 'activities.getActivityStatus': openEmailActivity })

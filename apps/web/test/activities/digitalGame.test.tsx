@@ -31,7 +31,7 @@ const openGame = (answers: PageOptions['answers'] = {}) =>
     },
   })
 
-/** The game in the frame says something. */
+/** Posts a message as the game in the frame. */
 async function say(type: string) {
   const frame = page.getByTitle('Saguaro Spin: the game')
   await expect.element(frame).toBeInTheDocument()
@@ -68,17 +68,17 @@ describe('a digital game', () => {
   })
 })
 
-describe('what a play has won', () => {
+describe('the points of a play', () => {
   const won = main.getByText('You have won 100 points. They are in your balance.')
 
-  test('is told on the page when the play is over', async () => {
+  test('are shown on the page when the play is over', async () => {
     await openGame()
     await main.getByRole('button', { name: 'Play for points' }).click()
     await skip.click()
     await expect.element(won).toBeInTheDocument()
   })
 
-  test('is not told where digitalSummaryAtEnd is off', async () => {
+  test('are not shown where digitalSummaryAtEnd is off', async () => {
     changeSettings({ digitalSummaryAtEnd: false })
     const { asked } = await openGame()
     await main.getByRole('button', { name: 'Play for points' }).click()
@@ -89,7 +89,7 @@ describe('what a play has won', () => {
   })
 })
 
-test('for fun is played by the id of the game', async () => {
+test('are not earned for fun, where the game is played by its id', async () => {
   const { asked } = await openGame()
   await main.getByRole('button', { name: 'Play for fun' }).click()
   await expect
@@ -99,7 +99,7 @@ test('for fun is played by the id of the game', async () => {
 })
 
 describe('an activity that the build keeps behind the sign-in', () => {
-  test('sends a guest there at once', async () => {
+  test('redirects a guest there at once', async () => {
     changeSettings({ activitiesBehindLogin: 'POLL,INTERACTIVE_GAME' })
     const { address } = await openPage('/interactive-game/7', {
       answers: { 'activities.getActivity': activity, 'activities.fetchDigitalGame': spinGame },

@@ -121,7 +121,7 @@ describe('a player', () => {
   })
 })
 
-describe('what was done at one activity is not taken along to another', () => {
+describe('the page of another activity of the same kind', () => {
   const credit = { activityKey: linkActivity.key, points: 75, bonusPoints: 25, frequencyCap: null }
 
   /** Opens one of two activities of a kind. */
@@ -135,7 +135,7 @@ describe('what was done at one activity is not taken along to another', () => {
       },
     })
 
-  /** From the page of one activity at once to that of another: the list is not in between. */
+  /** Navigates from one activity directly to another, without the list in between. */
   async function goToOther(path: string) {
     const link = Object.assign(document.createElement('a'), { href: path })
     document.querySelector('main')?.append(link)
@@ -143,13 +143,13 @@ describe('what was done at one activity is not taken along to another', () => {
     await expect.element(heading).toHaveTextContent('Another one')
   }
 
-  test('[ACTV-001] the points of a view', async () => {
+  test('[ACTV-001] does not show the points of the earlier view', async () => {
     await openFirst('/view-url/1', linkActivity, {
       'activities.creditActivity': credit,
     })
     const view = main.getByRole('link', { name: /^View/ })
     await expect.element(view).toBeVisible()
-    // The press is told, and no tab opens.
+    // The press is handled, and no tab opens.
     view.element().addEventListener('click', event => event.preventDefault())
     await view.click()
     const earned = main.getByText('75 points are yours.')
@@ -158,7 +158,7 @@ describe('what was done at one activity is not taken along to another', () => {
     await expect.element(earned).not.toBeInTheDocument()
   })
 
-  test('[ACTV-004] a code that was typed', async () => {
+  test('[ACTV-004] does not show the code that was typed', async () => {
     await openFirst('/promo-code/2', promoCodeActivity)
     const code = main.getByRole('textbox', { name: 'Promo code' })
     await code.fill('CACTUS200')
@@ -166,7 +166,7 @@ describe('what was done at one activity is not taken along to another', () => {
     await expect.element(code).toHaveValue('')
   })
 
-  test('[ACTV-006] the title of a photo', async () => {
+  test('[ACTV-006] does not show the title of the photo', async () => {
     await openFirst('/upload-content/4', uploadActivity, { 'activities.getContent': photoContent })
     const accept = main.getByRole('button', { name: 'Accept the terms and continue' })
     await accept.click()
@@ -178,7 +178,7 @@ describe('what was done at one activity is not taken along to another', () => {
     await expect.element(caption).toHaveValue('')
   })
 
-  test('[ACTV-012] that a game was played for fun', async () => {
+  test('[ACTV-012] does not show that the earlier game was played for fun', async () => {
     const spin: Activity = { ...linkActivity, id: 14, key: 'copper-wheel', type: 'INTERACTIVE_GAME' }
     await openFirst(
       '/interactive-game/14',

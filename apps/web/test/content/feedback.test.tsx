@@ -38,7 +38,7 @@ describe('a message', () => {
     await expect.element(send).toBeDisabled()
   })
 
-  test('[FEEDBACK-008] is sent as it was written, and cannot be sent again while it is on its way', async () => {
+  test('[FEEDBACK-008] is sent as it was written, and cannot be sent again while it is pending', async () => {
     const { server } = await openFeedback({ answers: { 'content.sendFeedback': hanging } })
     await write()
     await send.click()
@@ -61,7 +61,7 @@ describe('a message', () => {
     ])
   })
 
-  test('[FEEDBACK-008] that has been sent is thanked for, and leads home', async () => {
+  test('[FEEDBACK-008] is followed by thanks and a link home when it was sent', async () => {
     const { clock, address } = await openFeedback({ answers: { 'content.sendFeedback': null } })
     await write()
     await send.click()
@@ -73,7 +73,7 @@ describe('a message', () => {
 })
 
 test.each(['First name', 'Last name', 'Email'])(
-  '[FEEDBACK-007] the field "%s" of a player is filled in, and locked',
+  '[FEEDBACK-007] fills in and locks the field "%s" for a player',
   async name => {
     await openFeedback({ player: 'verified' })
     await expect.element(field(name)).toBeDisabled()
@@ -89,7 +89,7 @@ describe('the telephone number of the lottery', () => {
     SHOW_CONTACT_INFO: false,
   }
 
-  test('[FEEDBACK-002] is shown on a press while SHOW_CONTACT_INFO is on, and put away by Escape', async () => {
+  test('[FEEDBACK-002] is shown on a press while SHOW_CONTACT_INFO is on, and closed by Escape', async () => {
     await openFeedback({ remoteConfig: { switches: { ...switches, SHOW_CONTACT_INFO: true } } })
     await call.click()
     const popup = page.getByRole('dialog', { name: 'Call us' })
@@ -102,20 +102,20 @@ describe('the telephone number of the lottery', () => {
     await expect.element(call).toHaveFocus()
   })
 
-  test('is not there while SHOW_CONTACT_INFO is off, whatever the build says', async () => {
+  test('is not shown while SHOW_CONTACT_INFO is off, whatever the build says', async () => {
     changeSettings({ contactInfo: true })
     await openFeedback({ remoteConfig: { switches } })
     await expect.element(send).toBeVisible()
     await expect.element(call).not.toBeInTheDocument()
   })
 
-  test('is there by the setting of the build where no switch is known', async () => {
+  test('is shown by the setting of the build where the switch is unknown', async () => {
     changeSettings({ contactInfo: true })
     await openFeedback()
     await expect.element(call).toBeVisible()
   })
 
-  test('is not there where neither says so', async () => {
+  test('is not shown where neither the switch nor the build asks for it', async () => {
     await openFeedback()
     await expect.element(send).toBeVisible()
     await expect.element(call).not.toBeInTheDocument()

@@ -6,7 +6,7 @@ import { openPage } from '../openPage.tsx'
 
 const main = page.getByRole('main')
 
-test('[MEDIA-002] a page of any other name is the one about us, in its address alone another', async () => {
+test('[MEDIA-002] shows the page about us under any other name, with only another address', async () => {
   const { address, asked } = await openPage('/media/__proto__', {
     answers: { 'content.getStaticPage': { ...faqPage, name: 'about_us' } },
   })
@@ -16,7 +16,7 @@ test('[MEDIA-002] a page of any other name is the one about us, in its address a
   expect(address()).toBe('/media/__proto__')
 })
 
-test('a page that cannot be fetched says so, and is there at the next try', async () => {
+test('reports a page that cannot be fetched, and shows it after a retry', async () => {
   const { club } = await openPage('/media/faq', { answers: { 'content.getStaticPage': offline } })
   await expect.element(main.getByText(/^We could not reach the club\./)).toBeVisible()
   club.browser.server.answer({ 'content.getStaticPage': faqPage })

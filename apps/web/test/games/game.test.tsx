@@ -85,7 +85,7 @@ describe('the page of a draw game', () => {
     await expect.poll(address).toBe('/ticket-entry')
   })
 
-  test('[API-061] asks for the game and each of its parts by its id, and for three related games', async () => {
+  test('[API-061] requests the game and each of its parts by its id, and three related games', async () => {
     const { asked } = await openGame('/games-draw/13')
     await expect.element(main.getByRole('link', { name: /^Related 1/ })).toBeVisible()
     const params = { gameId: 13 }
@@ -95,7 +95,7 @@ describe('the page of a draw game', () => {
     expect(asked('getGameIdsByType')).toMatchObject([{ params: { gameTypeId: 2 } }])
   })
 
-  test('[API-061] shows all related games when they are asked for', async () => {
+  test('[API-061] shows all related games on request', async () => {
     const { asked } = await openGame('/games/1401')
     expect(asked('getAllRelatedGames')).toEqual([])
     await main.getByRole('button', { name: 'Show all games like this' }).click()
@@ -103,7 +103,7 @@ describe('the page of a draw game', () => {
     expect(asked('getAllRelatedGames')).toMatchObject([{ params: { gameId: 1401 } }])
   })
 
-  test('[API-062] asks for results by status and by the page of the address', async () => {
+  test('[API-062] requests results by status and by the page of the address', async () => {
     const { asked } = await openGame('/games-draw/13?results=3')
     await expect.element(main.getByRole('navigation', { name: 'Pages of jackpot results' })).toBeVisible()
     expect(asked('getJackpotResults')).toMatchObject([
@@ -118,7 +118,7 @@ describe('the page of a draw game', () => {
       .toHaveAttribute('href', '/games-draw/13?results=4#jackpot-results')
   })
 
-  test('the next draw is hidden and shown again', async () => {
+  test('hides the next draw and shows it again', async () => {
     await openGame('/games-draw/13')
     await main.getByRole('button', { name: 'Hide the next draw' }).click()
     await expect.element(main.getByText('$145,000,000', { exact: true })).not.toBeVisible()
@@ -133,7 +133,7 @@ describe('the page of a draw game', () => {
     await expect.element(main.getByText('Mega Millions')).not.toBeInTheDocument()
   })
 
-  test('[GAMES-005] shows the old Mega Millions where there is no new one', async () => {
+  test('[GAMES-005] shows the old Mega Millions where the new one does not exist', async () => {
     await openGame('/games-draw/6', {
       answers: { 'games.getGameIdsByType': { content: [{ id: 431, gameId: 6 }] } },
     })
@@ -142,7 +142,7 @@ describe('the page of a draw game', () => {
 })
 
 describe('the page of a quick-draw game', () => {
-  test('[API-063] asks for configuration, latest result and days by the id of the game', async () => {
+  test('[API-063] requests configuration, latest result and days by the id of the game', async () => {
     const { asked } = await openGame('/games-quick-draw/71?results=2', { flags: ['QUICKDRAW_V1'] })
     await expect.element(main.getByRole('heading', { level: 1, name: 'Canyon Six' })).toBeVisible()
     await expect.poll(() => asked('getQuickDrawResultsFrom')).toHaveLength(1)
@@ -153,14 +153,14 @@ describe('the page of a quick-draw game', () => {
     expect(asked('getQuickDrawResultsFrom')).toMatchObject([{ params, query: { from: '2026-11-20' } }])
   })
 
-  test('[FLAG-017] leads to the library without QUICKDRAW_V1', async () => {
+  test('[FLAG-017] redirects to the library without QUICKDRAW_V1', async () => {
     const { address } = await openGame('/games-quick-draw/71', { flags: [] })
     await expect.poll(address).toBe('/games')
   })
 })
 
 describe('the widget of a quick-draw game', () => {
-  test('[GAMES-013] shows its warning for 300000 ms, and leaves it then', async () => {
+  test('[GAMES-013] shows its warning for 300000 ms, and then removes it', async () => {
     const { club } = await openGame('/games-quick-draw-widget/71', { flags: ['QUICKDRAW_V1'] })
     const frame = page.getByTitle('Canyon Six: the game')
     await expect.element(frame).toBeInTheDocument()
@@ -181,7 +181,7 @@ describe('the widget of a quick-draw game', () => {
   })
 })
 
-test('[GAMES-008] a game that is not there leads to the library, with a warning', async () => {
+test('[GAMES-008] leads from an unknown game to the library, with a warning', async () => {
   const none = { content: [], page: 0, size: 12, totalElements: 0 }
   const { address } = await openGame('/games/999999', {
     others: ['/games'],

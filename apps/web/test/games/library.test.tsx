@@ -29,7 +29,7 @@ const openLibrary = (path = '/games', flags: PageOptions['flags'] = []) =>
 const filter = () => main.getByText('Filter games').click()
 
 describe('the library', () => {
-  test('is narrowed by type, and quick draw is among the types with QUICKDRAW_V1', async () => {
+  test('is filtered by type, and has quick draw among the types with QUICKDRAW_V1', async () => {
     const { address, asked } = await openLibrary('/games', ['QUICKDRAW_V1'])
     await filter()
     await expect.element(main.getByRole('checkbox', { name: 'Quick draw' })).toBeVisible()
@@ -47,7 +47,7 @@ describe('the library', () => {
     await expect.element(main.getByRole('checkbox', { name: 'Quick draw' })).not.toBeInTheDocument()
   })
 
-  test('is not narrowed by type where gameTypeFilter is off', async () => {
+  test('is not filtered by type where gameTypeFilter is off', async () => {
     changeSettings({ gameTypeFilter: false })
     await openLibrary()
     await filter()

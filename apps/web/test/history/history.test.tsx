@@ -78,7 +78,7 @@ const tabs = () =>
 
 const fact = (name: string) => main.getByRole('term').filter({ hasText: name })
 
-test('shows the points held, those on the way and those about to expire, each at its own place', async () => {
+test('shows the points held, pending and about to expire, each at its own place', async () => {
   await openHistory()
   await expect.element(main.getByText('25,000')).toBeVisible()
   const values = main.getByRole('definition')
@@ -101,7 +101,7 @@ test('[HISTORY-007] lists the points of activities with their bonus and the tran
 test.each([
   ['Digital reveal games', 'digitalGames', 'DIGITAL_GAMES'],
   ['E-instant', 'eInstant', 'E_INSTANT'],
-])('asks for its own kind of points on the tab "%s"', async (tab, name, type) => {
+])('requests its own kind of points on the tab "%s"', async (tab, name, type) => {
   const { asked, address } = await openHistory(`?tab=${name}`, {
     'history.getPointsHistory': whole([collectedPoints]),
   })
@@ -113,7 +113,7 @@ test.each([
   expect(address()).toBe(`/history?tab=${name}`)
 })
 
-test('[HISTORY-003] lists what points were spent on, and shows the codes of the coupon that was pressed', async () => {
+test('[HISTORY-003] lists what points were spent on, and shows the codes of the coupon that is pressed', async () => {
   const { asked } = await openHistory('?tab=rewards', {
     'rewards.getBarcodeData': { remaining: 3, coupons: [{ code: 'CSL-77', barcodeData: '001122334455' }] },
   })
@@ -128,7 +128,7 @@ test('[HISTORY-003] lists what points were spent on, and shows the codes of the 
   expect(asked('history.getPointsHistory')).toEqual([])
 })
 
-test('[HISTORY-003] lists tickets with what became of each, and opens the one that was pressed', async () => {
+test('[HISTORY-003] lists tickets with the state of each, and opens the one that is pressed', async () => {
   const { asked } = await openHistory('?tab=tickets')
   await expect.element(row('Copper Canyon Cash').getByText('Credited')).toBeVisible()
   await expect.element(row('Copper Canyon Cash').getByText('+50 Points')).toBeVisible()
@@ -163,7 +163,7 @@ test('lists the draws entered, and the entries that came from tickets with the d
   expect(asked('history.getDrawsByIds').map(({ query }) => query)).toEqual([{ filter: { drawIds: [22] } }])
 })
 
-test('[HISTORY-003] shows the prizes of the draw that was pressed', async () => {
+test('[HISTORY-003] shows the prizes of the draw that is pressed', async () => {
   const { asked } = await openHistory('?tab=draws', {
     'promotions.getPrizesWithContent': whole([tripPrize]),
   })
@@ -173,7 +173,7 @@ test('[HISTORY-003] shows the prizes of the draw that was pressed', async () => 
   expect(asked('promotions.getPrizesWithContent').map(({ params }) => params)).toEqual([{ drawId: 22 }])
 })
 
-test('[HISTORY-003] shows the winners of the draw that was pressed', async () => {
+test('[HISTORY-003] shows the winners of the draw that is pressed', async () => {
   const { asked } = await openHistory('?tab=draws', {
     'promotions.getPrizesWithWinners': whole([wonCashPrize]),
   })
@@ -184,7 +184,7 @@ test('[HISTORY-003] shows the winners of the draw that was pressed', async () =>
   expect(asked('promotions.getPrizesWithWinners').map(({ params }) => params)).toEqual([{ drawId: 21 }])
 })
 
-test('leads to another tab, another length of the pages and another page by the address', async () => {
+test('changes the tab, the page size and the page by the address', async () => {
   const { address } = await openHistory('', {
     'history.getPointsHistory': ({ query }) => ({
       content: [{ ...earnedPoints, description: `Entry of page ${query.page}` }],
@@ -203,7 +203,7 @@ test('leads to another tab, another length of the pages and another page by the 
   expect(address()).toBe('/history?tab=tickets&size=50')
 })
 
-test('offers another try where the list cannot be read', async () => {
+test('offers a retry where the list cannot be read', async () => {
   const { club } = await openHistory('?tab=draws', { 'history.getDrawsHistory': offline })
   const again = main.getByRole('button', { name: 'Try again' })
   await expect.element(again).toBeVisible()
@@ -212,7 +212,7 @@ test('offers another try where the list cannot be read', async () => {
   await expect.element(row('November draw').first()).toBeVisible()
 })
 
-test('[HISTORY-001] [HISTORY-002] [FLAG-012] has six tabs with EINSTANT_V1', async () => {
+test('[HISTORY-001] [HISTORY-002] [FLAG-012] shows six tabs with EINSTANT_V1', async () => {
   await openHistory('?tab=eInstant')
   await expect
     .element(main.getByRole('heading', { level: 1, name: 'Players Club History', exact: true }))
@@ -228,7 +228,7 @@ test('[HISTORY-001] [HISTORY-002] [FLAG-012] has six tabs with EINSTANT_V1', asy
   await expect.element(main.getByRole('tab', { name: 'E-instant', selected: true })).toBeVisible()
 })
 
-test('[HISTORY-002] [FLAG-012] has five tabs without EINSTANT_V1, and opens the first for the sixth', async () => {
+test('[HISTORY-002] [FLAG-012] shows five tabs without EINSTANT_V1, and opens the first in place of the sixth', async () => {
   await openHistory('?tab=eInstant', {}, { flags: ['SWEEPSTAKES_V1'] })
   await expect.element(main.getByRole('tab', { name: 'Activities', selected: true })).toBeVisible()
   expect(tabs()).toEqual([
@@ -240,14 +240,14 @@ test('[HISTORY-002] [FLAG-012] has five tabs without EINSTANT_V1, and opens the 
   ])
 })
 
-test('[HISTORY-007] asks for as many rows a page as the club is set up for', async () => {
+test('[HISTORY-007] requests as many rows a page as the club is configured for', async () => {
   changeSettings({ historyPageSize: 50 })
   const { asked } = await openHistory()
   await expect.element(row('Ticket entry').first()).toBeVisible()
   expect(asked('history.getPointsHistory').map(({ query }) => query)).toMatchObject([{ size: 50 }])
 })
 
-describe('the days shown', () => {
+describe('the date filter', () => {
   const year = main.getByRole('group', { name: 'From' }).getByLabelText('Year')
   const show = main.getByRole('button', { name: 'Show', exact: true })
 
@@ -264,7 +264,7 @@ describe('the days shown', () => {
         query.startDate === '2025-10-20' ? whole([earnedPoints]) : whole([]),
     })
 
-  test('[HISTORY-006] are told where they are too long ago, and the address stays', async () => {
+  test('[HISTORY-006] shows an error for dates that are too long ago, and keeps the address', async () => {
     const { address } = await openDays()
     await main.getByText(/^Days shown: since/).click()
     await fillIn('1', '1', '1999')
@@ -273,7 +273,7 @@ describe('the days shown', () => {
     expect(address()).toBe('/history')
   })
 
-  test('[HISTORY-006] narrow the history, by the address', async () => {
+  test('[HISTORY-006] filters the history by the address', async () => {
     const { address } = await openDays()
     await main.getByText(/^Days shown: since/).click()
     await fillIn('11', '20', '2026')
@@ -282,7 +282,7 @@ describe('the days shown', () => {
     await expect.element(main.getByText('Nothing in these days')).toBeVisible()
   })
 
-  test('[HISTORY-006] are read from the address, until the choice is cleared', async () => {
+  test('[HISTORY-006] is read from the address until it is cleared', async () => {
     const { address } = await openDays('?from=2026-11-20')
     await expect.element(main.getByText('Nothing in these days')).toBeVisible()
     await expect.element(year).toHaveValue('2026')

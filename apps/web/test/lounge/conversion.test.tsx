@@ -29,7 +29,7 @@ async function openConversion(answers: PageOptions['answers'] = {}) {
   return opened
 }
 
-test('shows the rate, the points held and what the day has left', async () => {
+test('shows the rate, the points held and the rest of the daily limit', async () => {
   await openStore({
     'lounge.getConversion': {
       ...conversionToday,
@@ -43,7 +43,7 @@ test('shows the rate, the points held and what the day has left', async () => {
   await expect.element(main.getByRole('definition').nth(1)).toHaveTextContent('1,230 tokens')
 })
 
-test('converts nothing where the day has nothing left, and says so', async () => {
+test('converts nothing where the daily limit is reached, and says so', async () => {
   await openStore({
     'lounge.getConversion': {
       ...conversionToday,
@@ -54,13 +54,13 @@ test('converts nothing where the day has nothing left, and says so', async () =>
   await expect.element(convert).toBeDisabled()
 })
 
-test('converts nothing with too few points, and says how many it takes', async () => {
+test('converts nothing with too few points, and says how many are needed', async () => {
   await openStore({ 'history.getPointsBalance': { balance: 99 } })
   await expect.element(main.getByText('You need at least 100 points to convert. You have 99.')).toBeVisible()
   await expect.element(convert).toBeDisabled()
 })
 
-test('takes the steps that are chosen, at the price that is shown, and tells the tokens after it', async () => {
+test('converts the chosen steps at the price shown, and shows the tokens after it', async () => {
   let tokens = 5000
   const { asked } = await openConversion({
     'lounge.getUserTokens': () => ({ ...verifiedTokens, balance: tokens }),
@@ -84,7 +84,7 @@ test('[CONVERT-001] covers the page while it converts, and until one second afte
   const answer = Promise.withResolvers<UserTokens>()
   const { club } = await openConversion({ 'lounge.redeemPointsForTokens': () => answer.promise })
   const { clock } = club.browser
-  // Its button waits too, in the dialog; the spinner is over all of it.
+  // The dialog's button is pending too; the spinner covers the page.
   const isCovered = () =>
     page
       .getByText('Please wait')
@@ -100,7 +100,7 @@ test('[CONVERT-001] covers the page while it converts, and until one second afte
   await expect.poll(isCovered).toBe(false)
 })
 
-test('[CONVERT-008] says in a dialog of its own why a conversion was refused, and that the points are kept', async () => {
+test('[CONVERT-008] shows in a dialog why a conversion was refused, and that the points are kept', async () => {
   await openConversion({
     'lounge.redeemPointsForTokens': testProblem(422, 'error.redemption.frequencyCapExceeded'),
   })
@@ -117,7 +117,7 @@ test('[CONVERT-008] says in a dialog of its own why a conversion was refused, an
   await expect.element(failed).not.toBeInTheDocument()
 })
 
-test('[CONVERT-008] tries the very same again where the answer was lost', async () => {
+test('[CONVERT-008] retries the same request where the response was lost', async () => {
   const { club, asked } = await openConversion({ 'lounge.redeemPointsForTokens': offline })
   await dialog.getByRole('button', { name: 'Convert 100 points' }).click()
   const failed = page.getByRole('alertdialog', { name: 'That did not work' })

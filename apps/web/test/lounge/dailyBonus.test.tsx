@@ -27,18 +27,18 @@ const openLobby = (answers: PageOptions['answers'] = {}, options: Partial<PageOp
     ...options,
   })
 
-test('[REDEEM-002] says in the lobby that prizes go up to $10,000', async () => {
+test('[REDEEM-002] shows in the lobby that prizes go up to $10,000', async () => {
   await openLobby()
   await expect.element(main.getByText(/cash drawings up to \$10,000/)).toBeVisible()
   await expect.element(main.getByText('Cash prizes up to $10,000', { exact: true })).toBeVisible()
 })
 
-test('[REDEEM-002] says on the page that explores the lounge that prizes go up to $10,000', async () => {
+test('[REDEEM-002] shows on the page that explains the lounge that prizes go up to $10,000', async () => {
   await openPage('/lucky-lounge/explore')
   await expect.element(main.getByText(/drawings for cash prizes up to \$10,000/)).toBeVisible()
 })
 
-test('lists the games with their wagers and the drawings with what an entry takes, each leading to its page', async () => {
+test('lists games with their wagers and drawings with the price of an entry, each linked to its page', async () => {
   await openLobby()
   const game = main.getByRole('listitem').filter({ hasText: 'Monsoon Reels' })
   await expect.element(game.getByRole('link')).toHaveAttribute('href', '/lucky-lounge/game/801')
@@ -48,7 +48,7 @@ test('lists the games with their wagers and the drawings with what an entry take
   await expect.element(drawing.getByText('250 tokens an entry')).toBeVisible()
 })
 
-test('[BONUS-002] [BONUS-006] [BONUS-007] takes the daily bonus: the balance rises, the offer goes, and the message stays for five seconds', async () => {
+test('[BONUS-002] [BONUS-006] [BONUS-007] claims the daily bonus: the balance rises, the offer disappears, and the message stays for five seconds', async () => {
   let isTaken = false
   const { club, asked } = await openLobby({
     'lounge.getLoungeActivities': () => ({ content: [isTaken ? takenBonus : openBonus] }),
@@ -72,7 +72,7 @@ test('[BONUS-002] [BONUS-006] [BONUS-007] takes the daily bonus: the balance ris
   await expect.element(message).not.toBeInTheDocument()
 })
 
-test('offers no daily bonus that was taken already', async () => {
+test('offers no daily bonus that was claimed already', async () => {
   await openLobby({ 'lounge.getLoungeActivities': { content: [takenBonus] } })
   await expect.element(main.getByRole('heading', { name: /^Monsoon Reels/ })).toBeVisible()
   expect(banner.query()).toBeNull()
@@ -85,7 +85,7 @@ test('offers a guest no daily bonus', async () => {
   expect(asked('lounge.getLoungeActivities')).toEqual([])
 })
 
-test('[BONUS-004] takes the offer away for today at "Not today", keeps that it did, and credits nothing', async () => {
+test('[BONUS-004] hides the offer for today at "Not today", remembers it, and credits nothing', async () => {
   const { asked, club } = await openLobby()
   await banner.getByRole('button', { name: 'Not today' }).click()
   await expect.element(banner).not.toBeInTheDocument()
@@ -96,7 +96,7 @@ test('[BONUS-004] takes the offer away for today at "Not today", keeps that it d
   })
 })
 
-test('says that the bonus of today was taken elsewhere', async () => {
+test('says that today’s bonus was claimed elsewhere', async () => {
   await openLobby({ 'lounge.creditLoungeActivity': testProblem(422, 'error.bonus.claimed') })
   await claim.click()
   await expect

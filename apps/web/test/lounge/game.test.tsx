@@ -26,7 +26,7 @@ const maze: ArcadeGame = { ...monsoonReels, gameId: 'PACMAN', vendor: 'NGL' }
 const wagersOf = (values: number[]) =>
   values.map(value => ({ value, topPrizeValue: value * 500, topPrizeType: 'tokens' as const }))
 
-/** A page of our own origin takes the place of the maker's. */
+/** A page of our own origin in place of the provider's. */
 const theme = URL.createObjectURL(new Blob(['<title>Theme</title>'], { type: 'text/html' }))
 
 afterEach(() => page.viewport(1280, 800))
@@ -91,7 +91,7 @@ test('[ARCADE-003] shows the full picture from 650 px on, and the one for phones
   await expect.poll(source).toMatch(/\/favicon\.svg$/)
 })
 
-test('wagers what is chosen, and shows the prizes of that wager and the tokens that it leaves', async () => {
+test('wagers what is chosen, and shows the prizes of that wager and the tokens left after it', async () => {
   let balance = 5000
   const opened = await openGame({
     'lounge.getUserTokens': () => ({ ...verifiedTokens, balance }),
@@ -121,7 +121,7 @@ test('plays for fun without taking tokens', async () => {
   expect(asked('lounge.debitArcade')).toEqual([])
 })
 
-test('offers no play for a wager that the tokens do not reach, but the way to tokens', async () => {
+test('offers a link to tokens and no play for a wager over the balance', async () => {
   await openGame({ 'lounge.getUserTokens': { ...verifiedTokens, balance: 15 } })
   await expect.element(main.getByText(/^5 tokens are missing for this wager/)).toBeVisible()
   await expect
@@ -150,7 +150,7 @@ test('[ARCADE-028] sends the game its configuration once it is ready: the outcom
   ])
 })
 
-test('[ARCADE-032] ends and closes the game at its exit, and tells what the server says it won', async () => {
+test('[ARCADE-032] ends and closes the game at its exit, and shows what it won by the server’s answer', async () => {
   const { asked, say } = await openPlay()
   await say('ready')
   await say('start')
@@ -169,7 +169,7 @@ test('says that a play has won nothing', async () => {
   expect(main.getByText(/You have won/).query()).toBeNull()
 })
 
-test('says that a play whose end is not known is safe', async () => {
+test('says that a play whose result is unknown is safe', async () => {
   const { say } = await openPlay({ 'activities.endInteractiveGame': offline })
   await say('ready')
   await say('exit')
@@ -187,7 +187,7 @@ test('says that a play for fun has won nothing', async () => {
   await expect.element(main.getByText('That was for fun: nothing was spent or won.')).toBeVisible()
 })
 
-test('[ARCADE-027] asks for the balance again when the game is closed, and shows it', async () => {
+test('[ARCADE-027] requests the balance again when the game is closed, and shows it', async () => {
   let balance = 5000
   const { club } = await openPlay({
     'lounge.getUserTokens': () => ({ ...verifiedTokens, balance }),
@@ -203,7 +203,7 @@ test('[ARCADE-027] asks for the balance again when the game is closed, and shows
   await expect.element(main.getByText('You have 5,060 tokens.')).toBeVisible()
 })
 
-test('[ARCADE-029] ends the play of NGL before, when another one starts', async () => {
+test('[ARCADE-029] ends the earlier play of NGL when another one starts', async () => {
   const opened = await openPlay(asNgl)
   await opened.say('ready')
   await opened.say('relaunch')
@@ -219,7 +219,7 @@ test('[ARCADE-029] ends the play of NGL before, when another one starts', async 
     .toEqual([{ clientSessionId: 'session', playData: 'reveal-8' }])
 })
 
-test('[ARCADE-030] tells the server the end of a game that says so, and keeps its result in the frame', async () => {
+test('[ARCADE-030] reports the end of a game to the server, and keeps its result in the frame', async () => {
   const { asked, say, frame } = await openPlay()
   await say('ready')
   const skip = dialog.getByRole('button', { name: 'Show the result without playing' })
@@ -245,7 +245,7 @@ test('[ARCADE-031] plays the same wager again at a replay, as a debit of its own
   await expect.element(dialog).toBeVisible()
 })
 
-test('[ARCADE-033] closes the game at a relaunch, asks whose session it is, and keeps the play', async () => {
+test('[ARCADE-033] closes the game at a relaunch, checks the session, and keeps the play', async () => {
   const { asked, say } = await openPlay()
   await say('ready')
   const before = asked('accounts.checkSession').length
@@ -265,7 +265,7 @@ test.each([
   [true, 1],
   [false, 0],
 ])(
-  '[ARCADE-034] asks for an upright device in landscape where the game is portrait-only: %s',
+  '[ARCADE-034] asks to turn the device in landscape where the game is portrait-only: %s',
   async (portraitOnly, alerts) => {
     await openPlay({ 'lounge.getArcadeGame': { ...monsoonReels, portraitOnly } })
     const hint = dialog.getByText('This game is played upright. Turn your device.')
@@ -275,7 +275,7 @@ test.each([
   },
 )
 
-test('[ARCADE-036] leaves no play behind once its result was seen', async () => {
+test('[ARCADE-036] stores no play once its result was seen', async () => {
   const { club, say } = await openPlay()
   await say('ready')
   await say('exit')
@@ -284,7 +284,7 @@ test('[ARCADE-036] leaves no play behind once its result was seen', async () => 
   expect(main.getByText('Your play waits for you').query()).toBeNull()
 })
 
-test('[ARCADE-037] says in front of the page that a launch failed, and tries the same play again', async () => {
+test('[ARCADE-037] reports a failed launch in front of the page, and retries the same play', async () => {
   const { club, asked } = await openGame({ 'lounge.debitArcade': offline })
   await forPrizes.click()
   await expect
@@ -306,7 +306,7 @@ test('[ARCADE-020] says that a game without a reveal token cannot be loaded', as
     .toBeVisible()
 })
 
-test('says why a play was refused, opens no game, and asks for the balance again', async () => {
+test('shows why a play was refused, opens no game, and requests the balance again', async () => {
   const { asked } = await openGame({
     'lounge.debitArcade': testProblem(422, 'error.arcade.insufficientTokens'),
   })
@@ -319,14 +319,14 @@ test('says why a play was refused, opens no game, and asks for the balance again
   expect(asked('activities.getArcadeGameData')).toEqual([])
 })
 
-test('says that a sitting which took too long was not charged', async () => {
+test('says that an expired game session was not charged', async () => {
   await openGame({ ...asNgl, 'lounge.startNglGame': testProblem(403, 'error.arcade.sessionOver') })
   await forPrizes.click()
   await expect.element(page.getByRole('alert').getByText(/Nothing was charged; try again\.$/)).toBeVisible()
   expect(dialog.query()).toBeNull()
 })
 
-test('[ARCADE-022] opens a game of NGL with a token, a session and a start for the wager, in this order', async () => {
+test('[ARCADE-022] opens a game of NGL by requesting a token, a session and a start for the wager, in this order', async () => {
   const { asked, club } = await openPlay(asNgl)
   const calls = club.browser.server.requests
     .map(({ name }) => name)
@@ -350,7 +350,7 @@ const deferred = (gameType: 'fun' | 'prize', wager: number) => ({
   },
 })
 
-test('[ARCADE-002] is open to a guest, with how it is played and a wager chosen', async () => {
+test('[ARCADE-002] is open to a guest, who sees how it is played and chooses a wager', async () => {
   await openGame({}, { player: undefined })
   await expect.element(main.getByRole('heading', { name: 'How to play' })).toBeVisible()
   await expect.element(main.getByRole('radio', { name: /^20 tokens/ })).toBeChecked()
@@ -371,7 +371,7 @@ test('[FLAG-013] is open to a player where SECURE_LL_DETAILS_PAGE is on', async 
   expect(address()).toBe(PATH)
 })
 
-test('[ARCADE-005] leads to the lobby where there is no such game, and says so there for three seconds', async () => {
+test('[ARCADE-005] redirects to the lobby for an unknown game, and says so there for three seconds', async () => {
   const { club, address } = await openPage('/lucky-lounge/game/999999', {
     others: ['/lucky-lounge'],
     answers: {
@@ -405,7 +405,7 @@ test('[ARCADE-017] starts the play for fun that a guest pressed for, with any ba
   expect(asked('lounge.debitArcade')).toEqual([])
 })
 
-test('[ARCADE-018] starts the play for a prize that a guest pressed for where the tokens reach its wager', async () => {
+test('[ARCADE-018] starts the play for a prize that a guest pressed for where the tokens cover its wager', async () => {
   const { asked } = await openGame(
     { 'lounge.getUserTokens': { ...verifiedTokens, balance: 60 } },
     { state: deferred('prize', 60) },
@@ -414,7 +414,7 @@ test('[ARCADE-018] starts the play for a prize that a guest pressed for where th
   expect(asked('lounge.debitArcade').map(({ body }) => body)).toEqual([{ amount: 60, key: 'MONSOON_REELS' }])
 })
 
-test('[ARCADE-018] starts nothing where the tokens do not reach the wager, but leaves it chosen', async () => {
+test('[ARCADE-018] starts nothing where the tokens do not cover the wager, but keeps it chosen', async () => {
   const { asked } = await openGame(
     { 'lounge.getUserTokens': { ...verifiedTokens, balance: 59 } },
     { state: deferred('prize', 60) },

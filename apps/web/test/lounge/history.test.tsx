@@ -65,7 +65,7 @@ test('[LLHIST-006] says "No results" where there is nothing', async () => {
   expect(main.getByRole('table').query()).toBeNull()
 })
 
-test('[LLHIST-009] shows four buttons of ten pages, and leads to the one that is pressed', async () => {
+test('[LLHIST-009] shows four buttons of ten pages, and opens the page that is pressed', async () => {
   const { address, asked } = await openHistory([loungeWinnings], '', 100)
   await expect.element(pages.getByRole('link', { name: /^Page \d+$/ }).first()).toBeVisible()
   expect(pages.getByRole('link', { name: /^Page \d+$/ }).elements()).toHaveLength(4)
@@ -80,7 +80,7 @@ test('[LLHIST-013] counts one entry as an entry, and more as entries', async () 
   await expect.element(row('Trail bundle').getByText(/^5 Entries/)).toBeVisible()
 })
 
-test('[LLHIST-001] [LLHIST-003] [LLHIST-008] asks for the types that are ticked, once they are sent', async () => {
+test('[LLHIST-001] [LLHIST-003] [LLHIST-008] requests the types that are ticked when the filter is submitted', async () => {
   const { address, asked } = await openHistory([loungeWinnings])
   await main.getByText(/^Types and days: since/).click()
   await main.getByRole('checkbox', { name: 'Winnings' }).click()
@@ -91,7 +91,7 @@ test('[LLHIST-001] [LLHIST-003] [LLHIST-008] asks for the types that are ticked,
     .toMatchObject({ page: 0, size: 10, filter: { historyTypes: ['WINNINGS'], startDate: '2025-10-20' } })
 })
 
-test('[LLHIST-001] [LLHIST-005] [FLAG-002] is the history of the lounge, and leads back to the lobby and to the store', async () => {
+test('[LLHIST-001] [LLHIST-005] [FLAG-002] shows the history of the lounge, with links to the lobby and the store', async () => {
   await openHistory([loungeWinnings])
   await expect
     .element(main.getByRole('heading', { level: 1, name: 'Lucky Lounge History', exact: true }))

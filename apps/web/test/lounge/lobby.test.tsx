@@ -33,7 +33,7 @@ describe('the lobby', () => {
       .toHaveAttribute('href', '/lucky-lounge/store')
   })
 
-  test('[LOBBY-012] shows a list of rewards, each of which leads to its page', async () => {
+  test('[LOBBY-012] shows a list of rewards, each of which links to its page', async () => {
     const { club } = await openLobby()
     const drawing = (name: RegExp) => main.getByRole('list').getByRole('link', { name })
     await expect.element(drawing(/^Weekly drawing/)).toHaveAttribute('href', '/lucky-lounge/reward/201')
@@ -44,7 +44,7 @@ describe('the lobby', () => {
     )
   })
 
-  test('a list that cannot be had is asked for again, and the other stands', async () => {
+  test('retries a list that cannot be loaded, and keeps the other', async () => {
     const { club } = await openLobby({
       answers: { 'lounge.listLoungeRewards': { status: 503, title: 'Later' } },
     })
@@ -70,14 +70,14 @@ describe('the lobby', () => {
     expect(claims).toMatchObject([{ params: { key: 'daily-bonus' } }])
   })
 
-  test('does not offer the daily bonus again to a player who does not want it', async () => {
+  test('does not offer the daily bonus again to a player who declined it', async () => {
     const { club } = await openLobby({ answers: { 'lounge.getLoungeActivities': { content: [openBonus] } } })
     await main.getByRole('button', { name: 'Not today' }).click()
     await expect.element(main.getByRole('heading', { name: /free tokens/ })).not.toBeInTheDocument()
     expect(club.browser.server.requests.map(({ name }) => name)).not.toContain('lounge.creditLoungeActivity')
   })
 
-  test('offers a guest to sign in, without tokens or a bonus', async () => {
+  test('offers a guest to sign in, and shows no tokens and no bonus', async () => {
     await openLobby({ player: undefined })
     await expect
       .element(main.getByRole('link', { name: 'Sign In' }))
@@ -86,7 +86,7 @@ describe('the lobby', () => {
     await expect.element(main.getByText(/\d Tokens/)).not.toBeInTheDocument()
   })
 
-  test('is not there without SWEEPSTAKES_V1', async () => {
+  test('is not found without SWEEPSTAKES_V1', async () => {
     await openLobby({ flags: [] })
     await expect.element(main.getByRole('heading', { name: 'Page Not Found!' })).toBeVisible()
     await expect

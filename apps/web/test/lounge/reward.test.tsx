@@ -56,7 +56,7 @@ async function openDialog(answers: PageOptions['answers'] = {}) {
   return opened
 }
 
-test('[REDEEM-005] shows the picture, the days of the draw, the entries, the price of one and the words', async () => {
+test('[REDEEM-005] shows the picture, the days of the draw, the entries, the price of one and the description', async () => {
   const { asked } = await openReward()
   await expect.element(main.getByRole('heading', { name: 'Weekly drawing', level: 1 })).toBeVisible()
   const facts = main.getByRole('definition')
@@ -105,7 +105,7 @@ test('opens the free entry at "Claim Free", and redeems nothing', async () => {
   expect(asked('lounge.redeemEntries')).toEqual([])
 })
 
-test('asks for the location again at "Try again", and opens the redemption where it is in the state', async () => {
+test('checks the location again at "Try again", and opens the redemption inside the state', async () => {
   const { asked, club } = await openDialog({
     'location.checkLocation': { ...inRegionCheck, isInRegion: false },
   })
@@ -115,7 +115,7 @@ test('asks for the location again at "Try again", and opens the redemption where
   expect(asked('location.checkLocation')).toHaveLength(2)
 })
 
-test('redeems as many entries as are chosen, for the tokens shown, and tells what came of it', async () => {
+test('redeems the chosen number of entries for the tokens shown, and shows the result', async () => {
   const { asked } = await openDialog({ 'lounge.redeemEntries': redemption })
   await expect.element(dialog.getByRole('heading', { name: 'Redeem: Weekly drawing' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Increase: How many entries?' }).click()
@@ -132,14 +132,14 @@ test('redeems as many entries as are chosen, for the tokens shown, and tells wha
   expect(asked('lounge.redeemEntries')[0]?.headers.get('Idempotency-Key')).toMatch(/^test-id-/)
 })
 
-test('offers no more entries than the day has left', async () => {
+test('offers no more entries than the rest of the daily limit', async () => {
   await openReward({}, { ...weeklyForPlayer, frequencyCap: { limitReached: false, remaining: 1 } })
   await expect.element(main.getByText('1 more entry can be redeemed today.')).toBeVisible()
   await redeem.click()
   await expect.element(dialog.getByText('1 is possible now.')).toBeVisible()
 })
 
-test('[REDEEM-017] says in a dialog why a redemption was refused, in the words of its error key', async () => {
+test('[REDEEM-017] shows in a dialog why a redemption was refused, by the text of its error key', async () => {
   await openDialog({ 'lounge.redeemEntries': testProblem(422, 'error.reward.dailyEntryLimit') })
   await dialog.getByRole('button', { name: 'Redeem 250 tokens' }).click()
   const refused = page.getByRole('alertdialog', { name: 'That did not work' })
@@ -150,7 +150,7 @@ test('[REDEEM-017] says in a dialog why a redemption was refused, in the words o
   await expect.element(refused).not.toBeInTheDocument()
 })
 
-test('[REDEEM-018] says error.general for ten seconds where an error has no key, and tries the very same again', async () => {
+test('[REDEEM-018] shows error.general for ten seconds where an error has no key, and retries the same request', async () => {
   const { club, asked } = await openDialog({ 'lounge.redeemEntries': testProblem(500) })
   const confirm = dialog.getByRole('button', { name: 'Redeem 250 tokens' })
   await confirm.click()
@@ -184,7 +184,7 @@ test('[REDEEM-004] [REDEEM-012] is open to a guest, who is led to the sign-in to
   expect(asked('lounge.redeemEntries')).toEqual([])
 })
 
-test('[REDEEM-009] leads to the lobby where there is no such reward, and says so there', async () => {
+test('[REDEEM-009] redirects to the lobby for an unknown reward, and says so there', async () => {
   const { address } = await openPage('/lucky-lounge/reward/999999', {
     others: ['/lucky-lounge'],
     answers: {
@@ -197,7 +197,7 @@ test('[REDEEM-009] leads to the lobby where there is no such reward, and says so
   await expect.element(page.getByText('This reward is not available.')).toBeVisible()
 })
 
-test('leads a player to tokens where they are missing for an entry', async () => {
+test('links to tokens where they do not cover an entry', async () => {
   await openReward({ 'lounge.getUserTokens': { ...verifiedTokens, balance: 100 } })
   await expect.element(main.getByText(/150 tokens are missing for an entry\./)).toBeVisible()
   expect(redeem.query()).toBeNull()
@@ -212,13 +212,13 @@ test('redeems nothing outside the state', async () => {
   expect(asked('lounge.redeemEntries')).toEqual([])
 })
 
-test('asks a player who is not verified for the identity first', async () => {
+test('asks an unverified player for the identity check first', async () => {
   const { asked } = await openDialog({ 'profile.getProfile': newcomerProfile })
   expect(dialog.getByRole('heading', { name: 'Redeem: Weekly drawing' }).query()).toBeNull()
   expect(asked('location.checkLocation')).toEqual([])
 })
 
-test('offers another try where the past draws cannot be read', async () => {
+test('offers a retry where the past draws cannot be read', async () => {
   const { club } = await openReward({ 'promotions.getPublishedDraws': offline })
   const again = main.getByRole('button', { name: 'Try again' })
   await expect.element(again).toBeVisible()

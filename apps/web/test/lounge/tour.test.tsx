@@ -12,7 +12,7 @@ const emptyLobby: PageOptions['answers'] = {
   'lounge.getLoungeActivities': { content: [] },
 }
 
-/** Takes the tour as far as the slide of this number, counted from 1. */
+/** Opens the tour and advances to this slide, counted from 1. */
 async function openTour(number: number) {
   const { club } = await openPage('/lucky-lounge', { answers: emptyLobby })
   await main.getByRole('button', { name: 'Virtual Tour' }).click()
@@ -30,7 +30,7 @@ describe('the tour of the lobby', () => {
     await expect.element(slide('Welcome').getByRole('img', { name: '1 of 5' })).toBeVisible()
   })
 
-  test('[TOUR-004] explains second how tokens are come by', async () => {
+  test('[TOUR-004] explains second how to get tokens', async () => {
     await openTour(2)
     await expect
       .element(
@@ -41,14 +41,14 @@ describe('the tour of the lobby', () => {
       .toBeVisible()
   })
 
-  test('[TOUR-005] explains third what games take and give', async () => {
+  test('[TOUR-005] explains third what games cost and pay', async () => {
     await openTour(3)
     await expect
       .element(slide('Games').getByText(/tokens needed to play it, and the tokens earned/))
       .toBeVisible()
   })
 
-  test('[TOUR-006] explains fourth how often there are drawings for cash prizes', async () => {
+  test('[TOUR-006] explains fourth how often cash drawings take place', async () => {
     await openTour(4)
     await expect
       .element(
@@ -59,7 +59,7 @@ describe('the tour of the lobby', () => {
       .toBeVisible()
   })
 
-  test('[TOUR-007] explains last what the history lists, and is finished', async () => {
+  test('[TOUR-007] explains last what the history lists, and is finished there', async () => {
     const club = await openTour(5)
     await expect
       .element(
@@ -73,7 +73,7 @@ describe('the tour of the lobby', () => {
     expect(JSON.stringify(club.browser.local())).toMatch(/players-club\.tour/)
   })
 
-  test('[TOUR-001] [TOUR-002] [LOBBY-010] is walked by keys through five slides, and the browser keeps that it was', async () => {
+  test('[TOUR-001] [TOUR-002] [LOBBY-010] goes through five slides by keyboard, and the browser remembers that it was seen', async () => {
     const { club } = await openPage('/lucky-lounge', { answers: emptyLobby })
     const button = main.getByRole('button', { name: 'Virtual Tour' })
     await expect.element(button).toBeVisible()
@@ -95,7 +95,7 @@ describe('the tour of the lobby', () => {
     })
   })
 
-  test('goes back, and is left before its end', async () => {
+  test('goes back, and can be left before its end', async () => {
     await openTour(2)
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await expect.element(slide('Welcome')).toBeVisible()

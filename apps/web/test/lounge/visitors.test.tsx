@@ -42,7 +42,7 @@ describe.each<[string, string | undefined, UserProfile]>([
 ])('%s', (_, player, profile) => {
   const options = { player, answers: { ...answers, 'profile.getProfile': profile } }
 
-  test('[LOBBY-002] [LOBBY-005] [ROUTE-021] looks around in the lobby', async () => {
+  test('[LOBBY-002] [LOBBY-005] [ROUTE-021] opens the lobby', async () => {
     const { address } = await openPage('/lucky-lounge', options)
     await expect.element(heading).toHaveTextContent('The desert lights up after dark')
     expect(document.title).toBe('Lucky Lounge · Copper State Lottery')
@@ -67,7 +67,7 @@ test.each([
   '/store-payment-success',
   '/history',
   '/anything',
-])('[ROUTE-021] without the flag /lucky-lounge%s is no page', async path => {
+])('[ROUTE-021] shows no page at /lucky-lounge%s without the flag', async path => {
   const { address } = await openPage(`/lucky-lounge${path}`, { flags: ['INFORMATION_ONLY_V1'] })
   await expect.element(main.getByRole('heading', { name: 'Page Not Found!' })).toBeVisible()
   expect(address()).toBe(`/lucky-lounge${path}`)
@@ -82,7 +82,7 @@ describe('the tokens of a player', () => {
     '/store',
     '/store-billing',
     '/store-payment-success',
-  ])('[LOBBY-004] are shown in the bar of /lucky-lounge%s, which leads to the store', async path => {
+  ])('[LOBBY-004] are shown in the bar of /lucky-lounge%s, which links to the store', async path => {
     await openPage(`/lucky-lounge${path}`, { player: 'verified', answers })
     await expect
       .element(main.getByRole('link', { name: '5,000 Tokens' }))
@@ -102,7 +102,7 @@ describe('a guest in the lobby', () => {
     await expect.element(main.getByRole('button', { name: 'History' })).toBeDisabled()
   })
 
-  test('[LOBBY-007] is shown every game and drawing, and the ways to sign in and register', async () => {
+  test('[LOBBY-007] sees every game and drawing, and the ways to sign in and register', async () => {
     await openPage('/lucky-lounge', { answers })
     await expect.element(main.getByRole('heading', { name: 'Weekly drawing Enter' })).toBeVisible()
     const cards = main.getByRole('heading', { level: 3 }).elements()
@@ -118,7 +118,7 @@ describe('a guest in the lobby', () => {
     await expect.element(ways.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
   })
 
-  test('[LOBBY-006] [LOBBY-010] goes on to the page that explains the lounge', async () => {
+  test('[LOBBY-006] [LOBBY-010] can open the page that explains the lounge', async () => {
     const { address } = await openPage('/lucky-lounge', { answers, others: ['/lucky-lounge/explore'] })
     await main.getByRole('link', { name: 'Explore' }).click()
     await expect.element(heading).toHaveTextContent('Explore Lucky Lounge')
@@ -126,7 +126,7 @@ describe('a guest in the lobby', () => {
   })
 })
 
-test('[LOBBY-009] a player can go on to the balance and the history', async () => {
+test('[LOBBY-009] enables the balance and the history for a player', async () => {
   await openPage('/lucky-lounge', { player: 'verified', answers })
   await expect
     .element(main.getByRole('link', { name: '5,000 Tokens' }))
@@ -136,7 +136,7 @@ test('[LOBBY-009] a player can go on to the balance and the history', async () =
     .toHaveAttribute('href', '/lucky-lounge/history')
 })
 
-test('[LOBBY-007] [SHELL-028] the footer leads to the questions and terms of the lounge', async () => {
+test('[LOBBY-007] [SHELL-028] links the questions and terms of the lounge in the footer', async () => {
   await openPage('/lucky-lounge/explore')
   const footer = page.getByRole('contentinfo')
   await expect.element(footer.getByRole('link', { name: 'FAQs' })).toHaveAttribute('href', '/media/faq_ll')

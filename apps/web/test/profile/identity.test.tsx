@@ -20,7 +20,7 @@ const form = dialog('Verify your identity')
 const offer = dialog('Scan your id instead')
 const scan = dialog('Scan your id')
 const verified = dialog('Your identity is verified')
-/** An empty page of our own origin stands in the frame. */
+/** An empty page of our own origin in place of the provider's. */
 const manualScanUrl = 'about:blank#scan'
 
 async function begin(answers: FakeAnswers = {}) {
@@ -45,7 +45,7 @@ async function submit(digits: string) {
   await form.getByRole('button', { name: 'Verify my identity' }).click()
 }
 
-test('[IDV-007] says that an identity is of another account, with what was entered still there', async () => {
+test('[IDV-007] reports an identity that belongs to another account, and keeps what was entered', async () => {
   const { club, asked } = await begin({
     'identity.verifyId': testProblem(422, 'Error.idology.profileAlreadyValidated'),
   })
@@ -63,7 +63,7 @@ test('[IDV-007] says that an identity is of another account, with what was enter
   ])
 })
 
-test('[IDV-005] offers the scan at once to a player without attempts, who may finish it later', async () => {
+test('[IDV-005] offers the ID scan at once to a player without attempts, who may finish it later', async () => {
   const waiting = { ...exhaustedResult, manualScanUrl }
   const { asked } = await begin({
     'profile.getProfile': { ...verifiedProfile, idologyValid: false, idologyAttempts: 3 },
@@ -81,7 +81,7 @@ test('[IDV-005] offers the scan at once to a player without attempts, who may fi
   expect(asked('identity.verifyId')).toEqual([])
 })
 
-test('[IDV-010] [API-027] renews expired data by a scan', async () => {
+test('[IDV-010] [API-027] renews expired data by an ID scan', async () => {
   const waiting = { ...pendingScanResult, manualScanUrl }
   const { club, asked } = await begin({
     'profile.getProfile': { ...verifiedProfile, idologyExpired: true, idologyValid: false },

@@ -22,7 +22,7 @@ const openPreferences = () =>
     },
   })
 
-test('[PREF-012] undoing goes back to what is saved, and saves nothing', async () => {
+test('[PREF-012] undoes changes back to what is saved, and saves nothing', async () => {
   const { asked } = await openPreferences()
   await promotions.click()
   await expect.element(promotions).toBeChecked()
@@ -32,7 +32,7 @@ test('[PREF-012] undoing goes back to what is saved, and saves nothing', async (
   expect(asked('profile.savePreferences')).toEqual([])
 })
 
-test('[PREF-012] what was switched is saved at a press of save alone', async () => {
+test('[PREF-012] saves what was switched at a press of save alone', async () => {
   const { asked } = await openPreferences()
   await promotions.click()
   expect(asked('profile.savePreferences')).toEqual([])
@@ -43,12 +43,12 @@ test('[PREF-012] what was switched is saved at a press of save alone', async () 
   await expect.element(button('Save')).toBeDisabled()
 })
 
-describe('what is switched', () => {
+describe('a switched preference', () => {
   const results = main.getByRole('checkbox', { name: 'Winning numbers' })
   const copper = main.getByRole('checkbox', { name: 'Copper Millions' })
   const saguaro = main.getByRole('checkbox', { name: 'Saguaro Power' })
 
-  test('[PREF-007] [PREF-009] [PREF-011] switches what is below it, and follows what is below it', async () => {
+  test('[PREF-007] [PREF-009] [PREF-011] switches those below it, and follows them', async () => {
     await openPreferences()
     await expect.element(main.getByRole('switch', { name: /^All communications/ })).not.toBeChecked()
     await expect.element(results).toBeChecked()
@@ -66,7 +66,7 @@ describe('what is switched', () => {
     await expect.element(results).toBeChecked()
   })
 
-  test('[PREF-007] [PREF-009] is everything by the switch for all', async () => {
+  test('[PREF-007] [PREF-009] is switched with all others by the switch for all', async () => {
     await openPreferences()
     const all = main.getByRole('switch', { name: /^All communications/ })
     await all.click()
@@ -80,7 +80,7 @@ describe('what is switched', () => {
     await expect.element(promotions).toBeChecked()
   })
 
-  test('[PREF-001] [PREF-012] is lost by leaving the page, which asks first', async () => {
+  test('[PREF-001] [PREF-012] is discarded by leaving the page, which asks first', async () => {
     const { address, asked } = await openPreferences()
     await expect.element(button('Save')).toBeDisabled()
     await promotions.click()
@@ -99,7 +99,7 @@ describe('what is switched', () => {
     expect(asked('profile.savePreferences')).toEqual([])
   })
 
-  test('outlives a save that fails, and can be undone', async () => {
+  test('is kept when saving fails, and can be undone', async () => {
     const { club } = await openPreferences()
     club.browser.server.answer({ 'profile.savePreferences': offline })
     await promotions.click()

@@ -34,7 +34,7 @@ const openProfile = (options: PageOptions = {}) =>
 describe('the gender of a player', () => {
   const save = main.getByRole('button', { name: 'Save' })
 
-  test('[PROFILE-010] is sent as null where it is not told', async () => {
+  test('[PROFILE-010] is sent as null where the player does not say it', async () => {
     const { asked } = await openProfile({ answers: { 'profile.updateProfile': newcomerProfile } })
     await main.getByRole('textbox', { name: 'First name' }).fill('Nicola')
     await save.click()
@@ -50,13 +50,13 @@ describe('the gender of a player', () => {
     await expect.poll(() => asked('profile.updateProfile')).toMatchObject([{ body: { gender: 'NEUTRAL' } }])
   })
 
-  test('[PROFILE-010] is asked for beside the number, unless the build skips them', async () => {
+  test('[PROFILE-010] is asked for beside the phone number, unless the build skips them', async () => {
     await openProfile()
     await expect.element(main.getByRole('radio', { name: 'Female' })).toBeVisible()
     await expect.element(main.getByRole('textbox', { name: /Mobile number/ })).toBeVisible()
   })
 
-  test('[PROFILE-010] is not asked for where skipGender is set, nor the number where skipPhone is', async () => {
+  test('[PROFILE-010] is not asked for where skipGender is set, nor is the phone number where skipPhone is set', async () => {
     changeSettings({ skipGender: true, skipPhone: true })
     await openProfile()
     await expect.element(main.getByRole('textbox', { name: 'First name' })).toBeVisible()
@@ -65,7 +65,7 @@ describe('the gender of a player', () => {
   })
 })
 
-test('[SHELL-030] signing out keeps the lists that addresses are chosen from', async () => {
+test('[SHELL-030] keeps the lists of addresses at a sign-out', async () => {
   const { address, asked, club } = await openProfile({
     player: 'verified',
     answers: { 'profile.getProfile': { ...verifiedProfile, idologyValid: false } },
@@ -89,7 +89,7 @@ test('[SHELL-030] signing out keeps the lists that addresses are chosen from', a
   expect(asked('profile.getProfile')).toHaveLength(2)
 })
 
-describe('details that are verified', () => {
+describe('verified details', () => {
   const edit = main.getByRole('button', { name: 'Edit' })
   const firstName = main.getByRole('textbox', { name: 'First name' })
   const question = page.getByRole('alertdialog', { name: 'Change verified details?' })
@@ -116,7 +116,7 @@ describe('details that are verified', () => {
   })
 })
 
-describe('verification', () => {
+describe('the verification', () => {
   const label = main.getByText('not verified', { exact: true })
   const verify = main.getByRole('button', { name: 'Verify' })
 
@@ -126,7 +126,7 @@ describe('verification', () => {
     await expect.element(verify).toBeVisible()
   })
 
-  test('[PROFILE-001] [PROFILE-004] [FLAG-008] is not there without SWEEPSTAKES_V1', async () => {
+  test('[PROFILE-001] [PROFILE-004] [FLAG-008] is not offered without SWEEPSTAKES_V1', async () => {
     await openProfile({ flags: [] })
     await expect.element(main.getByRole('textbox', { name: 'First name' })).toBeVisible()
     await expect.element(label).not.toBeInTheDocument()
@@ -163,7 +163,7 @@ describe('leaving the profile', () => {
     await expect.element(question).not.toBeInTheDocument()
   })
 
-  test('[PROFILE-006] by signing out asks nothing, whatever was changed', async () => {
+  test('[PROFILE-006] asks nothing at a sign-out, whatever was changed', async () => {
     const { address } = await openProfile({ others: ['/'] })
     await firstName.fill('Nicola')
     await expect.element(main.getByText('You have changes that are not saved yet.')).toBeVisible()
@@ -181,7 +181,7 @@ describe('saving the profile', () => {
   const save = main.getByRole('button', { name: 'Save' })
   const saved = page.getByText('Your profile has been saved.')
 
-  test('[ERR-020] [ERR-023] says why it failed and keeps what was entered, until it succeeds', async () => {
+  test('[ERR-020] [ERR-023] reports why it failed and keeps what was entered, until it succeeds', async () => {
     const { club } = await openProfile({
       answers: { 'profile.updateProfile': testProblem(422, undefined, { title: 'The registry is closed.' }) },
     })
@@ -199,7 +199,7 @@ describe('saving the profile', () => {
     await expect.element(alert).not.toBeInTheDocument()
   })
 
-  test('a double press saves once', async () => {
+  test('sends one request at a double press', async () => {
     const { asked } = await openProfile({ answers: { 'profile.updateProfile': newcomerProfile } })
     await firstName.fill('Nicola')
     await save.dblClick()

@@ -15,7 +15,7 @@ test.each([
   [`${security}/change-password`, 'Change Password'],
   [`${security}/change-email`, 'Change Email'],
   [`${security}/deactivate-account`, 'Deactivate Account'],
-])('[SHELL-003] a player reaches %s as the page “%s” beside the menu of settings', async (path, name) => {
+])('[SHELL-003] shows a player %s as the page “%s” beside the menu of settings', async (path, name) => {
   await openPage(path, {
     player: 'verified',
     answers: {
@@ -29,7 +29,7 @@ test.each([
   await expect.element(menu).toBeVisible()
 })
 
-test('[SETTINGS-001] [SETTINGS-002] [SETTINGS-003] the menu of settings is a list that leads from page to page', async () => {
+test('[SETTINGS-001] [SETTINGS-002] [SETTINGS-003] lists the pages of the settings in a menu with links', async () => {
   await openPage(security, { player: 'verified', others: [`${security}/change-password`] })
   await expect.element(menu.getByRole('heading', { name: 'Settings' })).toBeVisible()
   expect(menu.getByRole('link').elements()).toHaveLength(6)
@@ -42,7 +42,7 @@ test('[SETTINGS-001] [SETTINGS-002] [SETTINGS-003] the menu of settings is a lis
   expect(current.map(({ textContent }) => textContent)).toEqual(['Change Password'])
 })
 
-test('[SETTINGS-002] [SETTINGS-003] the menu of settings drops down on a phone, and leads on by keyboard', async () => {
+test('[SETTINGS-002] [SETTINGS-003] opens the menu of settings as a drop-down on a phone, by keyboard too', async () => {
   await page.viewport(320, 800)
   await openPage(`${security}/change-password`, { player: 'verified', others: [security] })
   const summary = () => menu.element().querySelector('summary')

@@ -5,7 +5,7 @@ import { openPage } from '../openPage.tsx'
 const main = page.getByRole('main')
 
 test.each(['?success=no', '?success=false', '', '?success=TRUE'])(
-  '[ROUTE-011] [PREF-005] the unsubscribe page says that it failed at /unsubscribe%s',
+  '[ROUTE-011] [PREF-005] reports a failure at /unsubscribe%s',
   async query => {
     await openPage(`/unsubscribe${query}`)
     await expect.element(main.getByText(/We could not unsubscribe you/)).toBeVisible()
@@ -13,7 +13,7 @@ test.each(['?success=no', '?success=false', '', '?success=TRUE'])(
   },
 )
 
-test('[PREF-003] the unsubscribe page leads a player to the preferences after a success', async () => {
+test('[PREF-003] links a player to the preferences after a success', async () => {
   await openPage('/unsubscribe?success=true', { player: 'expired' })
   await expect.element(main.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible()
   await expect
@@ -21,7 +21,7 @@ test('[PREF-003] the unsubscribe page leads a player to the preferences after a 
     .toHaveAttribute('href', '/settings/preferences')
 })
 
-test('[PREF-003] the unsubscribe page has a guest sign in before the preferences', async () => {
+test('[PREF-003] leads a guest to the sign-in before the preferences', async () => {
   await openPage('/unsubscribe?success=true')
   await expect
     .element(main.getByRole('link', { name: 'Communication Preferences' }))

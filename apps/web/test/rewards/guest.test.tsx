@@ -18,7 +18,7 @@ const openAsGuest = (path: string, options: PageOptions = {}) =>
     },
   })
 
-test('[REWARD-007] a guest goes from a reward to the others and back by a card, and redeems nothing', async () => {
+test('[REWARD-007] leads a guest from a reward to the others and back by a card, and redeems nothing', async () => {
   const { address, asked } = await openAsGuest('/rewards/101')
   await main.getByRole('link', { name: 'All rewards' }).click()
   await expect.poll(address).toBe('/rewards')
@@ -29,13 +29,13 @@ test('[REWARD-007] a guest goes from a reward to the others and back by a card, 
   expect(asked('rewards.redeemReward')).toEqual([])
 })
 
-test('[REWARD-006] a guest who is asked to sign in by the address goes to the sign-in', async () => {
+test('[REWARD-006] redirects a guest to the sign-in where the address asks for it', async () => {
   const { address, club } = await openAsGuest('/rewards/101?login=true')
   await expect.poll(address).toBe('/login')
   expect(club.ports.storage.session.get('players-club.redirect')).toBe('/rewards/101')
 })
 
-test('[REWARD-006] a player stays on the reward whose address asks for a sign-in', async () => {
+test('[REWARD-006] keeps a player on the reward whose address asks for a sign-in', async () => {
   const { address } = await openAsGuest('/rewards/101?login=true', {
     player: 'verified',
     answers: {
@@ -47,7 +47,7 @@ test('[REWARD-006] a player stays on the reward whose address asks for a sign-in
 })
 
 test.each(['999999', 'abc', '0x65', '99999999999'])(
-  '[ERR-035] [REWARD-005] the address of no reward (%s) leads to the others, and says so for three seconds',
+  '[ERR-035] [REWARD-005] leads from the address of an unknown reward (%s) to the others, and says so for three seconds',
   async id => {
     const { address, club } = await openAsGuest(`/rewards/${id}`, {
       answers: { 'rewards.getReward': testProblem(404, 'rewards.rewardUnavailable') },

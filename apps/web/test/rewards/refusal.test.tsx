@@ -21,13 +21,13 @@ async function redeem(answers: PageOptions['answers']) {
   return opened
 }
 
-test('[API-055] a redemption sends the id of the reward and how many are wanted', async () => {
+test('[API-055] sends the id of the reward and the quantity with a redemption', async () => {
   const { asked } = await redeem({ 'rewards.redeemReward': couponRedemption })
   await expect.poll(() => asked('rewards.redeemReward')).toHaveLength(1)
   expect(asked('rewards.redeemReward')[0]).toMatchObject({ body: { rewardId: 101, quantity: 1 } })
 })
 
-test('[ERR-034] a refused redemption shows the text of its key for 10 seconds', async () => {
+test('[ERR-034] shows the text of a refusal’s key for 10 seconds', async () => {
   const { club } = await redeem({
     'rewards.redeemReward': testProblem(422, 'error.reward.overLimit'),
   })

@@ -54,20 +54,20 @@ test('redeems nothing at Cancel, and closes the dialog', async () => {
   expect(asked('rewards.redeemReward')).toEqual([])
 })
 
-test('says of a coupon without codes that it is sold out, and redeems none', async () => {
+test('marks a coupon without codes as sold out, and redeems none', async () => {
   await openReward({ ...coupon, remaining: 0 })
   await expect.element(main.getByText('Sold out')).toBeVisible()
   expect(redeem.query()).toBeNull()
 })
 
-test('says how many points are missing, and leads to ways to earn', async () => {
+test('shows how many points are missing, and links to ways to earn', async () => {
   await openReward(coupon, {}, 1000)
   await expect.element(main.getByText('You need 200 more points for this reward.')).toBeVisible()
   await expect.element(main.getByRole('link', { name: 'Earn points' })).toHaveAttribute('href', '/earn')
   expect(redeem.query()).toBeNull()
 })
 
-test('redeems as many as are chosen at the price shown, and shows the codes of that redemption', async () => {
+test('redeems the chosen quantity at the price shown, and shows the codes of that redemption', async () => {
   const { asked } = await openDialog(coupon, {
     'rewards.redeemReward': { ...couponRedemption, quantity: 2, points: 2400, balance: 22_600 },
     'rewards.getBarcodeData': {
@@ -96,7 +96,7 @@ test('redeems as many as are chosen at the price shown, and shows the codes of t
   ])
 })
 
-test('[REWARD-014] says "Reward Redeemed!" of an external reward, and how it comes', async () => {
+test('[REWARD-014] shows "Reward Redeemed!" for an external reward, and how it is delivered', async () => {
   const reward = seenByPlayer(externalReward)
   const { asked } = await openDialog(reward, {
     'rewards.redeemRewardByKey': {
@@ -127,7 +127,7 @@ test.each([
   ['the limit of the player', 25_000, 2, 12, 9, '2 at most.'],
   ['what can be redeemed at all', 25_000, 20, 4, 9, '4 at most.'],
   ['the codes that are left', 950, 20, 12, 7, '7 at most.'],
-])('[REWARD-018] offers no more at once than %s', async (_, points, cap, all, codes, most) => {
+])('[REWARD-018] limits the quantity to %s', async (_, points, cap, all, codes, most) => {
   await openDialog(
     {
       ...limited,
@@ -140,7 +140,7 @@ test.each([
   await expect.element(dialog.getByText(most)).toBeVisible()
 })
 
-test('says why a redemption was refused, and leaves the reward to be tried again', async () => {
+test('shows why a redemption was refused, and lets the player retry', async () => {
   await openDialog(coupon, { 'rewards.redeemReward': testProblem(422, 'error.reward.frequencyCapExceeded') })
   await dialog.getByRole('button', { name: 'Redeem for 1,200 points' }).click()
   await expect
@@ -152,7 +152,7 @@ test('says why a redemption was refused, and leaves the reward to be tried again
   await expect.element(redeem).toBeEnabled()
 })
 
-test('tries the very same again where the answer was lost, and says that it is charged once', async () => {
+test('retries the same request where the response was lost, and says that it is charged once', async () => {
   const { club, asked } = await openDialog(seenByPlayer(externalReward), {
     'rewards.redeemRewardByKey': offline,
   })
@@ -166,7 +166,7 @@ test('tries the very same again where the answer was lost, and says that it is c
   expect(new Set(keys).size).toBe(1)
 })
 
-test('enters a draw, and says how many entries it was', async () => {
+test('enters a draw, and shows how many entries it was', async () => {
   const reward = seenByPlayer(drawReward)
   await openReward(reward, {
     'promotions.getPrizes': { content: [], page: 0, size: 50, totalElements: 0 },

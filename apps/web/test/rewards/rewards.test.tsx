@@ -22,7 +22,7 @@ test('lists the rewards of the tab that is chosen, each with its points', async 
   expect(card('Lake Havasu weekend').query()).toBeNull()
 })
 
-test('says of a coupon without codes that it is sold out', async () => {
+test('marks a coupon without codes as sold out', async () => {
   await openRewards([{ ...couponReward, remaining: 0 }])
   await main.getByRole('tab', { name: 'Coupons' }).click()
   await expect.element(card('$5 off scratchers').getByText('Sold out')).toBeVisible()

@@ -37,7 +37,7 @@ const offAtFirst = {
 const gamesOpen = { switches: { ...offAtFirst, ENABLE_GAME_DROPDOWN: true } }
 
 describe('the frame of a guest', () => {
-  test('[SHELL-006] [SHELL-020] [SHELL-021] [SHELL-023] has its landmarks, its menus and no balances', async () => {
+  test('[SHELL-006] [SHELL-020] [SHELL-021] [SHELL-023] has its landmarks and its menus, and no balances', async () => {
     await openHome()
     await expect.element(banner).toBeVisible()
     await expect.element(main).toBeVisible()
@@ -58,7 +58,7 @@ describe('the frame of a guest', () => {
     await expect.element(banner.getByRole('link', { name: /points|tokens/i })).not.toBeInTheDocument()
   })
 
-  test('[FLAG-003] leads neither to the lounge nor to a history without SWEEPSTAKES_V1', async () => {
+  test('[FLAG-003] has no link to the lounge or a history without SWEEPSTAKES_V1', async () => {
     await openHome({ flags: [] })
     expect(linksOf('Main menu')).toEqual([
       'Earn /earn',
@@ -133,12 +133,12 @@ describe('the greeting at home', () => {
     await main.getByRole('button', { name: 'Sign In' }).click()
   }
 
-  test('[SHELL-012] goes by the hour in Phoenix on any other day', async () => {
+  test('[SHELL-012] depends on the hour in Phoenix on any other day', async () => {
     await openHome()
     await expect.element(greeted('Good Afternoon')).toBeVisible()
   })
 
-  test('[SHELL-008] [SHELL-009] is for the birthday, on an anniversary too, and on no other page', async () => {
+  test('[SHELL-008] [SHELL-009] is that of the birthday, on an anniversary too, and on the home page alone', async () => {
     await signIn({ birthDate: '1980-11-20', registrationDate: '2023-11-20T19:00:00.000Z' })
     await expect.element(greeted('Happy birthday, verified')).toBeVisible()
     await banner.getByRole('button', { name: 'Profile menu' }).click()
@@ -147,12 +147,12 @@ describe('the greeting at home', () => {
     await expect.element(page.getByText(/Happy birthday/)).not.toBeInTheDocument()
   })
 
-  test('[SHELL-010] is for the anniversary of the registration', async () => {
+  test('[SHELL-010] is that of the anniversary of the registration', async () => {
     await signIn({ registrationDate: '2023-11-20T19:00:00.000Z' })
     await expect.element(greeted('Happy club anniversary, verified')).toBeVisible()
   })
 
-  test('[SHELL-010] is for no anniversary in the year of the registration', async () => {
+  test('[SHELL-010] is that of no anniversary in the year of the registration', async () => {
     await signIn({ registrationDate: '2026-11-20T19:00:00.000Z' })
     await expect.element(greeted('Good Afternoon, verified')).toBeVisible()
   })
@@ -162,7 +162,7 @@ describe('the footer', () => {
   const leadsTo = (name: string, href: string) =>
     expect.element(footer.getByRole('link', { name })).toHaveAttribute('href', href)
 
-  test('[SHELL-026] [SHELL-027] leads to help, to the terms and to other places', async () => {
+  test('[SHELL-026] [SHELL-027] links to help, to the terms and to other sites', async () => {
     await openHome()
     await leadsTo('FAQs', '/media/faq')
     await leadsTo('Terms and Conditions', '/media/terms_conditions')
@@ -175,7 +175,7 @@ describe('the footer', () => {
     ).toBeGreaterThan(3)
   })
 
-  test('[SHELL-028] leads to the questions and terms of the lounge inside of it', async () => {
+  test('[SHELL-028] links to the questions and terms of the lounge inside it', async () => {
     await openPage('/lucky-lounge/anywhere')
     await leadsTo('FAQs', '/media/faq_ll')
     await leadsTo('Terms and Conditions', '/media/terms_conditions_ll')

@@ -26,8 +26,8 @@ const shownNames = (pattern: RegExp) =>
     .elements()
     .map(link => pattern.exec(link.textContent)?.[0])
 
-describe('counts come from the settings', () => {
-  test('[HOME-005] the home page shows as many of each as is set up', async () => {
+describe('the home page by its settings', () => {
+  test('[HOME-005] shows as many of each as is configured', async () => {
     await openHome()
     await expect.element(main.getByRole('link', { name: /Coupon A/ })).toBeVisible()
     await expect.poll(() => shownNames(/Coupon [A-F]/)).toEqual(['Coupon A', 'Coupon B', 'Coupon C'])
@@ -43,7 +43,7 @@ describe('counts come from the settings', () => {
       .toEqual(['Points drawing A', 'Points drawing B'])
   })
 
-  test('[HOME-005] other settings change what is shown', async () => {
+  test('[HOME-005] shows other numbers with other settings', async () => {
     changeSettings({
       homeCounts: { draws: 1, progressiveDraws: 2, rewards: 2, activities: 1, featuredDraws: 1 },
     })
@@ -63,7 +63,7 @@ test('[EARN-003] shows a player the activities and rewards of players', async ()
   expect(club.browser.server.requests.filter(({ name }) => name === 'rewards.listPublicRewards')).toEqual([])
 })
 
-describe('the prize that grows', () => {
+describe('the growing prize', () => {
   const standingAt = (amount: number) => ({
     content: [{ ...progressivePromotion, progressivePrize: { drawId: 41, amount, maximum: 2_500_000 } }],
     page: 0,
@@ -71,7 +71,7 @@ describe('the prize that grows', () => {
     totalElements: 1,
   })
 
-  test('[HOME-007] stands at what it has grown to 30 seconds later', async () => {
+  test('[HOME-007] shows its value 30 seconds later', async () => {
     const { club } = await openHome({
       answers: { 'promotions.getProgressivePromotions': standingAt(1_000_000) },
     })
@@ -83,7 +83,7 @@ describe('the prize that grows', () => {
     await expect.element(main.getByText(/^\$10,000\.25 grows up to/)).toBeVisible()
   })
 
-  test('[HOME-007] is gone once it has been drawn, and nothing asks for it again', async () => {
+  test('[HOME-007] disappears once it has been drawn, and is not requested again', async () => {
     const { club } = await openHome()
     const asked = () =>
       club.browser.server.requests.filter(({ name }) => name === 'promotions.getProgressivePromotions').length
@@ -107,17 +107,17 @@ describe('the carousel', () => {
       .find(slide => !slide.hasAttribute('inert'))?.ariaLabel
 
   async function openCarousel() {
-    // A pointer that another test has left in it would hold it.
+    // A pointer that another test has left in the carousel would pause it.
     await userEvent.unhover(document.documentElement)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await openHome()
     await expect.poll(shownSlide).toBe('1 of 2: Your daily bonus is waiting')
   }
 
-  /** React sets and clears timers a moment after the page shows why. */
+  /** React sets and clears timers shortly after the page shows the change, so the timer count is polled. */
   const turnIsAwaited = (isSo = true) => expect.poll(() => vi.getTimerCount()).toBe(isSo ? 1 : 0)
 
-  test('[HOME-008] plays by itself, 8 seconds a slide', async () => {
+  test('[HOME-008] advances by itself every 8 seconds', async () => {
     await withMotion('no-preference')
     await openCarousel()
     await expect.element(carousel.getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -131,7 +131,7 @@ describe('the carousel', () => {
     await expect.poll(shownSlide).toBe('1 of 2: Your daily bonus is waiting')
   })
 
-  test('stands still for those who asked for less motion, until they turn it themselves', async () => {
+  test('stands still for those who prefer reduced motion, until they start it', async () => {
     await withMotion('reduce')
     await openCarousel()
     await expect.element(carousel.getByRole('button', { name: 'Play' })).toBeVisible()
@@ -152,7 +152,7 @@ describe('the carousel', () => {
     expect(transitionDuration).toMatch(/^0\.5s/)
   })
 
-  test('[HOME-011] opens an EXTERNAL advertisement in a new tab, any other in this one', async () => {
+  test('[HOME-011] opens an EXTERNAL advertisement in a new tab, and any other in the same tab', async () => {
     await openCarousel()
     const first = carousel.getByRole('link', { name: 'Visit Lucky Lounge' })
     await expect.element(first).toHaveAttribute('href', '/lucky-lounge')
@@ -166,8 +166,8 @@ describe('the carousel', () => {
   })
 })
 
-describe('what is switched off is not there', () => {
-  test('with every section on, each has its heading', async () => {
+describe('sections of the home page', () => {
+  test('have headings where all are on', async () => {
     await openHome({ flags: ['SWEEPSTAKES_V1', 'INFORMATION_ONLY_V1'] })
     for (const name of [
       'Spend your points',
@@ -182,7 +182,7 @@ describe('what is switched off is not there', () => {
     await expect.element(main.getByRole('link', { name: /News A/ })).toBeVisible()
   })
 
-  test('with every section off, the page has its greeting and the ways most taken', async () => {
+  test('are absent where all are off, while the quick links stay', async () => {
     changeSettings({
       homeBanner: false,
       homeIntro: false,
@@ -197,7 +197,7 @@ describe('what is switched off is not there', () => {
     await expect.element(main.getByRole('region', { name: 'From the lottery' })).not.toBeInTheDocument()
   })
 
-  test('INFORMATION_ONLY_V1 brings its tiles alone, and the lounge needs SWEEPSTAKES_V1', async () => {
+  test('include the tiles with INFORMATION_ONLY_V1, and no lounge without SWEEPSTAKES_V1', async () => {
     await openHome({
       flags: ['INFORMATION_ONLY_V1'],
       answers: { 'content.listInformationTiles': { content: [informationTileFixture] } },
@@ -206,7 +206,7 @@ describe('what is switched off is not there', () => {
     await expect.element(main.getByRole('link', { name: 'Visit the lounge' })).not.toBeInTheDocument()
   })
 
-  test('SWEEPSTAKES_V1 brings the lounge, and the tiles need INFORMATION_ONLY_V1', async () => {
+  test('include the lounge with SWEEPSTAKES_V1, and no tiles without INFORMATION_ONLY_V1', async () => {
     await openHome({ flags: ['SWEEPSTAKES_V1'] })
     await expect
       .element(main.getByRole('link', { name: 'Visit the lounge' }))

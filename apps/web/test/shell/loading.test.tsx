@@ -6,7 +6,7 @@ import { openPage } from '../openPage.tsx'
 
 const main = page.getByRole('main')
 
-test('[SHELL-029] what is asked for is loading until it has come; what has failed says why and can be tried again', async () => {
+test('[SHELL-029] shows the loading state until the response, and after a failure its reason and a retry', async () => {
   const answers: (() => void)[] = []
   const { club, asked } = await openPage('/earn', {
     answers: {

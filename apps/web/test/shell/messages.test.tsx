@@ -5,7 +5,7 @@ import { openPage } from '../openPage.tsx'
 const close = page.getByRole('button', { name: 'Close message' })
 const openWith = (message: object) => openPage('/login', { state: { message } })
 
-test('[AUTH-004] [MSG-003] a message that the page was opened with is shown, and closes at a press', async () => {
+test('[AUTH-004] [MSG-003] shows the message that the page was opened with, and closes it at a press', async () => {
   await openWith({ text: 'A first word' })
   const said = page.getByRole('alert').getByText('A first word')
   await expect.element(said).toBeVisible()
@@ -13,7 +13,7 @@ test('[AUTH-004] [MSG-003] a message that the page was opened with is shown, and
   await expect.element(said).not.toBeInTheDocument()
 })
 
-test('[MSG-002] [MSG-004] a message waits while the pointer is on it, and leaves after its 3 seconds', async () => {
+test('[MSG-002] [MSG-004] pauses a toast while the pointer is on it, and removes it after its 3 seconds', async () => {
   const { club } = await openWith({ text: 'A second word', timeout: 3000 })
   const { clock } = club.browser
   const said = page.getByRole('alert').getByText('A second word')
@@ -27,7 +27,7 @@ test('[MSG-002] [MSG-004] a message waits while the pointer is on it, and leaves
   await expect.element(said).not.toBeInTheDocument()
 })
 
-test('[AUTH-004] [MSG-002] [OUTAGE-001] a warning comes after the message that the sign-in page was opened with', async () => {
+test('[AUTH-004] [MSG-002] [OUTAGE-001] shows a warning after the message that the sign-in page was opened with', async () => {
   const { club } = await openPage('/login', {
     state: { message: { type: 'success', text: 'Your account is active', timeout: 20_000 } },
     remoteConfig: {
@@ -45,7 +45,7 @@ test('[AUTH-004] [MSG-002] [OUTAGE-001] a warning comes after the message that t
   await userEvent.keyboard('{Enter}')
   await expect.element(active).not.toBeInTheDocument()
   await expect.element(warning).toBeVisible()
-  // The focus went with the button, so nothing holds the warning.
+  // The focused button was removed, so nothing pauses the warning.
   await clock.advance(29_999)
   await expect.element(warning).toBeVisible()
   await clock.advance(1)

@@ -19,14 +19,14 @@ const pageOf = <T>(content: T[]) => ({
   totalElements: content.length,
 })
 
-/** Six of one kind, told apart by a letter. */
+/** Six of one kind, which differ by a letter. */
 const six = <T extends object>(one: T, name: (letter: string) => Partial<T>): T[] =>
   ['A', 'B', 'C', 'D', 'E', 'F'].map((letter, at) => ({ ...one, id: 900 + at, ...name(letter) }))
 
 const coupons = six(couponReward, letter => ({ title: `Coupon ${letter}` }))
 const drawings = six(drawReward, letter => ({ title: `Points drawing ${letter}` }))
 
-/** A home page with nothing on it but what it is in itself. */
+/** Answers for a home page without content. */
 export const emptyHome: FakeAnswers = {
   'content.getAdvertisements': { content: [] },
   'content.listInformationTiles': pageOf([]),
@@ -38,7 +38,7 @@ export const emptyHome: FakeAnswers = {
   'promotions.getProgressivePromotions': pageOf([]),
 }
 
-/** A home page with more of everything than it shows. */
+/** Answers for a home page with more content than it shows. */
 export const fullHome: FakeAnswers = {
   'content.getAdvertisements': { content: [advertisementFixture, externalAdvertisementFixture] },
   'content.listInformationTiles': pageOf(

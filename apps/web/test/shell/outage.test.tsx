@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { openPage, type PageOptions } from '../openPage.tsx'
 import { emptyHome } from './offers.ts'
 
-/** When the clock of a test begins. */
+/** The start of the test clock. */
 const NOON = Date.parse('2026-11-20T19:00:00.000Z')
 const MINUTE = 60_000
 
@@ -14,7 +14,7 @@ const body = page.getByRole('alert').getByText('The club is being mended.')
 const planned = page.getByRole('heading', { level: 1, name: 'We are down for planned maintenance' })
 const unplanned = page.getByRole('heading', { level: 1, name: 'We are having an unplanned outage' })
 
-/** An outage that begins and ends so many minutes from now. */
+/** An outage with its start and end in minutes from now. */
 const outage = (
   outageType: string,
   begins = -1,
@@ -33,7 +33,7 @@ const outage = (
 const openAt = (path: string, remoteConfig: PageOptions['remoteConfig'], options: PageOptions = {}) =>
   openPage(path, { ...options, remoteConfig, answers: { ...emptyHome, ...options.answers } })
 
-/** Nothing but its words is there. */
+/** Nothing but the outage notice is shown. */
 async function expectOutageAlone() {
   await expect.element(body).toBeVisible()
   await expect.element(page.getByRole('link')).not.toBeInTheDocument()
@@ -42,44 +42,44 @@ async function expectOutageAlone() {
   await expect.poll(() => document.title).toBe('Copper State Lottery')
 }
 
-describe('an outage that takes the place of every page', () => {
-  test('[OUTAGE-002] [OUTAGE-004] stands there for a player while it is planned', async () => {
+describe('an outage that replaces every page', () => {
+  test('[OUTAGE-002] [OUTAGE-004] is shown to a player while it is planned', async () => {
     await openAt('/', outage('PLANNED'), { player: 'verified' })
     await expect.element(planned).toBeVisible()
     await expectOutageAlone()
   })
 
-  test('[OUTAGE-002] [OUTAGE-004] stands there for a player while it is unplanned', async () => {
+  test('[OUTAGE-002] [OUTAGE-004] is shown to a player while it is unplanned', async () => {
     await openAt('/history', outage('UNPLANNED'), { player: 'verified' })
     await expect.element(unplanned).toBeVisible()
     await expectOutageAlone()
   })
 
-  test('[OUTAGE-002] stands in a widget for other sites too', async () => {
+  test('[OUTAGE-002] is shown in a widget for other sites too', async () => {
     await openAt('/games-quick-draw-widget/71', outage('PLANNED'))
     await expect.element(planned).toBeVisible()
     await expectOutageAlone()
   })
 
-  test('[OUTAGE-002] leaves the answer of a payment to those who come back from it', async () => {
+  test('[OUTAGE-002] leaves the result of a payment to those who return from it', async () => {
     await openAt('/lucky-lounge/store/pay', outage('PLANNED'))
     await expect.element(main.getByRole('heading', { name: 'Payment' })).toBeVisible()
     await expect.element(planned).not.toBeInTheDocument()
   })
 
-  test('[OUTAGE-004] is not there once it is over', async () => {
+  test('[OUTAGE-004] is not shown once it is over', async () => {
     await openAt('/login', outage('PLANNED', -2, { ends: -1 }))
     await expect.element(banner).toBeVisible()
     await expect.element(page.getByText('The club is being mended.')).not.toBeInTheDocument()
   })
 
-  test('[OUTAGE-004] is not there while it is switched off', async () => {
+  test('[OUTAGE-004] is not shown while it is switched off', async () => {
     await openAt('/login', outage('PLANNED', -1, { flag: 'false' }))
     await expect.element(banner).toBeVisible()
     await expect.element(page.getByText('The club is being mended.')).not.toBeInTheDocument()
   })
 
-  test('[OUTAGE-005] appears on an open page at the next five-minute check, and ends at one', async () => {
+  test('[OUTAGE-005] appears on an open page at the next five-minute check, and ends at another', async () => {
     const { club } = await openAt('/login', outage('PLANNED', 2, { ends: 8 }))
     const { clock } = club.browser
     const email = main.getByLabelText('Email')
@@ -97,7 +97,7 @@ describe('an outage that takes the place of every page', () => {
     await expect.element(main.getByRole('button', { name: 'Sign In' })).toBeVisible()
   })
 
-  test('[OUTAGE-005] is known from a configuration that is asked for again when it is half an hour old', async () => {
+  test('[OUTAGE-005] is read from a configuration that is requested again when it is half an hour old', async () => {
     const { asked, club } = await openAt(
       '/',
       {},
@@ -113,7 +113,7 @@ describe('an outage that takes the place of every page', () => {
   })
 })
 
-describe('an outage of another kind', () => {
+describe('an outage that is only announced', () => {
   const close = page.getByRole('button', { name: 'Close message' })
 
   for (const path of ['/', '/login'])
@@ -129,7 +129,7 @@ describe('an outage of another kind', () => {
       await expect.element(body).not.toBeInTheDocument()
     })
 
-  test('[OUTAGE-006] is shown for as long as it is to be displayed', async () => {
+  test('[OUTAGE-006] is shown for its configured display time', async () => {
     const { club } = await openAt('/', outage('WARNING', -1, { displayTime: 10_000 }))
     const { clock } = club.browser
     await expect.element(body).toBeVisible()

@@ -18,7 +18,7 @@ const titles = () =>
 const openHome = (content: Recommendation[], answers: PageOptions['answers'] = {}) =>
   openPage('/', { answers: { ...emptyHome, 'shell.getRecommendations': { content }, ...answers } })
 
-test('[API-032] asks for what is recommended with its three filters, and only when For You is pressed', async () => {
+test('[API-032] requests recommendations with the three filters, and only when For You is pressed', async () => {
   const { asked, club } = await openHome([couponRecommendation])
   await club.browser.settled()
   expect(asked('shell.getRecommendations')).toEqual([])
@@ -29,7 +29,7 @@ test('[API-032] asks for what is recommended with its three filters, and only wh
   ])
 })
 
-test('[RECO-001] [RECO-002] [RECO-003] [RECO-004] [RECO-005] [RECO-006] lists by id what can still be had', async () => {
+test('[RECO-001] [RECO-002] [RECO-003] [RECO-004] [RECO-005] [RECO-006] lists by id what is still available', async () => {
   const done = { frequencyCap: { limitReached: true } }
   await openHome([
     { ...couponRecommendation, id: 9, title: 'The ninth' },
@@ -53,14 +53,14 @@ test('[RECO-001] [RECO-002] [RECO-003] [RECO-004] [RECO-005] [RECO-006] lists by
   expect(dialog.getByRole('listitem').elements()).toHaveLength(3)
 })
 
-test('[RECO-007] leads to the page of what is pressed', async () => {
+test('[RECO-007] opens the page of what is pressed', async () => {
   const { address } = await openHome([profileRecommendation])
   await forYou.click()
   await dialog.getByRole('link', { name: 'Complete your profile Take part' }).click()
   await expect.poll(address).toBe('/settings/profile-completion')
 })
 
-test('[RECO-001] says that the club is unreachable, closed or broken, and can be tried again', async () => {
+test('[RECO-001] reports that the club is unreachable, closed or broken, and offers a retry', async () => {
   const { club } = await openHome([], {
     'shell.getRecommendations': offline,
   })

@@ -33,7 +33,7 @@ const mainEntries = () =>
     .map(({ firstElementChild }) => firstElementChild?.textContent)
 
 describe('the main menu', () => {
-  test('leads a guest to the lounge with SWEEPSTAKES_V1', async () => {
+  test('links a guest to the lounge with SWEEPSTAKES_V1', async () => {
     await openHome({ flags: ['SWEEPSTAKES_V1'] })
     await expect
       .element(mainMenu.getByRole('link', { name: 'Play' }))
@@ -41,13 +41,13 @@ describe('the main menu', () => {
     expect(mainEntries()).toEqual(['Earn', 'Rewards', 'Promotions', 'Games', 'Play'])
   })
 
-  test('leads a guest nowhere else without SWEEPSTAKES_V1', async () => {
+  test('shows a guest no link in its place without SWEEPSTAKES_V1', async () => {
     await openHome({ flags: [] })
     await expect.element(mainMenu.getByRole('link', { name: 'Games' })).toHaveAttribute('href', '/games')
     expect(mainEntries()).toEqual(['Earn', 'Rewards', 'Promotions', 'Games'])
   })
 
-  test('leads a player to the history where there is no lounge', async () => {
+  test('links a player to the history without the lounge', async () => {
     await openHome({ player: 'verified', flags: [] })
     await expect.element(mainMenu.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/history')
     expect(mainEntries()).toEqual(['Earn', 'Rewards', 'Promotions', 'Games', 'History'])
@@ -79,7 +79,7 @@ describe('the main menu', () => {
       .toHaveAttribute('href', '/games/types/7')
   })
 
-  test('has no quick draw where the build has no quick features', async () => {
+  test('has no quick draw where the build has no quick games', async () => {
     changeSettings({ quickFeatures: false })
     await openHome({
       flags: ['QUICKDRAW_V1'],
@@ -98,7 +98,7 @@ describe('the main menu', () => {
 })
 
 describe('the profile menu of a player', () => {
-  test('leads to both histories with SWEEPSTAKES_V1', async () => {
+  test('links to both histories with SWEEPSTAKES_V1', async () => {
     await openHome({ player: 'verified', flags: ['SWEEPSTAKES_V1'] })
     await openMenu('Profile menu')
     expect(linksOf('Profile menu')).toEqual([
@@ -111,7 +111,7 @@ describe('the profile menu of a player', () => {
     ])
   })
 
-  test('leads to one history without SWEEPSTAKES_V1', async () => {
+  test('links to one history without SWEEPSTAKES_V1', async () => {
     await openHome({ player: 'verified', flags: [] })
     await openMenu('Profile menu')
     expect(linksOf('Profile menu')).toEqual([
@@ -123,7 +123,7 @@ describe('the profile menu of a player', () => {
     ])
   })
 
-  test('has the points once more where userPoints is set', async () => {
+  test('repeats the points where userPoints is set', async () => {
     changeSettings({ userPoints: true })
     await openHome({ player: 'verified' })
     await openMenu('Profile menu')
@@ -144,13 +144,13 @@ describe('the profile menu of a player', () => {
 })
 
 describe('the side menu', () => {
-  test('leads a player to the form for tickets', async () => {
+  test('links a player to the ticket form', async () => {
     await openHome({ player: 'verified' })
     await openMenu('Side menu')
     expect(linksOf('Side menu')).toEqual(['Home', 'Enter Ticket', 'Send Us Feedback', 'FAQs'])
   })
 
-  test('does not lead a guest there', async () => {
+  test('does not link a guest to it', async () => {
     await openHome()
     await openMenu('Side menu')
     expect(linksOf('Side menu')).toEqual(['Home', 'Send Us Feedback', 'FAQs'])
@@ -158,7 +158,7 @@ describe('the side menu', () => {
 })
 
 describe('the balances in the header', () => {
-  test('are points and tokens with SWEEPSTAKES_V1, each with its way', async () => {
+  test('show points and tokens with SWEEPSTAKES_V1, each with its link', async () => {
     await openHome({ player: 'verified', flags: ['SWEEPSTAKES_V1'] })
     await expect
       .element(banner.getByRole('link', { name: '8,000 Points' }))
@@ -168,14 +168,14 @@ describe('the balances in the header', () => {
       .toHaveAttribute('href', '/lucky-lounge')
   })
 
-  test('are points alone without SWEEPSTAKES_V1', async () => {
+  test('show points alone without SWEEPSTAKES_V1', async () => {
     const { asked } = await openHome({ player: 'verified', flags: [] })
     await expect.element(banner.getByRole('link', { name: '8,000 Points' })).toBeVisible()
     await expect.element(banner.getByText(/Tokens/)).not.toBeInTheDocument()
     expect(asked('lounge.getUserTokens')).toEqual([])
   })
 
-  test('[SHELL-014] lead where the operator has them lead', async () => {
+  test('[SHELL-014] link to where the operator configures', async () => {
     await openHome({
       player: 'verified',
       remoteConfig: {
@@ -195,7 +195,7 @@ describe('the balances in the header', () => {
 describe('For You', () => {
   const recommended = { 'shell.getRecommendations': { content: [couponRecommendation] } }
 
-  test('[RECO-001] [SHELL-014] has the words of the operator, and the name of the player where they are to be named', async () => {
+  test('[RECO-001] [SHELL-014] shows the operator’s text, with the player’s name where it is configured', async () => {
     await openHome({
       player: 'verified',
       remoteConfig: {
@@ -213,7 +213,7 @@ describe('For You', () => {
       .toBeVisible()
   })
 
-  test('has the words of the club where the operator has none', async () => {
+  test('shows the club’s text where the operator has none', async () => {
     await openHome({ player: 'verified', answers: recommended })
     await banner.getByRole('button', { name: 'For You' }).click()
     const dialog = page.getByRole('dialog', { name: 'For You', exact: true })
@@ -221,21 +221,21 @@ describe('For You', () => {
   })
 })
 
-describe('where a flag may come from', () => {
+describe('a feature flag', () => {
   const play = mainMenu.getByRole('link', { name: 'Play' })
 
-  test('the build opens a feature for everybody', async () => {
+  test('is on for everybody by the build', async () => {
     changeSettings({ builtInFeatures: 'SWEEPSTAKES_V1, QUICKDRAW_V1' })
     await openHome({ flags: [] })
     await expect.element(play).toBeVisible()
   })
 
-  test('the operator opens a feature for everybody', async () => {
+  test('is on for everybody by the operator', async () => {
     await openHome({ flags: [], remoteConfig: { FEATURE_FLAGS: 'QUICKDRAW_V1,SWEEPSTAKES_V1' } })
     await expect.element(play).toBeVisible()
   })
 
-  test('a feature that none of them opens is closed', async () => {
+  test('is off where neither turns it on', async () => {
     await openHome({ flags: ['QUICKDRAW_V1'], remoteConfig: { FEATURE_FLAGS: 'EINSTANT_V1' } })
     await expect.element(mainMenu.getByRole('link', { name: 'Games' })).toBeVisible()
     await expect.element(play).not.toBeInTheDocument()
@@ -243,7 +243,7 @@ describe('where a flag may come from', () => {
 })
 
 describe('the greeting', () => {
-  test('has the name of the player where it is configured', async () => {
+  test('contains the player’s name where it is configured', async () => {
     await openHome({
       player: 'verified',
       remoteConfig: { GREETINGS_MESSAGE_CONFIG: { showFirstName: true } },
@@ -251,7 +251,7 @@ describe('the greeting', () => {
     await expect.element(main.getByText('Good Afternoon, verified')).toBeVisible()
   })
 
-  test('has no name where it is not', async () => {
+  test('contains no name where it is not configured', async () => {
     await openHome({
       player: 'verified',
       remoteConfig: { GREETINGS_MESSAGE_CONFIG: { showFirstName: false } },
@@ -261,7 +261,7 @@ describe('the greeting', () => {
 })
 
 describe('pages behind a flag', () => {
-  test('the information pages are there with INFORMATION_ONLY_V1', async () => {
+  test('include the information pages with INFORMATION_ONLY_V1', async () => {
     await openPage('/information-list', {
       flags: ['INFORMATION_ONLY_V1'],
       answers: { 'content.listInformationTiles': { content: [] } },
@@ -269,12 +269,12 @@ describe('pages behind a flag', () => {
     await expect.element(main.getByRole('heading', { name: 'Good to know' })).toBeVisible()
   })
 
-  test('the information pages are not there without INFORMATION_ONLY_V1', async () => {
+  test('exclude the information pages without INFORMATION_ONLY_V1', async () => {
     await openPage('/information-list', { answers: { 'content.listInformationTiles': hanging } })
     await expect.element(main.getByRole('heading', { name: 'Page Not Found!' })).toBeVisible()
   })
 
-  test('[FLAG-016] a telephone number stands at Account & Security while SHOW_CONTACT_INFO is on', async () => {
+  test('[FLAG-016] show a telephone number at Account & Security while SHOW_CONTACT_INFO is on', async () => {
     await openPage('/settings/account-security', {
       player: 'verified',
       remoteConfig: { switches: { ...switches, SHOW_CONTACT_INFO: true } },
@@ -284,13 +284,13 @@ describe('pages behind a flag', () => {
     await expect.element(main.getByRole('link', { name: '602-555-0100' })).toBeVisible()
   })
 
-  test('[FLAG-016] no telephone number stands at Account & Security by default', async () => {
+  test('[FLAG-016] show no telephone number at Account & Security by default', async () => {
     await openPage('/settings/account-security', { player: 'verified' })
     await expect.element(main.getByText('Your email is verified@players.example.')).toBeVisible()
     await expect.element(main.getByRole('heading', { name: 'Need help?' })).not.toBeInTheDocument()
   })
 
-  test('[FLAG-016] no telephone number stands at Account & Security while SHOW_CONTACT_INFO is off', async () => {
+  test('[FLAG-016] show no telephone number at Account & Security while SHOW_CONTACT_INFO is off', async () => {
     changeSettings({ contactInfo: true })
     await openPage('/settings/account-security', { player: 'verified', remoteConfig: { switches } })
     await expect.element(main.getByText('Your email is verified@players.example.')).toBeVisible()

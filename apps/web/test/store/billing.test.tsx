@@ -16,7 +16,7 @@ import { openPage, type PageOptions } from '../openPage.tsx'
 
 const main = page.getByRole('main')
 const transactionId = '0199aa00-0000-7000-8000-0000000000d5'
-/** An empty page of our own origin stands in the frame. */
+/** An empty page of our own origin in place of the provider's. */
 const payment = { paymentUrl: 'about:blank#payment', transactionId }
 
 const openBilling = (answers: PageOptions['answers'] = {}, profile: UserProfile = verifiedProfile) =>
@@ -39,7 +39,7 @@ const openBilling = (answers: PageOptions['answers'] = {}, profile: UserProfile 
 const homeChoice = main.getByRole('checkbox', { name: 'Use home as billing' })
 const payButton = main.getByRole('button', { name: 'Proceed to pay' })
 
-/** Pays with the home address; what the payment page says comes from its frame. */
+/** Orders with the home address and opens the payment, whose page posts messages from its frame. */
 async function openPayment(answers: PageOptions['answers'] = {}) {
   const opened = await openBilling(answers)
   await homeChoice.click()
@@ -56,14 +56,14 @@ async function openPayment(answers: PageOptions['answers'] = {}) {
 
 const orderIn = (state: Order['state']): Order => ({ ...paidOrder, transactionId, state })
 
-test('[BILLING-004] leaves the choice of the home address to the player', async () => {
+test('[BILLING-004] does not fill in the home address by itself', async () => {
   await openBilling()
   await expect.element(homeChoice).toBeEnabled()
   await expect.element(homeChoice).not.toBeChecked()
   await expect.element(main.getByLabelText('Street address *')).toHaveValue('')
 })
 
-test('fills in the home address and phone when the player chooses them, and empties them again', async () => {
+test('fills in the home address and phone when the player chooses them, and clears them again', async () => {
   await openBilling()
   await homeChoice.click()
   await expect.element(homeChoice).toBeChecked()
@@ -107,7 +107,7 @@ test('[BILLING-013] marks the required fields, names those that are missing, and
   await expect.element(payButton).toBeDisabled()
 })
 
-test('[STORE-007] orders what is in the cart, billed where the form says, and opens the payment that was answered', async () => {
+test('[STORE-007] orders what is in the cart, billed to the form’s address, and opens the payment of the response', async () => {
   const { asked, frame } = await openPayment()
   expect(asked('store.submitOrder').map(({ body }) => body)).toEqual([
     {
@@ -142,7 +142,7 @@ test('orders nothing outside the state, and says so', async () => {
   expect(asked('store.submitOrder')).toEqual([])
 })
 
-test('asks for the location again at "Try again", and opens the payment where it is in the state', async () => {
+test('checks the location again at "Try again", and opens the payment inside the state', async () => {
   const { asked, club } = await openBilling({
     'location.checkLocation': { ...inRegionCheck, isInRegion: false },
   })
@@ -156,7 +156,7 @@ test('asks for the location again at "Try again", and opens the payment where it
   expect(asked('store.submitOrder')).toHaveLength(1)
 })
 
-test('says why an order was refused, and lets the player try again', async () => {
+test('shows why an order was refused, and lets the player retry', async () => {
   await openBilling({ 'store.submitOrder': testProblem(503, 'store.unavailable') })
   await homeChoice.click()
   await payButton.click()
@@ -166,14 +166,14 @@ test('says why an order was refused, and lets the player try again', async () =>
   await expect.element(payButton).toBeEnabled()
 })
 
-test('leads to the receipt once the server confirms what the payment page says', async () => {
+test('opens the receipt once the server confirms what the payment page reports', async () => {
   const { asked, address, say } = await openPayment({ 'store.checkOrder': orderIn('paid') })
   say('success')
   await expect.poll(address).toBe('/lucky-lounge/store-payment-success')
   expect(asked('store.checkOrder').map(({ params }) => params)).toEqual([{ transactionId }])
 })
 
-test('takes no word of the payment page for a payment: "Check again" asks the server until it is paid', async () => {
+test('trusts no message of the payment page: "Check again" asks the server until the order is paid', async () => {
   const { club, asked, address, say } = await openPayment({ 'store.checkOrder': orderIn('pending') })
   say('success')
   await expect.element(main.getByText('Confirming your payment…')).toBeVisible()
@@ -192,7 +192,7 @@ test('takes no word of the payment page for a payment: "Check again" asks the se
   ).toEqual([{ transactionId }])
 })
 
-test('says that a payment was declined although the payment page called it done', async () => {
+test('reports a declined payment although the payment page called it done', async () => {
   const { address, say } = await openPayment({ 'store.checkOrder': orderIn('failed') })
   say('success')
   await expect
@@ -202,7 +202,7 @@ test('says that a payment was declined although the payment page called it done'
   expect(address()).toBe('/lucky-lounge/store-billing')
 })
 
-test('gives up the order of a payment that the player cancels', async () => {
+test('cancels the order of a payment that the player cancels', async () => {
   const { asked } = await openPayment({ 'store.cancelOrder': orderIn('cancelled') })
   await page.getByRole('button', { name: 'Cancel payment' }).click()
   await expect.element(payButton).toBeEnabled()

@@ -23,7 +23,7 @@ const openReceipt = (order: Order | null, answers: PageOptions['answers'] = {}) 
     },
   })
 
-test('shows what a paid order brought: its tokens, its bundles, its total and its number', async () => {
+test('shows the tokens, the bundles, the total and the number of a paid order', async () => {
   const { asked } = await openReceipt(orderIn('paid'))
   await expect.element(main.getByRole('heading', { name: 'Payment successful' })).toBeVisible()
   await expect.element(main.getByText('20,500 tokens are in your balance. Have fun!')).toBeVisible()
@@ -35,7 +35,7 @@ test('shows what a paid order brought: its tokens, its bundles, its total and it
   expect(asked('store.getOrder').map(({ params }) => params)).toEqual([{ transactionId }])
 })
 
-test('calls an order pending until "Check again" finds it paid, and shows the new balance with it', async () => {
+test('shows an order as pending until "Check again" finds it paid, and shows the new balance with it', async () => {
   let order = orderIn('pending')
   let balance = 3100
   const { asked } = await openReceipt(order, {
@@ -61,20 +61,20 @@ test.each([
   ['an order whose time is over', 'expired', 'This order was not paid', true],
   ['a disputed order', 'disputed', 'We are looking into this payment', false],
   ['an order that a person closed', 'closed', 'We have looked into this payment', false],
-] as const)('shows %s for what it is, and never as a success', async (_, state, heading, canBeChecked) => {
+] as const)('shows %s as what it is, and never as a success', async (_, state, heading, canBeChecked) => {
   await openReceipt(orderIn(state))
   await expect.element(main.getByRole('heading', { name: heading })).toBeVisible()
   expect(main.getByText('Payment successful').query()).toBeNull()
   expect(checkAgain().elements()).toHaveLength(canBeChecked ? 1 : 0)
 })
 
-test('shows no payment where none led there', async () => {
+test('shows no payment without a transaction id', async () => {
   const { asked } = await openReceipt(null)
   await expect.element(main.getByRole('heading', { name: 'No payment to show' })).toBeVisible()
   expect(asked('store.getOrder')).toEqual([])
 })
 
-test('offers another try where the order cannot be read', async () => {
+test('offers a retry where the order cannot be read', async () => {
   const { club } = await openReceipt(orderIn('paid'), { 'store.getOrder': offline })
   const again = main.getByRole('button', { name: 'Try again' })
   await expect.element(again).toBeVisible()
@@ -83,7 +83,7 @@ test('offers another try where the order cannot be read', async () => {
   await expect.element(main.getByRole('heading', { name: 'Payment successful' })).toBeVisible()
 })
 
-test('tells the page around the payment frame what the payment page wrote into the address', async () => {
+test('posts the parameters of the payment’s return address to the page around the frame', async () => {
   const heard = new Promise<MessageEvent>(resolve =>
     window.parent.addEventListener('message', resolve, { once: true }),
   )

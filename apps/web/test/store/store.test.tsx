@@ -29,7 +29,7 @@ const openStore = (answers: PageOptions['answers'] = {}, flags: PageOptions['fla
 
 const openShop = (answers: PageOptions['answers'] = {}) => openStore(answers, ['LL_PAYMENT_ENABLED'])
 
-test('[STORE-007] shows the catalog, and the cart of this browser with its total in tokens and dollars', async () => {
+test('[STORE-007] shows the catalog and the stored cart with its total in tokens and dollars', async () => {
   await openShop()
   const bundle = main.getByRole('listitem').filter({ hasText: 'Strongbox' })
   await expect.element(bundle.getByText('27,500 tokens')).toBeVisible()
@@ -39,7 +39,7 @@ test('[STORE-007] shows the catalog, and the cart of this browser with its total
   await expect.element(main.getByRole('link', { name: '3,100 Tokens' })).toBeVisible()
 })
 
-test('[STORE-007] counts each press in the cart: one more, one fewer, a bundle removed, all removed', async () => {
+test('[STORE-007] updates the cart at each press: one more, one fewer, a bundle removed, all removed', async () => {
   await openShop()
   await press('Add to cart Strongbox')
   await expect.element(main.getByText('Total: 48,000 tokens')).toBeVisible()
@@ -56,7 +56,7 @@ test('[STORE-007] counts each press in the cart: one more, one fewer, a bundle r
     .toBeVisible()
 })
 
-test('leads from the checkout to the billing once the identity and the limit of the day allow it', async () => {
+test('leads from the checkout to the billing once the identity and the daily limit allow it', async () => {
   const { address, asked } = await openShop({
     'profile.getProfile': verifiedProfile,
     'store.getThresholdStatus': withinLimit,
@@ -66,7 +66,7 @@ test('leads from the checkout to the billing once the identity and the limit of 
   expect(asked('store.getThresholdStatus').map(({ query }) => query)).toEqual([{ total: 2000 }])
 })
 
-test('[STORE-007] stays at the cart where it goes over the limit of the day, and says both figures', async () => {
+test('[STORE-007] keeps the player at the cart over the daily limit, and shows both figures', async () => {
   const { address } = await openShop({
     'profile.getProfile': verifiedProfile,
     'store.getThresholdStatus': overLimit,
@@ -82,14 +82,14 @@ test('[STORE-007] stays at the cart where it goes over the limit of the day, and
   expect(address()).toBe('/lucky-lounge/store')
 })
 
-test('asks a player who is not verified for the identity, and for no limit yet', async () => {
+test('asks an unverified player for the identity check, and checks no limit yet', async () => {
   const { asked } = await openShop({ 'profile.getProfile': newcomerProfile })
   await press('Checkout')
   await expect.element(page.getByRole('dialog')).toBeVisible()
   expect(asked('store.getThresholdStatus')).toEqual([])
 })
 
-test('sells nothing where payment is not switched on', async () => {
+test('sells nothing where payment is off', async () => {
   await openStore()
   await expect.element(main.getByRole('heading', { name: 'Coming soon' })).toBeVisible()
   expect(main.getByRole('button', { name: /Add to cart|Checkout/ }).elements()).toEqual([])

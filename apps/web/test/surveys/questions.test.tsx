@@ -58,7 +58,7 @@ describe('a refused answer', () => {
   })
 })
 
-test('[POLL-010] a generic failure of a quiz asks to try again', async () => {
+test('[POLL-010] asks to try again where a quiz fails without a key', async () => {
   await openQuestions('/quiz/7', 'QUIZ', { 'surveys.submitQuiz': testProblem(500) })
   await choose('Six')
   await choose('180 days')
@@ -66,7 +66,7 @@ test('[POLL-010] a generic failure of a quiz asks to try again', async () => {
   await expect.element(page.getByText('Something went wrong. Try again!', { exact: true })).toBeVisible()
 })
 
-test('[SURVEY-008] a first survey that earns nothing only shows a message', async () => {
+test('[SURVEY-008] shows only a message where a first survey earns nothing', async () => {
   const { sent } = await openQuestions('/survey/v2/7', 'SURVEY', { 'surveys.submitSurvey': unpaidResult })
   await choose('Every week')
   await main.getByRole('checkbox', { name: 'Draws' }).click()

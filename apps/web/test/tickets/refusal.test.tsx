@@ -12,10 +12,10 @@ async function enter(answer: NonNullable<PageOptions['answers']>['tickets.enterT
   await main.getByRole('button', { name: 'Enter this ticket' }).click()
 }
 
-describe('a refused ticket is told in the message bar', () => {
+describe('the message of a refused ticket', () => {
   const bar = page.getByRole('alert').first()
 
-  test('[ERR-037] by the text of its key, before its title', async () => {
+  test('[ERR-037] is the text of its key, rather than its title', async () => {
     await enter(testProblem(422, 'error.gameTicketEntry.used', { title: 'Not today.' }))
     await expect
       .element(bar)
@@ -23,7 +23,7 @@ describe('a refused ticket is told in the message bar', () => {
     await expect.element(page.getByText('Not today.')).not.toBeInTheDocument()
   })
 
-  test('[ERR-037] by its title without a key', async () => {
+  test('[ERR-037] is its title without a key', async () => {
     await enter(testProblem(422, undefined, { title: 'Not today.' }))
     await expect.element(bar).toHaveTextContent('Not today.')
   })

@@ -34,7 +34,7 @@ const openEntered = async (result: TicketEntryResult, options: Partial<PageOptio
   return opened
 }
 
-test('sends the codes as they are typed, and asks for the balance again', async () => {
+test('sends the codes as they are typed, and requests the balance again', async () => {
   const { asked } = await openEntered(goodTicketResult)
   expect(asked('tickets.enterTicket').map(({ body }) => body)).toEqual([
     { ticketCode: '1432000017123', secondCode: '123' },
@@ -43,7 +43,7 @@ test('sends the codes as they are typed, and asks for the balance again', async 
   await expect.poll(() => asked('history.getPointsBalance')).toHaveLength(2)
 })
 
-test('celebrates a credited ticket with its points, and calls nothing pending', async () => {
+test('celebrates a credited ticket with its points, and shows nothing as pending', async () => {
   await openEntered(goodTicketResult)
   await expect.element(dialog.getByRole('heading', { name: 'You earned 50 Points!' })).toBeVisible()
   await expect
@@ -58,7 +58,7 @@ test('celebrates a credited ticket with its points, and calls nothing pending', 
   ).toBeNull()
 })
 
-test('shows points that wait as points on the way, and never as earned', async () => {
+test('shows pending points as pending, and never as earned', async () => {
   await openEntered(pendingTicketResult)
   await expect.element(dialog.getByRole('heading', { name: 'Your points are on the way' })).toBeVisible()
   await expect
@@ -71,7 +71,7 @@ test('shows points that wait as points on the way, and never as earned', async (
   expect(dialog.getByText(/You earned/).query()).toBeNull()
 })
 
-test('says why a ticket was refused, and opens no result', async () => {
+test('shows why a ticket was refused, and opens no result', async () => {
   await openTickets({ 'tickets.enterTicket': testProblem(422, 'error.gameTicketEntry.duplicate') })
   await enterScratcher()
   const refusal = 'You have entered this ticket already. Try another ticket.'
@@ -81,14 +81,14 @@ test('says why a ticket was refused, and opens no result', async () => {
   await expect.element(main.getByLabelText('Validation Number')).toHaveValue('123')
 })
 
-test('lists what a ticket brought beside its points', async () => {
+test('lists what a ticket earned beside its points', async () => {
   await openEntered(richTicketResult)
   await expect.element(dialog.getByRole('heading', { name: 'You earned 300 Points!' })).toBeVisible()
   await expect.element(dialog.getByText('5 entries into Saguaro Summer second chance')).toBeVisible()
   await expect.element(dialog.getByText('This ticket counts for your collection.')).toBeVisible()
 })
 
-test('enters another ticket after one, in an empty form under a request of its own', async () => {
+test('enters another ticket in an empty form, with a new idempotency key', async () => {
   const { asked } = await openEntered(goodTicketResult)
   await dialog.getByRole('button', { name: 'Enter another ticket' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -99,12 +99,12 @@ test('enters another ticket after one, in an empty form under a request of its o
   expect(new Set(keys).size).toBe(2)
 })
 
-test('leads to the tickets of the history where no page sent the player', async () => {
+test('links to the tickets of the history where the player came from no other page', async () => {
   await openEntered(goodTicketResult)
   await expect.element(dialog.getByRole('link')).toHaveAttribute('href', '/history?tab=tickets')
 })
 
-test('leads back to the page that sent the player', async () => {
+test('links back to the page that the player came from', async () => {
   await openEntered(goodTicketResult, { state: { from: '/promotion/7' } })
   await expect.element(dialog.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/promotion/7')
 })
@@ -118,7 +118,7 @@ test('enters nothing outside the state, and says so', async () => {
   expect(asked('tickets.enterTicket')).toEqual([])
 })
 
-test('asks for the location again at "Try again", and enters the ticket where it is in the state', async () => {
+test('checks the location again at "Try again", and enters the ticket inside the state', async () => {
   const { asked, club } = await openTickets({
     'location.checkLocation': { ...inRegionCheck, isInRegion: false },
     'tickets.enterTicket': goodTicketResult,
@@ -184,7 +184,7 @@ const tabsOf = async (flags: PageOptions['flags']) => {
     .map(({ textContent }) => textContent)
 }
 
-test('[FLAG-010] [FLAG-011] [TICKET-004] takes quick draws and quick cards where their flags are on', async () => {
+test('[FLAG-010] [FLAG-011] [TICKET-004] accepts quick draws and quick cards where their flags are on', async () => {
   expect(await tabsOf(['QUICKDRAW_V1', 'QUICKCARD_V1'])).toEqual([
     'Scratch ticket',
     'Fast play',
@@ -194,21 +194,21 @@ test('[FLAG-010] [FLAG-011] [TICKET-004] takes quick draws and quick cards where
   ])
 })
 
-test('[FLAG-010] takes no quick cards where their flag is off', async () => {
+test('[FLAG-010] accepts no quick cards where their flag is off', async () => {
   expect(await tabsOf(['QUICKDRAW_V1'])).not.toContain('Quick card')
 })
 
-test('[FLAG-010] [FLAG-011] [TICKET-004] takes neither where both flags are off', async () => {
+test('[FLAG-010] [FLAG-011] [TICKET-004] accepts neither where both flags are off', async () => {
   expect(await tabsOf([])).toEqual(['Scratch ticket', 'Fast play', 'Draw ticket'])
 })
 
-test('[TICKET-003] leads from the disclaimer to the preferences', async () => {
+test('[TICKET-003] links from the disclaimer to the preferences', async () => {
   const { address } = await openTickets()
   await main.getByRole('link', { name: 'Communication Preferences' }).click()
   await expect.poll(address).toBe('/settings/preferences')
 })
 
-test('[TICKET-002] opens the help for the kind of ticket that is looked at', async () => {
+test('[TICKET-002] opens the help for the selected kind of ticket', async () => {
   await openTickets()
   await main.getByRole('tab', { name: 'Fast play' }).click()
   await main.getByRole('button', { name: 'Where is it?' }).click()

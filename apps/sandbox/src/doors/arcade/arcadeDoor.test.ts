@@ -13,8 +13,8 @@ const faceOf = async (answer: Response) => JSON.parse((await answer.json()).face
 const timesOf = (symbols: number[]) =>
   Math.max(...symbols.map(symbol => symbols.filter(each => each === symbol).length))
 
-describe('a round', () => {
-  test('is opened for the product, and its page is on this origin', async () => {
+describe('an arcade round', () => {
+  test('is opened for the product, and has a page on this origin', async () => {
     const sandbox = await openSandbox()
     const answer = await openRound(sandbox, round)
     expect(answer.status).toBe(200)
@@ -25,7 +25,7 @@ describe('a round', () => {
     })
   })
 
-  test('is the same for the same reference, and no other may have it', async () => {
+  test('stays the same for the same reference, and is refused to a different request', async () => {
     const sandbox = await openSandbox()
     const first = await (await openRound(sandbox, round)).json()
     expect(await (await openRound(sandbox, round)).json()).toEqual(first)
@@ -34,21 +34,21 @@ describe('a round', () => {
   })
 
   test.each([
-    ['of a game that is none', { ...round, gameId: 'CHESS' }, 404],
-    ['with a prize below nothing', { ...round, prize: -1 }, 422],
-    ['with something besides', { ...round, playerId: 'somebody' }, 422],
+    ['of an unknown game', { ...round, gameId: 'CHESS' }, 404],
+    ['with a negative prize', { ...round, prize: -1 }, 422],
+    ['with an unknown field', { ...round, playerId: 'somebody' }, 422],
   ])('%s is refused', async (_, body, status) => {
     expect((await openRound(await openSandbox(), body)).status).toBe(status)
   })
 
-  test('is opened for nobody else', async () => {
+  test('is refused without the shared secret or an idempotency key', async () => {
     const sandbox = await openSandbox()
     expect((await sandbox.post('/arcade/rounds', round)).status).toBe(401)
     expect((await sandbox.postAsProduct('/arcade/rounds', round)).status).toBe(400)
   })
 })
 
-describe('what a round shows', () => {
+describe('symbols that a game shows', () => {
   test.each([
     'SAGUARO_DROP',
     'SAGUARO_SPIN',
@@ -60,7 +60,7 @@ describe('what a round shows', () => {
     'PACMAN',
     'PICK_A_PINATA',
     'NIGHT_SKY_GEMS',
-  ])('%s: three alike for its prize, and for nothing else', async gameId => {
+  ])('match three times in %s for the prize of the round, and for nothing else', async gameId => {
     const sandbox = await openSandbox()
     for (let count = 0; count < 40; count += 1) {
       const prize = [0, 50, 500][count % 3] ?? 0
@@ -80,18 +80,18 @@ describe('what a round shows', () => {
   })
 })
 
-describe('what a wheel shows', () => {
+describe('fields of a wheel', () => {
   const opened = async (prize: number, reference: string) =>
     faceOf(await openRound(await openSandbox(), { gameId: 'COPPER_WHEEL', prize, prizes }, reference))
 
-  test('it stops at a field of the prize', async () => {
+  test('include one of the prize, at which the wheel stops', async () => {
     for (const [index, prize] of [0, 50, 100, 500, 0, 500].entries()) {
       const { segments, stop, amount } = await opened(prize, `wheel-${index}`)
       expect([segments[stop].amount, amount]).toEqual([prize, prize])
     }
   })
 
-  test('its fields are as wide as their chances', async () => {
+  test('are as wide as their chances', async () => {
     const { segments } = await opened(0, 'wheel')
     const shareOf = (wanted: number) =>
       segments
@@ -102,7 +102,7 @@ describe('what a wheel shows', () => {
 })
 
 describe('the page of a game', () => {
-  test('may stand in a frame of the club, and nowhere else', async () => {
+  test('can be framed by the club alone', async () => {
     const page = await (await openSandbox()).get('/arcade/play/COPPER_CLAIM')
     expect(page.status).toBe(200)
     const policy = page.headers.get('content-security-policy') ?? ''
@@ -111,7 +111,7 @@ describe('the page of a game', () => {
     expect(policy).toContain("connect-src 'none'")
   })
 
-  test('speaks to the club alone, and knows no outcome by itself', async () => {
+  test('posts messages to the club alone, and knows no outcome by itself', async () => {
     const sandbox = await openSandbox()
     const script = await (await sandbox.get('/arcade/files/frame.js')).text()
     expect(script).toContain('origin !== clubOrigin || source !== parent')
@@ -120,14 +120,14 @@ describe('the page of a game', () => {
       expect(await (await sandbox.get(`/arcade/files/${name}`)).text()).not.toContain('Math.random')
   })
 
-  test('that is of no game, and a file that is none, are not there', async () => {
+  test('is not found for an unknown game, nor is an unknown file', async () => {
     const sandbox = await openSandbox()
     expect((await sandbox.get('/arcade/play/CHESS')).status).toBe(404)
     expect((await sandbox.get('/arcade/files/arcadeDoor.ts')).status).toBe(404)
   })
 })
 
-test('people see the games, and which rounds were opened', async () => {
+test('shows people the games, and which rounds were opened', async () => {
   const sandbox = await openSandbox()
   await openRound(sandbox, round)
   const page = await sandbox.page('/arcade')

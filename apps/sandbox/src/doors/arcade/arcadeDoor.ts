@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { type Context, Hono } from 'hono'
 import { isFromProduct } from '../../kernel/bearer.ts'
 import { checked } from '../../kernel/checked.ts'
-import type { Kept } from '../../kernel/keptState.ts'
+import type { Stored } from '../../kernel/storedState.ts'
 import { Refusal } from '../../kernel/Refusal.ts'
 import { contentPolicy } from '../../kernel/securityHeaders.ts'
 import { readSubmission } from '../../kernel/submission.ts'
@@ -13,7 +13,7 @@ import { gamePage } from './gamePage.ts'
 import { GAMES } from './games.ts'
 import { PostedRound, type Round, type Rounds } from './Round.ts'
 
-type Deps = { clubUrl: string; secret: string; rounds: Kept<Rounds>; now: () => Date }
+type Deps = { clubUrl: string; secret: string; rounds: Stored<Rounds>; now: () => Date }
 
 const MOST_ROUNDS = 2_000
 
@@ -29,7 +29,7 @@ function gameCalled(id: string | undefined) {
   return game
 }
 
-/** The round of this reference: the one that is there, or a new one. */
+/** The round of this reference: the existing one, or a new one. The reference is the idempotency key. */
 function opened(rounds: Rounds, reference: string, posted: PostedRound, now: Date) {
   const known = rounds.find(each => each.reference === reference)
   if (known) {
@@ -46,7 +46,10 @@ function opened(rounds: Rounds, reference: string, posted: PostedRound, now: Dat
   return { round, left: [...rounds.slice(1 - MOST_ROUNDS), round] }
 }
 
-/** `/arcade`: makers of games. The club says what came of a play; a page of theirs reveals it in a frame. */
+/**
+ * `/arcade`: fake game providers. The club decides the outcome of a play; a page of the provider reveals it in a
+ * frame.
+ */
 export function arcadeDoor({ clubUrl, secret, rounds, now }: Deps) {
   const answer = (c: Context, { token, face, gameConfig, gameId }: Round) =>
     c.json({ token, face, gameConfig, themeHostName: `${new URL(c.req.url).origin}/arcade/play/${gameId}` })

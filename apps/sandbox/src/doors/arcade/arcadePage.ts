@@ -11,7 +11,7 @@ const PLAYED: Record<Kind, string> = {
   match: 'Nine places, three alike.',
 }
 
-/** What the makers of games offer, and which rounds of theirs were opened last. */
+/** The games of the providers, and the rounds that were opened last. */
 export const arcadePage = ({ clubUrl, rounds }: { clubUrl: string; rounds: Rounds }): Html => {
   const latest = rounds.slice(-SHOWN).reverse()
   return page({

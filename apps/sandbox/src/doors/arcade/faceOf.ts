@@ -12,7 +12,7 @@ type SpinResult = { symbols: number[]; amount: number }
 
 type Outcome = { kind: Kind; prize: number; prizes: readonly Prize[]; seed: string }
 
-/** Numbers from 0 up to a bound: the same row of them for the same seed. */
+/** Pseudo-random numbers from 0 up to a bound: the same seed gives the same sequence. */
 function numbersOf(seed: string) {
   let asked = 0
   return (bound: number) => {
@@ -21,56 +21,64 @@ function numbersOf(seed: string) {
   }
 }
 
-function shuffled<T>(things: readonly T[], below: (bound: number) => number): T[] {
+function shuffled<T>(things: readonly T[], randomBelow: (bound: number) => number): T[] {
   const left = [...things]
-  return things.flatMap(() => left.splice(below(left.length), 1))
+  return things.flatMap(() => left.splice(randomBelow(left.length), 1))
 }
 
-/** Which symbol stands for which prize, whatever the round came to; the last symbols stand for none. */
+/** Which symbol means which prize, independent of the round's outcome; the last symbols mean none. */
 const paytableOf = (prize: number, prizes: readonly Prize[]) =>
   [...new Set([...prizes.map(({ amount }) => amount), prize])]
     .filter(amount => amount > 0)
     .sort((one, other) => other - one)
     .map((amount, symbol) => ({ symbol, amount }))
 
-/** So many symbols of which no three are alike, and none of which is the one left out. */
-function mixed(count: number, without: number | undefined, below: (bound: number) => number): number[] {
+/** Picks symbols of which no three are alike, and none of which is `without`. */
+function pickMixed(
+  count: number,
+  without: number | undefined,
+  randomBelow: (bound: number) => number,
+): number[] {
   const pairs = SYMBOLS.flatMap((_, symbol) => (symbol === without ? [] : [symbol, symbol]))
-  return shuffled(pairs, below).slice(0, count)
+  return shuffled(pairs, randomBelow).slice(0, count)
 }
 
-function spins({ prize }: Outcome, winner: number | undefined, below: (bound: number) => number) {
-  const winning = below(SPINS)
+function spins({ prize }: Outcome, winner: number | undefined, randomBelow: (bound: number) => number) {
+  const winning = randomBelow(SPINS)
   return Array.from({ length: SPINS }, (_, spin): SpinResult => {
     if (winner !== undefined && spin === winning)
       return { symbols: Array.from({ length: ALIKE }, () => winner), amount: prize }
-    return { symbols: mixed(ALIKE, undefined, below), amount: 0 }
+    return { symbols: pickMixed(ALIKE, undefined, randomBelow), amount: 0 }
   })
 }
 
-function places({ prize }: Outcome, winner: number | undefined, below: (bound: number) => number) {
+function places({ prize }: Outcome, winner: number | undefined, randomBelow: (bound: number) => number) {
   const alike = winner === undefined ? [] : Array.from({ length: ALIKE }, () => winner)
-  const rest = mixed(PLACES - alike.length, winner, below)
-  return [{ symbols: shuffled([...alike, ...rest], below), amount: prize }]
+  const rest = pickMixed(PLACES - alike.length, winner, randomBelow)
+  return [{ symbols: shuffled([...alike, ...rest], randomBelow), amount: prize }]
 }
 
-/** The wheel has one field for each turn of chance, and stops at one that is worth the prize. */
-function wheel({ prize, prizes }: Outcome, winner: number | undefined, below: (bound: number) => number) {
+/** The wheel has one field for each outcome, and stops at one with the prize. */
+function wheel(
+  { prize, prizes }: Outcome,
+  winner: number | undefined,
+  randomBelow: (bound: number) => number,
+) {
   const segments = segmentsOf(prizes)
   const worth = segments.flatMap(({ amount }, index) => (amount === prize ? [index] : []))
-  const stop = worth[below(worth.length)] ?? 0
+  const stop = worth[randomBelow(worth.length)] ?? 0
   return { segments, stop, spinResults: [{ symbols: [winner ?? SYMBOLS.length - 1], amount: prize }] }
 }
 
-/** What a page shows of an outcome: its prize, and nothing that could be taken for another. */
+/** The symbols of an outcome: they show its prize, and nothing that could be taken for another prize. */
 export function faceOf(outcome: Outcome): string {
   const { kind, prize, prizes, seed } = outcome
-  const below = numbersOf(seed)
+  const randomBelow = numbersOf(seed)
   const paytable = paytableOf(prize, prizes)
   const winner = prize > 0 ? paytable.find(({ amount }) => amount === prize)?.symbol : undefined
   const shown =
     kind === 'wheel'
-      ? wheel(outcome, winner, below)
-      : { spinResults: (kind === 'spin' ? spins : places)(outcome, winner, below) }
+      ? wheel(outcome, winner, randomBelow)
+      : { spinResults: (kind === 'spin' ? spins : places)(outcome, winner, randomBelow) }
   return JSON.stringify({ ...shown, paytable, amount: prize })
 }

@@ -29,7 +29,7 @@ export const say = (/** @type {string} */ sentence) => {
   part('spoken').textContent = sentence
 }
 
-/** One of the pictures of the house. @param {number} symbol */
+/** One of the shared symbols. @param {number} symbol */
 export function picture(symbol) {
   const svg = document.createElementNS(SVG, 'svg')
   svg.setAttribute('viewBox', '0 0 64 64')
@@ -43,7 +43,7 @@ export function picture(symbol) {
 const isSymbol = (/** @type {unknown} */ value) => Number.isInteger(value) && value >= 0 && value < SYMBOLS
 const isAmount = (/** @type {unknown} */ value) => Number.isInteger(value) && value >= 0
 
-/** The round, if what came is one. @returns {Round | null} */
+/** Returns the round if the message is valid. @returns {Round | null} */
 function roundOf(/** @type {any} */ data) {
   if (data?.from !== 'players-club' || data.type !== 'configuration') return null
   try {
@@ -67,7 +67,7 @@ function roundOf(/** @type {any} */ data) {
 export const prizeOf = (/** @type {Round} */ { text, unit }, /** @type {number} */ amount) =>
   unit === 'tokens' ? text.tokens(amount) : text.points(amount)
 
-/** The legend: what three alike of which picture win. @param {Round} round */
+/** The paytable: the prize of three equal symbols. @param {Round} round */
 function layOut(round) {
   const { paytable, text, mode, unit } = round
   document.documentElement.lang = text === words.es ? 'es' : 'en'
@@ -94,7 +94,7 @@ function layOut(round) {
   leave.textContent = text.leave
 }
 
-/** The round has been shown to its end. @param {Round} round */
+/** Called when the round has been shown to its end. @param {Round} round */
 export function finish(round) {
   const { amount, mode, text, canReplay } = round
   const prize = prizeOf(round, amount)
@@ -108,7 +108,7 @@ export function finish(round) {
 }
 
 /**
- * Waits for the round and has the game show it, once: the page around it opens another game for another round.
+ * Waits for the round and has the game show it, once: the host page opens another frame for another round.
  * @param {(round: Round) => void} show
  */
 export function openFrame(show) {

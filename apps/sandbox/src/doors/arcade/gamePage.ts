@@ -3,7 +3,7 @@ import type { Html } from '../../pages/index.ts'
 import type { Game } from './games.ts'
 import { symbolSheet } from './symbols.ts'
 
-/** The land that the game is played in: sky, mesas and ground, coloured by the scene of the game. */
+/** The landscape behind the game: sky, mesas and ground, coloured by the scene of the game. */
 const land = html`<svg
   class="land"
   viewBox="0 0 400 120"
@@ -34,7 +34,7 @@ const places = html`<div id="board" class="places" role="group" aria-labelledby=
 
 const boards = { spin: reels, wheel, match: places }
 
-/** A page that reveals a round. What the round came to, the page around it says, once this one is ready. */
+/** A page that reveals a round. It sends "ready", and the host page answers with the outcome. */
 export const gamePage = ({ clubUrl, game }: { clubUrl: string; game: Game }): Html =>
   html`<!doctype html>
     <html lang="en">

@@ -1,4 +1,4 @@
-/** How a game is played: reels that are spun, a wheel that is turned, or places that are uncovered. */
+/** The kinds of games: reels that spin, a wheel that turns, or covered places to match. */
 export const KINDS = ['spin', 'wheel', 'match'] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -6,7 +6,7 @@ export type Game = {
   id: string
   kind: Kind
   names: { en: string; es: string }
-  /** Which of the skies and grounds of the house it is played before. */
+  /** The background behind the game. */
   scene: 'dusk' | 'storm' | 'canyon' | 'bloom'
 }
 

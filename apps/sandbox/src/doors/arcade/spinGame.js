@@ -5,7 +5,7 @@ const SYMBOLS = 8
 const TURNS = 9
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
 const strips = /** @type {HTMLElement[]} */ ([...part('board').querySelectorAll('.strip')])
-/** What each reel shows now. */
+/** The symbol that each reel shows now. */
 const shown = [...FIRST]
 
 /** Turns a reel on to a symbol. @param {number} reel @param {number} symbol */
@@ -17,7 +17,7 @@ async function turn(reel, symbol) {
   strip.classList.remove('turning')
   strip.style.setProperty('--steps', '0')
   strip.replaceChildren(...[shown[reel] ?? 0, ...passing, symbol].map(picture))
-  // Without this the browser would take both positions for one change.
+  // Forces a layout: otherwise the browser would merge both positions into one change, without a transition.
   strip.getBoundingClientRect()
   strip.classList.add('turning')
   strip.style.setProperty('--steps', String(turns + 1))
@@ -43,7 +43,7 @@ openFrame(round => {
     isTurning = true
     if (spins === 0) tell('start')
     spins += 1
-    // A button that is disabled would lose the focus of whoever is pressing it.
+    // `disabled` would lose the focus of the button while it is pressed, `aria-disabled` keeps it.
     act.setAttribute('aria-disabled', 'true')
     part('board').classList.remove('alike')
     say(text.spinning)

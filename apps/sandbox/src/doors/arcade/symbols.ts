@@ -1,6 +1,6 @@
 import { raw } from 'hono/html'
 
-/** The pictures of the house, each drawn in a square of 64. */
+/** The shared symbols, each drawn in a square of 64. */
 export const SYMBOLS = [
   {
     name: 'sun',
@@ -36,7 +36,7 @@ export const SYMBOLS = [
   },
 ] as const
 
-/** The pictures once, to be used wherever the game shows one. */
+/** The SVG sheet with each symbol once, from which the game refers to them. */
 export const symbolSheet = raw(
   `<svg class="sheet" aria-hidden="true" focusable="false">${SYMBOLS.map(
     ({ name, drawing }, symbol) =>

@@ -63,7 +63,7 @@ openFrame(round => {
     const middle = fields[stop]?.middle ?? 0
     board.classList.add('turning')
     board.style.setProperty('--turns', String(TURNS + 1 - middle))
-    // Without this the change of style has not begun when its end is asked for.
+    // Forces a layout: otherwise the transition has not begun when its end is awaited.
     board.getBoundingClientRect()
     await Promise.allSettled(board.getAnimations().map(({ finished }) => finished))
     act.removeAttribute('aria-disabled')

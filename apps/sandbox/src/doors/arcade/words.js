@@ -1,4 +1,4 @@
-/** What the games say, in both languages of the club. */
+/** The games' texts, in both languages of the club. */
 export const words = {
   en: {
     waiting: 'Getting your game …',

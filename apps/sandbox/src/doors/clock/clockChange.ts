@@ -21,7 +21,7 @@ const shapes = {
   reset: object({ reset: literal(true) }),
 }
 
-/** What a program asked for. */
+/** Reads a change that a program posted. */
 export function clockChangeFrom(value: unknown): ClockChange {
   const names = value && typeof value === 'object' ? Object.keys(value) : []
   const [name] = names
@@ -30,7 +30,7 @@ export function clockChangeFrom(value: unknown): ClockChange {
   return checked(value, union([shapes.now, shapes.advanceMs, shapes.reset]))
 }
 
-/** What a person asked for. */
+/** Reads a change that a person posted with a form. */
 export function clockChangeFromFields(fields: Fields): ClockChange {
   if (fields.reset) return { reset: true }
   if (fields.advanceMs !== undefined) return { advanceMs: Number(fields.advanceMs) }
@@ -55,7 +55,7 @@ function wanted(change: Exclude<ClockChange, { reset: true }>, offsetMs: number,
   return { at: Date.parse(change.now), field: 'at' }
 }
 
-/** How far ahead of the real time the product's clock is after the change. */
+/** The offset of the product's clock from the real time after the change. */
 export function offsetAfter(change: ClockChange, offsetMs: number, realNow: Date): number {
   if ('reset' in change) return 0
   const { at, field } = wanted(change, offsetMs, realNow)

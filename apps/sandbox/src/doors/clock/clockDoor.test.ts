@@ -20,8 +20,8 @@ function club(answer: () => Promise<Response> = async () => new Response(null, {
 
 const iso = (ms: number) => new Date(REAL_NOW.getTime() + ms).toISOString()
 
-describe('a program moves the clock', () => {
-  test('to a moment, forward, back, and to the real time; the product is told each time', async () => {
+describe('a clock change by a program', () => {
+  test('sets a moment, moves forward and back, resets to the real time, and is sent to the product each time', async () => {
     const { calls, fetch } = club()
     const sandbox = await openSandbox({}, { fetch })
     expect(await sandbox.json('/clock.json')).toEqual({ offsetMs: 0, now: iso(0) })
@@ -38,23 +38,27 @@ describe('a program moves the clock', () => {
     expect(calls[0]).toMatchObject({ url: `${CLUB_URL}/__demo/clock`, authorization: `Bearer ${SECRET}` })
   })
 
-  test('several times at once, and every distance counts', async () => {
+  test('adds up with others that arrive at once', async () => {
     const { calls, fetch } = club()
     const sandbox = await openSandbox({}, { fetch })
     await Promise.all([1, 2, 3].map(() => sandbox.post('/clock', { advanceMs: HOUR })))
     expect(calls.map(({ body }) => body)).toEqual([1, 2, 3].map(hours => ({ offsetMs: hours * HOUR })))
   })
 
-  test('reads it at the page’s own address when it asks for JSON', async () => {
+  test('is read as JSON at the page’s own address', async () => {
     const sandbox = await openSandbox()
     const answer = await sandbox.get('/clock', { accept: 'application/json' })
     expect(await answer.json()).toEqual({ offsetMs: 0, now: iso(0) })
   })
 
   test.each([
-    ['the product is away', async () => Promise.reject(new TypeError('fetch failed')), 'did not answer'],
-    ['the product refuses', async () => new Response(null, { status: 404 }), 'answered 404'],
-  ])('is told when %s, and the change is kept for its next start', async (_, answer, says) => {
+    [
+      'the product cannot be reached',
+      async () => Promise.reject(new TypeError('fetch failed')),
+      'did not answer',
+    ],
+    ['the product refuses it', async () => new Response(null, { status: 404 }), 'answered 404'],
+  ])('reports that %s, and is kept for its next start', async (_, answer, says) => {
     const sandbox = await openSandbox({}, club(answer))
     const moved = await sandbox.post('/clock', { advanceMs: HOUR })
     expect(moved.status).toBe(502)
@@ -66,14 +70,14 @@ describe('a program moves the clock', () => {
     ['nothing', {}],
     ['two at once', { advanceMs: 1, reset: true }],
     ['a list', []],
-    ['no object', 'reset'],
+    ['a value that is no object', 'reset'],
     ['a moment without a zone', { now: '2026-12-01T09:00:00' }],
-    ['no moment', { now: 'tomorrow' }],
+    ['a text that is no moment', { now: 'tomorrow' }],
     ['a moment out of reach', { now: '2150-01-01T00:00:00Z' }],
     ['half a millisecond', { advanceMs: 0.5 }],
     ['a distance out of reach', { advanceMs: 1e15 }],
     ['a false reset', { reset: false }],
-  ])('wrongly (%s): refused, nothing moves', async (_, body) => {
+  ])('is refused with %s, and the clock stays', async (_, body) => {
     const { calls, fetch } = club()
     const sandbox = await openSandbox({}, { fetch })
     const answer = await sandbox.post('/clock', body)
@@ -84,8 +88,8 @@ describe('a program moves the clock', () => {
   })
 })
 
-describe('a person moves the clock', () => {
-  test('to an hour on the wall in Phoenix', async () => {
+describe('a clock change by a person', () => {
+  test('sets a wall time in Phoenix', async () => {
     const sandbox = await openSandbox()
     const answer = await sandbox.submit('/clock', { at: '2026-12-25T08:30' })
     expect(answer.status).toBe(303)
@@ -94,7 +98,7 @@ describe('a person moves the clock', () => {
     expect(await sandbox.page('/clock?done=moved')).toContain('Friday, December 25, 2026 at 8:30')
   })
 
-  test('by a button, by a distance, and back', async () => {
+  test('is made by a button or by a distance, and undone', async () => {
     const sandbox = await openSandbox()
     await sandbox.submit('/clock', { advanceMs: String(30 * 60_000) })
     await sandbox.submit('/clock', { amount: '1.5', unit: 'hours' })
@@ -110,7 +114,7 @@ describe('a person moves the clock', () => {
     [{ amount: '1', unit: 'years' }, 'Choose minutes, hours or days.'],
     [{ amount: '99999999', unit: 'days' }, 'between 2000 and 2099'],
     [{ advanceMs: 'x' }, 'between 2000 and 2099'],
-  ])('wrongly (%o): the page says what is wrong', async (fields, says) => {
+  ])('is refused for %o, and the page says why', async (fields, says) => {
     const sandbox = await openSandbox()
     const answer = await sandbox.submit('/clock', fields)
     expect(answer.status).toBe(422)
@@ -118,7 +122,7 @@ describe('a person moves the clock', () => {
     expect(await sandbox.json('/clock.json')).toMatchObject({ offsetMs: 0 })
   })
 
-  test('and reads plainly that the product did not answer', async () => {
+  test('reports that the product did not answer', async () => {
     const sandbox = await openSandbox(
       {},
       club(async () => Promise.reject(new TypeError('fetch failed'))),
@@ -134,6 +138,6 @@ test.each([
   [20_000, 'Within a minute of the real time.'],
   [25 * HOUR + 60_000, '1 day 1 hour 1 minute ahead of the real time.'],
   [-48 * HOUR, '2 days behind the real time.'],
-])('an offset of %i ms reads "%s"', (offsetMs, says) => {
+])('describes an offset of %i ms as "%s"', (offsetMs, says) => {
   expect(describeOffset(offsetMs)).toBe(says)
 })

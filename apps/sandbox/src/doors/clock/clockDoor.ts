@@ -1,31 +1,31 @@
 import { Hono } from 'hono'
 import { type Infer, integer, object } from 'superstruct'
-import type { Kept } from '../../kernel/keptState.ts'
+import type { Stored } from '../../kernel/storedState.ts'
 import { Refusal } from '../../kernel/Refusal.ts'
 import { isJsonWanted, readSubmission } from '../../kernel/submission.ts'
 import { type ClockChange, clockChangeFrom, clockChangeFromFields, offsetAfter } from './clockChange.ts'
 import { clockPage } from './clockPage.ts'
-import type { TellClub } from './tellClub.ts'
+import type { SendOffset } from './sendOffset.ts'
 
 export const ClockState = object({ offsetMs: integer() })
 export type ClockState = Infer<typeof ClockState>
 
-type Deps = { clubUrl: string; clock: Kept<ClockState>; realNow: () => Date; tellClub: TellClub }
+type Deps = { clubUrl: string; clock: Stored<ClockState>; realNow: () => Date; sendOffset: SendOffset }
 
-/** `/clock`: holds how far the product's clock is moved, and tells the product. */
-export function clockDoor({ clubUrl, clock, realNow, tellClub }: Deps) {
+/** `/clock`: stores the offset of the product's clock, and sends it to the product. */
+export function clockDoor({ clubUrl, clock, realNow, sendOffset }: Deps) {
   const reading = () => {
     const { offsetMs } = clock.get()
     return { offsetMs, now: new Date(realNow().getTime() + offsetMs) }
   }
 
-  // Told one after the other, so that the product never ends up with the older of two changes.
+  // Changes are sent one after the other: otherwise a race could leave the product with the older of two.
   let telling: Promise<unknown> = Promise.resolve()
   const move = (change: ClockChange): Promise<string | undefined> => {
     const told = telling.then(async () => {
       const offsetMs = offsetAfter(change, clock.get().offsetMs, realNow())
       await clock.set({ offsetMs })
-      return tellClub(offsetMs)
+      return sendOffset(offsetMs)
     })
     telling = told.catch(() => undefined)
     return told

@@ -1,2 +1,2 @@
 export { ClockState, clockDoor } from './clockDoor.ts'
-export { createTellClub } from './tellClub.ts'
+export { createSendOffset } from './sendOffset.ts'

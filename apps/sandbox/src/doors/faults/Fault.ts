@@ -11,7 +11,9 @@ export const STATUSES = [403, 500, 503] as const
 export const MAX_SLOW_MS = 120_000
 export const MAX_CALLS = 1_000
 
-/** What happens to the next calls of one party: late, then refused, answered with a status, or served. */
+/**
+ * The fault of the next calls to one party: a delay, then a broken connection, an error status, or the normal answer.
+ */
 export const Fault = object({
   party: enums(PARTIES),
   calls: max(min(integer(), 1), MAX_CALLS),
@@ -25,7 +27,7 @@ export const Faults = array(Fault)
 
 type FaultChange = { set: Fault } | { clear: Party | 'all' }
 
-function whole(fault: Fault): Fault {
+function validated(fault: Fault): Fault {
   if (!fault.slowMs && !fault.refuse && !fault.status)
     throw wrongValue('kind', 'Choose what goes wrong: slow, a refused connection, or a status.')
   if (fault.refuse && fault.status)
@@ -33,11 +35,11 @@ function whole(fault: Fault): Fault {
   return fault
 }
 
-/** What a program asked for. */
+/** Reads a change that a program posted. */
 export function faultChangeFrom(value: unknown): FaultChange {
   if (!value || typeof value !== 'object' || Array.isArray(value))
     throw new Refusal(422, 'Send {"party": "mail", "calls": 3, "status": 503} or {"clear": true}.')
-  if (!('clear' in value)) return { set: whole(checked(value, Fault)) }
+  if (!('clear' in value)) return { set: validated(checked(value, Fault)) }
   if (value.clear === true) return { clear: 'all' }
   if (isParty(value.clear)) return { clear: value.clear }
   throw wrongValue('clear', `clear is true for all, or one of ${PARTIES.join(', ')}.`)
@@ -50,7 +52,7 @@ function count(fields: Fields, name: string, label: string, least: number, most:
   return value
 }
 
-/** What a person asked for. */
+/** Reads a change that a person posted with a form. */
 export function faultChangeFromFields(fields: Fields): FaultChange {
   if (fields.clear) {
     if (fields.clear !== 'all' && !isParty(fields.clear)) throw wrongValue('clear', 'There is no such party.')
@@ -60,7 +62,7 @@ export function faultChangeFromFields(fields: Fields): FaultChange {
   if (!isParty(party)) throw wrongValue('party', 'Choose a party.')
   const status = STATUSES.find(each => String(each) === fields.kind)
   return {
-    set: whole({
+    set: validated({
       party,
       calls: count(fields, 'calls', 'Calls', 1, MAX_CALLS),
       ...(fields.slowMs?.trim() ? { slowMs: count(fields, 'slowMs', 'Delay', 1, MAX_SLOW_MS) } : {}),
@@ -70,14 +72,17 @@ export function faultChangeFromFields(fields: Fields): FaultChange {
   }
 }
 
-/** A party has one fault at a time; a new one takes the place of the old. */
-export const changed = (faults: readonly Fault[], change: FaultChange): Fault[] =>
+/** A party has one fault at a time; a new one replaces the old. */
+export const applyFaultChange = (faults: readonly Fault[], change: FaultChange): Fault[] =>
   'set' in change
     ? [...faults.filter(({ party }) => party !== change.set.party), change.set]
     : faults.filter(({ party }) => change.clear !== 'all' && party !== change.clear)
 
-/** The fault this call meets, and what is left for the calls after it. */
-export function struck(faults: readonly Fault[], party: Party): { fault: Fault; left: Fault[] } | undefined {
+/** The fault that applies to this call, and the faults left for the calls after it. */
+export function takeFault(
+  faults: readonly Fault[],
+  party: Party,
+): { fault: Fault; left: Fault[] } | undefined {
   const fault = faults.find(each => each.party === party)
   if (!fault) return undefined
   const left = faults.flatMap(each =>

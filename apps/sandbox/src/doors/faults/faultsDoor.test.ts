@@ -14,17 +14,20 @@ const mail = (id: string) => ({
 })
 
 describe('a fault', () => {
-  test.each([403, 500, 503])('answers %i for the next calls, counted down, and no more', async status => {
-    const sandbox = await openSandbox()
-    await sandbox.post('/faults', { party: 'mail', calls: 2, status })
-    expect((await sandbox.postAsProduct('/mail', mail('1'))).status).toBe(status)
-    expect(await sandbox.json('/faults.json')).toEqual({ faults: [{ party: 'mail', calls: 1, status }] })
-    expect((await sandbox.postAsProduct('/mail', mail('1'))).status).toBe(status)
-    expect(await sandbox.json('/faults.json')).toEqual({ faults: [] })
-    expect((await sandbox.postAsProduct('/mail', mail('1'))).status).toBe(201)
-  })
+  test.each([403, 500, 503])(
+    'answers %i to the next calls, counts them down, and then stops',
+    async status => {
+      const sandbox = await openSandbox()
+      await sandbox.post('/faults', { party: 'mail', calls: 2, status })
+      expect((await sandbox.postAsProduct('/mail', mail('1'))).status).toBe(status)
+      expect(await sandbox.json('/faults.json')).toEqual({ faults: [{ party: 'mail', calls: 1, status }] })
+      expect((await sandbox.postAsProduct('/mail', mail('1'))).status).toBe(status)
+      expect(await sandbox.json('/faults.json')).toEqual({ faults: [] })
+      expect((await sandbox.postAsProduct('/mail', mail('1'))).status).toBe(201)
+    },
+  )
 
-  test('strikes as many calls as it says when they come at once', async () => {
+  test('affects exactly as many calls as it says when they arrive at once', async () => {
     const sandbox = await openSandbox()
     await sandbox.post('/faults', { party: 'mail', calls: 2, status: 503 })
     const answers = await Promise.all(
@@ -35,7 +38,7 @@ describe('a fault', () => {
     ])
   })
 
-  test('makes a call late, and then lets it through', async () => {
+  test('delays a call, and then lets it through', async () => {
     const waits: number[] = []
     const wait = async (ms: number) => waits.push(ms)
     const sandbox = await openSandbox({}, { wait })
@@ -69,7 +72,7 @@ describe('a fault', () => {
     }
   })
 
-  test('of the location strikes what the product asks about a place, and no look at the door', async () => {
+  test('affects what the product asks about a location, and not the page about it', async () => {
     const sandbox = await openSandbox()
     const reading = { subject: 'player-1', permission: 'GRANTED', position: null }
     const asked = () => sandbox.postAsProduct('/place/checks', reading)
@@ -79,7 +82,7 @@ describe('a fault', () => {
     expect((await asked()).status).toBe(200)
   })
 
-  test('leaves other parties, people and test programs alone', async () => {
+  test('does not affect other parties, people and test programs', async () => {
     const sandbox = await openSandbox()
     await sandbox.post('/faults', { party: 'mail', calls: 1, status: 500 })
     expect((await sandbox.get('/place.json')).status).toBe(200)
@@ -89,8 +92,8 @@ describe('a fault', () => {
   })
 })
 
-describe('a program', () => {
-  test('replaces a party’s fault, clears one, clears all', async () => {
+describe('a fault set by a program', () => {
+  test('replaces the party’s earlier one, and is cleared alone or with all others', async () => {
     const sandbox = await openSandbox()
     await sandbox.post('/faults', { party: 'mail', calls: 1, status: 500 })
     await sandbox.post('/faults', { party: 'mail', calls: 4, refuse: true, slowMs: 10 })
@@ -118,15 +121,15 @@ describe('a program', () => {
     ['an unknown key', { party: 'mail', calls: 1, status: 500, mood: 'bad' }],
     ['an unknown party to clear', { clear: 'bank' }],
     ['a list', []],
-  ])('that sends %s is refused', async (_, body) => {
+  ])('is refused for %s', async (_, body) => {
     const sandbox = await openSandbox()
     expect((await sandbox.post('/faults', body)).status).toBe(422)
     expect(await sandbox.json('/faults.json')).toEqual({ faults: [] })
   })
 })
 
-describe('a person', () => {
-  test('sets a fault, reads it in words, and clears it', async () => {
+describe('a fault set by a person', () => {
+  test('is described in words, and is cleared', async () => {
     const sandbox = await openSandbox()
     const set = { party: 'mail', calls: '3', kind: '503', slowMs: '2000' }
     expect((await sandbox.submit('/faults', set)).headers.get('location')).toBe('/faults?done=set')
@@ -138,7 +141,7 @@ describe('a person', () => {
     expect(await sandbox.page('/faults')).toContain('All parties are well.')
   })
 
-  test('chooses a broken connection, or lateness alone', async () => {
+  test('breaks the connection, or only delays a call', async () => {
     const sandbox = await openSandbox()
     await sandbox.submit('/faults', { party: 'arcade', calls: '1', kind: 'refuse', slowMs: '' })
     await sandbox.submit('/faults', { party: 'identity', calls: '1', kind: 'none', slowMs: '50' })
@@ -158,7 +161,7 @@ describe('a person', () => {
     [{ party: 'mail', calls: '1', kind: '500', slowMs: '1.5' }, 'Delay: enter a whole number'],
     [{ party: 'mail', calls: '1', kind: 'none' }, 'Choose what goes wrong'],
     [{ clear: 'bank' }, 'There is no such party.'],
-  ])('who sends %o reads what is wrong', async (fields, says) => {
+  ])('is refused for %o, and the page says why', async (fields, says) => {
     const sandbox = await openSandbox()
     const answer = await sandbox.submit('/faults', fields)
     expect(answer.status).toBe(422)

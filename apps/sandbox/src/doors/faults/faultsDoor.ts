@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
-import type { Kept } from '../../kernel/keptState.ts'
+import type { Stored } from '../../kernel/storedState.ts'
 import { Refusal } from '../../kernel/Refusal.ts'
 import { isJsonWanted, readSubmission } from '../../kernel/submission.ts'
-import { changed, type Fault, faultChangeFrom, faultChangeFromFields } from './Fault.ts'
+import { applyFaultChange, type Fault, faultChangeFrom, faultChangeFromFields } from './Fault.ts'
 import { faultsPage } from './faultsPage.ts'
 
-type Deps = { clubUrl: string; faults: Kept<Fault[]> }
+type Deps = { clubUrl: string; faults: Stored<Fault[]> }
 
 const DONE: Record<string, string> = { set: 'The fault is set.', cleared: 'Cleared.' }
 
-/** `/faults`: what goes wrong with outside parties, seen and set. */
+/** `/faults`: shows and sets the faults of the outside parties. */
 export function faultsDoor({ clubUrl, faults }: Deps) {
   return new Hono()
     .get('/faults', c => {
@@ -20,13 +20,13 @@ export function faultsDoor({ clubUrl, faults }: Deps) {
     .post('/faults', async c => {
       const submission = await readSubmission(c)
       if (submission.from === 'program') {
-        await faults.set(changed(faults.get(), faultChangeFrom(submission.value)))
+        await faults.set(applyFaultChange(faults.get(), faultChangeFrom(submission.value)))
         return c.json({ faults: faults.get() })
       }
       const { fields } = submission
       try {
         const change = faultChangeFromFields(fields)
-        await faults.set(changed(faults.get(), change))
+        await faults.set(applyFaultChange(faults.get(), change))
         return c.redirect(`/faults?done=${'set' in change ? 'set' : 'cleared'}`, 303)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error

@@ -3,14 +3,14 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isFromProduct } from '../../kernel/bearer.ts'
-import type { Kept } from '../../kernel/keptState.ts'
+import type { Stored } from '../../kernel/storedState.ts'
 import { Refusal } from '../../kernel/Refusal.ts'
-import { type Fault, type Party, struck } from './Fault.ts'
+import { type Fault, type Party, takeFault } from './Fault.ts'
 
 type Deps = {
   secret: string
-  faults: Kept<Fault[]>
-  /** Passes the time of a slow call. */
+  faults: Stored<Fault[]>
+  /** Waits for the delay of a slow call. */
   wait: (ms: number) => Promise<unknown>
 }
 
@@ -23,16 +23,16 @@ const PARTY_OF_DOOR: Record<string, Party> = {
   place: 'location',
 }
 
-/** The party the product is calling. People and test programs, who look at the same doors, meet no faults. */
+/** The party that the product calls. Requests of people and test programs to the same pages have no faults. */
 function partyCalled(c: Context, secret: string): Party | undefined {
   return isFromProduct(c, secret) ? PARTY_OF_DOOR[c.req.path.split('/')[1] ?? ''] : undefined
 }
 
-/** Lets the next calls to a party go wrong as the door `/faults` says. */
+/** Applies the faults that were set at `/faults` to the product's next calls. */
 export const faultsMiddleware = ({ secret, faults, wait }: Deps) =>
   createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
     const party = partyCalled(c, secret)
-    const hit = party && struck(faults.get(), party)
+    const hit = party && takeFault(faults.get(), party)
     if (!hit) return next()
     const { fault, left } = hit
     await faults.set(left)

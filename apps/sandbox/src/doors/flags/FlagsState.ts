@@ -12,7 +12,7 @@ import {
 } from '@players-club/domain-models'
 import { assign, boolean, enums, type Infer, is, object, optional, record, refine, string } from 'superstruct'
 
-/** The product tolerates fields it does not know; here such a field is a slip of the person who typed it. */
+/** The product ignores unknown fields; here an unknown field is a typing error, so it is refused. */
 const strict = object({})
 
 const flagList = refine(string(), 'flags', list => {
@@ -37,14 +37,14 @@ const timed = refine(
     ) || 'Each message needs a startDate and an endDate as ISO dates and times with their zone.',
 )
 
-/** Everything `/flags` holds: the remote configuration as the product hands it on, and what only the server reads. */
+/** The state of `/flags`: the remote configuration that the product passes on, and what only the server reads. */
 export const FlagsState = object({
   OUTAGE_CONFIG: optional(outage),
   GREETINGS_MESSAGE_CONFIG: optional(assign(strict, greetingConfig, object({ messageArrays: timed }))),
   BALANCES_BUTTONS_CONFIG: optional(assign(strict, balancesButtonsConfig)),
   FEATURE_FLAGS: flagList,
   switches: assign(strict, switches),
-  /** Flags a player has besides those of everybody: e-mail to comma list. */
+  /** Flags of single players besides those of everybody: email to comma-separated list. */
   PLAYER_FLAGS: record(string(), flagList),
   DISCLOSE_ACCOUNT_STATE: boolean(),
 })

@@ -20,8 +20,8 @@ function partOf(state: FlagsState, name: string, value: unknown): Record<string,
 }
 
 /**
- * The state after a change: each key given takes the place of the whole value under it, and `null` brings back its first
- * value. One flag or one switch can be given by its own name.
+ * The state after a change. Each given key replaces the whole value under it, and `null` restores its first value. A
+ * single flag or switch can be given by its own name.
  */
 export function flagsAfter(state: FlagsState, change: unknown): FlagsState {
   const { reset, ...changes } = checked(change, record(string(), unknown()))

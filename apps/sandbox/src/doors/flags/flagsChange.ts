@@ -6,7 +6,7 @@ import type { FlagsState } from './FlagsState.ts'
 import { isPreset, PRESETS } from './presets.ts'
 import { GREETING_TEXTS } from './sections.ts'
 
-/** What was typed under these names; what was left empty is left out. */
+/** The typed values of these fields, without the empty ones. */
 const typed = (fields: Fields, section: string, names: readonly string[]) =>
   Object.fromEntries(
     names.flatMap(name => {
@@ -84,7 +84,7 @@ function playerFlags(text: string): Record<string, string> {
   )
 }
 
-/** What a person asked for, in the words of a program: one section of the page, or a preset. */
+/** The change that a person posted with a form, in the format of a program: one section of the page, or a preset. */
 export function flagsChangeFrom(fields: Fields, state: FlagsState, now: Date): Record<string, unknown> {
   if (fields.preset !== undefined && isPreset(fields.preset)) return PRESETS[fields.preset].change(state, now)
   switch (fields.section) {

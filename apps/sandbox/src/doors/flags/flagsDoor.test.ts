@@ -13,8 +13,8 @@ const OUTAGE = {
   displayTime: 30_000,
 }
 
-describe('a program', () => {
-  test('reads the remote configuration with its four keys, and what only the server reads', async () => {
+describe('a change of flags by a program', () => {
+  test('starts from the remote configuration with its four keys and what only the server reads', async () => {
     const sandbox = await openSandbox()
     await sandbox.post('/flags', {
       OUTAGE_CONFIG: OUTAGE,
@@ -29,7 +29,7 @@ describe('a program', () => {
     })
   })
 
-  test('changes the keys it gives, each as a whole, and leaves the others', async () => {
+  test('replaces each key that it gives as a whole, and leaves the others', async () => {
     const sandbox = await openSandbox()
     await sandbox.post('/flags', { OUTAGE_CONFIG: OUTAGE, DISCLOSE_ACCOUNT_STATE: true })
     const { displayTime: _, ...shorter } = OUTAGE
@@ -42,7 +42,7 @@ describe('a program', () => {
     })
   })
 
-  test('turns one flag or one switch by its own name', async () => {
+  test('sets one flag or one switch by its own name', async () => {
     const sandbox = await openSandbox()
     await sandbox.post('/flags', { FEATURE_FLAGS: 'SWEEPSTAKES_V1,QUICKDRAW_V1' })
     await sandbox.post('/flags', { QUICKDRAW_V1: false, EINSTANT_V1: true, ENABLE_GAME_DROPDOWN: true })
@@ -52,7 +52,7 @@ describe('a program', () => {
     })
   })
 
-  test('brings back the first value of a key with null, and of all with reset', async () => {
+  test('restores the first value of a key with null, and of all keys with reset', async () => {
     const sandbox = await openSandbox()
     await sandbox.post('/flags', { OUTAGE_CONFIG: OUTAGE, FEATURE_FLAGS: '', DISCLOSE_ACCOUNT_STATE: true })
     await sandbox.post('/flags', { OUTAGE_CONFIG: null })
@@ -68,7 +68,7 @@ describe('a program', () => {
     })
   })
 
-  test('gives one player flags of their own', async () => {
+  test('sets flags for one player', async () => {
     const sandbox = await openSandbox()
     await sandbox.post('/flags', { PLAYER_FLAGS: { 'poor@players.example': 'SECURE_LL_DETAILS_PAGE' } })
     expect(await sandbox.json('/flags.json')).toMatchObject({
@@ -105,7 +105,7 @@ describe('a program', () => {
     ],
     ['an unknown flag of a player', { PLAYER_FLAGS: { 'a@b.example': 'X' } }, 'PLAYER_FLAGS.a@b.example'],
     ['a reset that is none', { reset: 'yes' }, 'reset'],
-  ])('that sends %s is refused, and nothing changes', async (_, body, field) => {
+  ])('is refused as a whole for %s', async (_, body, field) => {
     const sandbox = await openSandbox()
     const answer = await sandbox.post('/flags', { DISCLOSE_ACCOUNT_STATE: true, ...body })
     expect(answer.status).toBe(422)
@@ -114,15 +114,15 @@ describe('a program', () => {
     expect(await sandbox.json('/flags.json')).toEqual(INITIAL_FLAGS)
   })
 
-  test.each([[[]], ['text'], [null], [5]])('that sends %j is refused', async body => {
+  test.each([[[]], ['text'], [null], [5]])('is refused for %j', async body => {
     const sandbox = await openSandbox()
     expect((await sandbox.post('/flags', body)).status).toBe(422)
     expect(await sandbox.json('/flags.json')).toEqual(INITIAL_FLAGS)
   })
 })
 
-describe('a person', () => {
-  test('ticks flags and switches', async () => {
+describe('a change of flags by a person', () => {
+  test('sets the boxes that are ticked', async () => {
     const sandbox = await openSandbox()
     const page = await sandbox.page('/flags')
     for (const flag of FEATURE_FLAGS) expect(page).toMatch(new RegExp(`<label for="${flag}">${flag}</label>`))
@@ -144,7 +144,7 @@ describe('a person', () => {
     expect(await sandbox.json('/flags.json')).toMatchObject({ DISCLOSE_ACCOUNT_STATE: false })
   })
 
-  test('announces an outage by the hour in Phoenix, and finds it in the form again', async () => {
+  test('announces an outage by wall time in Phoenix, and shows it in the form again', async () => {
     const sandbox = await openSandbox()
     await sandbox.submit('/flags', {
       section: 'OUTAGE_CONFIG',
@@ -169,7 +169,7 @@ describe('a person', () => {
     expect(page).toContain('>Back soon.</textarea')
   })
 
-  test('writes the greeting, the buttons and a player’s flags', async () => {
+  test('sets the greeting, the buttons and a player’s flags', async () => {
     const sandbox = await openSandbox()
     const message = {
       type: 'static',
@@ -232,7 +232,7 @@ describe('a person', () => {
       'NONE is no feature flag',
     ],
   ])(
-    'who sends %o reads at the field what is wrong, and keeps what they typed',
+    'is refused for %o; the error is shown at its field and the input is kept',
     async (fields, name, says) => {
       const sandbox = await openSandbox()
       const answer = await sandbox.submit('/flags', fields)
@@ -244,13 +244,13 @@ describe('a person', () => {
     },
   )
 
-  test('who sends no section of the page reads that', async () => {
+  test('is refused without a known section', async () => {
     const answer = await (await openSandbox()).submit('/flags', { section: 'ALL' })
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('There is no such section.')
   })
 
-  test('types hostile text, which stays text', async () => {
+  test('shows hostile text as text', async () => {
     const sandbox = await openSandbox()
     const hostile = '</textarea><script>alert(1)</script>"'
     await sandbox.post('/flags', {

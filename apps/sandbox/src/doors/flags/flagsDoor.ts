@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Kept } from '../../kernel/keptState.ts'
+import type { Stored } from '../../kernel/storedState.ts'
 import { Refusal } from '../../kernel/Refusal.ts'
 import { isJsonWanted, readSubmission } from '../../kernel/submission.ts'
 import { flagsAfter } from './flagsAfter.ts'
@@ -8,7 +8,7 @@ import { flagsPage } from './flagsPage.ts'
 import type { FlagsState } from './FlagsState.ts'
 import { atFields, fieldsOf } from './sections.ts'
 
-type Deps = { clubUrl: string; flags: Kept<FlagsState>; now: () => Date }
+type Deps = { clubUrl: string; flags: Stored<FlagsState>; now: () => Date }
 
 /** `/flags`: feature flags, switches and remote configuration, as the product reads them. */
 export function flagsDoor({ clubUrl, flags, now }: Deps) {

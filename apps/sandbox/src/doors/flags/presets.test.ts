@@ -13,7 +13,7 @@ test.each([
   'messageOfTheHour',
   'plainGreeting',
   'everything',
-])('%s is taken as it is', async preset => {
+])('accepts the preset %s', async preset => {
   const sandbox = await openSandbox()
   expect((await sandbox.submit('/flags', { preset })).status).toBe(303)
 })
@@ -22,7 +22,7 @@ test.each([
   ['plannedOutage', 'planned'],
   ['unplannedOutage', 'unplanned'],
   ['outageWarning', 'warning'],
-])('%s makes the outage %s at once, by the product’s clock', async (preset, mode) => {
+])('makes the outage of %s %s at once, by the product’s clock', async (preset, mode) => {
   const sandbox = await openSandbox()
   await sandbox.post('/clock', { advanceMs: 86_400_000 })
   await sandbox.submit('/flags', { preset })
@@ -33,7 +33,7 @@ test.each([
   expect(await sandbox.json('/flags.json')).toEqual(INITIAL_FLAGS)
 })
 
-test('a birthday message leaves the rest of the greeting', async () => {
+test('keeps the rest of the greeting with a birthday message', async () => {
   const sandbox = await openSandbox()
   await sandbox.post('/flags', { GREETINGS_MESSAGE_CONFIG: { eveningText: 'Good night' } })
   await sandbox.submit('/flags', { preset: 'birthdayMessage' })

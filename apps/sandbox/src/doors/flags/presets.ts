@@ -5,7 +5,7 @@ type Preset = { label: string; change: (state: FlagsState, now: Date) => Record<
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-// Whole minutes: the form on the page shows no finer ones, and an outage that began now has begun.
+// Whole minutes, as the form on the page shows them; rounded down, so that an outage that begins now has begun.
 const minute = (now: Date, aheadMs = 0) =>
   new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS + aheadMs).toISOString()
 
@@ -13,7 +13,7 @@ const greeting = (fields: Record<string, unknown>) => (state: FlagsState) => ({
   GREETINGS_MESSAGE_CONFIG: { ...state.GREETINGS_MESSAGE_CONFIG, ...fields },
 })
 
-/** Situations at one press. */
+/** Sets of changes that one button applies. */
 export const PRESETS = {
   plannedOutage: {
     label: 'Planned outage now',

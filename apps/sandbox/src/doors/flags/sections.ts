@@ -17,7 +17,7 @@ export const GREETING_TEXTS = [
 
 const wall = (iso: string | undefined) => (iso ? wallTime(new Date(iso)) : '')
 
-/** Names are the paths of the values, so that a wrong value finds its field. */
+/** Field names are the paths of the values, so that an invalid value is shown at its field. */
 const prefixed = (section: string, values: Record<string, string>): Fields =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${section}.${name}`, value]))
 
@@ -49,7 +49,7 @@ const balancesFields = ({ BALANCES_BUTTONS_CONFIG: balances = {} }: FlagsState) 
     ...(balances.forYou?.showFirstName ? { 'forYou.showFirstName': 'on' } : {}),
   })
 
-/** The fields of each section of the page, as they stand. */
+/** The current values of the fields in each section of the page. */
 const SECTION_FIELDS: Record<string, (state: FlagsState) => Fields> = {
   FEATURE_FLAGS: state => flagged(parseFeatureFlags(state.FEATURE_FLAGS)),
   switches: state => flagged(Object.entries(state.switches).flatMap(([name, isOn]) => (isOn ? [name] : []))),
@@ -64,7 +64,7 @@ const SECTION_FIELDS: Record<string, (state: FlagsState) => Fields> = {
   }),
 }
 
-/** All fields of the page: the section just typed as it was typed, the others as they stand. */
+/** All fields of the page: the submitted section as it was typed, the others with their current values. */
 export const fieldsOf = (state: FlagsState, typed: Fields = {}): Fields =>
   Object.entries(SECTION_FIELDS).reduce<Fields>(
     (fields, [section, standing]) => ({
@@ -74,7 +74,7 @@ export const fieldsOf = (state: FlagsState, typed: Fields = {}): Fields =>
     {},
   )
 
-/** A wrong value deep inside a field of several lines belongs to that field. */
+/** Assigns an invalid value inside a field of several lines to that field. */
 export const atFields = (problems: readonly FieldProblem[], fields: Fields): FieldProblem[] =>
   problems.map(({ field, text }) => ({
     field: Object.keys(fields).find(name => field === name || field.startsWith(`${name}.`)) ?? field,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CLUB_URL, openSandbox } from '../../../test/openSandbox.ts'
 
-test('the first page leads to every door, and every door opens', async () => {
+test('links every page of the sandbox from the first page, and serves each', async () => {
   const sandbox = await openSandbox()
   const page = await sandbox.page('/')
   for (const door of ['mail', 'identity', 'clock', 'flags', 'faults', 'place', 'partner']) {
@@ -10,7 +10,7 @@ test('the first page leads to every door, and every door opens', async () => {
   }
 })
 
-test('the first page names the players to try, their password and where to sign in', async () => {
+test('lists the demo players, their password and where to sign in on the first page', async () => {
   const page = await (await openSandbox()).page('/')
   expect(page.match(/[a-z]+@players\.example(?=<)/g)).toEqual(
     expect.arrayContaining(['verified@players.example', 'poor@players.example']),
@@ -19,7 +19,7 @@ test('the first page names the players to try, their password and where to sign 
   expect(page).toContain(`href="${CLUB_URL}/login"`)
 })
 
-test('what the pages need is there: style, icon, fonts', async () => {
+test('serves the style, the icon and the fonts of its pages', async () => {
   const sandbox = await openSandbox()
   const types = ['/sandbox.css', '/icon.svg', '/fonts/bricolage.woff2', '/fonts/figtree.woff2'].map(
     async path => (await sandbox.get(path)).headers.get('content-type'),

@@ -1,6 +1,6 @@
 export const PASSWORD = 'Lucky#2026'
 
-/** The players the demo world begins with. */
+/** The players of the seed. */
 export const PLAYERS = [
   [
     'verified',

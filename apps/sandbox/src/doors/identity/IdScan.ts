@@ -3,9 +3,9 @@ import { array, enums, type Infer, nullable, object, pattern, size, string } fro
 
 const name = size(string(), 1, 100)
 
-/** Whose identity is asked about. */
+/** The person whose identity is checked. */
 const Person = {
-  /** What the product calls the person. */
+  /** The product's id for the person. */
   subject: size(string(), 1, 100),
   firstName: name,
   lastName: name,
@@ -13,7 +13,7 @@ const Person = {
   ssnLast4: nullable(pattern(string(), /^\d{4}$/)),
 }
 
-/** What the product posts to have data checked. */
+/** What the product posts for an identity check. */
 export const PostedCheck = object({
   ...Person,
   address: object({
@@ -26,12 +26,12 @@ export const PostedCheck = object({
 })
 export type PostedCheck = Infer<typeof PostedCheck>
 
-/** What the product posts to have an id scanned. */
+/** What the product posts for an ID scan. */
 export const PostedScan = object(Person)
 
 export const Decision = object({ decision: enums(['approve', 'reject']) })
 
-/** The digits are used and forgotten, here too. */
+/** An ID scan. The digits of the person are not stored, here either. */
 export const IdScan = object({
   id: string(),
   firstName: string(),

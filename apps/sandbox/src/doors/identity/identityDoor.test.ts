@@ -30,13 +30,13 @@ async function statusOf(sandbox: OpenSandbox, reference: string): Promise<unknow
   return (await sandbox.get(`/identity/scans/${reference}/status.json`, headers)).json()
 }
 
-describe('the product has data checked', () => {
+describe('a check of a player’s data', () => {
   test.each([
     [null, 'verified', '2028-11-21T16:00:00.000Z'],
     ['1234', 'verified', '2028-11-21T16:00:00.000Z'],
     ['0000', 'failed', null],
     ['9999', 'alreadyValidated', null],
-  ])('with the digits %s: %s', async (ssnLast4, outcome, validUntil) => {
+  ])('with the digits %s comes to %s', async (ssnLast4, outcome, validUntil) => {
     const sandbox = await openSandbox()
     const answer = await sandbox.postAsProduct('/identity/checks', { ...check, ssnLast4 })
     expect(await answer.json()).toMatchObject({ outcome, validUntil })
@@ -47,30 +47,30 @@ describe('the product has data checked', () => {
     { birthDate: '1992-02-30' },
     { address: { ...check.address, address1: '' } },
     { ssnLast4: '123' },
-  ])('and %j is refused', async wrong => {
+  ])('is refused for %j', async wrong => {
     const sandbox = await openSandbox()
     expect((await sandbox.postAsProduct('/identity/checks', { ...check, ...wrong })).status).toBe(422)
   })
 
-  test('and nobody else does', async () => {
+  test('is refused to all but the product', async () => {
     const sandbox = await openSandbox()
     expect((await sandbox.post('/identity/checks', check)).status).toBe(401)
     expect((await sandbox.post('/identity/scans', person)).status).toBe(401)
     expect((await sandbox.get('/identity/scans/any/status.json')).status).toBe(401)
   })
 
-  test('and the digits are kept nowhere', async () => {
+  test('does not keep the digits', async () => {
     const sandbox = await openSandbox()
     await sandbox.postAsProduct('/identity/scans', { ...person, ssnLast4: '7391' })
     expect(JSON.stringify(await sandbox.json('/identity/scans.json'))).not.toContain('7391')
   })
 })
 
-describe('an id is scanned', () => {
+describe('an ID scan', () => {
   test.each([
     ['approve', 'approved', '2028-11-21T16:00:00.000Z'],
     ['reject', 'rejected', null],
-  ])('a person presses %s, and it is %s', async (decision, status, validUntil) => {
+  ])('is decided by a person’s press of %s, and is then %s', async (decision, status, validUntil) => {
     const sandbox = await openSandbox()
     const { reference, path } = await openScan(sandbox)
     expect(await statusOf(sandbox, reference)).toEqual({ status: 'pending', validUntil: null })
@@ -82,7 +82,7 @@ describe('an id is scanned', () => {
     expect(await sandbox.page('/identity')).toContain(status)
   })
 
-  test('once: a decision stays', async () => {
+  test('keeps its first decision', async () => {
     const sandbox = await openSandbox()
     const { reference, path } = await openScan(sandbox)
     await sandbox.post(path, { decision: 'reject' })
@@ -90,7 +90,7 @@ describe('an id is scanned', () => {
     expect(await statusOf(sandbox, reference)).toMatchObject({ status: 'rejected' })
   })
 
-  test('within its hour', async () => {
+  test('ends after an hour', async () => {
     const sandbox = await openSandbox()
     const { reference, path } = await openScan(sandbox)
     await sandbox.post('/clock', { advanceMs: 3_600_000 })
@@ -99,7 +99,7 @@ describe('an id is scanned', () => {
     expect(await sandbox.page(path)).toContain('has run out')
   })
 
-  test('in a frame of the product, and of nobody else', async () => {
+  test('can be framed by the product alone', async () => {
     const sandbox = await openSandbox()
     const { path } = await openScan(sandbox)
     const policy = (await sandbox.get(path)).headers.get('content-security-policy')
@@ -107,7 +107,7 @@ describe('an id is scanned', () => {
     expect(policy).toContain("script-src 'none'")
   })
 
-  test('of a hostile name as text', async () => {
+  test('shows a hostile name as text', async () => {
     const sandbox = await openSandbox()
     const hostile = '"><script>alert(1)</script>'
     const answer = await sandbox.postAsProduct('/identity/scans', { ...person, firstName: hostile })
@@ -116,14 +116,14 @@ describe('an id is scanned', () => {
       expect(await sandbox.page(path)).not.toContain('<script>')
   })
 
-  test('and what is not there is not there', async () => {
+  test('is not found under an unknown id', async () => {
     const sandbox = await openSandbox()
     expect((await sandbox.get('/identity/scans/none')).status).toBe(404)
     expect((await sandbox.post('/identity/scans/none', { decision: 'approve' })).status).toBe(404)
   })
 })
 
-test('a scan says where it is and until when', async () => {
+test('reports where it is done and until when', async () => {
   const sandbox = await openSandbox()
   const answer = await sandbox.postAsProduct('/identity/scans', person)
   expect(answer.status).toBe(201)

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { Struct } from 'superstruct'
 import { isFromProduct } from '../../kernel/bearer.ts'
 import { checked } from '../../kernel/checked.ts'
-import type { Kept } from '../../kernel/keptState.ts'
+import type { Stored } from '../../kernel/storedState.ts'
 import { Refusal } from '../../kernel/Refusal.ts'
 import { contentPolicy } from '../../kernel/securityHeaders.ts'
 import { isJsonWanted, readSubmission } from '../../kernel/submission.ts'
@@ -12,11 +12,11 @@ import { Decision, type IdScan, type IdScans, PostedCheck, PostedScan } from './
 import { outcomeOf, scanEnd, statusAt, validUntil } from './outcomes.ts'
 import { scanPage } from './scanPage.ts'
 
-type Deps = { clubUrl: string; secret: string; scans: Kept<IdScans>; now: () => Date }
+type Deps = { clubUrl: string; secret: string; scans: Stored<IdScans>; now: () => Date }
 
 const SCANS_KEPT = 200
 
-/** `/identity`: checks data, and has ids scanned. */
+/** `/identity`: checks data, and opens ID scans. */
 export function identityDoor({ clubUrl, secret, scans, now }: Deps) {
   const find = (id: string) => {
     const scan = scans.get().find(each => each.id === id)

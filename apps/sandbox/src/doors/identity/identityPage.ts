@@ -29,7 +29,7 @@ const row = ({ id, firstName, lastName, createdAt, status }: ScanShown) => html`
   </li>
 `
 
-/** What to enter for which outcome, and every scan that was asked for. */
+/** Which digits lead to which outcome, and all ID scans. */
 export const identityPage = ({ clubUrl, scans }: Props): Html =>
   page({
     title: 'Identity',

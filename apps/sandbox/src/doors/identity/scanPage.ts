@@ -45,7 +45,7 @@ const over = (status: keyof typeof WORDS): Html => {
   `
 }
 
-/** The page of another house that scans ids, made to stand in a frame of the product. */
+/** The page of the fake ID scan provider, for a frame of the product. */
 export const scanPage = (scan: IdScan, status: 'pending' | keyof typeof WORDS): Html =>
   html`<!doctype html>
     <html lang="en">

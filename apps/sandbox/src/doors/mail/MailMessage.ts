@@ -1,16 +1,16 @@
 import { instant } from '@players-club/domain-models'
 import { array, assign, type Infer, nullable, object, optional, size, string } from 'superstruct'
 
-/** A mail as the product hands it over; one without a date is dated when it arrives. */
+/** A mail as the product posts it; one without a date gets that of its arrival. */
 export const PostedMail = object({
   id: size(string(), 1, 200),
   to: size(string(), 3, 320),
   subject: size(string(), 1, 500),
   html: nullable(string()),
   text: string(),
-  /** Where an answer goes, if not back to the club. */
+  /** The reply address, if it is not the club's. */
   replyTo: optional(size(string(), 3, 320)),
-  /** Of mails that a list sends: where one click ends it. */
+  /** For mails of a list: the one-click unsubscribe address. */
   unsubscribeUrl: optional(size(string(), 1, 2000)),
   sentAt: optional(instant()),
 })

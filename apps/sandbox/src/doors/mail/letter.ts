@@ -3,7 +3,7 @@ import { contentPolicy } from '../../kernel/securityHeaders.ts'
 import type { Html } from '../../pages/index.ts'
 import type { MailMessage } from './MailMessage.ts'
 
-/** What a mail may do: look the way it was written, and open links in a new tab. Nothing runs in it. */
+/** A mail may use its own styles, and open links in a new tab. Scripts do not run. */
 export const LETTER_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
 
 export const letterPolicy = (clubUrl: string) =>
@@ -17,7 +17,7 @@ export const letterPolicy = (clubUrl: string) =>
     'style-src': "'unsafe-inline'",
   })
 
-/** The mail's own HTML, unescaped on purpose: the policy above and the frame's sandbox keep it harmless. */
+/** The mail's own HTML, deliberately unescaped: the policy above and the frame's sandbox make it harmless. */
 export const letter = (message: MailMessage, clubUrl: string): Html =>
   html`<!doctype html><meta charset="utf-8" /><base
       href="${clubUrl}/"

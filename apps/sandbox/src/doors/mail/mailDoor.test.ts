@@ -11,8 +11,8 @@ const mail = {
   sentAt: '2026-11-21T16:00:00.000Z',
 }
 
-describe('the product sends', () => {
-  test('a mail, which a program finds by its recipient in any case', async () => {
+describe('the mailbox', () => {
+  test('keeps a mail that the product sends, and finds it by its recipient in any case', async () => {
     const sandbox = await openSandbox()
     expect((await sandbox.postAsProduct('/mail', mail)).status).toBe(201)
     expect(await sandbox.json('/mail/messages.json?to=NEWCOMER@players.example')).toEqual({
@@ -22,7 +22,7 @@ describe('the product sends', () => {
     expect(await sandbox.json('/mail/messages.json')).toEqual({ messages: [mail] })
   })
 
-  test('the same mail again after a lost answer, and it is there once, as it came first', async () => {
+  test('keeps a mail that is sent again once, as it came first', async () => {
     const sandbox = await openSandbox()
     await sandbox.postAsProduct('/mail', mail)
     const again = await sandbox.postAsProduct('/mail', { ...mail, subject: 'Changed' })
@@ -30,14 +30,14 @@ describe('the product sends', () => {
     expect(await sandbox.json('/mail/messages.json')).toEqual({ messages: [mail] })
   })
 
-  test('the same mail twice at once, and it is there once', async () => {
+  test('keeps a mail that is sent twice at once only once', async () => {
     const sandbox = await openSandbox()
     const answers = await Promise.all([1, 2, 3].map(() => sandbox.postAsProduct('/mail', mail)))
     expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 200, 201])
     expect(await sandbox.json('/mail/messages.json')).toEqual({ messages: [mail] })
   })
 
-  test('more than the mailbox holds, and the oldest go', async () => {
+  test('drops the oldest mails when it is full', async () => {
     const sandbox = await openSandbox()
     for (let n = 0; n <= MAILBOX_SIZE; n++) await sandbox.postAsProduct('/mail', { ...mail, id: `mail-${n}` })
     const { messages } = (await sandbox.json('/mail/messages.json')) as { messages: { id: string }[] }
@@ -47,7 +47,7 @@ describe('the product sends', () => {
   })
 })
 
-test('a mail without a date or HTML is dated by the product’s clock and shown as plain text', async () => {
+test('dates a mail without a date by the product’s clock, and shows one without HTML as plain text', async () => {
   const sandbox = await openSandbox()
   await sandbox.post('/clock', { advanceMs: 86_400_000 })
   const { sentAt: _, ...undated } = mail
@@ -60,15 +60,15 @@ test('a mail without a date or HTML is dated by the product’s clock and shown 
   expect(page).not.toContain('<iframe')
 })
 
-describe('mail is refused', () => {
-  test('without the shared secret', async () => {
+describe('a mail', () => {
+  test('is refused without the shared secret', async () => {
     const sandbox = await openSandbox()
     expect((await sandbox.post('/mail', mail)).status).toBe(401)
     expect((await sandbox.post('/mail', mail, { authorization: 'Bearer wrong' })).status).toBe(401)
     expect(await sandbox.json('/mail/messages.json')).toEqual({ messages: [] })
   })
 
-  test('with every wrong field named', async () => {
+  test('is refused with the name of every invalid field', async () => {
     const sandbox = await openSandbox()
     const answer = await sandbox.postAsProduct('/mail', { ...mail, to: 5, sentAt: 'yesterday', extra: 1 })
     expect(answer.status).toBe(422)
@@ -77,15 +77,15 @@ describe('mail is refused', () => {
     expect(problems.map(({ field }) => field).sort()).toEqual(['extra', 'sentAt', 'to'])
   })
 
-  test('when it is larger than 1 MB', async () => {
+  test('is refused when it is larger than 1 MB', async () => {
     const sandbox = await openSandbox()
     const answer = await sandbox.postAsProduct('/mail', { ...mail, html: 'x'.repeat(1_000_001) })
     expect(answer.status).toBe(413)
   })
 })
 
-describe('a person reads', () => {
-  test('the list, newest first, searched by a part of the address', async () => {
+describe('the page of mails', () => {
+  test('lists the newest mail first, and is searched by a part of the address', async () => {
     const sandbox = await openSandbox()
     await sandbox.postAsProduct('/mail', mail)
     await sandbox.postAsProduct('/mail', {
@@ -103,7 +103,7 @@ describe('a person reads', () => {
     expect(await sandbox.page('/mail?to=nobody')).toContain('No mail to “nobody”')
   })
 
-  test('a mail in a frame that runs nothing, with links that lead to the product in a new tab', async () => {
+  test('shows a mail in a frame that runs no script, with links that open the product in a new tab', async () => {
     const sandbox = await openSandbox()
     await sandbox.postAsProduct('/mail', { ...mail, html: `<script>alert(1)</script>${mail.html}` })
     const page = await sandbox.page('/mail/mail-1')
@@ -119,7 +119,7 @@ describe('a person reads', () => {
     expect(await letter.text()).toMatch(new RegExp(`<base\\s+href="${CLUB_URL}/"\\s+target="_blank"`))
   })
 
-  test('plain text whose addresses are links, and whose full stop is not', async () => {
+  test('links addresses in plain text, without the full stop after them', async () => {
     const sandbox = await openSandbox()
     await sandbox.postAsProduct('/mail', mail)
     expect(await sandbox.page('/mail/mail-1')).toContain(
@@ -127,7 +127,7 @@ describe('a person reads', () => {
     )
   })
 
-  test('hostile subjects, addresses and texts as text', async () => {
+  test('shows hostile subjects, addresses and texts as text', async () => {
     const sandbox = await openSandbox()
     const hostile = '"><script>alert(1)</script>'
     await sandbox.postAsProduct('/mail', {
@@ -149,7 +149,7 @@ describe('a person reads', () => {
     }
   })
 
-  test('of a mail that is not there, that it is not there', async () => {
+  test('says that an unknown mail does not exist', async () => {
     const sandbox = await openSandbox()
     const answer = await sandbox.get('/mail/none')
     expect(answer.status).toBe(404)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { isFromProduct } from '../../kernel/bearer.ts'
 import { checked } from '../../kernel/checked.ts'
-import type { Kept } from '../../kernel/keptState.ts'
+import type { Stored } from '../../kernel/storedState.ts'
 import { Refusal } from '../../kernel/Refusal.ts'
 import { contentPolicy } from '../../kernel/securityHeaders.ts'
 import { isJsonWanted, readSubmission } from '../../kernel/submission.ts'
@@ -10,9 +10,9 @@ import { received, searched, sentTo } from './mailbox.ts'
 import { type Mailbox, PostedMail } from './MailMessage.ts'
 import { mailListPage, mailMessagePage } from './mailPages.ts'
 
-type Deps = { clubUrl: string; secret: string; mailbox: Kept<Mailbox>; now: () => Date }
+type Deps = { clubUrl: string; secret: string; mailbox: Stored<Mailbox>; now: () => Date }
 
-/** `/mail`: takes what the product sends, and shows it. */
+/** `/mail`: stores the mails that the product sends, and shows them. */
 export function mailDoor({ clubUrl, secret, mailbox, now }: Deps) {
   const find = (id: string) => {
     const message = mailbox.get().find(each => each.id === id)

@@ -44,7 +44,7 @@ export const mailListPage = ({ clubUrl, messages, to }: ListProps): Html =>
 
 const LINK = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/g
 
-/** Plain text with its addresses made into links; everything else stays text. */
+/** Plain text with its addresses as links; everything else is escaped. */
 function linked(text: string): Html {
   const parts: unknown[] = []
   let end = 0
@@ -57,7 +57,7 @@ function linked(text: string): Html {
   return html`${parts}`
 }
 
-const looks = ({ id, html: written }: MailMessage) =>
+const mailFrame = ({ id, html: written }: MailMessage) =>
   written === null
     ? html`<p class="empty">This mail has plain text alone.</p>`
     : html`
@@ -98,7 +98,7 @@ export const mailMessagePage = (message: MailMessage, clubUrl: string): Html =>
           <dd><time datetime="${message.sentAt}">${showMoment(new Date(message.sentAt))}</time></dd>
         </div>
       </dl>
-      ${looks(message)}
+      ${mailFrame(message)}
       <h2>As plain text</h2>
       <pre class="plain" tabindex="0" role="region" aria-label="The mail as plain text">
 ${linked(message.text)}</pre>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CLUB_URL, openSandbox } from '../../../test/openSandbox.ts'
 import { embedSnippet } from './embedSnippet.ts'
 
-test('the partner’s page embeds the balance through the public loader, and shows how', async () => {
+test('embeds the balance in the partner’s page through the public loader, and shows the snippet', async () => {
   const sandbox = await openSandbox()
   const page = await sandbox.page('/partner')
   expect(page).toContain(`<script async src="${CLUB_URL}/embed/v1.js"></script>`)
@@ -11,7 +11,7 @@ test('the partner’s page embeds the balance through the public loader, and sho
   expect(page).toContain(`<a href="${CLUB_URL}/lucky-lounge">Open Lucky Lounge</a>`)
 })
 
-test('the partner’s page lets in the product’s scripts and frames, and nobody else’s', async () => {
+test('allows the scripts and frames of the product alone on the partner’s page', async () => {
   const sandbox = await openSandbox()
   const policy = (await sandbox.get('/partner')).headers.get('content-security-policy') ?? ''
   expect(policy).toContain(`script-src ${CLUB_URL};`)
@@ -19,6 +19,6 @@ test('the partner’s page lets in the product’s scripts and frames, and nobod
   expect(policy).toContain("default-src 'none'")
 })
 
-test('the snippet follows the product’s address', () => {
+test('fills the product’s address into the snippet', () => {
   expect(embedSnippet('https://club.example').loader).toContain('src="https://club.example/embed/v1.js"')
 })

@@ -16,7 +16,7 @@ const OFFERS = [
   ['Lottery counter', 'Scratchers, draw tickets and a friendly check of yours, every day until 10 pm.'],
 ] as const
 
-/** A partner's web site, made up: another origin, another brand, and the club's widgets in the middle of it. */
+/** A fictional partner's web site: another origin, another brand, and the club's widgets in it. */
 export const partnerPage = (clubUrl: string): Html => {
   const snippet = embedSnippet(clubUrl)
   return html`<!doctype html>

@@ -17,7 +17,7 @@ import {
 const text = (least: number, most = 255) => size(string(), least, most)
 const webAddress = pattern(string(), /^https?:\/\/\S{1,500}$/)
 
-/** What the product posts to have a payment opened. */
+/** What the product posts to open a payment. */
 export const PostedPayment = object({
   orderId: text(1, 100),
   /** In cents. */
@@ -43,7 +43,7 @@ export const PostedPayment = object({
 })
 export type PostedPayment = Infer<typeof PostedPayment>
 
-/** What is kept of a payment: of its payer what the form begins with, of a card nothing. */
+/** What is stored of a payment: the payer's data that fills in the form, and nothing of the card. */
 export const Payment = object({
   reference: string(),
   orderId: string(),
@@ -65,9 +65,9 @@ export type Payment = Infer<typeof Payment>
 export const Payments = array(Payment)
 export type Payments = Infer<typeof Payments>
 
-/** What the product is told of a payment. */
+/** What the product is told about a payment. */
 export const verdictOf = ({ orderId, status, amount, currency, reference, method, reason }: Payment) => ({
   ...{ orderId, status, amount, currency, method, reason },
-  // Before a card was tried there is no payment that a number could stand for.
+  // An open payment has no reference: no card was charged yet.
   reference: status === 'open' ? null : reference,
 })

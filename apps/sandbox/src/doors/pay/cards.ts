@@ -5,7 +5,7 @@ import type { Payment } from './Payment.ts'
 
 type Outcome = Pick<Payment, 'status' | 'method' | 'reason'>
 
-/** The cards to try, and what becomes of each. */
+/** The test cards, and the outcome of each. */
 export const CARDS: readonly { number: string; says: string; outcome: Outcome }[] = [
   {
     number: '4242 4242 4242 4242',
@@ -26,7 +26,7 @@ export const CARDS: readonly { number: string; says: string; outcome: Outcome }[
 
 export const CANCELLED: Outcome = { status: 'cancelled', method: null, reason: null }
 
-/** The names of the fields, and how each is refused. */
+/** The names of the fields. */
 export const CARD_FIELDS = ['number', 'expiry', 'code', 'holder', 'zip'] as const
 export type CardField = (typeof CARD_FIELDS)[number]
 
@@ -46,11 +46,11 @@ const RULES: Readonly<Record<CardField, (value: string, now: Date) => boolean>> 
   zip: value => isCardZip(value),
 }
 
-/** The fields that are not right. What stood in them is looked at and forgotten. */
+/** The invalid fields. Their values are checked and not stored. */
 export const wrongFields = (fields: Fields, now: Date): CardField[] =>
   CARD_FIELDS.filter(field => !RULES[field](fields[field] ?? '', now))
 
-/** What becomes of the card. */
+/** The outcome of the card. */
 export const outcomeOf = (fields: Fields): Outcome => {
   const card = CARDS.find(({ number }) => digitsOf(number) === digitsOf(fields.number))
   if (!card) throw noSuchCard()

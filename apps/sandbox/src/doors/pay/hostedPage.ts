@@ -8,7 +8,7 @@ import type { Payment } from './Payment.ts'
 import { returnTo } from './returnTo.ts'
 import { WORDS } from './words.ts'
 
-/** How a browser fills each field in, and with which keys. */
+/** `autocomplete` and `inputmode` of each field. */
 const INPUTS: Readonly<Record<CardField, { complete: string; mode: string }>> = {
   number: { complete: 'cc-number', mode: 'numeric' },
   expiry: { complete: 'cc-exp', mode: 'text' },
@@ -83,7 +83,7 @@ const over = (payment: Payment): Html => {
   `
 }
 
-/** The payment page of another house, made to stand in a frame of the product. */
+/** The fake payment provider's page, for a frame of the product. */
 export const hostedPage = (payment: Payment, values: Fields = {}, wrong: readonly CardField[] = []): Html => {
   const { title, problem } = WORDS[payment.locale]
   return html`<!doctype html>

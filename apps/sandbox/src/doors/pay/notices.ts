@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Payment } from './Payment.ts'
 
 interface SentNotice {
-  /** What the sandbox says of the payment from then on. */
+  /** The stored payment from then on. */
   kept: Payment
-  /** What the notice says of it. */
+  /** The payment as the notice describes it. */
   told: Payment
 }
 
 const become = (payment: Payment): SentNotice => ({ kept: payment, told: payment })
 
-/** What a provider may tell late, again or out of order, and how the button is labelled. */
+/** What a provider may send late, again or out of order, with the label of its button. */
 export const NOTICES = {
   again: { label: 'Tell again', of: become },
   paid: {

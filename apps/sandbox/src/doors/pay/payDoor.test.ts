@@ -46,8 +46,8 @@ const verdict = async (sandbox: OpenSandbox, orderId = 'order-1') =>
 const cancel = async (sandbox: OpenSandbox, orderId = 'order-1') =>
   (await sandbox.postAsProduct(`/pay/payments/${orderId}/cancellation`, {})).json()
 
-describe('the product opens a payment', () => {
-  test('once for an order, and the same page is answered again', async () => {
+describe('a payment that the product opens', () => {
+  test('is opened once for an order, and the same page is answered again', async () => {
     const sandbox = await openSandbox()
     const path = await openPayment(sandbox)
     expect(await openPayment(sandbox)).toBe(path)
@@ -65,7 +65,7 @@ describe('the product opens a payment', () => {
     expect(page).toContain('3 × Pocketful')
   })
 
-  test('in the payer’s language', async () => {
+  test('is shown in the payer’s language', async () => {
     const sandbox = await openSandbox()
     const page = await sandbox.page(await openPayment(sandbox, { locale: 'es' }))
     expect(page).toContain('<html lang="es">')
@@ -80,12 +80,12 @@ describe('the product opens a payment', () => {
     { noticeUrl: 'http://localhost:9999/notices' },
     { returnUrl: 'javascript:alert(1)' },
     { card: '4242424242424242' },
-  ])('and %j is refused', async wrong => {
+  ])('is refused for %j', async wrong => {
     const sandbox = await openSandbox()
     expect((await sandbox.postAsProduct('/pay/payments', { ...posted, ...wrong })).status).toBe(422)
   })
 
-  test('and nobody else does', async () => {
+  test('is refused to all but the product', async () => {
     const sandbox = await openSandbox()
     await openPayment(sandbox)
     expect((await sandbox.post('/pay/payments', posted)).status).toBe(401)
@@ -98,18 +98,21 @@ describe('a card', () => {
   test.each([
     ['4242424242424242', 'paid', null, 'success'],
     ['4000 0000 0000 0127', 'failed', CHECKSUM_ERROR, 'failed'],
-  ])('[PAY-003] %s: %s, and the frame is led back to the product', async (number, status, reason, result) => {
-    const sandbox = await openSandbox()
-    const answer = await sandbox.submit(await openPayment(sandbox), { ...card, number, decision: 'pay' })
-    const back = new URL(answer.headers.get('location') ?? '')
-    expect([answer.status, back.origin + back.pathname]).toEqual([303, posted.returnUrl])
-    expect(back.searchParams.get('result')).toBe(result)
-    expect(back.searchParams.get('transactionId')).toBe('order-1')
-    expect(back.searchParams.get('errorKey')).toBe(reason)
-    expect(await verdict(sandbox)).toMatchObject({ status, reason })
-  })
+  ])(
+    '[PAY-003] %s makes the payment %s, and the frame returns to the product',
+    async (number, status, reason, result) => {
+      const sandbox = await openSandbox()
+      const answer = await sandbox.submit(await openPayment(sandbox), { ...card, number, decision: 'pay' })
+      const back = new URL(answer.headers.get('location') ?? '')
+      expect([answer.status, back.origin + back.pathname]).toEqual([303, posted.returnUrl])
+      expect(back.searchParams.get('result')).toBe(result)
+      expect(back.searchParams.get('transactionId')).toBe('order-1')
+      expect(back.searchParams.get('errorKey')).toBe(reason)
+      expect(await verdict(sandbox)).toMatchObject({ status, reason })
+    },
+  )
 
-  test('4000 0000 0000 0002 is declined: who pays reads so, and goes back', async () => {
+  test('4000 0000 0000 0002 is declined, which the payer reads before returning', async () => {
     const sandbox = await openSandbox()
     const path = await openPayment(sandbox)
     const answer = await sandbox.submit(path, { ...card, number: '4000 0000 0000 0002', decision: 'pay' })
@@ -121,7 +124,7 @@ describe('a card', () => {
     expect(await sandbox.page(path)).not.toContain('<form')
   })
 
-  test('[PAY-011] none at all: Cancel is another result', async () => {
+  test('[PAY-011] is left out with Cancel, which gives another result', async () => {
     const sandbox = await openSandbox()
     const answer = await sandbox.submit(await openPayment(sandbox), { decision: 'cancel' })
     expect(answer.headers.get('location')).toContain('result=cancel')
@@ -138,7 +141,7 @@ describe('a card', () => {
     ['expiry', '10 / 26'],
     ['expiry', '13 / 30'],
     ['code', '12'],
-  ])('[PAY-012] is not taken with %s "%s"; what is wrong stands at its field', async (field, value) => {
+  ])('[PAY-012] is refused with the %s "%s", and the error is shown at its field', async (field, value) => {
     const sandbox = await openSandbox()
     const answer = await sandbox.submit(await openPayment(sandbox), {
       ...card,
@@ -153,7 +156,7 @@ describe('a card', () => {
     expect(await verdict(sandbox)).toMatchObject({ status: 'open' })
   })
 
-  test('is kept nowhere', async () => {
+  test('is not stored', async () => {
     const sandbox = await openSandbox()
     await sandbox.submit(await openPayment(sandbox), { ...card, code: '739', decision: 'pay' })
     const kept = JSON.stringify(await sandbox.json('/pay/payments.json'))
@@ -161,7 +164,7 @@ describe('a card', () => {
     expect(kept).not.toMatch(/4242|739/)
   })
 
-  test('is taken once', async () => {
+  test('is charged once', async () => {
     const sandbox = await openSandbox()
     const path = await openPayment(sandbox)
     expect((await sandbox.post(path, { ...card, decision: 'pay' })).status).toBe(200)
@@ -170,7 +173,7 @@ describe('a card', () => {
 })
 
 describe('a payment that is closed', () => {
-  test('cannot be made any more, also where it was never opened', async () => {
+  test('cannot be made any more, even if it was never opened', async () => {
     const sandbox = await openSandbox()
     const path = await openPayment(sandbox)
     expect(await cancel(sandbox)).toMatchObject({ status: 'cancelled' })
@@ -180,14 +183,14 @@ describe('a payment that is closed', () => {
     expect(await verdict(sandbox, 'order-2')).toMatchObject({ status: 'cancelled' })
   })
 
-  test('stays paid where it was paid before', async () => {
+  test('stays paid if it was paid before', async () => {
     const sandbox = await openSandbox()
     await sandbox.submit(await openPayment(sandbox), { ...card, decision: 'pay' })
     expect(await cancel(sandbox)).toMatchObject({ status: 'paid' })
   })
 })
 
-test('the product is told what became of a payment, signed', async () => {
+test('signs what it tells the product about a payment', async () => {
   const sent: { url: string; signature: string | null; body: string }[] = []
   const fetch = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {
     const request = new Request(url, init)
@@ -215,32 +218,35 @@ test.each([
   ['paidLess', { status: 'paid', amount: 1499 }, 'failed'],
   ['failed', { status: 'failed', reason: 'declined' }, 'failed'],
   ['refunded', { status: 'refunded', amount: 1500 }, 'refunded'],
-])('a person sends the notice "%s" about a payment that was declined', async (notice, told, status) => {
-  const sent: { status: string; reference: string }[] = []
-  const fetch = vi.fn(async (...asked: Parameters<typeof globalThis.fetch>) => {
-    sent.push(await new Request(...asked).json())
-    return new Response(null, { status: 204 })
-  })
-  const sandbox = await openSandbox({}, { fetch })
-  const path = await openPayment(sandbox)
-  await sandbox.submit(path, { ...card, number: '4000 0000 0000 0002', decision: 'pay' })
-  const reference = path.split('/').at(-1) ?? ''
-  const answer = await sandbox.submit(`/pay/payments/${reference}/notices`, { notice })
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/pay'])
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
-  expect(sent[1]).toMatchObject(told)
-  expect(sent[1]?.reference === reference).toBe(notice !== 'paidTwice')
-  expect(await verdict(sandbox)).toMatchObject({ status, reference })
-})
+])(
+  'sends the notice "%s" about a declined payment when a person asks for it',
+  async (notice, told, status) => {
+    const sent: { status: string; reference: string }[] = []
+    const fetch = vi.fn(async (...asked: Parameters<typeof globalThis.fetch>) => {
+      sent.push(await new Request(...asked).json())
+      return new Response(null, { status: 204 })
+    })
+    const sandbox = await openSandbox({}, { fetch })
+    const path = await openPayment(sandbox)
+    await sandbox.submit(path, { ...card, number: '4000 0000 0000 0002', decision: 'pay' })
+    const reference = path.split('/').at(-1) ?? ''
+    const answer = await sandbox.submit(`/pay/payments/${reference}/notices`, { notice })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/pay'])
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toMatchObject(told)
+    expect(sent[1]?.reference === reference).toBe(notice !== 'paidTwice')
+    expect(await verdict(sandbox)).toMatchObject({ status, reference })
+  },
+)
 
-test('a notice that there is none of is refused', async () => {
+test('rejects an unknown notice', async () => {
   const sandbox = await openSandbox()
   const reference = (await openPayment(sandbox)).split('/').at(-1) ?? ''
   const answer = await sandbox.post(`/pay/payments/${reference}/notices`, { notice: 'perhaps' })
   expect(answer.status).toBe(422)
 })
 
-test('a product that cannot be told is warned of, and the payment stands', async () => {
+test('warns when the product cannot be reached, and keeps the payment', async () => {
   const warn = vi.fn()
   const fetch = () => Promise.reject(new Error('no line'))
   const sandbox = await openSandbox({}, { fetch, warn })
@@ -249,7 +255,7 @@ test('a product that cannot be told is warned of, and the payment stands', async
   expect(await verdict(sandbox)).toMatchObject({ status: 'paid' })
 })
 
-test('the page stands in a frame of the product, and of nobody else; it runs no script', async () => {
+test('allows the product alone to frame the payment page, which runs no script', async () => {
   const sandbox = await openSandbox()
   const policy = (await sandbox.get(await openPayment(sandbox))).headers.get('content-security-policy')
   expect(policy).toContain(`frame-ancestors ${CLUB_URL}`)
@@ -257,7 +263,7 @@ test('the page stands in a frame of the product, and of nobody else; it runs no 
   expect(policy).toContain("script-src 'none'")
 })
 
-test('hostile words are words', async () => {
+test('shows hostile text as text', async () => {
   const sandbox = await openSandbox()
   const hostile = '"><script>alert(1)</script>'
   const path = await openPayment(sandbox, {
@@ -267,14 +273,14 @@ test('hostile words are words', async () => {
   for (const page of ['/pay', path]) expect(await sandbox.page(page)).not.toContain('<script>')
 })
 
-test('a fault of the payment party strikes the product’s calls', async () => {
+test('applies a fault of the payment party to the product’s calls', async () => {
   const sandbox = await openSandbox()
   await sandbox.post('/faults', { party: 'payments', calls: 1, status: 503 })
   expect((await sandbox.postAsProduct('/pay/payments', posted)).status).toBe(503)
   await openPayment(sandbox)
 })
 
-test('what is not there is not there', async () => {
+test('answers 404 for an unknown payment', async () => {
   const sandbox = await openSandbox()
   expect((await sandbox.get('/pay/page/none')).status).toBe(404)
   expect((await sandbox.post('/pay/page/none', card)).status).toBe(404)

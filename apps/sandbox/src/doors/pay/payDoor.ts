@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { isFromProduct } from '../../kernel/bearer.ts'
 import { checked } from '../../kernel/checked.ts'
-import type { Kept } from '../../kernel/keptState.ts'
+import type { Stored } from '../../kernel/storedState.ts'
 import { Refusal, wrongValue } from '../../kernel/Refusal.ts'
 import { contentPolicy } from '../../kernel/securityHeaders.ts'
 import { type Fields, isJsonWanted, readSubmission } from '../../kernel/submission.ts'
@@ -16,7 +16,7 @@ import { returnTo } from './returnTo.ts'
 type Deps = {
   clubUrl: string
   secret: string
-  payments: Kept<Payments>
+  payments: Stored<Payments>
   now: () => Date
   sendNotice: (payment: Payment) => Promise<void>
   warn: (sentence: string) => void
@@ -24,7 +24,7 @@ type Deps = {
 
 const PAYMENTS_KEPT = 500
 
-/** `/pay`: takes payments on hosted pages, and tells the product of them. */
+/** `/pay`: takes payments on hosted pages, and sends the product notices about them. */
 export function payDoor({ clubUrl, secret, payments, now, sendNotice, warn }: Deps) {
   const requireProduct = (c: Context) => {
     if (!isFromProduct(c, secret))
@@ -63,7 +63,7 @@ export function payDoor({ clubUrl, secret, payments, now, sendNotice, warn }: De
     return payment
   }
 
-  /** From then on it cannot be made, even where it was never opened. */
+  /** A cancelled payment cannot be made any more, even if it was never opened. */
   const cancel = async (orderId: string): Promise<Payment> => {
     const known = byOrder(orderId)
     if (known && known.status !== 'open') return known
@@ -94,7 +94,7 @@ export function payDoor({ clubUrl, secret, payments, now, sendNotice, warn }: De
     return decided
   }
 
-  /** Says of a payment what a provider may say late, twice or out of order. */
+  /** Sends a notice as a provider may send it: late, twice or out of order. */
   const send = async (payment: Payment, kind: string | undefined): Promise<Payment> => {
     if (!isNoticeKind(kind)) throw wrongValue('notice', `Send one of ${Object.keys(NOTICES).join(', ')}.`)
     const { kept, told } = NOTICES[kind].of(payment)
@@ -103,7 +103,7 @@ export function payDoor({ clubUrl, secret, payments, now, sendNotice, warn }: De
     return told
   }
 
-  /** It stands in a frame of the product, and leads back to it. */
+  /** The page may be framed by the product alone, and its form may lead back there. */
   const shown = (c: Context, body: ReturnType<typeof hostedPage>, status: 200 | 422 = 200) =>
     c.html(body, status, {
       'Content-Security-Policy': contentPolicy({
@@ -155,13 +155,13 @@ export function payDoor({ clubUrl, secret, payments, now, sendNotice, warn }: De
       const wrong = fields.decision === 'cancel' ? [] : wrongFields(fields, now())
       if (payment.status === 'open' && wrong.length > 0) {
         if (submission.from === 'program') throw new Refusal(422, `Wrong: ${wrong.join(', ')}.`)
-        // Number and code of a card are never sent back.
+        // The number and the code of a card are never sent back.
         const { expiry = '', holder = '', zip = '' } = fields
         return shown(c, hostedPage(payment, { expiry, holder, zip }, wrong), 422)
       }
       const decided = await decide(payment, fields)
       if (submission.from === 'program') return c.json(verdictOf(decided))
-      // Who is declined reads why before they are led back.
+      // A declined payer reads why before returning to the product.
       return decided.reason === 'declined'
         ? shown(c, hostedPage(decided))
         : c.redirect(returnTo(decided), 303)

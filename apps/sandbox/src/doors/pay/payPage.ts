@@ -30,7 +30,7 @@ const row = ({ reference, amount, description, status, createdAt }: Payment) => 
   </li>
 `
 
-/** The cards to try, and every payment that was asked for. */
+/** The test cards, and all payments. */
 export const payPage = ({ clubUrl, payments }: { clubUrl: string; payments: Payments }): Html =>
   page({
     title: 'Payments',

@@ -8,7 +8,9 @@ const RESULTS = {
   refunded: 'cancel',
 } as const
 
-/** Where the product is told what became of a payment. It asks us before it believes it. */
+/**
+ * The return address with the result of a payment. The product does not trust it, and asks the server of the payment.
+ */
 export const returnTo = ({ returnUrl, status, orderId, reason }: Payment): string => {
   const url = new URL(returnUrl)
   url.searchParams.set('result', RESULTS[status])

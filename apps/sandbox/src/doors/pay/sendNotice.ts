@@ -3,7 +3,7 @@ import { type Payment, verdictOf } from './Payment.ts'
 
 type Deps = { secret: string; fetch: typeof fetch; realNow: () => Date }
 
-/** Tells the product what became of a payment, signed. One that is lost is lost: the product asks by itself. */
+/** Sends the product a signed notice about a payment, without a retry: the product's reconciler asks for lost ones. */
 export const createSendNotice =
   ({ secret, fetch, realNow }: Deps) =>
   async (payment: Payment): Promise<void> => {

@@ -6,7 +6,7 @@ import { isOff, type Place, type Point, PRESETS } from './place.ts'
 const WEST = -119.6
 const NORTH = 37.7
 const SCALE = 60
-// At this latitude a degree of longitude is that much shorter than one of latitude.
+// At this latitude a degree of longitude is so much shorter than one of latitude.
 const SQUEEZE = 0.83
 
 const x = (lon: number) => Math.round((lon - WEST) * SCALE * SQUEEZE * 10) / 10
@@ -17,7 +17,7 @@ const HEIGHT = 420
 const outline = `M${ARIZONA.map(({ lat, lon }) => `${x(lon)} ${y(lat)}`).join('L')}Z`
 
 const town = ({ name, lat, lon, isInside }: Point & { name: string; isInside: boolean }) => {
-  // A name beside the border would run across it.
+  // A name beside the border would overlap it.
   const isLeftward = !isInside && x(lon) > WIDTH / 3
   return html`
     <circle class="town" cx="${x(lon)}" cy="${y(lat)}" r="5" />
@@ -43,7 +43,7 @@ const marker = (place: Place) => {
     : html`<text x="16" y="${HEIGHT - 16}">The place is off this map</text>`
 }
 
-/** A picture beside the words: what it shows is also said in text. */
+/** A picture beside the text, which says the same. */
 export const map = (place: Place): Html => html`
   <svg class="map" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
     <path class="state" d="${outline}" />

@@ -7,7 +7,7 @@ import type { Fields } from '../../kernel/submission.ts'
 const Point = position
 const Off = object({ off: literal(true) })
 
-/** Where the player's device says it is; off: the browser's real position counts. */
+/** The position that the player's device reports; off: the browser's real position. */
 export const Place = union([Point, Off])
 export type Place = Infer<typeof Place>
 export type Point = Infer<typeof Point>
@@ -24,10 +24,10 @@ export const PRESETS = [
 
 export const PHOENIX: Place = { lat: PRESETS[0].lat, lon: PRESETS[0].lon }
 
-/** What the product posts to have a device located. */
+/** What the product posts to locate a device. */
 export const PostedReading = object({ subject: size(string(), 1, 100), ...deviceReading.schema })
 
-/** The override takes the place of the device, which then needs neither to be asked nor to answer. */
+/** The override replaces the device, whose permission and position then do not matter. */
 export const located = (place: Place, { permission, position: device }: DeviceReading) =>
   isOff(place)
     ? { permission, position: device }
@@ -35,7 +35,7 @@ export const located = (place: Place, { permission, position: device }: DeviceRe
 
 const ASKED = 'Send {"lat": 33.4484, "lon": -112.074} or {"off": true}.'
 
-/** What a program asked for. */
+/** Reads an override that a program posted. */
 export function placeFrom(value: unknown): Place {
   if (!value || typeof value !== 'object' || Array.isArray(value)) throw new Refusal(422, ASKED)
   if ('off' in value) return checked(value, Off)
@@ -53,7 +53,7 @@ const degrees = (fields: Fields, name: 'lat' | 'lon', limit: number) => {
   return value
 }
 
-/** What a person asked for. */
+/** Reads an override that a person posted with a form. */
 export function placeFromFields(fields: Fields): Place {
   if (fields.off) return { off: true }
   const preset = PRESETS.find(({ key }) => key === fields.preset)

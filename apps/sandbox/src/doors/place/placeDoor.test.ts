@@ -3,8 +3,8 @@ import { CLUB_URL, openSandbox } from '../../../test/openSandbox.ts'
 
 const PHOENIX = { lat: 33.4484, lon: -112.074 }
 
-describe('a program', () => {
-  test('finds the player in Phoenix, moves them, and turns the override off', async () => {
+describe('an override of the location by a program', () => {
+  test('starts in Phoenix, moves, and is turned off', async () => {
     const sandbox = await openSandbox()
     expect(await sandbox.json('/place.json')).toEqual(PHOENIX)
     const moved = await sandbox.post('/place', { lat: 36.17, lon: -115.14 })
@@ -15,30 +15,30 @@ describe('a program', () => {
 
   test.each([
     ['nothing', {}],
-    ['half a place', { lat: 33 }],
-    ['text', { lat: '33', lon: '-112' }],
-    ['beyond the pole', { lat: 91, lon: 0 }],
-    ['beyond the date line', { lat: 0, lon: -181 }],
-    ['off and on', { off: true, lat: 1, lon: 1 }],
-    ['not off', { off: false }],
+    ['a latitude alone', { lat: 33 }],
+    ['text for numbers', { lat: '33', lon: '-112' }],
+    ['a latitude beyond the pole', { lat: 91, lon: 0 }],
+    ['a longitude beyond the date line', { lat: 0, lon: -181 }],
+    ['both off and a position', { off: true, lat: 1, lon: 1 }],
+    ['a false off', { off: false }],
     ['null', null],
-  ])('that sends %s is refused, and the player stays', async (_, body) => {
+  ])('is refused for %s, and the location stays', async (_, body) => {
     const sandbox = await openSandbox()
     expect((await sandbox.post('/place', body)).status).toBe(422)
     expect(await sandbox.json('/place.json')).toEqual(PHOENIX)
   })
 })
 
-describe('the product', () => {
+describe('the location that the product is told', () => {
   const reading = { subject: 'player-1', permission: 'DENIED', position: null }
 
-  test('is told the override, whatever the browser said', async () => {
+  test('is the override, whatever the browser reported', async () => {
     const sandbox = await openSandbox()
     const answer = await sandbox.postAsProduct('/place/checks', reading)
     expect(await answer.json()).toEqual({ permission: 'GRANTED', position: PHOENIX })
   })
 
-  test('is told what the browser said where the override is off', async () => {
+  test('is what the browser reported where the override is off', async () => {
     const sandbox = await openSandbox()
     await sandbox.post('/place', { off: true })
     const answer = await sandbox.postAsProduct('/place/checks', reading)
@@ -48,7 +48,7 @@ describe('the product', () => {
     expect(await placed.json()).toEqual({ permission: 'GRANTED', position: { lat: 32.2, lon: -110.9 } })
   })
 
-  test('alone may ask, and in the shape that is one', async () => {
+  test('is refused to other callers, and for a malformed request', async () => {
     const sandbox = await openSandbox()
     expect((await sandbox.post('/place/checks', reading)).status).toBe(401)
     expect((await sandbox.postAsProduct('/place/checks', { ...reading, position: 'here' })).status).toBe(422)
@@ -58,8 +58,8 @@ describe('the product', () => {
   })
 })
 
-describe('a person', () => {
-  test('goes to a town, and reads whether it lies in Arizona', async () => {
+describe('an override of the location by a person', () => {
+  test('is set to a town, and the page says whether it lies in Arizona', async () => {
     const sandbox = await openSandbox()
     expect((await sandbox.submit('/place', { preset: 'las-vegas' })).status).toBe(303)
     expect(await sandbox.page('/place')).toContain('Las Vegas (36.1716, -115.1391), outside Arizona.')
@@ -67,7 +67,7 @@ describe('a person', () => {
     expect(await sandbox.page('/place')).toContain('Tucson (32.2226, -110.9747), in Arizona.')
   })
 
-  test('types degrees, or turns the override off', async () => {
+  test('is set by coordinates, or turned off', async () => {
     const sandbox = await openSandbox()
     await sandbox.submit('/place', { lat: ' 34.5 ', lon: '-111' })
     expect(await sandbox.json('/place.json')).toEqual({ lat: 34.5, lon: -111 })
@@ -75,7 +75,7 @@ describe('a person', () => {
     expect(await sandbox.page('/place')).toContain('Off: the browser’s real position counts.')
   })
 
-  test('who types no degrees reads it at the field, and finds what they typed', async () => {
+  test('is refused without coordinates; the error is shown at its field and the input is kept', async () => {
     const sandbox = await openSandbox()
     const answer = await sandbox.submit('/place', { lat: '"north', lon: '' })
     expect(answer.status).toBe(422)

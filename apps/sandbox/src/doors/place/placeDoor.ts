@@ -1,15 +1,18 @@
 import { Hono } from 'hono'
 import { isFromProduct } from '../../kernel/bearer.ts'
 import { checked } from '../../kernel/checked.ts'
-import type { Kept } from '../../kernel/keptState.ts'
+import type { Stored } from '../../kernel/storedState.ts'
 import { Refusal } from '../../kernel/Refusal.ts'
 import { isJsonWanted, readSubmission } from '../../kernel/submission.ts'
 import { located, type Place, placeFrom, placeFromFields, PostedReading } from './place.ts'
 import { placePage } from './placePage.ts'
 
-type Deps = { clubUrl: string; secret: string; place: Kept<Place> }
+type Deps = { clubUrl: string; secret: string; place: Stored<Place> }
 
-/** `/place`: overrides where the player's device says it is. The product asks here where a device is, and no other site does. */
+/**
+ * `/place`: overrides the position of the player's device. Only the product may ask for it; other sites cannot read
+ * it.
+ */
 export function placeDoor({ clubUrl, secret, place }: Deps) {
   return new Hono()
     .get('/place', c => {

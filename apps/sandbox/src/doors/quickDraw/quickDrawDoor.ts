@@ -6,7 +6,7 @@ import { quickDrawPage } from './quickDrawPage.ts'
 
 const script = readFileSync(new URL('quickDrawGame.js', import.meta.url), 'utf8')
 
-/** `/arcade/quick-draw`: the maker of quick-draw games, whose pages stand in a frame of the product. */
+/** `/arcade/quick-draw`: the fake provider of quick-draw games, whose pages the product frames. */
 export const quickDrawDoor = ({ clubUrl }: { clubUrl: string }) =>
   new Hono()
     .get('/arcade/quick-draw/game.js', c =>

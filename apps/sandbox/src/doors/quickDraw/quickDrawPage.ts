@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Html } from '../../pages/index.ts'
 
-/** A game that shows a draw, picture by picture, once the page around it says which. */
+/** A game that shows a draw, picture by picture, once the host page has sent it. */
 export const quickDrawPage = ({ clubUrl }: { clubUrl: string }): Html =>
   html`<!doctype html>
     <html lang="en">

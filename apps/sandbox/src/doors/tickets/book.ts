@@ -13,9 +13,9 @@ import { COLLECTED_GAMES, ENDED_GAMES, type Game, GAMES } from './games.ts'
 export const OUTCOMES = ['good', 'used', 'cancelled', 'expired', 'unknown', 'ended'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** As many of each outcome, over the five kinds. */
+/** The number of tickets of each outcome in each of the five kinds. */
 const PER_KIND = 8
-/** Of the good ones of a kind: one whose points follow later. */
+/** The good ticket of a kind whose points follow later. */
 const PENDING_AT = 7
 
 export type Ticket = {
@@ -32,10 +32,10 @@ export type Ticket = {
 }
 
 const DIGITS = '0123456789'
-// Without those that look like one another on paper.
+// Without characters that look alike on paper.
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** The same characters for the same name, now and after every start. */
+/** Derives characters from a name: the same ones after every start. */
 function characters(name: string, length: number, from: string): string {
   const bytes = createHash('sha512').update(name).digest()
   return Array.from({ length }, (_, at) => from.charAt((bytes[at] ?? 0) % from.length)).join('')
@@ -68,7 +68,7 @@ function ticket(kind: TicketKind, outcome: Outcome, at: number): Ticket {
   }
 }
 
-/** Every ticket that is printed on the page; of the unknown ones the central system knows nothing. */
+/** Every ticket that the page shows; the central system does not know the unknown ones. */
 export const BOOK: readonly Ticket[] = OUTCOMES.flatMap(outcome =>
   TICKET_KINDS.flatMap(kind => Array.from({ length: PER_KIND }, (_, at) => ticket(kind, outcome, at))),
 )

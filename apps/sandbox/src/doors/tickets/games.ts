@@ -36,11 +36,11 @@ export const GAMES: Readonly<Record<TicketKind, readonly Game[]>> = {
   quickCard: drawGames,
 }
 
-/** Their tickets count for the collection of the season: each of its games fills one bucket. */
+/** Tickets of these games count for the collection of the season: each game fills one bucket. */
 export const COLLECTION = 'monsoon-five'
 export const COLLECTED_GAMES: readonly number[] = [1404, 1406, 1504, 22, 72]
 
-/** Games that are over: their tickets came too late. */
+/** Games that have ended: their tickets are refused. */
 export const ENDED_GAMES: Readonly<Record<TicketKind, readonly Game[]>> = {
   scratch: of(GAME_TYPE_IDS.scratchers, [
     [1410, 'Highway Cash', 2],

@@ -31,7 +31,7 @@ const first = async (sandbox: OpenSandbox, kind: TicketKind, outcome: string) =>
 }
 
 test.each(['good', 'used', 'cancelled', 'expired', 'unknown', 'ended'])(
-  'there are 40 tickets of the kind %s, of every kind of ticket',
+  'prints 40 tickets that are %s, in every kind of ticket',
   async outcome => {
     const tickets = await list(await openSandbox(), `?outcome=${outcome}`)
     expect(tickets).toHaveLength(40)
@@ -39,12 +39,12 @@ test.each(['good', 'used', 'cancelled', 'expired', 'unknown', 'ended'])(
   },
 )
 
-test('no code is printed twice', () => {
+test('prints no code twice', () => {
   expect(new Set(BOOK.map(({ codes }) => codes.ticketCode)).size).toBe(BOOK.length)
 })
 
 test.each(['scratch', 'fastPlay', 'draw', 'quickDraw', 'quickCard'] as const)(
-  'a good one of the kind %s is taken once, by the first who asks',
+  'accepts a good ticket of the kind %s once, from the first caller',
   async kind => {
     const sandbox = await openSandbox()
     const { ticket, codes } = await first(sandbox, kind, 'good')
@@ -70,7 +70,7 @@ test.each([
   ['cancelled', 'cancelled'],
   ['expired', 'expired'],
   ['ended', 'gameEnded'],
-])('a ticket that is %s is refused as %s', async (outcome, reason) => {
+])('refuses a ticket that is %s with the reason %s', async (outcome, reason) => {
   const sandbox = await openSandbox()
   for (const kind of KINDS) {
     const { codes } = await first(sandbox, kind, outcome)
@@ -78,7 +78,7 @@ test.each([
   }
 })
 
-test('an unknown number is not found, an unknown long code is none', async () => {
+test('answers notFound for an unknown number, and invalid for an unknown long code', async () => {
   const sandbox = await openSandbox()
   const scratcher = await first(sandbox, 'scratch', 'unknown')
   expect(await (await enter(sandbox, scratcher.codes)).json()).toMatchObject({ reason: 'notFound' })
@@ -86,7 +86,7 @@ test('an unknown number is not found, an unknown long code is none', async () =>
   expect(await (await enter(sandbox, draw.codes)).json()).toMatchObject({ reason: 'invalid' })
 })
 
-test('a wrong second code is none, and one that is not moved about as printed neither', async () => {
+test('answers invalid for a wrong second code, and for one that was not transposed', async () => {
   const sandbox = await openSandbox()
   const { codes } = await first(sandbox, 'scratch', 'good')
   const wrong = { ...codes, secondCode: codes.secondCode === '999' ? '998' : '999' }
@@ -98,7 +98,7 @@ test('a wrong second code is none, and one that is not moved about as printed ne
   expect(await (await enter(sandbox, printed)).json()).toEqual({ outcome: 'refused', reason: 'invalid' })
 })
 
-test('a ticket that was sold just now is settled an hour later', async () => {
+test('settles a ticket that was sold just now an hour later', async () => {
   let now = new Date('2026-11-21T16:00:00Z')
   const sandbox = await openSandbox({}, { realNow: () => now })
   const pending = BOOK.find(({ isPending }) => isPending)
@@ -110,14 +110,14 @@ test('a ticket that was sold just now is settled an hour later', async () => {
   expect(await read()).toMatchObject({ outcome: 'accepted', isSettled: true })
 })
 
-describe('nobody but the product', () => {
-  test('enters tickets or reads entries', async () => {
+describe('ticket entries', () => {
+  test('are made and read by the product alone', async () => {
     const sandbox = await openSandbox()
     expect((await sandbox.post('/tickets/entries', { ticketCode: 'x', secondCode: null })).status).toBe(401)
     expect((await sandbox.get('/tickets/entries/entry-1')).status).toBe(401)
   })
 
-  test('and the product names its entry, in a shape that is one', async () => {
+  test('require an idempotency key and a valid body, and are not found under an unknown key', async () => {
     const sandbox = await openSandbox()
     expect(
       (await sandbox.postAsProduct('/tickets/entries', { ticketCode: 'x', secondCode: null })).status,
@@ -128,7 +128,7 @@ describe('nobody but the product', () => {
   })
 })
 
-test('a person reads the tickets of a kind as they are printed', async () => {
+test('shows the tickets of a kind as they are printed', async () => {
   const sandbox = await openSandbox()
   const { ticket, codes } = await first(sandbox, 'fastPlay', 'good')
   const page = await sandbox.page('/tickets?kind=fastPlay')

@@ -2,17 +2,17 @@ import { TICKET_KINDS } from '@players-club/domain-models'
 import { type Context, Hono } from 'hono'
 import { isFromProduct } from '../../kernel/bearer.ts'
 import { checked } from '../../kernel/checked.ts'
-import type { Kept } from '../../kernel/keptState.ts'
+import type { Stored } from '../../kernel/storedState.ts'
 import { Refusal } from '../../kernel/Refusal.ts'
 import { isJsonWanted, readSubmission } from '../../kernel/submission.ts'
 import { BOOK } from './book.ts'
 import { PostedTicket, type TicketEntries } from './TicketEntry.ts'
 import { ticketsPage } from './ticketsPage.ts'
-import { judge, reread } from './verdict.ts'
+import { currentEntry, judge } from './verdict.ts'
 
-type Deps = { clubUrl: string; secret: string; entries: Kept<TicketEntries>; now: () => Date }
+type Deps = { clubUrl: string; secret: string; entries: Stored<TicketEntries>; now: () => Date }
 
-/** `/tickets`: the lottery's central system, with tickets to try. */
+/** `/tickets`: the lottery's fake central system, with test tickets. */
 export function ticketsDoor({ clubUrl, secret, entries, now }: Deps) {
   const requireProduct = (c: Context) => {
     if (!isFromProduct(c, secret))
@@ -55,6 +55,6 @@ export function ticketsDoor({ clubUrl, secret, entries, now }: Deps) {
       requireProduct(c)
       const entry = entries.get().find(({ entryId }) => entryId === c.req.param('id'))
       if (!entry) throw new Refusal(404, 'There is no such entry.')
-      return c.json(reread(entry, now()))
+      return c.json(currentEntry(entry, now()))
     })
 }

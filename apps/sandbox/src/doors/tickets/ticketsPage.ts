@@ -21,7 +21,7 @@ const SAYS: Readonly<Record<Outcome, readonly [string, string]>> = {
   ended: ['Of an ended game', 'Their game is over.'],
 }
 
-const fate = ({ codes, isPending, isCollected }: Ticket, entries: TicketEntries) => {
+const noteOf = ({ codes, isPending, isCollected }: Ticket, entries: TicketEntries) => {
   if (entries.some(each => each.ticketCode === codes.ticketCode)) return 'entered'
   if (isPending) return 'its points follow an hour later'
   return isCollected ? 'counts for a collection' : ''
@@ -33,7 +33,7 @@ const row = (ticket: Ticket, entries: TicketEntries) => html`
     <td>${ticket.printed.secondCode ? html`<code>${ticket.printed.secondCode}</code>` : '–'}</td>
     <td>${ticket.game.name}</td>
     <td>$${ticket.game.price}</td>
-    <td>${fate(ticket, entries)}</td>
+    <td>${noteOf(ticket, entries)}</td>
   </tr>
 `
 
@@ -64,7 +64,7 @@ const section = (kind: TicketKind, outcome: Outcome, entries: TicketEntries) => 
 
 type Props = { clubUrl: string; kind: TicketKind; entries: TicketEntries }
 
-/** Tickets to type in, by kind and by what becomes of them. */
+/** Tickets to type in, by kind and outcome. */
 export const ticketsPage = ({ clubUrl, kind, entries }: Props): Html =>
   page({
     title: 'Tickets',

@@ -21,16 +21,19 @@ const accepted = ({ game, isPending, isCollected }: Ticket, { enteredAt }: Ticke
   revealToken: null,
 })
 
-/** Scratchers and fast plays have numbers in a row; the long codes carry a check, so that a wrong one is none at all. */
+/**
+ * Scratchers and fast plays have sequential numbers; the long codes contain a checksum, so that an unknown one is
+ * invalid.
+ */
 const unknown = ({ ticketCode }: PostedTicket) => refused(ticketCode.length === 13 ? 'notFound' : 'invalid')
 
 export type Judged = {
   verdict: ReturnType<typeof accepted> | ReturnType<typeof refused>
-  /** The ticket is taken by this very entry. */
+  /** The entry that has taken the ticket. */
   taken?: TicketEntry
 }
 
-/** What becomes of a ticket: good once, and the same for the same entry. */
+/** Judges a ticket: accepted once, and again for the same entry (its idempotency key). */
 export function judge(entries: TicketEntries, posted: PostedTicket, entryId: string, now: Date): Judged {
   const ticket = findTicket(posted.ticketCode)
   if (!ticket) return { verdict: unknown(posted) }
@@ -43,8 +46,8 @@ export function judge(entries: TicketEntries, posted: PostedTicket, entryId: str
   return { verdict: accepted(ticket, entry, now), ...(holder ? {} : { taken: entry }) }
 }
 
-/** What an entry has come to by now. */
-export function reread(entry: TicketEntry, now: Date) {
+/** The current state of an entry. */
+export function currentEntry(entry: TicketEntry, now: Date) {
   const ticket = findTicket(entry.ticketCode)
   return ticket ? accepted(ticket, entry, now) : refused('notFound')
 }

@@ -3,7 +3,7 @@ import { freshPlayer, mailedLink } from '../../freshPlayer.ts'
 
 const NEW = 'Copper#2027'
 
-test('[SETTINGS-005] [SETTINGS-006] [SETTINGS-010] [SETTINGS-011] [SETTINGS-012] [API-013] [API-014] a password is changed; everywhere else the player is signed out', async ({
+test('[SETTINGS-005] [SETTINGS-006] [SETTINGS-010] [SETTINGS-011] [SETTINGS-012] [API-013] [API-014] a player changes the password, and is signed out everywhere else', async ({
   page,
   world,
   enter,
@@ -40,7 +40,7 @@ test('[SETTINGS-005] [SETTINGS-006] [SETTINGS-010] [SETTINGS-011] [SETTINGS-012]
     .poll(async () => (await world.mails(email)).map(({ subject }) => subject))
     .toContain('Your Players Club password has been changed')
 
-  // Still signed in here, under the new session, in a page made anew as well.
+  // This browser is still signed in, with the new session, after a reload too.
   await open(page, '/settings/account-security')
   await expect(main.getByText(`Your email is ${email}.`)).toBeVisible()
   const other = await elsewhere.newPage()
@@ -56,7 +56,7 @@ test('[SETTINGS-005] [SETTINGS-006] [SETTINGS-010] [SETTINGS-011] [SETTINGS-012]
   await expect(page).toHaveURL(url => url.pathname === '/')
 })
 
-test('[SETTINGS-008] [SETTINGS-014] [SETTINGS-015] [API-015] an email is changed in two steps, by keyboard alone at 320 px', async ({
+test('[SETTINGS-008] [SETTINGS-014] [SETTINGS-015] [API-015] a player changes the email in two steps, by keyboard alone at 320 px', async ({
   page,
   world,
   enter,
@@ -107,7 +107,7 @@ test('[SETTINGS-008] [SETTINGS-014] [SETTINGS-015] [API-015] an email is changed
   await expect(page).toHaveURL(url => url.pathname === '/')
 })
 
-test('[SETTINGS-009] [API-016] an account is deactivated after a confirmation, and comes back by mail', async ({
+test('[SETTINGS-009] [API-016] a player deactivates the account after a confirmation, and reactivates it by email', async ({
   page,
   world,
   enter,

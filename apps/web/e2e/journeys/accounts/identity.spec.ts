@@ -9,7 +9,7 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Verify' }).click()
 }
 
-/** The address, which registration did not ask for. */
+/** Enters the address, which registration did not ask for. */
 async function enterAddress(page: Page): Promise<void> {
   const form = dialog(page, 'Verify your identity')
   await form.getByLabel('Country').selectOption('US')
@@ -33,7 +33,7 @@ async function failOnce(page: Page, left: RegExp): Promise<void> {
   await failed.getByRole('button', { name: 'Try again' }).click()
 }
 
-/** The result is looked for every five seconds. */
+/** Decides the scan. The page polls for the result every five seconds. */
 async function decide(page: Page, decision: 'Approve' | 'Reject'): Promise<void> {
   const scan = dialog(page, 'Scan your id')
   await scan.frameLocator('iframe').getByRole('button', { name: decision }).click()
@@ -41,7 +41,7 @@ async function decide(page: Page, decision: 'Approve' | 'Reject'): Promise<void>
 
 const verified = (page: Page) => dialog(page, 'Your identity is verified')
 
-test('[IDV-004] [IDV-006] [ERR-019] [API-026] wrong, then right: verified, and the profile has what was verified', async ({
+test('[IDV-004] [IDV-006] [ERR-019] [API-026] a player enters wrong data, then right data, is verified, and finds the verified data in the profile', async ({
   page,
   world,
   enter,
@@ -56,12 +56,12 @@ test('[IDV-004] [IDV-006] [ERR-019] [API-026] wrong, then right: verified, and t
   await verified(page).getByRole('button', { name: 'Done' }).click()
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'Verify', exact: true })).toBeHidden()
-  // The button that opened the dialog is gone; focus is not.
+  // The button that opened the dialog is removed, so the focus moves to the heading.
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(main.getByLabel('Street address')).toHaveValue('1200 W Washington St')
 })
 
-test('[PROFILE-002] [PROFILE-006] [PROFILE-007] an address that completes the profile earns points, and what else was changed can still be saved', async ({
+test('[PROFILE-002] [PROFILE-006] [PROFILE-007] an address that completes the profile earns points, and the other changes can still be saved', async ({
   page,
   world,
   enter,
@@ -87,7 +87,7 @@ test('[PROFILE-002] [PROFILE-006] [PROFILE-007] an address that completes the pr
   await expect(main.getByRole('radio', { name: 'Female' })).toBeChecked()
 })
 
-test('[IDV-005] [IDV-008] [IDV-009] no attempts left: a scan that is rejected, then one that is approved', async ({
+test('[IDV-005] [IDV-008] [IDV-009] a player without attempts left has one ID scan rejected, and the next one approved', async ({
   page,
   world,
   enter,

@@ -9,7 +9,7 @@ const ownCode = async (page: Page): Promise<string> => {
   return link.split('/register/')[1] ?? ''
 }
 
-test('[REG-029] [REG-022] a friend who comes by an invitation and activates earns the inviter points', async ({
+test('[REG-029] [REG-022] a friend who registers by an invitation and activates earns the inviter points', async ({
   page,
   browser,
   baseURL,
@@ -27,7 +27,7 @@ test('[REG-029] [REG-022] a friend who comes by an invitation and activates earn
   await open(theirs, `/register/${code}`)
   const wizard = registerPage(theirs)
   await expect(wizard.inviteCode).toHaveValue(code)
-  await wizard.hurryThrough(email)
+  await wizard.skipSecondStep(email)
 
   await open(page, '/')
   await expect(page.getByRole('link', { name: '0 points' })).toBeVisible()
@@ -41,7 +41,7 @@ test('[REG-029] [REG-022] a friend who comes by an invitation and activates earn
   await expect(page.getByRole('link', { name: '1,000 points' })).toBeVisible()
 })
 
-test('[REG-028] [REG-024] a code that three friends have used this month still lets a fourth register, and earns no more', async ({
+test('[REG-028] [REG-024] a code that three friends have used this month still lets a fourth register, and earns nothing more', async ({
   page,
   browser,
   baseURL,

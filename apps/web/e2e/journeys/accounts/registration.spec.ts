@@ -5,7 +5,7 @@ import type { World } from '../../../../../scripts/testing/world.ts'
 
 const SENT = 'Activate your Players Club account'
 
-/** Opens the link that came with the only mail to this address. */
+/** Opens the link in the only mail to this address. */
 async function activate(page: Page, world: World, email: string): Promise<void> {
   await expect.poll(async () => (await world.mails(email)).map(({ subject }) => subject)).toEqual([SENT])
   const [mail] = await world.mails(email)
@@ -16,7 +16,7 @@ async function activate(page: Page, world: World, email: string): Promise<void> 
 }
 
 test(
-  '[REG-001] [REG-012] [REG-018] [REG-006] [REG-007] a guest registers with everything, activates by mail and signs in',
+  '[REG-001] [REG-012] [REG-018] [REG-006] [REG-007] a guest registers with every field filled in, activates by email and signs in',
   { tag: '@embedded' },
   async ({ page, world }) => {
     const email = freshEmail('ana')
@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('[REG-005] [REG-020] a guest who is in a hurry skips the second step, and what was typed there is not sent', async ({
+test('[REG-005] [REG-020] a guest skips the second step, and what was typed there is not sent', async ({
   page,
   world,
 }) => {
@@ -97,7 +97,7 @@ test('[REG-005] [REG-020] a guest who is in a hurry skips the second step, and w
   await expect(page.getByRole('link', { name: '0 points' })).toBeVisible()
 })
 
-test('[REG-026] [REG-021] without disclosure a taken address is told to its owner alone, by mail', async ({
+test('[REG-026] [REG-021] a taken address is reported to its owner alone, by email, where it may not be disclosed', async ({
   page,
   world,
 }) => {
@@ -105,7 +105,7 @@ test('[REG-026] [REG-021] without disclosure a taken address is told to its owne
   for (const subjects of [[SENT], [SENT, 'You already have a Players Club account']]) {
     await open(page, '/register')
     const wizard = registerPage(page)
-    await wizard.hurryThrough(email)
+    await wizard.skipSecondStep(email)
     const mails = async () => (await world.mails(email)).map(({ subject }) => subject).toSorted()
     await expect.poll(mails).toEqual(subjects.toSorted())
   }

@@ -1,6 +1,6 @@
 import { expect, open, PASSWORD, ready, signInPage, test } from '../../club.ts'
 
-test('[GUARD-001] [AUTH-003] [AUTH-005] a guest who opens a secured page signs in with Enter and is back on it, query and all', async ({
+test('[GUARD-001] [AUTH-003] [AUTH-005] a guest who opens a secured page signs in with Enter and returns to it with its query', async ({
   page,
 }) => {
   await open(page, '/history?shown=all')
@@ -14,7 +14,7 @@ test('[GUARD-001] [AUTH-003] [AUTH-005] a guest who opens a secured page signs i
 })
 
 for (const isRemembered of [true, false])
-  test(`[AUTH-001] ${isRemembered ? 'with' : 'without'} remember-me the session ${isRemembered ? 'outlives' : 'ends with'} the browser`, async ({
+  test(`[AUTH-001] a session ${isRemembered ? 'with' : 'without'} remember-me ${isRemembered ? 'outlives' : 'ends with'} the browser`, async ({
     page,
     context,
   }) => {

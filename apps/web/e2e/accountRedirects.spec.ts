@@ -2,7 +2,7 @@ import { addLink, expect, open, test } from './club.ts'
 
 const KEY = 'k'.repeat(43)
 
-test('[ACT-015] without a key a new password leads home, from the server and from a link', async ({
+test('[ACT-015] opening a new password without a key leads home, from the server and from a link', async ({
   page,
 }) => {
   for (const path of ['/reset/finish', '/reset/finish?key='])
@@ -13,7 +13,7 @@ test('[ACT-015] without a key a new password leads home, from the server and fro
   await expect(page).toHaveURL(url => url.pathname === '/')
 })
 
-test('[GUARD-002] the server sends a player home from the pages for guests, and leaves the others open', async ({
+test('[GUARD-002] the server redirects a player home from the pages for guests, and leaves the others open', async ({
   page,
   enter,
 }) => {

@@ -9,7 +9,7 @@ const MINUTE = 60_000
 
 test.afterEach(({ world }) => world.door('/clock', { reset: true }))
 
-/** The links to this path in the mails to an address, each once, as soon as there are so many. */
+/** Polls the mails to an address until they contain `count` different links to this path. */
 async function links(world: World, email: string, path: string, count: number): Promise<string[]> {
   const pattern = new RegExp(`https?://\\S+${path}\\?key=[\\w-]+`, 'g')
   const find = async () => (await world.mails(email)).flatMap(({ text }) => text.match(pattern) ?? [])
@@ -40,7 +40,7 @@ async function choose(page: Page, password: string): Promise<void> {
   await main.getByRole('button', { name: 'Save' }).click()
 }
 
-test('[ACT-001] [ACT-002] [ACT-016] [API-010] [API-012] a player who forgot the password is mailed a link, once good, and signs in with a new one', async ({
+test('[ACT-001] [ACT-002] [ACT-016] [API-010] [API-012] a player who forgot the password receives a single-use link, and signs in with a new password', async ({
   page,
   world,
 }) => {
@@ -74,7 +74,7 @@ test('[ACT-001] [ACT-002] [ACT-016] [API-010] [API-012] a player who forgot the 
   await expect(page).toHaveURL(/\/forgot-password$/)
 })
 
-test('[ERR-012] a reset link is good for thirty minutes, and ends every other sign-in when it is used', async ({
+test('[ERR-012] a reset link expires after thirty minutes, and its use ends every other session', async ({
   page,
   browser,
   world,
@@ -101,7 +101,7 @@ test('[ERR-012] a reset link is good for thirty minutes, and ends every other si
   await elsewhere.close()
 })
 
-test('[ACT-003] [ACT-004] [ACT-005] [ACT-007] [ACT-010] [ACT-022] an activation link survives a scanner, runs out, is mailed again, and activates once', async ({
+test('[ACT-003] [ACT-004] [ACT-005] [ACT-007] [ACT-010] [ACT-022] an activation link survives a scanner, expires, is sent again, and activates once', async ({
   page,
   request,
   world,
@@ -109,7 +109,7 @@ test('[ACT-003] [ACT-004] [ACT-005] [ACT-007] [ACT-010] [ACT-022] an activation 
   const email = freshEmail('slow')
   await open(page, '/register')
   const wizard = registerPage(page)
-  await wizard.hurryThrough(email)
+  await wizard.skipSecondStep(email)
   const [first = ''] = await links(world, email, '/activate', 1)
   expect((await request.get(first)).ok()).toBe(true)
   await world.door('/clock', { advanceMs: 31 * MINUTE })
@@ -136,7 +136,7 @@ test('[ACT-003] [ACT-004] [ACT-005] [ACT-007] [ACT-010] [ACT-022] an activation 
   await expect(page).toHaveURL(url => url.pathname === '/')
 })
 
-test('[ACT-012] [ACT-013] [ACT-014] [API-017] [API-018] [ROUTE-005] [AUTH-023] an account comes back with the mailed link, and the link is good once', async ({
+test('[ACT-012] [ACT-013] [ACT-014] [API-017] [API-018] [ROUTE-005] [AUTH-023] a player reactivates an account with the mailed link, which is valid once', async ({
   page,
   world,
   enter,
@@ -147,7 +147,7 @@ test('[ACT-012] [ACT-013] [ACT-014] [API-017] [API-018] [ROUTE-005] [AUTH-023] a
   await page.getByRole('main').getByRole('button', { name: 'Deactivate my account' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate my account' }).click()
   await expect(page).toHaveURL(url => url.pathname === '/')
-  // Whoever forgot the password of such an account is mailed what opens it.
+  // A password reset for a deactivated account sends the reactivation link instead.
   await forget(page, email)
   const [link = ''] = await links(world, email, '/unsuspend', 1)
   await follow(page, link)

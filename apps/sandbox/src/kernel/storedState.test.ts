@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { integer, object } from 'superstruct'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSandbox } from '../../test/openSandbox.ts'
-import { openKept } from './keptState.ts'
+import { openStored } from './storedState.ts'
 
 let folder: string
 const warnings: string[] = []
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const open = (at: string | undefined = folder) =>
-  openKept({
+  openStored({
     folder: at,
     name: 'count',
     struct: object({ n: integer() }),
@@ -23,13 +23,13 @@ const open = (at: string | undefined = folder) =>
     warn: sentence => warnings.push(sentence),
   })
 
-test('what was set is there after a restart', async () => {
+test('restores a value after a restart', async () => {
   const kept = await open(join(folder, 'made', 'here'))
   await kept.set({ n: 1 })
   expect((await open(join(folder, 'made', 'here'))).get()).toEqual({ n: 1 })
 })
 
-test('a burst of changes ends with the last one on disk, and every promise means its change is there', async () => {
+test('writes the last of a burst of changes, and settles every promise when its change is on disk', async () => {
   const kept = await open()
   const seen = await Promise.all(
     [1, 2, 3, 4, 5].map(async n => {
@@ -42,7 +42,7 @@ test('a burst of changes ends with the last one on disk, and every promise means
   expect(await readdir(folder)).toEqual(['count.json'])
 })
 
-test('a write that fails is reported, and the next one is tried', async () => {
+test('reports a write that fails, and tries the next one', async () => {
   const kept = await open()
   await rm(folder, { recursive: true })
   await expect(kept.set({ n: 1 })).rejects.toThrow('ENOENT')
@@ -53,21 +53,21 @@ test('a write that fails is reported, and the next one is tried', async () => {
 
 test.each([
   ['half written', '{"n": 1'],
-  ['of another shape', '{"n": "one"}'],
-])('a file %s is put aside with a warning', async (_, text) => {
+  ['in another shape', '{"n": "one"}'],
+])('moves a file that is %s aside with a warning', async (_, text) => {
   await writeFile(join(folder, 'count.json'), text)
   expect((await open()).get()).toEqual({ n: 0 })
   expect(warnings.join()).toContain('was put aside')
   expect(await readFile(join(folder, 'count.json.unreadable'), 'utf8')).toBe(text)
 })
 
-test('a folder that cannot be made stops the start in a sentence', async () => {
+test('stops the start with a sentence where the folder cannot be made', async () => {
   await writeFile(join(folder, 'file'), '')
   await expect(open(join(folder, 'file', 'below'))).rejects.toThrow('cannot be made')
 })
 
-test('without a folder nothing is written', async () => {
-  const kept = await openKept({
+test('writes nothing without a folder', async () => {
+  const kept = await openStored({
     folder: undefined,
     name: 'count',
     struct: integer(),
@@ -79,7 +79,7 @@ test('without a folder nothing is written', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-test('mail, clock, flags, faults and place are the same after a restart', async () => {
+test('restores mails, clock, flags, faults and location after a restart', async () => {
   const mail = {
     id: 'mail-1',
     to: 'poor@players.example',

@@ -1,8 +1,11 @@
 import { MAIN_ID } from '@players-club/ui/shell/ClubLayout'
 import { useEffect, useRef } from 'react'
 
-/** A new page begins at its main part, for keyboards and screen readers as for eyes; the first page keeps the browser's focus. */
-export function useFocusOnArrival(pathname: string): void {
+/**
+ * Moves the focus to the main landmark after a navigation, for keyboards and screen readers; the first page keeps the
+ * browser's focus.
+ */
+export function useFocusOnNavigation(pathname: string): void {
   const last = useRef(pathname)
   useEffect(() => {
     if (last.current === pathname) return

@@ -1,12 +1,12 @@
-/** Tells the product how far its clock is moved; answers why it did not take it, or nothing. */
-export type TellClub = (offsetMs: number) => Promise<string | undefined>
+/** Sends the product its clock's offset; returns the error where the product did not accept it. */
+export type SendOffset = (offsetMs: number) => Promise<string | undefined>
 
 type Deps = { clubUrl: string; secret: string; fetch: typeof fetch }
 
 const PATIENCE_MS = 5_000
 
-export const createTellClub =
-  ({ clubUrl, secret, fetch }: Deps): TellClub =>
+export const createSendOffset =
+  ({ clubUrl, secret, fetch }: Deps): SendOffset =>
   async offsetMs => {
     try {
       const answer = await fetch(`${clubUrl}/__demo/clock`, {

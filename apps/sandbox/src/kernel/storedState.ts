@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { is, type Struct } from 'superstruct'
 import { StartError } from './StartError.ts'
 
-/** A value a door remembers. `set` counts at once in memory; its promise settles when the value is on disk. */
-export type Kept<T> = { get(): T; set(next: T): Promise<void> }
+/** A stored value. `set` changes it in memory at once; its promise settles when the value is on disk. */
+export type Stored<T> = { get(): T; set(next: T): Promise<void> }
 
 type Options<T, S> = {
   folder: string | undefined
-  /** File name without its ending. */
+  /** The file name without its extension. */
   name: string
   struct: Struct<T, S>
   initial: T
   warn: (sentence: string) => void
 }
 
-async function writeWhole(path: string, text: string): Promise<void> {
+async function writeAtomically(path: string, text: string): Promise<void> {
   const next = `${path}.next`
   const file = await open(next, 'w', 0o600)
   try {
@@ -27,7 +27,7 @@ async function writeWhole(path: string, text: string): Promise<void> {
   await rename(next, path)
 }
 
-async function readKept(path: string): Promise<string | undefined> {
+async function readStored(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8')
   } catch (error) {
@@ -44,14 +44,16 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Opens a door's memory. A file that no longer fits is put aside, so that a newer sandbox always starts. */
-export async function openKept<T, S>({
+/**
+ * Opens a stored value. A file that does not match the struct is moved aside, so that a newer sandbox always starts.
+ */
+export async function openStored<T, S>({
   folder,
   name,
   struct,
   initial,
   warn,
-}: Options<T, S>): Promise<Kept<T>> {
+}: Options<T, S>): Promise<Stored<T>> {
   let value = initial
   if (!folder) {
     return {
@@ -66,7 +68,7 @@ export async function openKept<T, S>({
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
     throw new StartError(`The data folder ${folder} cannot be made: ${String(error)}.`)
   })
-  const text = await readKept(path)
+  const text = await readStored(path)
   const kept = text === undefined ? initial : parsed(text)
   if (is(kept, struct)) {
     value = kept
@@ -79,12 +81,12 @@ export async function openKept<T, S>({
   let next: Promise<void> | undefined
   const writeNext = () => {
     next = undefined
-    running = writeWhole(path, JSON.stringify(value))
+    running = writeAtomically(path, JSON.stringify(value))
     return running
   }
   return {
     get: () => value,
-    // A burst of changes shares one write: whoever comes while one runs waits for the single next one.
+    // Coalesces a burst of changes: all that arrive during a write share the next one.
     set: changed => {
       value = changed
       next ??= running.then(writeNext, writeNext)

@@ -9,7 +9,7 @@ test.each([
   ['[STORE-002]', 'store'],
   ['[BILLING-001]', 'store-billing'],
   ['[PAY-002]', 'store-payment-success'],
-])('%s a guest signs in before /lucky-lounge/%s', async (_, name) => {
+])('%s asks a guest to sign in before /lucky-lounge/%s', async (_, name) => {
   const { address, club } = await openPage(`/lucky-lounge/${name}`, {
     flags: ['SWEEPSTAKES_V1', 'LL_PAYMENT_ENABLED'],
   })
@@ -17,7 +17,7 @@ test.each([
   expect(club.ports.storage.session.get('players-club.redirect')).toBe(`/lucky-lounge/${name}`)
 })
 
-test('[BILLING-002] a player who is not verified is led from the billing to the store', async () => {
+test('[BILLING-002] redirects an unverified player from the billing to the store', async () => {
   const { address } = await openPage('/lucky-lounge/store-billing', {
     player: 'newcomer',
     flags: ['SWEEPSTAKES_V1', 'LL_PAYMENT_ENABLED'],
@@ -30,7 +30,7 @@ test('[BILLING-002] a player who is not verified is led from the billing to the 
   await expect.poll(address).toBe('/lucky-lounge/store')
 })
 
-test('[PAY-002] [PAY-006] the receipt, opened without a payment, shows none, and leads on', async () => {
+test('[PAY-002] [PAY-006] shows no payment at the receipt without one, and links on', async () => {
   await openPage('/lucky-lounge/store-payment-success', {
     player: 'verified',
     answers: { 'lounge.getUserTokens': { balance: 100, currency: 'TOKEN', userKey: 'verified', id: '1' } },

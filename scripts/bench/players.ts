@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { createPasswords } from '../../apps/server/src/kernel/passwords/index.ts'
 
-/** Every player holds this much before the first request. */
+/** The points of every player before the first request. */
 const POINTS = 100_000
 
 /** The session cookie of the nth player; the table holds its hash. */
@@ -12,7 +12,7 @@ export const cookieOf = (n: number): string =>
 const COOKIE = `translate(encode(sha256(('cookie-' || n)::bytea), 'base64'), '+/=', '-_')`
 
 /** Signed-in players with points, tokens, and ten movements behind each. */
-export async function addCrowd(client: pg.Client, count: number): Promise<void> {
+export async function addPlayers(client: pg.Client, count: number): Promise<void> {
   const numbered = `generate_series(1, ${count}) as n`
   await client.query(`
     insert into players (id, login, email, email_key, password_hash, invite_code, state, registered_at)
@@ -30,7 +30,7 @@ export async function addCrowd(client: pg.Client, count: number): Promise<void> 
   await addHistory(client, { players: `1 and ${count}`, rows: 10, days: 10, kinds: ['GRANT'] })
 }
 
-/** Gives one player a history, the latest movement an hour ago; of several kinds, one after the other. */
+/** Gives one player a history that ends an hour ago; with several kinds, one after the other. */
 export const addLongHistory = (
   client: pg.Client,
   player: number,
@@ -62,7 +62,7 @@ async function addHistory(
   `)
 }
 
-/** Lets one player sign in as players do, with the name and the day of birth that a page greets by. */
+/** Adds an account that can sign in, with the name and the birth date that a page greets by. */
 export async function addAccount(
   client: pg.Client,
   player: number,
@@ -76,5 +76,5 @@ export async function addAccount(
   )
 }
 
-/** After so much was written, PostgreSQL's own picture of the tables is made anew, as its autovacuum would in time. */
-export const settle = (client: pg.Client) => client.query('vacuum (analyze)')
+/** Updates PostgreSQL's table statistics after so many writes, as its autovacuum would later. */
+export const analyzeTables = (client: pg.Client) => client.query('vacuum (analyze)')
