@@ -1,8 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
 import { readFile, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { bareIcon, iconFile, iconMaker, bareIconFile } from '../../scripts/building/bareIcons.ts'
 import { cssFilePerModule } from './scripts/cssFilePerModule.ts'
 import { themeStyles } from './scripts/themeStyles.ts'
 
@@ -14,22 +12,10 @@ export default defineConfig({
   splitting: true,
   clean: true,
   dts: false,
-  // Its icons are drawn bare, as `Icon` asks for them; what a consumer hands over may be lucide's own.
-  noExternal: ['lucide-react'],
+  // Icons are data: a few lines each, bundled where they are used, so that consumers need not install all of lucide.
+  noExternal: ['lucide'],
   // Before vanilla-extract's own plugin, which would write the whole theme into every entry.
-  esbuildPlugins: [
-    cssFilePerModule(),
-    vanillaExtractPlugin({ identifiers: 'short' }),
-    {
-      name: 'bare-icons',
-      setup(build) {
-        build.onLoad({ filter: iconMaker }, ({ path }) => ({ contents: bareIcon, resolveDir: dirname(path) }))
-        build.onLoad({ filter: iconFile }, async ({ path }) => ({
-          contents: bareIconFile(await readFile(path, 'utf8')),
-        }))
-      },
-    },
-  ],
+  esbuildPlugins: [cssFilePerModule(), vanillaExtractPlugin({ identifiers: 'short' })],
   plugins: [themeStyles()],
   // The whole kit is what its source says, entry by entry: bundled, it would take them by their hashes, and parts that
   // are alike compress best beside each other.

@@ -1,6 +1,6 @@
 import { formatPoints } from '@players-club/domain-models'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import type { IconDrawing } from '../Icon/Icon.tsx'
 import type { AriaAttributes, ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -76,7 +76,7 @@ function Control({ way, children, ...aria }: ControlProps) {
   )
 }
 
-function Step({ icon, label, way }: { icon: LucideIcon; label: string; way: Way }) {
+function Step({ icon, label, way }: { icon: IconDrawing; label: string; way: Way }) {
   return (
     <li>
       <Control way={way} aria-label={label}>
