@@ -2,10 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { bareIcons } from '../../scripts/building/bareIcons.ts'
 import { compressed } from '../../scripts/building/compressed.ts'
-import { otherLanguages } from '../../scripts/building/otherLanguages.ts'
-import { reactModules } from '../../scripts/building/reactModules.ts'
+import { ownLanguages } from '../../scripts/building/ownLanguages.ts'
 
 const source = process.env.USE_DIST === '1' ? [] : ['@players-club/source']
 const page = (name: string) => fileURLToPath(new URL(`pages/${name}.html`, import.meta.url))
@@ -14,7 +12,7 @@ const page = (name: string) => fileURLToPath(new URL(`pages/${name}.html`, impor
 export default defineConfig({
   root: 'pages',
   base: '/embed/',
-  plugins: [otherLanguages, bareIcons, reactModules, vanillaExtractPlugin(), react(), compressed],
+  plugins: [ownLanguages, vanillaExtractPlugin(), react(), compressed],
   resolve: { conditions: [...source, ...defaultClientConditions] },
   build: {
     outDir: '../dist',

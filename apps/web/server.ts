@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { pageContext } from './app/shell/pageContext.ts'
-import { withPlainStyles } from './app/shell/pageModules.ts'
 import { findSession } from './app/shell/visitor.ts'
 
 export interface WebDependencies {
@@ -22,10 +21,7 @@ export interface PageSecrets {
 
 /** The web app as a function from request to answer; the server mounts it behind its own routes. */
 export function createWebHandler({ api, publicUrl }: WebDependencies) {
-  const handle = createRequestHandler(
-    { ...build, assets: withPlainStyles(build.assets) },
-    import.meta.env.MODE,
-  )
+  const handle = createRequestHandler(build, import.meta.env.MODE)
 
   return (request: Request, { nonce, csrfToken, hasSessionCookie }: PageSecrets): Promise<Response> => {
     const cookie = request.headers.get('cookie') ?? ''

@@ -1,37 +1,24 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
-import { bareIcons } from '../../scripts/building/bareIcons.ts'
-import { otherLanguages } from '../../scripts/building/otherLanguages.ts'
-import { reactModules } from '../../scripts/building/reactModules.ts'
-import { unusedRouterParts } from '../../scripts/building/unusedRouterParts.ts'
+import { ownLanguages } from '../../scripts/building/ownLanguages.ts'
 import { chunks } from './chunks.ts'
 
 const source = process.env.USE_DIST === '1' ? [] : ['@players-club/source']
 
-export default defineConfig(({ command }) => ({
-  plugins: [
-    otherLanguages,
-    bareIcons,
-    reactModules,
-    unusedRouterParts,
-    vanillaExtractPlugin(),
-    reactRouter(),
-  ],
+export default defineConfig({
+  plugins: [ownLanguages, vanillaExtractPlugin(), reactRouter()],
   resolve: { conditions: [...source, ...defaultClientConditions] },
   environments: {
     client: {
-      build: {
-        rolldownOptions: { output: { codeSplitting: chunks }, treeshake: { propertyReadSideEffects: false } },
-      },
+      build: { rolldownOptions: { output: { codeSplitting: chunks } } },
     },
     ssr: {
       // vanilla-extract's inner compiler overwrites a top-level `ssr` key, so the conditions stand here.
       resolve: {
         conditions: [...source, ...defaultServerConditions],
         externalConditions: ['node', 'import', 'default'],
-        // A built page's icons are bare in the browser, so they are on the server.
-        noExternal: [/^@players-club\//, ...(command === 'build' ? ['lucide-react'] : [])],
+        noExternal: [/^@players-club\//],
       },
       build: { rolldownOptions: { input: './server.ts' } },
     },
@@ -44,4 +31,4 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
-}))
+})

@@ -15,7 +15,7 @@ export const browserDeps = [
   'react-aria-components/Menu',
   'react-aria-components/Modal',
   'react-aria-components/Popover',
-  'lucide-react',
+  'lucide',
   '@players-club/domain-models > superstruct',
   'vitest-browser-react',
   'vitest-browser-react/pure',

@@ -1,8 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
 import { readFile, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { bareIcon, iconFile, iconMaker, bareIconFile } from '../../scripts/building/bareIcons.ts'
 import { cssFilePerModule } from './scripts/cssFilePerModule.ts'
 import { themeStyles } from './scripts/themeStyles.ts'
 
@@ -14,23 +12,10 @@ export default defineConfig({
   splitting: true,
   clean: true,
   dts: false,
-  // Bundled, so that the plugin below reduces lucide's icons to what `Icon` uses; a consumer may still pass
-  // lucide's own.
-  noExternal: ['lucide-react'],
+  // Icons are data: a few lines each, bundled where they are used, so that consumers need not install all of lucide.
+  noExternal: ['lucide'],
   // Before vanilla-extract's own plugin, which would write the whole theme into every entry.
-  esbuildPlugins: [
-    cssFilePerModule(),
-    vanillaExtractPlugin({ identifiers: 'short' }),
-    {
-      name: 'bare-icons',
-      setup(build) {
-        build.onLoad({ filter: iconMaker }, ({ path }) => ({ contents: bareIcon, resolveDir: dirname(path) }))
-        build.onLoad({ filter: iconFile }, async ({ path }) => ({
-          contents: bareIconFile(await readFile(path, 'utf8')),
-        }))
-      },
-    },
-  ],
+  esbuildPlugins: [cssFilePerModule(), vanillaExtractPlugin({ identifiers: 'short' })],
   plugins: [themeStyles()],
   // The source of the whole kit entry by entry: a bundler would order the parts by their hashes, but similar
   // parts compress best side by side.

@@ -5,13 +5,12 @@ import { cycles } from './rules/cycles.ts'
 import { documentLinks } from './rules/documentLinks.ts'
 import { dossiers } from './rules/dossiers.ts'
 import { filters } from './rules/filters.ts'
-import { firstWords } from './rules/firstWords.ts'
-import { leftOut } from './rules/leftOut.ts'
 import { lengths } from './rules/lengths.ts'
 import { names, rowNames } from './rules/names.ts'
 import { ownLists } from './rules/ownLists.ts'
 import { pageTexts } from './rules/pageTexts.ts'
 import { network, purity } from './rules/purity.ts'
+import { publishedLibraries } from './rules/publishedLibraries.ts'
 import { rawValues } from './rules/rawValues.ts'
 import { routing } from './rules/routing.ts'
 import { styling } from './rules/styling.ts'
@@ -28,10 +27,9 @@ export const fences: readonly Fence[] = [
   purity,
   thinness,
   routing,
-  leftOut,
+  publishedLibraries,
   rawValues,
   filters,
-  firstWords,
   styling,
   names,
   rowNames,

@@ -84,7 +84,7 @@ export const columns: readonly Column[] = [
     source: 'src',
     imports: [own('domain-models')],
     libraries: {
-      only: ['react', 'react-dom', 'react-aria-components', 'lucide-react', '@vanilla-extract'],
+      only: ['react', 'react-dom', 'react-aria-components', 'lucide', '@vanilla-extract'],
     },
     basics: ['tokens', 'themes', 'sprinkles', 'primitives', 'art', 'messages', 'testing'],
   },

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { build } from 'vite'
-import { otherLanguages } from '../building/otherLanguages.ts'
+import { ownLanguages } from '../building/ownLanguages.ts'
 
 export interface Size {
   readonly js: number
@@ -26,7 +26,7 @@ export async function bundle(root: string, code: string, external: readonly RegE
     root: join(root, 'apps/web'),
     configFile: false,
     logLevel: 'error',
-    plugins: [entryOf(root, code), otherLanguages],
+    plugins: [entryOf(root, code), ownLanguages],
     build: {
       write: false,
       target: 'es2023',

@@ -35,7 +35,7 @@ for (const answer of answers) {
   const { size, yardstick, value } = answer
   row(
     figure.name,
-    figure.unit === 'count' ? String(size) : kilobytes(size),
+    kilobytes(size),
     yardstick ? `${yardstick.name} ${kilobytes(yardstick.size)}` : '',
     figure.unit === 'ratio' ? shown(figure.unit, value) : '',
     ...limits,

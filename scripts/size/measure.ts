@@ -38,7 +38,7 @@ const pages = [
 
 async function web(root: string): Promise<Answer[]> {
   const client = join(root, 'apps/web/build/client')
-  const rest = ['heaviest', 'homeStyles', 'loginStyles', 'fonts', 'dictionaries'] as const
+  const rest = ['heaviest', 'homeStyles', 'loginStyles', 'fonts'] as const
   if (!existsSync(join(client, '.vite/manifest.json')))
     return [...pages.map(([figure]) => figure), ...rest].map(figure => ({
       figure,
@@ -58,19 +58,8 @@ async function web(root: string): Promise<Answer[]> {
     { figure: 'loginStyles', size: totalSize(login.styles) },
     // A woff2 is compressed already.
     { figure: 'fonts', size: fonts.reduce((sum, path) => sum + readFileSync(join(client, path)).length, 0) },
-    {
-      figure: 'dictionaries',
-      size: new Set(
-        files
-          .filter(path => path.endsWith('.js'))
-          .flatMap(path => readFileSync(join(client, path), 'utf8').match(dictionary) ?? []),
-      ).size,
-    },
   ]
 }
-
-/** How a dictionary of react-aria is registered in its list: `"de-DE": words`. */
-const dictionary = /["'`](?!en-|es-)[a-z]{2}-[A-Z]{2}["'`](?=\s*:)/g
 
 async function kit(root: string): Promise<Answer[]> {
   const names = ['signInView', 'kit', 'button', 'buttonStyles'] as const

@@ -14,8 +14,7 @@ export function verdict(figure: Figure, value: number): Verdict {
 }
 
 export function shown(unit: Figure['unit'], value: number): string {
-  if (unit === 'ratio') return `${value.toFixed(2)} ×`
-  return unit === 'count' ? String(value) : kilobytes(value)
+  return unit === 'ratio' ? `${value.toFixed(2)} ×` : kilobytes(value)
 }
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`

@@ -1,25 +1,16 @@
-import { createTexts, type Locale } from '@players-club/domain-models'
+import { createTexts, MESSAGE_ROWS, type Locale } from '@players-club/domain-models'
 import { MessagesProvider } from '@players-club/ui/messages'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { textsOf } from './shell/PageHandle.ts'
-import { withPlainStyles, type StyledRoutes } from './shell/pageModules.ts'
 
-declare global {
-  interface Window {
-    __reactRouterManifest?: StyledRoutes
-  }
-}
-
-if (window.__reactRouterManifest) withPlainStyles(window.__reactRouterManifest)
-
-const locale: Locale = document.documentElement.lang === 'es' ? 'es' : 'en'
+const { lang, dataset } = document.documentElement
+const locale: Locale = lang === 'es' ? 'es' : 'en'
 const texts = createTexts(locale)
-const handles = Object.values(window.__reactRouterRouteModules ?? {}).map(({ handle }) => handle)
+const rows = MESSAGE_ROWS.filter(row => dataset.texts?.split(' ').includes(row))
 
-// All before the first render: a page that waited in the middle of it would be rendered anew, in the reader's sight.
-void texts.load(['shell', ...textsOf(handles)]).then(() => {
+// Before hydration: a component that suspended on its texts would have React render the page again on the client.
+void texts.load(['shell', ...rows]).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,

@@ -8,7 +8,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { PublicUrl } from './shell/LinkPreview.tsx'
 import { pageContext } from './shell/pageContext.ts'
 import { textsOf } from './shell/PageHandle.ts'
-import { ImportedLater } from './shell/PageScripts.tsx'
+import { TextFileUrls } from './shell/TextFiles.tsx'
 
 const SECONDS_UNTIL_A_PAGE_MUST_BE_WHOLE = 6
 
@@ -24,8 +24,6 @@ export default async function handleRequest(
   headers.set('Content-Language', locale)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  // The mark that its own `<Scripts>` would leave: without it the router does not send the loaders' answers.
-  router.renderMeta = { ...router.renderMeta, didRenderScripts: true }
   const rows = ['shell' as const, ...textsOf(handlesOf(router))]
   const texts = createTexts(locale)
   await texts.load(rows)
@@ -36,9 +34,9 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <MessagesProvider translate={texts}>
         <PublicUrl value={publicUrl}>
-          <ImportedLater value={textFiles(rows)}>
+          <TextFileUrls value={textFiles(rows)}>
             <ServerRouter context={router} url={request.url} nonce={nonce} />
-          </ImportedLater>
+          </TextFileUrls>
         </PublicUrl>
       </MessagesProvider>,
       {

@@ -6,16 +6,16 @@ import displayFont from '@players-club/ui/fonts/bricolage-grotesque.woff2?url'
 import textFont from '@players-club/ui/fonts/figtree.woff2?url'
 import '@players-club/ui/themes'
 import { useState, type ReactNode } from 'react'
-import { Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { captcha } from './accounts/captcha.ts'
 import { analytics } from './shell/analytics.ts'
 import { answerFor } from './shell/answerFor.ts'
+import earlyPress from './shell/earlyPress.js?raw'
 import { LinkPreview } from './shell/LinkPreview.tsx'
-import { PageScripts } from './shell/PageScripts.tsx'
-import { PageStyles } from './shell/PageStyles.tsx'
 import { pageContext } from './shell/pageContext.ts'
 import { textsOf, themeOf } from './shell/PageHandle.ts'
+import { TextFiles } from './shell/TextFiles.tsx'
 import { Unreached } from './shell/Unreached.tsx'
 import { useCarefulNavigate } from './shell/useCarefulNavigate.ts'
 import { useEarlyInput } from './shell/useEarlyInput.ts'
@@ -54,9 +54,9 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const translate = useMessages()
   const nonce = useRouteLoaderData<typeof loader>('root')?.nonce
-  const theme = themeOf(useMatches().map(({ handle }) => handle))
+  const handles = useMatches().map(({ handle }) => handle)
   return (
-    <html lang={translate.locale} data-theme={theme}>
+    <html lang={translate.locale} data-theme={themeOf(handles)} data-texts={textsOf(handles).join(' ')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -68,12 +68,14 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         {import.meta.env.SSR && <LinkPreview />}
-        <PageStyles />
+        <Links />
+        {import.meta.env.SSR && <TextFiles />}
+        {import.meta.env.SSR && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyPress }} />}
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        {import.meta.env.SSR && <PageScripts />}
+        <Scripts />
       </body>
     </html>
   )

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, open, PASSWORD, pressSignOut, ready, signInPage, signOut, test } from './club.ts'
+import { apiCalls, expect, open, PASSWORD, pressSignOut, ready, signInPage, signOut, test } from './club.ts'
 
 const TRANSACTIONS = '**/api/loyalty/v1/points/transactions**'
 const problem = (status: number) => (route: Route) =>
@@ -120,29 +120,45 @@ test('[GAMES-002] an option chosen before the page hydrates counts', async ({ pa
   await expect(ended).toBeChecked()
 })
 
-test('a page is painted before a script is requested', async ({ page }) => {
-  await open(page, '/')
-  const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
-    asked: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ startTime }) => startTime),
-  }))
-  expect(painted).toHaveLength(1)
-  expect(Math.min(...asked)).toBeGreaterThan(Math.max(...painted))
+test('[AUTH-001] Enter pressed before hydration signs in once the page is hydrated', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  const { email, password, button } = signInPage(page)
+  await email.fill('poor@players.example')
+  await password.fill(PASSWORD)
+  await expect(button).toBeDisabled()
+  await password.press('Enter')
+  release()
+  await expect(page.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
 })
 
-test('a page in a hidden tab paints nothing, and hydrates all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'hidden', { value: true })
-    PerformanceObserver.prototype.observe = () => undefined
-    Object.assign(window, { setTimeout: () => 0 })
-  })
-  await page.goto('/login')
+test('[AUTH-001] a press on the disabled submit button before hydration signs in once the form is found valid', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  const { email, password, button } = signInPage(page)
+  await email.fill('poor@players.example')
+  await password.fill(PASSWORD)
+  await button.click({ force: true })
+  release()
+  await expect(page.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
+})
+
+test('a form that is not valid when the page is hydrated is not submitted by an early Enter', async ({
+  page,
+}) => {
+  const calls = apiCalls(page)
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  const { email, password, button } = signInPage(page)
+  await email.fill('poor@players.example')
+  await email.press('Enter')
+  release()
   await ready(page)
-  await signInPage(page).submit('poor@players', 'anything')
-  await expect(signInPage(page).email).toHaveAccessibleDescription(/Invalid email format/)
+  await password.fill(PASSWORD)
+  await expect(button).toBeEnabled()
+  expect(calls).not.toContain('POST /auth/login')
 })
 
 test('a button that is pressed before the page hydrates takes effect after it', async ({ page }) => {
@@ -313,7 +329,7 @@ test.describe('pages without scripts', () => {
 
 test('a client that accepts brotli gets scripts and style sheets compressed with it', async ({ request }) => {
   const html = await (await request.get('/')).text()
-  const files = [...html.matchAll(/"(\/assets\/(?:club|react)-[\w-]+\.(?:js|css))/g)].map(([, file]) => file!)
+  const files = [...html.matchAll(/"(\/assets\/(?:shell|vendor)-[\w-]+\.(?:js|css))/g)].map(([, file]) => file!)
   expect(files.length).toBeGreaterThan(2)
   for (const file of files) {
     const answer = await request.get(file, { headers: { 'accept-encoding': 'gzip, br' } })

@@ -98,23 +98,23 @@ export const rules: readonly Mutant[] = [
   {
     name: 'prizes show cents where there are none',
     file: 'packages/domain-models/src/money/formats.ts',
-    from: "const isBare = hasCents === 'whereAny' && cents % 100 === 0",
-    to: "const isBare = hasCents === 'whereAny' && cents % 100 === 1",
+    from: "trailingZeroDisplay: 'stripIfInteger',",
+    to: '',
     suites: suite('src/money/formats.test.ts'),
   },
   {
-    name: 'five cents are written as fifty',
+    name: 'a total of fifty cents has one decimal',
     file: 'packages/domain-models/src/money/formats.ts',
-    from: "String(cents % 100).padStart(2, '0')",
-    to: "String(cents % 100).padEnd(2, '0')",
+    from: 'numberFormat(dollars)',
+    to: 'numberFormat({ ...dollars, minimumFractionDigits: 1 })',
     suites: suite('src/money/formats.test.ts'),
   },
   {
     name: 'a moment is formatted as its UTC day',
-    file: 'packages/domain-models/src/time/phoenixWords.ts',
-    from: 'onTheWall(at)',
-    to: 'new Date(at)',
-    suites: suite('src/time/formatDate.test.ts', 'src/time/phoenixWords.test.ts'),
+    file: 'packages/domain-models/src/time/dateFormat.ts',
+    from: 'timeZone: LOTTERY_ZONE',
+    to: "timeZone: 'UTC'",
+    suites: suite('src/time/formatDate.test.ts', 'src/time/formatMoment.test.ts'),
   },
   {
     name: 'a draw accepts entries at the moment of its end',
@@ -147,8 +147,8 @@ export const rules: readonly Mutant[] = [
   {
     name: 'one point is written in the plural',
     file: 'packages/domain-models/src/messages/formatMessage.ts',
-    from: "branches.get(count === 1 ? 'one' : 'other')",
-    to: "branches.get('other')",
+    from: 'branches.get(category)',
+    to: "branches.get(category === 'one' ? 'other' : category)",
     suites: suite('src/messages/formatMessage.test.ts'),
   },
 ]

@@ -1,57 +1,71 @@
 import { useMessages } from '@players-club/ui/messages'
-import { useContext, useRef } from 'react'
-import {
-  matchRoutes,
-  UNSAFE_DataRouterContext,
-  UNSAFE_FrameworkContext,
-  useNavigate,
-  type NavigateOptions,
-} from 'react-router'
+import { useRef } from 'react'
+import { matchRoutes, useNavigate, type NavigateOptions, type RouteObject } from 'react-router'
 import { textsOf } from './PageHandle.ts'
 
 export type CarefulNavigate = (path: string, options?: NavigateOptions) => void
 
+declare global {
+  interface Window {
+    /** Every route with the address of its module, which the router's `<Scripts>` brings along. */
+    __reactRouterManifest?: { readonly routes: Readonly<Record<string, ManifestRoute>> }
+  }
+}
+
+interface ManifestRoute {
+  readonly id: string
+  readonly parentId?: string
+  readonly path?: string
+  readonly index?: boolean
+  readonly module: string
+}
+
 /**
- * The router loads the whole page anew when a script of the next one cannot be fetched: without a line that leaves
- * nothing. So what is missing is fetched first: the scripts, then the texts they name. Where there is no line the page
- * stays, and is told; where a newer release has replaced a script, the address is opened anew.
+ * The router reloads the document when the module of the next page cannot be loaded; without a connection that leaves
+ * the browser's own error page. So the modules and the texts that they name are loaded first. Without a connection the
+ * page stays, and says so; where a newer release has replaced a module, the address is loaded from the server.
  */
 export function useCarefulNavigate(onUnreached: () => void): CarefulNavigate {
   const navigate = useNavigate()
   const texts = useMessages()
-  const router = useContext(UNSAFE_DataRouterContext)?.router
-  const framework = useContext(UNSAFE_FrameworkContext)
   const latest = useRef(0)
 
-  function missingScripts(path: string): string[] {
-    if (!router || !framework || isOnPage(path)) return []
-    const { manifest, routeModules } = framework
-    return (matchRoutes(router.routes, path) ?? [])
-      .filter(({ route }) => !(route.id in routeModules))
-      .flatMap(({ route }) => manifest.routes[route.id]?.module ?? [])
-  }
-
-  async function fetchPage(scripts: readonly string[]): Promise<void> {
-    const modules = await Promise.all(scripts.map(url => import(/* @vite-ignore */ url)))
-    await texts.load(textsOf(modules.map(({ handle }) => handle)))
+  async function load(modules: readonly string[]): Promise<void> {
+    const routes = await Promise.all(modules.map(url => import(/* @vite-ignore */ url)))
+    await texts.load(textsOf(routes.map(({ handle }) => handle)))
   }
 
   return (path, options) => {
     const mine = ++latest.current
-    const missing = missingScripts(path)
-    if (missing.length === 0) return void navigate(path, options)
+    const modules = isOnPage(path) ? [] : modulesOf(path)
+    if (modules.length === 0) return void navigate(path, options)
     const go = () => latest.current === mine && void navigate(path, options)
-    fetchPage(missing).then(go, async () => {
-      if (await hasAnswer(missing)) location.assign(path)
+    load(modules).then(go, async () => {
+      if (await hasAnswer(modules)) location.assign(path)
       else if (latest.current === mine) onUnreached()
     })
   }
 }
 
-/** What is asked for is the page that is shown, with other words after its path: to look through all routes takes longer. */
+/** The page that is shown, with another query: nothing is left to load. */
 const isOnPage = (path: string) => new URL(path, location.href).pathname === location.pathname
 
-/** Whether the club answers at all, be it that there is no such script any more. */
+let routeTree: RouteObject[] | undefined
+
+function modulesOf(path: string): string[] {
+  const routes = window.__reactRouterManifest?.routes ?? {}
+  routeTree ??= childrenOf(undefined, Object.values(routes))
+  return (matchRoutes(routeTree, path) ?? []).flatMap(({ route }) => routes[route.id ?? '']?.module ?? [])
+}
+
+const childrenOf = (parentId: string | undefined, routes: readonly ManifestRoute[]): RouteObject[] =>
+  routes
+    .filter(route => route.parentId === parentId)
+    .map(({ id, path, index }) =>
+      index ? { id, path, index } : { id, path, children: childrenOf(id, routes) },
+    )
+
+/** Whether the server answers at all, be it that the module does not exist any more. */
 async function hasAnswer(urls: readonly string[]): Promise<boolean> {
   try {
     await Promise.all(urls.map(url => fetch(url, { method: 'HEAD', cache: 'no-store' })))

@@ -2,24 +2,45 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+/** A button that was pressed, or a form that was submitted, before the page was hydrated. */
+export type EarlyPress =
+  | { readonly button: HTMLButtonElement; readonly form?: undefined }
+  | { readonly form: HTMLFormElement; readonly button?: undefined }
+
+declare global {
+  interface Window {
+    /** Set by `earlyPress.js` until the page is hydrated. */
+    takeEarlyPress?: () => EarlyPress | null
+  }
+}
+
 /**
- * What a person or a password manager entered before the page answered from its scripts, and what was pressed last. React
- * takes a field's first value for what it has written itself, and would write its own over it: so each field tells of it
- * now.
+ * Takes over what a player or a password manager entered before hydration, then repeats the last press. React takes a
+ * field's value at hydration for its own and would overwrite it with its state, so each changed field dispatches an event.
  */
 export function useEarlyInput(): void {
-  const pressed = useRef<HTMLElement>(null)
-  // A press in the middle of taking over makes React end it and answer: by then nobody may keep that press any more.
+  const early = useRef<EarlyPress>(null)
+  // React itself answers a press that comes while it hydrates: from here on it must not be kept as well.
   useLayoutEffect(() => {
-    pressed.current ??= window.takeEarlyPress?.() ?? null
+    early.current ??= window.takeEarlyPress?.() ?? null
   }, [])
   useEffect(() => {
     for (const field of document.querySelectorAll<Field>('input:not([type=file]),textarea,select'))
       if ('selectedIndex' in field) tellChoice(field)
       else if ('checked' in field && /^(checkbox|radio)$/.test(field.type)) tellTick(field)
       else tellText(field)
-    pressed.current?.click()
+    const press = early.current
+    early.current = null
+    press?.button?.click()
+    // After React has rendered what the fields told: a form that is valid has an enabled button only then.
+    if (press?.form) setTimeout(submit, 0, press.form)
   }, [])
+}
+
+/** As a press on its button would; a form that is not valid has a disabled one. */
+function submit(form: HTMLFormElement): void {
+  const button = form.querySelector<HTMLButtonElement>('[type="submit"]')
+  if (button && !button.disabled) form.requestSubmit(button)
 }
 
 /** The press puts it back to where it was found. Of several to choose one from, the chosen one tells. */

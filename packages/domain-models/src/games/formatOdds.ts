@@ -1,4 +1,4 @@
-import { writeNumber, type WriteNumber } from '../messages/numbers.ts'
+import { numberFormat } from '../messages/formatNumber.ts'
 
 /** One in so many: whole where it is large, to the hundredth where it is small. */
-export const formatOdds: WriteNumber = odds => writeNumber(odds, { decimals: 2 })
+export const formatOdds = /* @__PURE__ */ numberFormat({ maximumFractionDigits: 2 })

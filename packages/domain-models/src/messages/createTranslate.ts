@@ -23,7 +23,7 @@ export function createTranslate(catalogue: Catalogue, locale: Locale, isStrict =
   const translate = (key: MessageKey, params: MessageParams = {}) => {
     const text = catalogue[key]
     if (text === undefined && isStrict) throw new Error(`The catalogue has no text for ${key}.`)
-    return text === undefined ? '' : formatMessage(text, params)
+    return text === undefined ? '' : formatMessage(text, params, locale)
   }
   return Object.assign(translate, { locale, has, load: () => Promise.resolve(), awaited: () => null })
 }

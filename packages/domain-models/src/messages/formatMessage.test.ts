@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatMessage } from './formatMessage.ts'
 
-const write = (text: string, params = {}) => formatMessage(text, params)
+const write = (text: string, params = {}) => formatMessage(text, params, 'en')
 
 test.each([
   ['', {}, ''],
@@ -81,4 +81,12 @@ test('a number sign outside a plural is printed as it is', () => {
 test('an incomplete message ends without an error', () => {
   for (const text of ['{', '{n', '{n,', '{n, plural', '{n, plural, one', '{n, plural, one {a', '}', 'a}b'])
     expect(write(text, { n: 1 })).toBeTypeOf('string')
+})
+
+test('chooses the plural branch by the rules of the language, and the general one where a text has no branch for it', () => {
+  const text = '{n, plural, one {# punto} other {# puntos}}'
+  expect(formatMessage(text, { n: 1 }, 'es')).toBe('1 punto')
+  expect(formatMessage(text, { n: 0 }, 'es')).toBe('0 puntos')
+  // Spanish has a category of its own for millions.
+  expect(formatMessage(text, { n: 1_000_000 }, 'es')).toBe('1,000,000 puntos')
 })

@@ -1,9 +1,10 @@
-import { writeNumber } from './numbers.ts'
+import { formatNumber, perLocale } from './formatNumber.ts'
+import type { Locale } from './Locale.ts'
 
 export type MessageParams = Readonly<Record<string, string | number>>
 
 /** Writes one text, or a branch of it; `count` is that of the plural around it. */
-type Writer = (params: MessageParams, count?: number) => string
+type Writer = (params: MessageParams, locale: Locale, count?: number) => string
 
 /** Texts are read once and written often. */
 const writers = /* @__PURE__ */ new Map<string, Writer>()
@@ -12,12 +13,14 @@ const writers = /* @__PURE__ */ new Map<string, Writer>()
  * The part of ICU MessageFormat that our texts use: `{name}`, `{n, number}`, plural with `=n`, select, `#`, and
  * apostrophes that quote braces.
  */
-export function formatMessage(text: string, params: MessageParams): string {
+export function formatMessage(text: string, params: MessageParams, locale: Locale): string {
   let write = writers.get(text)
   // Most texts say the same to everybody.
   if (!write) writers.set(text, (write = /[{']/.test(text) ? writerOf(text) : () => text))
-  return write(params)
+  return write(params, locale)
 }
+
+const pluralRules = /* @__PURE__ */ perLocale(tag => new Intl.PluralRules(tag))
 
 function writerOf(text: string): Writer {
   let at = 0
@@ -29,12 +32,12 @@ function writerOf(text: string): Writer {
       const char = text.charAt(at++)
       if (char === '}' && isBranch) break
       if (char === '{') parts.push(argument())
-      else if (char === '#' && isPlural) parts.push((_, count = 0) => writeNumber(count))
+      else if (char === '#' && isPlural) parts.push((_, locale, count = 0) => formatNumber(count, locale))
       else parts.push(char === "'" ? apostrophe() : char + upTo(/[{}#']/g))
     }
-    return (params, count) => {
+    return (params, locale, count) => {
       let written = ''
-      for (const part of parts) written += typeof part === 'string' ? part : part(params, count)
+      for (const part of parts) written += typeof part === 'string' ? part : part(params, locale, count)
       return written
     }
   }
@@ -52,26 +55,28 @@ function writerOf(text: string): Writer {
   function argument(): Writer {
     const name = upTo(/[,}]/g).trim()
     if (text[at++] === '}')
-      return ({ [name]: value = '' }) => (typeof value === 'number' ? writeNumber(value) : value)
+      return ({ [name]: value = '' }, locale) =>
+        typeof value === 'number' ? formatNumber(value, locale) : value
     const kind = upTo(/[,}]/g).trim()
-    if (text[at++] === '}') return ({ [name]: value }) => writeNumber(Number(value ?? ''))
+    if (text[at++] === '}') return ({ [name]: value }, locale) => formatNumber(Number(value ?? ''), locale)
     return kind === 'select' ? selection(name) : plural(name)
   }
 
   function selection(name: string): Writer {
     const branches = branchesOf(false)
-    return params => (branches.get(String(params[name])) ?? branches.get('other'))?.(params) ?? ''
+    return (params, locale) =>
+      (branches.get(String(params[name])) ?? branches.get('other'))?.(params, locale) ?? ''
   }
 
-  /** English and Spanish count alike: there is one, and there are others. */
   function plural(name: string): Writer {
     const branches = branchesOf(true)
     const hasExact = [...branches.keys()].some(branch => branch.startsWith('='))
-    return params => {
+    return (params, locale) => {
       const count = Number(params[name] ?? '')
       const exact = hasExact ? branches.get(`=${count}`) : undefined
-      const write = exact ?? branches.get(count === 1 ? 'one' : 'other') ?? branches.get('other')
-      return write?.(params, count) ?? ''
+      const category = pluralRules(locale).select(count)
+      const write = exact ?? branches.get(category) ?? branches.get('other')
+      return write?.(params, locale, count) ?? ''
     }
   }
 

@@ -1,4 +1,8 @@
-import { writeNumber, type WriteNumber } from '../messages/numbers.ts'
+import { numberFormat } from '../messages/formatNumber.ts'
 
 /** 25 is a quarter. */
-export const formatPercent: WriteNumber = percent => `${writeNumber(percent, { decimals: 0 })}%`
+export const formatPercent = /* @__PURE__ */ numberFormat({
+  style: 'unit',
+  unit: 'percent',
+  maximumFractionDigits: 0,
+})

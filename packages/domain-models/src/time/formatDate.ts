@@ -1,19 +1,15 @@
 import type { Locale } from '../messages/Locale.ts'
 import type { CalendarDay } from './CalendarDay.ts'
+import { dateFormat } from './dateFormat.ts'
 import { startOfLotteryDay } from './lotteryTime.ts'
-import { phoenixWords } from './phoenixWords.ts'
 
-const wordsOf = (at: Date | CalendarDay, locale: Locale) =>
-  phoenixWords(typeof at === 'string' ? startOfLotteryDay(at) : at, locale)
+const long = /* @__PURE__ */ dateFormat({ year: 'numeric', month: 'long', day: '2-digit' })
+const short = /* @__PURE__ */ dateFormat({ year: 'numeric', month: 'short', day: '2-digit' })
+
+const momentOf = (at: Date | CalendarDay): Date => (typeof at === 'string' ? startOfLotteryDay(at) : at)
 
 /** 'MMMM DD, YYYY', for detail pages. */
-export function formatLongDate(at: Date | CalendarDay, locale: Locale): string {
-  const { wideDay, month, year } = wordsOf(at, locale)
-  return locale === 'es' ? `${wideDay} de ${month} de ${year}` : `${month} ${wideDay}, ${year}`
-}
+export const formatLongDate = (at: Date | CalendarDay, locale: Locale): string => long(momentOf(at), locale)
 
 /** 'MMM DD, YYYY', for tables and cards. */
-export function formatShortDate(at: Date | CalendarDay, locale: Locale): string {
-  const { wideDay, shortMonth, year } = wordsOf(at, locale)
-  return locale === 'es' ? `${wideDay} ${shortMonth} ${year}` : `${shortMonth} ${wideDay}, ${year}`
-}
+export const formatShortDate = (at: Date | CalendarDay, locale: Locale): string => short(momentOf(at), locale)

@@ -1,11 +1,14 @@
-import type { Locale } from '../messages/Locale.ts'
-import { phoenixWords } from './phoenixWords.ts'
+import { dateFormat } from './dateFormat.ts'
 
-/** A day and an hour in Phoenix that are near: "Wed, Nov 25, 8:00 PM". */
-export function formatMoment(at: Date, locale: Locale): string {
-  const { weekday, shortMonth, day, time } = phoenixWords(at, locale)
-  return `${weekday}, ${locale === 'es' ? `${day} de ${shortMonth}` : `${shortMonth} ${day}`}, ${time}`
-}
+const time = { hour: 'numeric', minute: '2-digit' } as const
 
-/** What the clock in Phoenix shows: "8:00 PM". */
-export const formatTime = (at: Date, locale: Locale): string => phoenixWords(at, locale).time
+/** A day and an hour that are near: "Wed, Nov 25, 8:00 PM". */
+export const formatMoment = /* @__PURE__ */ dateFormat({
+  ...time,
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+})
+
+/** The clock: "8:00 PM". */
+export const formatTime = /* @__PURE__ */ dateFormat(time)

@@ -1,5 +1,5 @@
 import { createTranslate, loadCatalogue } from '@players-club/domain-models'
-import { Ticket } from 'lucide-react'
+import { Ticket } from 'lucide'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DesertScene, GameFace, LogoMark, RewardFace } from '../art/index.ts'

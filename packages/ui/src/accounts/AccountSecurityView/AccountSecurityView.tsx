@@ -1,4 +1,5 @@
-import { AtSign, KeyRound, Phone, UserRoundX, type LucideIcon } from 'lucide-react'
+import { AtSign, KeyRound, Phone, UserRoundX } from 'lucide'
+import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import type { MessageKey } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Card } from '../../primitives/Card/index.ts'
@@ -11,7 +12,7 @@ import { entry, mark, words } from './AccountSecurityView.css.ts'
 
 interface Entry {
   href: string
-  icon: LucideIcon
+  icon: IconDrawing
   title: MessageKey
   text: MessageKey
 }

@@ -1,5 +1,6 @@
 import type { MessageKey } from '@players-club/domain-models'
-import { Lock, LogOut, Mail, type LucideIcon } from 'lucide-react'
+import { Lock, LogOut, Mail } from 'lucide'
+import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'
@@ -11,7 +12,7 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { fact, mark } from './DeactivateAccountView.css.ts'
 
-const facts: readonly { text: MessageKey; icon: LucideIcon }[] = [
+const facts: readonly { text: MessageKey; icon: IconDrawing }[] = [
   { text: 'security.deactivate.signedOut', icon: LogOut },
   { text: 'security.deactivate.kept', icon: Lock },
   { text: 'security.deactivate.back', icon: Mail },

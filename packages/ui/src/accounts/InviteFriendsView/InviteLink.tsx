@@ -1,4 +1,4 @@
-import { Copy, Share2 } from 'lucide-react'
+import { Copy, Share2 } from 'lucide'
 import { useState, useSyncExternalStore } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/index.ts'

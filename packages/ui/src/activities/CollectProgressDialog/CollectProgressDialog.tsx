@@ -1,5 +1,5 @@
 import { isBucketFilled } from '@players-club/domain-models'
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Button } from '../../primitives/Button/index.ts'

@@ -5,7 +5,7 @@ import {
   type BucketGame,
   type Game,
 } from '@players-club/domain-models'
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { GameFace } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Badge } from '../../primitives/Badge/index.ts'

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Dialog } from '../../primitives/Dialog/index.ts'
 import { Icon } from '../../primitives/Icon/index.ts'

@@ -1,4 +1,4 @@
-import { Camera, Clock3, IdCard } from 'lucide-react'
+import { Camera, Clock3, IdCard } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText } from '../../messages/LocalizedText.ts'
 import { Icon } from '../../primitives/Icon/index.ts'

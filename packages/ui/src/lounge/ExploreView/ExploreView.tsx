@@ -1,6 +1,6 @@
 import type { MessageKey } from '@players-club/domain-models'
-import { ArrowLeftRight, CreditCard, Gamepad2, History, MoonStar, Ticket, WalletMinimal } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import { ArrowLeftRight, CreditCard, Gamepad2, History, MoonStar, Ticket, WalletMinimal } from 'lucide'
+import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Container } from '../../primitives/Container/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
@@ -15,7 +15,7 @@ import { mark, section, sections, words } from './ExploreView.css.ts'
 export type ExploreViewProps = LoungeBarProps
 
 interface Part {
-  icon: LucideIcon
+  icon: IconDrawing
   title: MessageKey
   text: MessageKey
   way?: { href: string; label: MessageKey }

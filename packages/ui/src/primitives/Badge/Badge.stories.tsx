@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Clock } from 'lucide-react'
+import { Clock } from 'lucide'
 import { tones } from '../../themes/roles.ts'
 import { Inline } from '../Inline/index.ts'
 import { Badge } from './Badge.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { Clock } from 'lucide-react'
+import { Clock } from 'lucide'
 import { Badge } from './Badge.tsx'
 
 test('a badge is its text and its icon is decorative', async () => {

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../Icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { cx } from '../../themes/cx.ts'
 import type { Tone } from '../../themes/roles.ts'
@@ -10,7 +10,7 @@ export interface BadgeProps {
   children: ReactNode
   /** @default 'neutral' */
   tone?: Tone
-  icon?: LucideIcon
+  icon?: IconDrawing
 }
 
 /**

@@ -1,5 +1,5 @@
 import { CAROUSEL } from '@players-club/domain-models'
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import type { PointerEvent, ReactNode } from 'react'
 import { useRef, useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

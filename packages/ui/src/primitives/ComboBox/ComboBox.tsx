@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide'
 import type { Ref } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -1,4 +1,4 @@
-import { FileText, Upload, X } from 'lucide-react'
+import { FileText, Upload, X } from 'lucide'
 import type { DragEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
@@ -43,7 +43,11 @@ export function FileDrop({ value, onChange, onRefuse, accept, maxBytes, preview,
     else onChange(file)
     setSpoken(
       reason
-        ? translate('ui.file.refused', { reason, name: file.name, size: fileSize(maxBytes ?? 0) })
+        ? translate('ui.file.refused', {
+            reason,
+            name: file.name,
+            size: fileSize(maxBytes ?? 0, translate.locale),
+          })
         : translate('ui.file.added', { name: file.name }),
     )
   }
@@ -97,7 +101,7 @@ export function FileDrop({ value, onChange, onRefuse, accept, maxBytes, preview,
               {preview ?? <Icon icon={FileText} size="large" />}
               <span className={fileWords}>
                 <bdi className={fileName}>{value.name}</bdi>
-                <span className={size}>{fileSize(value.size)}</span>
+                <span className={size}>{fileSize(value.size, translate.locale)}</span>
               </span>
               <IconButton
                 icon={X}

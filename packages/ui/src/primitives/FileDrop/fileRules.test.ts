@@ -32,5 +32,5 @@ test.each([
   [1_240_000, '1.2 MB'],
   [12_340_000, '12.3 MB'],
 ])('the size of %d bytes is written in readable units', (bytes, text) => {
-  expect(fileSize(bytes).replace(/\s/u, ' ')).toBe(text)
+  expect(fileSize(bytes, 'en').replace(/\s/u, ' ')).toBe(text)
 })

@@ -1,16 +1,10 @@
-import { writeNumber } from '@players-club/domain-models'
+import { numberFormat, type Locale } from '@players-club/domain-models'
 
-const steps = [
-  { unit: 'MB', bytes: 1_000_000, decimals: 1 },
-  { unit: 'kB', bytes: 1000, decimals: 0 },
-] as const
+const whole = /* @__PURE__ */ numberFormat({ maximumFractionDigits: 0 })
+const tenths = /* @__PURE__ */ numberFormat({ maximumFractionDigits: 1 })
 
 /** A file's size in a readable unit. */
-export function fileSize(bytes: number): string {
-  const {
-    unit,
-    bytes: one,
-    decimals,
-  } = steps.find(step => bytes >= step.bytes) ?? { unit: 'byte', bytes: 1, decimals: 0 }
-  return `${writeNumber(bytes / one, { decimals })}\u00a0${unit}`
+export function fileSize(bytes: number, locale: Locale): string {
+  if (bytes >= 1_000_000) return `${tenths(bytes / 1_000_000, locale)}\u00a0MB`
+  return bytes >= 1000 ? `${whole(bytes / 1000, locale)}\u00a0kB` : `${whole(bytes, locale)}\u00a0byte`
 }

@@ -1,3 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 
 export const icon = componentStyle({ flexShrink: 0 }, 'icon')
+
+/** Stands in a line of text, as tall as its letters. */
+export const inText = componentStyle({ display: 'inline', verticalAlign: '-0.1em' }, 'inText')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Gift, Ticket, Trophy } from 'lucide-react'
+import { Gift, Ticket, Trophy } from 'lucide'
 import { Inline } from '../Inline/index.ts'
 import { iconSizes } from './iconVariants.ts'
 import { Icon } from './Icon.tsx'

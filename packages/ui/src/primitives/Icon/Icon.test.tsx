@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { Ticket } from 'lucide-react'
+import { Ticket } from 'lucide'
 import { Icon } from './Icon.tsx'
 
 test('an icon is decorative unless it has a label', async () => {

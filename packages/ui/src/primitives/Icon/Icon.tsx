@@ -1,24 +1,47 @@
-import type { LucideIcon } from 'lucide-react'
-import { icon } from './Icon.css.ts'
+import { createElement } from 'react'
+import { icon as iconStyle, inText } from './Icon.css.ts'
 import type { IconSize } from './iconVariants.ts'
 import { grid } from '../../tokens/grid.ts'
 
+/** The elements of an icon, as lucide publishes them: `import { Ticket } from 'lucide'`. */
+export type IconDrawing = readonly (readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+])[]
+
 export interface IconProps {
-  /** One of lucide's icons: `import { Ticket } from 'lucide-react'`. */
-  icon: LucideIcon
+  icon: IconDrawing
   /** @default 'medium' */
   size?: IconSize
   /** The accessible name, where no text says the same. Without a label it is decorative. */
   label?: string
 }
 
-const sides = { small: grid(4), medium: grid(5), large: grid(6), huge: grid(10) } satisfies Record<
-  IconSize,
-  string
->
+const sides = {
+  text: '1em',
+  small: grid(4),
+  medium: grid(5),
+  large: grid(6),
+  huge: grid(10),
+} satisfies Record<IconSize, string>
 
 /** An icon of the icon set, in one weight. */
-export function Icon({ icon: Drawing, size = 'medium', label }: IconProps) {
+export function Icon({ icon, size = 'medium', label }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
-  return <Drawing className={icon} size={sides[size]} strokeWidth={2} {...naming} />
+  return (
+    <svg
+      className={size === 'text' ? inText : iconStyle}
+      width={sides[size]}
+      height={sides[size]}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...naming}
+    >
+      {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  )
 }

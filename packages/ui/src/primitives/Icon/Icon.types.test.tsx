@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
-import { Ticket } from 'lucide-react'
+import { Ticket } from 'lucide'
 import type { IconProps } from './Icon.tsx'
 import { Icon } from './Icon.tsx'
 

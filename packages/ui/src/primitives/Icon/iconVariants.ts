@@ -1,2 +1,2 @@
-export const iconSizes = ['small', 'medium', 'large', 'huge'] as const
+export const iconSizes = ['text', 'small', 'medium', 'large', 'huge'] as const
 export type IconSize = (typeof iconSizes)[number]

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Menu, Pause, X } from 'lucide-react'
+import { Menu, Pause, X } from 'lucide'
 import { tones } from '../../themes/roles.ts'
 import { Inline } from '../Inline/index.ts'
 import { iconButtonEmphases, iconButtonSizes } from './iconButtonVariants.ts'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { IconButton } from './IconButton.tsx'
 
 test('the label names the button, which works by click and by key', async () => {

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../Icon/Icon.tsx'
 import { cx } from '../../themes/cx.ts'
 import type { Tone } from '../../themes/roles.ts'
 import { toneClass } from '../../themes/tone.css.ts'
@@ -9,7 +9,7 @@ import { emphasisClass, iconButton, sizeClass } from './IconButton.css.ts'
 import type { IconButtonEmphasis, IconButtonSize } from './iconButtonVariants.ts'
 
 export interface IconButtonProps extends NativeButtonProps {
-  icon: LucideIcon
+  icon: IconDrawing
   /** The accessible name. */
   label: string
   onPress?: () => void

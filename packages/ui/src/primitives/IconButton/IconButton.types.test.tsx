@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { IconButtonProps } from './IconButton.tsx'
 import { IconButton } from './IconButton.tsx'
 

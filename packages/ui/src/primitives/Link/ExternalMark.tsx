@@ -1,5 +1,6 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { externalMark } from './Link.css.ts'
 
@@ -8,7 +9,9 @@ export function ExternalMark() {
   const translate = useMessages()
   return (
     <>
-      <ExternalLink aria-hidden className={externalMark} size="1em" strokeWidth={2} />
+      <span className={externalMark}>
+        <Icon icon={ExternalLink} size="text" />
+      </span>
       <VisuallyHidden> ({translate('shell.newTab')})</VisuallyHidden>
     </>
   )

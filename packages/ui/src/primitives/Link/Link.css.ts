@@ -21,7 +21,4 @@ export const toneClass = componentVariants(
   'tone',
 )
 
-export const externalMark = componentStyle(
-  { display: 'inline', verticalAlign: '-0.1em', marginInlineStart: '0.25em' },
-  'externalMark',
-)
+export const externalMark = componentStyle({ marginInlineStart: '0.25em' }, 'externalMark')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Copy, Pencil, Share2, Trash2 } from 'lucide-react'
+import { Copy, Pencil, Share2, Trash2 } from 'lucide'
 import { fn } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { Menu } from './Menu.tsx'

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../Icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu'
@@ -15,7 +15,7 @@ import type { MenuTone } from './menuTones.ts'
 export interface MenuAction<Id extends string = string> {
   id: Id
   label: string
-  icon?: LucideIcon
+  icon?: IconDrawing
   /** `danger` for actions that cannot be undone. @default 'neutral' */
   tone?: MenuTone
   isDisabled?: boolean

@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react'
-import { CircleAlert, CircleCheck, Info, ServerCrash, TriangleAlert, X } from 'lucide-react'
+import type { IconDrawing } from '../Icon/Icon.tsx'
+import { CircleAlert, CircleCheck, Info, ServerCrash, TriangleAlert, X } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
 import type { Tone } from '../../themes/roles.ts'
@@ -27,7 +27,7 @@ const looks = {
   outage_warning: { tone: 'warning', icon: ServerCrash, isUrgent: true },
   success: { tone: 'success', icon: CircleCheck, isUrgent: false },
   info: { tone: 'info', icon: Info, isUrgent: false },
-} as const satisfies Record<MessageType, { tone: Tone; icon: LucideIcon; isUrgent: boolean }>
+} as const satisfies Record<MessageType, { tone: Tone; icon: IconDrawing; isUrgent: boolean }>
 
 /** The app-wide message bar for outcomes and toasts. Both live regions are mounted from the start. */
 export function MessageBar({ message, onClose }: MessageBarProps) {

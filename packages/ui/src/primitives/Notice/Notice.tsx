@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react'
-import { CircleAlert, CircleCheck, Info, Megaphone, Sparkles, TriangleAlert } from 'lucide-react'
+import type { IconDrawing } from '../Icon/Icon.tsx'
+import { CircleAlert, CircleCheck, Info, Megaphone, Sparkles, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { cx } from '../../themes/cx.ts'
 import type { Tone } from '../../themes/roles.ts'
@@ -14,7 +14,7 @@ export const toneIcon = {
   warning: TriangleAlert,
   danger: CircleAlert,
   info: Info,
-} satisfies Record<Tone, LucideIcon>
+} satisfies Record<Tone, IconDrawing>
 
 interface NoticeLook {
   /** @default 'info' */

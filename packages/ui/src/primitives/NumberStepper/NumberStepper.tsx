@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react'
-import { Minus, Plus } from 'lucide-react'
+import type { IconDrawing } from '../Icon/Icon.tsx'
+import { Minus, Plus } from 'lucide'
 import type { KeyboardEvent, Ref } from 'react'
 import { useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
@@ -116,7 +116,7 @@ export function NumberStepper(props: NumberStepperProps) {
 }
 
 interface StepButtonProps {
-  icon: LucideIcon
+  icon: IconDrawing
   label: string
   controls: string
   isDisabled: boolean

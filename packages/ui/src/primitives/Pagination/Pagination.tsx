@@ -1,6 +1,6 @@
 import { formatPoints } from '@players-club/domain-models'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import type { IconDrawing } from '../Icon/Icon.tsx'
 import type { AriaAttributes, ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -77,7 +77,7 @@ function Control({ to, children, ...aria }: ControlProps) {
   )
 }
 
-function Step({ icon, label, to }: { icon: LucideIcon; label: string; to: PageTarget }) {
+function Step({ icon, label, to }: { icon: IconDrawing; label: string; to: PageTarget }) {
   return (
     <li>
       <Control to={to} aria-label={label}>

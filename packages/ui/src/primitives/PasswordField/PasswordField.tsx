@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
 import type { ReactNode, Ref } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@players-club/domain-models'
-import { Circle, CircleCheck } from 'lucide-react'
+import { Circle, CircleCheck } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { Tone } from '../../themes/roles.ts'
 import { Icon } from '../Icon/Icon.tsx'

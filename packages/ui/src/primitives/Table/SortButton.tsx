@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide'
 import { Icon } from '../Icon/Icon.tsx'
 import { sortButton } from './Table.css.ts'
 import type { TableSort } from './tableSort.ts'

@@ -6,7 +6,7 @@ import {
   type PreferenceCategory,
   type Translate,
 } from '@players-club/domain-models'
-import { Mail, Smartphone } from 'lucide-react'
+import { Mail, Smartphone } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Card } from '../../primitives/Card/index.ts'

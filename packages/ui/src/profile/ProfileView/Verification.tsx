@@ -1,5 +1,5 @@
 import { isIdentityValid, type UserProfile } from '@players-club/domain-models'
-import { BadgeCheck, ShieldAlert } from 'lucide-react'
+import { BadgeCheck, ShieldAlert } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Button } from '../../primitives/Button/index.ts'

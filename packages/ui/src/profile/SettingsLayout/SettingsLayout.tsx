@@ -1,5 +1,6 @@
 import { currentSetting, settingsMenu, type MenuItem } from '@players-club/domain-models'
-import { Bell, ChevronDown, CircleUserRound, Gift, ShieldCheck, type LucideIcon } from 'lucide-react'
+import { Bell, ChevronDown, CircleUserRound, Gift, ShieldCheck } from 'lucide'
+import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/index.ts'
@@ -18,7 +19,7 @@ import {
   summary,
 } from './SettingsLayout.css.ts'
 
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<string, IconDrawing>> = {
   profile: CircleUserRound,
   preferences: Bell,
   accountSecurity: ShieldCheck,

@@ -1,5 +1,5 @@
 import type { Brand, MessageKey } from '@players-club/domain-models'
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import {
   CircleQuestionMark,
   CircleUserRound,
@@ -17,7 +17,7 @@ import {
   UserPlus,
   UserRound,
   UsersRound,
-} from 'lucide-react'
+} from 'lucide'
 import type { ReactNode } from 'react'
 import { LogoMark } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
@@ -63,7 +63,7 @@ export interface HeaderProps {
   onForYouNear: () => void
 }
 
-const profileIcons: Readonly<Record<string, LucideIcon>> = {
+const profileIcons: Readonly<Record<string, IconDrawing>> = {
   profile: UserRound,
   preferences: Mail,
   inviteFriends: UsersRound,
@@ -74,7 +74,7 @@ const profileIcons: Readonly<Record<string, LucideIcon>> = {
   register: UserPlus,
 }
 
-const sideIcons: Readonly<Record<string, LucideIcon>> = {
+const sideIcons: Readonly<Record<string, IconDrawing>> = {
   home: House,
   enterTicket: Ticket,
   feedback: MessageSquareText,

@@ -1,6 +1,6 @@
 import type { Greeting, MessageKey } from '@players-club/domain-models'
-import type { LucideIcon } from 'lucide-react'
-import { Gift, History, QrCode, Sparkles, Ticket, Trophy, UsersRound } from 'lucide-react'
+import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
+import { Gift, History, QrCode, Sparkles, Ticket, Trophy, UsersRound } from 'lucide'
 import type { ReactNode } from 'react'
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
@@ -35,7 +35,7 @@ export interface HomeViewProps {
 
 interface Way {
   href: string
-  icon: LucideIcon
+  icon: IconDrawing
   title: MessageKey
   text: MessageKey
 }

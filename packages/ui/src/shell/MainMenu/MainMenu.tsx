@@ -1,6 +1,6 @@
 import type { MessageKey } from '@players-club/domain-models'
-import type { LucideIcon } from 'lucide-react'
-import { Dice5, Gift, History, Megaphone, Sparkles, Ticket } from 'lucide-react'
+import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
+import { Dice5, Gift, History, Megaphone, Sparkles, Ticket } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { MenuLinks, MenuPanel, type MenuPanelSide } from '../MenuPanel/index.ts'
@@ -20,7 +20,7 @@ export interface MainMenuProps {
   place: MainMenuPlace
 }
 
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<string, IconDrawing>> = {
   earn: Sparkles,
   rewards: Gift,
   promotions: Megaphone,

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { item } from './MenuPanel.css.ts'
 
 export interface MenuItemButtonProps {
-  icon: LucideIcon
+  icon: IconDrawing
   children: ReactNode
   onPress: () => void
 }

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Icon } from '../../primitives/Icon/index.ts'
 import type { MessageKey } from '@players-club/domain-models'
@@ -6,7 +6,7 @@ import { item } from './MenuPanel.css.ts'
 
 export interface MenuLinksProps {
   links: readonly { id: string; label: MessageKey; href: string }[]
-  icons: Readonly<Record<string, LucideIcon>>
+  icons: Readonly<Record<string, IconDrawing>>
   currentPath: string
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { House, LogOut, Menu, Ticket } from 'lucide-react'
+import { House, LogOut, Menu, Ticket } from 'lucide'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { MenuItemButton } from './MenuItemButton.tsx'
 import { MenuLinks } from './MenuLinks.tsx'

@@ -1,5 +1,5 @@
 import { BUNDLE_QUANTITY_MAX, formatCurrency, formatTotal, type CartItem } from '@players-club/domain-models'
-import { Minus, Plus, Trash2 } from 'lucide-react'
+import { Minus, Plus, Trash2 } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Text } from '../../primitives/Text/index.ts'

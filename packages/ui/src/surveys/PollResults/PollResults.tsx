@@ -1,5 +1,5 @@
 import { formatPercent, pollBars, type Survey, type SurveyQuestion } from '@players-club/domain-models'
-import { Check, User } from 'lucide-react'
+import { Check, User } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Badge } from '../../primitives/Badge/index.ts'
