@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <LinkPreview />}
         <Links />
         {import.meta.env.SSR && <TextFiles />}
-        {import.meta.env.SSR && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyPress }} />}
+        {import.meta.env.SSR && <script nonce={nonce}>{earlyPress}</script>}
       </head>
       <body>
         {children}

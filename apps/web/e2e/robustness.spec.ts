@@ -329,7 +329,9 @@ test.describe('pages without scripts', () => {
 
 test('a client that accepts brotli gets scripts and style sheets compressed with it', async ({ request }) => {
   const html = await (await request.get('/')).text()
-  const files = [...html.matchAll(/"(\/assets\/(?:shell|vendor)-[\w-]+\.(?:js|css))/g)].map(([, file]) => file!)
+  const files = [...html.matchAll(/"(\/assets\/(?:shell|vendor)-[\w-]+\.(?:js|css))/g)].map(
+    ([, file]) => file!,
+  )
   expect(files.length).toBeGreaterThan(2)
   for (const file of files) {
     const answer = await request.get(file, { headers: { 'accept-encoding': 'gzip, br' } })

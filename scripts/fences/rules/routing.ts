@@ -8,7 +8,7 @@ const leftOutOfRoutes = ['action', 'clientAction', 'clientMiddleware', 'HydrateF
 export const routing: Fence = {
   name: 'routing',
   instead:
-    'A loader runs for the page that the server renders, and needs a `clientLoader` beside it; forms go to the API through a flow, titles are `PageHead` (docs/adr/0006, 0009).',
+    'A loader runs for the page that the server renders, and needs a `clientLoader` beside it; forms go to the API through a flow, titles are `PageHead` (docs/adr/0006).',
   check: tree =>
     tree.sources
       .filter(({ path }) => path.startsWith('apps/web/app/') && kindOf(path) === 'shipped')

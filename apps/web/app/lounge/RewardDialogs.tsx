@@ -23,10 +23,7 @@ interface RewardDialogsProps {
   onClaimed: () => void
 }
 
-/**
- * The dialogs of a redemption: identity check, location check, number of entries, and result; or the free entry
- * instead.
- */
+/** The dialogs of a redemption: identity, location, number of entries and result; or the free entry instead. */
 export function RewardDialogs({ flow, reward, refresh, isClaiming, onClaimed }: RewardDialogsProps) {
   const { state, tokens = 0, most = 0, request, choose, confirm, close } = flow
   const { at } = state

@@ -185,17 +185,14 @@ test('events that do not apply change nothing', () => {
 test.each([
   ['a reset', resetFinishMachine, []],
   ['a reactivation', unsuspendMachine('k'.repeat(43)), [valid]],
-] as const)(
-  '%s shows a too common password at its field, and keeps the key valid',
-  (_, machine, events) => {
-    const key = 'accounts.password.common'
-    const error = new ApiError({
-      kind: 'problem',
-      status: 422,
-      messageKey: key,
-      problem: testProblem(422, key),
-    })
-    const { state } = after(machine, ...events, typed, submitted, { type: 'save-failed', error })
-    expect(state).toMatchObject({ at: 'editing', errors: { password: { key } }, notice: null })
-  },
-)
+] as const)('%s shows a too common password at its field, and keeps the key valid', (_, machine, events) => {
+  const key = 'accounts.password.common'
+  const error = new ApiError({
+    kind: 'problem',
+    status: 422,
+    messageKey: key,
+    problem: testProblem(422, key),
+  })
+  const { state } = after(machine, ...events, typed, submitted, { type: 'save-failed', error })
+  expect(state).toMatchObject({ at: 'editing', errors: { password: { key } }, notice: null })
+})
