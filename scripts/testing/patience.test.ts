@@ -3,8 +3,9 @@ import { limits, patience, patienceFrom, slowdown } from './patience.ts'
 
 const unreached = () => expect.unreachable()
 
-test('a machine that gives a fifth of its time is five times slower', () => {
+test('a machine that gives a fifth of its time, or has ten processes for two processors, is five times slower', () => {
   expect(slowdown(200, 40)).toBe(5)
+  expect(slowdown(10, 2)).toBe(5)
 })
 
 test('a slowdown is never below one and never above ten', () => {

@@ -1,13 +1,15 @@
+import { availableParallelism, loadavg } from 'node:os'
+
 const SPIN_MS = 200
 const MOST = 10
 
 /** Generous: a limit ends what hangs, and judges no speed. */
 const BASES_MS = { test: 60_000, hook: 120_000, poll: 15_000 }
 
-/** How many times slower work is that got the processor for so much of the time it took; at most `MOST`. */
-export function slowdown(wallMs: number, processorMs: number): number {
-  const isMeasured = wallMs > 0 && processorMs > 0
-  return isMeasured ? Math.min(Math.max(wallMs / processorMs, 1), MOST) : 1
+/** How many times slower work is for which so much is wanted and so much is there, at least 1 and at most `MOST`. */
+export function slowdown(wanted: number, available: number): number {
+  const isMeasured = wanted > 0 && available > 0
+  return isMeasured ? Math.min(Math.max(wanted / available, 1), MOST) : 1
 }
 
 /** What `TEST_PATIENCE` says, or else what is measured. */
@@ -18,13 +20,18 @@ export function patienceFrom(given: string | undefined, measure: () => number): 
   return number
 }
 
-/** A short spin: the system's load average would still speak of the minute before. */
+/**
+ * The worse of two signs. A spin shows the load of this moment, but the scheduler favours a process that has just begun;
+ * the load average is of the past minute.
+ */
 function measureSlowdown(): number {
   const began = performance.now()
   const before = process.threadCpuUsage()
   while (performance.now() - began < SPIN_MS);
   const { user, system } = process.threadCpuUsage(before)
-  return slowdown(performance.now() - began, (user + system) / 1000)
+  const ofSpin = slowdown(performance.now() - began, (user + system) / 1000)
+  const [ofMinute = 0] = loadavg()
+  return Math.max(ofSpin, slowdown(ofMinute, availableParallelism()))
 }
 
 /** How many times slower than a quiet machine this one is now. */

@@ -113,6 +113,7 @@ test.describe('pages', () => {
       setFlags,
       complaints,
     }) => {
+      test.setTimeout(test.info().timeout * visits.length)
       complaints.allow(/404/)
       if (visits[0]?.isOut) await setFlags({ OUTAGE_CONFIG: OUTAGE })
       if (visits[0]?.email) await enter(visits[0].email)
