@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
 import { startServer } from '../../test/clubServer.ts'
 import { PASSWORD } from '../../test/constants.ts'
 import { latestLink, mailsTo } from '../../test/mailbox.ts'
 import { startUnhurriedServer } from '../../test/unhurriedServer.ts'
+import { waitingForLocks, whileLocked } from '../../test/whileLocked.ts'
 import { players, type AccountState } from './accounts.tables.ts'
 
 const MINUTE = 60_000
@@ -157,9 +158,15 @@ onPostgres('password reset, in parallel', world => {
     await browser.post('/api/account/send-password-reset', { email })
     const { key } = await latestLink(world, email)
     const passwords = Array.from({ length: 10 }, (_, n) => `Copper#20${n + 30}`)
-    const answers = await Promise.all(
-      passwords.map(newPassword => browser.post('/api/account/finish-password-reset', { key, newPassword })),
-    )
+    const finish = (newPassword: string) =>
+      browser.post('/api/account/finish-password-reset', { key, newPassword })
+    let asked: ReturnType<typeof finish>[] = []
+    // Several have found the key valid before one of them can use it.
+    await whileLocked(world.database, sql`select from account_keys for update`, async () => {
+      asked = passwords.map(finish)
+      await expect.poll(() => waitingForLocks(world.database)).toBeGreaterThan(1)
+    })
+    const answers = await Promise.all(asked)
     const winners = passwords.filter((_, n) => answers[n]?.status === 204)
     expect(winners).toHaveLength(1)
     expect((await browser.signIn(email, winners[0])).status).toBe(200)
