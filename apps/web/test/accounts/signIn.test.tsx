@@ -107,7 +107,7 @@ test.each(['//evil.example', 'javascript:alert(1)'])(
   },
 )
 
-test('[AUTH-016] signs nobody in without an account, and ends the session at the server', async () => {
+test('[AUTH-016] does not sign in without an account, and ends the session at the server', async () => {
   const { address, asked, club } = await openSignIn({ 'accounts.getAccount': null })
   await signIn()
   await expect.element(notice.getByText(/^Your profile was not found\./)).toBeVisible()
