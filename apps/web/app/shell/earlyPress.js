@@ -32,9 +32,10 @@
   }
 
   /** Nor does Enter submit while it is disabled. @param {KeyboardEvent} event */
-  const keepEnter = ({ key, target }) => {
-    if (key === 'Enter' && target instanceof HTMLInputElement && target.form?.method === 'post')
-      press = { form: target.form }
+  const keepEnter = ({ key, target, isComposing }) => {
+    // Enter that ends a composition only accepts the word.
+    if (key !== 'Enter' || isComposing) return
+    if (target instanceof HTMLInputElement && target.form?.method === 'post') press = { form: target.form }
   }
 
   addEventListener('click', keepClick)
