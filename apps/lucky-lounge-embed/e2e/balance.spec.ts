@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from './partner.ts'
+import { clickToClose, expect, test } from './partner.ts'
 
 test('the browser partitions the cookies and storage of other sites', async ({ page, partner, world }) => {
   await page.goto(world.clubUrl)
@@ -69,9 +69,7 @@ test('a player who is signed in at the club is only asked, and may decline', asy
   const site = new URL(world.partnerSiteUrl).host
   await expect(club.getByRole('heading', { name: `Show your balance on ${site}?` })).toBeVisible()
   expect((await new AxeBuilder({ page: club }).analyze()).violations).toEqual([])
-  const closed = club.waitForEvent('close')
-  await club.getByRole('button', { name: 'Cancel' }).click()
-  await closed
+  await clickToClose(club, 'Cancel')
   await expect(partner.widget.getByText('Sign in to see your tokens here.')).toBeVisible()
   expect(await partner.events()).toEqual([['ready', 'balance']])
   await page.close()
