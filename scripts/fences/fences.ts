@@ -17,6 +17,7 @@ import { styling } from './rules/styling.ts'
 import { testClock } from './rules/testClock.ts'
 import { texts } from './rules/texts.ts'
 import { thinness } from './rules/thinness.ts'
+import { timeLimits } from './rules/timeLimits.ts'
 import { groupIds, routeIds } from './rules/titles.ts'
 import type { Tree } from './Tree.ts'
 
@@ -42,6 +43,7 @@ export const fences: readonly Fence[] = [
   routeIds,
   ownLists,
   testClock,
+  timeLimits,
   documentLinks,
 ]
 

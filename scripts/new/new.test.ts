@@ -28,7 +28,7 @@ let made: string[] = []
 beforeAll(() => {
   copy = copyOfHouse()
   made = [...new Set(wanted.flatMap(each => generate(copy.folder, each)))]
-}, 60_000)
+})
 afterAll(() => copy.remove())
 
 /** Runs a tool in the copy as from a shell, without the environment of this test run. */
