@@ -1,12 +1,18 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
-import { readFile, writeFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { basename, dirname, parse } from 'node:path'
 import { cssFilePerModule } from './scripts/cssFilePerModule.ts'
 import { themeStyles } from './scripts/themeStyles.ts'
 
 export default defineConfig({
   // An entry for each component, so that a consumer's bundle contains only what it imports.
-  entry: ['src/*/**/index.ts'],
+  entry: [
+    'src/index.ts',
+    'src/{art,messages,sprinkles,themes,tokens}/index.ts',
+    'src/themes/partner/applyPartnerTheme.ts',
+    ...globSync('src/*/*/*.tsx').filter(path => parse(path).name === basename(dirname(path))),
+  ],
   format: ['esm'],
   target: 'es2023',
   splitting: true,
@@ -17,12 +23,6 @@ export default defineConfig({
   // Before vanilla-extract's own plugin, which would write the whole theme into every entry.
   esbuildPlugins: [cssFilePerModule(), vanillaExtractPlugin({ identifiers: 'short' })],
   plugins: [themeStyles()],
-  // The source of the whole kit entry by entry: a bundler would order the parts by their hashes, but similar
-  // parts compress best side by side.
-  onSuccess: async () => {
-    const whole = await readFile('src/index.ts', 'utf8')
-    await writeFile('dist/index.js', whole.replaceAll(".ts'", ".js'"))
-  },
   esbuildOptions: options => {
     options.conditions = ['module']
   },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { createPasswords } from '../../apps/server/src/kernel/passwords/index.ts'
+import { createPasswords } from '../../apps/server/src/kernel/passwords/passwords.ts'
 
 /** The points of every player before the first request. */
 const POINTS = 100_000

@@ -5,6 +5,7 @@ import { cycles } from './rules/cycles.ts'
 import { documentLinks } from './rules/documentLinks.ts'
 import { dossiers } from './rules/dossiers.ts'
 import { filters } from './rules/filters.ts'
+import { indexFiles } from './rules/indexFiles.ts'
 import { lengths } from './rules/lengths.ts'
 import { names, rowNames } from './rules/names.ts'
 import { ownLists } from './rules/ownLists.ts'
@@ -33,6 +34,7 @@ export const fences: readonly Fence[] = [
   filters,
   styling,
   names,
+  indexFiles,
   rowNames,
   texts,
   pageTexts,

@@ -68,9 +68,26 @@ test('allows long tests and texts', () => {
   ).toEqual([])
 })
 
+test('finds an index.ts that only re-exports files inside a row', () => {
+  const reExport = "export { one } from './one.ts'"
+  const kernel = 'apps/server/src/kernel/clock/index.ts'
+  const flow = 'packages/flow-hooks/src/rewards/redeem/index.ts'
+  const files = {
+    [flow]: reExport,
+    [kernel]: reExport,
+    'packages/flow-hooks/src/rewards/index.ts': reExport,
+    'packages/flow-hooks/src/index.ts': reExport,
+  }
+  expect(found(files, 'index-files')).toEqual(
+    [kernel, flow].map(path => `index-files ${path}:1 only re-exports other files`),
+  )
+  const two = `${reExport}\nexport { two } from './two.ts'`
+  expect(found({ [kernel]: two, [flow]: `${two}\nexport const three = 3` }, 'index-files')).toEqual([])
+})
+
 test('finds a primitive without its dossier', () => {
   const folder = 'packages/ui/src/primitives/Stub'
-  expect(found({ [`${folder}/Stub.tsx`]: '', [`${folder}/index.ts`]: '' })).toEqual(
+  expect(found({ [`${folder}/Stub.tsx`]: '' })).toEqual(
     ['Stub.spec.md', 'Stub.stories.tsx', 'Stub.test.tsx', 'Stub.types.test.tsx'].map(
       file => `dossiers ${folder}:1 ${file} is missing`,
     ),
@@ -84,14 +101,12 @@ test('requires stories and a test for a component of a row, and a test for a mac
     `dossiers ${machine}:1 redeem.machine.test.ts is missing`,
     `dossiers ${folder}:1 RewardCard.stories.tsx is missing`,
     `dossiers ${folder}:1 RewardCard.test.tsx is missing`,
-    `dossiers ${folder}:1 index.ts is missing`,
   ])
   expect(
     found({
       ...Object.fromEntries(
         ['.tsx', '.stories.tsx', '.test.tsx'].map(ending => [`${folder}/RewardCard${ending}`, '']),
       ),
-      [`${folder}/index.ts`]: '',
       [machine]: '',
       [machine.replace('.ts', '.test.ts')]: '',
     }),

@@ -46,11 +46,11 @@ test('checks what a machine calls, through barrels, but not a neighbour that it 
   expect(
     found({
       [machine]:
-        "import { tell } from '../../club/machine/index.ts'\nimport { seed } from './seed.ts'\nexport const it = [tell, seed]",
+        "import { tell } from '../../club/index.ts'\nimport { seed } from './seed.ts'\nexport const it = [tell, seed]",
       [machine.replace('.ts', '.test.ts')]: 'export {}',
       'packages/flow-hooks/src/accounts/signIn/seed.ts': 'export const seed = () => Math.random()',
-      'packages/flow-hooks/src/club/machine/index.ts':
-        "export { tell } from './tell.ts'\nexport { useMachine } from './useMachine.ts'",
+      'packages/flow-hooks/src/club/index.ts':
+        "export { tell } from './machine/tell.ts'\nexport { useMachine } from './machine/useMachine.ts'",
       'packages/flow-hooks/src/club/machine/tell.ts': 'export const tell = 1',
       'packages/flow-hooks/src/club/machine/useMachine.ts':
         "import { useState } from 'react'\nexport const useMachine = useState",

@@ -9,8 +9,8 @@ export function resolveOurs(tree: Tree, from: string, specifier: string): string
   if (relative) return relative
   const [, name, subpath = ''] = /^@players-club\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? []
   if (!name) return undefined
-  const target = posix.join('packages', name, 'src', subpath, 'index.ts')
-  return tree.has(target) ? target : undefined
+  const folder = posix.join('packages', name, 'src', subpath)
+  return [`${folder}/index.ts`, `${folder}/${posix.basename(folder)}.tsx`].find(path => tree.has(path))
 }
 
 /** The module in which an exported name is declared, through barrels. */

@@ -1,7 +1,6 @@
 import type { Row } from '../fences/grid.ts'
 import { rows } from '../fences/grid.ts'
 import { insertSorted } from './edits.ts'
-import { indexOf } from './indexOf.ts'
 import { newPrimitive } from './primitive.ts'
 import { newView } from './view.ts'
 import { camel, pascal } from './words.ts'
@@ -26,7 +25,7 @@ export function newComponent(
   workshop.edit('packages/ui/src/index.ts', text =>
     insertSorted(
       text,
-      `export * from './${row}/${Name}/index.ts'`,
+      `export * from './${row}/${Name}/${Name}.tsx'`,
       new RegExp(`^export .* from '\\./${group}/[A-Z]`),
     ),
   )
@@ -38,7 +37,6 @@ function newPart(workshop: Workshop, row: Row, folder: string, Name: string): vo
   workshop.write(`${folder}/${Name}.tsx`, component(name, Name))
   workshop.write(`${folder}/${Name}.stories.tsx`, stories(row, Name))
   workshop.write(`${folder}/${Name}.test.tsx`, partTest(Name))
-  workshop.write(`${folder}/index.ts`, indexOf(Name))
 }
 
 const styles = (name: string) => `import { componentStyle } from '../../themes/componentStyle.ts'
@@ -59,7 +57,7 @@ export const ${name} = componentStyle(
 `
 
 const component = (name: string, Name: string) => `import type { ReactNode } from 'react'
-import { Heading } from '../../primitives/Heading/index.ts'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { ${name} } from './${Name}.css.ts'
 
 export interface ${Name}Props {

@@ -17,15 +17,15 @@ export function newFlow(workshop: Workshop, row: Row, given: string): void {
   workshop.write(`${folder}/${name}.machine.test.ts`, machineTest(name))
   workshop.write(`${folder}/use${Name}.ts`, hook(name, Name))
   workshop.write(`${folder}/use${Name}.test.ts`, hookTest(row, name, Name))
-  workshop.write(`${folder}/index.ts`, `export { use${Name}, type ${Name} } from './use${Name}.ts'\n`)
   register(workshop, row, name, Name)
 }
 
 function register(workshop: Workshop, row: Row, name: string, Name: string): void {
   const index = `${home}/src/${row}/index.ts`
   const names = [`use${Name}`, `type ${Name}`]
-  if (workshop.has(index)) workshop.edit(index, text => addReExport(text, names, `./${name}/index.ts`))
-  else workshop.write(index, `export { ${names.join(', ')} } from './${name}/index.ts'\n`)
+  const module = `./${name}/use${Name}.ts`
+  if (workshop.has(index)) workshop.edit(index, text => addReExport(text, names, module))
+  else workshop.write(index, `export { ${names.join(', ')} } from '${module}'\n`)
   workshop.edit(`${home}/src/index.ts`, text =>
     insertSorted(text, `export * from './${row}/index.ts'`, /^export /),
   )

@@ -1,4 +1,3 @@
-import { indexOf } from './indexOf.ts'
 import { asWords, camel } from './words.ts'
 import type { Workshop } from './Workshop.ts'
 
@@ -12,10 +11,6 @@ export function newPrimitive(workshop: Workshop, folder: string, Name: string): 
   workshop.write(`${folder}/${Name}.test.tsx`, test(Name))
   workshop.write(`${folder}/${Name}.types.test.tsx`, typesTest(Name))
   workshop.write(`${folder}/${Name}.spec.md`, spec(Name))
-  workshop.write(
-    `${folder}/index.ts`,
-    `${indexOf(Name)}export { ${name}Sizes } from './${name}Variants.ts'\nexport type { ${Name}Size } from './${name}Variants.ts'\n`,
-  )
 }
 
 const variants = (name: string, Name: string) => `export const ${name}Sizes = ['small', 'medium'] as const
@@ -44,6 +39,8 @@ import { cx } from '../../themes/cx.ts'
 import { ${name}, sizeClass } from './${Name}.css.ts'
 import type { ${Name}Size } from './${name}Variants.ts'
 
+export { ${name}Sizes, type ${Name}Size } from './${name}Variants.ts'
+
 export interface ${Name}Props {
   children: ReactNode
   /** @default 'medium' */
@@ -57,7 +54,7 @@ export function ${Name}({ children, size = 'medium' }: ${Name}Props) {
 `
 
 const stories = (name: string, Name: string) => `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/index.ts'
+import { Stack } from '../Stack/Stack.tsx'
 import { ${Name} } from './${Name}.tsx'
 import { ${name}Sizes } from './${name}Variants.ts'
 

@@ -1,5 +1,4 @@
 import type { Row } from '../fences/grid.ts'
-import { indexOf } from './indexOf.ts'
 import { pascal } from './words.ts'
 import type { Workshop } from './Workshop.ts'
 import { Refusal } from './Workshop.ts'
@@ -16,7 +15,6 @@ export function newView(
   workshop.write(`${folder}/${Name}.tsx`, view(Name, title))
   workshop.write(`${folder}/${Name}.stories.tsx`, stories(row, Name))
   workshop.write(`${folder}/${Name}.test.tsx`, test(Name))
-  workshop.write(`${folder}/index.ts`, indexOf(Name))
 }
 
 const view = (
@@ -24,11 +22,11 @@ const view = (
   title: string,
 ) => `import type { MessageKey, MessageParams } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Container } from '../../primitives/Container/index.ts'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Container } from '../../primitives/Container/Container.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
 
 export interface ${Name}Props {
   isSending: boolean

@@ -9,8 +9,8 @@ import { listen, ListenError } from './kernel/http/listener.ts'
 import { openWebSources } from './kernel/http/webSources.ts'
 import { createJobRunner, logJobs } from './kernel/jobs/index.ts'
 import { createLogger, errorFields, type Logger } from './kernel/logging/index.ts'
-import { createPasswords } from './kernel/passwords/index.ts'
-import { deriveSecrets } from './kernel/secrets/index.ts'
+import { createPasswords } from './kernel/passwords/passwords.ts'
+import { deriveSecrets } from './kernel/secrets/secrets.ts'
 import { demoClock, demoDatesJob, demoDrawsJob, seedDemo } from './seed/index.ts'
 import {
   httpArcade,

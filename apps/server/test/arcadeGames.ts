@@ -1,6 +1,6 @@
 import type { ArcadeChance } from '@players-club/domain-models'
 import type { Database } from '../src/kernel/database/index.ts'
-import { newId } from '../src/kernel/ids/index.ts'
+import { newId } from '../src/kernel/ids/newId.ts'
 import { postTransfer, type Currency } from '../src/kernel/ledger/index.ts'
 import { arcadeDenominations, arcadeGames } from '../src/lounge/arcade.tables.ts'
 import { START } from './constants.ts'

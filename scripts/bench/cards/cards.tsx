@@ -8,7 +8,7 @@ import { fitClass, image, place } from '../../../packages/ui/src/primitives/Imag
 import * as styles from '../../../packages/ui/src/primitives/TicketCard/TicketCard.css.ts'
 import * as stubStyles from '../../../packages/ui/src/primitives/TicketCard/TicketStub.css.ts'
 import { visuallyHidden } from '../../../packages/ui/src/primitives/VisuallyHidden/VisuallyHidden.css.ts'
-import { RewardCard } from '../../../packages/ui/src/rewards/RewardCard/index.ts'
+import { RewardCard } from '../../../packages/ui/src/rewards/RewardCard/RewardCard.tsx'
 import { cx } from '../../../packages/ui/src/themes/cx.ts'
 import { toneClass } from '../../../packages/ui/src/themes/tone.css.ts'
 

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../../packages/ui/src/primitives/ConfirmDialog/index.ts'
+import { ConfirmDialog } from '../../../packages/ui/src/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { showPage } from './showPage.tsx'
 
 showPage(ConfirmDialog)

@@ -1,7 +1,7 @@
 import { createTranslate } from '../../../packages/domain-models/src/index.ts'
 import { shell } from '../../../packages/domain-models/src/messages/en/shell.ts'
 import { MessagesProvider } from '../../../packages/ui/src/messages/index.ts'
-import type { ConfirmDialogProps } from '../../../packages/ui/src/primitives/ConfirmDialog/index.ts'
+import type { ConfirmDialogProps } from '../../../packages/ui/src/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { useState, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 

@@ -6,7 +6,7 @@ import type { Tree } from '../Tree.ts'
 export const dossiers: Fence = {
   name: 'dossiers',
   instead:
-    'A component folder holds Name.tsx, index.ts, stories of every state and a test; a primitive also Name.spec.md and Name.types.test.tsx; a machine has its test beside it. `pnpm new` writes them.',
+    'A component folder holds Name.tsx, stories of every state and a test; a primitive also Name.spec.md and Name.types.test.tsx; a machine has its test beside it. `pnpm new` writes them.',
   check: tree => [...components(tree), ...machines(tree)],
 }
 
@@ -22,7 +22,8 @@ function components(tree: Tree): Breach[] {
       '.test.tsx',
       ...(isPrimitive ? ['.spec.md', '.types.test.tsx'] : []),
     ]
-    return [...wanted.map(ending => `${name}${ending}`), 'index.ts']
+    return wanted
+      .map(ending => `${name}${ending}`)
       .filter(file => !tree.has(`${folder}/${file}`))
       .map(file => ({ path: folder, line: 1, found: `${file} is missing` }))
   })

@@ -2,7 +2,7 @@ import { ACTIVATION_LINK_MINUTES } from '@players-club/domain-models'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { deleteInSlices, type Database, type Tx } from '../kernel/database/index.ts'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
-import { hashKey, randomKey } from '../kernel/secrets/index.ts'
+import { hashKey, randomKey } from '../kernel/secrets/secrets.ts'
 import { accountKeys, type AccountKeyPurpose } from './accounts.tables.ts'
 
 const HOUR_MS = 60 * 60_000

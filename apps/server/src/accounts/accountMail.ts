@@ -1,5 +1,5 @@
 import { createTranslate, type Catalogue, type Locale, type MessageKey } from '@players-club/domain-models'
-import { renderMail } from '../kernel/mail/index.ts'
+import { renderMail } from '../kernel/mail/renderMail.ts'
 
 /** The content of a mail about an account; `body` may use these params. */
 export interface AccountMail {

@@ -1,7 +1,7 @@
 import { contract } from '@players-club/api-client/contract'
 import { bind, type Route } from '../kernel/http/bind.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
-import { randomKey } from '../kernel/secrets/index.ts'
+import { randomKey } from '../kernel/secrets/secrets.ts'
 import type { ChangeEmail } from './changeEmail.service.ts'
 import type { ChangePassword } from './changePassword.service.ts'
 import type { CurrentPassword } from './currentPassword.service.ts'

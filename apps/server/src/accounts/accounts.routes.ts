@@ -1,6 +1,6 @@
 import { contract } from '@players-club/api-client/contract'
 import { bind, type Route } from '../kernel/http/bind.ts'
-import { randomKey } from '../kernel/secrets/index.ts'
+import { randomKey } from '../kernel/secrets/secrets.ts'
 import type { Accounts } from './accounts.service.ts'
 import { setSessionCookie } from './setSessionCookie.ts'
 import type { Sessions } from './sessions.service.ts'

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { enqueueMail } from '../kernel/outbox/index.ts'
+import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import { mailAccountKey } from './accountKeyMails.ts'
 import { findAccountKey, spendAccountKey } from './accountKeys.service.ts'
 import { accountMail } from './accountMail.ts'

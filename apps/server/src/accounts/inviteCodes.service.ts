@@ -7,7 +7,7 @@ import type { Database, Tx } from '../kernel/database/index.ts'
 import { networkOf } from '../kernel/http/clientAddress.ts'
 import { tooManyRequests } from '../kernel/http/problem.ts'
 import { returnAttempt, consumeAttempt, type AttemptResult } from '../kernel/rateLimits/index.ts'
-import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import { players } from './accounts.tables.ts'
 import { inviteUses } from './inviteCodes.tables.ts'
 

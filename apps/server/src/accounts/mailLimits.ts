@@ -1,6 +1,6 @@
 import type { Tx } from '../kernel/database/index.ts'
 import { consumeAttempt, type RateLimit } from '../kernel/rateLimits/index.ts'
-import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import { emailKeyOf } from './emailKey.ts'
 
 const HOUR_MS = 60 * 60_000

@@ -1,6 +1,6 @@
 import type { Tx } from '../kernel/database/index.ts'
-import { enqueueMail } from '../kernel/outbox/index.ts'
-import type { Secrets } from '../kernel/secrets/index.ts'
+import { enqueueMail } from '../kernel/outbox/outbox.ts'
+import type { Secrets } from '../kernel/secrets/secrets.ts'
 import type { players } from './accounts.tables.ts'
 import { consumeMailLimit, type MailTrigger } from './mailLimits.ts'
 

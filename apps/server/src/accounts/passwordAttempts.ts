@@ -7,7 +7,7 @@ import {
   consumeAttempt,
   type Attempt,
 } from '../kernel/rateLimits/index.ts'
-import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 
 /** Wrong passwords from one network, for any address. */
 const WRONG_PASSWORDS = { bucket: 'wrong-passwords', limit: 100, windowMs: 15 * 60_000 }

@@ -3,10 +3,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { enqueueMail } from '../kernel/outbox/index.ts'
-import type { Passwords } from '../kernel/passwords/index.ts'
+import { enqueueMail } from '../kernel/outbox/outbox.ts'
+import type { Passwords } from '../kernel/passwords/passwords.ts'
 import { clearAttempts } from '../kernel/rateLimits/index.ts'
-import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import { revokePlayer } from '../kernel/sessions/index.ts'
 import {
   endAccountKeys,

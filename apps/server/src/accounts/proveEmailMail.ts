@@ -1,5 +1,5 @@
 import type { Tx } from '../kernel/database/index.ts'
-import { enqueueMail } from '../kernel/outbox/index.ts'
+import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import { issueAccountKey } from './accountKeys.service.ts'
 import { accountMail } from './accountMail.ts'
 import type { Player, Words } from './keyRequests.service.ts'

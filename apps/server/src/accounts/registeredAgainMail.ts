@@ -1,6 +1,6 @@
 import type { MessageKey } from '@players-club/domain-models'
 import type { Tx } from '../kernel/database/index.ts'
-import { enqueueMail } from '../kernel/outbox/index.ts'
+import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import { issueAccountKey } from './accountKeys.service.ts'
 import { accountMail } from './accountMail.ts'
 import type { AccountKeyPurpose } from './accounts.tables.ts'

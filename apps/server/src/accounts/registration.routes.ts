@@ -1,5 +1,5 @@
 import { contract } from '@players-club/api-client/contract'
-import type { Captcha } from '../kernel/captcha/index.ts'
+import type { Captcha } from '../kernel/captcha/captcha.ts'
 import { bind, type Route } from '../kernel/http/bind.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
 import type { InviteCodes } from './inviteCodes.service.ts'

@@ -2,7 +2,7 @@ import type { SessionStatus, SessionTokens } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import type { Secrets } from '../kernel/secrets/index.ts'
+import type { Secrets } from '../kernel/secrets/secrets.ts'
 import {
   findCurrentRefreshToken,
   readAccessToken,

@@ -2,7 +2,7 @@ import { decodeToken } from '@players-club/domain-models'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
 import { startServer } from '../../test/clubServer.ts'
-import { createPasswords } from '../kernel/passwords/index.ts'
+import { createPasswords } from '../kernel/passwords/passwords.ts'
 
 const WRONG = 'Wrong#2026'
 const MINUTE = 60_000

@@ -9,7 +9,7 @@ import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { valueRequest } from '../kernel/idempotency/index.ts'
 import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
-import { deriveSecrets } from '../kernel/secrets/index.ts'
+import { deriveSecrets } from '../kernel/secrets/secrets.ts'
 import { promoCodes } from './activities.tables.ts'
 import { createCodes } from './codes.service.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { deleteInSlices, type Database } from '../kernel/database/index.ts'
 import { dailyAt, every, type JobKind } from '../kernel/jobs/index.ts'
-import { createSweep, type SweepDeps } from '../kernel/sweeps/index.ts'
+import { createSweep, type SweepDeps } from '../kernel/sweeps/createSweep.ts'
 import { digitalGamePlays } from './digitalGames.tables.ts'
 import { endPlay } from './digitalPlays.ts'
 

@@ -2,9 +2,9 @@ import { prizeOfLot, type DigitalPrize } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { tooManyRequests } from '../kernel/http/problem.ts'
-import { newId } from '../kernel/ids/index.ts'
+import { newId } from '../kernel/ids/newId.ts'
 import { consumeAttempt } from '../kernel/rateLimits/index.ts'
-import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import type { DigitalRounds, OpenRound } from './digitalRounds.ts'
 
 export interface FunRoundsDeps {

@@ -1,6 +1,6 @@
 import { and, isNull, lt } from 'drizzle-orm'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
-import { createSweep, type SweepDeps } from '../kernel/sweeps/index.ts'
+import { createSweep, type SweepDeps } from '../kernel/sweeps/createSweep.ts'
 import { digitalGamePlays } from './digitalGames.tables.ts'
 import { voidPlay, type GiveBackRedemption } from './voidPlay.ts'
 

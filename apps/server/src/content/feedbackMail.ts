@@ -1,5 +1,5 @@
 import { copperStateLottery, createTranslate, type Catalogue } from '@players-club/domain-models'
-import { renderMail } from '../kernel/mail/index.ts'
+import { renderMail } from '../kernel/mail/renderMail.ts'
 import type { Feedback } from './checkFeedback.ts'
 
 /** The support team reads English, whatever the language of the page. */

@@ -3,7 +3,7 @@ import { SSN_RETENTION_DAYS } from '@players-club/domain-models'
 import { eq, lte } from 'drizzle-orm'
 import { deleteInSlices, type Database, type Tx } from '../kernel/database/index.ts'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
-import type { Secrets } from '../kernel/secrets/index.ts'
+import type { Secrets } from '../kernel/secrets/secrets.ts'
 import { identityNumbers } from './identity.tables.ts'
 
 const CIPHER = 'aes-256-gcm'

@@ -2,7 +2,7 @@ import { IDENTITY_MAX_ATTEMPTS } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { lockPlayer } from '../accounts/lockPlayer.ts'
 import type { Tx } from '../kernel/database/index.ts'
-import { newId } from '../kernel/ids/index.ts'
+import { newId } from '../kernel/ids/newId.ts'
 import { identityDecisions, identityRecords, type IdentityDecision } from './identity.tables.ts'
 import { deleteNumber } from './identityNumbers.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
-import { newId } from '../kernel/ids/index.ts'
+import { newId } from '../kernel/ids/newId.ts'
 import { identityDecisions, identityRecords } from './identity.tables.ts'
 
 /** Verified data has changed: the player's identity has to be verified again. Failed attempts still count. */

@@ -6,7 +6,7 @@ import { START } from '../../test/constants.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { fakeIdentityProvider } from '../../test/fakeIdentityProvider.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { deriveSecrets } from '../kernel/secrets/index.ts'
+import { deriveSecrets } from '../kernel/secrets/secrets.ts'
 import { identityDecisions, identityRecords, identityScans } from './identity.tables.ts'
 import { storeNumber } from './identityNumbers.ts'
 

@@ -11,7 +11,7 @@ import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { consumeAttempt } from '../kernel/rateLimits/index.ts'
-import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import type { LocationProvider } from '../providers/index.ts'
 import { locationPasses } from './location.tables.ts'
 

@@ -3,7 +3,7 @@ import type { Clock } from '../kernel/clock/index.ts'
 import { deleteInSlices, type Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
-import { hashKey, randomKey } from '../kernel/secrets/index.ts'
+import { hashKey, randomKey } from '../kernel/secrets/secrets.ts'
 import { SESSION_LIMITS, type Session } from '../kernel/sessions/index.ts'
 import { embedCodes, embedSessions } from './embed.tables.ts'
 

@@ -1,5 +1,5 @@
 import { createTranslate, formatLongDate, type Catalogue, type Locale } from '@players-club/domain-models'
-import { renderMail } from '../kernel/mail/index.ts'
+import { renderMail } from '../kernel/mail/renderMail.ts'
 import type { OpenDrawing } from './openDrawing.ts'
 
 export interface FreeEntryMail {

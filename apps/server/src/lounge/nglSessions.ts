@@ -1,7 +1,7 @@
 import type { NglSession, NglToken } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
-import { newId } from '../kernel/ids/index.ts'
-import { isSameSecret, sign, type Secrets } from '../kernel/secrets/index.ts'
+import { newId } from '../kernel/ids/newId.ts'
+import { isSameSecret, sign, type Secrets } from '../kernel/secrets/secrets.ts'
 
 const MINUTE_MS = 60_000
 const TOKEN_MS = 10 * MINUTE_MS

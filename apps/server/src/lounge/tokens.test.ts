@@ -14,7 +14,7 @@ import {
 } from '../kernel/idempotency/index.ts'
 import { idempotencyRecords } from '../kernel/idempotency/idempotency.tables.ts'
 import { readBalance, ledgerFaults, NoSessionError } from '../kernel/ledger/index.ts'
-import { hashKey } from '../kernel/secrets/index.ts'
+import { hashKey } from '../kernel/secrets/secrets.ts'
 import { beginSession, createFindSession, revokePlayer } from '../kernel/sessions/index.ts'
 import { createTokens } from './tokens.service.ts'
 import type { TestDatabase } from '../../test/engines.ts'

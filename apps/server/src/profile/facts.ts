@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
 import { readIdentity } from '../identity/index.ts'
 import type { Tx } from '../kernel/database/index.ts'
-import { newId } from '../kernel/ids/index.ts'
+import { newId } from '../kernel/ids/newId.ts'
 import { playerAddresses, playerPhones, profiles } from './profile.tables.ts'
 
 const addressColumns = {

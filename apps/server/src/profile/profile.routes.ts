@@ -1,6 +1,6 @@
 import { contract } from '@players-club/api-client/contract'
 import { bind, type Route } from '../kernel/http/bind.ts'
-import { citiesOf, countries, statesOf } from './places/index.ts'
+import { citiesOf, countries, statesOf } from './places/places.ts'
 import type { Profile } from './profile.service.ts'
 
 export const profileRoutes = (profile: Profile): Route[] => [

@@ -10,7 +10,7 @@ import type { Database } from '../kernel/database/index.ts'
 import { checkPerson } from './checkPerson.ts'
 import { completeProfile } from './completeProfile.ts'
 import { readProfile, writeAddress, writeGender, writePhone } from './facts.ts'
-import { checkAddress } from './places/index.ts'
+import { checkAddress } from './places/checkAddress.ts'
 
 type Told = Infer<typeof contract.profile.updateProfile.body>
 type Billed = Infer<typeof contract.profile.updateBillingProfile.body>

@@ -1,6 +1,6 @@
 import type { Catalogue, Locale } from '@players-club/domain-models'
 import { accountMail } from '../accounts/accountMail.ts'
-import type { Secrets } from '../kernel/secrets/index.ts'
+import type { Secrets } from '../kernel/secrets/secrets.ts'
 import { UNSUBSCRIBE_PATH, unsubscribeKey } from './unsubscribeKey.ts'
 
 interface Context {

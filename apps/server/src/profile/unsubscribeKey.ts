@@ -1,4 +1,4 @@
-import { isSameSecret, sign, type Secrets } from '../kernel/secrets/index.ts'
+import { isSameSecret, sign, type Secrets } from '../kernel/secrets/secrets.ts'
 
 /** The path of those links. */
 export const UNSUBSCRIBE_PATH = '/mail/unsubscribe'

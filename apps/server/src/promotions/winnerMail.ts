@@ -1,5 +1,5 @@
 import { createTranslate, type Catalogue, type Locale } from '@players-club/domain-models'
-import { renderMail } from '../kernel/mail/index.ts'
+import { renderMail } from '../kernel/mail/renderMail.ts'
 import type { Won } from './drawWinners.ts'
 
 /** No request causes this mail, so its language is unknown: it is bilingual. */

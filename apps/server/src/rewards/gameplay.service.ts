@@ -2,7 +2,7 @@ import type { DigitalPrize, RewardRedemption } from '@players-club/domain-models
 import { sql } from 'drizzle-orm'
 import { addPlay, worthOf, type DigitalPlay, type Plays } from '../activities/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
-import { newId } from '../kernel/ids/index.ts'
+import { newId } from '../kernel/ids/newId.ts'
 import { balanceIn } from '../kernel/ledger/index.ts'
 import { redeemIn, type RedeemRequest, type Redemption } from './redemption.service.ts'
 

@@ -7,7 +7,7 @@ import { onPostgres } from '../../test/engines.ts'
 import { addReward } from '../../test/rewards.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
-import { deriveSecrets } from '../kernel/secrets/index.ts'
+import { deriveSecrets } from '../kernel/secrets/secrets.ts'
 import { seedDemo } from '../seed/index.ts'
 import { createRewards } from './rewards.service.ts'
 

@@ -20,7 +20,7 @@ import { cheapPasswords, startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { sandboxClock } from '../kernel/clock/index.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { deriveSecrets } from '../kernel/secrets/index.ts'
+import { deriveSecrets } from '../kernel/secrets/secrets.ts'
 import { DEMO_PASSWORD, demoClock, demoDatesJob, seedDemo } from './index.ts'
 
 const DAY = 24 * 3_600_000

@@ -4,7 +4,7 @@ import type { PlainHandler } from '../kernel/http/app.ts'
 import { ProblemError, problemResponse } from '../kernel/http/problem.ts'
 import { readJson } from '../kernel/http/readJson.ts'
 import { API_HEADERS } from '../kernel/http/securityHeaders.ts'
-import { isSameSecret } from '../kernel/secrets/index.ts'
+import { isSameSecret } from '../kernel/secrets/secrets.ts'
 
 const move = object({ offsetMs: integer() })
 

@@ -1,6 +1,6 @@
 import { and, lte, or, sql } from 'drizzle-orm'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
-import { createSweep, type SweepDeps } from '../kernel/sweeps/index.ts'
+import { createSweep, type SweepDeps } from '../kernel/sweeps/createSweep.ts'
 import type { PaymentProvider } from '../providers/index.ts'
 import type { OrdersDeps } from './orders.service.ts'
 import { applyVerdict, type OrderRow } from './settleOrder.ts'

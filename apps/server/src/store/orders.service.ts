@@ -12,7 +12,7 @@ import { findStoredAnswer, storeAnswer, type ValueRequest } from '../kernel/idem
 import { NoSessionError } from '../kernel/ledger/index.ts'
 import type { LogFields } from '../kernel/logging/index.ts'
 import { consumeAttempt, type RateLimit } from '../kernel/rateLimits/index.ts'
-import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import { findSessionByHash } from '../kernel/sessions/index.ts'
 import type { NewPayment, PaymentProvider, PaymentVerdict } from '../providers/index.ts'
 import { asOrder, findOrder } from './findOrder.ts'

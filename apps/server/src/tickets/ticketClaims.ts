@@ -2,7 +2,7 @@ import { lotteryDay, TICKETS_PER_DAY, type TicketCodes } from '@players-club/dom
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { newId } from '../kernel/ids/index.ts'
+import { newId } from '../kernel/ids/newId.ts'
 import { ticketDays, ticketEntries } from './tickets.tables.ts'
 
 export type TicketEntry = typeof ticketEntries.$inferSelect

@@ -11,7 +11,7 @@ import { Refusal } from '../kernel/http/problem.ts'
 import { findStoredAnswer, storeAnswer, type ValueRequest } from '../kernel/idempotency/index.ts'
 import { NoSessionError } from '../kernel/ledger/index.ts'
 import { returnAttempt, consumeAttempt } from '../kernel/rateLimits/index.ts'
-import { subjectOf, type Secrets } from '../kernel/secrets/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import { findSessionByHash } from '../kernel/sessions/index.ts'
 import { requireLocation } from '../location/index.ts'
 import {

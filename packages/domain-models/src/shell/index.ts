@@ -54,7 +54,8 @@ export {
   RECOMMENDATION_TYPES,
   recommendationState,
   recommendationTag,
-  shownRecommendations,
-} from './recommendations/index.ts'
-export type { Recommendation, RecommendationType, ShownRecommendation } from './recommendations/index.ts'
+} from './recommendations/Recommendation.ts'
+export { shownRecommendations } from './recommendations/shownRecommendations.ts'
+export type { Recommendation, RecommendationType } from './recommendations/Recommendation.ts'
+export type { ShownRecommendation } from './recommendations/shownRecommendations.ts'
 export { webAddress } from './webAddress.ts'

@@ -11,4 +11,5 @@ export {
   type GamesLibrary,
   type GamesQuery,
 } from './library/useGames.ts'
-export { useQuickDrawFrame, type QuickDrawFrame, type QuickDrawFrameState } from './quickDrawFrame/index.ts'
+export { useQuickDrawFrame, type QuickDrawFrame } from './quickDrawFrame/useQuickDrawFrame.ts'
+export { type QuickDrawFrameState } from './quickDrawFrame/quickDrawFrame.machine.ts'

@@ -1,1 +1,2 @@
-export { useVerifyIdentity, type VerifyIdentity, type VerifyIdentityState } from './verifyIdentity/index.ts'
+export { useVerifyIdentity, type VerifyIdentity } from './verifyIdentity/useVerifyIdentity.ts'
+export { type VerifyIdentityState } from './verifyIdentity/verifyIdentity.machine.ts'

@@ -1,8 +1,6 @@
-export {
-  useEditProfile,
-  type EditProfile,
-  type EditProfileState,
-  type ProfileField,
-} from './editProfile/index.ts'
-export { useAddressLookup, type AddressLookup, type LookupPart } from './addressLookup/index.ts'
-export { usePreferences, type Preferences, type PreferencesState } from './preferences/index.ts'
+export { useEditProfile, type EditProfile } from './editProfile/useEditProfile.ts'
+export { type EditProfileState } from './editProfile/editProfile.machine.ts'
+export { type ProfileField } from './editProfile/profileForm.ts'
+export { useAddressLookup, type AddressLookup, type LookupPart } from './addressLookup/useAddressLookup.ts'
+export { usePreferences, type Preferences } from './preferences/usePreferences.ts'
+export { type PreferencesState } from './preferences/preferences.machine.ts'

@@ -1,1 +1,7 @@
-export * from './questionnaire/index.ts'
+export {
+  QUESTIONNAIRE_PAGES,
+  type QuestionnairePage,
+  type QuestionnaireState,
+} from './questionnaire/questionnaire.machine.ts'
+export * from './questionnaire/useQuestionnaire.ts'
+export * from './questionnaire/Questionnaire.ts'

@@ -1,1 +1,2 @@
-export * from './enterTicket/index.ts'
+export type { EnterTicketState, Misplaced } from './enterTicket/enterTicket.machine.ts'
+export * from './enterTicket/useEnterTicket.ts'

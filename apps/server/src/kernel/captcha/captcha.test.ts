@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { onEachEngine, onPostgres } from '../../../test/engines.ts'
 import { START } from '../../../test/constants.ts'
 import { solveCaptcha, tokenOf } from '../../../test/solveCaptcha.ts'
-import { deriveSecrets } from '../secrets/index.ts'
+import { deriveSecrets } from '../secrets/secrets.ts'
 import { captchaSolutions } from './captcha.tables.ts'
-import { createCaptcha, purgeSolutions, spendSolution } from './index.ts'
+import { createCaptcha, purgeSolutions, spendSolution } from './captcha.ts'
 
 const MINUTE = 60_000
 const action = 'REGISTRATION'

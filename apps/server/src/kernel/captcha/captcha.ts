@@ -5,7 +5,7 @@ import { lt } from 'drizzle-orm'
 import { integer, is, string, type, type Infer } from 'superstruct'
 import type { Clock } from '../clock/index.ts'
 import { deleteInSlices, type Database, type Tx } from '../database/index.ts'
-import { hashKey, sign, type Secrets } from '../secrets/index.ts'
+import { hashKey, sign, type Secrets } from '../secrets/secrets.ts'
 import { captchaSolutions } from './captcha.tables.ts'
 
 /** The cost of one round: a mid-range phone takes about six milliseconds, and does four in parallel. */

@@ -1,4 +1,4 @@
-import { isSameSecret, sign, type Secrets } from '../secrets/index.ts'
+import { isSameSecret, sign, type Secrets } from '../secrets/secrets.ts'
 
 export const CSRF_HEADER = 'x-csrf-token'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startDatabase } from '../../../test/engines.ts'
-import { answerHealth, answerReady } from './index.ts'
+import { answerHealth, answerReady } from './health.ts'
 
 const world = startDatabase('postgres')
 

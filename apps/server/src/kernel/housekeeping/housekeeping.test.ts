@@ -9,7 +9,7 @@ import { createJobRunner } from '../jobs/index.ts'
 import { jobs } from '../jobs/jobs.tables.ts'
 import { actForPlayer } from '../ledger/index.ts'
 import { ledgerDailyCaps } from '../ledger/ledger.tables.ts'
-import { housekeeping } from './index.ts'
+import { housekeeping } from './housekeeping.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const START = new Date('2025-03-04T18:00:00Z')

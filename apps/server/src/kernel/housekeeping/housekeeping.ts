@@ -1,5 +1,5 @@
 import type { Database } from '../database/index.ts'
-import { purgeSolutions } from '../captcha/index.ts'
+import { purgeSolutions } from '../captcha/captcha.ts'
 import { purgeDailyCaps } from '../ledger/index.ts'
 import { every, purgeDoneJobs } from '../jobs/index.ts'
 import type { JobKind } from '../jobs/index.ts'

@@ -7,7 +7,7 @@ import {
   IdempotencyKeyMissingError,
 } from '../idempotency/index.ts'
 import { NoSessionError } from '../ledger/index.ts'
-import { PasswordQueueFullError } from '../passwords/index.ts'
+import { PasswordQueueFullError } from '../passwords/passwords.ts'
 import { ProblemError, Refusal } from './problem.ts'
 import { toProblem } from './toProblem.ts'
 

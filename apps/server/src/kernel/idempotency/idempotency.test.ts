@@ -8,7 +8,7 @@ import {
   IdempotencyKeyMissingError,
   valueRequest,
 } from './index.ts'
-import { housekeeping } from '../housekeeping/index.ts'
+import { housekeeping } from '../housekeeping/housekeeping.ts'
 import { createJobRunner } from '../jobs/index.ts'
 import type { Database } from '../database/index.ts'
 import type { ValueRequest } from './index.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newId } from './index.ts'
+import { newId } from './newId.ts'
 
 test('an id is a version 7 UUID', () => {
   expect(newId(new Date('2025-03-04T18:00:00Z'))).toMatch(

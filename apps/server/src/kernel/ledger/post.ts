@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { ledgerError, TransferReplayedError } from './errors.ts'
 import { columnsOf } from './transfer.ts'
-import { newId } from '../ids/index.ts'
+import { newId } from '../ids/newId.ts'
 import type { Tx } from '../database/index.ts'
 import type { Posted, Transfer } from './transfer.ts'
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { onEachEngine } from '../../../test/engines.ts'
 import { createJobRunner } from '../jobs/index.ts'
 import { jobs } from '../jobs/jobs.tables.ts'
-import { enqueueMail, outboxJobs } from './index.ts'
+import { enqueueMail, outboxJobs } from './outbox.ts'
 import { outboxMails } from './outbox.tables.ts'
 import type { Mail } from '../../providers/index.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { newId } from '../ids/index.ts'
+import { newId } from '../ids/newId.ts'
 import { enqueueJob, every, type JobKind } from '../jobs/index.ts'
 import { outboxMails } from './outbox.tables.ts'
 import type { Mail, MailProvider } from '../../providers/MailProvider.ts'

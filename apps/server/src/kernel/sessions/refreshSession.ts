@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { players } from '../../accounts/accounts.tables.ts'
 import type { Tx } from '../database/index.ts'
-import { hashKey } from '../secrets/index.ts'
+import { hashKey } from '../secrets/secrets.ts'
 import { issueRefreshToken, openSession, revokeFamily, type OpenedSession } from './sessions.ts'
 import { refreshTokens, sessionFamilies, sessions } from './sessions.tables.ts'
 import { markAsSeen, NEVER_SEEN, takeBackUnseen } from './unseenRenewal.ts'

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose'
-import { isSameSecret, sign, type Secrets } from '../secrets/index.ts'
+import { isSameSecret, sign, type Secrets } from '../secrets/secrets.ts'
 
 /** The claims of an access token. It identifies the player to the browser; it gives no access on its own. */
 export interface AccessClaims {

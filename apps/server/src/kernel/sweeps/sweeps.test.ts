@@ -8,7 +8,7 @@ import { moment } from '../columns.ts'
 import { DatabaseUnavailableError } from '../database/index.ts'
 import { every } from '../jobs/index.ts'
 import type { LogFields } from '../logging/index.ts'
-import { createSweep, type Followed, type Sweep } from './index.ts'
+import { createSweep, type Followed, type Sweep } from './createSweep.ts'
 import { sweepRetries } from './sweeps.tables.ts'
 
 const START = new Date('2025-03-04T18:00:00Z')

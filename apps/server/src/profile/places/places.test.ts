@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { home } from '../../../test/registrations.ts'
 import type { AddressEntry } from '@players-club/api-client/contract'
-import { checkAddress, citiesOf, countries, statesOf } from './index.ts'
+import { checkAddress } from './checkAddress.ts'
+import { citiesOf, countries, statesOf } from './places.ts'
 
 const idOf = (iso2: string) => countries.find(country => country.iso2 === iso2)?.id ?? 0
 const refusalOf = (entry: Partial<AddressEntry>) => {

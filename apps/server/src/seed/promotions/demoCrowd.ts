@@ -1,6 +1,6 @@
 import { players } from '../../accounts/accounts.tables.ts'
 import type { Tx } from '../../kernel/database/index.ts'
-import { newId } from '../../kernel/ids/index.ts'
+import { newId } from '../../kernel/ids/newId.ts'
 
 /** Other participants, who cannot sign in. */
 const CROWD = [

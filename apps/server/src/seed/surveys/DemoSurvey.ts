@@ -1,6 +1,6 @@
 import type { QuestionType, QuizConfig, SurveyKind } from '@players-club/domain-models'
 import type { SurveyTexts } from '../../surveys/surveys.tables.ts'
-import type { ActivityName } from '../activities/index.ts'
+import type { ActivityName } from '../activities/activityIds.ts'
 
 /** The same text in both languages. */
 export type Both = readonly [en: string, es: string]

@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/database/index.ts'
 import { surveys, surveyTotals, type QuestionDefinition } from '../../surveys/surveys.tables.ts'
-import { ACTIVITY_IDS } from '../activities/index.ts'
+import { ACTIVITY_IDS } from '../activities/activityIds.ts'
 import { DEMO_POLLS } from './demoPolls.ts'
 import { DEMO_QUESTIONNAIRES } from './demoQuestionnaires.ts'
 import { DEMO_QUIZZES } from './demoQuizzes.ts'

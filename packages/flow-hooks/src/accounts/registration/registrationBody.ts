@@ -1,7 +1,7 @@
 import type { InputOf, register } from '@players-club/api-client'
 import { GENDERS, LOTTERY_ID, PROMOTIONS_EMAIL } from '@players-club/domain-models'
 import { phoneDigits } from '@players-club/forms-validation'
-import { addressEntryOf } from '../../profile/addressLookup/index.ts'
+import { addressEntryOf } from '../../profile/addressLookup/addressEntryOf.ts'
 import type { RegistrationForm } from './RegistrationState.ts'
 
 export type RegistrationBody = InputOf<typeof register>['body']

@@ -8,7 +8,7 @@ import {
 } from '@players-club/forms-validation'
 import { useClub } from '../../club/useClub.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
-import { useReactivationOffer, type ReactivationOffer } from '../reactivationOffer/index.ts'
+import { useReactivationOffer, type ReactivationOffer } from '../reactivationOffer/useReactivationOffer.ts'
 import { missingCredentials, type CredentialField } from './credentials.ts'
 import { performRegistration } from './performRegistration.ts'
 import { registrationMachine } from './registration.machine.ts'

@@ -17,7 +17,9 @@ import {
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
-import { useGameFrame, type GameFrame, type GamePlay } from '../../lounge/gameFrame/index.ts'
+import { useGameFrame } from '../../lounge/gameFrame/useGameFrame.ts'
+import { type GameFrame } from '../../lounge/gameFrame/GameFrame.ts'
+import { type GamePlay } from '../../lounge/gameFrame/GamePlay.ts'
 
 export type DigitalGamePage = {
   /** What can be won, and how often. */

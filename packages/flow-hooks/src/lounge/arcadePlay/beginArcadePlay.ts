@@ -10,7 +10,8 @@ import {
   type CallOptions,
 } from '@players-club/api-client'
 import { nglWager, type ArcadeGame, type GameMode, type NglSession } from '@players-club/domain-models'
-import { NoSessionError, type GamePlay } from '../gameFrame/index.ts'
+import { NoSessionError } from '../gameFrame/gameFailures.ts'
+import { type GamePlay } from '../gameFrame/GamePlay.ts'
 
 export interface ArcadeLaunch {
   readonly game: Pick<ArcadeGame, 'gameId' | 'vendor'>

@@ -1,7 +1,7 @@
 import type { ClaimEntry } from '@players-club/api-client'
 import type { ClaimValues } from '@players-club/domain-models'
 import { phoneDigits } from '@players-club/forms-validation'
-import { addressEntryOf } from '../../profile/addressLookup/index.ts'
+import { addressEntryOf } from '../../profile/addressLookup/addressEntryOf.ts'
 
 /** What is sent. A claim is only made with both boxes ticked. */
 export const claimBody = (rewardId: number, values: ClaimValues, recaptcha: string): ClaimEntry => ({

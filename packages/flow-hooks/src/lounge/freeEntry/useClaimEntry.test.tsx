@@ -11,7 +11,7 @@ import {
   testProblem,
   testSession,
 } from '../../testing/index.ts'
-import { useLoungeReward } from '../reward/index.ts'
+import { useLoungeReward } from '../reward/useLoungeReward.ts'
 import { useClaimEntry } from './useClaimEntry.ts'
 
 const entry = { id: 'f-1', rewardId: 201, drawId: 2105, entries: 1, playerEntries: 4 } as const

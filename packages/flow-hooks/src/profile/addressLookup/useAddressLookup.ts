@@ -3,7 +3,7 @@ import type { AddressValues, City, Country, State } from '@players-club/domain-m
 import { createStore } from '../../club/store/createStore.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
-import { idleOperation } from '../../shell/operations/index.ts'
+import { idleOperation } from '../../shell/operations/Operation.ts'
 import { addressLookupOf, type LookupList } from './createAddressLookup.ts'
 
 export type LookupPart = 'countries' | 'states' | 'cities'

@@ -7,7 +7,7 @@ import {
   type UserProfile,
 } from '@players-club/domain-models'
 import { ADDRESS_FIELDS, maskPhone, phoneDigits, type ProfileErrors } from '@players-club/forms-validation'
-import { addressEntryOf } from '../addressLookup/index.ts'
+import { addressEntryOf } from '../addressLookup/addressEntryOf.ts'
 
 export type ProfileField = keyof ProfileErrors
 export type ProfileBody = InputOf<typeof updateProfile>['body']

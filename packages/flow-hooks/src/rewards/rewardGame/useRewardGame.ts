@@ -2,7 +2,9 @@ import { fetchDigitalGame } from '@players-club/api-client'
 import type { DigitalGame, Locale, Reward } from '@players-club/domain-models'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
-import { useGameFrame, type GameFrame, type GamePlay } from '../../lounge/gameFrame/index.ts'
+import { useGameFrame } from '../../lounge/gameFrame/useGameFrame.ts'
+import { type GameFrame } from '../../lounge/gameFrame/GameFrame.ts'
+import { type GamePlay } from '../../lounge/gameFrame/GamePlay.ts'
 
 export type RewardGame = {
   /** What can be won, and how often. */

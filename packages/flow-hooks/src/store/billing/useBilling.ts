@@ -11,7 +11,7 @@ import { useEffect } from 'react'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
-import { useAddressLookup, type AddressLookup } from '../../profile/addressLookup/index.ts'
+import { useAddressLookup, type AddressLookup } from '../../profile/addressLookup/useAddressLookup.ts'
 import { billingMachine } from './billing.machine.ts'
 
 export type Billing = {

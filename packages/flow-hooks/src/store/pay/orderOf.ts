@@ -1,7 +1,7 @@
 import type { InputOf, OrderEntry, updateBillingProfile } from '@players-club/api-client'
 import { LOTTERY_ID, type CartItem, type UserProfile } from '@players-club/domain-models'
 import { phoneDigits, type BillingValues } from '@players-club/forms-validation'
-import { addressEntryOf } from '../../profile/addressLookup/index.ts'
+import { addressEntryOf } from '../../profile/addressLookup/addressEntryOf.ts'
 
 export interface Ordering {
   readonly profile: UserProfile

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { AccountPage } from './AccountPage.tsx'
 
 const meta = {

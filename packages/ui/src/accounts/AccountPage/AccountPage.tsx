@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { DesertScene } from '../../art/index.ts'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { column, page, picture, ticket } from './AccountPage.css.ts'
 
 export interface AccountPageProps {

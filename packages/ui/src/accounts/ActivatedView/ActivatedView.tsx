@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { AccountPage } from '../AccountPage/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { AccountPage } from '../AccountPage/AccountPage.tsx'
 
 /** Says that the account is active. The sign-in page follows after a delay; a link goes there at once. */
 export function ActivatedView() {

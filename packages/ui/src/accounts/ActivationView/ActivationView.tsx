@@ -1,13 +1,13 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { Inline } from '../../primitives/Inline/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
-import { Skeleton } from '../../primitives/Skeleton/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
-import { AccountPage } from '../AccountPage/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Inline } from '../../primitives/Inline/Inline.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { AccountPage } from '../AccountPage/AccountPage.tsx'
 
 export const activationOutcomes = ['success', 'active', 'expired', 'notFound', 'error'] as const
 

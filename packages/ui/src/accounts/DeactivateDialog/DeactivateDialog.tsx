@@ -1,9 +1,9 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
-import { ConfirmDialog } from '../../primitives/ConfirmDialog/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 
 export interface DeactivateDialogProps {
   isOpen: boolean

@@ -1,12 +1,12 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { Form } from '../../primitives/Form/index.ts'
-import { Link } from '../../primitives/Link/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { TextField } from '../../primitives/TextField/index.ts'
-import { AccountPage } from '../AccountPage/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Form } from '../../primitives/Form/Form.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { AccountPage } from '../AccountPage/AccountPage.tsx'
 
 /** What the mail is for: a new password or the activation. */
 export const emailKinds = ['forgotPassword', 'resendActivation'] as const

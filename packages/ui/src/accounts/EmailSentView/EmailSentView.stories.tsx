@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { emailKinds } from '../EmailRequestView/index.ts'
+import { emailKinds } from '../EmailRequestView/EmailRequestView.tsx'
 import { EmailSentView } from './EmailSentView.tsx'
 
 const meta = {

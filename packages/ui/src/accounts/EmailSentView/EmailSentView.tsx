@@ -1,12 +1,12 @@
 import { ACTIVATION_LINK_MINUTES } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Inline } from '../../primitives/Inline/index.ts'
-import { Link } from '../../primitives/Link/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
-import { AccountPage } from '../AccountPage/index.ts'
-import type { EmailKind } from '../EmailRequestView/index.ts'
+import { Inline } from '../../primitives/Inline/Inline.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { AccountPage } from '../AccountPage/AccountPage.tsx'
+import type { EmailKind } from '../EmailRequestView/EmailRequestView.tsx'
 
 export interface EmailSentViewProps {
   kind: EmailKind

@@ -1,8 +1,8 @@
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Inline } from '../../primitives/Inline/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { PlainPage } from '../../shell/PlainPage/index.ts'
+import { Inline } from '../../primitives/Inline/Inline.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { PlainPage } from '../../shell/PlainPage/PlainPage.tsx'
 
 /** Shown when a signed-in player opens an invitation. */
 export function InviteOnlyView() {

@@ -1,12 +1,15 @@
 import { PASSWORD_SYMBOLS } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { Form } from '../../primitives/Form/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
-import { PasswordField } from '../../primitives/PasswordField/index.ts'
-import { PasswordStrength, type PasswordStrengthProps } from '../../primitives/PasswordStrength/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Form } from '../../primitives/Form/Form.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
+import {
+  PasswordStrength,
+  type PasswordStrengthProps,
+} from '../../primitives/PasswordStrength/PasswordStrength.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
 
 type Field = 'password' | 'confirmation'
 

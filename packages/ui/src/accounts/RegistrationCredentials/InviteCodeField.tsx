@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
-import { TextField } from '../../primitives/TextField/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
 
 export const inviteCodeFieldStatuses = ['checking', 'valid', 'invalid', 'limitReached'] as const
 export type InviteCodeFieldStatus = (typeof inviteCodeFieldStatuses)[number]

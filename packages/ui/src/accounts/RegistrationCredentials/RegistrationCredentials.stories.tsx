@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { RegistrationView } from '../RegistrationView/index.ts'
+import { RegistrationView } from '../RegistrationView/RegistrationView.tsx'
 import { RegistrationCredentials } from './RegistrationCredentials.tsx'
 
 const open = {

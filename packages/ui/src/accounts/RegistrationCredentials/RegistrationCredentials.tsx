@@ -1,17 +1,23 @@
 import { PASSWORD_SYMBOLS, type MessageKey, type MessageParams } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Checkbox } from '../../primitives/Checkbox/index.ts'
-import { Form } from '../../primitives/Form/index.ts'
-import { Inline } from '../../primitives/Inline/index.ts'
-import { Link } from '../../primitives/Link/index.ts'
-import { PasswordField } from '../../primitives/PasswordField/index.ts'
-import { PasswordStrength, type PasswordStrengthProps } from '../../primitives/PasswordStrength/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
-import { TextField } from '../../primitives/TextField/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { Form } from '../../primitives/Form/Form.tsx'
+import { Inline } from '../../primitives/Inline/Inline.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
+import {
+  PasswordStrength,
+  type PasswordStrengthProps,
+} from '../../primitives/PasswordStrength/PasswordStrength.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { InviteCodeField, type InviteCodeFieldStatus } from './InviteCodeField.tsx'
 import { missingCredentials, type MissingCredential } from './missingCredentials.ts'
+
+export { inviteCodeFieldStatuses, type InviteCodeFieldStatus } from './InviteCodeField.tsx'
+export type { MissingCredential } from './missingCredentials.ts'
 
 export interface RegistrationCredentialsForm {
   readonly email: string

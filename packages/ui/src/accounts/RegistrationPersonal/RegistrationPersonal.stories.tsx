@@ -2,7 +2,7 @@ import { emptyAddress, type ProfileValues } from '@players-club/domain-models'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { addressLists } from '../../profile/AddressForm/addressLists.fixtures.ts'
-import { RegistrationView } from '../RegistrationView/index.ts'
+import { RegistrationView } from '../RegistrationView/RegistrationView.tsx'
 import { RegistrationPersonal } from './RegistrationPersonal.tsx'
 import { registrationProgresses } from './RegistrationProgress.tsx'
 

@@ -1,11 +1,14 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { ErrorSummary } from '../../primitives/ErrorSummary/index.ts'
-import { Form } from '../../primitives/Form/index.ts'
-import { Grid } from '../../primitives/Grid/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { PersonFields, personFieldNames, type PersonFieldsProps } from '../../profile/PersonFields/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx'
+import { Form } from '../../primitives/Form/Form.tsx'
+import { Grid } from '../../primitives/Grid/Grid.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { PersonFields, type PersonFieldsProps } from '../../profile/PersonFields/PersonFields.tsx'
+import { personFieldNames } from '../../profile/PersonFields/personFieldNames.ts'
 import { RegistrationProgress, type RegistrationProgressProps } from './RegistrationProgress.tsx'
+
+export { registrationProgresses, type RegistrationProgressProps } from './RegistrationProgress.tsx'
 
 export interface RegistrationPersonalProps
   extends RegistrationProgressProps, Omit<PersonFieldsProps, 'values' | 'isDisabled' | 'idPrefix'> {

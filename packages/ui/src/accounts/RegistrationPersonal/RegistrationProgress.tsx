@@ -1,10 +1,10 @@
 import type { MessageKey, MessageParams } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
-import { ProgressBar } from '../../primitives/ProgressBar/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 
 /** The captcha is running, or the account is being created. */
 export const registrationProgresses = ['proving', 'registering'] as const

@@ -1,9 +1,9 @@
 import { ACTIVATION_LINK_MINUTES } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Link } from '../../primitives/Link/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 
 export interface RegistrationVerifyProps {
   email: string

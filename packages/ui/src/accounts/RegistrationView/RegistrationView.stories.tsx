@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { Button } from '../../primitives/Button/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { RegistrationView } from './RegistrationView.tsx'
 
 const meta = {

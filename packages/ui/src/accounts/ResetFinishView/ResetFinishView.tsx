@@ -1,10 +1,10 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText } from '../../messages/LocalizedText.ts'
-import { Inline } from '../../primitives/Inline/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
-import { AccountPage } from '../AccountPage/index.ts'
-import { NewPasswordForm, type NewPasswordFormProps } from '../NewPasswordForm/index.ts'
+import { Inline } from '../../primitives/Inline/Inline.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { AccountPage } from '../AccountPage/AccountPage.tsx'
+import { NewPasswordForm, type NewPasswordFormProps } from '../NewPasswordForm/NewPasswordForm.tsx'
 
 export interface ResetFinishViewProps extends NewPasswordFormProps {
   step: 'form' | 'invalid' | 'done'

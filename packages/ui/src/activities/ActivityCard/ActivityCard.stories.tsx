@@ -7,7 +7,7 @@ import {
 } from '@players-club/domain-models/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { Grid } from '../../primitives/Grid/index.ts'
+import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { ActivityCard } from './ActivityCard.tsx'
 
 const meta = {

@@ -7,14 +7,14 @@ import {
 } from '@players-club/domain-models'
 import { memo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Badge } from '../../primitives/Badge/index.ts'
-import { Image } from '../../primitives/Image/index.ts'
-import { PunchMarks } from '../../primitives/PunchMarks/index.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Image } from '../../primitives/Image/Image.tsx'
+import { PunchMarks } from '../../primitives/PunchMarks/PunchMarks.tsx'
+import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import {
-  TicketCard,
   type TicketCardElement,
   type TicketTitleLevel,
-} from '../../primitives/TicketCard/index.ts'
+} from '../../primitives/TicketCard/ticketCardVariants.ts'
 
 export interface ActivityCardProps {
   activity: Activity

@@ -1,9 +1,9 @@
 import { formatLongDate, type Activity } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Link } from '../../primitives/Link/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
-import { PunchMarks } from '../../primitives/PunchMarks/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { PunchMarks } from '../../primitives/PunchMarks/PunchMarks.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 
 const MAX_MARKS = 10
 

@@ -6,8 +6,8 @@ import {
 } from '@players-club/domain-models/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { Button } from '../../primitives/Button/index.ts'
-import { Card } from '../../primitives/Card/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
 import { ActivityFrame } from './ActivityFrame.tsx'
 
 const meta = {

@@ -2,12 +2,12 @@ import { formatPoints, POINTS_DELAY_HOURS } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { RewardFace } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Dialog } from '../../primitives/Dialog/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
-import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 
 export interface AwardedDialogProps {
   isOpen: boolean

@@ -1,6 +1,6 @@
 import { isBucketFilled, superBonusThemeOf, type SuperBonus } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Icon } from '../../primitives/Icon/index.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { cx } from '../../themes/cx.ts'
 import { collectionIcons } from './collectionIcons.ts'
 import { bucket, buckets, collected, count, filled } from './CollectThemAllView.css.ts'

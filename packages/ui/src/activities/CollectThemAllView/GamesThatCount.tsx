@@ -8,14 +8,14 @@ import {
 import { Check } from 'lucide'
 import { GameFace } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Badge } from '../../primitives/Badge/index.ts'
-import { Grid } from '../../primitives/Grid/index.ts'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Image } from '../../primitives/Image/index.ts'
-import { PunchMarks } from '../../primitives/PunchMarks/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
-import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Grid } from '../../primitives/Grid/Grid.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Image } from '../../primitives/Image/Image.tsx'
+import { PunchMarks } from '../../primitives/PunchMarks/PunchMarks.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 
 /** A bucket and its game; the game is undefined when it is no longer listed. */
 export interface NamedBucket extends BucketGame {

@@ -1,11 +1,11 @@
 import type { DigitalGame, GameMode } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { ActivityFrame, type ActivityFrameProps } from '../ActivityFrame/index.ts'
-import { GameChances } from '../GameChances/index.ts'
-import { GameNews, type PlayedGame } from '../GameNews/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { ActivityFrame, type ActivityFrameProps } from '../ActivityFrame/ActivityFrame.tsx'
+import { GameChances } from '../GameChances/GameChances.tsx'
+import { GameNews, type PlayedGame } from '../GameNews/GameNews.tsx'
 
 export interface DigitalGameViewProps extends Pick<
   ActivityFrameProps,

@@ -1,12 +1,12 @@
 import { chanceOf, formatOdds, type DigitalGame } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { QueryState } from '../../primitives/QueryState/index.ts'
-import { Skeleton } from '../../primitives/Skeleton/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Table } from '../../primitives/Table/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Table } from '../../primitives/Table/Table.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 
 export interface GameChancesProps {
   /** Undefined while loading. */

@@ -1,11 +1,11 @@
 import type { GameMode, GameUnit } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Card } from '../../primitives/Card/index.ts'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 
 /** A play that is over. */
 export interface PlayedGame {

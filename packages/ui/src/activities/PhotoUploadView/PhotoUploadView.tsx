@@ -1,9 +1,17 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Part } from '../../primitives/QueryState/index.ts'
-import { ActivityFrame } from '../ActivityFrame/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
+import { ActivityFrame } from '../ActivityFrame/ActivityFrame.tsx'
 import { PhotoForm } from './PhotoForm.tsx'
 import type { PhotoUploadViewProps } from './PhotoUploadViewProps.ts'
+
+export {
+  PhotoPreview,
+  photoPreviewSizes,
+  type PhotoPreviewProps,
+  type PhotoPreviewSize,
+} from './PhotoPreview.tsx'
+export type { PhotoUploadViewProps } from './PhotoUploadViewProps.ts'
 
 /** An activity that earns points for sending a photo. */
 export function PhotoUploadView({ children, ...props }: PhotoUploadViewProps) {

@@ -1,7 +1,7 @@
 import type { PhotoFault, UploadContent } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
-import type { PagePart } from '../../primitives/QueryState/index.ts'
-import type { ActivityFrameProps } from '../ActivityFrame/index.ts'
+import type { PagePart } from '../../primitives/QueryState/Part.tsx'
+import type { ActivityFrameProps } from '../ActivityFrame/ActivityFrame.tsx'
 
 export interface PhotoUploadViewProps extends Pick<
   ActivityFrameProps,

@@ -1,11 +1,11 @@
 import { CODE_MAX } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { Card } from '../../primitives/Card/index.ts'
-import { Form } from '../../primitives/Form/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { TextField } from '../../primitives/TextField/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { Form } from '../../primitives/Form/Form.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
 
 export interface PromoCodeFormProps {
   code: string

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Container } from '../../primitives/Container/index.ts'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Link } from '../../primitives/Link/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
-import { ActivityFrame, type ActivityFrameProps } from '../ActivityFrame/index.ts'
+import { Container } from '../../primitives/Container/Container.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { ActivityFrame, type ActivityFrameProps } from '../ActivityFrame/ActivityFrame.tsx'
 import { PromoCodeForm, type PromoCodeFormProps } from './PromoCodeForm.tsx'
 
 export interface PromoCodeViewProps extends PromoCodeFormProps {

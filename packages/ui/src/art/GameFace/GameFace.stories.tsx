@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Grid } from '../../primitives/Grid/index.ts'
-import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { Grid } from '../../primitives/Grid/Grid.tsx'
+import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { GameFace, gameMotifNames } from './GameFace.tsx'
 
 const meta = {

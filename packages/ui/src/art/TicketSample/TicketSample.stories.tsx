@@ -1,6 +1,6 @@
 import { TICKET_KINDS } from '@players-club/domain-models'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Grid } from '../../primitives/Grid/index.ts'
+import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { TicketSample } from './TicketSample.tsx'
 
 const meta = {

@@ -1,10 +1,10 @@
 import { Phone } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Dialog } from '../../primitives/Dialog/index.ts'
-import { Icon } from '../../primitives/Icon/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 
 export interface ContactDialogProps {
   isOpen: boolean

@@ -1,12 +1,12 @@
 import { Phone } from 'lucide'
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Icon } from '../../primitives/Icon/index.ts'
-import { Link } from '../../primitives/Link/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { advice, aside, scene } from './FeedbackView.css.ts'
 
 /** What may answer a question faster than a mail, and what not to write in a mail. */

@@ -1,7 +1,8 @@
 import { INFORMATION_PICTURE, type InformationTileSummary } from '@players-club/domain-models'
 import { DesertScene } from '../../art/index.ts'
-import { Image } from '../../primitives/Image/index.ts'
-import { TicketCard, type TicketTitleLevel } from '../../primitives/TicketCard/index.ts'
+import { Image } from '../../primitives/Image/Image.tsx'
+import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
+import { type TicketTitleLevel } from '../../primitives/TicketCard/ticketCardVariants.ts'
 
 export interface InformationTileCardProps {
   tile: InformationTileSummary

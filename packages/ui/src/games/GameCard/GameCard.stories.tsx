@@ -1,6 +1,6 @@
 import { megaMillionsGame, openJackpot, scratcherGame } from '@players-club/domain-models/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Grid } from '../../primitives/Grid/index.ts'
+import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { GameCard } from './GameCard.tsx'
 
 const now = new Date('2026-11-21T18:00:00Z')

@@ -10,10 +10,10 @@ import {
 } from '@players-club/domain-models'
 import { memo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Badge } from '../../primitives/Badge/index.ts'
-import { Image } from '../../primitives/Image/index.ts'
-import { TicketCard } from '../../primitives/TicketCard/index.ts'
-import type { TicketTitleLevel } from '../../primitives/TicketCard/index.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Image } from '../../primitives/Image/Image.tsx'
+import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
+import type { TicketTitleLevel } from '../../primitives/TicketCard/ticketCardVariants.ts'
 import type { Tone } from '../../themes/roles.ts'
 
 export interface GameCardProps {

@@ -1,10 +1,10 @@
 import { formatOdds, formatPoints, type GamePrize } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Part, type PagePart } from '../../primitives/QueryState/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Table } from '../../primitives/Table/index.ts'
-import type { TableColumn } from '../../primitives/Table/index.ts'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Part, type PagePart } from '../../primitives/QueryState/Part.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Table } from '../../primitives/Table/Table.tsx'
+import type { TableColumn } from '../../primitives/Table/Table.tsx'
 
 /** A game's prizes, their odds and how many are left. */
 export function GamePrizesTable({ prizes }: { prizes: PagePart<{ content: readonly GamePrize[] }> }) {

@@ -1,12 +1,12 @@
 import { formatShortDate, type Promotion } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Grid } from '../../primitives/Grid/index.ts'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Image } from '../../primitives/Image/index.ts'
-import { Part, type PagePart } from '../../primitives/QueryState/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
-import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { Grid } from '../../primitives/Grid/Grid.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Image } from '../../primitives/Image/Image.tsx'
+import { Part, type PagePart } from '../../primitives/QueryState/Part.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 
 export interface GamePromotionsProps {
   promotions: PagePart<{ content: readonly Promotion[] }>

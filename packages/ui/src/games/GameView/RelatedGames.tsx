@@ -1,13 +1,13 @@
 import type { Game } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { Grid } from '../../primitives/Grid/index.ts'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Part, type PagePart } from '../../primitives/QueryState/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { GameCard } from '../GameCard/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Grid } from '../../primitives/Grid/Grid.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Part, type PagePart } from '../../primitives/QueryState/Part.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { GameCard } from '../GameCard/GameCard.tsx'
 
 export interface RelatedGamesProps {
   games: PagePart<{ content: readonly Game[] }>

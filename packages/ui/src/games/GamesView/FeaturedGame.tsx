@@ -1,9 +1,9 @@
 import { formatCurrency, gamePath, type Game, type JackpotResult } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Hero } from '../../primitives/Hero/index.ts'
-import { Image } from '../../primitives/Image/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Hero } from '../../primitives/Hero/Hero.tsx'
+import { Image } from '../../primitives/Image/Image.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 
 interface FeaturedGameProps {
   game: Game

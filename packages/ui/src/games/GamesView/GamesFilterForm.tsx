@@ -12,10 +12,10 @@ import {
 import { ChevronDown, SlidersHorizontal } from 'lucide'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Icon } from '../../primitives/Icon/index.ts'
-import { Link } from '../../primitives/Link/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { chip, chips, chipInput, form, group, legend, mark, panel, summary } from './GamesFilterForm.css.ts'
 
 export interface GamesFilterFormProps {

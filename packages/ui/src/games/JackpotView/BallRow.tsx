@@ -1,6 +1,6 @@
 import { ballLabels, type JackpotResult } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { ball, label, row, special } from './BallRow.css.ts'
 
 export interface BallRowProps {

@@ -6,11 +6,12 @@ import {
   type Page,
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Part, type PagePart } from '../../primitives/QueryState/index.ts'
-import { Pagination, useLastKnown } from '../../primitives/Pagination/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Table } from '../../primitives/Table/index.ts'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Part, type PagePart } from '../../primitives/QueryState/Part.tsx'
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
+import { useLastKnown } from '../../primitives/Pagination/useLastKnown.ts'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Table } from '../../primitives/Table/Table.tsx'
 import { BallRow } from './BallRow.tsx'
 
 export interface JackpotResultsTableProps {

@@ -1,8 +1,8 @@
 import { drawnJackpot, openJackpot } from '@players-club/domain-models/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { Container } from '../../primitives/Container/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
+import { Container } from '../../primitives/Container/Container.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { JackpotView } from './JackpotView.tsx'
 
 const content = Array.from({ length: 10 }, (_, index) => ({ ...drawnJackpot, drawNumber: 2140 - index }))

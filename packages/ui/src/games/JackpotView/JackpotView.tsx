@@ -1,7 +1,9 @@
 import type { JackpotResult, Page } from '@players-club/domain-models'
-import type { PagePart } from '../../primitives/QueryState/index.ts'
+import type { PagePart } from '../../primitives/QueryState/Part.tsx'
 import { JackpotPanels } from './JackpotPanels.tsx'
 import { JackpotResultsTable } from './JackpotResultsTable.tsx'
+
+export { NextDraw, type NextDrawProps } from './NextDraw.tsx'
 
 export interface JackpotViewProps {
   /** Undefined when there is none. */

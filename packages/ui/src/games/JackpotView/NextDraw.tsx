@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Card } from '../../primitives/Card/index.ts'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
 
 export interface NextDrawProps {
   title: string

@@ -1,7 +1,7 @@
 import { latestCanyonSix, quickDrawResults, singleQuickDraw } from '@players-club/domain-models/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { Container } from '../../primitives/Container/index.ts'
+import { Container } from '../../primitives/Container/Container.tsx'
 import { QuickDrawView } from './QuickDrawView.tsx'
 
 const days = ['2026-11-21', '2026-11-20'].map(day => ({ day, results: quickDrawResults }))

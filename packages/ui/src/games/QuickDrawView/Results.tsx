@@ -6,11 +6,11 @@ import {
   type QuickDrawResult,
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Card } from '../../primitives/Card/index.ts'
-import { Grid } from '../../primitives/Grid/index.ts'
-import { Inline } from '../../primitives/Inline/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { Grid } from '../../primitives/Grid/Grid.tsx'
+import { Inline } from '../../primitives/Inline/Inline.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { SymbolLine } from './SymbolLine.tsx'
 
 interface ResultsProps {

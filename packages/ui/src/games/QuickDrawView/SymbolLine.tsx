@@ -1,6 +1,6 @@
 import { MEDIA_FILE_PATH, type QuickDrawSymbol } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Image } from '../../primitives/Image/index.ts'
+import { Image } from '../../primitives/Image/Image.tsx'
 import { line, symbol } from './SymbolLine.css.ts'
 
 export interface SymbolLineProps {

@@ -1,9 +1,9 @@
 import type { QuickDrawPageMessage } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
-import { MessageFrame, type MessageFrameProps } from '../../primitives/MessageFrame/index.ts'
-import { QueryState } from '../../primitives/QueryState/index.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { MessageFrame, type MessageFrameProps } from '../../primitives/MessageFrame/MessageFrame.tsx'
+import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { waiting, widget } from './QuickDrawWidgetView.css.ts'
 
 export interface QuickDrawWidgetViewProps {

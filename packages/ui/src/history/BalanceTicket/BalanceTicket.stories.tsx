@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { BalanceTicket } from './BalanceTicket.tsx'
 
 const facts = [

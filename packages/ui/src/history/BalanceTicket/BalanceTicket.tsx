@@ -1,9 +1,9 @@
 import { formatPoints } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Inline } from '../../primitives/Inline/index.ts'
-import { TicketCard } from '../../primitives/TicketCard/index.ts'
-import type { MovementUnit } from '../Movement/index.ts'
+import { Inline } from '../../primitives/Inline/Inline.tsx'
+import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
+import type { MovementUnit } from '../Movement/SignedAmount.tsx'
 import {
   fact as factClass,
   facts as factsClass,

@@ -1,10 +1,10 @@
 import type { CouponDetails } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Dialog } from '../../primitives/Dialog/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
-import { CouponCodes, type CouponCodesProps } from '../../rewards/CouponCodes/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { CouponCodes, type CouponCodesProps } from '../../rewards/CouponCodes/CouponCodes.tsx'
 
 export interface CouponDialogProps extends Omit<CouponCodesProps, 'details'> {
   isOpen: boolean

@@ -1,12 +1,12 @@
 import type { DrawPrizeContent, EnteredDraw } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
-import { Dialog } from '../../primitives/Dialog/index.ts'
-import { QueryState } from '../../primitives/QueryState/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
-import { Skeleton } from '../../primitives/Skeleton/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { PrizeList, prizeWorth } from '../../promotions/PromotionView/index.ts'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { PrizeList, prizeWorth } from '../../promotions/PromotionView/Prizes.tsx'
 
 export interface DrawPrizesDialogProps {
   isOpen: boolean

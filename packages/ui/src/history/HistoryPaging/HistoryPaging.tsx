@@ -1,6 +1,7 @@
 import { PAGE_SIZE_OPTIONS } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Pagination, useLastKnown } from '../../primitives/Pagination/index.ts'
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
+import { useLastKnown } from '../../primitives/Pagination/useLastKnown.ts'
 import { foot, size as sizeClass, sizes } from './HistoryPaging.css.ts'
 
 export interface HistoryPagingProps {

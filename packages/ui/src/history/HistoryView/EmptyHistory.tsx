@@ -1,7 +1,7 @@
 import type { HistoryTab } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { EmptyState } from '../../primitives/EmptyState/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 
 /** The link to what fills each tab. */
 const ways = {

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Table } from '../../primitives/Table/index.ts'
+import { Table } from '../../primitives/Table/Table.tsx'
 import { drawColumns } from './drawColumns.tsx'
 import type { HistoryTableProps } from './HistoryTableProps.ts'
 import { pointsColumns } from './pointsColumns.tsx'

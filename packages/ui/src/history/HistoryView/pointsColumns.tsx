@@ -4,8 +4,10 @@ import {
   type PointsTab,
   type Translate,
 } from '@players-club/domain-models'
-import type { TableColumn } from '../../primitives/Table/index.ts'
-import { Happened, Movement, SignedAmount } from '../Movement/index.ts'
+import type { TableColumn } from '../../primitives/Table/Table.tsx'
+import { Happened } from '../Movement/Happened.tsx'
+import { Movement } from '../Movement/Movement.tsx'
+import { SignedAmount } from '../Movement/SignedAmount.tsx'
 import type { HistorySettings } from './HistoryTableProps.ts'
 
 /** Points credited under one of the tabs; a step of a collect-them-all links to its collection. */

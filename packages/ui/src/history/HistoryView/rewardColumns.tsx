@@ -4,10 +4,12 @@ import {
   type LoyaltyTransaction,
   type Translate,
 } from '@players-club/domain-models'
-import { Button } from '../../primitives/Button/index.ts'
-import type { TableColumn } from '../../primitives/Table/index.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
-import { Happened, Movement, SignedAmount } from '../Movement/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import type { TableColumn } from '../../primitives/Table/Table.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { Happened } from '../Movement/Happened.tsx'
+import { Movement } from '../Movement/Movement.tsx'
+import { SignedAmount } from '../Movement/SignedAmount.tsx'
 import type { HistoryDetails, HistorySettings } from './HistoryTableProps.ts'
 
 /** Redemptions; the codes of a coupon can be opened again. */

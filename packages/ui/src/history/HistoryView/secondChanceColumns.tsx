@@ -1,6 +1,6 @@
 import { formatShortDate, type Draw, type DrawEntry, type Translate } from '@players-club/domain-models'
-import type { TableColumn } from '../../primitives/Table/index.ts'
-import { Happened } from '../Movement/index.ts'
+import type { TableColumn } from '../../primitives/Table/Table.tsx'
+import { Happened } from '../Movement/Happened.tsx'
 
 /** Entries of one ticket, and when their draws take place. */
 export function secondChanceColumns(draws: readonly Draw[], translate: Translate): TableColumn<DrawEntry>[] {

@@ -4,12 +4,13 @@ import {
   type TicketEntryState,
   type Translate,
 } from '@players-club/domain-models'
-import { Badge } from '../../primitives/Badge/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import type { TableColumn } from '../../primitives/Table/index.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import type { TableColumn } from '../../primitives/Table/Table.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { Tone } from '../../themes/roles.ts'
-import { Happened, SignedAmount } from '../Movement/index.ts'
+import { Happened } from '../Movement/Happened.tsx'
+import { SignedAmount } from '../Movement/SignedAmount.tsx'
 import { notes } from '../Movement/Movement.css.ts'
 import type { HistoryDetails } from './HistoryTableProps.ts'
 

@@ -5,9 +5,12 @@ import {
   type Translate,
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Link } from '../../primitives/Link/index.ts'
+import { Link } from '../../primitives/Link/Link.tsx'
 import { notes } from './Movement.css.ts'
 import { signed, type MovementUnit } from './SignedAmount.tsx'
+
+export { Happened } from './Happened.tsx'
+export { movementUnits, SignedAmount, type MovementUnit, type SignedAmountProps } from './SignedAmount.tsx'
 
 export interface MovementProps {
   movement: LedgerTransaction

@@ -7,11 +7,11 @@ import {
   type Translate,
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Dialog } from '../../primitives/Dialog/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
-import { TicketPrizes } from '../../tickets/TicketPrizes/index.ts'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { TicketPrizes } from '../../tickets/TicketPrizes/TicketPrizes.tsx'
 
 export interface TicketDetailsDialogProps {
   isOpen: boolean

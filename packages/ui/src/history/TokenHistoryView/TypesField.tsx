@@ -1,7 +1,7 @@
 import { TOKEN_HISTORY_TYPES, type TokenHistoryType } from '@players-club/domain-models'
 import { useId } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Checkbox } from '../../primitives/Checkbox/index.ts'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { hint, label } from '../../primitives/Field/Field.css.ts'
 import { group, types as typesClass } from './TokenHistoryView.css.ts'
 

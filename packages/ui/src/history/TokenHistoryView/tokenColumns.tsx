@@ -4,8 +4,10 @@ import {
   type Settings,
   type Translate,
 } from '@players-club/domain-models'
-import type { TableColumn } from '../../primitives/Table/index.ts'
-import { Happened, Movement, SignedAmount } from '../Movement/index.ts'
+import type { TableColumn } from '../../primitives/Table/Table.tsx'
+import { Happened } from '../Movement/Happened.tsx'
+import { Movement } from '../Movement/Movement.tsx'
+import { SignedAmount } from '../Movement/SignedAmount.tsx'
 
 /** Date, description and tokens; further facts of a movement are part of its description. */
 export function tokenColumns(

@@ -1,14 +1,16 @@
 import type { IdentityValues, MessageKey } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { Dialog } from '../../primitives/Dialog/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
-import type { AddressLists } from '../../profile/AddressForm/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import type { AddressLists } from '../../profile/AddressForm/AddressForm.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import { Failed, Loading, ScanOffer, Verified } from './Outcomes.tsx'
 import type { IdentityState } from './IdentityState.ts'
 import { Scan } from './Scan.tsx'
+
+export type { IdentityErrors, IdentityState } from './IdentityState.ts'
 
 export interface IdentityDialogProps {
   isOpen: boolean

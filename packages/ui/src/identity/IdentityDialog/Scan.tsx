@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Notice } from '../../primitives/Notice/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { frame } from './IdentityDialog.css.ts'
 import type { IdentityState } from './IdentityState.ts'
 

@@ -1,6 +1,6 @@
 import { monsoonReels, orchardPinata } from '@players-club/domain-models/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Grid } from '../../primitives/Grid/index.ts'
+import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { ArcadeGameCard } from './ArcadeGameCard.tsx'
 
 const meta = {

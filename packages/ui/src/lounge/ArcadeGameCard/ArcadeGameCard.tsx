@@ -1,8 +1,8 @@
 import { arcadeGamePath, formatPoints, type ArcadeGame } from '@players-club/domain-models'
 import { memo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Image } from '../../primitives/Image/index.ts'
-import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { Image } from '../../primitives/Image/Image.tsx'
+import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { summary as summaryClass } from './ArcadeGameCard.css.ts'
 
 export interface ArcadeGameCardProps {

@@ -7,7 +7,8 @@ import {
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { ArcadeGameView, type ArcadeGameViewProps } from './index.ts'
+import { ArcadeGameView } from './ArcadeGameView.tsx'
+import { type ArcadeGameViewProps } from './ArcadeGameViewProps.ts'
 
 const props: ArcadeGameViewProps = {
   isSignedIn: true,

@@ -1,7 +1,7 @@
 import type { ArcadeChance, ArcadeGame, Denomination, GameMode } from '@players-club/domain-models'
-import type { PlayedGame } from '../../activities/GameNews/index.ts'
+import type { PlayedGame } from '../../activities/GameNews/GameNews.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
-import type { LoungeBarProps } from '../LoungeBar/index.ts'
+import type { LoungeBarProps } from '../LoungeBar/LoungeBar.tsx'
 
 export interface ArcadeGameViewProps extends LoungeBarProps {
   /** Undefined while loading. */

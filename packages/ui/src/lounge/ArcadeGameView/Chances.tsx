@@ -1,9 +1,9 @@
 import { chanceOf, formatOdds, prizesFor, returnOf, type ArcadeChance } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Table } from '../../primitives/Table/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Table } from '../../primitives/Table/Table.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 
 /** Percentage with one decimal. */
 const returnPercent = (chances: readonly ArcadeChance[]) => Math.round(returnOf(chances) * 1_000) / 10

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { BalanceSharingView, type BalanceSharingViewProps } from './index.ts'
+import { BalanceSharingView, type BalanceSharingViewProps } from './BalanceSharingView.tsx'
 
 function asking(state: BalanceSharingViewProps['state'], verbs = {}) {
   return (

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { BalanceWidget, type BalanceWidgetViewState } from './index.ts'
+import { BalanceWidget, type BalanceWidgetViewState } from './BalanceWidget.tsx'
 
 function widget(state: BalanceWidgetViewState, verbs = {}) {
   const noop = () => {}

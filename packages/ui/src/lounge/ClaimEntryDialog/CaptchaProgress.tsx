@@ -1,9 +1,9 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
-import { ProgressBar } from '../../primitives/ProgressBar/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 
 export interface CaptchaProgressProps {
   captcha: 'working' | 'done' | 'failed'

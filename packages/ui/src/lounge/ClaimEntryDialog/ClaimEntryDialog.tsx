@@ -1,13 +1,16 @@
 import type { FreeEntry, LoungeReward } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { Dialog } from '../../primitives/Dialog/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { ClaimEntryForm, type ClaimEntryFormProps } from './ClaimEntryForm.tsx'
 import type { ShownClaim } from './ShownClaim.ts'
+
+export type { ClaimEntryFormProps } from './ClaimEntryForm.tsx'
+export type { ShownClaim } from './ShownClaim.ts'
 
 /** The state of a claim; in every other state of its flow the dialog is closed. */
 export type ClaimEntryStage =

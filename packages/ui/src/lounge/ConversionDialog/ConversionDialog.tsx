@@ -1,13 +1,13 @@
 import type { ConversionTerms } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { Dialog } from '../../primitives/Dialog/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
-import { Slider } from '../../primitives/Slider/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Slider } from '../../primitives/Slider/Slider.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 
 /** The state of a conversion. */
 export type ConversionStage =

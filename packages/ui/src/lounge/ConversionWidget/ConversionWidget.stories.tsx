@@ -1,7 +1,7 @@
 import { conversionToday } from '@players-club/domain-models/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { Container } from '../../primitives/Container/index.ts'
+import { Container } from '../../primitives/Container/Container.tsx'
 import { ConversionWidget } from './ConversionWidget.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { star as starPath } from '../../art/faces/Motif.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { cx } from '../../themes/cx.ts'
 import { actions, banner, coin, disc, pending, star, title } from './DailyBonusBanner.css.ts'
 

@@ -1,6 +1,6 @@
 import { weeklyDrawing } from '@players-club/domain-models/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Grid } from '../../primitives/Grid/index.ts'
+import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { DrawingCard } from './DrawingCard.tsx'
 
 const meta = {

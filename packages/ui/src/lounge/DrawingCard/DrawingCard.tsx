@@ -7,8 +7,8 @@ import {
 } from '@players-club/domain-models'
 import { memo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Image } from '../../primitives/Image/index.ts'
-import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { Image } from '../../primitives/Image/Image.tsx'
+import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { facts, prize, value } from './DrawingCard.css.ts'
 
 export interface DrawingCardProps {

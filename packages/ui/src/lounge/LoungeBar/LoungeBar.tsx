@@ -1,8 +1,8 @@
 import { LogoMark } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { BalancePill } from '../../shell/BalancePill/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { BalancePill } from '../../shell/BalancePill/BalancePill.tsx'
 import { bar, name, words } from './LoungeBar.css.ts'
 
 export interface LoungeBarProps {

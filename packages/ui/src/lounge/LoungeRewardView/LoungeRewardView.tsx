@@ -1,17 +1,19 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { TicketLayout } from '../../primitives/TicketLayout/index.ts'
-import { Container } from '../../primitives/Container/index.ts'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Link } from '../../primitives/Link/index.ts'
-import { QueryState } from '../../primitives/QueryState/index.ts'
-import { Skeleton } from '../../primitives/Skeleton/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
-import { LoungeBar } from '../LoungeBar/index.ts'
+import { TicketLayout } from '../../primitives/TicketLayout/TicketLayout.tsx'
+import { Container } from '../../primitives/Container/Container.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { LoungeBar } from '../LoungeBar/LoungeBar.tsx'
 import { EntryTicket } from './EntryTicket.tsx'
 import { prize, prizes } from './LoungeRewardView.css.ts'
 import type { LoungeRewardViewProps, ShownLoungeReward } from './LoungeRewardViewProps.ts'
 import { PastDraws } from './PastDraws.tsx'
+
+export type { LoungeRewardViewProps, ShownLoungeReward } from './LoungeRewardViewProps.ts'
 
 /** The page of a lounge drawing: prize, date, cost of an entry, and past draws. */
 export function LoungeRewardView(props: LoungeRewardViewProps) {

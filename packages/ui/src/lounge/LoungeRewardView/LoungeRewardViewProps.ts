@@ -1,7 +1,7 @@
 import type { Draw, LoungeReward, Page, PlayerLoungeReward, WonPrize } from '@players-club/domain-models'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
-import type { PagePart } from '../../primitives/QueryState/index.ts'
-import type { LoungeBarProps } from '../LoungeBar/index.ts'
+import type { PagePart } from '../../primitives/QueryState/Part.tsx'
+import type { LoungeBarProps } from '../LoungeBar/LoungeBar.tsx'
 
 /** A drawing as seen by a player or a guest; a guest's has no player fields. */
 export type ShownLoungeReward = LoungeReward &

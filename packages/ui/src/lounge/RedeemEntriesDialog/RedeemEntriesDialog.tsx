@@ -1,12 +1,12 @@
 import type { LoungeRedemption, LoungeReward } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { Dialog } from '../../primitives/Dialog/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
-import { NumberStepper } from '../../primitives/NumberStepper/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { NumberStepper } from '../../primitives/NumberStepper/NumberStepper.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 
 /** The state of a redemption; in every other state of its flow the dialog is closed. */
 export type RedeemEntriesStage =

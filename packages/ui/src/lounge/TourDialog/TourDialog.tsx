@@ -1,12 +1,12 @@
 import type { TourSlide } from '@players-club/domain-models'
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Dialog } from '../../primitives/Dialog/index.ts'
-import { Image } from '../../primitives/Image/index.ts'
-import { PunchMarks } from '../../primitives/PunchMarks/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Image } from '../../primitives/Image/Image.tsx'
+import { PunchMarks } from '../../primitives/PunchMarks/PunchMarks.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { picture } from './TourDialog.css.ts'
 
 export interface TourDialogProps {

@@ -1,8 +1,8 @@
-import { LogoMark } from '../../art/LogoMark/index.ts'
+import { LogoMark } from '../../art/LogoMark/LogoMark.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { TicketCard } from '../../primitives/TicketCard/index.ts'
-import { WidgetFrame } from '../WidgetFrame/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
+import { WidgetFrame } from '../WidgetFrame/WidgetFrame.tsx'
 
 export interface UnknownWidgetProps {
   loungeHref: string

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { WidgetFrame } from './WidgetFrame.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Card } from '../Card/index.ts'
-import { Container } from '../Container/index.ts'
-import { Text } from '../Text/index.ts'
+import { Card } from '../Card/Card.tsx'
+import { Container } from '../Container/Container.tsx'
+import { Text } from '../Text/Text.tsx'
 import { Bleed } from './Bleed.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { tones } from '../../themes/roles.ts'
-import { Inline } from '../Inline/index.ts'
-import { Stack } from '../Stack/index.ts'
+import { Inline } from '../Inline/Inline.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { Button } from './Button.tsx'
 import { buttonEmphases, buttonSizes, buttonWidths } from './buttonVariants.ts'
 

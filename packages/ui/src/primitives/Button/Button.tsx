@@ -6,6 +6,15 @@ import type { ButtonLook } from './buttonClass.ts'
 import { buttonClass } from './buttonClass.ts'
 import { pressable } from './pressable.ts'
 
+export {
+  buttonEmphases,
+  buttonSizes,
+  buttonWidths,
+  type ButtonEmphasis,
+  type ButtonSize,
+  type ButtonWidth,
+} from './buttonVariants.ts'
+
 /** The react-aria props that our buttons accept. */
 export type NativeButtonProps = Omit<
   ComponentPropsWithRef<'button'>,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { panels } from '../../themes/roles.ts'
-import { Grid } from '../Grid/index.ts'
-import { Heading } from '../Heading/index.ts'
-import { Text } from '../Text/index.ts'
+import { Grid } from '../Grid/Grid.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Text } from '../Text/Text.tsx'
 import { cardElements, cardSurfaces } from './cardVariants.ts'
 import { Card } from './Card.tsx'
 

@@ -8,6 +8,8 @@ import type { Space } from '../../tokens/scales.ts'
 import { card, panelClass, surfaceClass } from './Card.css.ts'
 import type { CardElement, CardSurface } from './cardVariants.ts'
 
+export { cardElements, cardSurfaces, type CardElement, type CardSurface } from './cardVariants.ts'
+
 interface CardFrame {
   children: ReactNode
   /** @default { mobile: 5, tablet: 6 } */

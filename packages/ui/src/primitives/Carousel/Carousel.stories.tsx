@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Card } from '../Card/index.ts'
-import { Heading } from '../Heading/index.ts'
-import { Stack } from '../Stack/index.ts'
-import { Text } from '../Text/index.ts'
+import { Card } from '../Card/Card.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
 import { Carousel } from './Carousel.tsx'
 
 const offers = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { FieldError } from '../Field/index.ts'
+import { FieldError } from '../Field/FieldError.tsx'
 import { box, checkbox } from './Checkbox.css.ts'
 
 export interface CheckboxProps {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { Form } from '../Form/index.ts'
+import { Form } from '../Form/Form.tsx'
 import type { ComboBoxProps } from './ComboBox.tsx'
 import { ComboBox } from './ComboBox.tsx'
 

@@ -4,14 +4,16 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
 import { control } from '../Field/Field.css.ts'
-import type { FieldWords } from '../Field/index.ts'
-import { Field } from '../Field/index.ts'
+import type { FieldWords } from '../Field/Field.tsx'
+import { Field } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { box, mark } from '../Select/Select.css.ts'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { input as inputClass, nothing, option as optionClass, sheet } from './ComboBox.css.ts'
 import type { ComboBoxOption } from './matchOptions.ts'
 import { useComboBox } from './useComboBox.ts'
+
+export type { ComboBoxOption } from './matchOptions.ts'
 
 export interface ComboBoxProps extends FieldWords {
   name: string

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Button } from '../Button/index.ts'
+import { Button } from '../Button/Button.tsx'
 import { Confetti } from './Confetti.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { Text } from '../Text/index.ts'
+import { Text } from '../Text/Text.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { confirmTones } from './confirmTones.ts'
 

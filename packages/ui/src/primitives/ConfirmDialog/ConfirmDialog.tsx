@@ -4,6 +4,8 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import { confirmTones } from './confirmTones.ts'
 import type { ConfirmTone } from './confirmTones.ts'
 
+export { confirmTones, type ConfirmTone } from './confirmTones.ts'
+
 export interface ConfirmDialogProps {
   isOpen: boolean
   /** The question; it names the dialog. */

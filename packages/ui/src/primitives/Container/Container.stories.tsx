@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Card } from '../Card/index.ts'
-import { Text } from '../Text/index.ts'
+import { Card } from '../Card/Card.tsx'
+import { Text } from '../Text/Text.tsx'
 import { containerElements, containerWidths } from './containerVariants.ts'
 import { Container } from './Container.tsx'
 

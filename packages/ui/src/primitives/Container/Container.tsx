@@ -3,6 +3,13 @@ import { cx } from '../../themes/cx.ts'
 import { container, widthClass } from './Container.css.ts'
 import type { ContainerElement, ContainerWidth } from './containerVariants.ts'
 
+export {
+  containerElements,
+  containerWidths,
+  type ContainerElement,
+  type ContainerWidth,
+} from './containerVariants.ts'
+
 export interface ContainerProps {
   children: ReactNode
   /** The maximum width: the page, a column of text, a form. @default 'page' */

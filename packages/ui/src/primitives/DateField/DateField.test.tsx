@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { Form } from '../Form/index.ts'
+import { Form } from '../Form/Form.tsx'
 import type { DateFieldProps } from './DateField.tsx'
 import { DateField } from './DateField.tsx'
 

@@ -3,12 +3,14 @@ import { useId, useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
 import { control, hint as hintClass, label as labelClass, optional } from '../Field/Field.css.ts'
-import type { FieldWords } from '../Field/index.ts'
-import { FieldError } from '../Field/index.ts'
-import { takeMasked } from '../MaskedField/index.ts'
+import type { FieldWords } from '../Field/Field.tsx'
+import { FieldError } from '../Field/FieldError.tsx'
+import { takeMasked } from '../MaskedField/takeMasked.ts'
 import { group, part as partClass, partBox, partLabel, parts as partsClass } from './DateField.css.ts'
 import type { DatePart } from './dateParts.ts'
 import { dateParts, joinDate, maskPart, splitDate } from './dateParts.ts'
+
+export { dateParts, type DatePart } from './dateParts.ts'
 
 export interface DateFieldProps extends FieldWords {
   /** The inputs are named after it: birthDate-month. */

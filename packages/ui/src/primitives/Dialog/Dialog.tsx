@@ -22,6 +22,8 @@ import {
 import type { DialogSize } from './dialogVariants.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
+export { dialogSizes, type DialogSize } from './dialogVariants.ts'
+
 export interface DialogProps {
   isOpen: boolean
   /** Called on the close button, on Escape, or on a press outside. */

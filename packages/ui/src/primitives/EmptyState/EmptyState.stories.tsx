@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DesertScene } from '../../art/index.ts'
-import { headingLevels } from '../Heading/index.ts'
-import { LinkButton } from '../LinkButton/index.ts'
+import { headingLevels } from '../Heading/headingVariants.ts'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { TextField } from '../TextField/index.ts'
+import { TextField } from '../TextField/TextField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 
 const errors = [

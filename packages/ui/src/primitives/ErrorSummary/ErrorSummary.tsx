@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Link } from '../Link/index.ts'
+import { Link } from '../Link/Link.tsx'
 import { heading, list, summary } from './ErrorSummary.css.ts'
 
 export interface SummedError {

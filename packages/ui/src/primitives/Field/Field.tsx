@@ -4,6 +4,8 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { field, hint as hintClass, label as labelClass, optional } from './Field.css.ts'
 import { FieldError } from './FieldError.tsx'
 
+export { FieldError, type FieldErrorProps } from './FieldError.tsx'
+
 /** The props that all fields share. */
 export interface FieldWords {
   label: string

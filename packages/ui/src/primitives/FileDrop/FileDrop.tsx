@@ -3,15 +3,17 @@ import type { DragEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { buttonClass } from '../Button/buttonClass.ts'
-import type { FieldWords } from '../Field/index.ts'
-import { Field } from '../Field/index.ts'
+import type { FieldWords } from '../Field/Field.tsx'
+import { Field } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { IconButton } from '../IconButton/index.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { area, fileName, fileRow, fileWords, input, size, words } from './FileDrop.css.ts'
 import type { FileRefusalReason, FileRules } from './fileRules.ts'
 import { refusalOf } from './fileRules.ts'
 import { fileSize } from './fileSize.ts'
+
+export type { FileRefusalReason, FileRules } from './fileRules.ts'
 
 export interface FileDropProps extends FieldWords, FileRules {
   name: string

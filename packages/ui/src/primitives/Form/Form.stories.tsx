@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Button } from '../Button/index.ts'
-import { ErrorSummary } from '../ErrorSummary/index.ts'
-import { Stack } from '../Stack/index.ts'
-import { TextField } from '../TextField/index.ts'
+import { Button } from '../Button/Button.tsx'
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { Form } from './Form.tsx'
 
 const meta = {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { Button } from '../Button/index.ts'
-import { ErrorSummary } from '../ErrorSummary/index.ts'
-import { TextField } from '../TextField/index.ts'
+import { Button } from '../Button/Button.tsx'
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { Form } from './Form.tsx'
 
 function Registration() {

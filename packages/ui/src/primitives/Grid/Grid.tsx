@@ -7,6 +7,8 @@ import type { Space } from '../../tokens/scales.ts'
 import { grid } from './Grid.css.ts'
 import type { GridColumns, GridElement } from './gridVariants.ts'
 
+export { gridColumns, gridElements, type GridColumns, type GridElement } from './gridVariants.ts'
+
 export interface GridProps {
   children: ReactNode
   /** Columns of equal width. @default { mobile: 1, tablet: 2, desktop: 3 } */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../Stack/index.ts'
+import { Stack } from '../Stack/Stack.tsx'
 import { headingLevels, headingSizes } from './headingVariants.ts'
 import { Heading } from './Heading.tsx'
 

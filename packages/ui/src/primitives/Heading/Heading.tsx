@@ -3,6 +3,8 @@ import { cx } from '../../themes/cx.ts'
 import { heading, sizeClass } from './Heading.css.ts'
 import type { HeadingLevel, HeadingSize } from './headingVariants.ts'
 
+export { headingLevels, headingSizes, type HeadingLevel, type HeadingSize } from './headingVariants.ts'
+
 export interface HeadingProps {
   children: ReactNode
   /** The heading level. */

@@ -5,6 +5,8 @@ import { panelClass } from '../Card/Card.css.ts'
 import { art, filling, hero, sizeClass, words } from './Hero.css.ts'
 import type { HeroElement, HeroSize } from './heroVariants.ts'
 
+export { heroElements, heroSizes, type HeroElement, type HeroSize } from './heroVariants.ts'
+
 export interface HeroProps {
   /** Text and links. */
   children: ReactNode

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Gift, Ticket, Trophy } from 'lucide'
-import { Inline } from '../Inline/index.ts'
+import { Inline } from '../Inline/Inline.tsx'
 import { iconSizes } from './iconVariants.ts'
 import { Icon } from './Icon.tsx'
 

@@ -3,6 +3,8 @@ import { icon as iconStyle, inText } from './Icon.css.ts'
 import type { IconSize } from './iconVariants.ts'
 import { grid } from '../../tokens/grid.ts'
 
+export { iconSizes, type IconSize } from './iconVariants.ts'
+
 /** The elements of an icon, as lucide publishes them: `import { Ticket } from 'lucide'`. */
 export type IconDrawing = readonly (readonly [
   tag: string,

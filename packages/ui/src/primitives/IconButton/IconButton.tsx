@@ -8,6 +8,13 @@ import { Icon } from '../Icon/Icon.tsx'
 import { emphasisClass, iconButton, sizeClass } from './IconButton.css.ts'
 import type { IconButtonEmphasis, IconButtonSize } from './iconButtonVariants.ts'
 
+export {
+  iconButtonEmphases,
+  iconButtonSizes,
+  type IconButtonEmphasis,
+  type IconButtonSize,
+} from './iconButtonVariants.ts'
+
 export interface IconButtonProps extends NativeButtonProps {
   icon: IconDrawing
   /** The accessible name. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DesertScene } from '../../art/index.ts'
-import { Container } from '../Container/index.ts'
-import { TicketCard } from '../TicketCard/index.ts'
+import { Container } from '../Container/Container.tsx'
+import { TicketCard } from '../TicketCard/TicketCard.tsx'
 import { Image } from './Image.tsx'
 import { imageFits } from './imageVariants.ts'
 

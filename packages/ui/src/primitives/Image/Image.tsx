@@ -5,6 +5,8 @@ import { media } from '../../tokens/scales.ts'
 import { fitClass, image as imageClass, place, words } from './Image.css.ts'
 import type { ImageFit } from './imageVariants.ts'
 
+export { imageFits, type ImageFit } from './imageVariants.ts'
+
 export interface ImageSource {
   type: 'image/avif' | 'image/webp'
   srcSet: string

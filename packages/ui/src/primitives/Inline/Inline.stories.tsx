@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { spaces } from '../../tokens/scales.ts'
-import { Badge } from '../Badge/index.ts'
+import { Badge } from '../Badge/Badge.tsx'
 import { inlineAligns, inlineElements, inlineJustifies } from './inlineVariants.ts'
 import { Inline } from './Inline.tsx'
 

@@ -7,6 +7,15 @@ import type { Space } from '../../tokens/scales.ts'
 import { content, inline, items, oneLine } from './Inline.css.ts'
 import type { InlineAlign, InlineElement, InlineJustify } from './inlineVariants.ts'
 
+export {
+  inlineAligns,
+  inlineElements,
+  inlineJustifies,
+  type InlineAlign,
+  type InlineElement,
+  type InlineJustify,
+} from './inlineVariants.ts'
+
 export interface InlineProps {
   children: ReactNode
   /** Space between children in both directions, in 4-px steps. @default 2 */

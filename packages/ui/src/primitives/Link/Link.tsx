@@ -4,6 +4,8 @@ import { ExternalMark, externalAttributes } from './ExternalMark.tsx'
 import { link, toneClass } from './Link.css.ts'
 import type { LinkTone } from './linkVariants.ts'
 
+export { linkTones, type LinkTone } from './linkVariants.ts'
+
 export interface LinkProps extends Omit<
   ComponentPropsWithRef<'a'>,
   'className' | 'style' | 'href' | 'target' | 'rel'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { tones } from '../../themes/roles.ts'
-import { buttonEmphases, buttonSizes, buttonWidths } from '../Button/index.ts'
-import { Inline } from '../Inline/index.ts'
+import { buttonEmphases, buttonSizes, buttonWidths } from '../Button/buttonVariants.ts'
+import { Inline } from '../Inline/Inline.tsx'
 import { LinkButton } from './LinkButton.tsx'
 
 const meta = {

@@ -1,8 +1,10 @@
 import { control } from '../Field/Field.css.ts'
-import { Field } from '../Field/index.ts'
-import type { TextFieldProps } from '../TextField/index.ts'
+import { Field } from '../Field/Field.tsx'
+import type { TextFieldProps } from '../TextField/TextField.tsx'
 import type { Mask } from './takeMasked.ts'
 import { takeMasked } from './takeMasked.ts'
+
+export { takeMasked, type Mask } from './takeMasked.ts'
 
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength'> {
   /** Formats the typed text as far as it goes and drops characters that do not fit. */

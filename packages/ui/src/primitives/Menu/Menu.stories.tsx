@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Pencil, Share2, Trash2 } from 'lucide'
 import { fn } from 'storybook/test'
-import { Button } from '../Button/index.ts'
+import { Button } from '../Button/Button.tsx'
 import { Menu } from './Menu.tsx'
 
 const meta = {

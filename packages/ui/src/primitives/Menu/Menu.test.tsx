@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { Button } from '../Button/index.ts'
+import { Button } from '../Button/Button.tsx'
 import { Menu } from './Menu.tsx'
 
 async function openMenu() {

@@ -12,6 +12,8 @@ import { usePopoverTrigger } from '../Popover/usePopoverTrigger.ts'
 import { item, menu, toneClass } from './Menu.css.ts'
 import type { MenuTone } from './menuTones.ts'
 
+export { menuTones, type MenuTone } from './menuTones.ts'
+
 export interface MenuAction<Id extends string = string> {
   id: Id
   label: string

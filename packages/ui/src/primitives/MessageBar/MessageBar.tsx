@@ -9,6 +9,8 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { message as messageClass, place, words } from './MessageBar.css.ts'
 import type { MessageType } from './messageTypes.ts'
 
+export { messageTypes, type MessageType } from './messageTypes.ts'
+
 export interface MessageBarMessage {
   type: MessageType
   text: string

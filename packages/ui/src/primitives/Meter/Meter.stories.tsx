@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { tones } from '../../themes/roles.ts'
-import { Stack } from '../Stack/index.ts'
+import { Stack } from '../Stack/Stack.tsx'
 import { Meter } from './Meter.tsx'
 
 const meta = {

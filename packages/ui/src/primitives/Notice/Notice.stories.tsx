@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { tones } from '../../themes/roles.ts'
-import { Link } from '../Link/index.ts'
-import { Stack } from '../Stack/index.ts'
-import { Text } from '../Text/index.ts'
+import { Link } from '../Link/Link.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
 import { Notice } from './Notice.tsx'
 
 const meta = {

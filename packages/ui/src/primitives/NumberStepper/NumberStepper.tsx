@@ -5,14 +5,16 @@ import { useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
 import { control } from '../Field/Field.css.ts'
-import type { FieldWords } from '../Field/index.ts'
-import { Field } from '../Field/index.ts'
+import type { FieldWords } from '../Field/Field.tsx'
+import { Field } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { takeMasked } from '../MaskedField/index.ts'
+import { takeMasked } from '../MaskedField/takeMasked.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { box, button, row } from './NumberStepper.css.ts'
 import type { StepRange } from './stepRange.ts'
 import { afterKey, onStep } from './stepRange.ts'
+
+export type { StepRange } from './stepRange.ts'
 
 export interface NumberStepperProps extends FieldWords, StepRange {
   name: string

@@ -7,6 +7,9 @@ import { Icon } from '../Icon/Icon.tsx'
 import { pageWindow } from './pageWindow.ts'
 import { button, list } from './Pagination.css.ts'
 
+export { pageWindow } from './pageWindow.ts'
+export { useLastKnown } from './useLastKnown.ts'
+
 interface PaginationPlace {
   /** The current page, counted from 0. */
   page: number

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { PasswordStrength } from '../PasswordStrength/index.ts'
+import { PasswordStrength } from '../PasswordStrength/PasswordStrength.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {

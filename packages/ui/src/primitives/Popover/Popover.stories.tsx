@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Info } from 'lucide'
-import { Button } from '../Button/index.ts'
-import { IconButton } from '../IconButton/index.ts'
-import { Text } from '../Text/index.ts'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Text } from '../Text/Text.tsx'
 import { Popover } from './Popover.tsx'
 
 const meta = {

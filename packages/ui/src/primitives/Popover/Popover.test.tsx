@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { Button } from '../Button/index.ts'
+import { Button } from '../Button/Button.tsx'
 import { Popover } from './Popover.tsx'
 
 async function popover() {

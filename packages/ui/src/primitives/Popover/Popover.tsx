@@ -7,6 +7,8 @@ import { content, popover as popoverClass } from './Popover.css.ts'
 import type { PopoverTriggerProps } from './usePopoverTrigger.ts'
 import { usePopoverTrigger } from './usePopoverTrigger.ts'
 
+export type { PopoverTriggerProps } from './usePopoverTrigger.ts'
+
 export interface PopoverProps {
   /** The Button or IconButton that opens it. */
   trigger: (props: PopoverTriggerProps) => ReactNode

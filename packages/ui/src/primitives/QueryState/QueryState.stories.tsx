@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { Skeleton } from '../Skeleton/index.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { QueryState } from './QueryState.tsx'
 
 const meta = {

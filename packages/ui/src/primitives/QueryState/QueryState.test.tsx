@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { Skeleton } from '../Skeleton/index.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { QueryState } from './QueryState.tsx'
 
 test('the loading state is announced and has no buttons', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { Form } from '../Form/index.ts'
+import { Form } from '../Form/Form.tsx'
 import type { RadioGroupProps } from './RadioGroup.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { hint as hintClass, label as labelClass, optional } from '../Field/Field.css.ts'
-import type { FieldWords } from '../Field/index.ts'
-import { FieldError } from '../Field/index.ts'
+import type { FieldWords } from '../Field/Field.tsx'
+import { FieldError } from '../Field/FieldError.tsx'
 import { choice, choiceHint, dot, group, words } from './RadioGroup.css.ts'
 
 export interface RadioOption<Value extends string> {

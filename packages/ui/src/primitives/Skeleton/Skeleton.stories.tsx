@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Grid } from '../Grid/index.ts'
+import { Grid } from '../Grid/Grid.tsx'
 import { skeletonShapes } from './skeletonVariants.ts'
 import { Skeleton } from './Skeleton.tsx'
 

@@ -2,6 +2,8 @@ import { cx } from '../../themes/cx.ts'
 import { lastLine, shapeClass, skeleton } from './Skeleton.css.ts'
 import type { SkeletonShape } from './skeletonVariants.ts'
 
+export { skeletonShapes, type SkeletonShape } from './skeletonVariants.ts'
+
 export interface SkeletonProps {
   /** @default 'text' */
   shape?: SkeletonShape

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import type { FieldWords } from '../Field/index.ts'
-import { Field } from '../Field/index.ts'
+import type { FieldWords } from '../Field/Field.tsx'
+import { Field } from '../Field/Field.tsx'
 import { box, ends, filled, last, range, tick, tickRow, valueText } from './Slider.css.ts'
 
 /** A slider always has a value, so it is never optional. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { spaces } from '../../tokens/scales.ts'
-import { Card } from '../Card/index.ts'
-import { Text } from '../Text/index.ts'
+import { Card } from '../Card/Card.tsx'
+import { Text } from '../Text/Text.tsx'
 import { stackAligns, stackElements } from './stackVariants.ts'
 import { Stack } from './Stack.tsx'
 

@@ -7,6 +7,8 @@ import type { Space } from '../../tokens/scales.ts'
 import { items, stack } from './Stack.css.ts'
 import type { StackAlign, StackElement } from './stackVariants.ts'
 
+export { stackAligns, stackElements, type StackAlign, type StackElement } from './stackVariants.ts'
+
 export interface StackProps {
   children: ReactNode
   /** Space between children, in 4-px steps, for all widths or by breakpoint. @default 4 */

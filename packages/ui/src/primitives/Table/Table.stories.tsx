@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Text } from '../Text/index.ts'
+import { Text } from '../Text/Text.tsx'
 import type { TableProps } from './Table.tsx'
 import { Table } from './Table.tsx'
 import type { TableSort } from './tableSort.ts'

@@ -23,6 +23,9 @@ import {
   whole,
 } from './Table.css.ts'
 
+export { columnAligns, type ColumnAlign } from './columnAligns.ts'
+export { nextSort, sortDirections, type SortDirection, type TableSort } from './tableSort.ts'
+
 export interface TableColumn<Row> {
   id: string
   title: string

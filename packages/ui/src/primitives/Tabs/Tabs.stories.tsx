@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
-import { Text } from '../Text/index.ts'
+import { Text } from '../Text/Text.tsx'
 import type { TabsProps } from './Tabs.tsx'
 import { Tabs } from './Tabs.tsx'
 

@@ -3,6 +3,19 @@ import { cx } from '../../themes/cx.ts'
 import { alignClass, measured, numeric, sizeClass, toneClass, weightClass } from './Text.css.ts'
 import type { TextAlign, TextElement, TextSize, TextTone, TextWeight } from './textVariants.ts'
 
+export {
+  textAligns,
+  textElements,
+  textSizes,
+  textTones,
+  textWeights,
+  type TextAlign,
+  type TextElement,
+  type TextSize,
+  type TextTone,
+  type TextWeight,
+} from './textVariants.ts'
+
 export interface TextProps {
   children: ReactNode
   /** @default 'body' */

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { control } from '../Field/Field.css.ts'
-import type { FieldWords } from '../Field/index.ts'
-import { Field } from '../Field/index.ts'
+import type { FieldWords } from '../Field/Field.tsx'
+import { Field } from '../Field/Field.tsx'
 
 export const textFieldTypes = ['text', 'email', 'tel', 'url', 'search'] as const
 export type TextFieldType = (typeof textFieldTypes)[number]

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DesertScene } from '../../art/index.ts'
-import { Badge } from '../Badge/index.ts'
-import { Button } from '../Button/index.ts'
-import { Grid } from '../Grid/index.ts'
-import { PunchMarks } from '../PunchMarks/index.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Grid } from '../Grid/Grid.tsx'
+import { PunchMarks } from '../PunchMarks/PunchMarks.tsx'
 import { ticketTitleLevels } from './ticketCardVariants.ts'
 import { TicketCard } from './TicketCard.tsx'
 

@@ -8,6 +8,13 @@ import { art, body, cover, head, stub, ticket, title as titleClass, torn, wide }
 import { controls, number, pill, unit as unitClass } from './TicketStub.css.ts'
 import type { TicketCardElement, TicketTitleLevel } from './ticketCardVariants.ts'
 
+export {
+  ticketCardElements,
+  ticketTitleLevels,
+  type TicketCardElement,
+  type TicketTitleLevel,
+} from './ticketCardVariants.ts'
+
 interface TicketCardContent {
   title: ReactNode
   /** Heading level. @default 3 */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DesertScene } from '../../art/index.ts'
-import { Card } from '../Card/index.ts'
-import { Container } from '../Container/index.ts'
-import { Heading } from '../Heading/index.ts'
-import { Text } from '../Text/index.ts'
-import { TicketCard } from '../TicketCard/index.ts'
+import { Card } from '../Card/Card.tsx'
+import { Container } from '../Container/Container.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Text } from '../Text/Text.tsx'
+import { TicketCard } from '../TicketCard/TicketCard.tsx'
 import { TicketLayout } from './TicketLayout.tsx'
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Text } from '../Text/index.ts'
+import { Text } from '../Text/Text.tsx'
 import { visuallyHiddenElements } from './visuallyHiddenVariants.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 

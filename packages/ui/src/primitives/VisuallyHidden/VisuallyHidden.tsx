@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { visuallyHidden } from './VisuallyHidden.css.ts'
 import type { VisuallyHiddenElement } from './visuallyHiddenVariants.ts'
 
+export { visuallyHiddenElements, type VisuallyHiddenElement } from './visuallyHiddenVariants.ts'
+
 export interface VisuallyHiddenProps {
   children: ReactNode
   /** @default 'span' */

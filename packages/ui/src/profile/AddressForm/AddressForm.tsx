@@ -11,13 +11,13 @@ import {
   type State,
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { ComboBox } from '../../primitives/ComboBox/index.ts'
-import { Grid } from '../../primitives/Grid/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
-import { Select } from '../../primitives/Select/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { TextField } from '../../primitives/TextField/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx'
+import { Grid } from '../../primitives/Grid/Grid.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Select } from '../../primitives/Select/Select.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { withChosen } from './withChosen.ts'
 
 /** The lists of countries, states and cities. */

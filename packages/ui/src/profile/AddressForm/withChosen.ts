@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../primitives/Select/index.ts'
+import type { SelectOption } from '../../primitives/Select/Select.tsx'
 
 /** The options, including the selected one while the list is loading. */
 export const withChosen = (

@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { ConfirmDialog } from '../../primitives/ConfirmDialog/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 
 export interface LeaveDialogProps {
   isOpen: boolean

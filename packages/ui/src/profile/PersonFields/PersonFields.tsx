@@ -1,14 +1,16 @@
 import { GENDERS, type MessageKey, type MessageParams, type ProfileValues } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { DateField } from '../../primitives/DateField/index.ts'
-import { Grid } from '../../primitives/Grid/index.ts'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { MaskedField } from '../../primitives/MaskedField/index.ts'
-import { RadioGroup } from '../../primitives/RadioGroup/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { TextField } from '../../primitives/TextField/index.ts'
-import { AddressForm, type AddressLists } from '../AddressForm/index.ts'
+import { DateField } from '../../primitives/DateField/DateField.tsx'
+import { Grid } from '../../primitives/Grid/Grid.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { MaskedField } from '../../primitives/MaskedField/MaskedField.tsx'
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { AddressForm, type AddressLists } from '../AddressForm/AddressForm.tsx'
 import type { PersonField } from './personFieldNames.ts'
+
+export { personFieldNames, type PersonField } from './personFieldNames.ts'
 
 export interface PersonFieldsProps {
   values: ProfileValues

@@ -1,8 +1,8 @@
 import type { MessageKey } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Dialog } from '../../primitives/Dialog/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 
 export interface PointsDialogProps {
   isOpen: boolean

@@ -8,10 +8,10 @@ import {
 } from '@players-club/domain-models'
 import { Mail, Smartphone } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Badge } from '../../primitives/Badge/index.ts'
-import { Card } from '../../primitives/Card/index.ts'
-import { Checkbox } from '../../primitives/Checkbox/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { about as aboutClass, below, head, line } from './PreferencesView.css.ts'
 
 const icons = { EMAIL: Mail, OMNI: Smartphone } as const

@@ -1,19 +1,15 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { Card } from '../../primitives/Card/index.ts'
-import { Form } from '../../primitives/Form/index.ts'
-import { Inline } from '../../primitives/Inline/index.ts'
-import { Link } from '../../primitives/Link/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
-import {
-  PersonFields,
-  personFieldNames,
-  type PersonField,
-  type PersonFieldsProps,
-} from '../PersonFields/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { Form } from '../../primitives/Form/Form.tsx'
+import { Inline } from '../../primitives/Inline/Inline.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { PersonFields, type PersonFieldsProps } from '../PersonFields/PersonFields.tsx'
+import { personFieldNames, type PersonField } from '../PersonFields/personFieldNames.ts'
 import { labelKeys } from './labelKeys.ts'
 
 export interface ProfileFormProps extends Omit<PersonFieldsProps, 'idPrefix' | 'isDisabled'> {

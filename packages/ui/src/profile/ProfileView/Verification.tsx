@@ -1,11 +1,11 @@
 import { isIdentityValid, type UserProfile } from '@players-club/domain-models'
 import { BadgeCheck, ShieldAlert } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Badge } from '../../primitives/Badge/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { Card } from '../../primitives/Card/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 
 interface VerificationProps {
   profile: Pick<UserProfile, 'idologyValid' | 'idologyExpired'>

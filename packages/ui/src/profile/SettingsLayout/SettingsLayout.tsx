@@ -3,8 +3,8 @@ import { Bell, ChevronDown, CircleUserRound, Gift, ShieldCheck } from 'lucide'
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Icon } from '../../primitives/Icon/index.ts'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import {
   content,
   dropdown,

@@ -1,9 +1,9 @@
 import { UNSUBSCRIBE_ACTION } from '@players-club/domain-models'
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { PlainPage } from '../../shell/PlainPage/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { PlainPage } from '../../shell/PlainPage/PlainPage.tsx'
 
 export interface UnsubscribeViewProps {
   /** A mail link was opened: this key unsubscribes its reader. Otherwise the outcome is known. */

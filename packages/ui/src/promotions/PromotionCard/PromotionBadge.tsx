@@ -1,6 +1,6 @@
 import type { PromotionStatus } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Badge } from '../../primitives/Badge/index.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
 
 const tones = { comingSoon: 'info', endingSoon: 'warning', ended: 'neutral' } as const
 

@@ -6,11 +6,13 @@ import {
 } from '@players-club/domain-models'
 import { RewardFace } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Badge } from '../../primitives/Badge/index.ts'
-import { Image } from '../../primitives/Image/index.ts'
-import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Image } from '../../primitives/Image/Image.tsx'
+import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { PromotionBadge } from './PromotionBadge.tsx'
 import { excerpt } from './PromotionCard.css.ts'
+
+export { PromotionBadge } from './PromotionBadge.tsx'
 
 export interface PromotionCardProps {
   promotion: Promotion

@@ -9,13 +9,14 @@ import {
   type Translate,
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Badge } from '../../primitives/Badge/index.ts'
-import { Heading } from '../../primitives/Heading/index.ts'
-import type { PagePart } from '../../primitives/QueryState/index.ts'
-import { Pagination, useLastKnown } from '../../primitives/Pagination/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Table } from '../../primitives/Table/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import type { PagePart } from '../../primitives/QueryState/Part.tsx'
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
+import { useLastKnown } from '../../primitives/Pagination/useLastKnown.ts'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Table } from '../../primitives/Table/Table.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { Part } from './Part.tsx'
 
 const tones = { upcoming: 'info', open: 'success', closed: 'neutral', announced: 'neutral' } as const

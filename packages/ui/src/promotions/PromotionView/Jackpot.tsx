@@ -6,9 +6,9 @@ import {
 } from '@players-club/domain-models'
 import { useId } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Badge } from '../../primitives/Badge/index.ts'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { amount, jackpot } from './PromotionView.css.ts'
 
 export interface JackpotProps {

@@ -1,4 +1,4 @@
-import { Part as PartOfPage, type PartProps } from '../../primitives/QueryState/index.ts'
+import { Part as PartOfPage, type PartProps } from '../../primitives/QueryState/Part.tsx'
 
 /** A part of the page with the promotions' own error texts. */
 export function Part<T>({ of, ...props }: Omit<PartProps<T>, 'action'>) {

@@ -1,9 +1,9 @@
 import { formatLongDate, type Draw, type WonPrize } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Heading } from '../../primitives/Heading/index.ts'
-import type { PagePart } from '../../primitives/QueryState/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import type { PagePart } from '../../primitives/QueryState/Part.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { Part } from './Part.tsx'
 import { facts, prize, prizeList, prizeName, winnerList } from './PromotionView.css.ts'
 

@@ -1,11 +1,12 @@
 import { formatLongDate, type Promotion } from '@players-club/domain-models'
 import { useId } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Hero } from '../../primitives/Hero/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
-import { PromotionBadge, PromotionPicture } from '../PromotionCard/index.ts'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Hero } from '../../primitives/Hero/Hero.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { PromotionBadge } from '../PromotionCard/PromotionBadge.tsx'
+import { PromotionPicture } from '../PromotionCard/PromotionCard.tsx'
 import { eyebrow } from './PromotionsView.css.ts'
 
 /** The featured promotion, large. */

@@ -1,8 +1,8 @@
 import { PROMOTIONS_PAGE_SIZE } from '@players-club/domain-models'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { foot, count } from './PromotionsView.css.ts'
 
 export interface LoadMoreProps {

@@ -1,13 +1,15 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText } from '../../messages/LocalizedText.ts'
-import { Button } from '../../primitives/Button/index.ts'
-import { Dialog } from '../../primitives/Dialog/index.ts'
-import { Notice } from '../../primitives/Notice/index.ts'
-import { NumberStepper } from '../../primitives/NumberStepper/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { NumberStepper } from '../../primitives/NumberStepper/NumberStepper.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 import type { RedeemDialogProps } from './RedeemDialogProps.ts'
 import { Redeemed } from './Redeemed.tsx'
+
+export type { RedeemDialogProps } from './RedeemDialogProps.ts'
 
 /** Asks how many of a reward, then shows the outcome. */
 export function RedeemDialog(props: RedeemDialogProps) {

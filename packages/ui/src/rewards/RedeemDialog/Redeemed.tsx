@@ -1,10 +1,10 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Dialog } from '../../primitives/Dialog/index.ts'
-import { Link } from '../../primitives/Link/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
-import { CouponCodes } from '../CouponCodes/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { CouponCodes } from '../CouponCodes/CouponCodes.tsx'
 import type { RedeemDialogProps } from './RedeemDialogProps.ts'
 
 type RedeemedProps = Pick<RedeemDialogProps, 'isOpen' | 'reward' | 'codes' | 'onDone'> & {

@@ -5,7 +5,7 @@ import {
   gameplayReward,
 } from '@players-club/domain-models/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Grid } from '../../primitives/Grid/index.ts'
+import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { RewardCard } from './RewardCard.tsx'
 
 const meta = {

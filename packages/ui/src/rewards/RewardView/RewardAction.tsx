@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { rewardStanding } from './rewardStanding.ts'
 import type { RewardViewProps, ShownReward } from './RewardViewProps.ts'
 

@@ -1,8 +1,8 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Part } from '../../primitives/QueryState/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { fact, prizes as prizesClass, value } from './RewardView.css.ts'
 import type { RewardViewProps } from './RewardViewProps.ts'
 

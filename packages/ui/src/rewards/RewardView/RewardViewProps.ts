@@ -1,8 +1,8 @@
 import type { DrawPrize, PlayerReward, Reward, WonPrize } from '@players-club/domain-models'
-import type { GameChancesProps } from '../../activities/GameChances/index.ts'
-import type { GameNewsProps } from '../../activities/GameNews/index.ts'
+import type { GameChancesProps } from '../../activities/GameChances/GameChances.tsx'
+import type { GameNewsProps } from '../../activities/GameNews/GameNews.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
-import type { PagePart } from '../../primitives/QueryState/index.ts'
+import type { PagePart } from '../../primitives/QueryState/Part.tsx'
 
 /** A reward as seen by a player or a guest; a guest's has no player fields. */
 export type ShownReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | 'redemption' | 'isAvailable'>>

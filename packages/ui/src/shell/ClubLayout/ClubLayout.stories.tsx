@@ -1,8 +1,8 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Container } from '../../primitives/Container/index.ts'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Footer } from '../Footer/index.ts'
+import { Container } from '../../primitives/Container/Container.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Footer } from '../Footer/Footer.tsx'
 import { ClubLayout } from './ClubLayout.tsx'
 
 const meta = {

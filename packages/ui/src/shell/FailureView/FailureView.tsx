@@ -1,9 +1,9 @@
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Inline } from '../../primitives/Inline/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { PlainPage } from '../PlainPage/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Inline } from '../../primitives/Inline/Inline.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { PlainPage } from '../PlainPage/PlainPage.tsx'
 
 /** The cause: the page itself, the connection, or a newer release that replaced it. */
 export const failureKinds = ['unexpected', 'offline', 'outdated'] as const

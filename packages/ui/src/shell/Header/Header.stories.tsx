@@ -8,8 +8,8 @@ import {
 } from '@players-club/domain-models'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { BalancePill } from '../BalancePill/index.ts'
-import { MainMenu } from '../MainMenu/index.ts'
+import { BalancePill } from '../BalancePill/BalancePill.tsx'
+import { MainMenu } from '../MainMenu/MainMenu.tsx'
 import { Header } from './Header.tsx'
 
 const flags = ['SWEEPSTAKES_V1', 'QUICKDRAW_V1']

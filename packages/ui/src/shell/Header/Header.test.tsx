@@ -9,8 +9,8 @@ import {
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { BalancePill } from '../BalancePill/index.ts'
-import { MainMenu } from '../MainMenu/index.ts'
+import { BalancePill } from '../BalancePill/BalancePill.tsx'
+import { MainMenu } from '../MainMenu/MainMenu.tsx'
 import { Header, type HeaderProps } from './Header.tsx'
 
 const visitor = { signedIn: true, flags: ['SWEEPSTAKES_V1'], switches: defaultSwitches }

@@ -21,10 +21,12 @@ import {
 import type { ReactNode } from 'react'
 import { LogoMark } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Icon } from '../../primitives/Icon/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { cx } from '../../themes/cx.ts'
-import { MenuItemButton, MenuLinks, MenuPanel } from '../MenuPanel/index.ts'
+import { MenuItemButton } from '../MenuPanel/MenuItemButton.tsx'
+import { MenuLinks } from '../MenuPanel/MenuLinks.tsx'
+import { MenuPanel } from '../MenuPanel/MenuPanel.tsx'
 import {
   balances as balancesClass,
   bar,

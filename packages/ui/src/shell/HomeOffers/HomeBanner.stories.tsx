@@ -1,6 +1,6 @@
 import { advertisementFixture, externalAdvertisementFixture } from '@players-club/domain-models/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Carousel } from '../../primitives/Carousel/index.ts'
+import { Carousel } from '../../primitives/Carousel/Carousel.tsx'
 import { HomeBanner } from './HomeBanner.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import { advertisementFixture, externalAdvertisementFixture } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
-import { Carousel } from '../../primitives/Carousel/index.ts'
+import { Carousel } from '../../primitives/Carousel/Carousel.tsx'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { HomeBanner } from './HomeBanner.tsx'
 

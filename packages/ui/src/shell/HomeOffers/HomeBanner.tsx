@@ -1,9 +1,9 @@
 import { isLightText, type Advertisement } from '@players-club/domain-models'
 import type { ComponentType } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { CarouselProps } from '../../primitives/Carousel/index.ts'
+import type { CarouselProps } from '../../primitives/Carousel/Carousel.tsx'
 import { hideOnError } from '../../primitives/Image/Image.tsx'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { layer, slide, stage, still, title, words } from './HomeOffers.css.ts'
 
 export interface HomeBannerProps {

@@ -6,9 +6,9 @@ import {
   type Reward,
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Badge } from '../../primitives/Badge/index.ts'
-import { Image } from '../../primitives/Image/index.ts'
-import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Image } from '../../primitives/Image/Image.tsx'
+import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { HomeSection } from './HomeSection.tsx'
 
 export interface HomeDrawsProps {

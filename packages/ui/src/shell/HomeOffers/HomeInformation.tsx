@@ -1,5 +1,5 @@
 import type { InformationTileSummary } from '@players-club/domain-models'
-import { InformationTileCard } from '../../content/InformationTileCard/index.ts'
+import { InformationTileCard } from '../../content/InformationTileCard/InformationTileCard.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { HomeSection } from './HomeSection.tsx'
 

@@ -1,7 +1,7 @@
 import { formatPoints, type Reward } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Image } from '../../primitives/Image/index.ts'
-import { TicketCard } from '../../primitives/TicketCard/index.ts'
+import { Image } from '../../primitives/Image/Image.tsx'
+import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { HomeSection } from './HomeSection.tsx'
 
 /** A few rewards. */

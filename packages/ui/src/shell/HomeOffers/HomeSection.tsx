@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Link } from '../../primitives/Link/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { row, sectionHead } from './HomeOffers.css.ts'
 
 export interface HomeSectionProps {

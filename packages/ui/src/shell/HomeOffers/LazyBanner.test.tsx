@@ -1,7 +1,7 @@
 import { advertisementFixture, externalAdvertisementFixture } from '@players-club/domain-models/fixtures'
 import { userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
-import { Carousel } from '../../primitives/Carousel/index.ts'
+import { Carousel } from '../../primitives/Carousel/Carousel.tsx'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { LazyBanner } from './LazyBanner.tsx'
 import type { HomeBannerProps } from './HomeBanner.tsx'

@@ -2,10 +2,14 @@ import type { MessageKey } from '@players-club/domain-models'
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import { Dice5, Gift, History, Megaphone, Sparkles, Ticket } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Icon } from '../../primitives/Icon/index.ts'
-import { MenuLinks, MenuPanel, type MenuPanelSide } from '../MenuPanel/index.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { MenuLinks } from '../MenuPanel/MenuLinks.tsx'
+import { MenuPanel } from '../MenuPanel/MenuPanel.tsx'
+import { type MenuPanelSide } from '../MenuPanel/menuPanelSides.ts'
 import { link, list, place as placeClass } from './MainMenu.css.ts'
 import type { MainMenuPlace } from './mainMenuPlaces.ts'
+
+export { mainMenuPlaces, type MainMenuPlace } from './mainMenuPlaces.ts'
 
 export interface MainMenuEntry {
   id: string

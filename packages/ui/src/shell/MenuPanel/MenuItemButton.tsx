@@ -1,6 +1,6 @@
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import type { ReactNode } from 'react'
-import { Icon } from '../../primitives/Icon/index.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { item } from './MenuPanel.css.ts'
 
 export interface MenuItemButtonProps {

@@ -1,6 +1,6 @@
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Icon } from '../../primitives/Icon/index.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { MessageKey } from '@players-club/domain-models'
 import { item } from './MenuPanel.css.ts'
 

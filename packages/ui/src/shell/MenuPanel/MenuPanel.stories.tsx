@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { House, LogOut, Menu, Ticket } from 'lucide'
-import { Icon } from '../../primitives/Icon/index.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { MenuItemButton } from './MenuItemButton.tsx'
 import { MenuLinks } from './MenuLinks.tsx'
 import { MenuPanel } from './MenuPanel.tsx'

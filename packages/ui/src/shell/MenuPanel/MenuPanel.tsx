@@ -4,6 +4,10 @@ import { cx } from '../../themes/cx.ts'
 import { panel, side as sideClass, trigger, triggerSide } from './MenuPanel.css.ts'
 import type { MenuPanelSide } from './menuPanelSides.ts'
 
+export { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx'
+export { menuPanelSides, type MenuPanelSide } from './menuPanelSides.ts'
+export { MenuItemButton, type MenuItemButtonProps } from './MenuItemButton.tsx'
+
 export interface MenuPanelProps {
   /** The content of the button. */
   button: ReactNode

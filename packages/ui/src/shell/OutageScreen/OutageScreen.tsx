@@ -1,6 +1,6 @@
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { PlainPage } from '../PlainPage/index.ts'
+import { PlainPage } from '../PlainPage/PlainPage.tsx'
 
 export const outageKinds = ['planned', 'unplanned'] as const
 export type OutageKind = (typeof outageKinds)[number]

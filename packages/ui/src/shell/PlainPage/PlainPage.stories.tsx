@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DesertScene } from '../../art/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PlainPage } from './PlainPage.tsx'
 
 const meta = {

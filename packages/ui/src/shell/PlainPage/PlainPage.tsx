@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { page, picture, words } from './PlainPage.css.ts'
 
 export interface PlainPageProps {

@@ -1,9 +1,9 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Container } from '../../primitives/Container/index.ts'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Skeleton } from '../../primitives/Skeleton/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
+import { Container } from '../../primitives/Container/Container.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
 
 export interface WaitingPageProps {
   /** The sign-in link for visitors without scripts, whose session cannot be restored. */

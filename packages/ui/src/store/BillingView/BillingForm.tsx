@@ -1,14 +1,14 @@
 import type { AddressValues, MessageKey, MessageParams } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Card } from '../../primitives/Card/index.ts'
-import { Checkbox } from '../../primitives/Checkbox/index.ts'
-import { Form } from '../../primitives/Form/index.ts'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { MaskedField, type MaskedFieldProps } from '../../primitives/MaskedField/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
-import { AddressForm, type AddressLists } from '../../profile/AddressForm/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { Form } from '../../primitives/Form/Form.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { MaskedField, type MaskedFieldProps } from '../../primitives/MaskedField/MaskedField.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { AddressForm, type AddressLists } from '../../profile/AddressForm/AddressForm.tsx'
 
 export interface BillingFormValues extends AddressValues {
   phone: string

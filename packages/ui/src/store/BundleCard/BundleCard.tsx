@@ -1,11 +1,12 @@
 import { formatCurrency, formatPoints, type TokenBundle } from '@players-club/domain-models'
 import { memo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Image } from '../../primitives/Image/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
-import { TicketCard, type TicketCardElement } from '../../primitives/TicketCard/index.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Image } from '../../primitives/Image/Image.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
+import { type TicketCardElement } from '../../primitives/TicketCard/ticketCardVariants.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 
 export interface BundleCardProps {
   bundle: TokenBundle

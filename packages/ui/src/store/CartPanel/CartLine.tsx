@@ -1,8 +1,8 @@
 import { BUNDLE_QUANTITY_MAX, formatCurrency, formatTotal, type CartItem } from '@players-club/domain-models'
 import { Minus, Plus, Trash2 } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { IconButton } from '../../primitives/IconButton/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { line, quantity, steps, sum } from './CartPanel.css.ts'
 
 export interface CartLineProps {

@@ -1,8 +1,8 @@
 import { formatPoints, formatTotal, tokensInCart, type CartItem } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { line, lines, total as totalClass } from './OrderSummary.css.ts'
 
 export interface OrderSummaryProps {

@@ -1,8 +1,8 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { page } from './PaymentResultView.css.ts'
 
 export interface PaymentResultViewProps {

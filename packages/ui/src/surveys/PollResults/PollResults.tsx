@@ -2,10 +2,10 @@ import { formatPercent, pollBars, type Survey, type SurveyQuestion } from '@play
 import { Check, User } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Badge } from '../../primitives/Badge/index.ts'
-import { Card } from '../../primitives/Card/index.ts'
-import { Heading } from '../../primitives/Heading/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { bar, bars, ownBar, percent as percentClass, results, track, words } from './PollResults.css.ts'
 
 export interface PollResultsProps {

@@ -1,10 +1,10 @@
 import { SURVEY_TEXT_MAX, type Answer, type SurveyQuestion } from '@players-club/domain-models'
 import { useId } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Checkbox } from '../../primitives/Checkbox/index.ts'
-import { FieldError } from '../../primitives/Field/index.ts'
-import { RadioGroup } from '../../primitives/RadioGroup/index.ts'
-import { TextArea } from '../../primitives/TextArea/index.ts'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { FieldError } from '../../primitives/Field/FieldError.tsx'
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { choices, hint as hintClass, legend } from './QuestionnaireView.css.ts'
 
 export interface QuestionProps {

@@ -9,12 +9,12 @@ import {
   type SurveyQuestion,
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Form } from '../../primitives/Form/index.ts'
-import { Inline } from '../../primitives/Inline/index.ts'
-import { PunchMarks } from '../../primitives/PunchMarks/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Form } from '../../primitives/Form/Form.tsx'
+import { Inline } from '../../primitives/Inline/Inline.tsx'
+import { PunchMarks } from '../../primitives/PunchMarks/PunchMarks.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { Question } from './Question.tsx'
 import { question as questionClass, questions as questionsClass } from './QuestionnaireView.css.ts'
 

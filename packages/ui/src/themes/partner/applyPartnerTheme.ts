@@ -2,6 +2,8 @@ import { vars } from '../contract.css.ts'
 import { partnerTheme, type PartnerBrand } from '../partnerTheme.ts'
 import { shadows } from '../ThemeValues.ts'
 
+export type { PartnerBrand } from '../partnerTheme.ts'
+
 interface Values {
   readonly [name: string]: string | Values
 }

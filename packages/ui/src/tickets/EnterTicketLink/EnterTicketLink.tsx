@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { followed } from '../../primitives/Link/followed.ts'
-import { LinkButton, type LinkButtonProps } from '../../primitives/LinkButton/index.ts'
+import { LinkButton, type LinkButtonProps } from '../../primitives/LinkButton/LinkButton.tsx'
 
 export interface EnterTicketLinkProps extends Pick<LinkButtonProps, 'emphasis'> {
   /** Leads to the form, which then knows the way back. */

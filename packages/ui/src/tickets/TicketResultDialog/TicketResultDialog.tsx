@@ -6,14 +6,14 @@ import {
 } from '@players-club/domain-models'
 import { GameFace } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Button } from '../../primitives/Button/index.ts'
-import { Dialog } from '../../primitives/Dialog/index.ts'
-import { Image } from '../../primitives/Image/index.ts'
-import { LinkButton } from '../../primitives/LinkButton/index.ts'
-import { Stack } from '../../primitives/Stack/index.ts'
-import { Text } from '../../primitives/Text/index.ts'
-import { TicketCard } from '../../primitives/TicketCard/index.ts'
-import { TicketPrizes } from '../TicketPrizes/index.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Image } from '../../primitives/Image/Image.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
+import { TicketPrizes } from '../TicketPrizes/TicketPrizes.tsx'
 
 export interface TicketResultDialogProps {
   isOpen: boolean

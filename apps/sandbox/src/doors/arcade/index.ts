@@ -1,2 +1,0 @@
-export { arcadeDoor } from './arcadeDoor.ts'
-export { Rounds } from './Round.ts'

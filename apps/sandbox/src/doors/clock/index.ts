@@ -1,2 +1,0 @@
-export { ClockState, clockDoor } from './clockDoor.ts'
-export { createSendOffset } from './sendOffset.ts'

@@ -1,1 +1,0 @@
-export { homeDoor } from './homeDoor.ts'

@@ -1,2 +1,0 @@
-export { identityDoor } from './identityDoor.ts'
-export { IdScans } from './IdScan.ts'

@@ -1,2 +1,0 @@
-export { mailDoor } from './mailDoor.ts'
-export { Mailbox } from './MailMessage.ts'

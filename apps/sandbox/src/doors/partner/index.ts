@@ -1,1 +1,0 @@
-export { partnerDoor } from './partnerDoor.ts'

@@ -1,2 +1,0 @@
-export { PHOENIX, Place } from './place.ts'
-export { placeDoor } from './placeDoor.ts'

@@ -1,1 +1,0 @@
-export { quickDrawDoor } from './quickDrawDoor.ts'

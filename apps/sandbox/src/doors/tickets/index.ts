@@ -1,2 +1,0 @@
-export { TicketEntries } from './TicketEntry.ts'
-export { ticketsDoor } from './ticketsDoor.ts'

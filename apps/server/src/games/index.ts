@@ -1,1 +1,0 @@
-export { createGamesRoutes } from './createGamesRoutes.ts'

@@ -1,2 +1,0 @@
-export { createCaptcha, purgeSolutions, spendSolution } from './captcha.ts'
-export type { Captcha, CaptchaSolution } from './captcha.ts'

@@ -1,1 +1,0 @@
-export { CSRF_HEADER, csrfTokenOf, hasCsrfToken, isFromOwnPage } from './csrf.ts'

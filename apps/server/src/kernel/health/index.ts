@@ -1,1 +1,0 @@
-export { answerHealth, answerReady } from './health.ts'

@@ -1,1 +1,0 @@
-export { housekeeping } from './housekeeping.ts'

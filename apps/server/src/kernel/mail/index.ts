@@ -1,2 +1,0 @@
-export { renderMail } from './renderMail.ts'
-export type { MailContent } from './renderMail.ts'

@@ -1,1 +1,0 @@
-export { enqueueMail, outboxJobs } from './outbox.ts'

@@ -1,2 +1,0 @@
-export { createPasswords, PasswordQueueFullError } from './passwords.ts'
-export type { PasswordHasher, PasswordOptions, Passwords } from './passwords.ts'

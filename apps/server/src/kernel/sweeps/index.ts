@@ -1,2 +1,0 @@
-export { createSweep } from './createSweep.ts'
-export type { Followed, Sweep, SweepDeps } from './createSweep.ts'

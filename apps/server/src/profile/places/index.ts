@@ -1,2 +1,0 @@
-export { checkAddress } from './checkAddress.ts'
-export { citiesOf, countries, statesOf } from './places.ts'

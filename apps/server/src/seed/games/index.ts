@@ -1,2 +1,0 @@
-export { addGames, demoDrawsJob } from './addGames.ts'
-export type { DemoGame } from './DemoGame.ts'

@@ -1,2 +1,0 @@
-export { addHistory } from './addHistory.ts'
-export { historyOf } from './demoHistory.ts'

@@ -1,1 +1,0 @@
-export { addLounge } from './addLounge.ts'

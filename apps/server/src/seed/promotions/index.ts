@@ -1,1 +1,0 @@
-export { addPromotions } from './addPromotions.ts'

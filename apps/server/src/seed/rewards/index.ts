@@ -1,1 +1,0 @@
-export { addRewards } from './addRewards.ts'

@@ -1,1 +1,0 @@
-export { addSurveys } from './addSurveys.ts'

@@ -1,1 +1,0 @@
-export { formatCurrency, formatPoints, formatTotal, pointsUnitKey } from './formats.ts'

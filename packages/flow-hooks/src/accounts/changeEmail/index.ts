@@ -1,2 +1,0 @@
-export type { ChangeEmailState } from './changeEmail.machine.ts'
-export { useChangeEmail, type ChangeEmail } from './useChangeEmail.ts'

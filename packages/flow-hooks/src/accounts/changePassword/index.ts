@@ -1,2 +1,0 @@
-export type { ChangePasswordErrors, ChangePasswordForm, CurrentCheck } from './changePassword.machine.ts'
-export { useChangePassword, type ChangePassword } from './useChangePassword.ts'

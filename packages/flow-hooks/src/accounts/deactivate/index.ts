@@ -1,2 +1,0 @@
-export type { DeactivateState } from './deactivate.machine.ts'
-export { useDeactivate, type Deactivate } from './useDeactivate.ts'

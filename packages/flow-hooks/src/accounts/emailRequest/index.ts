@@ -1,4 +1,0 @@
-export type { EmailRequest } from './useEmailRequest.ts'
-export { useForgotPassword } from './useForgotPassword.ts'
-export { useRequestedEmail } from './useRequestedEmail.ts'
-export { useResendActivation } from './useResendActivation.ts'

@@ -1,1 +1,0 @@
-export { useInviteFriends } from './useInviteFriends.ts'

@@ -1,1 +1,0 @@
-export { useReactivationOffer, type ReactivationOffer } from './useReactivationOffer.ts'

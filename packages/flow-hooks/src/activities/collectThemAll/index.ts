@@ -1,2 +1,0 @@
-export { useCollectThemAll } from './useCollectThemAll.ts'
-export type { CollectThemAll, CollectThemAllOptions } from './useCollectThemAll.ts'

@@ -1,1 +1,0 @@
-export { useDigitalGame, type DigitalGamePage } from './useDigitalGame.ts'

@@ -1,2 +1,0 @@
-export type { UploadPhotoState } from './uploadPhoto.machine.ts'
-export { useUploadPhoto, type UploadPhoto } from './useUploadPhoto.ts'

@@ -1,7 +1,0 @@
-export { browserApi, type BrowserApiOptions } from './browserApi.ts'
-export { browserClock } from './browserClock.ts'
-export { browserId } from './browserId.ts'
-export { browserLocks } from './browserLocks.ts'
-export { browserStorage } from './browserStorage.ts'
-export { createBrowserPorts } from './createBrowserPorts.ts'
-export { createCsrf } from './createCsrf.ts'

@@ -1,2 +1,0 @@
-export { createStore, type ReadonlyStore, type Store } from './createStore.ts'
-export { useStore } from './useStore.ts'

@@ -1,1 +1,0 @@
-export { useFeedback, type Feedback } from './useFeedback.ts'

@@ -1,2 +1,0 @@
-export { useVerifyIdentity, type VerifyIdentity } from './useVerifyIdentity.ts'
-export type { VerifyIdentityState } from './verifyIdentity.machine.ts'

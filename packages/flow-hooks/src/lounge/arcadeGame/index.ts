@@ -1,1 +1,0 @@
-export { useArcadeGame, type SeenArcadeGame } from './useArcadeGame.ts'

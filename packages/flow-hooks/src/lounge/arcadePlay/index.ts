@@ -1,1 +1,0 @@
-export { useArcadePlay, type ArcadePlayOptions, type ArcadePlayPage } from './useArcadePlay.ts'

@@ -1,6 +1,0 @@
-export type { GameFacts } from './gameFacts.ts'
-export type { GameFrameState, GameRound } from './GameFrameState.ts'
-export type { GamePlay } from './GamePlay.ts'
-export type { GameFrame, GameFrameOptions } from './GameFrame.ts'
-export { NoSessionError } from './gameFailures.ts'
-export { useGameFrame } from './useGameFrame.ts'

@@ -1,2 +1,0 @@
-export { lobbyQuestions, useLobby } from './useLobby.ts'
-export { useRedirectMessage } from './useRedirectMessage.ts'

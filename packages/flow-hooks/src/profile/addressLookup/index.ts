@@ -1,2 +1,0 @@
-export { addressEntryOf } from './addressEntryOf.ts'
-export { useAddressLookup, type AddressLookup, type LookupPart } from './useAddressLookup.ts'

@@ -1,1 +1,0 @@
-export { useRewardGame, type RewardGame } from './useRewardGame.ts'

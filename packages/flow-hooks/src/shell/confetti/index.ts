@@ -1,2 +1,0 @@
-export { type Confetti, type ConfettiBurst } from './createConfetti.ts'
-export { useConfetti } from './useConfetti.ts'

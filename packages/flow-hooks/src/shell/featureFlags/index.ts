@@ -1,2 +1,0 @@
-export { type FeatureFlags, type FeatureFlagsStore } from './createFeatureFlags.ts'
-export { useFeatureFlag, useFeatureFlags } from './useFeatureFlags.ts'

@@ -1,1 +1,0 @@
-export { useGreeting } from './useGreeting.ts'

@@ -1,2 +1,0 @@
-export { homeQuestions } from './homeQuestions.ts'
-export { useHome, type Home } from './useHome.ts'

@@ -1,2 +1,0 @@
-export { type OutageState } from './outage.machine.ts'
-export { useOutage, useOutageWarning } from './useOutage.ts'

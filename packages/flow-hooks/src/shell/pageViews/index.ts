@@ -1,1 +1,0 @@
-export { usePageViews } from './usePageViews.ts'

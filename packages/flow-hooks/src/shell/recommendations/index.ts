@@ -1,1 +1,0 @@
-export { useRecommendations } from './useRecommendations.ts'

@@ -1,2 +1,0 @@
-export { type RemoteConfigStore } from './createRemoteConfig.ts'
-export { useRemoteConfig } from './useRemoteConfig.ts'

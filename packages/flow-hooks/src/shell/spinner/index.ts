@@ -1,2 +1,0 @@
-export { type Spinner } from './createSpinner.ts'
-export { useSpinner } from './useSpinner.ts'

@@ -1,2 +1,0 @@
-export { feedbackErrors, feedbackMessageRule, feedbackSubjectRule } from './feedbackErrors.ts'
-export type { FeedbackErrors } from './feedbackErrors.ts'

@@ -1,2 +1,0 @@
-export { historyRangeErrors } from './historyRangeErrors.ts'
-export type { HistoryRangeContext, HistoryRangeErrors, HistoryRangeValues } from './historyRangeErrors.ts'

@@ -1,2 +1,0 @@
-export { claimErrors } from './claimErrors.ts'
-export type { ClaimErrors } from './claimErrors.ts'

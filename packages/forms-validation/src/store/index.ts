@@ -1,2 +1,0 @@
-export { BILLING_REQUIRED, billingErrors } from './billingErrors.ts'
-export type { BillingField, BillingValues } from './billingErrors.ts'

@@ -1,2 +1,0 @@
-export { AccountSecurityView } from './AccountSecurityView.tsx'
-export type { AccountSecurityViewProps } from './AccountSecurityView.tsx'

@@ -1,1 +1,0 @@
-export { ActivatedView } from './ActivatedView.tsx'

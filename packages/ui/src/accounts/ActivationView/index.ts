@@ -1,2 +1,0 @@
-export { ActivationView, activationOutcomes } from './ActivationView.tsx'
-export type { ActivationViewProps } from './ActivationView.tsx'

@@ -1,2 +1,0 @@
-export { ChangeEmailView } from './ChangeEmailView.tsx'
-export type { ChangeEmailViewProps } from './ChangeEmailView.tsx'

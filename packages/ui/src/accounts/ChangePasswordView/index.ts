@@ -1,2 +1,0 @@
-export { ChangePasswordView } from './ChangePasswordView.tsx'
-export type { ChangePasswordViewProps } from './ChangePasswordView.tsx'

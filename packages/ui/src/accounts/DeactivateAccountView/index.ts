@@ -1,2 +1,0 @@
-export { DeactivateAccountView } from './DeactivateAccountView.tsx'
-export type { DeactivateAccountViewProps } from './DeactivateAccountView.tsx'

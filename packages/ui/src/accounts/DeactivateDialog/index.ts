@@ -1,2 +1,0 @@
-export { DeactivateDialog } from './DeactivateDialog.tsx'
-export type { DeactivateDialogProps } from './DeactivateDialog.tsx'

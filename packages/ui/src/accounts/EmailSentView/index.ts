@@ -1,2 +1,0 @@
-export { EmailSentView } from './EmailSentView.tsx'
-export type { EmailSentViewProps } from './EmailSentView.tsx'

@@ -1,2 +1,0 @@
-export { InviteFriendsView } from './InviteFriendsView.tsx'
-export type { InviteFriendsViewProps } from './InviteFriendsView.tsx'

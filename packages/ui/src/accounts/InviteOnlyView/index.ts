@@ -1,1 +1,0 @@
-export { InviteOnlyView } from './InviteOnlyView.tsx'

@@ -1,2 +1,0 @@
-export { NewPasswordForm } from './NewPasswordForm.tsx'
-export type { NewPasswordFormProps } from './NewPasswordForm.tsx'

@@ -1,5 +1,0 @@
-export { RegistrationCredentials } from './RegistrationCredentials.tsx'
-export type { RegistrationCredentialsForm, RegistrationCredentialsProps } from './RegistrationCredentials.tsx'
-export { inviteCodeFieldStatuses } from './InviteCodeField.tsx'
-export type { InviteCodeFieldStatus } from './InviteCodeField.tsx'
-export type { MissingCredential } from './missingCredentials.ts'

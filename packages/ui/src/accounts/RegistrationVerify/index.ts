@@ -1,2 +1,0 @@
-export { RegistrationVerify } from './RegistrationVerify.tsx'
-export type { RegistrationVerifyProps } from './RegistrationVerify.tsx'

@@ -1,2 +1,0 @@
-export { RegistrationView } from './RegistrationView.tsx'
-export type { RegistrationStep, RegistrationViewProps } from './RegistrationView.tsx'

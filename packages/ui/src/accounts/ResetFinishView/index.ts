@@ -1,2 +1,0 @@
-export { ResetFinishView } from './ResetFinishView.tsx'
-export type { ResetFinishViewProps } from './ResetFinishView.tsx'

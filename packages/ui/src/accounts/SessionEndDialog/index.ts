@@ -1,2 +1,0 @@
-export { SessionEndDialog } from './SessionEndDialog.tsx'
-export type { SessionEndDialogProps } from './SessionEndDialog.tsx'

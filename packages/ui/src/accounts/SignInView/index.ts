@@ -1,2 +1,0 @@
-export { SignInView } from './SignInView.tsx'
-export type { SignInForm, SignInNotice, SignInViewProps } from './SignInView.tsx'

@@ -1,2 +1,0 @@
-export { UnsuspendView } from './UnsuspendView.tsx'
-export type { UnsuspendViewProps } from './UnsuspendView.tsx'

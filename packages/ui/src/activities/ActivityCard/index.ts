@@ -1,2 +1,0 @@
-export { ActivityCard } from './ActivityCard.tsx'
-export type { ActivityCardProps } from './ActivityCard.tsx'

@@ -1,2 +1,0 @@
-export { ActivityFrame } from './ActivityFrame.tsx'
-export type { ActivityFrameProps } from './ActivityFrame.tsx'

@@ -1,2 +1,0 @@
-export { AwardedDialog } from './AwardedDialog.tsx'
-export type { AwardedDialogProps } from './AwardedDialog.tsx'

@@ -1,2 +1,0 @@
-export { CollectProgressDialog } from './CollectProgressDialog.tsx'
-export type { CollectProgressDialogProps } from './CollectProgressDialog.tsx'

@@ -1,3 +1,0 @@
-export { CollectThemAllView } from './CollectThemAllView.tsx'
-export type { CollectThemAllViewProps } from './CollectThemAllView.tsx'
-export type { NamedBucket } from './GamesThatCount.tsx'

@@ -1,2 +1,0 @@
-export { CreditedActivityView, creditedActivityPlaces } from './CreditedActivityView.tsx'
-export type { CreditedActivityPlace, CreditedActivityViewProps } from './CreditedActivityView.tsx'

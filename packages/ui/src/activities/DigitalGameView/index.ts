@@ -1,2 +1,0 @@
-export { DigitalGameView } from './DigitalGameView.tsx'
-export type { DigitalGameViewProps } from './DigitalGameView.tsx'

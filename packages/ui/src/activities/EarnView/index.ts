@@ -1,2 +1,0 @@
-export { EarnView } from './EarnView.tsx'
-export type { EarnViewProps } from './EarnView.tsx'

@@ -1,2 +1,0 @@
-export { GameChances } from './GameChances.tsx'
-export type { GameChancesProps } from './GameChances.tsx'

@@ -1,2 +1,0 @@
-export { GameNews } from './GameNews.tsx'
-export type { GameNewsProps, PlayedGame } from './GameNews.tsx'

@@ -1,2 +1,0 @@
-export { LinkActivityView } from './LinkActivityView.tsx'
-export type { LinkActivityViewProps } from './LinkActivityView.tsx'

@@ -1,2 +1,0 @@
-export { PromoCodeView } from './PromoCodeView.tsx'
-export type { PromoCodeViewProps } from './PromoCodeView.tsx'

@@ -1,2 +1,0 @@
-export { SuperBonusDialog } from './SuperBonusDialog.tsx'
-export type { SuperBonusDialogProps } from './SuperBonusDialog.tsx'

@@ -1,2 +1,0 @@
-export { Barcode } from './Barcode.tsx'
-export type { BarcodeProps } from './Barcode.tsx'

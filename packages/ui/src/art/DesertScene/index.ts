@@ -1,2 +1,0 @@
-export { DesertScene } from './DesertScene.tsx'
-export type { DesertSceneProps } from './DesertScene.tsx'

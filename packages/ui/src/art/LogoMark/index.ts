@@ -1,2 +1,0 @@
-export { LogoMark, logoMarks } from './LogoMark.tsx'
-export type { LogoMarkName, LogoMarkProps } from './LogoMark.tsx'

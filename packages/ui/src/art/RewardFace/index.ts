@@ -1,2 +1,0 @@
-export { RewardFace, rewardMotifNames } from './RewardFace.tsx'
-export type { RewardMotif, RewardFaceProps } from './RewardFace.tsx'

@@ -1,2 +1,0 @@
-export { TicketSample } from './TicketSample.tsx'
-export type { TicketSampleProps } from './TicketSample.tsx'

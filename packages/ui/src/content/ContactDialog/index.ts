@@ -1,2 +1,0 @@
-export { ContactDialog } from './ContactDialog.tsx'
-export type { ContactDialogProps } from './ContactDialog.tsx'

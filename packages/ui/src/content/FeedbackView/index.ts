@@ -1,2 +1,0 @@
-export { feedbackProgresses, FeedbackView } from './FeedbackView.tsx'
-export type { FeedbackViewProps } from './FeedbackView.tsx'

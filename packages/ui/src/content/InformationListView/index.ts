@@ -1,2 +1,0 @@
-export { InformationListView } from './InformationListView.tsx'
-export type { InformationListViewProps } from './InformationListView.tsx'

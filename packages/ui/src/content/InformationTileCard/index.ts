@@ -1,2 +1,0 @@
-export { InformationTileCard } from './InformationTileCard.tsx'
-export type { InformationTileCardProps } from './InformationTileCard.tsx'

@@ -1,2 +1,0 @@
-export { InformationTileView } from './InformationTileView.tsx'
-export type { InformationTileViewProps } from './InformationTileView.tsx'

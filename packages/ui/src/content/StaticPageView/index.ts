@@ -1,2 +1,0 @@
-export { StaticPageView } from './StaticPageView.tsx'
-export type { StaticPageViewProps } from './StaticPageView.tsx'

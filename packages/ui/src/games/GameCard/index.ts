@@ -1,2 +1,0 @@
-export { GameBadge, GameCard } from './GameCard.tsx'
-export type { GameCardProps } from './GameCard.tsx'

@@ -1,2 +1,0 @@
-export { GameView } from './GameView.tsx'
-export type { GameViewProps } from './GameView.tsx'

@@ -1,2 +1,0 @@
-export { GamesView } from './GamesView.tsx'
-export type { GamesViewProps } from './GamesView.tsx'

@@ -1,4 +1,0 @@
-export { JackpotView } from './JackpotView.tsx'
-export type { JackpotViewProps } from './JackpotView.tsx'
-export { NextDraw } from './NextDraw.tsx'
-export type { NextDrawProps } from './NextDraw.tsx'

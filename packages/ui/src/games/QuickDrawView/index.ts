@@ -1,2 +1,0 @@
-export { QuickDrawView } from './QuickDrawView.tsx'
-export type { QuickDrawViewProps } from './QuickDrawView.tsx'

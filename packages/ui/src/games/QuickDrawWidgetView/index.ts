@@ -1,2 +1,0 @@
-export { QuickDrawWidgetView } from './QuickDrawWidgetView.tsx'
-export type { QuickDrawWidgetViewProps } from './QuickDrawWidgetView.tsx'

@@ -1,2 +1,0 @@
-export { BalanceTicket } from './BalanceTicket.tsx'
-export type { BalanceTicketProps } from './BalanceTicket.tsx'

@@ -1,2 +1,0 @@
-export { CouponDialog } from './CouponDialog.tsx'
-export type { CouponDialogProps } from './CouponDialog.tsx'

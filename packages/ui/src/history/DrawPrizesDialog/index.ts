@@ -1,2 +1,0 @@
-export { DrawPrizesDialog } from './DrawPrizesDialog.tsx'
-export type { DrawPrizesDialogProps } from './DrawPrizesDialog.tsx'

@@ -1,2 +1,0 @@
-export { HistoryFilter } from './HistoryFilter.tsx'
-export type { HistoryFilterProps } from './HistoryFilter.tsx'

@@ -1,2 +1,0 @@
-export { HistoryPaging } from './HistoryPaging.tsx'
-export type { HistoryPagingProps } from './HistoryPaging.tsx'

@@ -1,5 +1,0 @@
-export { Happened } from './Happened.tsx'
-export { Movement } from './Movement.tsx'
-export type { MovementProps } from './Movement.tsx'
-export { movementUnits, SignedAmount } from './SignedAmount.tsx'
-export type { MovementUnit, SignedAmountProps } from './SignedAmount.tsx'

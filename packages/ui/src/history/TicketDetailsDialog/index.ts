@@ -1,2 +1,0 @@
-export { TicketDetailsDialog } from './TicketDetailsDialog.tsx'
-export type { TicketDetailsDialogProps } from './TicketDetailsDialog.tsx'

@@ -1,2 +1,0 @@
-export { TokenHistoryView } from './TokenHistoryView.tsx'
-export type { TokenHistoryViewProps } from './TokenHistoryView.tsx'

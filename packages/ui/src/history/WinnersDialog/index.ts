@@ -1,2 +1,0 @@
-export { WinnersDialog } from './WinnersDialog.tsx'
-export type { WinnersDialogProps } from './WinnersDialog.tsx'

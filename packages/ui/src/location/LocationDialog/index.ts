@@ -1,2 +1,0 @@
-export { LocationDialog } from './LocationDialog.tsx'
-export type { LocationDialogProps } from './LocationDialog.tsx'

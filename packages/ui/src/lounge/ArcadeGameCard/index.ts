@@ -1,2 +1,0 @@
-export { ArcadeGameCard } from './ArcadeGameCard.tsx'
-export type { ArcadeGameCardProps } from './ArcadeGameCard.tsx'

@@ -1,2 +1,0 @@
-export { ArcadeGameView } from './ArcadeGameView.tsx'
-export type { ArcadeGameViewProps } from './ArcadeGameViewProps.ts'

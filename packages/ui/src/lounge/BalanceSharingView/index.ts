@@ -1,2 +1,0 @@
-export { BalanceSharingView } from './BalanceSharingView.tsx'
-export type { BalanceSharingViewProps } from './BalanceSharingView.tsx'

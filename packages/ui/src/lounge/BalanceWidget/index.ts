@@ -1,2 +1,0 @@
-export { BalanceWidget } from './BalanceWidget.tsx'
-export type { BalanceWidgetProps, BalanceWidgetViewState } from './BalanceWidget.tsx'

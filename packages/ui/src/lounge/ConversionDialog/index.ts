@@ -1,2 +1,0 @@
-export { ConversionDialog } from './ConversionDialog.tsx'
-export type { ConversionDialogProps, ConversionStage } from './ConversionDialog.tsx'

@@ -1,2 +1,0 @@
-export { ConversionWidget } from './ConversionWidget.tsx'
-export type { ConversionWidgetProps } from './ConversionWidget.tsx'

@@ -1,2 +1,0 @@
-export { DailyBonusBanner } from './DailyBonusBanner.tsx'
-export type { DailyBonusBannerProps } from './DailyBonusBanner.tsx'

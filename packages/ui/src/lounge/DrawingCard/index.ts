@@ -1,2 +1,0 @@
-export { DrawingCard, lastMoment } from './DrawingCard.tsx'
-export type { DrawingCardProps } from './DrawingCard.tsx'

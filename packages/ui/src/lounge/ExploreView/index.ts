@@ -1,2 +1,0 @@
-export { ExploreView } from './ExploreView.tsx'
-export type { ExploreViewProps } from './ExploreView.tsx'

@@ -1,2 +1,0 @@
-export { GameFrame } from './GameFrame.tsx'
-export type { GameFrameProps } from './GameFrame.tsx'

@@ -1,2 +1,0 @@
-export { LobbyView } from './LobbyView.tsx'
-export type { LobbyViewProps } from './LobbyView.tsx'

@@ -1,2 +1,0 @@
-export { LoungeBar } from './LoungeBar.tsx'
-export type { LoungeBarProps } from './LoungeBar.tsx'

@@ -1,2 +1,0 @@
-export { LoungeRewardView } from './LoungeRewardView.tsx'
-export type { LoungeRewardViewProps, ShownLoungeReward } from './LoungeRewardViewProps.ts'

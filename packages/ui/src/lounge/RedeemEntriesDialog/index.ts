@@ -1,2 +1,0 @@
-export { RedeemEntriesDialog } from './RedeemEntriesDialog.tsx'
-export type { RedeemEntriesDialogProps, RedeemEntriesStage } from './RedeemEntriesDialog.tsx'

@@ -1,2 +1,0 @@
-export { TourDialog } from './TourDialog.tsx'
-export type { TourDialogProps } from './TourDialog.tsx'

@@ -1,2 +1,0 @@
-export { UnknownWidget } from './UnknownWidget.tsx'
-export type { UnknownWidgetProps } from './UnknownWidget.tsx'

@@ -1,2 +1,0 @@
-export { WidgetFrame } from './WidgetFrame.tsx'
-export type { WidgetFrameProps } from './WidgetFrame.tsx'

@@ -1,2 +1,0 @@
-export { Badge } from './Badge.tsx'
-export type { BadgeProps } from './Badge.tsx'

@@ -1,2 +1,0 @@
-export { Bleed } from './Bleed.tsx'
-export type { BleedProps } from './Bleed.tsx'

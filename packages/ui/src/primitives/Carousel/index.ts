@@ -1,2 +1,0 @@
-export { Carousel } from './Carousel.tsx'
-export type { CarouselProps, CarouselSlide } from './Carousel.tsx'

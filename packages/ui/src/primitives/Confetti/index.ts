@@ -1,2 +1,0 @@
-export { Confetti } from './Confetti.tsx'
-export type { ConfettiProps } from './Confetti.tsx'

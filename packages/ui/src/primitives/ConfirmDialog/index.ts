@@ -1,4 +1,0 @@
-export { ConfirmDialog } from './ConfirmDialog.tsx'
-export type { ConfirmDialogProps } from './ConfirmDialog.tsx'
-export { confirmTones } from './confirmTones.ts'
-export type { ConfirmTone } from './confirmTones.ts'

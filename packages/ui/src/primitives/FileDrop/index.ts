@@ -1,3 +1,0 @@
-export { FileDrop } from './FileDrop.tsx'
-export type { FileDropProps } from './FileDrop.tsx'
-export type { FileRefusalReason, FileRules } from './fileRules.ts'

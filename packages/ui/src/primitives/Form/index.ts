@@ -1,2 +1,0 @@
-export { Form } from './Form.tsx'
-export type { FormProps } from './Form.tsx'

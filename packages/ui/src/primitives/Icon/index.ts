@@ -1,4 +1,0 @@
-export { Icon } from './Icon.tsx'
-export type { IconDrawing, IconProps } from './Icon.tsx'
-export { iconSizes } from './iconVariants.ts'
-export type { IconSize } from './iconVariants.ts'

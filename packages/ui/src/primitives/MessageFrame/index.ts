@@ -1,2 +1,0 @@
-export { MessageFrame } from './MessageFrame.tsx'
-export type { FrameMessage, MessageFrameProps } from './MessageFrame.tsx'

@@ -1,2 +1,0 @@
-export { Meter } from './Meter.tsx'
-export type { MeterProps } from './Meter.tsx'

@@ -1,2 +1,0 @@
-export { Notice } from './Notice.tsx'
-export type { NoticeProps } from './Notice.tsx'

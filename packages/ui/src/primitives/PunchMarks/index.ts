@@ -1,2 +1,0 @@
-export { PunchMarks } from './PunchMarks.tsx'
-export type { PunchMarksProps } from './PunchMarks.tsx'

@@ -1,2 +1,0 @@
-export { RadioGroup } from './RadioGroup.tsx'
-export type { RadioGroupProps, RadioOption } from './RadioGroup.tsx'

@@ -1,2 +1,0 @@
-export { RichText } from './RichText.tsx'
-export type { RichTextProps } from './RichText.tsx'

@@ -1,2 +1,0 @@
-export { Slider } from './Slider.tsx'
-export type { SliderProps } from './Slider.tsx'

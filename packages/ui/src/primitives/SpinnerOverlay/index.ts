@@ -1,2 +1,0 @@
-export { SpinnerOverlay } from './SpinnerOverlay.tsx'
-export type { SpinnerOverlayProps } from './SpinnerOverlay.tsx'

@@ -1,2 +1,0 @@
-export { Stepper } from './Stepper.tsx'
-export type { StepperProps } from './Stepper.tsx'

@@ -1,6 +1,0 @@
-export { columnAligns } from './columnAligns.ts'
-export type { ColumnAlign } from './columnAligns.ts'
-export { Table } from './Table.tsx'
-export type { TableColumn, TableProps } from './Table.tsx'
-export { nextSort, sortDirections } from './tableSort.ts'
-export type { SortDirection, TableSort } from './tableSort.ts'

@@ -1,2 +1,0 @@
-export { Tabs } from './Tabs.tsx'
-export type { TabItem, TabsProps } from './Tabs.tsx'

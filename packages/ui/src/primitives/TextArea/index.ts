@@ -1,2 +1,0 @@
-export { TextArea } from './TextArea.tsx'
-export type { TextAreaProps } from './TextArea.tsx'

@@ -1,2 +1,0 @@
-export { TicketLayout } from './TicketLayout.tsx'
-export type { BesideTicketProps } from './TicketLayout.tsx'

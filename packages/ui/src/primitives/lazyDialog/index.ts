@@ -1,2 +1,0 @@
-export { lazyDialog } from './lazyDialog.tsx'
-export type { LazyDialog, LazyDialogProps } from './lazyDialog.tsx'

@@ -1,2 +1,0 @@
-export { AddressForm } from './AddressForm.tsx'
-export type { AddressErrors, AddressFormProps, AddressLists } from './AddressForm.tsx'

@@ -1,2 +1,0 @@
-export { EditVerifiedDialog } from './EditVerifiedDialog.tsx'
-export type { EditVerifiedDialogProps } from './EditVerifiedDialog.tsx'

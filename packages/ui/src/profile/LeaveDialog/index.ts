@@ -1,2 +1,0 @@
-export { LeaveDialog } from './LeaveDialog.tsx'
-export type { LeaveDialogProps } from './LeaveDialog.tsx'

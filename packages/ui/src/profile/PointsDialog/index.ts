@@ -1,2 +1,0 @@
-export { PointsDialog } from './PointsDialog.tsx'
-export type { PointsDialogProps } from './PointsDialog.tsx'

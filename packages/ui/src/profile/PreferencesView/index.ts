@@ -1,2 +1,0 @@
-export { PreferencesView } from './PreferencesView.tsx'
-export type { PreferencesViewProps } from './PreferencesView.tsx'

@@ -1,2 +1,0 @@
-export { ProfileView } from './ProfileView.tsx'
-export type { ProfileViewProps } from './ProfileView.tsx'

@@ -1,2 +1,0 @@
-export { SettingsLayout } from './SettingsLayout.tsx'
-export type { SettingsLayoutProps } from './SettingsLayout.tsx'

@@ -1,2 +1,0 @@
-export { UnsubscribeView } from './UnsubscribeView.tsx'
-export type { UnsubscribeViewProps } from './UnsubscribeView.tsx'

@@ -1,3 +1,0 @@
-export { PromotionBadge } from './PromotionBadge.tsx'
-export { PromotionCard, PromotionPicture } from './PromotionCard.tsx'
-export type { PromotionCardProps } from './PromotionCard.tsx'

@@ -1,2 +1,0 @@
-export { PromotionsView } from './PromotionsView.tsx'
-export type { PromotionsViewProps } from './PromotionsView.tsx'

@@ -1,2 +1,0 @@
-export { CouponCodes } from './CouponCodes.tsx'
-export type { CouponCodesProps } from './CouponCodes.tsx'

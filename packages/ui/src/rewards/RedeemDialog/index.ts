@@ -1,2 +1,0 @@
-export { RedeemDialog } from './RedeemDialog.tsx'
-export type { RedeemDialogProps } from './RedeemDialogProps.ts'

@@ -1,2 +1,0 @@
-export { RewardCard } from './RewardCard.tsx'
-export type { RewardCardProps } from './RewardCard.tsx'

@@ -1,2 +1,0 @@
-export { RewardView } from './RewardView.tsx'
-export type { RewardGameProps, RewardViewProps, ShownReward } from './RewardViewProps.ts'

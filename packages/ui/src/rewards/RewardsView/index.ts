@@ -1,2 +1,0 @@
-export { RewardsView } from './RewardsView.tsx'
-export type { RewardsViewProps } from './RewardsView.tsx'

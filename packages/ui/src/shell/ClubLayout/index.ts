@@ -1,2 +1,0 @@
-export { ClubLayout, MAIN_ID } from './ClubLayout.tsx'
-export type { ClubLayoutProps } from './ClubLayout.tsx'

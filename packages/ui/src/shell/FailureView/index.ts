@@ -1,2 +1,0 @@
-export { FailureView, failureKinds } from './FailureView.tsx'
-export type { FailureKind, FailureViewProps } from './FailureView.tsx'

@@ -1,2 +1,0 @@
-export { Footer } from './Footer.tsx'
-export type { FooterProps } from './Footer.tsx'

@@ -1,2 +1,0 @@
-export { Header } from './Header.tsx'
-export type { HeaderProps } from './Header.tsx'

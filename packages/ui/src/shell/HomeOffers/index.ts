@@ -1,2 +1,0 @@
-export { HomeOffers } from './HomeOffers.tsx'
-export type { HomeOffersProps } from './HomeOffers.tsx'

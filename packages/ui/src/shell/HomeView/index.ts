@@ -1,2 +1,0 @@
-export { HomeView } from './HomeView.tsx'
-export type { HomeViewProps } from './HomeView.tsx'

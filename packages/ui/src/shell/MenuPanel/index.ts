@@ -1,8 +1,0 @@
-export { MenuPanel } from './MenuPanel.tsx'
-export type { MenuPanelProps } from './MenuPanel.tsx'
-export { MenuLinks } from './MenuLinks.tsx'
-export type { MenuLinksProps } from './MenuLinks.tsx'
-export { menuPanelSides } from './menuPanelSides.ts'
-export type { MenuPanelSide } from './menuPanelSides.ts'
-export { MenuItemButton } from './MenuItemButton.tsx'
-export type { MenuItemButtonProps } from './MenuItemButton.tsx'

@@ -1,1 +1,0 @@
-export { NotFoundView } from './NotFoundView.tsx'

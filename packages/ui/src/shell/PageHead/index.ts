@@ -1,2 +1,0 @@
-export { PageHead } from './PageHead.tsx'
-export type { PageHeadProps } from './PageHead.tsx'

@@ -1,2 +1,0 @@
-export { PlainPage } from './PlainPage.tsx'
-export type { PlainPageProps } from './PlainPage.tsx'

@@ -1,2 +1,0 @@
-export { RecommendationsDialog } from './RecommendationsDialog.tsx'
-export type { RecommendationsDialogProps } from './RecommendationsDialog.tsx'

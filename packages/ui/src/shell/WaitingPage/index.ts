@@ -1,2 +1,0 @@
-export { WaitingPage } from './WaitingPage.tsx'
-export type { WaitingPageProps } from './WaitingPage.tsx'

@@ -1,2 +1,0 @@
-export { BillingView } from './BillingView.tsx'
-export type { BillingViewProps } from './BillingView.tsx'

@@ -1,2 +1,0 @@
-export { BundleCard } from './BundleCard.tsx'
-export type { BundleCardProps } from './BundleCard.tsx'

@@ -1,2 +1,0 @@
-export { CartPanel } from './CartPanel.tsx'
-export type { CartPanelProps } from './CartPanel.tsx'

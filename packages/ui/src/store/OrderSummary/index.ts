@@ -1,2 +1,0 @@
-export { OrderSummary } from './OrderSummary.tsx'
-export type { OrderSummaryProps } from './OrderSummary.tsx'

@@ -1,2 +1,0 @@
-export { PaymentDialog } from './PaymentDialog.tsx'
-export type { PaymentDialogProps } from './PaymentDialog.tsx'

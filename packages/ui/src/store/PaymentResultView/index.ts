@@ -1,2 +1,0 @@
-export { PaymentResultView } from './PaymentResultView.tsx'
-export type { PaymentResultViewProps } from './PaymentResultView.tsx'

@@ -1,2 +1,0 @@
-export { PaymentSuccessView } from './PaymentSuccessView.tsx'
-export type { PaymentSuccessViewProps } from './PaymentSuccessView.tsx'

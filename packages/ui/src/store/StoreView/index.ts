@@ -1,2 +1,0 @@
-export { StoreView } from './StoreView.tsx'
-export type { StoreViewProps } from './StoreView.tsx'

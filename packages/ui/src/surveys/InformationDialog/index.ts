@@ -1,2 +1,0 @@
-export { InformationDialog } from './InformationDialog.tsx'
-export type { InformationDialogProps } from './InformationDialog.tsx'

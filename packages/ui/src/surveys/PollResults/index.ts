@@ -1,2 +1,0 @@
-export { PollResults } from './PollResults.tsx'
-export type { PollResultsProps } from './PollResults.tsx'

@@ -1,2 +1,0 @@
-export { QuestionnaireView } from './QuestionnaireView.tsx'
-export type { QuestionnaireViewProps } from './QuestionnaireView.tsx'

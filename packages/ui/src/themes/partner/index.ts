@@ -1,2 +1,0 @@
-export { applyPartnerTheme } from './applyPartnerTheme.ts'
-export type { PartnerBrand } from '../partnerTheme.ts'

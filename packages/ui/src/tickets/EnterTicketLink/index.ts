@@ -1,2 +1,0 @@
-export { EnterTicketLink } from './EnterTicketLink.tsx'
-export type { EnterTicketLinkProps } from './EnterTicketLink.tsx'

@@ -1,2 +1,0 @@
-export { TicketEntryView } from './TicketEntryView.tsx'
-export type { TicketEntryViewProps } from './TicketEntryView.tsx'

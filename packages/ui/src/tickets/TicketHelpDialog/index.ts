@@ -1,2 +1,0 @@
-export { TicketHelpDialog } from './TicketHelpDialog.tsx'
-export type { TicketHelpDialogProps } from './TicketHelpDialog.tsx'

@@ -1,2 +1,0 @@
-export { TicketPrizes } from './TicketPrizes.tsx'
-export type { TicketPrizesProps } from './TicketPrizes.tsx'

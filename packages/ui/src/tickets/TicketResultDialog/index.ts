@@ -1,2 +1,0 @@
-export { TicketResultDialog } from './TicketResultDialog.tsx'
-export type { TicketResultDialogProps } from './TicketResultDialog.tsx'
