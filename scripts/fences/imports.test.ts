@@ -82,6 +82,23 @@ test('counts types, re-exports and import() as imports', () => {
     ])
 })
 
+test('forbids the server’s kernel to import providers and rows, and accounts to import rows but profile', () => {
+  const about = (path: string, target: string) =>
+    found({ [`apps/server/src/${path}`]: importing(target) }, 'arrows').map(each =>
+      each.replace(/^.*:1 /, ''),
+    )
+  expect(about('kernel/outbox/outbox.ts', '../../providers/httpMail.ts')).toEqual([
+    'kernel may not import providers',
+  ])
+  expect(about('kernel/jobs/jobs.ts', '../../store/orders.ts')).toEqual(['kernel may not import store'])
+  expect(about('accounts/signIn.ts', '../activities/credit.ts')).toEqual([
+    'accounts may not import activities',
+  ])
+  expect(about('kernel/sessions/find.ts', '../../accounts/accounts.tables.ts')).toEqual([])
+  expect(about('accounts/signIn.ts', '../profile/facts.ts')).toEqual([])
+  expect(about('activities/credit.ts', '../accounts/lockPlayer.ts')).toEqual([])
+})
+
 test('requires a package to be imported by its name, not by a path', () => {
   const path = 'packages/ui/src/accounts/look.ts'
   const text = importing('../../../flow-hooks/src/index.ts')

@@ -8,6 +8,7 @@ import {
   createDigitalGames,
   createDigitalRounds,
   createFunRounds,
+  createInvitations,
   createPlays,
   digitalGamesRoutes,
   digitalPlaysReconciler,
@@ -34,6 +35,7 @@ import type { Database } from './kernel/database/index.ts'
 import { housekeeping } from './kernel/housekeeping/housekeeping.ts'
 import { ledgerAudit } from './kernel/ledger/index.ts'
 import { errorFields, type LogFields, type Logger } from './kernel/logging/index.ts'
+import type { MailProvider } from './kernel/outbox/MailProvider.ts'
 import { outboxJobs } from './kernel/outbox/outbox.ts'
 import type { Passwords } from './kernel/passwords/passwords.ts'
 import type { Secrets } from './kernel/secrets/secrets.ts'
@@ -58,6 +60,7 @@ import { createTokens } from './lounge/tokens.service.ts'
 import { preferencesRoutes } from './profile/preferences.routes.ts'
 import { createPreferences } from './profile/preferences.service.ts'
 import { unsubscribeHandlers } from './profile/unsubscribeHandlers.ts'
+import { creditRegistration } from './profile/creditRegistration.ts'
 import { createProfile, profileRoutes } from './profile/index.ts'
 import { createDraws, createEntries, createPromotionsRoutes, drawJobs } from './promotions/index.ts'
 import { giveBackRedemption } from './rewards/giveBackRedemption.ts'
@@ -67,7 +70,6 @@ import type {
   IdentityProvider,
   LocationProvider,
   LotteryProvider,
-  MailProvider,
   PaymentProvider,
 } from './providers/index.ts'
 import type { RemoteOverrides } from './shell/RemoteOverrides.ts'
@@ -173,7 +175,9 @@ export const createFeatures = (deps: FeaturesDeps) => {
         ...core,
         passwords,
         captcha,
-        activities,
+        findReached: activities.findReached,
+        creditRegistration,
+        invitations: createInvitations({ database, clock }),
         publicUrl,
         onTokenReused: requestId => logger.warn('refresh token used twice', { requestId }),
         disclosesAccountState: shell.disclosesAccountState,

@@ -1,10 +1,6 @@
+import { OutsideError } from '../src/kernel/sweeps/OutsideError.ts'
 import type { TicketCodes } from '@players-club/domain-models'
-import {
-  OutsideError,
-  type GoodTicket,
-  type LotteryProvider,
-  type TicketVerdict,
-} from '../src/providers/index.ts'
+import { type GoodTicket, type LotteryProvider, type TicketVerdict } from '../src/providers/index.ts'
 
 export interface FakeCentralSystem {
   readonly provider: LotteryProvider

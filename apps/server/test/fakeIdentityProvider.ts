@@ -1,5 +1,5 @@
+import { OutsideError } from '../src/kernel/sweeps/OutsideError.ts'
 import {
-  OutsideError,
   type IdentityEntry,
   type IdentityPerson,
   type IdentityProvider,

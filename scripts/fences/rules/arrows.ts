@@ -62,17 +62,28 @@ function breaksInside(path: string, column: Column, target: string, shipped: boo
   }
   if (path.endsWith('.routes.ts') && target.endsWith('.tables.ts'))
     return `routes.ts may not import ${target}; ask the service`
-  if (column.home !== 'packages/ui') return undefined
   const from = insideSource(path, column)
   const to = insideSource(target, column)
   if (from === undefined || to === undefined) return undefined
   const [here = ''] = from.split('/')
   const [there = ''] = to.split('/')
+  if (column.home === 'apps/server') return shipped ? breaksInServer(here, there, to) : undefined
+  if (column.home !== 'packages/ui') return undefined
   if (to === 'tokens/palette.ts' && !['tokens', 'themes', 'art'].includes(here))
     return 'the palette is private to tokens, themes and art; components speak in roles (themes/contract.css.ts)'
   if (!isRow(here) && from.includes('/') && isRow(there))
     return `${here} knows no feature, but imports ${there}`
   return undefined
+}
+
+/**
+ * The kernel knows no provider, and of the rows only the table of players, whose sessions and balances it keeps.
+ * Accounts, on which all rows stand, know the profile alone.
+ */
+function breaksInServer(here: string, there: string, to: string): string | undefined {
+  const isOutOfKernel = here === 'kernel' && there !== 'kernel' && to !== 'accounts/accounts.tables.ts'
+  const isUpwards = here === 'accounts' && isRow(there) && !['accounts', 'profile'].includes(there)
+  return isOutOfKernel || isUpwards ? `${here} may not import ${there}` : undefined
 }
 
 const packageOf = ({ home }: Column) => `${scope}${home.split('/')[1]}`

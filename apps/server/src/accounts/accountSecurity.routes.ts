@@ -1,4 +1,5 @@
 import { contract } from '@players-club/api-client/contract'
+import type { Invitations } from '@players-club/domain-models'
 import { bind, type Route } from '../kernel/http/bind.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
 import { randomKey } from '../kernel/secrets/secrets.ts'
@@ -6,9 +7,12 @@ import type { ChangeEmail } from './changeEmail.service.ts'
 import type { ChangePassword } from './changePassword.service.ts'
 import type { CurrentPassword } from './currentPassword.service.ts'
 import type { Deactivation } from './deactivation.service.ts'
-import type { InvitationsService } from './invitations.service.ts'
 import { setSessionCookie } from './setSessionCookie.ts'
 import type { Sessions } from './sessions.service.ts'
+
+export interface InvitationsService {
+  getInvitations(playerId: string): Promise<Invitations>
+}
 
 export interface AccountSecurityServices {
   changeEmail: ChangeEmail

@@ -1,13 +1,20 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { players } from './accounts.tables.ts'
-import { creditRegistration } from './creditRegistration.ts'
+
+/** Credits what a registration earns, in the unit of work of the activation. */
+export type CreditRegistration = (tx: Tx, playerId: string, now: Date) => Promise<void>
 
 /**
  * Activates an account that is not active yet. Returns whether it did, so that the effects of an activation happen
  * once.
  */
-export const activatePlayer = async (tx: Tx, playerId: string, now: Date): Promise<boolean> => {
+export const activatePlayer = async (
+  tx: Tx,
+  playerId: string,
+  now: Date,
+  creditRegistration: CreditRegistration,
+): Promise<boolean> => {
   const activated = await tx
     .update(players)
     .set({ state: 'active' })

@@ -6,7 +6,7 @@ import { mailAccountKey } from './accountKeyMails.ts'
 import { findAccountKey, spendAccountKey } from './accountKeys.service.ts'
 import { accountMail } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
-import { activatePlayer } from './activatePlayer.ts'
+import { activatePlayer, type CreditRegistration } from './activatePlayer.ts'
 import { createKeyRequest, isSuspended, type KeyMail, type KeyRequestDeps } from './keyRequests.service.ts'
 import { consumeMailLimit } from './mailLimits.ts'
 import { mailEmailProof } from './proveEmailMail.ts'
@@ -60,8 +60,8 @@ const proveEmail = async (tx: Tx, playerId: string): Promise<boolean> => {
 }
 
 /** A registered player proves the mailbox with a mailed key, which activates the account. */
-export const createActivation = (deps: KeyRequestDeps) => {
-  const { database, clock } = deps
+export const createActivation = (deps: KeyRequestDeps & { creditRegistration: CreditRegistration }) => {
+  const { database, clock, creditRegistration } = deps
   return {
     sendActivation: createKeyRequest(deps, keyMail),
 
@@ -72,7 +72,8 @@ export const createActivation = (deps: KeyRequestDeps) => {
         if (finding.kind === 'unknown') return 'error.user.notfound'
         if (finding.kind === 'valid') {
           const { playerId } = finding
-          if ((await activatePlayer(tx, playerId, now)) || (await proveEmail(tx, playerId))) return null
+          if (await activatePlayer(tx, playerId, now, creditRegistration)) return null
+          if (await proveEmail(tx, playerId)) return null
         }
         // A used or expired key answers with the state of the account.
         return (await isActive(tx, finding.playerId)) ? 'activated.already' : 'error.activation.expired'

@@ -1,4 +1,3 @@
-import type { Activities } from '../activities/index.ts'
 import type { Captcha } from '../kernel/captcha/captcha.ts'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
@@ -8,13 +7,13 @@ import type { Secrets } from '../kernel/secrets/secrets.ts'
 import { accountLinksRoutes } from './accountLinks.routes.ts'
 import { accountsRoutes } from './accounts.routes.ts'
 import { createAccounts } from './accounts.service.ts'
-import { accountSecurityRoutes } from './accountSecurity.routes.ts'
+import { accountSecurityRoutes, type InvitationsService } from './accountSecurity.routes.ts'
+import type { CreditRegistration } from './activatePlayer.ts'
 import { createActivation } from './activation.service.ts'
 import { createChangeEmail } from './changeEmail.service.ts'
 import { createChangePassword } from './changePassword.service.ts'
 import { createCurrentPassword } from './currentPassword.service.ts'
 import { createDeactivation } from './deactivation.service.ts'
-import { createInvitations } from './invitations.service.ts'
 import { createInviteCodes } from './inviteCodes.service.ts'
 import { createPasswordReset } from './passwordReset.service.ts'
 import { createReactivation } from './reactivation.service.ts'
@@ -29,7 +28,10 @@ export interface AccountsDeps {
   secrets: Secrets
   passwords: Passwords
   captcha: Captcha
-  activities: Activities
+  /** What accounts need of activities, which know accounts. */
+  findReached: (playerId: string) => Promise<ReadonlySet<string>>
+  creditRegistration: CreditRegistration
+  invitations: InvitationsService
   publicUrl: string
   onTokenReused: (requestId: string) => void
   disclosesAccountState: () => Promise<boolean>
@@ -54,7 +56,7 @@ export const createAccountsRoutes = (deps: AccountsDeps): Route[] => {
       changePassword: createChangePassword(changing),
       currentPassword,
       deactivation: createDeactivation(deps),
-      invitations: createInvitations(deps),
+      invitations: deps.invitations,
       sessions,
     }),
     ...registrationRoutes({

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { INVITE_CODE_LIMIT_REACHED, type InviteCodeCheck } from '@players-club/domain-models'
 import { and, eq, inArray } from 'drizzle-orm'
-import { creditActivity, type Activities } from '../activities/index.ts'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { networkOf } from '../kernel/http/clientAddress.ts'
@@ -57,27 +56,22 @@ export const storeInvitation = async (
   await tx.insert(inviteUses).values(invitation)
 }
 
-/** Credits the inviter when the invited player activates the account, up to the monthly cap. */
-export const creditInvitation = async (tx: Tx, playerId: string, now: Date): Promise<void> => {
+/** Who invited this player, if that account is active; null otherwise. */
+export const findActiveInviter = async (tx: Tx, playerId: string): Promise<string | null> => {
   const [invitation] = await tx
     .select({ inviterId: inviteUses.inviterId })
     .from(inviteUses)
     .innerJoin(players, eq(players.id, inviteUses.inviterId))
     .where(and(eq(inviteUses.playerId, playerId), eq(players.state, 'active')))
-  if (!invitation) return
-  await creditActivity(tx, {
-    playerId: invitation.inviterId,
-    activityKey: 'invite-accepted',
-    subject: playerId,
-    now,
-  })
+  return invitation?.inviterId ?? null
 }
 
 export interface InviteCodesDeps {
   database: Database
   clock: Clock
   secrets: Secrets
-  activities: Pick<Activities, 'findReached'>
+  /** The keys of the activities that have reached this player's cap. */
+  findReached: (playerId: string) => Promise<ReadonlySet<string>>
 }
 
 export interface CodeRequest {
@@ -86,7 +80,7 @@ export interface CodeRequest {
   clientAddress: string
 }
 
-export const createInviteCodes = ({ database, clock, secrets, activities }: InviteCodesDeps) => ({
+export const createInviteCodes = ({ database, clock, secrets, findReached }: InviteCodesDeps) => ({
   /** Whether a code is valid for registration. A code that reached its monthly cap is valid but earns nothing. */
   async check({ code, askerId, clientAddress }: CodeRequest): Promise<InviteCodeCheck> {
     const now = clock.now()
@@ -98,7 +92,7 @@ export const createInviteCodes = ({ database, clock, secrets, activities }: Invi
     })
     if (!tries.isAllowed) throw tooManyRequests(tries.resetsAt, now)
     if (inviterId === null) return { valid: false }
-    const reached = await activities.findReached(inviterId)
+    const reached = await findReached(inviterId)
     return reached.has('invite-accepted')
       ? { valid: true, status: INVITE_CODE_LIMIT_REACHED }
       : { valid: true }

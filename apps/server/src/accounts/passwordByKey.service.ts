@@ -16,7 +16,7 @@ import {
 } from './accountKeys.service.ts'
 import { accountMail, type AccountMail } from './accountMail.ts'
 import { players, type AccountKeyPurpose, type AccountState } from './accounts.tables.ts'
-import { activatePlayer } from './activatePlayer.ts'
+import { activatePlayer, type CreditRegistration } from './activatePlayer.ts'
 import { checkNewPassword } from './checkNewPassword.ts'
 
 export interface PasswordByKeyDeps {
@@ -25,6 +25,7 @@ export interface PasswordByKeyDeps {
   secrets: Secrets
   passwords: Passwords
   publicUrl: string
+  creditRegistration: CreditRegistration
 }
 
 export interface PasswordByKeyOptions {
@@ -54,14 +55,14 @@ export const createPasswordByKey = (
   deps: PasswordByKeyDeps,
   { purpose, from, tells }: PasswordByKeyOptions,
 ) => {
-  const { database, clock, secrets, passwords, publicUrl } = deps
+  const { database, clock, secrets, passwords, publicUrl, creditRegistration } = deps
 
   const find = (key: string) =>
     database.unitOfWork(tx => findAccountKey(tx, { key, purpose, now: clock.now() }))
 
   /** Everything that a new password ends: sessions, other mailed keys, the lock after wrong passwords. */
   const change = async (tx: Tx, playerId: string, passwordHash: string, now: Date) => {
-    await activatePlayer(tx, playerId, now)
+    await activatePlayer(tx, playerId, now, creditRegistration)
     const [player] = await tx
       .update(players)
       .set({ passwordHash, state: 'active', emailUnprovenSince: null })

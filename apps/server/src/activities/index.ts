@@ -19,6 +19,7 @@ export { digitalPlaysReconciler, funPlaysHousekeeping } from './digitalPlaysReco
 export { createDigitalRounds } from './digitalRounds.ts'
 export { createFunRounds } from './funPlays.ts'
 export type { FunRounds } from './funPlays.ts'
+export { createInvitations } from './invitations.service.ts'
 export { createPlays } from './plays.service.ts'
 export type { Plays } from './plays.service.ts'
 export { unopenedPlays } from './unopenedPlays.ts'

@@ -4,7 +4,8 @@ import { string, type } from 'superstruct'
 import { afterEach, expect, test } from 'vitest'
 import { errorFields } from '../kernel/logging/index.ts'
 import { askOutside } from './askOutside.ts'
-import { httpLottery, httpPayments, OutsideError } from './index.ts'
+import { OutsideError } from '../kernel/sweeps/OutsideError.ts'
+import { httpLottery, httpPayments } from './index.ts'
 
 const SECRET = 'shared'
 const greeting = type({ word: string() })

@@ -1,6 +1,6 @@
 import type { Struct } from 'superstruct'
 import { isInsideUnitOfWork } from '../kernel/database/index.ts'
-import { OutsideError } from './OutsideError.ts'
+import { OutsideError } from '../kernel/sweeps/OutsideError.ts'
 
 export interface OutsideParty {
   /** Its name in errors and in the log, without an article. */

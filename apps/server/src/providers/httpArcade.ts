@@ -1,7 +1,7 @@
 import { record, size, string, type } from 'superstruct'
 import type { ArcadeProvider } from './ArcadeProvider.ts'
 import { askOutside, type OutsideParty } from './askOutside.ts'
-import { OutsideError } from './OutsideError.ts'
+import { OutsideError } from '../kernel/sweeps/OutsideError.ts'
 
 export type HttpArcadeOptions = Omit<OutsideParty, 'name'>
 

@@ -2,7 +2,7 @@ import { instant } from '@players-club/domain-models'
 import { enums, nullable, size, string, type } from 'superstruct'
 import { askOutside, type OutsideParty } from './askOutside.ts'
 import type { IdentityProvider } from './IdentityProvider.ts'
-import { OutsideError } from './OutsideError.ts'
+import { OutsideError } from '../kernel/sweeps/OutsideError.ts'
 
 export type HttpIdentityOptions = Omit<OutsideParty, 'name'>
 

@@ -1,5 +1,5 @@
 import { requestOutside, type OutsideParty } from './askOutside.ts'
-import type { MailProvider } from './MailProvider.ts'
+import type { MailProvider } from '../kernel/outbox/MailProvider.ts'
 
 /** `url` is where mails are posted to. */
 export type HttpMailOptions = Omit<OutsideParty, 'name'>

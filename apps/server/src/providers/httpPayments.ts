@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { enums, type Infer, integer, is, min, nullable, optional, size, string, type } from 'superstruct'
 import { askOutside, type OutsideParty } from './askOutside.ts'
-import { OutsideError } from './OutsideError.ts'
+import { OutsideError } from '../kernel/sweeps/OutsideError.ts'
 import {
   PAYMENT_STATUSES,
   UnreadableNoticeError,

@@ -22,7 +22,5 @@ export type {
 export type { LocationProvider, LocationVerdict } from './LocationProvider.ts'
 export { TICKET_REFUSALS } from './LotteryProvider.ts'
 export type { GoodTicket, LotteryProvider, TicketRefusal, TicketVerdict } from './LotteryProvider.ts'
-export type { Mail, MailProvider } from './MailProvider.ts'
-export { OutsideError } from './OutsideError.ts'
 export { UnreadableNoticeError } from './PaymentProvider.ts'
 export type { NewPayment, PaymentProvider, PaymentVerdict, SignedNotice } from './PaymentProvider.ts'

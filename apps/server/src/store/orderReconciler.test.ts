@@ -4,7 +4,7 @@ import { startStore } from '../../test/store.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
 import { sweepRetries } from '../kernel/sweeps/sweeps.tables.ts'
-import { OutsideError } from '../providers/index.ts'
+import { OutsideError } from '../kernel/sweeps/OutsideError.ts'
 import { storeOrderEvents, storeOrders } from './store.tables.ts'
 
 const MINUTE_MS = 60_000

@@ -6,7 +6,7 @@ import { createJobRunner } from '../jobs/index.ts'
 import { jobs } from '../jobs/jobs.tables.ts'
 import { enqueueMail, outboxJobs } from './outbox.ts'
 import { outboxMails } from './outbox.tables.ts'
-import type { Mail } from '../../providers/index.ts'
+import type { Mail } from './MailProvider.ts'
 
 const NOW = new Date('2025-03-04T18:00:00Z')
 const MINUTE_MS = 60_000

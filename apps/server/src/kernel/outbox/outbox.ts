@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { newId } from '../ids/newId.ts'
 import { enqueueJob, every, type JobKind } from '../jobs/index.ts'
 import { outboxMails } from './outbox.tables.ts'
-import type { Mail, MailProvider } from '../../providers/MailProvider.ts'
 import type { Database, Tx } from '../database/index.ts'
+import type { Mail, MailProvider } from './MailProvider.ts'
 
 const SEND = 'outbox.send'
 

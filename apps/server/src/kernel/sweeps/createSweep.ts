@@ -1,4 +1,4 @@
-import { OutsideError } from '../../providers/OutsideError.ts'
+import { OutsideError } from './OutsideError.ts'
 import type { Clock } from '../clock/index.ts'
 import { DatabaseUnavailableError, type Database } from '../database/index.ts'
 import type { JobKind, Schedule } from '../jobs/index.ts'

@@ -1,10 +1,11 @@
 import { PROMOTIONS_EMAIL } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
-import { enqueueEmailOptInCredit } from '../activities/index.ts'
+import { findActiveInviter } from '../accounts/inviteCodes.service.ts'
+import { creditActivity, enqueueEmailOptInCredit } from '../activities/index.ts'
 import type { Tx } from '../kernel/database/index.ts'
-import { completeProfile, readProfile } from '../profile/index.ts'
-import { preferences } from '../profile/preferences.tables.ts'
-import { creditInvitation } from './inviteCodes.service.ts'
+import { completeProfile } from './completeProfile.ts'
+import { preferences } from './preferences.tables.ts'
+import { readProfile } from './facts.ts'
 
 const wantsPromotions = async (tx: Tx, playerId: string): Promise<boolean> => {
   const [chosen] = await tx
@@ -19,7 +20,9 @@ const wantsPromotions = async (tx: Tx, playerId: string): Promise<boolean> => {
  * addresses earn nothing.
  */
 export const creditRegistration = async (tx: Tx, playerId: string, now: Date): Promise<void> => {
-  await creditInvitation(tx, playerId, now)
+  const inviterId = await findActiveInviter(tx, playerId)
+  if (inviterId !== null)
+    await creditActivity(tx, { playerId: inviterId, activityKey: 'invite-accepted', subject: playerId, now })
   await completeProfile(tx, await readProfile(tx, playerId, now), now)
   if (await wantsPromotions(tx, playerId)) await enqueueEmailOptInCredit(tx, playerId, now)
 }

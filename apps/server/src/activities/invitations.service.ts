@@ -1,7 +1,7 @@
 import type { Invitations } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
-import { periodOf } from '../activities/creditActivity.ts'
+import { periodOf } from './creditActivity.ts'
 
 const FIND = {
   name: 'accounts.invitations',
@@ -26,5 +26,3 @@ export const createInvitations = ({ database, clock }: { database: Database; clo
     return { inviteCode: row.invite_code, acceptedThisMonth: row.accepted, pointsThisMonth: row.points }
   },
 })
-
-export type InvitationsService = ReturnType<typeof createInvitations>
