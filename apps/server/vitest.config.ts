@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: { conditions: ['@players-club/source', 'node'] },
   ssr: { resolve: { conditions: ['@players-club/source', 'node'] } },
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['{src,demo,test}/**/*.test.ts'],
     reporters: reports('unit'),
     globalSetup: ['test/globalSetup.ts'],
     // Each test file opens its own database; nothing else is shared between files.

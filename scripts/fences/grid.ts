@@ -111,7 +111,7 @@ export const columns: readonly Column[] = [
     source: 'src',
     imports: [own('domain-models'), own('forms-validation'), own('api-client/contract')],
     libraries: { never: react },
-    basics: ['kernel', 'providers', 'seed'],
+    basics: ['kernel', 'providers'],
   },
   {
     home: 'apps/sandbox',

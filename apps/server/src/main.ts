@@ -11,7 +11,7 @@ import { createJobRunner, logJobs } from './kernel/jobs/index.ts'
 import { createLogger, errorFields, type Logger } from './kernel/logging/index.ts'
 import { createPasswords } from './kernel/passwords/passwords.ts'
 import { deriveSecrets } from './kernel/secrets/secrets.ts'
-import { demoClock, demoDatesJob, demoDrawsJob, seedDemo } from './seed/index.ts'
+import { demoClock, demoDatesJob, demoDrawsJob, seedDemo } from '../demo/index.ts'
 import {
   httpArcade,
   httpIdentity,

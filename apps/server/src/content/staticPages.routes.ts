@@ -1,7 +1,7 @@
 import { contract } from '@players-club/api-client/contract'
 import { bind, type Route } from '../kernel/http/bind.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
-import { staticPages } from './pages/index.ts'
+import { staticPages } from '../../pages/index.ts'
 
 export const staticPagesRoutes = (): Route[] => [
   bind(contract.content.getStaticPage, ({ params, request }) =>

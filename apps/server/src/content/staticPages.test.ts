@@ -2,7 +2,7 @@ import { isRichText, type RichTextNode, type StaticPage } from '@players-club/do
 import { expect, test } from 'vitest'
 import { startServer } from '../../test/clubServer.ts'
 import { startDatabase } from '../../test/engines.ts'
-import { staticPages } from './pages/index.ts'
+import { staticPages } from '../../pages/index.ts'
 
 const club = startServer(startDatabase('postgres'))
 

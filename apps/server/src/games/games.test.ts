@@ -14,7 +14,7 @@ import { onEachEngine } from '../../test/engines.ts'
 import { startServer } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { addGames, demoDrawsJob } from '../seed/games/addGames.ts'
+import { addGames, demoDrawsJob } from '../../demo/games/addGames.ts'
 import { games, jackpotResults } from './games.tables.ts'
 
 const DAY = 24 * 3_600_000
