@@ -8,7 +8,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { PublicUrl } from './shell/LinkPreview.tsx'
 import { pageContext } from './shell/pageContext.ts'
 import { textsOf } from './shell/PageHandle.ts'
-import { TextFileUrls } from './shell/TextFiles.tsx'
+import { ServerLinkList, sharedSheetLinks, textLinks } from './shell/ServerLinks.tsx'
 
 const SECONDS_UNTIL_A_PAGE_MUST_BE_WHOLE = 6
 
@@ -34,9 +34,9 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <MessagesProvider translate={texts}>
         <PublicUrl value={publicUrl}>
-          <TextFileUrls value={textFiles(rows)}>
+          <ServerLinkList value={[...sharedSheetLinks(router), ...textLinks(textFiles(rows))]}>
             <ServerRouter context={router} url={request.url} nonce={nonce} />
-          </TextFileUrls>
+          </ServerLinkList>
         </PublicUrl>
       </MessagesProvider>,
       {

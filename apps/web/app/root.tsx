@@ -15,7 +15,7 @@ import earlyPress from './shell/earlyPress.js?raw'
 import { LinkPreview } from './shell/LinkPreview.tsx'
 import { pageContext } from './shell/pageContext.ts'
 import { textsOf, themeOf } from './shell/PageHandle.ts'
-import { TextFiles } from './shell/TextFiles.tsx'
+import { ServerLinks } from './shell/ServerLinks.tsx'
 import { Unreached } from './shell/Unreached.tsx'
 import { useCarefulNavigate } from './shell/useCarefulNavigate.ts'
 import { useEarlyInput } from './shell/useEarlyInput.ts'
@@ -68,8 +68,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         {import.meta.env.SSR && <LinkPreview />}
+        {import.meta.env.SSR && <ServerLinks />}
         <Links />
-        {import.meta.env.SSR && <TextFiles />}
         {import.meta.env.SSR && <script nonce={nonce}>{earlyPress}</script>}
       </head>
       <body>

@@ -55,6 +55,21 @@ test('a style sheet that pages and late parts share is downloaded once, then com
   expect(new Set(all).size).toBe(all.length)
 })
 
+test('lazy parts do not insert the style sheets of the server’s page again, which would compute all styles again', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/')).text()
+  const fromServer = Array.from(html.matchAll(/rel="stylesheet" href="([^"#]+)/g), ([, path = '']) => path)
+  await open(page, '/')
+  await expect(page.getByRole('button', { name: /Pause/ })).toBeVisible()
+  const links = page.locator('link[rel="stylesheet"]')
+  const onPage = await links.evaluateAll(all =>
+    all.map(link => (link.getAttribute('href') ?? '').replace('#', '')),
+  )
+  expect(fromServer.length).toBeGreaterThan(5)
+  expect(onPage.filter(path => fromServer.includes(path)).sort()).toEqual(fromServer.sort())
+})
+
 test('[HOME-004] [ROUTE-022] the home page without their flags shows neither information nor the lounge, and shows the rest', async ({
   page,
   setFlags,
