@@ -8,7 +8,7 @@ const asks = /^(get|find|check|list)(?=[A-Z])/
 
 export const endpointPath = (row: Row, name: string): string => `${home}/src/${row}/${camel(name)}.ts`
 
-/** Generates a value of the contract in its row, the package's index, the addresses and openapi.json. */
+/** Generates a value of the contract in its row, the package's index and the addresses. */
 export function newEndpoint(workshop: Workshop, row: Row, given: string): void {
   const name = camel(given)
   const isRead = asks.test(name)
@@ -30,7 +30,6 @@ export function newEndpoint(workshop: Workshop, row: Row, given: string): void {
       /^ {4}'\w+\.\w+': '(GET|POST|PUT) /,
     ),
   )
-  workshop.run(home, process.execPath, ['--conditions=@players-club/source', 'scripts/openapi.ts'])
 }
 
 const reading = (row: Row, name: string, address: string) => `import { integer, min, type } from 'superstruct'
