@@ -11,6 +11,7 @@ const tasks = [
   'format:check',
   'lint',
   'fences',
+  'unused',
   'typecheck',
   'test:scripts',
   'test:generators',

@@ -2,9 +2,6 @@ import { defineConfig } from 'vitest/config'
 import { limits } from '../../scripts/testing/patience.ts'
 import { reports } from '../../scripts/testing/reports.ts'
 
-/** The limits end tests that hang, and leave room for a slow machine. */
-const limits = { test: 300_000, hook: 300_000, poll: 120_000 }
-
 export default defineConfig({
   resolve: { conditions: ['@players-club/source', 'node', 'import', 'default'] },
   ssr: { resolve: { conditions: ['@players-club/source', 'node', 'import', 'default'] } },

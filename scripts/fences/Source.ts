@@ -25,7 +25,7 @@ export function kindOf(path: string): Kind {
   if (/\.test\.tsx?$/.test(path) || /\/(testing|test|e2e|fixtures)\//.test(path)) return 'test'
   if (path.endsWith('.spec.ts') || /\.fixtures\.tsx?$/.test(path)) return 'test'
   if (/\.stories\.tsx?$/.test(path)) return 'story'
-  // Writes openapi.json; tsconfig.build.json leaves it out of the package.
+  // Renders openapi.json for the build and the server; tsconfig.build.json leaves it out of the package.
   if (path.startsWith('packages/api-client/src/openapi/')) return 'configuration'
   const isBesideSource = /^(packages|apps)\/[^/]+\/([^/]+\.config\.[mc]?ts|scripts\/)/.test(path)
   return isBesideSource || path.startsWith('scripts/') ? 'configuration' : 'shipped'

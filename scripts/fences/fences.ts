@@ -1,6 +1,7 @@
 import type { Breach, Fence } from './Fence.ts'
 import { arrows } from './rules/arrows.ts'
 import { assertions } from './rules/assertions.ts'
+import { callers } from './rules/callers.ts'
 import { cycles } from './rules/cycles.ts'
 import { documentLinks } from './rules/documentLinks.ts'
 import { dossiers } from './rules/dossiers.ts'
@@ -25,6 +26,7 @@ import type { Tree } from './Tree.ts'
 export const fences: readonly Fence[] = [
   arrows,
   cycles,
+  callers,
   network,
   purity,
   thinness,

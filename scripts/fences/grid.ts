@@ -109,7 +109,7 @@ export const columns: readonly Column[] = [
   {
     home: 'apps/server',
     source: 'src',
-    imports: [own('domain-models'), own('forms-validation'), own('api-client/contract')],
+    imports: ['domain-models', 'forms-validation', 'api-client/contract', 'api-client/openapi'].map(own),
     libraries: { never: react },
     basics: ['kernel', 'providers'],
   },

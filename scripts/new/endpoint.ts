@@ -8,12 +8,13 @@ const asks = /^(get|find|check|list)(?=[A-Z])/
 
 export const endpointPath = (row: Row, name: string): string => `${home}/src/${row}/${camel(name)}.ts`
 
-/** Generates a value of the contract in its row, the package's index, the addresses and openapi.json. */
-export function newEndpoint(workshop: Workshop, row: Row, given: string): void {
+/** Generates a value of the contract in its row, the package's index and the addresses. */
+export function newEndpoint(workshop: Workshop, row: Row, given: string, isCalled = false): void {
   const name = camel(given)
   const isRead = asks.test(name)
   const address = `/${row}/${kebab(name.replace(asks, ''))}`
-  workshop.write(endpointPath(row, name), isRead ? reading(row, name, address) : writing(row, name, address))
+  const ending = isCalled ? '.' : '. For other clients: our pages do not call it yet.'
+  workshop.write(endpointPath(row, name), (isRead ? reading : writing)(row, name, address, ending))
 
   const index = `${home}/src/${row}/index.ts`
   const reExport = `export { ${name} } from './${name}.ts'`
@@ -30,13 +31,17 @@ export function newEndpoint(workshop: Workshop, row: Row, given: string): void {
       /^ {4}'\w+\.\w+': '(GET|POST|PUT) /,
     ),
   )
-  workshop.run(home, process.execPath, ['--conditions=@players-club/source', 'scripts/openapi.ts'])
 }
 
-const reading = (row: Row, name: string, address: string) => `import { integer, min, type } from 'superstruct'
+const reading = (
+  row: Row,
+  name: string,
+  address: string,
+  ending: string,
+) => `import { integer, min, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Tells how many ${asWords(name.replace(asks, ''))} a player has. */
+/** Tells how many ${asWords(name.replace(asks, ''))} a player has${ending} */
 export const ${name} = endpoint({
   name: '${row}.${name}',
   client: 'main',
@@ -53,9 +58,10 @@ const writing = (
   row: Row,
   name: string,
   address: string,
+  ending: string,
 ) => `import { endpoint, nothing } from '../endpoint/index.ts'
 
-/** Asks the club to ${asWords(name)} for the player. */
+/** Asks the club to ${asWords(name)} for the player${ending} */
 export const ${name} = endpoint({
   name: '${row}.${name}',
   client: 'main',

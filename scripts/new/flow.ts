@@ -11,7 +11,7 @@ export const flowFolder = (row: Row, name: string): string => `${home}/src/${row
 /** Generates a machine that makes the call of its name, the hook that runs it, and their tests. */
 export function newFlow(workshop: Workshop, row: Row, given: string): void {
   const [name, Name] = [camel(given), pascal(given)]
-  if (!workshop.has(endpointPath(row, name))) newEndpoint(workshop, row, name)
+  if (!workshop.has(endpointPath(row, name))) newEndpoint(workshop, row, name, true)
   const folder = flowFolder(row, name)
   workshop.write(`${folder}/${name}.machine.ts`, machine(name, Name))
   workshop.write(`${folder}/${name}.machine.test.ts`, machineTest(name))

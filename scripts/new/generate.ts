@@ -33,7 +33,7 @@ export function generate(root: string, { kind, row, name, title, guard = 'open' 
   else if (kind !== 'route') throw new Refusal(`"${kind}" cannot be made. Kinds: ${kinds.join(', ')}.`)
   else if (!isGuard(guard)) throw new Refusal(`"${guard}" is no guard: open, guests or secured.`)
   else newRoute(workshop, row, name, guard, title)
-  const files = [...workshop.touched].filter(path => !path.endsWith('openapi.json'))
+  const files = [...workshop.touched]
   workshop.run('.', 'node_modules/.bin/prettier', ['--write', '--log-level=error', ...files])
   return files
 }

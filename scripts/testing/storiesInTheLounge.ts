@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 
 const root = dirname(dirname(import.meta.dirname))
 const stories = join(root, 'packages/ui')
@@ -46,5 +46,7 @@ export function storiesInTheLounge(): string[] {
 function filesOf(name: string, importer: string): string[] {
   if (name.startsWith('.')) return [resolve(dirname(importer), name)]
   const [, path] = /^@players-club\/ui\/(.+)$/.exec(name) ?? []
-  return path === undefined ? [] : [join(stories, 'src', path, 'index.ts')]
+  if (path === undefined) return []
+  const folder = join(stories, 'src', path)
+  return [join(folder, 'index.ts'), join(folder, `${basename(path)}.tsx`)]
 }

@@ -11,6 +11,7 @@ import { createApp, type PlainHandler } from './kernel/http/app.ts'
 import { createDispatch } from './kernel/http/dispatch.ts'
 import { openFiles, type StaticRoots } from './kernel/http/files.ts'
 import { logRequest } from './kernel/http/logRequest.ts'
+import { answerOpenApi } from './kernel/http/openApi.ts'
 import { createPages, type WebDeps, type WebHandler } from './kernel/http/pages.ts'
 import { ProblemError, problemResponse } from './kernel/http/problem.ts'
 import { answerSecurityTxt } from './kernel/http/securityTxt.ts'
@@ -107,6 +108,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       '/health': answerHealth,
       '/ready': () => answerReady(database, isStopping),
       '/.well-known/security.txt': () => answerSecurityTxt(config.publicUrl, clock.now()),
+      '/openapi.json': ({ req }) => answerOpenApi(req.raw),
       ...(config.sandbox && deps.moveClock
         ? { 'POST /__demo/clock': clockHandler(config.sandbox, deps.moveClock) }
         : {}),

@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs'
 import { renderOpenApi } from '../src/openapi/index.ts'
 
-writeFileSync(new URL('../openapi.json', import.meta.url), renderOpenApi())
+writeFileSync(new URL('../dist/openapi.json', import.meta.url), renderOpenApi())

@@ -4,9 +4,15 @@ export type LoungeEvent = 'ready' | 'signedin' | 'signedout' | 'error'
 export type LoungeDetail = { readonly widget: string; readonly code?: string }
 
 /** `window.LuckyLounge`, for partners' own scripts. */
-export type LuckyLounge = {
+type LuckyLounge = {
   /** Subscribes to an event of all widgets in the page; returns the function that unsubscribes. */
   on(event: LoungeEvent, listener: (detail: LoungeDetail) => void): () => void
   /** Removes every widget from the page. */
   destroy(): void
+}
+
+declare global {
+  interface Window {
+    LuckyLounge?: LuckyLounge
+  }
 }

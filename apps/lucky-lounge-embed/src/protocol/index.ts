@@ -1,9 +1,2 @@
-export {
-  PROTOCOL,
-  type ErrorCode,
-  type FrameMessage,
-  type FrameNews,
-  type HostMessage,
-  type WindowMessage,
-} from './messages.ts'
-export { readHello, readWindowMessage, type ReceivedMessage } from './readMessage.ts'
+export { PROTOCOL, type FrameMessage, type FrameNews, type WindowMessage } from './messages.ts'
+export { readHello, readWindowMessage } from './readMessage.ts'

@@ -1,5 +1,4 @@
-export { DOORS, type DoorName } from './doors.ts'
+export { DOORS } from './doors.ts'
 export { area, field, press, select, tick } from './fields.ts'
-export { icons } from './icons.ts'
 export { page, type Html } from './page.ts'
 export { assets } from './assets.ts'

@@ -1,4 +1,3 @@
 export { createLocation } from './location.service.ts'
-export type { Location } from './location.service.ts'
 export { locationRoutes } from './location.routes.ts'
 export { requireLocation } from './requireLocation.ts'

@@ -5,4 +5,3 @@ export { markComplete, readProfile, writeAddress, writeGender, writePhone } from
 export { checkAddress } from './places/checkAddress.ts'
 export { profileRoutes } from './profile.routes.ts'
 export { createProfile } from './profile.service.ts'
-export type { Profile } from './profile.service.ts'

@@ -1,16 +1,10 @@
-export type { ArcadeProvider, OpenedRound, RoundRequest } from './ArcadeProvider.ts'
+export type { ArcadeProvider, RoundRequest } from './ArcadeProvider.ts'
 export { httpArcade } from './httpArcade.ts'
-export type { HttpArcadeOptions } from './httpArcade.ts'
 export { httpIdentity } from './httpIdentity.ts'
-export type { HttpIdentityOptions } from './httpIdentity.ts'
 export { httpLocation } from './httpLocation.ts'
-export type { HttpLocationOptions } from './httpLocation.ts'
 export { httpLottery } from './httpLottery.ts'
-export type { HttpLotteryOptions } from './httpLottery.ts'
 export { httpMail } from './httpMail.ts'
-export type { HttpMailOptions } from './httpMail.ts'
 export { httpPayments } from './httpPayments.ts'
-export type { HttpPaymentsOptions } from './httpPayments.ts'
 export type {
   IdentityEntry,
   IdentityPerson,

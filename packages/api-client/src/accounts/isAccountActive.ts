@@ -2,7 +2,10 @@ import { boolean, object, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { mailedKey } from './mailedKey.ts'
 
-/** Whether the account that an activation key was mailed for is active; false for any other key. */
+/**
+ * Whether the account that an activation key was mailed for is active; false for any other key.
+ * For other clients: our activation page activates at once.
+ */
 export const isAccountActive = endpoint({
   name: 'accounts.isAccountActive',
   client: 'main',

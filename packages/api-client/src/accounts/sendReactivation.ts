@@ -1,7 +1,7 @@
 import { object, size, string } from 'superstruct'
 import { endpoint, nothing } from '../endpoint/index.ts'
 
-/** Mails the reactivation instructions, like `unsuspendByEmail`, but outside a sign-in. */
+/** Mails the reactivation instructions. For other clients: our pages call `unsuspendByEmail`. */
 export const sendReactivation = endpoint({
   name: 'accounts.sendReactivation',
   client: 'main',

@@ -2,7 +2,10 @@ import { ACTIVITY_PRIZE_TYPES } from '@players-club/domain-models'
 import { enums, integer, object, size, string, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** The prize of the activity that has this value in its additional data. */
+/**
+ * The prize of the activity that has this value in its additional data.
+ * For other clients: our pages show an activity with its points.
+ */
 export const getActivityPrize = endpoint({
   name: 'activities.getActivityPrize',
   client: 'loyaltyV1',

@@ -3,7 +3,7 @@ import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { activityId } from './activityKey.ts'
 
-/** One running bonus campaign of an activity. */
+/** One running bonus campaign of an activity. For other clients: our pages get it with its activity. */
 export const getBonusCampaign = endpoint({
   name: 'activities.getBonusCampaign',
   client: 'loyaltyV1',

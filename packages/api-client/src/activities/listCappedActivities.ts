@@ -1,7 +1,10 @@
 import { endpoint } from '../endpoint/index.ts'
 import { activitiesAnswer, activitiesQuery } from './activitiesList.ts'
 
-/** The player's activities with a frequency cap. */
+/**
+ * The player's activities with a frequency cap.
+ * For other clients: our pages get the cap with each activity.
+ */
 export const listCappedActivities = endpoint({
   name: 'activities.listCappedActivities',
   client: 'loyaltyV1',

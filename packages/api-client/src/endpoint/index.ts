@@ -10,7 +10,6 @@ export type {
   InputOf,
   Method,
   NamedErrors,
-  PathParam,
 } from './endpoint.ts'
 export { commonErrors } from './commonErrors.ts'
 export { endpoint } from './endpoint.ts'

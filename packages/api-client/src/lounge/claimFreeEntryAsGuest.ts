@@ -2,7 +2,10 @@ import { freeEntry } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 import { claimEntry } from './claimEntry.ts'
 
-/** The claim of a visitor without an account. This club answers 401: claimants have to be verified. */
+/**
+ * The claim of a visitor without an account. For other clients; this club answers 401, because claimants have to be
+ * verified.
+ */
 export const claimFreeEntryAsGuest = endpoint({
   name: 'lounge.claimFreeEntryAsGuest',
   client: 'loyaltyV2',

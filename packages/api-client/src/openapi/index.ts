@@ -1,2 +1,3 @@
-export { openApiDocument, type OpenApiDocument } from './openApiDocument.ts'
+export { baselineOf, breakingChanges } from './baseline.ts'
+export { openApiDocument } from './openApiDocument.ts'
 export { renderOpenApi } from './renderOpenApi.ts'

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint/index.ts'
 import { pageQuery } from './pageQuery.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
-/** A promotion's open draws, the next one first. */
+/** A promotion's open draws, the next one first. For other clients: our pages list all draws. */
 export const getActiveDraws = endpoint({
   name: 'promotions.getActiveDraws',
   client: 'loyaltyV1',

@@ -5,7 +5,7 @@ import { parseFilter } from '../wire/index.ts'
 import { pageQuery } from './pageQuery.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
-/** The promotions of the given draws. */
+/** The promotions of the given draws. For other clients: our pages start with the promotion. */
 export const getPromotionsByDraws = endpoint({
   name: 'promotions.getPromotionsByDraws',
   client: 'loyaltyV1',

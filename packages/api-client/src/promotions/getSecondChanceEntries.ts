@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint/index.ts'
 import { pageQuery } from './pageQuery.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
-/** How the player’s entries came into a draw, the latest first. */
+/**
+ * How the player’s entries came into a draw, the latest first.
+ * For other clients: our history has only their number.
+ */
 export const getSecondChanceEntries = endpoint({
   name: 'promotions.getSecondChanceEntries',
   client: 'loyaltyV1',

@@ -2,7 +2,10 @@ import { enteredDraw, pageOf } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
 import { pageQuery } from './pageQuery.ts'
 
-/** The draws that the player has entered, the latest first. */
+/**
+ * The draws that the player has entered, the latest first.
+ * For other clients: our pages call `history.getDrawsHistory`.
+ */
 export const getSecondChanceHistory = endpoint({
   name: 'promotions.getSecondChanceHistory',
   client: 'loyaltyV1',

@@ -1,3 +1,3 @@
-export { createManualClock, settled, type ManualClock } from './createManualClock.ts'
+export { createManualClock, settled } from './createManualClock.ts'
 export { problemOf } from './problemOf.ts'
-export { json, recordingFetch, type RecordingFetch, type Sent } from './recordingFetch.ts'
+export { json, recordingFetch } from './recordingFetch.ts'

@@ -66,6 +66,7 @@ const ANSWERS = [
   '/media/api/file/prize.svg',
   '/media/api/file/nothing.svg',
   '/.well-known/security.txt',
+  '/openapi.json',
 ]
 
 test.each(ANSWERS)('%s carries every security header', async path => {
@@ -238,4 +239,13 @@ test('security.txt says where to report a weakness, and until when that is valid
   expect(text).toContain(`Contact: ${PUBLIC_URL}/feedback\n`)
   expect(text).toContain(`Policy: ${PUBLIC_URL}/media/about_us#security\n`)
   expect(text).toContain('Expires: 2026-09-01T18:00:00.000Z\n')
+})
+
+test('openapi.json describes the calls of the server', async () => {
+  const response = await club.server.fetch(new Request(`${PUBLIC_URL}/openapi.json`))
+  expect(response.headers.get('content-type')).toBe('application/json')
+  expect(await response.json()).toMatchObject({
+    openapi: '3.1.0',
+    paths: { '/api/auth/login': { post: { operationId: 'accounts.signIn' } } },
+  })
 })

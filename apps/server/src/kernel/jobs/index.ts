@@ -1,6 +1,5 @@
 export { enqueueJob } from './enqueueJob.ts'
-export type { NewJob } from './enqueueJob.ts'
-export type { Job, JobKind, LaneName } from './JobKind.ts'
+export type { JobKind } from './JobKind.ts'
 export { createJobRunner } from './jobRunner.ts'
 export type { JobFailure, JobRunner, JobRunnerOptions } from './jobRunner.ts'
 export { purgeDoneJobs } from './leases.ts'
