@@ -1,3 +1,5 @@
+export { useAction, type Action, type ActionOptions } from './action/useAction.ts'
+export type { ActionState } from './action/action.machine.ts'
 export {
   browserApi,
   browserClock,
