@@ -12,7 +12,7 @@ export {
   type ChangePasswordForm,
   type CurrentCheck,
 } from './changePassword/index.ts'
-export { useDeactivate, type Deactivate, type DeactivateState } from './deactivate/index.ts'
+export { useDeactivate, type Deactivate } from './deactivate/index.ts'
 export {
   useForgotPassword,
   useRequestedEmail,
@@ -53,4 +53,4 @@ export {
   type SignInForm,
   type SignInState,
 } from './signIn/index.ts'
-export { useSignOut, type SignOut, type SignOutState } from './signOut/index.ts'
+export { useSignOut, type SignOut } from './signOut/index.ts'

@@ -1,3 +1,2 @@
-export type { ActivationOutcome } from './activation.machine.ts'
 export { useActivated } from './useActivated.ts'
-export { useActivation, type ActivationFlow } from './useActivation.ts'
+export { useActivation, type ActivationFlow, type ActivationOutcome } from './useActivation.ts'
