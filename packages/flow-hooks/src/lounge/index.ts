@@ -33,14 +33,7 @@ export {
   type ConversionObstacle,
   type ConversionState,
 } from './conversion/index.ts'
-export {
-  dailyBonusMachine,
-  useDailyBonus,
-  type BonusEffect,
-  type BonusEvent,
-  type BonusState,
-  type DailyBonusOffer,
-} from './dailyBonus/index.ts'
+export { useDailyBonus, type DailyBonusOffer } from './dailyBonus/index.ts'
 export { lobbyQuestions, useLobby, useRedirectMessage } from './lobby/index.ts'
 export {
   redeemEntriesMachine,

@@ -1,2 +1,1 @@
-export type { RedeemCodeState } from './redeemCode.machine.ts'
 export { useRedeemCode, type RedeemCode, type RedeemCodeOptions } from './useRedeemCode.ts'

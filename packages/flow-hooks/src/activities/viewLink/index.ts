@@ -1,2 +1,1 @@
 export { useViewLink, type ViewLink } from './useViewLink.ts'
-export type { ViewLinkState } from './viewLink.machine.ts'
