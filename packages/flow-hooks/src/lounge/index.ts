@@ -1,12 +1,9 @@
 export { useArcadeGame, type SeenArcadeGame } from './arcadeGame/index.ts'
 export { useArcadePlay, type ArcadePlayOptions, type ArcadePlayPage } from './arcadePlay/index.ts'
 export {
-  balanceSharingMachine,
   useBalanceSharing,
   useVisitor,
   type BalanceSharing,
-  type BalanceSharingEffect,
-  type BalanceSharingEvent,
   type BalanceSharingState,
   type WidgetOpener,
 } from './balanceSharing/index.ts'
@@ -25,11 +22,8 @@ export {
   type WidgetNews,
 } from './balanceWidget/index.ts'
 export {
-  conversionMachine,
   useConversion,
   type Conversion,
-  type ConversionEffect,
-  type ConversionEvent,
   type ConversionObstacle,
   type ConversionState,
 } from './conversion/index.ts'

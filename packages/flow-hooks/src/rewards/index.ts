@@ -1,4 +1,4 @@
-export { useRedeem, type Redeem, type RedeemState } from './redeem/index.ts'
+export { useRedeem, type Redeem } from './redeem/index.ts'
 export { useRewardGame, type RewardGame } from './rewardGame/index.ts'
 export { useBarcodes } from './useBarcodes.ts'
 export { useNow } from './useNow.ts'

@@ -1,8 +1,7 @@
 export {
-  balanceSharingMachine,
-  type BalanceSharingEffect,
-  type BalanceSharingEvent,
+  useBalanceSharing,
+  type BalanceSharing,
   type BalanceSharingState,
-} from './balanceSharing.machine.ts'
-export { useBalanceSharing, type BalanceSharing, type WidgetOpener } from './useBalanceSharing.ts'
+  type WidgetOpener,
+} from './useBalanceSharing.ts'
 export { useVisitor } from './useVisitor.ts'
