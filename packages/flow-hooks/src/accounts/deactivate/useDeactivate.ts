@@ -13,13 +13,12 @@ export type Deactivate = {
 
 /** Deactivates the player's account; then the player is a guest on the home page. */
 export function useDeactivate(): Deactivate {
-  const { api, session, messages, navigator } = useClub()
+  const { api, session, messages } = useClub()
   const action = useAction({
     call: (_, { signal }) => api.call(deactivate, {}, { signal }),
     toMessage: serverMessage,
     onDone() {
-      session.end()
-      navigator.go('/')
+      session.end({ path: '/' })
       messages.raise({
         type: 'success',
         key: 'account.deactivate.confirmationMsg',

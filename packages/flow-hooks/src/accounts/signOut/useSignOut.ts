@@ -6,7 +6,7 @@ export type SignOut = { readonly isSigningOut: boolean; signOut(): void }
 
 /** Signs the player out. It belongs to the shell, which outlives the menu the button is in. */
 export function useSignOut(): SignOut {
-  const { api, session, storage, spinner, messages, navigator } = useClub()
+  const { api, session, storage, spinner, messages } = useClub()
 
   const action = useAction({
     call: (_, { signal }) => {
@@ -18,10 +18,9 @@ export function useSignOut(): SignOut {
     },
     onDone() {
       action.reset()
-      session.end()
+      session.end({ path: '/' })
       // Drafts and unfinished plays must not be left for the next player.
       storage.session.clear()
-      navigator.go('/')
     },
     // The player stays signed in while the browser's cookie still opens the account.
     onFailed: error => messages.raise({ type: 'error', ...error }),
