@@ -1,21 +1,14 @@
-import {
-  ApiError,
-  redeemReward,
-  redeemRewardByKey,
-  type Api,
-  type CallOptions,
-  type ErrorMessage,
-} from '@players-club/api-client'
+import type { ErrorMessage } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type RewardRedemption } from '@players-club/domain-models'
 import { isPlayer } from '../../accounts/session/Session.ts'
 import type { ActionState } from '../../club/action/action.machine.ts'
 import { useAction } from '../../club/action/useAction.ts'
-import { isRefusal } from '../../club/isRefusal.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import type { SeenReward } from '../useReward.ts'
 import { mostOf } from './mostOf.ts'
+import { isRefused, sendRedemption } from './sendRedemption.ts'
 
 export type Redeem = {
   /** Its input is the quantity. A request that failed may have arrived: only the very same can be retried. */
@@ -56,7 +49,7 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
   }
 
   const { state, ask, change, confirm, cancel } = useAction({
-    call: (quantity: number, options) => redeem(api, reward, quantity, options),
+    call: (quantity: number, options) => sendRedemption(api, reward, quantity, options),
     isRefusal: isRefused,
     onDone({ gameplay }) {
       if (!gameplay) return refreshAll()
@@ -102,21 +95,3 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
     },
   }
 }
-
-/** What an outside party gives is redeemed by its key, all else by the reward's id. */
-async function redeem(
-  api: Api,
-  reward: SeenReward | undefined,
-  quantity: number,
-  options: CallOptions,
-): Promise<RewardRedemption> {
-  if (!reward) throw new Error('There is no reward to redeem.')
-  const { id, key, type } = reward
-  return type === 'EXTERNAL' || type === 'GAMEPLAY'
-    ? api.call(redeemRewardByKey, { params: { key }, body: { quantity } }, options)
-    : api.call(redeemReward, { body: { rewardId: id, quantity } }, options)
-}
-
-/** Also where the reason is that the game's maker could not be had: nothing was redeemed then. */
-const isRefused = (error: unknown): boolean =>
-  isRefusal(error) || (error instanceof ApiError && error.messageKey === 'error.gameLoad')
