@@ -29,7 +29,7 @@ export type EmailRequestEffect =
 export type EmailRequestMachine = Machine<EmailRequestState, EmailRequestEvent, EmailRequestEffect>
 
 /** The keys that every call may be refused with: nothing was mailed, and they are about no account. */
-const OF_THE_CALL = ['error.badRequest', 'error.csrf', 'error.rateLimited']
+const GENERAL_REFUSALS = ['error.badRequest', 'error.csrf', 'error.rateLimited']
 
 /** The button's own condition: an address is there, and looks like one. */
 export function canRequestEmail({ at, email }: EmailRequestState): boolean {
@@ -52,7 +52,7 @@ export function emailRequestMachine(told: readonly MessageKey[]): EmailRequestMa
       switch (state.at) {
         case 'editing':
           if (event.type === 'changed') return [{ at: 'editing', email: event.email, notice: null }, []]
-          if (event.type === 'left') return [{ ...state, error: errorOf(state.email.trim()) }, []]
+          if (event.type === 'left') return [{ ...state, error: emailError(state.email.trim()) }, []]
           if (event.type !== 'submitted' || !canRequestEmail(state)) return [state, []]
           return [
             { at: 'sending', email: state.email.trim() },
@@ -62,7 +62,7 @@ export function emailRequestMachine(told: readonly MessageKey[]): EmailRequestMa
           const { email } = state
           if (event.type === 'mailed') return confirmed(email)
           if (event.type !== 'failed') return [state, []]
-          const notice = noticeOf(event.error, told)
+          const notice = refusalNotice(event.error, told)
           return notice ? [{ at: 'editing', email, notice }, [abandon]] : confirmed(email)
         }
         case 'sent':
@@ -73,15 +73,16 @@ export function emailRequestMachine(told: readonly MessageKey[]): EmailRequestMa
 }
 
 /** Nothing is said of a field that was passed by. */
-const errorOf = (email: string) => (email === '' ? undefined : (emailRule(email) ?? undefined))
+const emailError = (email: string) => (email === '' ? undefined : (emailRule(email) ?? undefined))
 
-function noticeOf(error: unknown, told: readonly MessageKey[]): ErrorMessage | null {
+function refusalNotice(error: unknown, told: readonly MessageKey[]): ErrorMessage | null {
   const problem = error instanceof ApiError ? error.problem : undefined
   const key = problem?.errorKey
-  if (key) return told.find(each => each === key) ? errorMessage(error) : ofTheCall(key, error)
+  if (key) return told.find(each => each === key) ? errorMessage(error) : generalNotice(key, error)
   const message = errorMessage(error)
   // The server's own words for an error without a key are meant for operators only.
   return message.key ? message : { key: 'error.general' }
 }
 
-const ofTheCall = (key: string, error: unknown) => (OF_THE_CALL.includes(key) ? errorMessage(error) : null)
+const generalNotice = (key: string, error: unknown) =>
+  GENERAL_REFUSALS.includes(key) ? errorMessage(error) : null

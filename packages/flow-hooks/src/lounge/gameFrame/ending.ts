@@ -8,7 +8,7 @@ export type Shown = Extract<GameFrameState, { round: GameRound }>
 
 export const closed: GameFrameState = { at: 'closed', unfinished: null }
 /** What is left of it shows in the balances, and waits. */
-export const aside: GameFrameEffect[] = [{ type: 'refresh' }, { type: 'recall' }]
+export const refreshAndRecall: GameFrameEffect[] = [{ type: 'refresh' }, { type: 'recall' }]
 
 /** The server has said what a play came to, which may not be the one that is shown by now. */
 export function settled(
@@ -20,7 +20,7 @@ export function settled(
       return [state.unfinished?.token === token ? closed : state, []]
     case 'ended':
       if (state.play.token !== token) return [state, []]
-      return [{ ...state, amount }, state.amount === null ? joyAt(amount) : []]
+      return [{ ...state, amount }, state.amount === null ? celebrateWin(amount) : []]
     case 'loading':
     case 'playing': {
       const { round } = state
@@ -34,18 +34,18 @@ export function settled(
 }
 
 /** Where the club ends a play, that is told to it when another one takes its place. */
-export const overBefore = (play: GamePlay | null | undefined): GameFrameEffect[] =>
+export const endPrevious = (play: GamePlay | null | undefined): GameFrameEffect[] =>
   play?.isEndedByClub ? [{ type: 'endPrevious', play }] : []
 
-const joyAt = (amount: number | null): GameFrameEffect[] => (amount ? [{ type: 'celebrate' }] : [])
+const celebrateWin = (amount: number | null): GameFrameEffect[] => (amount ? [{ type: 'celebrate' }] : [])
 
 /** A play for fun was never kept. */
-export const forgotten = (play: GamePlay | null): GameFrameEffect[] =>
+export const forgetPlay = (play: GamePlay | null): GameFrameEffect[] =>
   play?.mode === 'prize' ? [{ type: 'forget', play }] : []
 
 /** What is told to the club is kept until it has heard it. */
-export const over = (play: GamePlay, how: 'end' | 'skip'): GameFrameEffect[] => [
-  ...(play.isEndedByClub || how === 'skip' ? [{ type: 'end', play, how } as const] : forgotten(play)),
+export const endPlay = (play: GamePlay, how: 'end' | 'skip'): GameFrameEffect[] => [
+  ...(play.isEndedByClub || how === 'skip' ? [{ type: 'end', play, how } as const] : forgetPlay(play)),
   { type: 'refresh' },
 ]
 
@@ -55,6 +55,6 @@ export function leave(state: Shown, how: 'end' | 'skip'): GameFrameStep {
   const isCompleted = state.at === 'playing' && state.isCompleted
   return [
     { at: 'ended', play, amount: play.amount },
-    [...(isCompleted ? [{ type: 'refresh' } as const] : over(play, how)), ...joyAt(play.amount)],
+    [...(isCompleted ? [{ type: 'refresh' } as const] : endPlay(play, how)), ...celebrateWin(play.amount)],
   ]
 }

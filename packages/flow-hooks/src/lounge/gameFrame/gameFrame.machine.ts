@@ -1,7 +1,7 @@
 import { abandon, type Machine } from '../../club/machine/Machine.ts'
-import { aside, closed, settled, type GameFrameStep } from './ending.ts'
+import { refreshAndRecall, closed, settled, type GameFrameStep } from './ending.ts'
 import type { GameFrameEffect, GameFrameEvent, GameFrameState } from './GameFrameState.ts'
-import { answered, atRest, begunLate, failed } from './opening.ts'
+import { answered, withoutFrame, startedAfterClosing, failed } from './opening.ts'
 import { shown } from './showing.ts'
 
 function transition(state: GameFrameState, event: GameFrameEvent): GameFrameStep {
@@ -17,7 +17,7 @@ function transition(state: GameFrameState, event: GameFrameEvent): GameFrameStep
     case 'open-failed':
     case 'refused':
       if (state.at === 'opening' && state.key === event.key) return answered(state, event)
-      return event.type === 'begun' ? begunLate(state, event.play) : [state, []]
+      return event.type === 'begun' ? startedAfterClosing(state, event.play) : [state, []]
     default:
       return moved(state, event)
   }
@@ -28,10 +28,10 @@ function moved(state: GameFrameState, event: GameFrameEvent): GameFrameStep {
   switch (state.at) {
     case 'closed':
     case 'ended':
-      return atRest(state, event)
+      return withoutFrame(state, event)
     case 'opening':
       // The play may have been bought although its answer is not here.
-      return event.type === 'closed' ? [closed, aside] : [state, []]
+      return event.type === 'closed' ? [closed, refreshAndRecall] : [state, []]
     case 'loading':
     case 'playing':
       return shown(state, event)

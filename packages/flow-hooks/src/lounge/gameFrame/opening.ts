@@ -1,4 +1,4 @@
-import { closed, aside, forgotten, overBefore, type GameFrameStep } from './ending.ts'
+import { closed, refreshAndRecall, forgetPlay, endPrevious, type GameFrameStep } from './ending.ts'
 import type { GamePlay } from './GamePlay.ts'
 import type { GameFrameEvent, GameFrameState, OpeningAnswer, Wanted } from './GameFrameState.ts'
 
@@ -27,7 +27,7 @@ function load(play: GamePlay, wanted: Wanted, isShown = false): GameFrameStep {
   return [{ at: 'opening', ...wantedOf(wanted), isShown }, [{ type: 'load', key: wanted.key, play }]]
 }
 
-export function atRest(
+export function withoutFrame(
   state: Extract<GameFrameState, { at: 'closed' | 'ended' }>,
   event: GameFrameEvent,
 ): GameFrameStep {
@@ -58,7 +58,10 @@ export function answered(
     case 'open-failed':
       return [{ at: 'failed', ...wanted, message: event.message, play: event.play }, []]
     case 'refused':
-      return [closed, [{ type: 'tell', message: event.message }, ...forgotten(event.play), ...aside]]
+      return [
+        closed,
+        [{ type: 'tell', message: event.message }, ...forgetPlay(event.play), ...refreshAndRecall],
+      ]
   }
 }
 
@@ -66,13 +69,13 @@ export function answered(
  * Race: a play was begun, and perhaps paid, after the player had closed it. It waits, or is ended if another one has
  * its place.
  */
-export function begunLate(state: GameFrameState, play: GamePlay): GameFrameStep {
+export function startedAfterClosing(state: GameFrameState, play: GamePlay): GameFrameStep {
   if (play.mode === 'fun') return [state, []]
-  if (state.at !== 'closed') return [state, [...overBefore(play), { type: 'refresh' }]]
+  if (state.at !== 'closed') return [state, [...endPrevious(play), { type: 'refresh' }]]
   const { unfinished } = state
   return [
     { at: 'closed', unfinished: play },
-    [{ type: 'keep', play }, ...overBefore(unfinished), { type: 'refresh' }],
+    [{ type: 'keep', play }, ...endPrevious(unfinished), { type: 'refresh' }],
   ]
 }
 
@@ -86,7 +89,7 @@ export function failed(
       return play ? load(play, state, true) : launch(state, true)
     case 'missed':
     case 'closed':
-      return [{ at: 'closed', unfinished: play?.mode === 'prize' ? play : null }, aside]
+      return [{ at: 'closed', unfinished: play?.mode === 'prize' ? play : null }, refreshAndRecall]
     default:
       return [state, []]
   }

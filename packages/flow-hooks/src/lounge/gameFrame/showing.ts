@@ -1,5 +1,13 @@
 import type { ErrorMessage } from '@players-club/api-client'
-import { aside, closed, leave, over, overBefore, type GameFrameStep, type Shown } from './ending.ts'
+import {
+  refreshAndRecall,
+  closed,
+  leave,
+  endPlay,
+  endPrevious,
+  type GameFrameStep,
+  type Shown,
+} from './ending.ts'
 import type { GameFrameEvent, GameFrameState } from './GameFrameState.ts'
 import { launch, wantedOf } from './opening.ts'
 
@@ -17,7 +25,7 @@ export function shown(state: Shown, event: GameFrameEvent): GameFrameStep {
     case 'skipped':
       return leave(state, 'skip')
     case 'missed':
-      return [closed, aside]
+      return [closed, refreshAndRecall]
     case 'closed':
       return leave(state, 'end')
     default:
@@ -39,7 +47,7 @@ function heard(state: Shown, { message, key }: Extract<GameFrameEvent, { type: '
       return begin(state)
     case 'end':
       if (!isPlaying || state.isCompleted) return [state, []]
-      return [{ ...state, isCompleted: true }, over(round.play, 'end')]
+      return [{ ...state, isCompleted: true }, endPlay(round.play, 'end')]
     case 'replay':
       // Another play of the same kind, for the same wager; the one that is shown has to be over.
       return isPlaying && state.isCompleted ? launch({ mode, key, wager }, true) : [state, []]
@@ -52,5 +60,5 @@ function heard(state: Shown, { message, key }: Extract<GameFrameEvent, { type: '
 
 /** The play begins, and with that the one before it is over. */
 function begin({ previous, ...state }: Extract<GameFrameState, { at: 'playing' }>): GameFrameStep {
-  return [{ ...state, isBegun: true }, [{ type: 'begin', play: state.round.play }, ...overBefore(previous)]]
+  return [{ ...state, isBegun: true }, [{ type: 'begin', play: state.round.play }, ...endPrevious(previous)]]
 }

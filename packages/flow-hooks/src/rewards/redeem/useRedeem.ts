@@ -7,7 +7,7 @@ import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import type { SeenReward } from '../useReward.ts'
-import { mostOf } from './mostOf.ts'
+import { maxQuantity } from './maxQuantity.ts'
 import { isRefused, sendRedemption } from './sendRedemption.ts'
 
 export type Redeem = {
@@ -70,7 +70,7 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
     state,
     isSignedIn,
     points,
-    most: reward && isKnown ? mostOf(reward, points) : undefined,
+    most: reward && isKnown ? maxQuantity(reward, points) : undefined,
     isReady: !isSignedIn || isKnown || balance.error !== null,
     request() {
       if (isKnown) ask(1)
