@@ -1,56 +1,41 @@
+export { useActivated } from './activation/useActivated.ts'
+export { useActivation, type ActivationFlow, type ActivationOutcome } from './activation/useActivation.ts'
+export { useChangeEmail, type ChangeEmail } from './changeEmail/useChangeEmail.ts'
+export { type ChangeEmailState } from './changeEmail/changeEmail.machine.ts'
+export { useChangePassword, type ChangePassword } from './changePassword/useChangePassword.ts'
 export {
-  useActivated,
-  useActivation,
-  type ActivationFlow,
-  type ActivationOutcome,
-} from './activation/index.ts'
-export { useChangeEmail, type ChangeEmail, type ChangeEmailState } from './changeEmail/index.ts'
-export {
-  useChangePassword,
-  type ChangePassword,
   type ChangePasswordErrors,
   type ChangePasswordForm,
   type CurrentCheck,
-} from './changePassword/index.ts'
-export { useDeactivate, type Deactivate } from './deactivate/index.ts'
-export {
-  useForgotPassword,
-  useRequestedEmail,
-  useResendActivation,
-  type EmailRequest,
-} from './emailRequest/index.ts'
-export { useInviteFriends } from './inviteFriends/index.ts'
-export {
-  useResetFinish,
-  useUnsuspend,
-  type MailedPassword,
-  type ResetFinish,
-} from './mailedPassword/index.ts'
-export { useReactivationOffer, type ReactivationOffer } from './reactivationOffer/index.ts'
+} from './changePassword/changePassword.machine.ts'
+export { useDeactivate, type Deactivate } from './deactivate/useDeactivate.ts'
+export { useForgotPassword } from './emailRequest/useForgotPassword.ts'
+export { useRequestedEmail } from './emailRequest/useRequestedEmail.ts'
+export { useResendActivation } from './emailRequest/useResendActivation.ts'
+export { type EmailRequest } from './emailRequest/useEmailRequest.ts'
+export { useInviteFriends } from './inviteFriends/useInviteFriends.ts'
+export { useResetFinish, type ResetFinish } from './mailedPassword/resetFinish.ts'
+export { useUnsuspend } from './mailedPassword/unsuspend.ts'
+export { type MailedPassword } from './mailedPassword/useMailedPassword.ts'
+export { useReactivationOffer, type ReactivationOffer } from './reactivationOffer/useReactivationOffer.ts'
 export {
   useRegistration,
   type Registration,
-  type RegistrationErrors,
-  type RegistrationForm,
   type RegistrationOptions,
-} from './registration/index.ts'
+} from './registration/useRegistration.ts'
+export { type RegistrationErrors, type RegistrationForm } from './registration/RegistrationState.ts'
 export {
   guestSlice,
   isPlayer,
-  useSession,
   type GrantedSession,
   type Session,
-  type SessionFacts,
   type SessionSlice,
-  type SessionStore,
   type UserData,
-} from './session/index.ts'
-export { useSessionEnd, type SessionEnd, type SessionEndState } from './sessionEnd/index.ts'
-export {
-  useSignIn,
-  type SignIn,
-  type SignInErrors,
-  type SignInForm,
-  type SignInState,
-} from './signIn/index.ts'
-export { useSignOut, type SignOut } from './signOut/index.ts'
+} from './session/Session.ts'
+export { useSession, type SessionFacts } from './session/useSession.ts'
+export { type SessionStore } from './session/createSession.ts'
+export { useSessionEnd, type SessionEnd } from './sessionEnd/useSessionEnd.ts'
+export { type SessionEndState } from './sessionEnd/sessionEnd.machine.ts'
+export { useSignIn, type SignIn } from './signIn/useSignIn.ts'
+export { type SignInErrors, type SignInForm, type SignInState } from './signIn/signIn.machine.ts'
+export { useSignOut, type SignOut } from './signOut/useSignOut.ts'

@@ -1,15 +1,12 @@
 export { useAction, type Action, type ActionOptions } from './action/useAction.ts'
 export type { ActionState } from './action/action.machine.ts'
-export {
-  browserApi,
-  browserClock,
-  browserId,
-  browserLocks,
-  browserStorage,
-  createBrowserPorts,
-  createCsrf,
-  type BrowserApiOptions,
-} from './browser/index.ts'
+export { browserApi, type BrowserApiOptions } from './browser/browserApi.ts'
+export { browserClock } from './browser/browserClock.ts'
+export { browserId } from './browser/browserId.ts'
+export { browserLocks } from './browser/browserLocks.ts'
+export { browserStorage } from './browser/browserStorage.ts'
+export { createBrowserPorts } from './browser/createBrowserPorts.ts'
+export { createCsrf } from './browser/createCsrf.ts'
 export type {
   AnalyticsPort,
   CaptchaPort,
@@ -24,19 +21,13 @@ export type {
 } from './ClubPorts.ts'
 export { ClubProvider, type ClubProviderProps } from './ClubProvider.tsx'
 export { createClub, type Club, type ClubInitial, type ClubOptions } from './createClub.ts'
-export {
-  abandon,
-  after,
-  createRunner,
-  useMachine,
-  type Abandon,
-  type Machine,
-  type Perform,
-  type Run,
-  type Runner,
-  type Step,
-} from './machine/index.ts'
+export { abandon, type Abandon, type Machine, type Perform, type Run, type Step } from './machine/Machine.ts'
+export { after } from './machine/after.ts'
+export { createRunner, type Runner } from './machine/createRunner.ts'
+export { useMachine } from './machine/useMachine.ts'
 export { memoryStorage } from './memoryStorage.ts'
-export { useQuery, type Query, type QueryAnswer } from './query/index.ts'
-export { createStore, useStore, type ReadonlyStore, type Store } from './store/index.ts'
+export { useQuery, type Query } from './query/useQuery.ts'
+export { type QueryAnswer } from './query/queryKey.ts'
+export { createStore, type ReadonlyStore, type Store } from './store/createStore.ts'
+export { useStore } from './store/useStore.ts'
 export { ClubContext, useClub } from './useClub.ts'

@@ -1,71 +1,62 @@
-export { useArcadeGame, type SeenArcadeGame } from './arcadeGame/index.ts'
-export { useArcadePlay, type ArcadePlayOptions, type ArcadePlayPage } from './arcadePlay/index.ts'
+export { useArcadeGame, type SeenArcadeGame } from './arcadeGame/useArcadeGame.ts'
+export { useArcadePlay, type ArcadePlayOptions, type ArcadePlayPage } from './arcadePlay/useArcadePlay.ts'
 export {
   useBalanceSharing,
-  useVisitor,
   type BalanceSharing,
   type BalanceSharingState,
   type WidgetOpener,
-} from './balanceSharing/index.ts'
+} from './balanceSharing/useBalanceSharing.ts'
+export { useVisitor } from './balanceSharing/useVisitor.ts'
 export {
   balanceWidgetMachine,
-  useBalanceWidget,
-  type BalanceWidget,
   type BalanceWidgetEffect,
   type BalanceWidgetEvent,
-  type BalanceWidgetPorts,
   type BalanceWidgetState,
+} from './balanceWidget/balanceWidget.machine.ts'
+export {
+  useBalanceWidget,
+  type BalanceWidget,
+  type BalanceWidgetPorts,
+} from './balanceWidget/useBalanceWidget.ts'
+export {
   type SignInWindowAnswer,
   type SignInWindowPort,
   type WidgetBinding,
   type WidgetHost,
   type WidgetNews,
-} from './balanceWidget/index.ts'
+} from './balanceWidget/WidgetHost.ts'
 export {
   useConversion,
   type Conversion,
   type ConversionObstacle,
   type ConversionState,
-} from './conversion/index.ts'
-export { useDailyBonus, type DailyBonusOffer } from './dailyBonus/index.ts'
-export { lobbyQuestions, useLobby, useRedirectMessage } from './lobby/index.ts'
+} from './conversion/useConversion.ts'
+export { useDailyBonus, type DailyBonusOffer } from './dailyBonus/useDailyBonus.ts'
+export { lobbyQuestions, useLobby } from './lobby/useLobby.ts'
+export { useRedirectMessage } from './lobby/useRedirectMessage.ts'
 export {
   redeemEntriesMachine,
-  useLoungeReward,
-  usePastDraws,
-  useRedeemEntries,
-  type RedeemEntries,
   type RedeemEntriesEffect,
   type RedeemEntriesEvent,
   type RedeemEntriesState,
-  type SeenLoungeReward,
-} from './reward/index.ts'
-export {
-  tourMachine,
-  useTour,
-  type Tour,
-  type TourEffect,
-  type TourEvent,
-  type TourStage,
-} from './tour/index.ts'
+} from './reward/redeemEntries.machine.ts'
+export { useLoungeReward, usePastDraws, type SeenLoungeReward } from './reward/useLoungeReward.ts'
+export { useRedeemEntries, type RedeemEntries } from './reward/useRedeemEntries.ts'
+export { tourMachine, type TourEffect, type TourEvent, type TourStage } from './tour/tour.machine.ts'
+export { useTour, type Tour } from './tour/useTour.ts'
 export { useGetTokens } from './useGetTokens.ts'
 export { useUserTokens } from './useUserTokens.ts'
-export {
-  useGameFrame,
-  type GameFacts,
-  type GameFrame,
-  type GameFrameOptions,
-  type GameFrameState,
-  type GamePlay,
-  type GameRound,
-} from './gameFrame/index.ts'
+export { useGameFrame } from './gameFrame/useGameFrame.ts'
+export { type GameFacts } from './gameFrame/gameFacts.ts'
+export { type GameFrame, type GameFrameOptions } from './gameFrame/GameFrame.ts'
+export { type GameFrameState, type GameRound } from './gameFrame/GameFrameState.ts'
+export { type GamePlay } from './gameFrame/GamePlay.ts'
 export {
   claimEntryMachine,
-  useClaimEntry,
   type ClaimBoxes,
   type ClaimEffect,
-  type ClaimEntry,
   type ClaimEvent,
   type ClaimForm,
   type ClaimState,
-} from './freeEntry/index.ts'
+} from './freeEntry/claimEntry.machine.ts'
+export { useClaimEntry, type ClaimEntry } from './freeEntry/useClaimEntry.ts'

@@ -1,5 +1,5 @@
-export { useRedeem, type Redeem } from './redeem/index.ts'
-export { useRewardGame, type RewardGame } from './rewardGame/index.ts'
+export { useRedeem, type Redeem } from './redeem/useRedeem.ts'
+export { useRewardGame, type RewardGame } from './rewardGame/useRewardGame.ts'
 export { useBarcodes } from './useBarcodes.ts'
 export { useNow } from './useNow.ts'
 export { useReward, type SeenReward } from './useReward.ts'

@@ -1,1 +1,0 @@
-export { useDeactivate, type Deactivate } from './useDeactivate.ts'

@@ -1,1 +1,0 @@
-export { useSignOut, type SignOut } from './useSignOut.ts'

@@ -1,1 +1,0 @@
-export { useRedeemCode, type RedeemCode, type RedeemCodeOptions } from './useRedeemCode.ts'

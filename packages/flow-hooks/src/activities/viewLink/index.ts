@@ -1,1 +1,0 @@
-export { useViewLink, type ViewLink } from './useViewLink.ts'

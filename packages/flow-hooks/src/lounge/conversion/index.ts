@@ -1,6 +1,0 @@
-export {
-  useConversion,
-  type Conversion,
-  type ConversionObstacle,
-  type ConversionState,
-} from './useConversion.ts'

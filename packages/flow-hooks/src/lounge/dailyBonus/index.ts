@@ -1,1 +1,0 @@
-export { useDailyBonus, type DailyBonusOffer } from './useDailyBonus.ts'

@@ -1,1 +1,0 @@
-export { useRedeem, type Redeem, type RedeemOptions } from './useRedeem.ts'
