@@ -8,13 +8,11 @@ const home = 'packages/flow-hooks'
 
 export const flowFolder = (row: Row, name: string): string => `${home}/src/${row}/${camel(name)}`
 
-/** Generates a machine that makes the call of its name, the hook that runs it, and their tests. */
+/** Generates a hook that makes the call of its name, and its test. */
 export function newFlow(workshop: Workshop, row: Row, given: string): void {
   const [name, Name] = [camel(given), pascal(given)]
   if (!workshop.has(endpointPath(row, name))) newEndpoint(workshop, row, name, true)
   const folder = flowFolder(row, name)
-  workshop.write(`${folder}/${name}.machine.ts`, machine(name, Name))
-  workshop.write(`${folder}/${name}.machine.test.ts`, machineTest(name))
   workshop.write(`${folder}/use${Name}.ts`, hook(name, Name))
   workshop.write(`${folder}/use${Name}.test.ts`, hookTest(row, name, Name))
   register(workshop, row, name, Name)
@@ -38,104 +36,32 @@ function register(workshop: Workshop, row: Row, name: string, Name: string): voi
   })
 }
 
-const machine = (name: string, Name: string) => `import type { ErrorMessage } from '@players-club/api-client'
-import type { Machine, Step } from '../../club/machine/Machine.ts'
-
-export type ${Name}State =
-  | { readonly at: 'idle'; readonly error: ErrorMessage | null }
-  | { readonly at: 'sending' }
-  | { readonly at: 'done' }
-
-export type ${Name}Event =
-  | { readonly type: 'submitted' }
-  | { readonly type: 'accepted' }
-  | { readonly type: 'refused'; readonly error: ErrorMessage }
-
-export type ${Name}Effect = { readonly type: 'send' }
-
-function transition(state: ${Name}State, event: ${Name}Event): Step<${Name}State, ${Name}Effect> {
-  switch (state.at) {
-    case 'idle':
-      return event.type === 'submitted' ? [{ at: 'sending' }, [{ type: 'send' }]] : [state, []]
-    case 'sending':
-      if (event.type === 'accepted') return [{ at: 'done' }, []]
-      return event.type === 'refused' ? [{ at: 'idle', error: event.error }, []] : [state, []]
-    case 'done':
-      return [state, []]
-  }
-}
-
-/** Sends once and reports the result; after a refusal it can be retried. */
-export const ${name}Machine: Machine<${Name}State, ${Name}Event, ${Name}Effect> = {
-  initial: { at: 'idle', error: null },
-  transition,
-}
-`
-
-const machineTest = (name: string) => `import { expect, test } from 'vitest'
-import { ${name}Machine } from './${name}.machine.ts'
-
-const { initial, transition } = ${name}Machine
-const sending = { at: 'sending' } as const
-const done = { at: 'done' } as const
-const error = { key: 'error.offline' } as const
-
-test('sends at a submit', () => {
-  expect(transition(initial, { type: 'submitted' })).toEqual([sending, [{ type: 'send' }]])
-})
-
-test('sends nothing at a second submit', () => {
-  expect(transition(sending, { type: 'submitted' })).toEqual([sending, []])
-  expect(transition(done, { type: 'submitted' })).toEqual([done, []])
-})
-
-test('is done after an acceptance', () => {
-  expect(transition(sending, { type: 'accepted' })).toEqual([done, []])
-})
-
-test('keeps the error of a refusal until the next try', () => {
-  const refused = { at: 'idle', error } as const
-  expect(transition(sending, { type: 'refused', error })).toEqual([refused, []])
-  expect(transition(refused, { type: 'submitted' })).toEqual([sending, [{ type: 'send' }]])
-})
-
-test('ignores an answer it does not wait for', () => {
-  expect(transition(initial, { type: 'accepted' })).toEqual([initial, []])
-  expect(transition(done, { type: 'refused', error })).toEqual([done, []])
-})
-`
-
 const hook = (
   name: string,
   Name: string,
-) => `import { ${name}, errorMessage, type ErrorMessage } from '@players-club/api-client'
-import { useMachine } from '../../club/machine/useMachine.ts'
+) => `import { ${name}, type ErrorMessage } from '@players-club/api-client'
+import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
-import { ${name}Machine } from './${name}.machine.ts'
 
 export type ${Name} = {
   readonly isSending: boolean
   readonly isDone: boolean
-  /** Why the last try was refused. */
+  /** Why the last try failed. */
   readonly error: ErrorMessage | null
   submit(): void
 }
 
-/** Runs the flow for as long as its page is shown. */
+/** Sends once and reports the result; after a failure it can be retried. */
 export function use${Name}(): ${Name} {
   const { api } = useClub()
-  const [state, send] = useMachine(${name}Machine, (_effect, run) =>
-    run.tell(
-      api.call(${name}, {}, { signal: run.signal }),
-      () => ({ type: 'accepted' }),
-      error => ({ type: 'refused', error: errorMessage(error) }),
-    ),
-  )
+  const { state, submit } = useAction({
+    call: (_, options) => api.call(${name}, {}, options),
+  })
   return {
-    isSending: state.at === 'sending',
+    isSending: state.at === 'pending',
     isDone: state.at === 'done',
-    error: state.at === 'idle' ? state.error : null,
-    submit: () => send({ type: 'submitted' }),
+    error: state.at === 'failed' ? state.error : null,
+    submit: () => submit(),
   }
 }
 `

@@ -23,9 +23,9 @@ export default function DeactivateAccount() {
       <PageHead page="settings.deactivateAccount" brand={copperStateLottery} />
       <DeactivateAccountView onDeactivate={flow.request}>
         <DeactivateDialog
-          isOpen={state.at === 'asking' || state.at === 'deactivating'}
-          isPending={state.at === 'deactivating'}
-          error={state.at === 'asking' ? state.error : null}
+          isOpen={state.at !== 'idle' && state.at !== 'done'}
+          isPending={state.at === 'pending'}
+          error={state.at === 'failed' ? state.error : null}
           onConfirm={flow.confirm}
           onCancel={flow.cancel}
           onMissing={flow.cancel}

@@ -4,14 +4,13 @@ import { AwardedModal } from './AwardedModal.tsx'
 
 /** The form for codes, with the page of their activity or without. */
 export function CodeForm({ flow, page }: { flow: RedeemCode; page?: PromoCodeViewProps['page'] }) {
-  const { state, change, submit, close } = flow
-  const redemption = state.at === 'redeemed' ? state.redemption : null
+  const { code, error, isRedeeming, redemption, change, submit, close } = flow
   return (
     <PromoCodeView
       page={page}
-      code={state.code}
-      codeError={state.error}
-      isRedeeming={state.at === 'redeeming'}
+      code={code}
+      codeError={error}
+      isRedeeming={isRedeeming}
       onChange={change}
       onSubmit={submit}
     >

@@ -33,9 +33,9 @@ function LinkPage({ activityId }: { activityId: string }) {
       <LinkActivityView
         {...{ activity, error, isSignedIn }}
         refresh={() => void refresh()}
-        earned={state.at === 'credited' ? state.credit.points : undefined}
-        uncertain={state.at === 'uncertain' ? state.error : null}
-        isCrediting={state.at === 'crediting'}
+        earned={state.at === 'done' ? state.value.points : undefined}
+        uncertain={state.at === 'failed' ? state.error : null}
+        isCrediting={state.at === 'pending'}
         onView={view}
         onRetry={retry}
         onSignIn={signIn}

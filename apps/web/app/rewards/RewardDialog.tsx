@@ -17,8 +17,7 @@ interface RewardDialogProps {
 /** The quantity and the result of a redemption; a redeemed round of a game is played at once. */
 export function RewardDialog({ reward, flow, play }: RewardDialogProps) {
   const { state, points = 0, most = 0 } = flow
-  const redemption = state.at === 'redeemed' ? state.redemption : null
-  const form = state.at === 'choosing' || state.at === 'redeeming' ? state : null
+  const redemption = state.at === 'done' ? state.value : null
   const codes = useBarcodes(reward.type === 'COUPON' ? (redemption?.id ?? null) : null)
   if (reward.type === 'GAMEPLAY' && state.at === 'idle')
     return (
@@ -32,12 +31,12 @@ export function RewardDialog({ reward, flow, play }: RewardDialogProps) {
     <LazyRedeemDialog
       isOpen={state.at !== 'idle'}
       reward={reward}
-      quantity={form?.quantity ?? 1}
+      quantity={state.at === 'idle' ? 1 : state.input}
       most={most}
       points={points}
-      isPending={state.at === 'redeeming'}
-      isFixed={form?.isFixed ?? false}
-      error={state.at === 'choosing' ? state.error : null}
+      isPending={state.at === 'pending'}
+      isFixed={state.at !== 'idle' && state.isUncertain}
+      error={state.at === 'failed' ? state.error : null}
       redemption={redemption}
       codes={codes}
       onQuantity={flow.choose}

@@ -133,6 +133,12 @@ export function createClub(
   })
   const outage = createOutage(clock, remoteConfig, renderedAt)
 
+  /** Whatever ends a session, the navigation that follows is done here. */
+  function goToTarget() {
+    const { target } = session.getState()
+    if (target) navigator.go(target.path, { state: target.state })
+  }
+
   function start() {
     if (!initial.authorizedFlags) void flags.load()
     const stops = [
@@ -143,6 +149,7 @@ export function createClub(
       outage.start(),
       keeper.start(),
       onNewSession(session, answered),
+      onNewSession(session, goToTarget),
     ]
     return () => {
       for (const stop of stops) stop()

@@ -9,10 +9,10 @@ export type PlayerStoragePort = Omit<StoragePort, 'clear'>
  * A guest's values have no owner and stay under the plain name.
  */
 export function createPlayerStorage({ local, session: tab }: ClubPorts['storage'], session: SessionStore) {
-  return { local: ownOf(local, session), session: ownOf(tab, session) }
+  return { local: withPlayerSuffix(local, session), session: withPlayerSuffix(tab, session) }
 }
 
-function ownOf(area: StoragePort, session: SessionStore): PlayerStoragePort {
+function withPlayerSuffix(area: StoragePort, session: SessionStore): PlayerStoragePort {
   const suffix = () => {
     const userId = userIdOf(session.getState())
     return userId === null ? '' : `.${userId}`

@@ -1,3 +1,5 @@
+export { useAction, type Action, type ActionOptions } from './action/useAction.ts'
+export type { ActionState } from './action/action.machine.ts'
 export { browserApi, type BrowserApiOptions } from './browser/browserApi.ts'
 export { browserClock } from './browser/browserClock.ts'
 export { browserId } from './browser/browserId.ts'

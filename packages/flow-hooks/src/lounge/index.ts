@@ -1,9 +1,8 @@
 export { useArcadeGame, type SeenArcadeGame } from './arcadeGame/useArcadeGame.ts'
 export { useArcadePlay, type ArcadePlayOptions, type ArcadePlayPage } from './arcadePlay/useArcadePlay.ts'
 export {
-  balanceSharingMachine,
-  type BalanceSharingEffect,
-  type BalanceSharingEvent,
+  useBalanceSharing,
+  type BalanceSharing,
   type BalanceSharingState,
 } from './balanceSharing/balanceSharing.machine.ts'
 export {
@@ -31,18 +30,11 @@ export {
   type WidgetNews,
 } from './balanceWidget/WidgetHost.ts'
 export {
-  conversionMachine,
-  type ConversionEffect,
-  type ConversionEvent,
+  useConversion,
+  type Conversion,
+  type ConversionObstacle,
   type ConversionState,
-} from './conversion/conversion.machine.ts'
-export { useConversion, type Conversion, type ConversionObstacle } from './conversion/useConversion.ts'
-export {
-  dailyBonusMachine,
-  type BonusEffect,
-  type BonusEvent,
-  type BonusState,
-} from './dailyBonus/dailyBonus.machine.ts'
+} from './conversion/useConversion.ts'
 export { useDailyBonus, type DailyBonusOffer } from './dailyBonus/useDailyBonus.ts'
 export { lobbyQuestions, useLobby } from './lobby/useLobby.ts'
 export { useRedirectMessage } from './lobby/useRedirectMessage.ts'

@@ -37,10 +37,10 @@ export interface PromotionQueries {
 /** A promotion with everything that its page shows. Pages of draws are counted from 0. */
 export function usePromotion(promotionId: number, drawsPage: number): PromotionQueries {
   const params = { promotionId }
-  const drawsOf = (page: number) => ({ params, query: { page, size: DRAWS_PAGE_SIZE } })
-  const draws = useQuery(getPromotionDraws, drawsOf(drawsPage))
+  const drawsQuery = (page: number) => ({ params, query: { page, size: DRAWS_PAGE_SIZE } })
+  const draws = useQuery(getPromotionDraws, drawsQuery(drawsPage))
   // Whichever page is read, the prizes stay those of the draw that matters.
-  const firstDraws = useQuery(getPromotionDraws, drawsOf(0))
+  const firstDraws = useQuery(getPromotionDraws, drawsQuery(0))
   const published = useQuery(getPublishedDraws, {
     params,
     query: { page: 0, size: PAST_DRAWS_PAGE_SIZE },
@@ -57,15 +57,15 @@ export function usePromotion(promotionId: number, drawsPage: number): PromotionQ
     promotion: useQuery(getPromotion, { params }),
     draws,
     published,
-    prizes: following(firstDraws, useDrawPrizes(inFocus?.id ?? null), noneOf(firstDraws)),
-    winners: following(published, useDrawWinners(latest?.id ?? null), noneOf(published)),
+    prizes: following(firstDraws, useDrawPrizes(inFocus?.id ?? null), emptyIfNoDraws(firstDraws)),
+    winners: following(published, useDrawWinners(latest?.id ?? null), emptyIfNoDraws(published)),
     games: { ...games, data: games.data && { content: games.data.content.filter(isShown) } },
   }
 }
 
 const NOTHING = { content: [], page: 0, size: 0, totalElements: 0 }
 
-const noneOf = (draws: Query<Page<Draw>>) => (draws.data?.totalElements === 0 ? NOTHING : undefined)
+const emptyIfNoDraws = (draws: Query<Page<Draw>>) => (draws.data?.totalElements === 0 ? NOTHING : undefined)
 
 /** What is asked of the answer to another question: where that is empty there is nothing to ask, and without it none of this. */
 function following<T>(first: Query<unknown>, query: Query<T>, nothing: T | undefined): Query<T> {

@@ -1,5 +1,4 @@
 export { useRedeem, type Redeem } from './redeem/useRedeem.ts'
-export { type RedeemState } from './redeem/redeem.machine.ts'
 export { useRewardGame, type RewardGame } from './rewardGame/useRewardGame.ts'
 export { useBarcodes } from './useBarcodes.ts'
 export { useNow } from './useNow.ts'

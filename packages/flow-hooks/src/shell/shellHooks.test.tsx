@@ -154,19 +154,19 @@ describe('the guard of a page', () => {
 
   test('does not redirect a player who signs out on a secured page to sign-in', async () => {
     const { tab, club, result } = await mounted(guarding(secured), { initial: asPlayer })
-    club.session.end()
+    club.session.end({ path: '/' })
     await expect.poll(() => result.current.hook.kind).toBe('signIn')
-    expect(tab.visits).toEqual([])
+    expect(tab.visits).toEqual([{ path: '/', replace: false, state: null }])
   })
 
   test('redirects the next guest of a page that was left by a sign-out to sign-in', async () => {
     const { tab, club, result, unmount } = await mounted(guarding(secured), { initial: asPlayer })
-    club.session.end()
+    club.session.end({ path: '/' })
     await expect.poll(() => result.current.hook.kind).toBe('signIn')
     expect(club.guardedVisit.of('/history?page=2')).toMatchObject({ openedAsGuest: false })
     await unmount()
     expect(club.guardedVisit.of('/history?page=2')).toBeNull()
-    expect(tab.visits).toEqual([])
+    expect(tab.visits.map(({ path }) => path)).toEqual(['/'])
   })
 
   test('redirects a player who was signed out in another tab to sign-in', async () => {

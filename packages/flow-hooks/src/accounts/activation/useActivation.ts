@@ -1,30 +1,68 @@
-import { activate, type ErrorMessage } from '@players-club/api-client'
+import { activate, ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
+import type { MessageKey } from '@players-club/domain-models'
+import { useEffect } from 'react'
+import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
-import { useMachine } from '../../club/machine/useMachine.ts'
-import { activationMachine, type ActivationOutcome } from './activation.machine.ts'
+
+/** What came of an activation; `active` was so before. */
+export type ActivationOutcome = 'success' | 'active' | 'expired' | 'notFound' | 'error'
 
 export type ActivationFlow = {
   /** What came of it; null while the club is being asked. */
   readonly outcome: ActivationOutcome | null
   readonly message: ErrorMessage | null
+  /** Tries again, after an error that says nothing of the account. */
   retry(): void
 }
 
-/** Activates the account that the key was mailed for. */
+interface Outcome {
+  readonly outcome: ActivationOutcome
+  readonly message: { readonly key: MessageKey }
+}
+
+const SUCCESS: Outcome = { outcome: 'success', message: { key: 'accounts.activation.done' } }
+
+const NOT_FOUND: Outcome = { outcome: 'notFound', message: { key: 'error.user.notfound' } }
+
+const REFUSALS: Readonly<Record<string, Outcome>> = {
+  'activated.already': { outcome: 'active', message: { key: 'activated.already' } },
+  'error.activation.expired': { outcome: 'expired', message: { key: 'error.activation.expired' } },
+  'error.user.notfound': NOT_FOUND,
+  // Too long, or cut off: no key of ours.
+  'error.badRequest': NOT_FOUND,
+}
+
+/** Activates the account that the key was mailed for, as soon as the page is shown. */
 export function useActivation(key: string): ActivationFlow {
   const { api } = useClub()
-  const [state, send] = useMachine(activationMachine, (_, run) => {
-    // The key works once, and React mounts twice in development: only the mount that stays sends the request.
-    queueMicrotask(() => {
-      if (run.signal.aborted) return
-      const activated = api.call(activate, { body: { key } }, { signal: run.signal })
-      run.tell(
-        activated,
-        () => ({ type: 'activated' }),
-        error => ({ type: 'failed', error }),
-      )
-    })
+  const { state, submit, confirm } = useAction({
+    async call(_, { signal }): Promise<Outcome> {
+      // The key works once, and React mounts twice in development: only the mount that stays sends the request.
+      await Promise.resolve()
+      signal?.throwIfAborted()
+      return api.call(activate, { body: { key } }, { signal }).then(() => SUCCESS, knownRefusal)
+    },
+    toMessage: failureMessage,
   })
-  const { outcome, message } = state.at === 'done' ? state : { outcome: null, message: null }
-  return { outcome, message, retry: () => send({ type: 'retried' }) }
+  useEffect(() => submit(), [submit])
+
+  if (state.at === 'failed') return { outcome: 'error', message: state.error, retry: confirm }
+  const { outcome, message } = state.at === 'done' ? state.value : { outcome: null, message: null }
+  return { outcome, message, retry: confirm }
+}
+
+function problemOf(error: unknown) {
+  return error instanceof ApiError ? error.problem : undefined
+}
+
+function knownRefusal(error: unknown): Outcome {
+  const known = REFUSALS[problemOf(error)?.errorKey ?? '']
+  if (known) return known
+  throw error
+}
+
+/** A fault of the server's in its own words. */
+function failureMessage(error: unknown): ErrorMessage {
+  const problem = problemOf(error)
+  return problem?.status === 500 ? { text: problem.title } : errorMessage(error)
 }

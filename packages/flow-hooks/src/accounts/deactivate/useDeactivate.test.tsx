@@ -37,6 +37,7 @@ test('[SETTINGS-009] [API-016] [ERR-022] confirming twice sends the deactivation
 test('[SETTINGS-009] cancelling sends nothing', async () => {
   const { tab, result, calls } = await deactivatePage()
   result.current.flow.request()
+  await expect.poll(() => result.current.flow.state.at).toBe('confirming')
   result.current.flow.cancel()
   result.current.flow.confirm()
   await tab.browser.settled()
@@ -44,16 +45,19 @@ test('[SETTINGS-009] cancelling sends nothing', async () => {
 })
 
 test.each([403, 418, 500])(
-  '[ERR-023] a failure with status %i shows the server’s title and keeps the player signed in',
+  '[ERR-023] a failure with status %i shows the server’s title and keeps the player signed in, and can be retried',
   async status => {
-    const { result } = await deactivatePage({
+    const { tab, result, calls } = await deactivatePage({
       'accounts.deactivate': testProblem(status, undefined, { title: 'Not on a Sunday.' }),
     })
     result.current.flow.request()
     result.current.flow.confirm()
     await expect
       .poll(() => result.current.flow.state)
-      .toEqual({ at: 'asking', error: { text: 'Not on a Sunday.' } })
+      .toMatchObject({ at: 'failed', error: { text: 'Not on a Sunday.' } })
     expect(isPlayer(result.current.club.session.getState())).toBe(true)
+    result.current.flow.confirm()
+    await tab.browser.settled()
+    expect(calls()).toBe(2)
   },
 )

@@ -1,9 +1,10 @@
 import type { ErrorMessage, sendActivation, sendPasswordReset } from '@players-club/api-client'
-import type { FieldError } from '@players-club/forms-validation'
+import type { MessageKey } from '@players-club/domain-models'
+import { emailRule, type FieldError } from '@players-club/forms-validation'
+import { useState } from 'react'
+import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
-import { useMachine } from '../../club/machine/useMachine.ts'
-import { spinDuring } from '../../shell/spinner/createSpinner.ts'
-import { canRequestEmail, type EmailRequestMachine } from './emailRequest.machine.ts'
+import { refusalNotice } from './refusalNotice.ts'
 
 export type EmailRequest = {
   readonly email: string
@@ -18,39 +19,56 @@ export type EmailRequest = {
   submit(): void
 }
 
+export interface EmailRequestOptions {
+  readonly endpoint: typeof sendActivation | typeof sendPasswordReset
+  /** The account's refusals that are shown. Any other leads to the confirmation page, as a success does. */
+  readonly shown: readonly MessageKey[]
+  readonly sentPath: string
+}
+
 /** Requests a mail to an address, then opens the confirmation page. */
-export function useEmailRequest(
-  machine: EmailRequestMachine,
-  endpoint: typeof sendActivation | typeof sendPasswordReset,
-  sentPath: string,
-): EmailRequest {
+export function useEmailRequest({ endpoint, shown, sentPath }: EmailRequestOptions): EmailRequest {
   const { api, navigator, spinner } = useClub()
-  const [state, send] = useMachine(machine, (effect, run) => {
-    switch (effect.type) {
-      case 'wait':
-        return spinDuring(spinner, run.signal)
-      case 'send': {
-        const { email } = effect
-        const mailed = api.call(endpoint, { body: { email } }, { signal: run.signal })
-        return run.tell(
-          mailed,
-          () => ({ type: 'mailed' }),
-          error => ({ type: 'failed', error }),
-        )
+  const [email, setEmail] = useState('')
+  const [isLeft, setLeft] = useState(false)
+  const { state, submit, cancel } = useAction({
+    async call(address: string, { signal }) {
+      const hide = spinner.show()
+      try {
+        await api.call(endpoint, { body: { email: address } }, { signal })
+      } catch (error) {
+        if (refusalNotice(error, shown)) throw error
+      } finally {
+        hide()
       }
-      case 'confirm':
-        // In the state, not in the address: addresses are written down in too many places.
-        return navigator.go(sentPath, { state: { email: effect.email } })
-    }
+      return address
+    },
+    toMessage: error => refusalNotice(error, shown) ?? { key: 'error.general' },
+    // In the state, not in the address: addresses are written down in too many places.
+    onDone: address => navigator.go(sentPath, { state: { email: address } }),
   })
+
+  const address = email.trim()
+  const error = emailRule(address)
+  const canSubmit = state.at !== 'pending' && state.at !== 'done' && error === null
   return {
-    email: state.email,
-    error: (state.at === 'editing' && state.error) || null,
-    notice: state.at === 'editing' ? state.notice : null,
-    isSending: state.at === 'sending',
-    canSubmit: canRequestEmail(state),
-    change: email => send({ type: 'changed', email }),
-    leave: () => send({ type: 'left' }),
-    submit: () => send({ type: 'submitted' }),
+    email,
+    // A field that was passed by has no error.
+    error: isLeft && address !== '' ? error : null,
+    notice: state.at === 'failed' ? state.error : null,
+    isSending: state.at === 'pending',
+    canSubmit,
+    change(changed) {
+      if (state.at === 'pending' || state.at === 'done') return
+      cancel()
+      setEmail(changed)
+      setLeft(false)
+    },
+    leave: () => setLeft(true),
+    submit() {
+      if (!canSubmit) return
+      setEmail(address)
+      submit(address)
+    },
   }
 }

@@ -1,7 +1,6 @@
-import { errorMessage, unsuspendByEmail, type ErrorMessage } from '@players-club/api-client'
+import { unsuspendByEmail, type ErrorMessage } from '@players-club/api-client'
+import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
-import { useMachine } from '../../club/machine/useMachine.ts'
-import { reactivationOfferMachine } from './reactivationOffer.machine.ts'
 
 export type ReactivationOffer = {
   /** Where the dialog is; `null` while there is none. */
@@ -14,22 +13,25 @@ export type ReactivationOffer = {
   close(): void
 }
 
+const STEPS = {
+  idle: null,
+  confirming: 'asking',
+  failed: 'asking',
+  pending: 'sending',
+  done: 'sent',
+} as const
+
 /** The dialog for the owner of a suspended account, wherever the club notices that it is. */
 export function useReactivationOffer(): ReactivationOffer {
   const { api } = useClub()
-  const [state, send] = useMachine(reactivationOfferMachine, ({ email }, run) => {
-    const mailed = api.call(unsuspendByEmail, { body: { email } }, { signal: run.signal })
-    run.tell(
-      mailed,
-      () => ({ type: 'mailed' }),
-      error => ({ type: 'failed', message: errorMessage(error) }),
-    )
+  const { state, ask, confirm, reset } = useAction({
+    call: (email: string, { signal }) => api.call(unsuspendByEmail, { body: { email } }, { signal }),
   })
   return {
-    step: state.at === 'closed' ? null : state.at,
-    error: state.at === 'asking' ? state.error : null,
-    offer: email => send({ type: 'offered', email }),
-    accept: () => send({ type: 'accepted' }),
-    close: () => send({ type: 'closed' }),
+    step: STEPS[state.at],
+    error: state.at === 'failed' ? state.error : null,
+    offer: email => ask(email.trim()),
+    accept: confirm,
+    close: reset,
   }
 }

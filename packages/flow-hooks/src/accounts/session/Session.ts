@@ -16,13 +16,16 @@ export type SessionSlice = {
   readonly suspendedMessage: boolean
 }
 
+/** A page that the end of a session leads to. */
+export type Target = { readonly path: string; readonly state?: unknown }
+
 export type Session = SessionSlice & {
   /** Counts the sessions of this page: data of an older epoch are outdated. */
   readonly epoch: number
   /** Counts the players who have left this page, so that their state can be dropped. */
   readonly departures: number
-  /** A flow of this page ended the last session and does its own redirect. */
-  readonly endedHere: boolean
+  /** Where the flow of this page that ended the last session leads; null where it ended elsewhere. */
+  readonly target: Target | null
   /** The browser's session has expired, and the server is asked whether it can be restored. */
   readonly isRestoring: boolean
 }

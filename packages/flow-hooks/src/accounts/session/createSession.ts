@@ -3,7 +3,7 @@ import { createStore, type ReadonlyStore } from '../../club/store/createStore.ts
 import type { Refusal } from '../signIn/refusal.ts'
 import type { SessionStorage } from './createSessionStorage.ts'
 import { guestSlice, isPlayer, playerSlice, userIdOf } from './Session.ts'
-import type { GrantedSession, Session, SessionSlice } from './Session.ts'
+import type { GrantedSession, Session, SessionSlice, Target } from './Session.ts'
 
 export type SessionStore = ReadonlyStore<Session> & {
   /** Aborted when this session ends, which aborts the player's calls. */
@@ -19,12 +19,10 @@ export type SessionStore = ReadonlyStore<Session> & {
   /** Stores why a sign-in was refused. */
   keepError(refusal: Pick<Refusal, 'notice' | 'reason'>): void
   clearErrors(): void
-  /** Ends the session: removes the player from page and storage. */
-  end(): void
+  /** Ends the session: removes the player from page and storage. The club navigates to the target. */
+  end(target?: Target): void
   /** The server cannot be reached to confirm the session: the page becomes a guest's, the storage keeps the tokens for the next page load. */
-  setAside(): void
-  /** The session has expired on the server: removes the player from page and storage; the route guard redirects if needed. */
-  expire(): void
+  setAside(target: Target): void
   /** The session ended in another tab, which has already cleared or replaced the shared values. */
   leave(): void
   /** Ends the attempt to restore an expired session: the visitor is a guest. */
@@ -43,7 +41,7 @@ export function createSession(
 ): SessionStore {
   const first = granted ? playerSlice(granted) : guestSlice
   const isRestoring = hasExpiredSession && !granted
-  const store = createStore<Session>({ ...first, epoch: 0, departures: 0, endedHere: false, isRestoring })
+  const store = createStore<Session>({ ...first, epoch: 0, departures: 0, target: null, isRestoring })
   const changeListeners = new Set<() => void>()
   let controller = new AbortController()
 
@@ -69,7 +67,7 @@ export function createSession(
   const replaceTokens = (tokens: SessionTokens) =>
     change({ accessToken: tokens.access_token, refreshToken: tokens.refresh_token })
 
-  function switchTo(slice: SessionSlice, endedHere = false) {
+  function switchTo(slice: SessionSlice, target: Target | null = null) {
     controller.abort()
     controller = new AbortController()
     for (const listener of [...changeListeners]) listener()
@@ -80,7 +78,7 @@ export function createSession(
       ...slice,
       epoch: epoch + 1,
       departures: departures + (isDeparture ? 1 : 0),
-      endedHere,
+      target,
       isRestoring: false,
     })
   }
@@ -111,15 +109,11 @@ export function createSession(
     clearErrors() {
       if (store.getState().errorMessage) change({ errorMessage: null, suspendedMessage: false })
     },
-    end() {
+    end(target) {
       storage.clearValues()
-      switchTo(guestSlice, true)
+      switchTo(guestSlice, target)
     },
-    setAside: () => switchTo(guestSlice, true),
-    expire() {
-      storage.clearValues()
-      switchTo(guestSlice)
-    },
+    setAside: target => switchTo(guestSlice, target),
     leave: () => switchTo(guestSlice),
     finishRestoring() {
       if (store.getState().isRestoring) store.setState({ ...store.getState(), isRestoring: false })

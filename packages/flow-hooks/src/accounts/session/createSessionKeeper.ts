@@ -13,8 +13,6 @@ export type SessionKeeper = {
   start(): () => void
   /** Reads the shared values again, after another tab or the switch has changed. */
   follow(): void
-  /** Asks the server whose session the cookie opens and begins it; false when there is none. */
-  resume(): Promise<boolean>
   /** Asks the server whether the player's session is valid and renews it if it has expired; false when it is over. */
   renew(signal: AbortSignal): Promise<boolean>
   /** A sign-in is under way on this page: no other tab's sign-in is adopted until the signal aborts. */
@@ -37,9 +35,16 @@ const isOffline = (error: unknown) => error instanceof ApiError && error.kind ==
 /** Keeps this tab's session in sync with the server and with the other tabs. */
 export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
   const { api, session, storage, clock, analytics, isAdopting } = deps
-  let adoption = new AbortController()
+  // At most one attempt to begin a session is under way; the next one aborts it.
+  let attempt = new AbortController()
   let signingIn = 0
   let identified: number | null = null
+
+  function nextAttempt(): AbortSignal {
+    attempt.abort()
+    attempt = new AbortController()
+    return attempt.signal
+  }
 
   const mine = () => {
     const here = session.getState()
@@ -69,8 +74,7 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
     identify()
   }
 
-  async function adopt(stored: StoredValues) {
-    const { signal } = adoption
+  async function adopt(stored: StoredValues, signal: AbortSignal) {
     try {
       const { access_token, userId } = stored
       const tokens = await api.call(signInWithToken, { body: { access_token, userId } }, { signal })
@@ -81,8 +85,7 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
     }
   }
 
-  async function resumeStored(stored: StoredValues) {
-    const { signal } = adoption
+  async function resume(stored: StoredValues, signal: AbortSignal) {
     try {
       const granted = await restoreSession(deps, signal)
       if (signal.aborted) return
@@ -94,8 +97,7 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
   }
 
   /** Restores an expired session, with retries while the connection is lost. */
-  async function restore([delay, ...delays] = RESTORE_RETRY_DELAYS_MS) {
-    const { signal } = adoption
+  async function restore(signal: AbortSignal, [delay, ...delays] = RESTORE_RETRY_DELAYS_MS) {
     try {
       const granted = await restoreSession(deps, signal)
       if (signal.aborted) return
@@ -106,7 +108,7 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
     } catch (error) {
       if (signal.aborted) return
       if (isOffline(error) && delay !== undefined)
-        return after(clock, delay, signal, () => void restore(delays))
+        return after(clock, delay, signal, () => void restore(signal, delays))
       // The stored values stay, as above; a guarded page redirects to sign-in.
       session.finishRestoring()
     }
@@ -114,8 +116,7 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
 
   function follow() {
     if (session.getState().isRestoring) return
-    adoption.abort()
-    adoption = new AbortController()
+    const signal = nextAttempt()
     const stored = storage.readValues()
     const slice = mine() ? null : storage.readSlice()
     const userIdBeforeReload = slice && isPlayer(slice) ? userIdOf(slice) : null
@@ -128,36 +129,23 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
     if (decision === 'end' || decision === 'endAndAdopt') session.leave()
     if (!stored) return
     if (decision === 'renew') session.replaceTokens(stored)
-    if (decision === 'resume') void resumeStored(stored)
-    if (decision === 'adopt' || decision === 'endAndAdopt') void adopt(stored)
+    if (decision === 'resume') void resume(stored, signal)
+    if (decision === 'adopt' || decision === 'endAndAdopt') void adopt(stored, signal)
   }
 
   return {
     start() {
       session.restore()
       identify()
-      if (session.getState().isRestoring) void restore()
+      if (session.getState().isRestoring) void restore(nextAttempt())
       else follow()
       const unsubscribe = storage.subscribe(follow)
       return () => {
         unsubscribe()
-        adoption.abort()
-        adoption = new AbortController()
+        attempt.abort()
       }
     },
     follow,
-    async resume() {
-      adoption.abort()
-      adoption = new AbortController()
-      const { signal } = adoption
-      const { epoch } = session.getState()
-      const status = await api.call(checkSession, {}, { signal })
-      const account = status && (await api.call(getAccount, {}, { signal }))
-      if (!status || account?.login !== status.login) return false
-      if (session.getState().epoch === epoch) session.begin({ tokens: status, account })
-      identify()
-      return true
-    },
     async renew(signal) {
       const granted = await restoreSession(deps, signal)
       // The new tokens are in the storage: this tab or another one has renewed them.
@@ -166,7 +154,7 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
     },
     pause(signal) {
       signingIn += 1
-      adoption.abort()
+      attempt.abort()
       session.finishRestoring()
       const done = () => {
         signingIn -= 1

@@ -1,7 +1,7 @@
 import type { NavigatorPort } from '../../club/ClubPorts.ts'
 import type { MessageBarStore } from '../../shell/messageBar/createMessageBar.ts'
 import type { SessionStore } from './createSession.ts'
-import { isPlayer } from './Session.ts'
+import { isPlayer, type Target } from './Session.ts'
 
 type LoseSessionDeps = {
   readonly session: SessionStore
@@ -11,7 +11,7 @@ type LoseSessionDeps = {
 
 /** The session has expired on the server: shows a message and redirects to sign-in, with the way back. */
 export function loseSession(club: LoseSessionDeps): void {
-  leadToSignIn(club, club.session.end)
+  endAtSignIn(club, club.session.end)
 }
 
 /**
@@ -19,13 +19,12 @@ export function loseSession(club: LoseSessionDeps): void {
  * session.
  */
 export function setSessionAside(club: LoseSessionDeps): void {
-  leadToSignIn(club, club.session.setAside)
+  endAtSignIn(club, club.session.setAside)
 }
 
-function leadToSignIn({ session, messages, navigator }: LoseSessionDeps, leave: () => void): void {
+function endAtSignIn({ session, messages, navigator }: LoseSessionDeps, end: (target: Target) => void): void {
   if (!isPlayer(session.getState())) return
   const { pathname, search, hash = '' } = navigator.location()
-  leave()
-  navigator.go('/login', { state: { from: pathname + search + hash } })
+  end({ path: '/login', state: { from: pathname + search + hash } })
   messages.raise({ type: 'error', key: 'error.http.401' })
 }

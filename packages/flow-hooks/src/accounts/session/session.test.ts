@@ -215,7 +215,7 @@ describe('another tab', () => {
     await tabs.browser.settled()
     tabs.a.session.end()
     expect(isPlayer(tabs.b.session.getState())).toBe(false)
-    expect(tabs.b.session.getState().endedHere).toBe(false)
+    expect(tabs.b.session.getState().target).toBeNull()
   })
 
   test('wins with a sign-out during an adoption', async () => {

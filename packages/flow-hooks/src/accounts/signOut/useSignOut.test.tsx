@@ -16,15 +16,17 @@ async function signedIn(answers: TestClubOptions['answers'] = {}) {
   return { tab, result }
 }
 
-test('[API-007] [AUTH-012] [AUTH-017] sign-out ends the session on the server, in the page and in the storage, and redirects home', async () => {
+test('[API-007] [AUTH-012] [AUTH-017] a sign-out is sent once and ends the session on the server, in the page and in the storage, and redirects home', async () => {
   const { tab, result } = await signedIn()
   expect(result.current.session).toMatchObject({ isSignedIn: true, account: { firstName: 'verified' } })
+  result.current.out.signOut()
   result.current.out.signOut()
   expect(result.current.club.spinner.getState()).toBe(true)
   await expect
     .poll(() => result.current.session)
     .toEqual({ isSignedIn: false, account: null, isRestoring: false })
   expect(tab.browser.server.signedIn).toBeNull()
+  expect(tab.browser.server.requests.filter(({ name }) => name === 'accounts.signOut')).toHaveLength(1)
   expect(tab.browser.local()).toEqual({})
   expect(tab.visits).toEqual([{ path: '/', replace: false, state: null }])
   expect(result.current.club.spinner.getState()).toBe(false)
@@ -46,6 +48,7 @@ test('a sign-out that does not reach the server shows an error and can be retrie
     .poll(() => result.current.club.messages.getState())
     .toMatchObject({ message: { type: 'error', key: 'error.offline' } })
   expect(result.current.session.isSignedIn).toBe(true)
+  expect(result.current.club.spinner.getState()).toBe(false)
   tab.browser.server.answer({ 'accounts.signOut': null })
   result.current.out.signOut()
   await expect.poll(() => result.current.session.isSignedIn).toBe(false)

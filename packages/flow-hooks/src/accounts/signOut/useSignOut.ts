@@ -1,42 +1,36 @@
-import { ApiError, signOut, errorMessage } from '@players-club/api-client'
+import { ApiError, signOut } from '@players-club/api-client'
+import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
-import { useMachine } from '../../club/machine/useMachine.ts'
-import { spinDuring } from '../../shell/spinner/createSpinner.ts'
-import { signOutMachine, type SignOutEvent } from './signOut.machine.ts'
 
 export type SignOut = { readonly isSigningOut: boolean; signOut(): void }
 
 /** Signs the player out. It belongs to the shell, which outlives the menu the button is in. */
 export function useSignOut(): SignOut {
-  const { api, session, storage, spinner, messages, navigator } = useClub()
+  const { api, session, storage, spinner, messages } = useClub()
 
-  const [state, send] = useMachine(signOutMachine, (effect, run) => {
-    switch (effect.type) {
-      case 'spin':
-        return spinDuring(spinner, run.signal)
-      case 'revokeSession':
-        return run.tell(
-          api.call(signOut, {}, { signal: run.signal }),
-          () => ({ type: 'session-revoked' }),
-          failed,
-        )
-      case 'endSession':
-        session.end()
-        // Drafts and unfinished plays must not be left for the next player.
-        return storage.session.clear()
-      case 'goHome':
-        return navigator.go('/')
-      case 'raise':
-        return messages.raise({ type: 'error', ...effect.message })
-    }
+  const action = useAction({
+    call: (_, { signal }) => {
+      const hide = spinner.show()
+      return api
+        .call(signOut, {}, { signal })
+        .catch(ignoreUnknownSession)
+        .finally(() => hide())
+    },
+    onDone() {
+      action.reset()
+      session.end({ path: '/' })
+      // Drafts and unfinished plays must not be left for the next player.
+      storage.session.clear()
+    },
+    // The player stays signed in while the browser's cookie still opens the account.
+    onFailed: error => messages.raise({ type: 'error', ...error }),
   })
 
-  return { isSigningOut: state.at === 'signingOut', signOut: () => send({ type: 'requested' }) }
+  return { isSigningOut: action.state.at === 'pending', signOut: () => action.submit() }
 }
 
 /** A session the server does not know is a session that has ended. */
-function failed(error: unknown): SignOutEvent {
-  return error instanceof ApiError && error.status === 401
-    ? { type: 'session-revoked' }
-    : { type: 'revocation-failed', message: errorMessage(error) }
+function ignoreUnknownSession(error: unknown): null {
+  if (error instanceof ApiError && error.status === 401) return null
+  throw error
 }

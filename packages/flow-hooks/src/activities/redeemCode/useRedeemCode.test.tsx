@@ -1,4 +1,4 @@
-import type { FakeAnswers } from '@players-club/api-client/fakes'
+import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
 import { redeemedCode } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
@@ -22,7 +22,8 @@ async function page({
   })
   await tab.browser.settled()
   const redeem = async () => {
-    result.current.flow.change('CACTUS200')
+    result.current.flow.change(' CACTUS200 ')
+    await expect.poll(() => result.current.flow.code).toBe(' CACTUS200 ')
     result.current.flow.submit()
     result.current.flow.submit()
     await tab.browser.settled()
@@ -42,7 +43,9 @@ test('[ACTV-004] [API-075] the code is sent once, with its campaign where there 
   const { result, redeem, asked } = await page({ campaignId: 2 })
   await redeem()
   expect(asked()).toMatchObject([{ body: { codeValue: 'CACTUS200', campaignId: 2 } }])
-  expect(result.current.flow.state).toMatchObject({ at: 'redeemed', redemption: { numPoints: 200 } })
+  await expect
+    .poll(() => result.current.flow)
+    .toMatchObject({ code: '', error: null, redemption: { numPoints: 200 } })
   expect(result.current.club.confetti.getState()).not.toBeNull()
   const bare = await page()
   await bare.redeem()
@@ -59,7 +62,57 @@ test.each([
     answers: { 'activities.redeemCode': { numPoints: 0, campaignName: '', errorKey, detail } },
   })
   await redeem()
-  expect(result.current.flow.state).toMatchObject({ at: 'entering', error })
+  expect(result.current.flow).toMatchObject({ code: ' CACTUS200 ', error, redemption: null })
+})
+
+test('[ACTV-004] an empty code is not sent', async () => {
+  const { tab, result, asked } = await page()
+  result.current.flow.change('  ')
+  result.current.flow.submit()
+  await expect.poll(() => result.current.flow.error).toEqual({ key: 'activities.code.missing' })
+  expect(asked()).toEqual([])
+  result.current.flow.change('C')
+  await expect.poll(() => result.current.flow).toMatchObject({ code: 'C', error: null })
+  await tab.browser.settled()
+})
+
+test('[ACTV-004] what a code brought is shown until it is closed', async () => {
+  const { result, redeem, asked } = await page()
+  await redeem()
+  await expect.poll(() => result.current.flow.redemption).not.toBeNull()
+  result.current.flow.close()
+  await expect.poll(() => result.current.flow.redemption).toBeNull()
+  await redeem()
+  expect(asked()).toHaveLength(2)
+})
+
+test.each([
+  ['a lost answer keeps the idempotency key for the same code', offline, 'CACTUS200', 1],
+  ['a lost answer has a new idempotency key for another code', offline, 'OTHER', 2],
+  [
+    '[ACTV-004] [ERR-045] an invalid code has a new idempotency key for the next attempt',
+    { ...redeemedCode, numPoints: 0, errorKey: 'error.code.notFound', detail: null },
+    'CACTUS200',
+    2,
+  ],
+  [
+    'a refusal has a new idempotency key for the next attempt',
+    testProblem(422, 'activities.limitReached'),
+    'CACTUS200',
+    2,
+  ],
+] as const)('%s', async (_, answer, next, keys) => {
+  const { tab, result, redeem, asked } = await page({ answers: { 'activities.redeemCode': answer } })
+  await redeem()
+  await expect.poll(() => result.current.flow.error).not.toBeNull()
+  if (next !== 'CACTUS200') {
+    result.current.flow.change(next)
+    await expect.poll(() => result.current.flow.code).toBe(next)
+  }
+  result.current.flow.submit()
+  await tab.browser.settled()
+  expect(asked().at(-1)?.body).toMatchObject({ codeValue: next })
+  expect(new Set(asked().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(keys)
 })
 
 test('a rate limit locks the form for a while after too many wrong codes', async () => {
@@ -67,5 +120,5 @@ test('a rate limit locks the form for a while after too many wrong codes', async
     answers: { 'activities.redeemCode': testProblem(429, 'error.code.lockout') },
   })
   await redeem()
-  expect(result.current.flow.state.error).toEqual({ key: 'error.code.lockout', params: undefined })
+  expect(result.current.flow.error).toEqual({ key: 'error.code.lockout', params: undefined })
 })

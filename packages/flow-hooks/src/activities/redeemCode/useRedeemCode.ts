@@ -1,16 +1,21 @@
 import { redeemCode, type ErrorMessage } from '@players-club/api-client'
 import { CODE_ERRORS, type CodeRedemption } from '@players-club/domain-models'
+import { useState } from 'react'
 import { isPlayer } from '../../accounts/session/Session.ts'
-import { useMachine } from '../../club/machine/useMachine.ts'
+import { useAction } from '../../club/action/useAction.ts'
+import { isRefusal } from '../../club/isRefusal.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { activityRefusal } from '../activityRefusal.ts'
-import { isRefusal } from '../../club/isRefusal.ts'
-import { redeemCodeMachine, type RedeemCodeState } from './redeemCode.machine.ts'
 
 export type RedeemCode = {
-  readonly state: RedeemCodeState
+  readonly code: string
+  /** Why the last attempt brought nothing. */
+  readonly error: ErrorMessage | null
+  readonly isRedeeming: boolean
+  /** What the code brought, until it has been seen. */
+  readonly redemption: CodeRedemption | null
   change(code: string): void
   /** Redeems the code; a guest is brought to the sign-in, and back from there. */
   submit(): void
@@ -33,37 +38,57 @@ function faultOf({ errorKey, detail }: CodeRedemption): ErrorMessage | null {
   return detail ? { text: detail } : { key: 'error.general' }
 }
 
-/** A promo code for points. */
+class CodeRefused extends Error {
+  readonly reason: ErrorMessage
+
+  constructor(reason: ErrorMessage) {
+    super('The code was refused.')
+    this.reason = reason
+  }
+}
+
+/** Promo codes for points, one after another. */
 export function useRedeemCode({ campaignId, refresh }: RedeemCodeOptions = {}): RedeemCode {
-  const { api, confetti, id, navigator, session } = useClub()
+  const { api, confetti, navigator, session } = useClub()
   const isSignedIn = isPlayer(useStore(session))
   const balance = usePointsBalance()
+  const [code, setCode] = useState('')
+  const [isMissing, setMissing] = useState(false)
 
-  const [state, send] = useMachine(redeemCodeMachine, (effect, { signal, tell }) => {
-    switch (effect.type) {
-      case 'redeem': {
-        const body = { codeValue: effect.code, ...(campaignId !== undefined && { campaignId }) }
-        return tell(
-          api.call(redeemCode, { body }, { signal, idempotencyKey: effect.key }),
-          redemption => ({ type: 'answered', redemption, error: faultOf(redemption) }),
-          error => ({ type: 'failed', message: activityRefusal(error), isRefusal: isRefusal(error) }),
-        )
-      }
-      case 'celebrate':
-        return confetti.celebrate()
-      case 'refresh':
-        void Promise.all([balance.refresh(), refresh?.()])
-    }
+  const { state, submit, cancel } = useAction({
+    async call(codeValue: string, options) {
+      const body = { codeValue, ...(campaignId !== undefined && { campaignId }) }
+      const redemption = await api.call(redeemCode, { body }, options)
+      const reason = faultOf(redemption)
+      if (reason) throw new CodeRefused(reason)
+      return redemption
+    },
+    toMessage: error => (error instanceof CodeRefused ? error.reason : activityRefusal(error)),
+    isRefusal: error => error instanceof CodeRefused || isRefusal(error),
+    onDone() {
+      setCode('')
+      confetti.celebrate()
+      void Promise.all([balance.refresh(), refresh?.()])
+    },
   })
 
   return {
-    state,
-    change: code => send({ type: 'changed', code }),
-    submit() {
-      if (isSignedIn) return send({ type: 'submitted', key: id() })
-      const { pathname, search } = navigator.location()
-      navigator.go(`/login?${new URLSearchParams({ from: pathname + search }).toString()}`)
+    code,
+    error: isMissing ? { key: 'activities.code.missing' } : state.at === 'failed' ? state.error : null,
+    isRedeeming: state.at === 'pending',
+    redemption: state.at === 'done' ? state.value : null,
+    change(changed) {
+      // Another code needs a new idempotency key, or it would be taken for the previous request.
+      cancel()
+      setCode(changed)
+      setMissing(false)
     },
-    close: () => send({ type: 'closed' }),
+    submit() {
+      const { pathname, search } = navigator.location()
+      if (!isSignedIn) navigator.go(`/login?${new URLSearchParams({ from: pathname + search }).toString()}`)
+      else if (code.trim() === '') setMissing(true)
+      else submit(code.trim())
+    },
+    close: cancel,
   }
 }

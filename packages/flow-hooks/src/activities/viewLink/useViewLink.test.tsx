@@ -54,10 +54,10 @@ test('[ACTV-001] a lost answer is retried with the same idempotency key', async 
   })
   result.current.page.view()
   await settled()
-  expect(result.current.page.state).toMatchObject({ at: 'uncertain', error: { key: 'error.offline' } })
+  expect(result.current.page.state).toMatchObject({ at: 'failed', error: { key: 'error.offline' } })
   result.current.page.retry()
   await settled()
-  expect(result.current.page.state).toMatchObject({ at: 'credited' })
+  expect(result.current.page.state).toMatchObject({ at: 'done', value: credit })
   const keys = asked('activities.creditActivity').map(({ headers }) => headers.get('idempotency-key'))
   expect(new Set(keys).size).toBe(1)
   expect(keys[0]).toBeTruthy()
@@ -74,4 +74,29 @@ test('[ERR-029] a refusal shows for 10 s', async () => {
   expect(message()).not.toBeNull()
   await clock.advance(1)
   expect(message()).toBeNull()
+})
+
+test.each([
+  ['a credit', credit],
+  ['a refusal', testProblem(422, 'activities.limitReached')],
+])('another view after %s is requested with a new idempotency key', async (_, answer) => {
+  const { result, asked, settled } = await page({ 'activities.creditActivity': answer })
+  result.current.page.view()
+  await settled()
+  await expect.poll(() => result.current.page.state.at).not.toBe('pending')
+  result.current.page.view()
+  await settled()
+  const keys = asked('activities.creditActivity').map(({ headers }) => headers.get('idempotency-key'))
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('another view after a lost answer repeats the request with the same idempotency key', async () => {
+  const { result, asked, settled } = await page({ 'activities.creditActivity': offline })
+  result.current.page.retry()
+  result.current.page.view()
+  await settled()
+  result.current.page.view()
+  await settled()
+  const keys = asked('activities.creditActivity').map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys).toEqual([expect.any(String), keys[0]])
 })

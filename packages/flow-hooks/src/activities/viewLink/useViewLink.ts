@@ -1,15 +1,15 @@
 import { creditActivity } from '@players-club/api-client'
-import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
-import { useMachine } from '../../club/machine/useMachine.ts'
+import { MESSAGE_TIMEOUTS, type ActivityCredit } from '@players-club/domain-models'
+import type { ActionState } from '../../club/action/action.machine.ts'
+import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { activityRefusal } from '../activityRefusal.ts'
-import { isRefusal } from '../../club/isRefusal.ts'
 import { useActivity, type ActivityPage } from '../useActivity.ts'
-import { viewLinkMachine, type ViewLinkState } from './viewLink.machine.ts'
 
 export type ViewLink = ActivityPage & {
-  readonly state: ViewLinkState
+  /** The request of the credit. Failed means that its outcome is unknown. */
+  readonly state: ActionState<string, ActivityCredit>
   /** The link is being opened; its points are asked for. */
   view(): void
   retry(): void
@@ -17,44 +17,40 @@ export type ViewLink = ActivityPage & {
 
 /** A link activity: opening its page earns points. */
 export function useViewLink(activityId: string): ViewLink {
-  const { api, id, messages } = useClub()
+  const { api, messages } = useClub()
   const page = useActivity(activityId)
   const balance = usePointsBalance()
+  const refresh = () => void Promise.all([balance.refresh(), page.refresh()])
   const key = page.activity?.key
 
-  const [state, send] = useMachine(viewLinkMachine, (effect, { signal, tell }) => {
-    switch (effect.type) {
-      case 'credit': {
-        if (key === undefined) return
-        const options = { signal, idempotencyKey: effect.key }
-        return tell(
-          api.call(creditActivity, { params: { key } }, options),
-          credit => ({ type: 'credited', credit }),
-          error => ({
-            type: 'credit-failed',
-            message: activityRefusal(error),
-            isRefusal: isRefusal(error),
-          }),
-        )
-      }
-      case 'tellCredit':
-        return messages.raise({
-          type: 'success',
-          key: 'activities.earned',
-          params: { points: effect.points },
-          timeout: MESSAGE_TIMEOUTS.medium,
-        })
-      case 'tellFailure':
-        return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
-      case 'refresh':
-        void Promise.all([balance.refresh(), page.refresh()])
-    }
+  const { state, submit, confirm, cancel } = useAction({
+    call: (activityKey: string, options) =>
+      api.call(creditActivity, { params: { key: activityKey } }, options),
+    toMessage: activityRefusal,
+    onDone({ points }) {
+      messages.raise({
+        type: 'success',
+        key: 'activities.earned',
+        params: { points },
+        timeout: MESSAGE_TIMEOUTS.medium,
+      })
+      refresh()
+    },
+    onFailed(error, isRefusal) {
+      if (!isRefusal) return
+      cancel()
+      messages.raise({ type: 'error', ...error, timeout: MESSAGE_TIMEOUTS.long })
+      refresh()
+    },
   })
 
   return {
     ...page,
     state,
-    view: () => send({ type: 'viewed', key: id() }),
-    retry: () => send({ type: 'retried' }),
+    view() {
+      if (state.at === 'done') cancel()
+      if (key !== undefined) submit(key)
+    },
+    retry: confirm,
   }
 }

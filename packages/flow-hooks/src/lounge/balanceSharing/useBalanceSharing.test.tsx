@@ -29,9 +29,31 @@ test('the code is bound to this site and widget, and given to the opener only', 
   })
   expect(asked).toEqual([])
   result.current.allow()
+  result.current.allow()
   await expect.poll(() => result.current.state.at).toBe('shared')
+  result.current.allow()
+  result.current.cancel()
   expect(asked).toEqual([binding])
   expect(told).toEqual(['one-time-code'])
+})
+
+test('cancelling creates no code', async () => {
+  const { result, told, tab } = await sharing({ 'lounge.createEmbedCode': { code: 'one-time-code' } })
+  expect(result.current.state).toEqual({ at: 'asking' })
+  result.current.cancel()
+  await expect.poll(() => result.current.state).toEqual({ at: 'declined' })
+  result.current.allow()
+  await tab.browser.settled()
+  expect(told).toEqual(['declined'])
+})
+
+test('a refusal can be retried', async () => {
+  const { result, told, tab } = await sharing({ 'lounge.createEmbedCode': testProblem(503) })
+  result.current.allow()
+  await expect.poll(() => result.current.state.at).toBe('failed')
+  tab.browser.server.answer({ 'lounge.createEmbedCode': { code: 'one-time-code' } })
+  result.current.allow()
+  await expect.poll(() => told).toEqual(['one-time-code'])
 })
 
 test('a site that is not a partner is refused with a message', async () => {

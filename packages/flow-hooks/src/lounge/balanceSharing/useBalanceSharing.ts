@@ -1,14 +1,19 @@
-import { createEmbedCode, errorMessage } from '@players-club/api-client'
-import { useMachine } from '../../club/machine/useMachine.ts'
+import { createEmbedCode, type ErrorMessage } from '@players-club/api-client'
+import { useState } from 'react'
+import type { ActionState } from '../../club/action/action.machine.ts'
+import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
 import type { WidgetBinding } from '../balanceWidget/WidgetHost.ts'
-import { balanceSharingMachine, type BalanceSharingState } from './balanceSharing.machine.ts'
 
 /** The widget that opened this window. Each of the two closes the window. */
 export type WidgetOpener = {
   deliver(code: string): void
   decline(): void
 }
+
+export type BalanceSharingState =
+  | { readonly at: 'asking' | 'sharing' | 'shared' | 'declined' }
+  | { readonly at: 'failed'; readonly message: ErrorMessage }
 
 export type BalanceSharing = {
   readonly state: BalanceSharingState
@@ -26,24 +31,28 @@ export function useBalanceSharing({
 }): BalanceSharing {
   const { api } = useClub()
 
-  const [state, send] = useMachine(balanceSharingMachine, (effect, run) => {
-    switch (effect.type) {
-      case 'makeCode':
-        return run.tell(
-          api.call(createEmbedCode, { body: binding }, { signal: run.signal }),
-          ({ code }) => ({ type: 'code-made', code }),
-          error => ({ type: 'code-refused', message: errorMessage(error) }),
-        )
-      case 'deliver':
-        return opener.deliver(effect.code)
-      case 'decline':
-        return opener.decline()
-    }
+  const [isDeclined, setDeclined] = useState(false)
+  const { state, submit } = useAction({
+    call: (_, { signal }) => api.call(createEmbedCode, { body: binding }, { signal }),
+    onDone: ({ code }) => opener.deliver(code),
   })
+  const isOpen = !isDeclined && state.at !== 'pending' && state.at !== 'done'
 
   return {
-    state,
-    allow: () => send({ type: 'allowed' }),
-    cancel: () => send({ type: 'declined' }),
+    state: isDeclined ? { at: 'declined' } : stateOf(state),
+    allow() {
+      if (isOpen) submit()
+    },
+    cancel() {
+      if (!isOpen) return
+      setDeclined(true)
+      opener.decline()
+    },
   }
+}
+
+const STAGES = { idle: 'asking', confirming: 'asking', pending: 'sharing', done: 'shared' } as const
+
+function stateOf(state: ActionState): BalanceSharingState {
+  return state.at === 'failed' ? { at: 'failed', message: state.error } : { at: STAGES[state.at] }
 }

@@ -70,8 +70,8 @@ test('[CONVERT-001] the spinner hides one second after the conversion', async ()
   await expect.poll(() => result.current.isSpinning).toBe(false)
 })
 
-test('[CONVERT-008] a refusal is shown as failed', async () => {
-  const { result, convert } = await widget({
+test('[CONVERT-008] a refusal is shown as failed, and cannot be retried unchanged', async () => {
+  const { result, asked, convert, settled } = await widget({
     'lounge.redeemPointsForTokens': testProblem(422, 'error.redemption.frequencyCapExceeded'),
   })
   await convert()
@@ -80,9 +80,37 @@ test('[CONVERT-008] a refusal is shown as failed', async () => {
     isRefusal: true,
     message: { key: 'error.redemption.frequencyCapExceeded' },
   })
+  result.current.flow.retry()
+  await settled()
+  expect(asked('lounge.redeemPointsForTokens')).toHaveLength(1)
+  const before = asked('history.getPointsBalance').length
+  result.current.flow.close()
+  await expect.poll(() => result.current.flow.state).toEqual({ at: 'closed' })
+  expect(asked('history.getPointsBalance').length).toBeGreaterThan(before)
 })
 
-test('a lost answer is retried with the same idempotency key', async () => {
+test('a pending conversion cannot be closed, changed or sent twice', async () => {
+  const answer = Promise.withResolvers<typeof verifiedTokens>()
+  const { result, asked, convert, settled } = await widget({
+    'lounge.redeemPointsForTokens': () => answer.promise,
+  })
+  await convert()
+  const { flow } = result.current
+  flow.close()
+  flow.choose(10)
+  flow.confirm()
+  flow.retry()
+  await settled()
+  expect(result.current.flow.state).toEqual({ at: 'converting', tokens: 30 })
+  answer.resolve(verifiedTokens)
+  await settled()
+  await expect.poll(() => result.current.flow.state.at).toBe('converted')
+  expect(asked('lounge.redeemPointsForTokens')).toHaveLength(1)
+  result.current.flow.close()
+  await expect.poll(() => result.current.flow.state).toEqual({ at: 'closed' })
+})
+
+test('[CONVERT-008] a lost answer is retried with the same amount and idempotency key', async () => {
   let tries = 0
   const { result, asked, convert, settled } = await widget({
     'lounge.redeemPointsForTokens': () => {
@@ -95,6 +123,10 @@ test('a lost answer is retried with the same idempotency key', async () => {
   result.current.flow.retry()
   await settled()
   expect(result.current.flow.state).toMatchObject({ at: 'converted' })
+  expect(asked('lounge.redeemPointsForTokens').map(({ body }) => body)).toEqual([
+    { quantity: 3 },
+    { quantity: 3 },
+  ])
   const keys = asked('lounge.redeemPointsForTokens').map(({ headers }) => headers.get('idempotency-key'))
   expect(keys).toEqual([expect.any(String), expect.any(String)])
   expect(new Set(keys).size).toBe(1)

@@ -1,9 +1,4 @@
-import {
-  errorMessage,
-  getConversion,
-  redeemPointsForTokens,
-  type ErrorMessage,
-} from '@players-club/api-client'
+import { getConversion, redeemPointsForTokens, type ErrorMessage } from '@players-club/api-client'
 import {
   conversionCost,
   conversionMaximum,
@@ -11,17 +6,23 @@ import {
   conversionSteps,
   SPINNER_AFTER_CONVERSION_MS,
   type ConversionTerms,
+  type UserTokens,
 } from '@players-club/domain-models'
-import { useMachine } from '../../club/machine/useMachine.ts'
+import type { ActionState } from '../../club/action/action.machine.ts'
+import { useAction } from '../../club/action/useAction.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
-import { isRefusal } from '../../club/isRefusal.ts'
 import { useUserTokens } from '../useUserTokens.ts'
-import { conversionMachine, type ConversionState } from './conversion.machine.ts'
 
 /** Why nothing can be converted now: too few points for one step, or nothing left for today. */
 export type ConversionObstacle = 'tooFewPoints' | 'limitReached'
+
+export type ConversionState =
+  | { readonly at: 'closed' }
+  | { readonly at: 'choosing' | 'converting'; readonly tokens: number }
+  | { readonly at: 'converted'; readonly tokens: number; readonly balance: number }
+  | { readonly at: 'failed'; readonly message: ErrorMessage; readonly isRefusal: boolean }
 
 export type Conversion = {
   readonly state: ConversionState
@@ -45,46 +46,65 @@ export type Conversion = {
 
 /** Points for tokens, by steps, as far as points and the day allow. */
 export function useConversion(): Conversion {
-  const { api, id, spinner } = useClub()
+  const { api, spinner } = useClub()
   const query = useQuery(getConversion, {})
   const [points, tokens] = [usePointsBalance(), useUserTokens()]
   const terms = query.data
   const refresh = () => void Promise.all([query.refresh(), points.refresh(), tokens.refresh()])
 
-  const [state, send] = useMachine(conversionMachine, (effect, { signal, tell }) => {
-    if (effect.type === 'refresh') return refresh()
-    const quantity = terms && conversionSteps(effect.tokens, terms)
-    if (!quantity) return
-    const hide = spinner.show()
-    const options = { signal, idempotencyKey: effect.key }
-    tell(
-      api
+  const { state, ask, change, confirm, cancel } = useAction({
+    async call(chosen: number, options) {
+      const quantity = terms && conversionSteps(chosen, terms)
+      if (!quantity) throw new Error('There is nothing to convert.')
+      const hide = spinner.show()
+      return api
         .call(redeemPointsForTokens, { body: { quantity } }, options)
-        .finally(() => hide(SPINNER_AFTER_CONVERSION_MS)),
-      ({ balance }) => ({ type: 'converted', balance }),
-      error => ({ type: 'convert-failed', message: errorMessage(error), isRefusal: isRefusal(error) }),
-    )
+        .finally(() => hide(SPINNER_AFTER_CONVERSION_MS))
+    },
+    onDone: refresh,
+    onFailed: refresh,
   })
 
   const balance = points.data?.balance
   const isKnown = terms !== undefined && balance !== undefined
   const most = isKnown ? conversionMost(balance, terms) : undefined
   return {
-    state,
+    state: stateOf(state),
     terms,
     points: balance,
     most,
-    cost: terms && 'tokens' in state ? conversionCost(state.tokens, terms) : undefined,
+    cost: terms && 'input' in state ? conversionCost(state.input, terms) : undefined,
     obstacle: isKnown ? obstacleTo(balance, terms) : null,
     error: isKnown ? null : (query.error ?? points.error),
     open() {
-      if (terms && most) send({ type: 'opened', tokens: terms.activityAmount, key: id() })
+      if (terms && most) ask(terms.activityAmount)
     },
-    choose: chosen => send({ type: 'amount-chosen', tokens: chosen }),
-    confirm: () => send({ type: 'confirmed' }),
-    retry: () => send({ type: 'retried' }),
-    close: () => send({ type: 'closed' }),
+    choose: change,
+    confirm,
+    retry() {
+      if (state.at === 'failed' && state.isUncertain) confirm()
+    },
+    close() {
+      // What may have arrived shows in the balances.
+      if (state.at === 'failed') refresh()
+      cancel()
+    },
     refresh,
+  }
+}
+
+function stateOf(state: ActionState<number, UserTokens>): ConversionState {
+  switch (state.at) {
+    case 'idle':
+      return { at: 'closed' }
+    case 'confirming':
+      return { at: 'choosing', tokens: state.input }
+    case 'pending':
+      return { at: 'converting', tokens: state.input }
+    case 'done':
+      return { at: 'converted', tokens: state.input, balance: state.value.balance }
+    case 'failed':
+      return { at: 'failed', message: state.error, isRefusal: !state.isUncertain }
   }
 }
 

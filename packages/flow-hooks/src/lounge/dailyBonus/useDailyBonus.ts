@@ -1,4 +1,4 @@
-import { creditLoungeActivity, errorMessage, getLoungeActivities } from '@players-club/api-client'
+import { creditLoungeActivity, getLoungeActivities } from '@players-club/api-client'
 import {
   bonusDismissal,
   DAILY_BONUS_KEY,
@@ -9,14 +9,12 @@ import {
 } from '@players-club/domain-models'
 import { useEffect, useState } from 'react'
 import { isPlayer } from '../../accounts/session/Session.ts'
-import { useMachine } from '../../club/machine/useMachine.ts'
+import { useAction } from '../../club/action/useAction.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
-import { isRefusal } from '../../club/isRefusal.ts'
 import { keep, readKept } from '../keptValue.ts'
 import { useUserTokens } from '../useUserTokens.ts'
-import { dailyBonusMachine } from './dailyBonus.machine.ts'
 
 const KEPT = 'players-club.daily-bonus'
 
@@ -35,38 +33,32 @@ export type DailyBonusOffer = {
 
 /** The free tokens of the day, as long as they are there to be had and wanted. */
 export function useDailyBonus(): DailyBonusOffer {
-  const { api, clock, confetti, id, messages, playerStorage, session } = useClub()
+  const { api, clock, confetti, messages, playerStorage, session } = useClub()
   const isSignedIn = isPlayer(useStore(session))
   const activities = useQuery(getLoungeActivities, {})
   const tokens = useUserTokens()
   const bonus = activities.data?.content.find(({ key }) => key === DAILY_BONUS_KEY)
   const amount = bonus?.amount ?? 0
 
-  const [state, send] = useMachine(dailyBonusMachine, (effect, { signal, tell }) => {
-    switch (effect.type) {
-      case 'credit':
-        return tell(
-          api.call(
-            creditLoungeActivity,
-            { params: { key: DAILY_BONUS_KEY } },
-            { signal, idempotencyKey: effect.key },
-          ),
-          () => ({ type: 'credited' }),
-          error => ({ type: 'credit-failed', message: errorMessage(error), isRefusal: isRefusal(error) }),
-        )
-      case 'celebrate':
-        confetti.celebrate()
-        return messages.raise({
-          type: 'success',
-          key: 'lounge.bonus.claimed',
-          params: { amount },
-          timeout: MESSAGE_TIMEOUTS.medium,
-        })
-      case 'tell':
-        return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
-      case 'refresh':
-        return void Promise.all([activities.refresh(), tokens.refresh()])
-    }
+  const refresh = () => void Promise.all([activities.refresh(), tokens.refresh()])
+
+  const action = useAction({
+    call: (_, options) => api.call(creditLoungeActivity, { params: { key: DAILY_BONUS_KEY } }, options),
+    onDone() {
+      action.reset()
+      confetti.celebrate()
+      messages.raise({
+        type: 'success',
+        key: 'lounge.bonus.claimed',
+        params: { amount },
+        timeout: MESSAGE_TIMEOUTS.medium,
+      })
+      refresh()
+    },
+    onFailed(error, isRefusal) {
+      messages.raise({ type: 'error', ...error, timeout: MESSAGE_TIMEOUTS.long })
+      if (isRefusal) refresh()
+    },
   })
 
   // What the browser keeps is not known where the server renders: until it is, nothing is offered.
@@ -82,8 +74,8 @@ export function useDailyBonus(): DailyBonusOffer {
     isShown: isOffered && dismissal !== undefined,
     isPending: isOffered && dismissal === undefined,
     amount,
-    isClaiming: state.at === 'claiming',
-    claim: () => send({ type: 'claimed', key: id() }),
+    isClaiming: action.state.at === 'pending',
+    claim: () => action.submit(),
     dismiss() {
       const dismissed = { dismissed: true, dateDismissed: lotteryDay(clock.now()) }
       keep(playerStorage.local, KEPT, dismissed)

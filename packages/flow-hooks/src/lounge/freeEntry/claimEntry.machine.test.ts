@@ -35,7 +35,10 @@ describe('the checks before a claim', () => {
   test('[CLAIM-002] show an unverified player the identity check', () => {
     const [verifying] = requested(true, false)
     expect(verifying).toEqual({ at: 'verifying' })
-    expect(transition(verifying, { type: 'closed' })).toEqual([initial, [{ type: 'reload' }]])
+    expect(transition(verifying, { type: 'closed' })).toEqual([
+      initial,
+      [{ type: 'reload' }, { type: 'end' }],
+    ])
   })
 
   test('[CLAIM-002] [GEO-008] check the location before the form', () => {
@@ -147,7 +150,11 @@ test('a lost answer allows only the same request again, with its key', () => {
   const [placing] = submit(state)
   const [, effects] = transition(placing, { type: 'located', outcome: 'inRegion', key: 'key-2', profile })
   expect(effects).toEqual([{ type: 'claim', values: ready().values, token: 'token-1', key: 'key-1' }])
-  expect(transition(state, { type: 'closed' })[1]).toEqual([{ type: 'abandon' }, { type: 'reload' }])
+  expect(transition(state, { type: 'closed' })[1]).toEqual([
+    { type: 'abandon' },
+    { type: 'reload' },
+    { type: 'end' },
+  ])
 })
 
 test('a captcha that failed to load can be retried', () => {
@@ -161,4 +168,16 @@ test('a captcha that failed to load can be retried', () => {
 test('a pending claim cannot be left or sent twice', () => {
   expect(transition(claiming, { type: 'closed' })).toEqual([claiming, []])
   expect(submit(claiming)).toEqual([claiming, []])
+})
+
+test('[CLAIM-002] a profile that failed to load ends the attempt with a message', () => {
+  const message = { key: 'error.offline' } as const
+  expect(transition(initial, { type: 'unknown', message })).toEqual([
+    initial,
+    [{ type: 'tell', message }, { type: 'reload' }, { type: 'end' }],
+  ])
+})
+
+test('an event that does not apply to a closed form ends nothing', () => {
+  expect(transition(initial, { type: 'closed' })).toEqual([initial, []])
 })

@@ -67,6 +67,8 @@ export type ClaimEffect =
   | { readonly type: 'prove' }
   | { readonly type: 'claim'; readonly values: ClaimValues; readonly token: string; readonly key: string }
   | { readonly type: 'reloadSoon' }
+  /** The attempt is over, whatever came of it. */
+  | { readonly type: 'end' }
 
 type ClaimStep = Step<ClaimState, ClaimEffect | Abandon>
 type Filling = ClaimState & { at: 'filling' }
@@ -170,7 +172,7 @@ function claiming(state: ClaimState & { at: 'claiming' }, event: ClaimEvent): Cl
   }
 }
 
-function transition(state: ClaimState, event: ClaimEvent): ClaimStep {
+function step(state: ClaimState, event: ClaimEvent): ClaimStep {
   if (isAtGate(state))
     return throughGate(state, event, key =>
       event.type === 'located' ? opened(key, event.profile) : [state, []],
@@ -185,6 +187,13 @@ function transition(state: ClaimState, event: ClaimEvent): ClaimStep {
     default:
       return event.type === 'closed' ? [IDLE, []] : [state, []]
   }
+}
+
+/** Whatever leads back to the beginning ends the attempt; so does a request that cannot be judged. */
+function transition(state: ClaimState, event: ClaimEvent): ClaimStep {
+  const [next, effects] = step(state, event)
+  const isEnded = next.at === 'idle' && (state.at !== 'idle' || event.type === 'unknown')
+  return isEnded ? [next, [...effects, { type: 'end' }]] : [next, effects]
 }
 
 /** A free entry: who claims, where they are, the no-purchase form, and what came of it. */

@@ -1,7 +1,7 @@
 import { claimFreeEntry, getCaptchaChallenge } from '@players-club/api-client'
 import { lotteryDay, type ClaimField, type ClaimValues } from '@players-club/domain-models'
 import { maskPhone } from '@players-club/forms-validation'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
 import type { Misplaced } from '../reward/entryGate.ts'
@@ -70,6 +70,8 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
         const claimed = api.call(claimFreeEntry, { body }, options)
         return tell(claimed, entry => ({ type: 'claimed', entry }), failed)
       }
+      case 'end':
+        return onClose()
       default:
         return gate.perform(effect, signal)
     }
@@ -79,13 +81,6 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
   useEffect(() => {
     if (isOpen) request()
   }, [isOpen, request])
-  const isUnknown = isOpen && gate.request?.type === 'unknown'
-  const isIdle = state.at === 'idle'
-  const wasIdle = useRef(isIdle)
-  useEffect(() => {
-    if (isUnknown || (isIdle && !wasIdle.current)) onClose()
-    wasIdle.current = isIdle
-  }, [isIdle, isUnknown, onClose])
 
   const [last, setLast] = useState<ClaimStage | null>(null)
   const shown = 'values' in state || state.at === 'claimed' || state.at === 'refused' ? state : last

@@ -53,12 +53,12 @@ export function useRedeemEntries(
   })
 
   const balance = gate.tokens.data?.balance
-  const request = requestOf(gate)
+  const request = requestEvent(gate)
   return {
     state,
     isSignedIn,
     tokens: balance,
-    most: reward && gate.request && balance !== undefined ? mostOf(reward, balance) : undefined,
+    most: reward && gate.request && balance !== undefined ? maxEntries(reward, balance) : undefined,
     isReady: request !== null,
     request: () => request && send(request),
     choose: quantity => send({ type: 'quantity-chosen', quantity }),
@@ -69,10 +69,10 @@ export function useRedeemEntries(
 }
 
 /** Without the token balance the maximum is unknown, so nothing is redeemed before it is loaded. */
-function requestOf({ isSignedIn, request, tokens }: EntryGate): EntryGate['request'] {
+function requestEvent({ isSignedIn, request, tokens }: EntryGate): EntryGate['request'] {
   if (!isSignedIn || tokens.data) return request
   return tokens.error && { type: 'unknown', message: tokens.error }
 }
 
-const mostOf = ({ amount, frequencyCap }: SeenLoungeReward, tokens: number) =>
+const maxEntries = ({ amount, frequencyCap }: SeenLoungeReward, tokens: number) =>
   largestEntries({ tokens, amount, capRemaining: frequencyCap?.remaining ?? null })

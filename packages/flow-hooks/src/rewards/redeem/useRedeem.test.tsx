@@ -97,7 +97,7 @@ test('[REWARD-018] points that failed to load show an error and are reloaded', a
   await settled()
   await expect.poll(() => result.current.flow.points).toBe(8000)
   result.current.flow.request()
-  await expect.poll(() => result.current.flow.state.at).toBe('choosing')
+  await expect.poll(() => result.current.flow.state.at).toBe('confirming')
 })
 
 test('[REWARD-018] the largest quantity never exceeds what a call accepts', async () => {
@@ -142,10 +142,10 @@ test.each([
   },
 )
 
-test('[REWARD-001] a redemption reloads the header’s balance at once, and closing shows success', async () => {
+test('[REWARD-001] [REWARD-013] a redemption reloads the header’s balance at once, and closing shows success', async () => {
   const { result, asked, redeem, settled } = await rewardPage()
   await redeem()
-  await expect.poll(() => result.current.flow.state.at).toBe('redeemed')
+  await expect.poll(() => result.current.flow.state.at).toBe('done')
   const before = asked('history.getPointsBalance').length
   expect(before).toBeGreaterThan(1)
   expect(result.current.club.messages.getState().at).toBe('empty')
@@ -191,12 +191,12 @@ test('a lost answer is retried with the same idempotency key, and a new opening 
   await redeem(2)
   await expect
     .poll(() => result.current.flow.state)
-    .toMatchObject({ at: 'choosing', isFixed: true, quantity: 2, error: { key: 'error.offline' } })
+    .toMatchObject({ at: 'failed', isUncertain: true, input: 2, error: { key: 'error.offline' } })
   server.answer({ 'rewards.redeemReward': couponRedemption })
   result.current.flow.choose(5)
   result.current.flow.confirm()
   await settled()
-  await expect.poll(() => result.current.flow.state.at).toBe('redeemed')
+  await expect.poll(() => result.current.flow.state.at).toBe('done')
   const [first, ...again] = asked('rewards.redeemReward')
   expect(again.length).toBeGreaterThan(0)
   for (const { body, headers } of again) {
@@ -209,13 +209,44 @@ test('a lost answer is retried with the same idempotency key, and a new opening 
   expect(last?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'))
 })
 
-test('a double press redeems once', async () => {
+test('[REWARD-012] the quantity is asked first and starts at one, and cancelling redeems nothing', async () => {
+  const { result, asked, open, settled } = await rewardPage()
+  await open()
+  expect(result.current.flow.state).toMatchObject({ at: 'confirming', input: 1 })
+  const before = asked('history.getPointsBalance').length
+  result.current.flow.cancel()
+  result.current.flow.confirm()
+  await settled()
+  expect(result.current.flow.state).toEqual({ at: 'idle' })
+  expect(asked('rewards.redeemReward')).toEqual([])
+  expect(asked('history.getPointsBalance')).toHaveLength(before)
+})
+
+test('[REWARD-012] [REWARD-017] a double press redeems once, a pending redemption cannot be left, and its result is shown', async () => {
   const { result, asked, open, settled } = await rewardPage()
   await open()
   result.current.flow.confirm()
   result.current.flow.confirm()
+  result.current.flow.choose(5)
+  result.current.flow.cancel()
   await settled()
-  expect(asked('rewards.redeemReward')).toHaveLength(1)
+  expect(asked('rewards.redeemReward')).toMatchObject([{ body: { quantity: 1 } }])
+  expect(result.current.flow.state).toMatchObject({ at: 'done', value: couponRedemption })
+  result.current.flow.cancel()
+  await settled()
+  expect(result.current.flow.state.at).toBe('done')
+})
+
+test('closing the form after a lost answer reloads the balance', async () => {
+  const { result, asked, redeem, settled } = await rewardPage({
+    answers: { 'rewards.redeemReward': offline },
+  })
+  await redeem()
+  const before = asked('history.getPointsBalance').length
+  result.current.flow.cancel()
+  await settled()
+  expect(result.current.flow.state).toEqual({ at: 'idle' })
+  expect(asked('history.getPointsBalance').length).toBeGreaterThan(before)
 })
 
 test('[ERR-035] an unknown reward redirects to the list with a message for 3 seconds', async () => {
@@ -237,7 +268,7 @@ test('[ERR-035] an unknown reward redirects to the list with a message for 3 sec
 test('[AUTH-017] an open redemption is closed with its player’s session, and not shown to the next', async () => {
   const { tab, result, open, asked, settled } = await rewardPage()
   await open()
-  await expect.poll(() => result.current.flow.state.at).toBe('choosing')
+  await expect.poll(() => result.current.flow.state.at).toBe('confirming')
   tab.browser.openLocal().remove('players-club.access-token')
   await settled()
   expect(result.current.flow).toMatchObject({ isSignedIn: false, points: undefined, state: { at: 'idle' } })

@@ -1,24 +1,18 @@
-import {
-  ApiError,
-  errorMessage,
-  redeemReward,
-  redeemRewardByKey,
-  type Api,
-  type CallOptions,
-} from '@players-club/api-client'
+import type { ErrorMessage } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type RewardRedemption } from '@players-club/domain-models'
 import { isPlayer } from '../../accounts/session/Session.ts'
-import { isRefusal } from '../../club/isRefusal.ts'
-import { useMachine } from '../../club/machine/useMachine.ts'
+import type { ActionState } from '../../club/action/action.machine.ts'
+import { useAction } from '../../club/action/useAction.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import type { SeenReward } from '../useReward.ts'
-import { mostOf } from './mostOf.ts'
-import { redeemMachine, type RedeemState } from './redeem.machine.ts'
+import { maxQuantity } from './maxQuantity.ts'
+import { isRefused, sendRedemption } from './sendRedemption.ts'
 
 export type Redeem = {
-  readonly state: RedeemState
+  /** Its input is the quantity. A request that failed may have arrived: only the very same can be retried. */
+  readonly state: ActionState<number, RewardRedemption>
   readonly isSignedIn: boolean
   /** The player's points; unknown while they are on their way. */
   readonly points: number | undefined
@@ -44,35 +38,30 @@ export interface RedeemOptions {
 
 /** Points for a reward. */
 export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
-  const { api, id, messages, navigator, session } = useClub()
+  const { api, messages, navigator, session } = useClub()
   const isSignedIn = isPlayer(useStore(session))
   const balance = usePointsBalance()
 
-  const [state, send] = useMachine(redeemMachine, (effect, { signal, tell }) => {
-    switch (effect.type) {
-      case 'redeem': {
-        if (!reward) return
-        const options = { signal, idempotencyKey: effect.key }
-        return tell(
-          redeem(api, reward, effect.quantity, options),
-          redemption => ({ type: 'redeemed', redemption }),
-          error => ({ type: 'redeem-failed', message: errorMessage(error), isRefusal: isRefused(error) }),
-        )
-      }
-      case 'tellFailure':
-        return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
-      case 'tellSuccess':
-        if (reward?.type !== 'COUPON') return
-        return messages.raise({
-          type: 'success',
-          key: 'rewards.redeemSuccess',
-          timeout: MESSAGE_TIMEOUTS.medium,
-        })
-      case 'launch':
-        return onGame(effect.token)
-      case 'refresh':
-        void Promise.all([balance.refresh(), refresh()])
-    }
+  const refreshAll = () => void Promise.all([balance.refresh(), refresh()])
+  const showFailure = (error: ErrorMessage) => {
+    messages.raise({ type: 'error', ...error, timeout: MESSAGE_TIMEOUTS.long })
+    refreshAll()
+  }
+
+  const { state, ask, change, confirm, cancel } = useAction({
+    call: (quantity: number, options) => sendRedemption(api, reward, quantity, options),
+    isRefusal: isRefused,
+    onDone({ gameplay }) {
+      if (!gameplay) return refreshAll()
+      cancel()
+      // The balance is reloaded when the game is over: until then it would tell what the game is to reveal.
+      onGame(gameplay.token)
+    },
+    onFailed(error, isRefusal) {
+      if (!isRefusal) return
+      cancel()
+      showFailure(error)
+    },
   })
 
   const points = balance.data?.balance
@@ -81,33 +70,28 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
     state,
     isSignedIn,
     points,
-    most: reward && isKnown ? mostOf(reward, points) : undefined,
+    most: reward && isKnown ? maxQuantity(reward, points) : undefined,
     isReady: !isSignedIn || isKnown || balance.error !== null,
     request() {
-      if (isKnown) send({ type: 'requested', key: id() })
-      else if (balance.error) send({ type: 'unknown', message: balance.error })
+      if (isKnown) ask(1)
+      else if (balance.error) showFailure(balance.error)
       else if (reward && !isSignedIn)
         navigator.go(`/login?${new URLSearchParams({ from: `/rewards/${reward.id}` }).toString()}`)
     },
-    choose: quantity => send({ type: 'quantity-chosen', quantity }),
-    confirm: () => send({ type: 'confirmed' }),
-    cancel: () => send({ type: 'cancelled' }),
-    close: () => send({ type: 'seen' }),
+    choose: change,
+    confirm,
+    cancel() {
+      if (state.at === 'done') return
+      // The request may have arrived although its answer did not.
+      if (state.at === 'failed') refreshAll()
+      cancel()
+    },
+    close() {
+      if (state.at !== 'done') return
+      cancel()
+      refreshAll()
+      if (reward?.type === 'COUPON')
+        messages.raise({ type: 'success', key: 'rewards.redeemSuccess', timeout: MESSAGE_TIMEOUTS.medium })
+    },
   }
 }
-
-/** What an outside party gives is redeemed by its key, all else by the reward's id. */
-function redeem(
-  api: Api,
-  { id, key, type }: SeenReward,
-  quantity: number,
-  options: CallOptions,
-): Promise<RewardRedemption> {
-  return type === 'EXTERNAL' || type === 'GAMEPLAY'
-    ? api.call(redeemRewardByKey, { params: { key }, body: { quantity } }, options)
-    : api.call(redeemReward, { body: { rewardId: id, quantity } }, options)
-}
-
-/** Also where the reason is that the game's maker could not be had: nothing was redeemed then. */
-const isRefused = (error: unknown): boolean =>
-  isRefusal(error) || (error instanceof ApiError && error.messageKey === 'error.gameLoad')

@@ -9,21 +9,14 @@ import { rememberRedirect } from './rememberedRedirect.ts'
 /** Guards the page that uses it: says whether it may be shown, and brings the visitor elsewhere if not. */
 export function useGuard(route: GuardedRoute, path: string): GuardDecision {
   const club = useClub()
-  const { session, flags, navigator, guardedVisit } = club
-  const { endedHere, isRestoring, ...slice } = useStore(session)
+  const { session, flags, navigator } = club
+  const { target, isRestoring, ...slice } = useStore(session)
   const signedIn = isPlayer(slice)
-  const begun: GuardedPage = { path, isRestoring, openedAsGuest: !signedIn }
-  // The page is mounted again when its player leaves, and still is the same visit.
-  const [visit, setVisit] = useState(() => guardedVisit.of(path) ?? begun)
-  // Who opened the page is known once a session that had run out has gone on, or has not.
-  if (visit.path !== path || visit.isRestoring !== isRestoring) setVisit(begun)
-  useEffect(() => guardedVisit.keep(visit), [guardedVisit, visit])
-
-  const { openedAsGuest } = visit
+  const { openedAsGuest } = useVisit({ path, isRestoring, openedAsGuest: !signedIn })
   const decision = guard({ route, path, signedIn, flags: useStore(flags), isRestoring, openedAsGuest })
   const from = decision.kind === 'signIn' ? decision.from : null
-  // A flow that ends the session on this page does its own redirect.
-  const isLeaving = endedHere && !openedAsGuest
+  // A session that a flow ended on this page has its own target.
+  const isLeaving = target !== null && !openedAsGuest
 
   useEffect(() => {
     // The session may have ended since this was rendered.
@@ -34,4 +27,14 @@ export function useGuard(route: GuardedRoute, path: string): GuardDecision {
   }, [decision.kind, from, isLeaving, navigator, session, club])
 
   return decision
+}
+
+/** The visit as it began. It is the same visit when the page is mounted again because its player has left. */
+function useVisit(now: GuardedPage): GuardedPage {
+  const { guardedVisit } = useClub()
+  const [visit, setVisit] = useState(() => guardedVisit.of(now.path) ?? now)
+  // It is known who opened the page once an expired session has been restored, or has not.
+  if (visit.path !== now.path || visit.isRestoring !== now.isRestoring) setVisit(now)
+  useEffect(() => guardedVisit.keep(visit), [guardedVisit, visit])
+  return visit
 }

@@ -2,7 +2,7 @@ import { largestQuantity, REDEEMED_AT_ONCE_MAX } from '@players-club/domain-mode
 import type { SeenReward } from '../useReward.ts'
 
 /** How many of a reward can be redeemed at once with so many points. */
-export function mostOf(reward: SeenReward, points: number): number {
+export function maxQuantity(reward: SeenReward, points: number): number {
   const { type, amount: cost, remaining, frequencyCap, redemption } = reward
   const most = largestQuantity({
     points,

@@ -1,0 +1,73 @@
+import { errorMessage, type CallOptions, type ErrorMessage } from '@players-club/api-client'
+import { useMemo } from 'react'
+import { isRefusal } from '../isRefusal.ts'
+import { useMachine } from '../machine/useMachine.ts'
+import { useClub } from '../useClub.ts'
+import { actionMachine, type ActionState } from './action.machine.ts'
+
+export interface ActionOptions<I, T> {
+  /** Makes the request; a rejection is its failure. */
+  call(input: I, options: CallOptions): Promise<T>
+  onDone?(value: T): void
+  onFailed?(error: ErrorMessage, isRefusal: boolean): void
+  /** The message of a failure, where it is not the usual one. */
+  toMessage?(error: unknown): ErrorMessage
+  /** Whether nothing was done, where more than the usual errors say so. */
+  isRefusal?(error: unknown): boolean
+}
+
+export type Action<I, T> = {
+  readonly state: ActionState<I, T>
+  /** Asks for a confirmation; from here on the request has its idempotency key. */
+  ask(input: I): void
+  /** Changes what is to be confirmed. */
+  change(input: I): void
+  /** Sends the request; after a failure, sends it again. */
+  confirm(): void
+  /** Asks and confirms at once. */
+  submit(input: I): void
+  /** Back to the beginning, unless a request is pending. */
+  cancel(): void
+  /** Back to the beginning; a pending request is aborted. */
+  reset(): void
+}
+
+/** One request of a player: confirm, call, done or failed. It is sent once, however often it is confirmed. */
+export function useAction<I = void, T = unknown>(options: ActionOptions<I, T>): Action<I, T> {
+  const { id } = useClub()
+  const [state, send] = useMachine(actionMachine<I, T>(), (effect, { signal, tell }) => {
+    switch (effect.type) {
+      case 'call':
+        return tell(
+          options.call(effect.input, { signal, idempotencyKey: effect.key }),
+          value => ({ type: 'succeeded', value }),
+          error => ({
+            type: 'failed',
+            error: (options.toMessage ?? errorMessage)(error),
+            isRefusal: (options.isRefusal ?? isRefusal)(error),
+          }),
+        )
+      case 'done':
+        return options.onDone?.(effect.value)
+      case 'failed':
+        return options.onFailed?.(effect.error, effect.isRefusal)
+    }
+  })
+
+  const verbs = useMemo(() => {
+    const ask = (input: I) => send({ type: 'asked', input, key: id() })
+    const confirm = () => send({ type: 'confirmed', key: id() })
+    return {
+      ask,
+      change: (input: I) => send({ type: 'changed', input }),
+      confirm,
+      submit(input: I) {
+        ask(input)
+        confirm()
+      },
+      cancel: () => send({ type: 'cancelled' }),
+      reset: () => send({ type: 'reset' }),
+    }
+  }, [id, send])
+  return { state, ...verbs }
+}

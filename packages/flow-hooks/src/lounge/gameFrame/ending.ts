@@ -1,0 +1,60 @@
+import type { Abandon, Step } from '../../club/machine/Machine.ts'
+import type { GamePlay } from './GamePlay.ts'
+import type { GameFrameEffect, GameFrameEvent, GameFrameState, GameRound } from './GameFrameState.ts'
+
+export type GameFrameStep = Step<GameFrameState, GameFrameEffect | Abandon>
+/** The states in which a frame shows a round. */
+export type Shown = Extract<GameFrameState, { round: GameRound }>
+
+export const closed: GameFrameState = { at: 'closed', unfinished: null }
+/** What is left of it shows in the balances, and waits. */
+export const refreshAndRecall: GameFrameEffect[] = [{ type: 'refresh' }, { type: 'recall' }]
+
+/** The server has said what a play came to, which may not be the one that is shown by now. */
+export function settled(
+  state: GameFrameState,
+  { token, amount }: Extract<GameFrameEvent, { type: 'settled' }>,
+): GameFrameStep {
+  switch (state.at) {
+    case 'closed':
+      return [state.unfinished?.token === token ? closed : state, []]
+    case 'ended':
+      if (state.play.token !== token) return [state, []]
+      return [{ ...state, amount }, state.amount === null ? celebrateWin(amount) : []]
+    case 'loading':
+    case 'playing': {
+      const { round } = state
+      if (round.play.token !== token) return [state, []]
+      return [{ ...state, round: { ...round, play: { ...round.play, amount } } }, []]
+    }
+    case 'opening':
+    case 'failed':
+      return [state, []]
+  }
+}
+
+/** Where the club ends a play, that is told to it when another one takes its place. */
+export const endPrevious = (play: GamePlay | null | undefined): GameFrameEffect[] =>
+  play?.isEndedByClub ? [{ type: 'endPrevious', play }] : []
+
+const celebrateWin = (amount: number | null): GameFrameEffect[] => (amount ? [{ type: 'celebrate' }] : [])
+
+/** A play for fun was never kept. */
+export const forgetPlay = (play: GamePlay | null): GameFrameEffect[] =>
+  play?.mode === 'prize' ? [{ type: 'forget', play }] : []
+
+/** What is told to the club is kept until it has heard it. */
+export const endPlay = (play: GamePlay, how: 'end' | 'skip'): GameFrameEffect[] => [
+  ...(play.isEndedByClub || how === 'skip' ? [{ type: 'end', play, how } as const] : forgetPlay(play)),
+  { type: 'refresh' },
+]
+
+/** The frame goes; a play that was not seen to its end is over all the same. */
+export function leave(state: Shown, how: 'end' | 'skip'): GameFrameStep {
+  const { play } = state.round
+  const isCompleted = state.at === 'playing' && state.isCompleted
+  return [
+    { at: 'ended', play, amount: play.amount },
+    [...(isCompleted ? [{ type: 'refresh' } as const] : endPlay(play, how)), ...celebrateWin(play.amount)],
+  ]
+}

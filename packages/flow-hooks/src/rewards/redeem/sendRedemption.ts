@@ -1,0 +1,28 @@
+import {
+  ApiError,
+  redeemReward,
+  redeemRewardByKey,
+  type Api,
+  type CallOptions,
+} from '@players-club/api-client'
+import type { RewardRedemption } from '@players-club/domain-models'
+import { isRefusal } from '../../club/isRefusal.ts'
+import type { SeenReward } from '../useReward.ts'
+
+/** What an outside party gives is redeemed by its key, all else by the reward's id. */
+export async function sendRedemption(
+  api: Api,
+  reward: SeenReward | undefined,
+  quantity: number,
+  options: CallOptions,
+): Promise<RewardRedemption> {
+  if (!reward) throw new Error('There is no reward to redeem.')
+  const { id, key, type } = reward
+  return type === 'EXTERNAL' || type === 'GAMEPLAY'
+    ? api.call(redeemRewardByKey, { params: { key }, body: { quantity } }, options)
+    : api.call(redeemReward, { body: { rewardId: id, quantity } }, options)
+}
+
+/** Also where the reason is that the game's maker could not be had: nothing was redeemed then. */
+export const isRefused = (error: unknown): boolean =>
+  isRefusal(error) || (error instanceof ApiError && error.messageKey === 'error.gameLoad')
