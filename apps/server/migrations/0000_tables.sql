@@ -464,7 +464,7 @@ CREATE TABLE "refresh_tokens" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"family_id" uuid NOT NULL,
 	"issued_at" timestamp with time zone NOT NULL,
-	"used_at" timestamp with time zone
+	"used_by_renewal" uuid
 );
 --> statement-breakpoint
 CREATE TABLE "session_families" (
@@ -481,11 +481,13 @@ CREATE TABLE "sessions" (
 	"player_id" uuid NOT NULL,
 	"family_id" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"last_seen_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone,
 	"expires_at" timestamp with time zone NOT NULL,
 	"absolute_expires_at" timestamp with time zone NOT NULL,
 	"remember" boolean NOT NULL,
-	"revoked_at" timestamp with time zone
+	"opened_by_renewal" uuid,
+	"revoked_at" timestamp with time zone,
+	"ended_by_renewal" uuid
 );
 --> statement-breakpoint
 CREATE TABLE "sweep_retries" (

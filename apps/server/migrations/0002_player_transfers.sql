@@ -108,7 +108,7 @@ BEGIN
       SELECT a.player, NULL::timestamptz AS seen WHERE a.session IS NULL
       UNION ALL
       -- LIMIT keeps the look-up by primary key even in a plan that was made while both tables were empty.
-      SELECT s.player_id, s.last_seen_at FROM sessions s
+      SELECT s.player_id, coalesce(s.last_seen_at, '-infinity') FROM sessions s
       CROSS JOIN LATERAL (SELECT FROM players p WHERE p.id = s.player_id AND p.state = 'active' LIMIT 1) AS active
       WHERE s.id_hash = decode(a.session, 'hex') AND s.revoked_at IS NULL AND s.expires_at > a.now
         AND s.absolute_expires_at > a.now
