@@ -3,7 +3,7 @@ import { addPlay, type DigitalPlay, type Plays } from '../activities/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/index.ts'
-import { newId } from '../kernel/ids/index.ts'
+import { newId } from '../kernel/ids/newId.ts'
 import { balanceIn, InsufficientBalanceError, postTransfer, type Asker } from '../kernel/ledger/index.ts'
 import { findPlayedGame, type PlayedGame } from './findPlayedGame.ts'
 

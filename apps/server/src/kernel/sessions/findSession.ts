@@ -1,6 +1,6 @@
 import { batchPerTick, type Database } from '../database/index.ts'
 import type { Currency } from '../ledger/ledger.tables.ts'
-import { hashKey } from '../secrets/index.ts'
+import { hashKey } from '../secrets/secrets.ts'
 import { SESSION_LIMITS } from './settings.ts'
 
 /** A live session, as a request sees it. */

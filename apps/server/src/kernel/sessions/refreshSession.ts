@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { players } from '../../accounts/accounts.tables.ts'
 import type { Tx } from '../database/index.ts'
-import { newId } from '../ids/index.ts'
-import { hashKey } from '../secrets/index.ts'
+import { newId } from '../ids/newId.ts'
+import { hashKey } from '../secrets/secrets.ts'
 import { issueRefreshToken, openSession, revokeFamily, type OpenedSession } from './sessions.ts'
 import { refreshTokens, sessionFamilies, sessions } from './sessions.tables.ts'
 

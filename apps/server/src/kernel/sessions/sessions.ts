@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '../database/index.ts'
-import { newId } from '../ids/index.ts'
-import { hashKey, randomKey } from '../secrets/index.ts'
+import { newId } from '../ids/newId.ts'
+import { hashKey, randomKey } from '../secrets/secrets.ts'
 import { refreshTokens, sessionFamilies, sessions } from './sessions.tables.ts'
 import { SESSION_LIMITS } from './settings.ts'
 
