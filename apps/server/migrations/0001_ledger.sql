@@ -1,13 +1,23 @@
--- Balances change with every transfer: room on their pages keeps the new version beside the old one.
+-- The ledger: what its tables need beside their definition, and the functions that write transfers. Nothing else writes
+-- these tables (ADR 0010).
+--
+-- Errors that the server recognises by their SQLSTATE:
+--   PC401 no live session
+--   PC404 no such transfer
+--   PC409 a request with the same key is in progress
+--   PC422 the key belongs to another request or transfer
+--   PC500 transfers and postings are immutable
+
+-- Balances, counts of days and limits of days change with every transfer: free space on their pages keeps the new
+-- version of a row beside the old one (heap-only tuples).
 ALTER TABLE ledger_balances SET (fillfactor = 50);
 --> statement-breakpoint
 ALTER TABLE ledger_days SET (fillfactor = 80);
 --> statement-breakpoint
+ALTER TABLE ledger_daily_caps SET (fillfactor = 80);
+--> statement-breakpoint
 
--- Errors of the kernel, told apart by their state:
--- PC401 no live session, PC404 no such transfer, PC409 the same key is at work now, PC422 the key stands for another request,
--- PC500 the ledger is never changed.
-
+-- Transfers and postings are never changed or deleted; a correction is a reversal.
 CREATE FUNCTION ledger_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'the ledger is never changed: % on % refused', TG_OP, TG_TABLE_NAME
@@ -21,7 +31,7 @@ CREATE TRIGGER ledger_postings_immutable BEFORE UPDATE OR DELETE OR TRUNCATE ON 
   FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 --> statement-breakpoint
 
--- The account of an owner ('house:<purpose>' or a player's id), opened when it is first needed.
+-- The account of an owner ('house:<purpose>' or a player's id), created on first use.
 CREATE FUNCTION ledger_account(p_owner text, p_currency text) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
   v_id bigint;
@@ -50,7 +60,7 @@ BEGIN
 END $$;
 --> statement-breakpoint
 
--- What was told of an earlier transfer: its id, and what the players in it held right after it.
+-- The answer to a repeated transfer: its id, and the balances of its players right after it.
 CREATE FUNCTION ledger_receipt(p_transfer uuid) RETURNS jsonb LANGUAGE sql AS $$
   SELECT jsonb_build_object('transferId', p_transfer, 'isReplay', true, 'balances', coalesce(
     jsonb_agg(jsonb_build_object('playerId', a.player_id, 'currency', a.currency, 'balance', h.balance) ORDER BY a.id),
@@ -64,22 +74,24 @@ CREATE FUNCTION ledger_receipt(p_transfer uuid) RETURNS jsonb LANGUAGE sql AS $$
 $$;
 --> statement-breakpoint
 
--- Writes one transfer. The same key with the same lines again changes nothing and tells the first one.
+-- Posts one transfer. The same key with the same lines changes nothing and returns the receipt of the first time; with
+-- other lines it is an error.
 CREATE FUNCTION ledger_post(
   p_transfer uuid, p_key text, p_kind text, p_description text, p_details jsonb, p_reverses uuid,
   p_now timestamptz, p_from bigint[], p_to bigint[], p_amounts bigint[]
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   v_first record;
+  v_lines int := cardinality(p_amounts);
+  v_accounts bigint[] := '{}';
   v_account bigint;
   v_delta bigint;
-  v_lines int;
+  v_own_lines int;
   v_balance bigint;
-  v_told jsonb;
   v_balances jsonb := '[]';
   v_from_after bigint[];
   v_to_after bigint[];
-  -- The zone of the lottery: its days are the days of the history.
+  -- The lottery day, by which the history is read.
   v_day date := (p_now AT TIME ZONE 'America/Phoenix')::date;
 BEGIN
   INSERT INTO ledger_transfers (id, key, kind, description, details, reverses, occurred_at)
@@ -98,38 +110,51 @@ BEGIN
     RETURN ledger_receipt(v_first.id);
   END IF;
 
-  -- Always in the order of the accounts, so that two transfers never wait for each other.
-  FOREACH v_account IN ARRAY
-    ARRAY(SELECT DISTINCT a FROM unnest(p_from || p_to) AS u (a) WHERE a > 0 ORDER BY a)
-  LOOP
+  FOR i IN 1 .. v_lines LOOP
+    IF p_from[i] > 0 AND p_from[i] <> ALL (v_accounts) THEN
+      v_accounts := v_accounts || p_from[i];
+    END IF;
+    IF p_to[i] > 0 AND p_to[i] <> ALL (v_accounts) THEN
+      v_accounts := v_accounts || p_to[i];
+    END IF;
+  END LOOP;
+  -- Lock order: ascending account ids, so that transfers do not deadlock. Two ids are compared without a query, because
+  -- nearly every transfer has no more.
+  IF cardinality(v_accounts) > 2 THEN
+    v_accounts := ARRAY(SELECT a FROM unnest(v_accounts) AS u (a) ORDER BY a);
+  ELSIF v_accounts[1] > v_accounts[2] THEN
+    v_accounts := ARRAY[v_accounts[2], v_accounts[1]];
+  END IF;
+
+  FOREACH v_account IN ARRAY v_accounts LOOP
     v_delta := 0;
-    v_lines := 0;
-    FOR i IN 1 .. cardinality(p_amounts) LOOP
+    v_own_lines := 0;
+    FOR i IN 1 .. v_lines LOOP
       IF p_from[i] = v_account THEN
         v_delta := v_delta - p_amounts[i];
-        v_lines := v_lines + 1;
+        v_own_lines := v_own_lines + 1;
       ELSIF p_to[i] = v_account THEN
         v_delta := v_delta + p_amounts[i];
-        v_lines := v_lines + 1;
+        v_own_lines := v_own_lines + 1;
       END IF;
     END LOOP;
     UPDATE ledger_balances b SET balance = b.balance + v_delta
       FROM ledger_accounts a WHERE b.account_id = v_account AND a.id = v_account
-      RETURNING b.balance, jsonb_build_object('playerId', a.player_id, 'currency', a.currency, 'balance', b.balance)
-      INTO STRICT v_balance, v_told;
-    v_balances := v_balances || v_told;
-    FOR i IN 1 .. cardinality(p_amounts) LOOP
+      RETURNING b.balance, v_balances || jsonb_build_object(
+        'playerId', a.player_id, 'currency', a.currency, 'balance', b.balance)
+      INTO STRICT v_balance, v_balances;
+    FOR i IN 1 .. v_lines LOOP
       IF p_from[i] = v_account THEN
         v_from_after[i] := v_balance;
       ELSIF p_to[i] = v_account THEN
         v_to_after[i] := v_balance;
       END IF;
     END LOOP;
-    INSERT INTO ledger_days AS d (account_id, day, kind, postings) VALUES (v_account, v_day, p_kind, v_lines)
+    INSERT INTO ledger_days AS d (account_id, day, kind, postings) VALUES (v_account, v_day, p_kind, v_own_lines)
     ON CONFLICT (account_id, day, kind) DO UPDATE SET postings = d.postings + excluded.postings;
   END LOOP;
 
-  FOR i IN 1 .. cardinality(p_amounts) LOOP
+  FOR i IN 1 .. v_lines LOOP
     INSERT INTO ledger_postings
       (transfer_id, line, from_account, to_account, amount, from_after, to_after, kind, occurred_at)
     VALUES
@@ -139,7 +164,7 @@ BEGIN
 END $$;
 --> statement-breakpoint
 
--- A transfer by its legs: both sides of a leg are of one currency, there is no way to say anything else.
+-- Posts a transfer by its owners' names. A line has one currency, so that value is never converted by mistake.
 CREATE FUNCTION ledger_transfer(
   p_transfer uuid, p_key text, p_kind text, p_description text, p_details jsonb, p_now timestamptz,
   p_from text[], p_to text[], p_currencies text[], p_amounts bigint[]
@@ -156,7 +181,7 @@ BEGIN
 END $$;
 --> statement-breakpoint
 
--- The correction of a transfer: the same lines the other way round. A transfer is reversed once at most.
+-- Posts the reversal of a transfer: the same lines in the other direction. The unique index on "reverses" allows one.
 CREATE FUNCTION ledger_reverse(
   p_transfer uuid, p_original uuid, p_key text, p_description text, p_details jsonb, p_now timestamptz
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
@@ -172,146 +197,4 @@ BEGIN
     RAISE EXCEPTION 'no such transfer' USING ERRCODE = 'PC404';
   END IF;
   RETURN ledger_post(p_transfer, p_key, 'REVERSAL', p_description, p_details, p_original, p_now, v_from, v_to, v_amounts);
-END $$;
---> statement-breakpoint
-
--- Counts against a limit of the Phoenix day; the table's own check refuses what goes over it.
-CREATE FUNCTION ledger_use_daily_cap(
-  p_player uuid, p_name text, p_now timestamptz, p_amount bigint, p_cap bigint
-) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO ledger_daily_caps AS c (player_id, name, day, used, cap)
-  VALUES (p_player, p_name, (p_now AT TIME ZONE 'America/Phoenix')::date, p_amount, p_cap)
-  ON CONFLICT (player_id, name, day) DO UPDATE SET used = c.used + excluded.used, cap = excluded.cap
-$$;
---> statement-breakpoint
-
--- Claims a player's key for the rest of the transaction: null when it is new, else what was answered.
--- The lock is only tried: a second request with the same key is told so instead of waiting.
-CREATE FUNCTION idempotency_claim(p_player uuid, p_key text, p_operation text, p_body_hash bytea)
-RETURNS jsonb LANGUAGE plpgsql AS $$
-DECLARE
-  v_record idempotency_records;
-BEGIN
-  IF NOT pg_try_advisory_xact_lock(hashtextextended(p_player::text || ':' || p_key, 0)) THEN
-    RAISE EXCEPTION 'the same request is at work' USING ERRCODE = 'PC409';
-  END IF;
-  SELECT * INTO v_record FROM idempotency_records WHERE player_id = p_player AND key = p_key;
-  IF NOT FOUND THEN
-    RETURN NULL;
-  END IF;
-  IF v_record.operation <> p_operation OR v_record.body_hash <> p_body_hash THEN
-    RAISE EXCEPTION 'the key of another request' USING ERRCODE = 'PC422';
-  END IF;
-  RETURN jsonb_build_object('status', v_record.status, 'body', v_record.body);
-END $$;
---> statement-breakpoint
-
--- A player's whole value-moving request in one round trip: who it is, whether it was answered before, the
--- transfer, the limit of the day, and the answer. 'player' among the owners is whoever asks.
-CREATE FUNCTION player_transfer(
-  p_session bytea, p_player uuid, p_now timestamptz, p_touch_before timestamptz, p_idle_until timestamptz,
-  p_request_key text, p_operation text, p_body_hash bytea, p_status smallint,
-  p_transfer uuid, p_kind text, p_description text, p_details jsonb,
-  p_from text[], p_to text[], p_currencies text[], p_amounts bigint[],
-  p_cap_name text, p_cap_amount bigint, p_cap bigint
-) RETURNS jsonb LANGUAGE plpgsql AS $$
-DECLARE
-  v_player uuid := p_player;
-  v_seen timestamptz;
-  v_answer jsonb;
-BEGIN
-  IF p_session IS NOT NULL THEN
-    SELECT s.player_id, s.last_seen_at INTO v_player, v_seen
-    FROM sessions s JOIN players p ON p.id = s.player_id
-    WHERE s.id_hash = p_session AND s.revoked_at IS NULL AND s.expires_at > p_now
-      AND s.absolute_expires_at > p_now AND p.state = 'active';
-    IF NOT FOUND THEN
-      RAISE EXCEPTION 'no live session' USING ERRCODE = 'PC401';
-    END IF;
-    IF v_seen <= p_touch_before THEN
-      UPDATE sessions SET last_seen_at = p_now, expires_at = least(p_idle_until, absolute_expires_at)
-      WHERE id_hash = p_session AND revoked_at IS NULL;
-    END IF;
-  END IF;
-
-  v_answer := idempotency_claim(v_player, p_request_key, p_operation, p_body_hash);
-  IF v_answer IS NOT NULL THEN
-    RETURN jsonb_build_object('playerId', v_player, 'isReplay', true, 'posted', v_answer -> 'body');
-  END IF;
-
-  v_answer := ledger_transfer(
-    p_transfer, v_player::text || ':' || p_operation || ':' || p_request_key, p_kind, p_description, p_details, p_now,
-    array_replace(p_from, 'player', v_player::text), array_replace(p_to, 'player', v_player::text),
-    p_currencies, p_amounts);
-  IF p_cap_name IS NOT NULL AND NOT (v_answer ->> 'isReplay')::boolean THEN
-    PERFORM ledger_use_daily_cap(v_player, p_cap_name, p_now, p_cap_amount, p_cap);
-  END IF;
-  INSERT INTO idempotency_records (player_id, key, operation, body_hash, status, body, created_at)
-  VALUES (v_player, p_request_key, p_operation, p_body_hash, p_status, v_answer, p_now);
-  RETURN jsonb_build_object('playerId', v_player, 'isReplay', v_answer -> 'isReplay', 'posted', v_answer);
-END $$;
---> statement-breakpoint
-
--- A page of a player's movements, the latest first. The counts of the days tell how many there are in all and
--- which days the page is made of: no row is read only to be counted or skipped, however long the history is.
-CREATE FUNCTION ledger_page(
-  p_player uuid, p_currency text, p_kinds text[], p_start date, p_end date, p_offset bigint, p_size int
-) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
-DECLARE
-  v_account bigint;
-  v_total bigint;
-  v_day date;
-  v_postings bigint;
-  v_running bigint := 0;
-  v_days date[] := '{}';
-  v_skipped bigint;
-  v_content jsonb;
-BEGIN
-  SELECT id INTO v_account FROM ledger_accounts WHERE player_id = p_player AND currency = p_currency;
-
-  SELECT coalesce(sum(postings), 0) INTO v_total FROM ledger_days
-  WHERE account_id = v_account AND (p_kinds IS NULL OR kind = ANY (p_kinds))
-    AND day BETWEEN coalesce(p_start, '-infinity') AND coalesce(p_end, 'infinity');
-
-  FOR v_day, v_postings IN
-    SELECT day, sum(postings) FROM ledger_days
-    WHERE account_id = v_account AND (p_kinds IS NULL OR kind = ANY (p_kinds))
-      AND day BETWEEN coalesce(p_start, '-infinity') AND coalesce(p_end, 'infinity')
-    GROUP BY day ORDER BY day DESC
-  LOOP
-    EXIT WHEN v_running >= p_offset + p_size;
-    IF v_running + v_postings > p_offset THEN
-      v_skipped := coalesce(v_skipped, p_offset - v_running);
-      v_days := v_days || v_day;
-    END IF;
-    v_running := v_running + v_postings;
-  END LOOP;
-
-  -- Planned anew each time: what is right for a short history is wrong for a long one.
-  EXECUTE format($page$
-    SELECT coalesce(jsonb_agg(jsonb_build_object(
-      'transferId', transfer_id, 'occurredAt', occurred_at, 'kind', kind, 'amount', amount
-    ) || (
-      SELECT jsonb_build_object('description', t.description, 'details', t.details)
-      FROM ledger_transfers t WHERE t.id = transfer_id
-    ) ORDER BY occurred_at DESC, transfer_id DESC, line DESC), '[]')
-    FROM (
-      SELECT m.* FROM unnest($1) AS d (day) CROSS JOIN LATERAL (
-        (SELECT transfer_id, line, occurred_at, kind, -amount AS amount FROM ledger_postings
-          WHERE from_account = %1$s AND from_account > 0 AND ($2 IS NULL OR kind = ANY ($2))
-            AND occurred_at >= day::timestamp AT TIME ZONE 'America/Phoenix'
-            AND occurred_at < (day + 1)::timestamp AT TIME ZONE 'America/Phoenix'
-          ORDER BY occurred_at DESC, transfer_id DESC, line DESC LIMIT %2$s)
-        UNION ALL
-        (SELECT transfer_id, line, occurred_at, kind, amount FROM ledger_postings
-          WHERE to_account = %1$s AND to_account > 0 AND ($2 IS NULL OR kind = ANY ($2))
-            AND occurred_at >= day::timestamp AT TIME ZONE 'America/Phoenix'
-            AND occurred_at < (day + 1)::timestamp AT TIME ZONE 'America/Phoenix'
-          ORDER BY occurred_at DESC, transfer_id DESC, line DESC LIMIT %2$s)
-      ) m
-      ORDER BY occurred_at DESC, transfer_id DESC, line DESC OFFSET %3$s LIMIT %4$s
-    ) page
-  $page$, coalesce(v_account, 0), coalesce(v_skipped, 0) + p_size, coalesce(v_skipped, 0), p_size)
-  INTO v_content USING v_days, p_kinds;
-  RETURN jsonb_build_object('total', v_total, 'content', v_content);
 END $$;

@@ -44,7 +44,6 @@ import { createLocation, locationRoutes } from './location/index.ts'
 import { arcadeRoutes } from './lounge/arcade.routes.ts'
 import { createArcade } from './lounge/arcade.service.ts'
 import { arcadePlaysRoutes } from './lounge/arcadePlays.routes.ts'
-import { createArcadePlays } from './lounge/arcadePlays.service.ts'
 import { dailyBonusRoutes } from './lounge/dailyBonus.routes.ts'
 import { createDailyBonus } from './lounge/dailyBonus.service.ts'
 import { createClaimFreeEntry } from './lounge/claimFreeEntry.service.ts'
@@ -54,7 +53,9 @@ import { createEmbed, embedHousekeeping } from './lounge/embed.service.ts'
 import { embedRoutes } from './lounge/embed.routes.ts'
 import { drawingsJob } from './lounge/addUpcomingDraws.ts'
 import { createRedeemEntries } from './lounge/redeemEntries.service.ts'
+import { createFunPlays } from './lounge/funPlays.service.ts'
 import { createNglGames } from './lounge/nglGames.service.ts'
+import { createPaidPlays } from './lounge/paidPlays.service.ts'
 import { tokensRoutes } from './lounge/tokens.routes.ts'
 import { createTokens } from './lounge/tokens.service.ts'
 import { preferencesRoutes } from './profile/preferences.routes.ts'
@@ -166,7 +167,8 @@ export const createFeatures = (deps: FeaturesDeps) => {
   })
   const plays = createPlays({ database, clock, rounds, giveBackRedemption })
   const funRounds = createFunRounds({ ...core, rounds })
-  const arcadePlays = createArcadePlays({ database, clock, plays, funRounds })
+  const paidPlays = createPaidPlays({ database, plays })
+  const funPlays = createFunPlays({ database, clock, funRounds })
   const preferences = createPreferences({ ...core, publicUrl })
 
   return {
@@ -202,7 +204,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       ...createRewardsRoutes({ database, clock, plays }),
       ...tokensRoutes(createTokens({ database, clock })),
       ...arcadeRoutes(createArcade({ database })),
-      ...arcadePlaysRoutes(arcadePlays, createNglGames({ ...core, plays: arcadePlays })),
+      ...arcadePlaysRoutes({ paidPlays, funPlays, ngl: createNglGames({ ...core, paidPlays, funPlays }) }),
       ...dailyBonusRoutes(createDailyBonus({ database, clock })),
       ...drawingsRoutes(
         createDrawings({ database, clock }),

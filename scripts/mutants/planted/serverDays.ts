@@ -1,7 +1,7 @@
 import type { Mutant } from '../Mutant.ts'
 
 const suite = (...files: string[]) => [{ package: 'apps/server', files }]
-const CAP_OF_DAY = 'apps/server/migrations/0027_lock_timeout_before_locks.sql'
+const CAP_OF_DAY = 'apps/server/migrations/0002_player_transfers.sql'
 const IN_PHOENIX = "(a.now AT TIME ZONE 'America/Phoenix')::date)::player_request"
 const IN_UTC = "(a.now AT TIME ZONE 'UTC')::date)::player_request"
 

@@ -174,14 +174,14 @@ export const serverPlay: readonly Mutant[] = [
   },
   {
     name: 'any wager is accepted',
-    file: 'apps/server/src/lounge/arcadePlays.service.ts',
-    from: 'if (!game.wagers.includes(wager))',
-    to: 'if (wager <= 0)',
+    file: 'apps/server/src/lounge/paidPlays.service.ts',
+    from: 'if (!game.wagers.includes(asked.wager))',
+    to: 'if (asked.wager <= 0)',
     suites: suite('src/lounge/arcadePlays.test.ts'),
   },
   {
     name: 'a wager is debited in points',
-    file: 'apps/server/src/lounge/arcadePlays.service.ts',
+    file: 'apps/server/src/lounge/paidPlays.service.ts',
     from: "to: { house: 'arcade' }, currency: 'tokens', amount: wager",
     to: "to: { house: 'arcade' }, currency: 'points', amount: wager",
     suites: suite('src/lounge/arcadePlays.test.ts'),

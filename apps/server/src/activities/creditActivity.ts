@@ -79,6 +79,7 @@ export interface WantedPlace {
   key: string
   cap: number
   period: string
+  /** Its place in the period by default, so that only the cap limits it. */
   subject?: string
   /** The points it earns. */
   points: number
@@ -86,7 +87,8 @@ export interface WantedPlace {
 }
 
 /**
- * Takes the player's next place under the cap; undefined if none is left, or if the same subject has earned already.
+ * Applies the rule of credits: an activity credits a player `cap` times in a period, and once per subject. Each credit
+ * takes the next place of the period; undefined if none is left, or if the subject has earned already.
  */
 export const consumePlace = async (tx: Tx, wanted: WantedPlace): Promise<{ subject: string } | undefined> => {
   const { playerId, key, cap, period, points, now } = wanted
@@ -100,8 +102,7 @@ export const consumePlace = async (tx: Tx, wanted: WantedPlace): Promise<{ subje
   if (found && found.taken >= cap) return undefined
   // A place that was given back leaves a gap.
   const place = (found?.last ?? 0) + 1
-  // Without a subject each place is its own subject; the very first one is the empty string.
-  const subject = wanted.subject ?? [period, place > 1 ? place : ''].filter(Boolean).join('/')
+  const subject = wanted.subject ?? `${period}/${place}`
   const [added] = await tx
     .insert(activityCredits)
     .values({ playerId, activityKey: key, period, place, subject, points, creditedAt: now })

@@ -1,12 +1,19 @@
 import { contract } from '@players-club/api-client/contract'
 import { bind, type Route } from '../kernel/http/bind.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
-import type { ArcadePlays } from './arcadePlays.service.ts'
+import type { FunPlays } from './funPlays.service.ts'
 import type { NglGames } from './nglGames.service.ts'
+import type { PaidPlays } from './paidPlays.service.ts'
 
-export const arcadePlaysRoutes = (plays: ArcadePlays, ngl: NglGames): Route[] => [
+export interface ArcadePlaysServices {
+  paidPlays: PaidPlays
+  funPlays: FunPlays
+  ngl: NglGames
+}
+
+export const arcadePlaysRoutes = ({ paidPlays, funPlays, ngl }: ArcadePlaysServices): Route[] => [
   bind(contract.lounge.debitArcade, ({ asker, valueRequest, body, request }) =>
-    plays.debit({
+    paidPlays.debit({
       asker,
       request: valueRequest,
       gameId: body.key,
@@ -14,9 +21,7 @@ export const arcadePlaysRoutes = (plays: ArcadePlays, ngl: NglGames): Route[] =>
       locale: localeOf(request),
     }),
   ),
-  bind(contract.lounge.playArcadeForFun, ({ body, session }) =>
-    plays.playForFun(body.gameId, session.playerId),
-  ),
+  bind(contract.lounge.playArcadeForFun, ({ body, session }) => funPlays.play(body.gameId, session.playerId)),
   bind(contract.lounge.getNglToken, async ({ body, session }) => ngl.getToken(session.playerId, body.fun)),
   bind(contract.lounge.startNglSession, ({ body: { fun: isFun, ...body }, session: { playerId } }) =>
     ngl.startSession({ ...body, isFun, playerId }),

@@ -12,15 +12,17 @@ import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { actForPlayer, balanceIn, findAskingPlayer } from '../kernel/ledger/index.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
-import type { ArcadePlays, AskedPlay } from './arcadePlays.service.ts'
 import { findPlayedGame, type PlayedGame } from './findPlayedGame.ts'
+import type { FunPlays } from './funPlays.service.ts'
 import { createNglSessions } from './nglSessions.ts'
+import type { AskedPlay, PaidPlays } from './paidPlays.service.ts'
 
 export interface NglGamesDeps {
   database: Database
   clock: Clock
   secrets: Secrets
-  plays: ArcadePlays
+  paidPlays: PaidPlays
+  funPlays: FunPlays
 }
 
 export interface StartedGame extends AskedPlay {
@@ -47,7 +49,7 @@ const asGameData = ({ gameId, wagers }: PlayedGame): NglGameData => ({
 })
 
 /** The NGL games: a token, a session, plays in it, and their ends. */
-export const createNglGames = ({ database, clock, secrets, plays }: NglGamesDeps) => {
+export const createNglGames = ({ database, clock, secrets, paidPlays, funPlays }: NglGamesDeps) => {
   const nglSessions = createNglSessions({ clock, secrets })
   const requireGame = async (gameId: string, isFun: boolean): Promise<PlayedGame> => {
     const game = await findPlayedGame(database, gameId, VENDORS)
@@ -94,8 +96,8 @@ export const createNglGames = ({ database, clock, secrets, plays }: NglGamesDeps
         playData: digitalRevealToken,
       })
       return isFun
-        ? plays.playForFunInSession(game, inSession, answerOf)
-        : plays.playForPrizes(game, inSession, answerOf)
+        ? funPlays.playInSession(game, inSession, answerOf)
+        : paidPlays.play(game, inSession, answerOf)
     },
 
     endGame({ asker, request, clientSessionId, playData: token }: EndedGame): Promise<DigitalGameResult> {

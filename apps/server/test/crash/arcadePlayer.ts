@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createDigitalRounds, createFunRounds, createPlays } from '../../src/activities/index.ts'
+import { createDigitalRounds, createPlays } from '../../src/activities/index.ts'
 import { openDatabase } from '../../src/kernel/database/index.ts'
 import { valueRequest } from '../../src/kernel/idempotency/index.ts'
-import { deriveSecrets } from '../../src/kernel/secrets/secrets.ts'
-import { createArcadePlays } from '../../src/lounge/arcadePlays.service.ts'
+import { createPaidPlays } from '../../src/lounge/paidPlays.service.ts'
 import { giveBackRedemption } from '../../src/rewards/giveBackRedemption.ts'
 import { STANDING_CLOCK as clock } from '../constants.ts'
 import { fakeGameMaker } from '../fakeGameMaker.ts'
@@ -25,10 +24,8 @@ const rounds = createDigitalRounds({
   },
   onUnreachable: () => {},
 })
-const secrets = deriveSecrets('k'.repeat(32))
 const plays = createPlays({ database, clock, rounds, giveBackRedemption })
-const funRounds = createFunRounds({ database, clock, secrets, rounds })
-const arcade = createArcadePlays({ database, clock, plays, funRounds })
+const arcade = createPaidPlays({ database, plays })
 
 async function play(playerId: string): Promise<never> {
   for (;;) {

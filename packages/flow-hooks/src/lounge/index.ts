@@ -4,10 +4,6 @@ export {
   useBalanceSharing,
   type BalanceSharing,
   type BalanceSharingState,
-} from './balanceSharing/balanceSharing.machine.ts'
-export {
-  useBalanceSharing,
-  type BalanceSharing,
   type WidgetOpener,
 } from './balanceSharing/useBalanceSharing.ts'
 export { useVisitor } from './balanceSharing/useVisitor.ts'

@@ -24,6 +24,20 @@ onEachEngine('the schema', world => {
     await place.remove()
   })
 
+  test('of a replaced baseline is refused with the command that resets the demo', async () => {
+    const place = await (world.engine === 'embedded' ? copyFolder() : copyPostgres())
+    const options = { ...place.location, minimumFreeBytes: 0 }
+    const older = await openDatabase(options)
+    await older.unitOfWork(tx =>
+      tx.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`),
+    )
+    await older.close()
+    const opening = openDatabase(options)
+    await expect(opening).rejects.toBeInstanceOf(DatabaseRefusedError)
+    await expect(opening).rejects.toThrow(/npm run reset/)
+    await place.remove()
+  })
+
   test('without its last migration is not ready', async () => {
     const { database } = world
     const [last] = (

@@ -76,12 +76,21 @@ async function applyInTime(query: Query, migration: MigrationMeta, number: numbe
   }
 }
 
-/** Migrates the data to this build's schema, and refuses data that a newer build has written. */
+/**
+ * Migrates the data to this build's schema, and refuses data of a newer build, or of one from before the baseline was
+ * rewritten (ADR 0079).
+ */
 export async function migrateToLatest(query: Query, options: Options = {}): Promise<void> {
   const { migrations = readMigrations() } = options
   const known = new Set(migrations.map(({ folderMillis }) => folderMillis))
   const recorded = new Set(await recordedMigrations(query))
   const unknown = [...recorded].filter(when => !known.has(when))
+  if (Math.min(...unknown) < Math.max(...known)) {
+    throw new DatabaseRefusedError(
+      'This data was written by an unreleased version of the Players Club, whose migrations have been replaced. ' +
+        'Run `npm run reset` to start with new demo data, or point this version at an empty database.',
+    )
+  }
   if (unknown.length > 0) {
     throw new DatabaseRefusedError(
       'This data was written by another, newer version of the Players Club ' +

@@ -52,6 +52,7 @@ export async function touchSession(tx: Tx, asker: Asker, now: Date): Promise<voi
   const idleUntil = new Date(now.getTime() + SESSION_LIMITS.idleMs)
   await tx.execute(
     sql`update sessions set last_seen_at = ${now}, expires_at = least(${idleUntil}, absolute_expires_at)
-      where id_hash = ${asker.sessionHash} and revoked_at is null and last_seen_at <= ${touchBefore}`,
+      where id_hash = ${asker.sessionHash} and revoked_at is null
+        and coalesce(last_seen_at, '-infinity') <= ${touchBefore}`,
   )
 }

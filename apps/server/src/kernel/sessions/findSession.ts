@@ -22,7 +22,7 @@ interface FoundRow {
   email: string
   family_id: string
   remember: boolean
-  last_seen_at: Date
+  last_seen_at: Date | null
   expires_at: Date
   absolute_expires_at: Date
   balance: string | null
@@ -55,7 +55,8 @@ const FIND = {
 const TOUCH = {
   name: 'sessions.touch',
   text: `update sessions set last_seen_at = $2, expires_at = least($3, absolute_expires_at)
-    where id_hash = $1 and revoked_at is null and expires_at > $2 and last_seen_at < $2`,
+    where id_hash = $1 and revoked_at is null and expires_at > $2
+      and coalesce(last_seen_at, '-infinity') < $2`,
 }
 
 /** The sessions that were not ended, each at the position of its look-up. */
@@ -82,7 +83,7 @@ const liveSession = async (
 ): Promise<Session | null> => {
   if (!row || row.expires_at <= now || row.absolute_expires_at <= now) return null
   let expiresAt = row.expires_at
-  if (now.getTime() - row.last_seen_at.getTime() >= SESSION_LIMITS.touchMs) {
+  if (!row.last_seen_at || now.getTime() - row.last_seen_at.getTime() >= SESSION_LIMITS.touchMs) {
     const idleUntil = new Date(now.getTime() + SESSION_LIMITS.idleMs)
     expiresAt = idleUntil < row.absolute_expires_at ? idleUntil : row.absolute_expires_at
     await database.statement({ ...TOUCH, values: [idHash, now, expiresAt] })

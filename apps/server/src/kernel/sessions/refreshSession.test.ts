@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { onPostgres } from '../../../test/engines.ts'
+import { onEachEngine, onPostgres } from '../../../test/engines.ts'
 import { addPlayer } from '../../../test/players.ts'
 import { waitingForLocks, whileLocked } from '../../../test/whileLocked.ts'
 import { players } from '../../accounts/accounts.tables.ts'
-import { beginSession, refreshSession, revokePlayer } from './index.ts'
+import { valueRequest } from '../idempotency/index.ts'
+import { actForPlayer, createPostForPlayer, type Asker } from '../ledger/index.ts'
+import { hashKey } from '../secrets/secrets.ts'
+import { beginSession, findSessionByHash, refreshSession, revokePlayer } from './index.ts'
+import { sessions } from './sessions.tables.ts'
+import type { Database } from '../database/index.ts'
 
 const NOON = new Date('2025-03-04T19:00:00Z')
 const NEXT_DAY = new Date('2025-03-05T19:00:00Z')
@@ -40,5 +46,50 @@ onPostgres('a remembered sign-in that is renewed while its player changes the e-
     const [renewed] = await Promise.all(both)
     expect(renewed).toMatchObject({ kind: 'reopened' })
     expect(attempts).toEqual({ renewal: 1, change: 1 })
+  })
+})
+
+const request = () => valueRequest(randomUUID(), 'tests.use', {})
+
+onEachEngine('a session that a renewal opened', world => {
+  test.each([
+    [
+      'a look-up',
+      (database: Database, { sessionHash }: { sessionHash: Uint8Array }) =>
+        findSessionByHash(database, sessionHash, NEXT_DAY),
+    ],
+    [
+      'a transfer',
+      (database: Database, asker: Asker) =>
+        createPostForPlayer(database)({
+          ...{ asker, request: request(), now: NEXT_DAY },
+          transfer: {
+            kind: 'GRANT',
+            description: 'history.entry.exchange',
+            lines: [{ house: 'grants', currency: 'points', amount: 1 }],
+          },
+        }),
+    ],
+    [
+      'a value-moving unit of work',
+      (database: Database, asker: Asker) =>
+        actForPlayer(database, { asker, request: request(), now: NEXT_DAY }, async () => 'done'),
+    ],
+  ])('records its first use by %s', async (_, use) => {
+    const { database } = world
+    const playerId = await addPlayer(database)
+    const renewed = await database.unitOfWork(async tx => {
+      const { cookieValue, refreshTokenId } = await beginSession(tx, { playerId, remember: true, now: NOON })
+      return refreshSession(tx, { tokenId: refreshTokenId, cookieValue, now: NEXT_DAY })
+    })
+    if (renewed.kind !== 'reopened') throw new Error('A remembered sign-in is renewed.')
+    const sessionHash = hashKey(renewed.session.cookieValue)
+    const lastSeen = () =>
+      database.unitOfWork(tx =>
+        tx.select({ at: sessions.lastSeenAt }).from(sessions).where(eq(sessions.idHash, sessionHash)),
+      )
+    expect(await lastSeen()).toEqual([{ at: null }])
+    await use(database, { sessionHash })
+    expect(await lastSeen()).toEqual([{ at: NEXT_DAY }])
   })
 })

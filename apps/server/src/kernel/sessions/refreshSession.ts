@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { players } from '../../accounts/accounts.tables.ts'
 import type { Tx } from '../database/index.ts'
+import { newId } from '../ids/newId.ts'
 import { hashKey } from '../secrets/secrets.ts'
 import { issueRefreshToken, openSession, revokeFamily, type OpenedSession } from './sessions.ts'
 import { refreshTokens, sessionFamilies, sessions } from './sessions.tables.ts'
-import { markAsSeen, NEVER_SEEN, takeBackUnseen } from './unseenRenewal.ts'
 
 export type Refreshed =
   | { kind: 'refused' }
@@ -37,7 +37,7 @@ const lockPlayerOf = (tx: Tx, tokenId: string) =>
 const lockFamily = async (tx: Tx, tokenId: string) => {
   const [found] = await tx
     .select({
-      usedAt: refreshTokens.usedAt,
+      usedByRenewal: refreshTokens.usedByRenewal,
       familyId: sessionFamilies.id,
       playerId: sessionFamilies.playerId,
       remember: sessionFamilies.remember,
@@ -64,6 +64,34 @@ const findSessionOf = async (tx: Tx, cookieValue: string, familyId: string) => {
 }
 
 /**
+ * Revokes the session and the refresh token that an earlier renewal issued, if neither was used; returns whether it
+ * did.
+ */
+const revokeUnused = async (
+  tx: Tx,
+  { familyId, earlier, renewal, now }: { familyId: string; earlier: string; renewal: string; now: Date },
+): Promise<boolean> => {
+  const unused = await tx
+    .update(sessions)
+    .set({ revokedAt: now, endedByRenewal: renewal })
+    .where(
+      and(
+        eq(sessions.familyId, familyId),
+        eq(sessions.openedByRenewal, earlier),
+        isNull(sessions.lastSeenAt),
+        isNull(sessions.revokedAt),
+      ),
+    )
+    .returning({ idHash: sessions.idHash })
+  if (unused.length === 0) return false
+  await tx
+    .update(refreshTokens)
+    .set({ usedByRenewal: renewal })
+    .where(and(eq(refreshTokens.familyId, familyId), isNull(refreshTokens.usedByRenewal)))
+  return true
+}
+
+/**
  * Exchanges a refresh token for the next one. It works once, and only together with a cookie of the same sign-in:
  * neither alone gives access.
  * Used a second time, either the first answer was lost and nothing of it was used: it is revoked, and another one
@@ -76,31 +104,37 @@ export const refreshSession = async (
   await lockPlayerOf(tx, tokenId)
   const family = await lockFamily(tx, tokenId)
   if (!family || family.revokedAt !== null || family.expiresAt <= now) return { kind: 'refused' }
-  const { familyId, usedAt } = family
+  const { familyId, usedByRenewal: earlier } = family
+  const renewal = newId(now)
   const session = cookieValue === null ? undefined : await findSessionOf(tx, cookieValue, familyId)
-  // A session ends with the renewal that opens the next one, and stays the key to its answer.
-  const isSameRenewal = usedAt !== null && session?.revokedAt?.getTime() === usedAt.getTime()
-  if (usedAt !== null && !(isSameRenewal && (await takeBackUnseen(tx, { familyId, at: usedAt, now })))) {
+  // The answer is sent again only to the cookie of the session that the renewal ended.
+  const isRetry = earlier !== null && session?.endedByRenewal === earlier
+  if (earlier !== null && !(isRetry && (await revokeUnused(tx, { familyId, earlier, renewal, now })))) {
     await revokeFamily(tx, familyId, now)
     return { kind: 'reused' }
   }
-  if (!session || (session.revokedAt !== null && !isSameRenewal) || family.state !== 'active') {
+  if (!session || (session.revokedAt !== null && !isRetry) || family.state !== 'active') {
     return { kind: 'refused' }
   }
   const isLive = session.revokedAt === null && session.expiresAt > now && session.absoluteExpiresAt > now
   if (!isLive && !family.remember) return { kind: 'refused' }
 
-  await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.id, tokenId))
+  await tx.update(refreshTokens).set({ usedByRenewal: renewal }).where(eq(refreshTokens.id, tokenId))
   const player = { login: family.login, email: family.email }
   if (isLive) {
-    await markAsSeen(tx, session.idHash)
+    // Its refresh token was used, so the client has received the answer.
+    const lastSeenAt = sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`
+    await tx.update(sessions).set({ lastSeenAt }).where(eq(sessions.idHash, session.idHash))
     const refreshTokenId = await issueRefreshToken(tx, familyId, now)
     return { kind: 'rotated', player, familyId, refreshTokenId, expiresAt: session.expiresAt }
   }
-  await tx.update(sessions).set({ revokedAt: now }).where(eq(sessions.idHash, session.idHash))
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now, endedByRenewal: renewal })
+    .where(eq(sessions.idHash, session.idHash))
   return {
     kind: 'reopened',
     player,
-    session: await openSession(tx, { ...family, id: familyId }, now, NEVER_SEEN),
+    session: await openSession(tx, { ...family, id: familyId }, now, renewal),
   }
 }

@@ -22,7 +22,10 @@ export const sessionFamilies = pgTable(
   ],
 )
 
-/** Only the SHA-256 of the cookie's value is stored. A session is live while neither limit has passed. */
+/**
+ * Only the SHA-256 of the cookie's value is stored. A session is live while neither limit has passed.
+ * A renewal is one successful use of a refresh token; its id connects what it used, ended and opened (ADR 0044).
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -34,14 +37,18 @@ export const sessions = pgTable(
       .notNull()
       .references(() => sessionFamilies.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
-    /** Before `createdAt` until the cookie of a renewal is used the first time. */
-    lastSeenAt: moment('last_seen_at').notNull(),
+    /** Null until the cookie or the refresh token that a renewal issued is used. */
+    lastSeenAt: moment('last_seen_at'),
     /** The idle limit: moved forward with the player's calls. */
     expiresAt: moment('expires_at').notNull(),
     /** The absolute limit: never moved. */
     absoluteExpiresAt: moment('absolute_expires_at').notNull(),
     remember: boolean('remember').notNull(),
+    /** Null if a sign-in opened it. */
+    openedByRenewal: uuid('opened_by_renewal'),
     revokedAt: moment('revoked_at'),
+    /** The renewal that opened the next session in its place, or revoked it because its answer was lost. */
+    endedByRenewal: uuid('ended_by_renewal'),
   },
   table => [
     index('sessions_player').on(table.playerId),
@@ -59,7 +66,8 @@ export const refreshTokens = pgTable(
       .notNull()
       .references(() => sessionFamilies.id, { onDelete: 'cascade' }),
     issuedAt: moment('issued_at').notNull(),
-    usedAt: moment('used_at'),
+    /** The renewal that used it, or revoked it because its answer was lost; null while it is valid. */
+    usedByRenewal: uuid('used_by_renewal'),
   },
   table => [index('refresh_tokens_family').on(table.familyId)],
 )

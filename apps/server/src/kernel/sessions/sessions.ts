@@ -25,7 +25,7 @@ export const openSession = async (
   tx: Tx,
   family: { id: string; playerId: string; remember: boolean; expiresAt: Date },
   now: Date,
-  lastSeenAt = now,
+  openedByRenewal: string | null = null,
 ): Promise<OpenedSession> => {
   const cookieValue = randomKey()
   const absoluteExpiresAt = earlier(later(now, SESSION_LIMITS.absoluteMs), family.expiresAt)
@@ -35,10 +35,11 @@ export const openSession = async (
     playerId: family.playerId,
     familyId: family.id,
     createdAt: now,
-    lastSeenAt,
+    lastSeenAt: openedByRenewal === null ? now : null,
     expiresAt,
     absoluteExpiresAt,
     remember: family.remember,
+    openedByRenewal,
   })
   const refreshTokenId = await issueRefreshToken(tx, family.id, now)
   return {

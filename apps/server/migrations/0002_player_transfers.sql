@@ -1,10 +1,71 @@
--- The whole function: where the lock time-out comes after the first lock, all wait for a session that other work holds.
--- Value-moving requests of several players in one round trip and one transaction: who each of them is, whether it was
--- answered before, the transfers and the limits of the day. Whoever has no live session is left out of the answers, a
--- request that is at work already has none. Any other refusal is an error and undoes them all: each is asked alone
--- then. So is what cannot be done together: two requests of one player, and one that was answered before.
-CREATE OR REPLACE FUNCTION player_transfers(p_asked json) RETURNS TABLE (place int, answer jsonb) LANGUAGE plpgsql
--- Planned once, for any number of requests, and never as if a table were read to its end.
+-- Value-moving requests of players, with their idempotency keys (ADR 0010, ADR 0038).
+
+-- The key of a transfer that is a player's request; the prefix separates it from the keys that features make.
+CREATE FUNCTION ledger_request_key(p_player uuid, p_key text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT 'request:' || p_player::text || ':' || p_key
+$$;
+--> statement-breakpoint
+
+-- The number of the advisory lock of a player's idempotency key.
+CREATE FUNCTION idempotency_lock_number(p_player uuid, p_key text) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+  SELECT hashtextextended(p_player::text || ':' || p_key, 0)
+$$;
+--> statement-breakpoint
+
+-- Locks a player's idempotency key until the transaction ends. It does not wait: a second request with the same key
+-- is refused.
+CREATE FUNCTION idempotency_lock(p_player uuid, p_key text) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT pg_try_advisory_xact_lock(idempotency_lock_number(p_player, p_key)) THEN
+    RAISE EXCEPTION 'the same request is at work' USING ERRCODE = 'PC409';
+  END IF;
+END $$;
+--> statement-breakpoint
+
+-- Claims a player's idempotency key: null if it is new, otherwise the stored answer. A request that was one transfer
+-- has no stored answer here, and its key belongs to it.
+CREATE FUNCTION idempotency_claim(p_player uuid, p_key text, p_operation text, p_body_hash bytea)
+RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  v_record idempotency_records;
+BEGIN
+  PERFORM idempotency_lock(p_player, p_key);
+  SELECT * INTO v_record FROM idempotency_records WHERE player_id = p_player AND key = p_key;
+  IF NOT FOUND THEN
+    IF EXISTS (SELECT FROM ledger_transfers WHERE key = ledger_request_key(p_player, p_key)) THEN
+      RAISE EXCEPTION 'the key of another request' USING ERRCODE = 'PC422';
+    END IF;
+    RETURN NULL;
+  END IF;
+  IF v_record.operation <> p_operation OR v_record.body_hash <> p_body_hash THEN
+    RAISE EXCEPTION 'the key of another request' USING ERRCODE = 'PC422';
+  END IF;
+  RETURN jsonb_build_object('status', v_record.status, 'body', v_record.body);
+END $$;
+--> statement-breakpoint
+
+-- A request whose player is known and whose key is locked.
+CREATE TYPE player_request AS (
+  place int, player uuid, key text, operation text, body_hash bytea, transfer uuid, kind text, description text,
+  details jsonb, houses text[], currencies text[], amounts bigint[], cap_name text, cap_amount bigint, cap bigint,
+  now timestamptz, day date
+);
+--> statement-breakpoint
+
+-- A line of its transfer: the amount is what the player's account receives from the house's, negative if it gives.
+CREATE TYPE player_line AS (
+  place int, transfer uuid, line int, own bigint, house bigint, currency text, amount bigint, kind text,
+  now timestamptz, day date
+);
+--> statement-breakpoint
+
+-- Value-moving requests that arrive together, of several players, in one round trip and one transaction: each statement
+-- serves all of them, and its cost is shared. Finds the sessions, locks the keys, posts the transfers and counts against
+-- the daily limits. A request without a live session has no row in the answer; one whose key is in progress has a row
+-- without an answer. Everything else that is refused is an error and rolls all of them back, and the server then sends
+-- each one alone. The same goes for what cannot be done together: two requests of one player, and a repeated request.
+CREATE FUNCTION player_transfers(p_asked json) RETURNS TABLE (place int, answer jsonb) LANGUAGE plpgsql
+-- One plan for any number of requests, and none that scans a table.
 SET plan_cache_mode = force_generic_plan SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 #variable_conflict use_column
 DECLARE
@@ -20,16 +81,16 @@ DECLARE
   v_balances bigint[];
 BEGIN
   IF json_array_length(p_asked) > 1 THEN
-    -- Before the first lock, which may be that of a session: none waits for long for what holds up another one.
+    -- Before the first lock, which may be a session's: one request must not hold up the others for long.
     SET LOCAL lock_timeout = '50ms';
   END IF;
 
-  -- The keys are taken in the statement that finds the players. What they stand for is looked up by later ones, which
-  -- see all that whoever held a key before has committed.
+  -- The keys are locked in the statement that finds the players, and looked up by later statements, which see what the
+  -- previous holder of a key has committed.
   SELECT
     array_agg(ROW(a.place, who.player, a.key, a.operation, decode(a.body_hash, 'hex'), a.transfer, a.kind,
       a.description, a.details, a.houses, a.currencies, a.amounts, a.cap_name, a.cap_amount, a.cap, a.now,
-      -- The zone of the lottery: its days are the days of the history.
+      -- The lottery day.
       (a.now AT TIME ZONE 'America/Phoenix')::date)::player_request) FILTER (WHERE who.is_free),
     count(DISTINCT who.player) FILTER (WHERE who.is_free),
     sum(cardinality(a.amounts)) FILTER (WHERE who.is_free),
@@ -46,9 +107,8 @@ BEGIN
     FROM (
       SELECT a.player, NULL::timestamptz AS seen WHERE a.session IS NULL
       UNION ALL
-      -- The player is looked up by its key, limited, so that this holds even where both tables were empty when it was
-      -- planned.
-      SELECT s.player_id, s.last_seen_at FROM sessions s
+      -- LIMIT keeps the look-up by primary key even in a plan that was made while both tables were empty.
+      SELECT s.player_id, coalesce(s.last_seen_at, '-infinity') FROM sessions s
       CROSS JOIN LATERAL (SELECT FROM players p WHERE p.id = s.player_id AND p.state = 'active' LIMIT 1) AS active
       WHERE s.id_hash = decode(a.session, 'hex') AND s.revoked_at IS NULL AND s.expires_at > a.now
         AND s.absolute_expires_at > a.now
@@ -87,7 +147,7 @@ BEGIN
     FROM ledger_transfers t JOIN ledger_postings l ON l.transfer_id = t.id
     JOIN ledger_accounts own ON own.id = greatest(l.from_account, l.to_account)
     WHERE t.key = ledger_request_key(v_asked[1].player, v_asked[1].key) GROUP BY t.id;
-    -- The same request is told the same, even if what it costs has changed since.
+    -- The same request gets the same answer, even if its price has changed since.
     IF (v_first.operation, v_first.body_hash) IS DISTINCT FROM (v_asked[1].operation, v_asked[1].body_hash) THEN
       RAISE EXCEPTION 'the key of another request' USING ERRCODE = 'PC422';
     END IF;
@@ -105,14 +165,14 @@ BEGIN
     JOIN ledger_accounts own ON own.player_id = a.player AND own.currency = l.currency
     JOIN ledger_accounts house ON house.house = l.house AND house.currency = l.currency;
     EXIT WHEN cardinality(v_lines) = v_expected;
-    -- Opened when they are first needed.
+    -- Accounts are created on first use.
     PERFORM ledger_account(owner, l.currency)
     FROM unnest(v_asked) AS a CROSS JOIN LATERAL unnest(a.houses, a.currencies) AS l (house, currency)
     CROSS JOIN LATERAL unnest(ARRAY[a.player::text, 'house:' || l.house]) AS owner;
   END LOOP;
 
-  -- In the order of the accounts, as everywhere, so that two transfers never wait for each other. Whoever has changed
-  -- a balance counts its day alone: the row is held until the end.
+  -- Lock order: ascending account ids, so that transfers do not deadlock. The rows of ledger_days need no order: the
+  -- lock of the balance row protects them until the transaction ends.
   WITH changed AS (
     UPDATE ledger_balances b SET balance = b.balance + c.change
     FROM (SELECT l.own, sum(l.amount)::bigint AS change FROM unnest(v_lines) AS l GROUP BY l.own ORDER BY l.own) AS c

@@ -1,1 +1,0 @@
-CREATE INDEX "players_unactivated" ON "players" USING btree ("registered_at") WHERE "players"."state" = 'notActivated';

@@ -1,1 +1,0 @@
-CREATE INDEX "jackpot_results_status" ON "jackpot_results" USING btree ("status","draw_date" DESC NULLS LAST,"id" DESC NULLS LAST);

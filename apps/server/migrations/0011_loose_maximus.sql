@@ -1,1 +1,0 @@
-CREATE INDEX "ticket_entries_pending" ON "ticket_entries" USING btree ("player_id") WHERE "ticket_entries"."state" = 'pending';

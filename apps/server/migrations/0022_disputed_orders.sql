@@ -1,2 +1,0 @@
-ALTER TABLE "store_orders" DROP CONSTRAINT "store_orders_state";--> statement-breakpoint
-ALTER TABLE "store_orders" ADD CONSTRAINT "store_orders_state" CHECK ("store_orders"."state" in ('created', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'disputed'));

@@ -1,2 +1,0 @@
-ALTER TABLE "recommendations" ADD COLUMN "reward_id" integer;--> statement-breakpoint
-ALTER TABLE "recommendations" ADD CONSTRAINT "recommendations_reward_id_rewards_id_fk" FOREIGN KEY ("reward_id") REFERENCES "public"."rewards"("id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,90 @@
+import { prizesFor, spinResultsOf, type ArcadePlay, type Locale } from '@players-club/domain-models'
+import { addPlay, type DigitalPlay, type Plays } from '../activities/index.ts'
+import type { Database, Tx } from '../kernel/database/index.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import type { ValueRequest } from '../kernel/idempotency/index.ts'
+import { newId } from '../kernel/ids/newId.ts'
+import { balanceIn, InsufficientBalanceError, postTransfer, type Asker } from '../kernel/ledger/index.ts'
+import { findPlayedGame, type PlayedGame } from './findPlayedGame.ts'
+
+/** The play that a player asks for. */
+export interface AskedPlay {
+  asker: Asker
+  request: ValueRequest
+  wager: number
+  /** The language of the game's name in the history. */
+  locale: Locale
+}
+
+/** A play of one of the game's wagers, in an NGL session if it has one. */
+export interface SessionPlay extends AskedPlay {
+  sessionId?: string
+}
+
+/** Plays of the arcade games for prizes. The outcome is drawn with the wager, before anything is shown. */
+export const createPaidPlays = ({ database, plays }: { database: Database; plays: Plays }) => {
+  const play = <Answer>(
+    game: PlayedGame,
+    { asker, request, wager, locale, sessionId }: SessionPlay,
+    answerOf: (play: DigitalPlay, balance: number) => Answer,
+  ): Promise<Answer> => {
+    const prizes = prizesFor(game.chances, wager)
+    return plays.play({
+      ...{ asker, request, gameId: game.gameId, prizes },
+      async begin(tx, playerId, now) {
+        const id = newId(now)
+        const transferId = await payWager(tx, { id, playerId, game, wager, locale, now })
+        const play = { id, playerId, request, prizes, transferId, sessionId, now }
+        const [key, title] = [game.gameId, game.names[locale]]
+        return addPlay(tx, { ...play, key, title, source: 'ARCADE', prizeType: 'TOKENS' })
+      },
+      answerOf: async (tx, play) => answerOf(play, await balanceIn(tx, play.playerId, 'tokens')),
+    })
+  }
+
+  return {
+    play,
+
+    async debit({ gameId, ...asked }: AskedPlay & { gameId: string }): Promise<ArcadePlay> {
+      const game = await findPlayedGame(database, gameId, ['PBL'])
+      if (!game.wagers.includes(asked.wager)) throw new Refusal('error.arcade.wager')
+      return play(game, asked, ({ digitalRevealToken, baseAmount, data }, balance) => ({
+        digitalRevealToken,
+        prizes: [{ amount: baseAmount }],
+        extraData: JSON.stringify({ spinResults: spinResultsOf(data) ?? [] }),
+        balance,
+      }))
+    },
+  }
+}
+
+export type PaidPlays = ReturnType<typeof createPaidPlays>
+
+interface Wager {
+  /** The id of the play. */
+  id: string
+  playerId: string
+  game: PlayedGame
+  wager: number
+  locale: Locale
+  now: Date
+}
+
+const payWager = async (tx: Tx, { id, playerId, game, wager, locale, now }: Wager): Promise<string> => {
+  try {
+    const { transferId } = await postTransfer(
+      tx,
+      {
+        key: `wager:${id}`,
+        kind: 'PLAY',
+        description: game.names[locale],
+        details: { gameId: game.gameId },
+        legs: [{ from: { playerId }, to: { house: 'arcade' }, currency: 'tokens', amount: wager }],
+      },
+      now,
+    )
+    return transferId
+  } catch (error) {
+    throw error instanceof InsufficientBalanceError ? new Refusal('error.arcade.insufficientTokens') : error
+  }
+}
