@@ -118,7 +118,7 @@ export const columns: readonly Column[] = [
     source: 'src',
     imports: [own('domain-models')],
     libraries: { never: [...react, 'drizzle-orm'] },
-    basics: ['doors', 'kernel', 'pages'],
+    basics: ['kernel', 'pages', 'services'],
   },
 ]
 

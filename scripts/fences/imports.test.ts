@@ -27,8 +27,8 @@ test.each([
   ['apps/server/src/accounts/accounts.routes.ts', '@players-club/flow-hooks'],
   ['apps/server/src/accounts/accounts.routes.ts', '@players-club/ui'],
   ['apps/server/src/accounts/accounts.routes.ts', 'react'],
-  ['apps/sandbox/src/doors/mail.ts', '@players-club/api-client/contract'],
-  ['apps/sandbox/src/doors/mail.ts', '@players-club/server'],
+  ['apps/sandbox/src/services/mail.ts', '@players-club/api-client/contract'],
+  ['apps/sandbox/src/services/mail.ts', '@players-club/server'],
 ])('forbids %s to import %s', (path, specifier) => {
   const home = path.split('/').slice(0, 2).join('/')
   expect(found({ [path]: importing(specifier) }, 'arrows')).toEqual([
@@ -46,7 +46,7 @@ test.each([
   ['apps/web/app/accounts/login.ts', '@players-club/ui/accounts/SignInView'],
   ['apps/server/src/accounts/accounts.routes.ts', '@players-club/api-client/contract'],
   ['apps/server/src/accounts/accounts.routes.ts', 'node:crypto'],
-  ['apps/sandbox/src/doors/mail.ts', '@players-club/domain-models'],
+  ['apps/sandbox/src/services/mail.ts', '@players-club/domain-models'],
 ])('allows %s to import %s', (path, specifier) => {
   expect(found({ [path]: importing(specifier) })).toEqual([])
 })

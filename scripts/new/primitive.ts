@@ -4,8 +4,7 @@ import type { Workshop } from './Workshop.ts'
 /** Generates a primitive with its specification and its type tests. */
 export function newPrimitive(workshop: Workshop, folder: string, Name: string): void {
   const name = camel(Name)
-  workshop.write(`${folder}/${name}Variants.ts`, variants(name, Name))
-  workshop.write(`${folder}/${Name}.css.ts`, styles(name))
+  workshop.write(`${folder}/${Name}.css.ts`, styles(name, Name))
   workshop.write(`${folder}/${Name}.tsx`, component(name, Name))
   workshop.write(`${folder}/${Name}.stories.tsx`, stories(name, Name))
   workshop.write(`${folder}/${Name}.test.tsx`, test(Name))
@@ -13,16 +12,15 @@ export function newPrimitive(workshop: Workshop, folder: string, Name: string): 
   workshop.write(`${folder}/${Name}.spec.md`, spec(Name))
 }
 
-const variants = (name: string, Name: string) => `export const ${name}Sizes = ['small', 'medium'] as const
-export type ${Name}Size = (typeof ${name}Sizes)[number]
-`
-
 const styles = (
   name: string,
+  Name: string,
 ) => `import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { space } from '../../tokens/scales.ts'
-import { ${name}Sizes } from './${name}Variants.ts'
+
+export const ${name}Sizes = ['small', 'medium'] as const
+export type ${Name}Size = (typeof ${name}Sizes)[number]
 
 export const ${name} = componentStyle(
   { color: vars.color.text.default, borderRadius: vars.radius.medium },
@@ -36,10 +34,9 @@ export const sizeClass = componentVariants(${name}Sizes, size => ({ padding: pad
 
 const component = (name: string, Name: string) => `import type { ReactNode } from 'react'
 import { cx } from '../../themes/cx.ts'
-import { ${name}, sizeClass } from './${Name}.css.ts'
-import type { ${Name}Size } from './${name}Variants.ts'
+import { ${name}, sizeClass, type ${Name}Size } from './${Name}.css.ts'
 
-export { ${name}Sizes, type ${Name}Size } from './${name}Variants.ts'
+export { ${name}Sizes, type ${Name}Size } from './${Name}.css.ts'
 
 export interface ${Name}Props {
   children: ReactNode
@@ -55,8 +52,8 @@ export function ${Name}({ children, size = 'medium' }: ${Name}Props) {
 
 const stories = (name: string, Name: string) => `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack/Stack.tsx'
+import { ${name}Sizes } from './${Name}.css.ts'
 import { ${Name} } from './${Name}.tsx'
-import { ${name}Sizes } from './${name}Variants.ts'
 
 const meta = {
   title: 'Primitives/${Name}',

@@ -1,7 +1,10 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { array, create, number, string, type } from 'superstruct'
-import { idsAhead } from './idsAhead.ts'
+
+/** The ids in brackets at the start of a title. */
+export const idsAhead = (title: string): string[] =>
+  /^\s*(?:\[[A-Z]+-\d{3}\]\s*)+/.exec(title)?.[0].match(/[A-Z]+-\d{3}/g) ?? []
 
 /** A passed test of the last run with at least one assertion, and one requirement that its own title names. */
 export interface ProvingTest {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { coverage, coverageOf, ranges, verdict } from './coverage.ts'
-import { idsAhead } from './idsAhead.ts'
+import { idsAhead } from './lastRun.ts'
 import { lastRun } from './lastRun.ts'
 
 const repository = dirname(dirname(import.meta.dirname))

@@ -16,8 +16,8 @@ export interface World {
   sandboxUrl: string
   /** The sandbox once more, on another site than the club: where a partner's pages are. */
   partnerSiteUrl: string
-  /** Posts to one of the sandbox's doors. */
-  door(path: string, body: unknown): Promise<void>
+  /** Posts to one of the sandbox's services. */
+  postToSandbox(path: string, body: unknown): Promise<void>
   mails(to: string): Promise<{ subject: string; html: string; text: string; replyTo?: string }[]>
 }
 
@@ -63,7 +63,7 @@ export const test = base.extend<
         clubUrl,
         sandboxUrl,
         partnerSiteUrl,
-        async door(path, body) {
+        async postToSandbox(path, body) {
           const answer = await fetch(sandboxUrl + path, {
             method: 'POST',
             headers: { 'content-type': 'application/json' },

@@ -2,29 +2,29 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { arcadeDoor } from './doors/arcade/arcadeDoor.ts'
-import { Rounds } from './doors/arcade/Round.ts'
-import { ClockState, clockDoor } from './doors/clock/clockDoor.ts'
-import { createSendOffset } from './doors/clock/sendOffset.ts'
-import { Faults } from './doors/faults/Fault.ts'
-import { faultsDoor } from './doors/faults/faultsDoor.ts'
-import { faultsMiddleware } from './doors/faults/faultsMiddleware.ts'
-import { flagsDoor } from './doors/flags/flagsDoor.ts'
-import { FlagsState, INITIAL_FLAGS } from './doors/flags/FlagsState.ts'
-import { homeDoor } from './doors/home/homeDoor.ts'
-import { identityDoor } from './doors/identity/identityDoor.ts'
-import { IdScans } from './doors/identity/IdScan.ts'
-import { Mailbox } from './doors/mail/MailMessage.ts'
-import { mailDoor } from './doors/mail/mailDoor.ts'
-import { partnerDoor } from './doors/partner/partnerDoor.ts'
-import { quickDrawDoor } from './doors/quickDraw/quickDrawDoor.ts'
-import { createSendNotice } from './doors/pay/sendNotice.ts'
-import { payDoor } from './doors/pay/payDoor.ts'
-import { Payments } from './doors/pay/Payment.ts'
-import { PHOENIX, Place } from './doors/place/place.ts'
-import { placeDoor } from './doors/place/placeDoor.ts'
-import { TicketEntries } from './doors/tickets/TicketEntry.ts'
-import { ticketsDoor } from './doors/tickets/ticketsDoor.ts'
+import { arcadeService } from './services/arcade/arcadeService.ts'
+import { Rounds } from './services/arcade/Round.ts'
+import { ClockState, clockService } from './services/clock/clockService.ts'
+import { createSendOffset } from './services/clock/sendOffset.ts'
+import { Faults } from './services/faults/Fault.ts'
+import { faultsService } from './services/faults/faultsService.ts'
+import { faultsMiddleware } from './services/faults/faultsMiddleware.ts'
+import { flagsService } from './services/flags/flagsService.ts'
+import { FlagsState, INITIAL_FLAGS } from './services/flags/FlagsState.ts'
+import { homeService } from './services/home/homeService.ts'
+import { identityService } from './services/identity/identityService.ts'
+import { IdScans } from './services/identity/IdScan.ts'
+import { Mailbox } from './services/mail/MailMessage.ts'
+import { mailService } from './services/mail/mailService.ts'
+import { partnerService } from './services/partner/partnerService.ts'
+import { quickDrawService } from './services/quickDraw/quickDrawService.ts'
+import { createSendNotice } from './services/pay/sendNotice.ts'
+import { payService } from './services/pay/payService.ts'
+import { Payments } from './services/pay/Payment.ts'
+import { PHOENIX, Place } from './services/place/place.ts'
+import { placeService } from './services/place/placeService.ts'
+import { TicketEntries } from './services/tickets/TicketEntry.ts'
+import { ticketsService } from './services/tickets/ticketsService.ts'
 import { answerRefusal } from './kernel/answerRefusal.ts'
 import type { Config } from './kernel/config.ts'
 import { openStored } from './kernel/storedState.ts'
@@ -81,21 +81,21 @@ export async function createSandbox(config: Config, ports: Pick<Ports, 'warn'> &
   )
   app.get('/health', c => c.json({ status: 'ok', name: 'players-club-sandbox' }))
   app.route('/', assets())
-  app.route('/', homeDoor({ clubUrl }))
-  app.route('/', mailDoor({ clubUrl, secret, mailbox, now: productNow }))
-  app.route('/', identityDoor({ clubUrl, secret, scans, now: productNow }))
-  app.route('/', ticketsDoor({ clubUrl, secret, entries, now: productNow }))
+  app.route('/', homeService({ clubUrl }))
+  app.route('/', mailService({ clubUrl, secret, mailbox, now: productNow }))
+  app.route('/', identityService({ clubUrl, secret, scans, now: productNow }))
+  app.route('/', ticketsService({ clubUrl, secret, entries, now: productNow }))
   const sendNotice = createSendNotice({ secret, fetch, realNow })
-  app.route('/', payDoor({ clubUrl, secret, payments, now: productNow, sendNotice, warn }))
+  app.route('/', payService({ clubUrl, secret, payments, now: productNow, sendNotice, warn }))
   app.route(
     '/',
-    clockDoor({ clubUrl, clock, realNow, sendOffset: createSendOffset({ clubUrl, secret, fetch }) }),
+    clockService({ clubUrl, clock, realNow, sendOffset: createSendOffset({ clubUrl, secret, fetch }) }),
   )
-  app.route('/', flagsDoor({ clubUrl, flags, now: productNow }))
-  app.route('/', faultsDoor({ clubUrl, faults }))
-  app.route('/', placeDoor({ clubUrl, secret, place }))
-  app.route('/', arcadeDoor({ clubUrl, secret, rounds, now: productNow }))
-  app.route('/', quickDrawDoor({ clubUrl }))
-  app.route('/', partnerDoor({ clubUrl }))
+  app.route('/', flagsService({ clubUrl, flags, now: productNow }))
+  app.route('/', faultsService({ clubUrl, faults }))
+  app.route('/', placeService({ clubUrl, secret, place }))
+  app.route('/', arcadeService({ clubUrl, secret, rounds, now: productNow }))
+  app.route('/', quickDrawService({ clubUrl }))
+  app.route('/', partnerService({ clubUrl }))
   return app
 }

@@ -1,7 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server'
 import { createSandbox } from './createSandbox.ts'
-import { type Config, readConfig } from './kernel/config.ts'
-import { StartError } from './kernel/StartError.ts'
+import { type Config, readConfig, StartError } from './kernel/config.ts'
 
 /** The mailbox is private: only this machine may reach it. */
 const LOOPBACK = '127.0.0.1'

@@ -47,13 +47,13 @@ async function changeFlags(world: World, change: Record<string, unknown>): Promi
   const { forYou, ...balances } = buttons as { forYou?: object }
   const mark = `mark ${crypto.randomUUID()}`
   const marked = { ...balances, forYou: { ...forYou, title: mark } }
-  await world.door('/flags', { reset: true, ...others, BALANCES_BUTTONS_CONFIG: marked })
+  await world.postToSandbox('/flags', { reset: true, ...others, BALANCES_BUTTONS_CONFIG: marked })
   await expect.poll(() => knownMark(world), { intervals: [50, 100] }).toBe(mark)
 }
 
 /** Removes the marker with the reset, or the next test would read it. */
 async function resetFlags(world: World): Promise<void> {
-  await world.door('/flags', { reset: true })
+  await world.postToSandbox('/flags', { reset: true })
   await expect.poll(() => knownMark(world), { intervals: [50, 100] }).not.toContain('mark')
 }
 

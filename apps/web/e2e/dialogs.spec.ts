@@ -97,12 +97,12 @@ test.describe('a dialog whose code cannot be fetched', () => {
 
     await open(page, '/ticket-entry')
     const ticket = await printedTicket(world, 'scratch', 'good')
-    await world.door('/place', { lat: 36.1716, lon: -115.1391 })
+    await world.postToSandbox('/place', { lat: 36.1716, lon: -115.1391 })
     try {
       await ticketPage(page).enter(ticket)
       await expect(messageBar(page).getByRole('alert')).toContainText('You are outside the state')
     } finally {
-      await world.door('/place', { lat: 33.4484, lon: -112.074 })
+      await world.postToSandbox('/place', { lat: 33.4484, lon: -112.074 })
     }
     await ticketPage(page).submit.click()
     await expect(messageBar(page).getByRole('status')).toContainText(/^Your ticket of .+ is entered\./)
@@ -150,10 +150,10 @@ test('[AUTH-026] the end of an idle session is announced, postponed by one key, 
 
   await page.clock.runFor(58.5 * MINUTE)
   await expect(announced).toBeVisible()
-  await world.door('/clock', { advanceMs: 61 * MINUTE })
+  await world.postToSandbox('/clock', { advanceMs: 61 * MINUTE })
   await page.clock.runFor(2 * MINUTE)
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Authentication Required. Please try logging in again')).toBeVisible()
   await expect(announced).toBeHidden()
-  await world.door('/clock', { reset: true })
+  await world.postToSandbox('/clock', { reset: true })
 })

@@ -4,7 +4,7 @@ import { expect, open, signInPage, signOut, stored, test } from './club.ts'
 
 const HOUR_AND_A_BIT = 3_600_000 + 60_000
 
-test.afterEach(({ world }) => world.door('/clock', { reset: true }))
+test.afterEach(({ world }) => world.postToSandbox('/clock', { reset: true }))
 
 test('[AUTH-026] after an idle hour the next guarded action leads to sign-in, and from there back to the page', async ({
   page,
@@ -14,7 +14,7 @@ test('[AUTH-026] after an idle hour the next guarded action leads to sign-in, an
   await enter('verified@players.example')
   await open(page, '/history')
   await expect(page.getByRole('table')).toBeVisible()
-  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Authentication Required. Please try logging in again')).toBeVisible()
@@ -31,7 +31,7 @@ test('[AUTH-026] [GUARD-001] after an idle hour a press on a guarded page leads 
 }) => {
   await enter('verified@players.example')
   await open(page, '/')
-  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
   await page
     .getByRole('list', { name: 'Quick ways' })
     .getByRole('link', { name: /History/ })
@@ -49,12 +49,12 @@ test('[AUTH-026] a session that is used does not run out, one that nobody asked 
   await enter('verified@players.example')
   await open(page, '/history')
   for (const size of ['10', '50', '100']) {
-    await world.door('/clock', { advanceMs: 1_800_000 })
+    await world.postToSandbox('/clock', { advanceMs: 1_800_000 })
     const answered = page.waitForResponse(/\/points\/transactions/)
     await page.getByLabel('Rows a page').selectOption(size)
     expect((await answered).ok()).toBe(true)
   }
-  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Every ticket is worth a little more' })).toBeVisible()
   await expect.poll(() => stored(page)).not.toMatch(/verified|Verity/)
@@ -71,7 +71,7 @@ test('[AUTH-001] [AUTH-026] a remembered player goes on after the idle hour: the
   await expect(page.getByRole('link', { name: '500 points' })).toBeVisible()
   // A call that the page still makes may be the first to meet the ended session.
   const renewed = page.waitForResponse('**/api/auth/refresh')
-  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
   const answered = page.waitForResponse(
     answer => answer.url().includes('/points/transactions') && answer.status() !== 401,
   )
@@ -105,7 +105,7 @@ test('[AUTH-001] [AUTH-026] a remembered player goes on in a page that stays ope
   const seen = addresses(page)
   // A call that the page still makes may be the first to meet the ended session.
   const renewed = page.waitForResponse('**/api/auth/refresh')
-  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
   // As a laptop that is opened again: what was due meanwhile comes at once.
   await page.clock.fastForward(HOUR_AND_A_BIT)
   expect((await renewed).ok()).toBe(true)
@@ -122,7 +122,7 @@ test('[AUTH-001] [AUTH-026] a remembered player goes on in a page that stays ope
 async function comeBackRemembered(page: Page, world: World): Promise<void> {
   await signInRemembered(page)
   await page.goto('about:blank')
-  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
 }
 
 /** Every address the page has been at, so that a detour by the sign-in page would show. */
@@ -139,13 +139,13 @@ test('[AUTH-001] [AUTH-026] a remembered player who loads a page after the idle 
   world,
 }) => {
   await signInRemembered(page)
-  await world.door('/clock', { advanceMs: 2 * HOUR_AND_A_BIT })
+  await world.postToSandbox('/clock', { advanceMs: 2 * HOUR_AND_A_BIT })
   const seen = addresses(page)
   await page.goto('/history?shown=all')
   await expect(historyHeading(page)).toBeVisible()
   await expect(page).toHaveURL(/\/history\?shown=all$/)
   expect(seen).not.toContain('/login')
-  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
   await page.goto('/')
   await expect(page.getByRole('link', { name: '500 points' })).toBeVisible()
 })
@@ -161,7 +161,7 @@ test('[AUTH-001] [AUTH-026] a remembered player is signed in after the browser h
   const kept = await context.storageState()
   const cookies = kept.cookies.filter(({ expires }) => expires > 0)
   await page.close()
-  await world.door('/clock', { advanceMs: 3 * HOUR_AND_A_BIT })
+  await world.postToSandbox('/clock', { advanceMs: 3 * HOUR_AND_A_BIT })
   const reopened = await browser.newContext({ storageState: { ...kept, cookies } })
   const next = await reopened.newPage()
   const seen = addresses(next)
@@ -218,7 +218,7 @@ test('[AUTH-001] [GUARD-002] a remembered player who opens the sign-in page afte
   world,
 }) => {
   await signInRemembered(page)
-  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
   await page.goto('/login')
   await expect(page).toHaveURL(`${world.clubUrl}/`)
   await expect(page.getByRole('link', { name: '500 points' })).toBeVisible()
@@ -230,7 +230,7 @@ test('[REG-003] [AUTH-026] a remembered player who opens an invitation after the
   world,
 }) => {
   await signInRemembered(page)
-  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
   const seen = addresses(page)
   await page.goto('/register/SOMEBODY')
   await expect(page.getByText(/only for new customers/i)).toBeVisible()
@@ -243,7 +243,7 @@ test('[REG-003] [AUTH-026] a remembered player who opens an invitation after the
   await expect(page.getByRole('link', { name: '500 points' })).toBeVisible()
   // An open page could meet the ended session before this test does.
   await page.goto('about:blank')
-  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
   const answered = page.waitForResponse('**/api/auth/refresh')
   await page.goto('/register/SOMEBODY')
   expect((await answered).status()).toBe(401)
@@ -261,7 +261,7 @@ test('[AUTH-026] [GUARD-001] while a session that ran out may go on nobody is ta
   world,
 }) => {
   await signInRemembered(page)
-  await world.door('/clock', { advanceMs: HOUR_AND_A_BIT })
+  await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
   const plain = await browser.newContext({
     storageState: await context.storageState(),
     javaScriptEnabled: false,

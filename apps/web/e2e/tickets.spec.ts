@@ -10,7 +10,7 @@ test('[GEO-003] [API-036] a device that denies its location is told how to allow
   enter,
 }) => {
   await enter('verified@players.example')
-  await world.door('/place', { off: true })
+  await world.postToSandbox('/place', { off: true })
   try {
     const fetched: string[] = []
     page.on('request', request => fetched.push(request.url()))
@@ -28,6 +28,6 @@ test('[GEO-003] [API-036] a device that denies its location is told how to allow
     await blocked.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('dialog', { name: 'You are outside the state' })).toBeVisible()
   } finally {
-    await world.door('/place', { lat: 33.4484, lon: -112.074 })
+    await world.postToSandbox('/place', { lat: 33.4484, lon: -112.074 })
   }
 })

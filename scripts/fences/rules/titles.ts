@@ -1,5 +1,5 @@
 import type { Node } from 'oxc-parser'
-import { idsAhead } from '../../requirements/idsAhead.ts'
+import { idsAhead } from '../../requirements/lastRun.ts'
 import type { Breach, Fence } from '../Fence.ts'
 import type { Source } from '../Source.ts'
 import { children, kindOf, walk } from '../Source.ts'

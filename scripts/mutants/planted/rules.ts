@@ -7,8 +7,8 @@ export const rules: readonly Mutant[] = [
   {
     name: 'another birth date keeps the identity verified',
     file: 'packages/domain-models/src/profile/ProfileValues.ts',
-    from: "  'birthDate',\n",
-    to: '',
+    from: "  'birthDate',\n  'address1',\n",
+    to: "  'address1',\n",
     suites: suite('src/profile/ProfileValues.test.ts'),
   },
   {

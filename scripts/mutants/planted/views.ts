@@ -20,7 +20,7 @@ export const views: readonly Mutant[] = [
   },
   {
     name: 'no password hint is shown at the reset',
-    file: 'packages/ui/src/accounts/NewPasswordForm/NewPasswordForm.tsx',
+    file: 'packages/ui/src/accounts/NewPasswordForm/NewPasswordField.tsx',
     from: "hint={translate('accounts.password.hint', { symbols: Array.from(PASSWORD_SYMBOLS).join(' ') })}",
     to: 'hint={undefined}',
     suites: suite(
@@ -30,7 +30,7 @@ export const views: readonly Mutant[] = [
   },
   {
     name: 'no password hint is shown at the reactivation',
-    file: 'packages/ui/src/accounts/NewPasswordForm/NewPasswordForm.tsx',
+    file: 'packages/ui/src/accounts/NewPasswordForm/NewPasswordField.tsx',
     from: "hint={translate('accounts.password.hint', { symbols: Array.from(PASSWORD_SYMBOLS).join(' ') })}",
     to: 'hint={undefined}',
     suites: suite(
@@ -174,8 +174,8 @@ export const views: readonly Mutant[] = [
   {
     name: 'the history has the wrong heading',
     file: 'packages/ui/src/history/HistoryView/HistoryView.tsx',
-    from: "<Heading level={1}>{translate('shell.clubHistory')}</Heading>",
-    to: "<Heading level={1}>{translate('shell.loungeHistory')}</Heading>",
+    from: "title={translate('shell.clubHistory')}",
+    to: "title={translate('shell.loungeHistory')}",
     suites: suite('src/history/HistoryView/HistoryView.test.tsx'),
   },
   {

@@ -11,7 +11,7 @@ export function answerRefusal(c: Context, refusal: Refusal, clubUrl: string) {
     const body = { status, title: message, ...(problems.length > 0 ? { problems } : {}) }
     return c.json(body, status, { 'Content-Type': 'application/problem+json' })
   }
-  const title = status === 404 ? 'No such door' : 'That did not work'
-  const body = html`<p><a class="button" href="/">See all doors</a></p>`
+  const title = status === 404 ? 'No such page' : 'That did not work'
+  const body = html`<p><a class="button" href="/">See all services</a></p>`
   return c.html(page({ title, clubUrl, intro: message, body }), status)
 }

@@ -1,4 +1,7 @@
-import { StartError } from './StartError.ts'
+/** Why the sandbox cannot start, in a sentence for the terminal. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
 
 export type Config = {
   port: number

@@ -3,10 +3,10 @@ import { openSandbox, OWN_ORIGIN } from '../../test/openSandbox.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
-const DOORS = ['/clock', '/flags', '/faults', '/place', '/mail']
+const SERVICES = ['/clock', '/flags', '/faults', '/place', '/mail']
 
 describe('another web site', () => {
-  test.each(DOORS)('cannot post to %s', async door => {
+  test.each(SERVICES)('cannot post to %s', async service => {
     const sandbox = await openSandbox()
     for (const origin of [
       'https://evil.example',
@@ -14,12 +14,12 @@ describe('another web site', () => {
       'https://localhost:3001',
       'null',
     ]) {
-      expect((await sandbox.ask('POST', door, { ...JSON_TYPE, origin }, '{}')).status).toBe(403)
-      expect((await sandbox.ask('POST', door, { ...FORM_TYPE, origin }, 'off=true')).status).toBe(403)
+      expect((await sandbox.ask('POST', service, { ...JSON_TYPE, origin }, '{}')).status).toBe(403)
+      expect((await sandbox.ask('POST', service, { ...FORM_TYPE, origin }, 'off=true')).status).toBe(403)
     }
     for (const site of ['cross-site', 'same-site', 'none']) {
       const headers = { ...FORM_TYPE, 'sec-fetch-site': site }
-      expect((await sandbox.ask('POST', door, headers, 'off=true')).status).toBe(403)
+      expect((await sandbox.ask('POST', service, headers, 'off=true')).status).toBe(403)
     }
   })
 

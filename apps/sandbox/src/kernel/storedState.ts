@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { is, type Struct } from 'superstruct'
-import { StartError } from './StartError.ts'
+import { StartError } from './config.ts'
 
 /** A stored value. `set` changes it in memory at once; its promise settles when the value is on disk. */
 export type Stored<T> = { get(): T; set(next: T): Promise<void> }

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { FieldProblem } from '../kernel/Refusal.ts'
-import { DOORS, type DoorName } from './doors.ts'
+import { SERVICES, type ServiceName } from './services.ts'
+import { headTags } from './headTags.ts'
 import { icons } from './icons.ts'
 
 export type Html = ReturnType<typeof html>
@@ -8,7 +9,7 @@ export type Html = ReturnType<typeof html>
 type PageProps = {
   title: string
   clubUrl: string
-  door?: DoorName
+  service?: ServiceName
   intro?: string
   /** The message about the change that was just made. */
   done?: string | undefined
@@ -25,13 +26,13 @@ const problemBox = (problems: readonly FieldProblem[]) => html`
   </div>
 `
 
-const navigation = (door?: DoorName) => html`
-  <nav class="doors" aria-label="Doors">
+const navigation = (service?: ServiceName) => html`
+  <nav class="services" aria-label="Services">
     <ul>
-      ${DOORS.map(
+      ${SERVICES.map(
         ({ name, title, icon }) =>
           html`<li>
-            <a href="/${name}" ${name === door ? html`aria-current="page"` : ''}
+            <a href="/${name}" ${name === service ? html`aria-current="page"` : ''}
               >${icon}<span>${title}</span></a
             >
           </li>`,
@@ -41,15 +42,11 @@ const navigation = (door?: DoorName) => html`
 `
 
 /** The layout of every page of the sandbox itself; works without JavaScript. */
-export const page = ({ title, clubUrl, door, intro, done, problems = [], body }: PageProps): Html =>
+export const page = ({ title, clubUrl, service, intro, done, problems = [], body }: PageProps): Html =>
   html`<!doctype html>
     <html lang="en">
       <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${problems.length > 0 ? 'Problem: ' : ''}${title} · Sandbox</title>
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        ${headTags(`${problems.length > 0 ? 'Problem: ' : ''}${title} · Sandbox`)}
         <link rel="preload" href="/fonts/figtree.woff2" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="/sandbox.css" />
       </head>
@@ -63,7 +60,7 @@ export const page = ({ title, clubUrl, door, intro, done, problems = [], body }:
               >${icons.out}
             </a>
           </div>
-          <div class="wrap">${navigation(door)}</div>
+          <div class="wrap">${navigation(service)}</div>
         </header>
         <main class="wrap" id="main" tabindex="-1">
           <h1>${title}</h1>

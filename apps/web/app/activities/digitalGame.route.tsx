@@ -1,13 +1,13 @@
-import { copperStateLottery, defaultSettings } from '@players-club/domain-models'
+import { defaultSettings } from '@players-club/domain-models'
 import { useActivity, useDigitalGame } from '@players-club/flow-hooks/activities'
 import { DigitalGameView } from '@players-club/ui/activities/DigitalGameView'
 import { useMessages } from '@players-club/ui/messages'
-import { PageHead } from '@players-club/ui/shell/PageHead'
 import { GameDialog } from '../lounge/GameDialog.tsx'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/digitalGame.route.ts'
 import { activityAnswers } from './activityAnswers.ts'
+import { ActivityHead } from './ActivityHead.tsx'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
@@ -29,12 +29,7 @@ function GamePage({ activityId }: { activityId: string }) {
   const { opening, unfinished, played } = frame.facts
   return (
     <>
-      <PageHead
-        page="shell.earn"
-        name={activity?.title}
-        about={activity?.description}
-        brand={copperStateLottery}
-      />
+      <ActivityHead activity={activity} />
       <DigitalGameView
         {...{ activity, error, isSignedIn, opening }}
         refresh={() => void refresh()}

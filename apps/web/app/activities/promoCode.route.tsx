@@ -1,10 +1,9 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useActivity, useRedeemCode } from '@players-club/flow-hooks/activities'
-import { PageHead } from '@players-club/ui/shell/PageHead'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/promoCode.route.ts'
 import { activityAnswers } from './activityAnswers.ts'
+import { ActivityHead } from './ActivityHead.tsx'
 import { CodeForm } from './CodeForm.tsx'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
@@ -27,12 +26,7 @@ function CodePage({ activityId }: { activityId: string }) {
   const page = { activity, error, refresh: () => void refresh(), isSignedIn }
   return (
     <>
-      <PageHead
-        page="activities.code.title"
-        name={activity?.title}
-        about={activity?.description}
-        brand={copperStateLottery}
-      />
+      <ActivityHead activity={activity} page="activities.code.title" />
       <CodeForm flow={flow} page={page} />
     </>
   )

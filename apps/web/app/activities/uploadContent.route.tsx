@@ -1,11 +1,10 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useUploadPhoto } from '@players-club/flow-hooks/activities'
 import { PhotoPreview, PhotoUploadView } from '@players-club/ui/activities/PhotoUploadView'
-import { PageHead } from '@players-club/ui/shell/PageHead'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/uploadContent.route.ts'
 import { activityAnswers } from './activityAnswers.ts'
+import { ActivityHead } from './ActivityHead.tsx'
 import { AwardedModal } from './AwardedModal.tsx'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
@@ -28,12 +27,7 @@ function PhotoPage({ activityId }: { activityId: string }) {
   const result = state.at === 'awarded' ? state.result : null
   return (
     <>
-      <PageHead
-        page="shell.earn"
-        name={activity?.title}
-        about={activity?.description}
-        brand={copperStateLottery}
-      />
+      <ActivityHead activity={activity} />
       <PhotoUploadView
         {...{ activity, error, isSignedIn, content, photo, title, fault }}
         refresh={() => void refresh()}

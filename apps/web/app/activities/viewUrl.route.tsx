@@ -1,11 +1,10 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useViewLink } from '@players-club/flow-hooks/activities'
 import { LinkActivityView } from '@players-club/ui/activities/LinkActivityView'
-import { PageHead } from '@players-club/ui/shell/PageHead'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/viewUrl.route.ts'
 import { activityAnswers } from './activityAnswers.ts'
+import { ActivityHead } from './ActivityHead.tsx'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
@@ -24,12 +23,7 @@ function LinkPage({ activityId }: { activityId: string }) {
   const { activity, error, refresh, isSignedIn, signIn, state, view, retry } = useViewLink(activityId)
   return (
     <>
-      <PageHead
-        page="shell.earn"
-        name={activity?.title}
-        about={activity?.description}
-        brand={copperStateLottery}
-      />
+      <ActivityHead activity={activity} />
       <LinkActivityView
         {...{ activity, error, isSignedIn }}
         refresh={() => void refresh()}

@@ -8,7 +8,6 @@ import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import { JackpotParts, QuickDrawParts } from './DrawParts.tsx'
 import { loadGame } from './loadGames.ts'
-import { readResultsPage } from './readResultsPage.ts'
 import type { Route } from './+types/game.route.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
@@ -47,4 +46,10 @@ export default function GamePage({ params }: { params: { gameId: string } }) {
       </GameView>
     </>
   )
+}
+
+/** The page of results in an address, counted from 0. */
+function readResultsPage(search: string): number {
+  const text = new URLSearchParams(search).get('results') ?? ''
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) - 1 : 0
 }

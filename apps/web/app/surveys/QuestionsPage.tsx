@@ -1,9 +1,9 @@
-import { copperStateLottery, extraOf, type Activity } from '@players-club/domain-models'
+import { extraOf, type Activity } from '@players-club/domain-models'
 import { useActivity } from '@players-club/flow-hooks/activities'
 import { useQuestionnaire, type QuestionnairePage } from '@players-club/flow-hooks/surveys'
 import { ActivityFrame } from '@players-club/ui/activities/ActivityFrame'
-import { PageHead } from '@players-club/ui/shell/PageHead'
 import { QuestionnaireView } from '@players-club/ui/surveys/QuestionnaireView'
+import { ActivityHead } from '../activities/ActivityHead.tsx'
 import { QuestionsDialogs } from './QuestionsDialogs.tsx'
 
 /** The page of a survey, poll or quiz. */
@@ -13,12 +13,7 @@ export function QuestionsPage({ page, activityId }: { page: QuestionnairePage; a
   const questions = activity && <Questions page={page} activity={activity} onEarned={onEarned} />
   return (
     <>
-      <PageHead
-        page="shell.earn"
-        name={activity?.title}
-        about={activity?.description}
-        brand={copperStateLottery}
-      />
+      <ActivityHead activity={activity} />
       <ActivityFrame {...query} activity={activity} refresh={onEarned} done={questions}>
         {questions}
       </ActivityFrame>

@@ -73,7 +73,7 @@ test('[CART-003] [PAY-009] [PAY-010] [PAY-011] [ERR-025] a player is credited no
   await store.useHome.click()
   await store.phone.fill('6025550100')
 
-  await world.door('/faults', { party: 'payments', calls: 1, status: 503 })
+  await world.postToSandbox('/faults', { party: 'payments', calls: 1, status: 503 })
   await store.proceed.click()
   await expect(messageBar(page)).toContainText('Our payment partner cannot be reached at the moment.')
   await messageBar(page).getByRole('button', { name: 'Close message' }).click()

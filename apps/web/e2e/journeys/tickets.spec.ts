@@ -43,17 +43,17 @@ test('[TICKET-006] [GEO-006] [ERR-038] a ticket is not accepted outside the stat
   await open(page, '/ticket-entry')
   const form = ticketPage(page)
   const sent = entriesOf(page)
-  await world.door('/place', { lat: 36.1716, lon: -115.1391 })
+  await world.postToSandbox('/place', { lat: 36.1716, lon: -115.1391 })
   try {
     await form.enter(await printedTicket(world, 'scratch', 'used'))
     const outside = page.getByRole('dialog', { name: 'You are outside the state' })
     await expect(outside).toBeVisible()
     expect(sent).toEqual([])
-    await world.door('/place', { lat: 33.4484, lon: -112.074 })
+    await world.postToSandbox('/place', { lat: 33.4484, lon: -112.074 })
     await outside.getByRole('button', { name: 'Try again' }).click()
     await expect(messageBar(page).getByText('Somebody has entered this ticket already.')).toBeVisible()
   } finally {
-    await world.door('/place', { lat: 33.4484, lon: -112.074 })
+    await world.postToSandbox('/place', { lat: 33.4484, lon: -112.074 })
   }
   for (const [outcome, said] of [
     ['expired', 'This ticket is too old to be entered.'],

@@ -1,6 +1,6 @@
+import { mailedKey } from '../endpoint/structs.ts'
 import { object } from 'superstruct'
 import { endpoint, nothing } from '../endpoint/index.ts'
-import { mailedKey } from './mailedKey.ts'
 
 /** Activates the account that the key was mailed for. */
 export const activate = endpoint({

@@ -1,6 +1,6 @@
 import { boolean, object, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
-import { mailedKey } from './mailedKey.ts'
+import { mailedKey } from '../endpoint/structs.ts'
 
 /** Whether an account can be reactivated with this key. */
 export const checkUnsuspendKey = endpoint({

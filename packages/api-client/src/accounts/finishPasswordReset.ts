@@ -1,6 +1,6 @@
 import { object, size, string } from 'superstruct'
 import { endpoint, nothing } from '../endpoint/index.ts'
-import { mailedKey } from './mailedKey.ts'
+import { mailedKey } from '../endpoint/structs.ts'
 
 /** Chooses a new password with a mailed key. Every sign-in of the player ends. */
 export const finishPasswordReset = endpoint({

@@ -1,6 +1,10 @@
 import type { MessageKey } from '@players-club/domain-models'
 import type { Infer, Struct } from 'superstruct'
 
+/** Whether the body is sent as a form with files. */
+export const isMultipart = (endpoint: Endpoint): boolean =>
+  'encoding' in endpoint && endpoint.encoding === 'multipart'
+
 /** The APIs: our own three, and the one of the arcade games' provider. */
 export type ClientName = 'main' | 'loyaltyV1' | 'loyaltyV2' | 'arcade'
 

@@ -12,8 +12,6 @@ export type {
   NamedErrors,
 } from './endpoint.ts'
 export { commonErrors } from './commonErrors.ts'
-export { endpoint } from './endpoint.ts'
-export { file } from './file.ts'
-export { isMultipart } from './isMultipart.ts'
-export { nothing } from './nothing.ts'
-export { queryInteger } from './queryInteger.ts'
+export { endpoint, isMultipart } from './endpoint.ts'
+export { nothing, file } from './structs.ts'
+export { queryInteger } from './structs.ts'

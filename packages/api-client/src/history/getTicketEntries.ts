@@ -1,7 +1,7 @@
 import { instant, pageOf, ticketEntry } from '@players-club/domain-models'
 import { assign, enums, object, optional } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
-import { pageQuery } from '../promotions/pageQuery.ts'
+import { pageQuery } from '../endpoint/structs.ts'
 
 /** The tickets that the player entered between two moments, both inclusive. */
 export const getTicketEntries = endpoint({

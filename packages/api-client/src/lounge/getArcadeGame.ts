@@ -1,6 +1,6 @@
+import { ofArcadeGame } from '../endpoint/structs.ts'
 import { arcadeGame } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
-import { ofArcadeGame } from './arcadeGameId.ts'
 
 /** A published arcade game. */
 export const getArcadeGame = endpoint({

@@ -1,6 +1,6 @@
+import { ofLoungeReward } from '../endpoint/structs.ts'
 import { loungeReward } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
-import { ofLoungeReward } from './loungeRewardId.ts'
 
 /** A drawing of the lounge. */
 export const getLoungeReward = endpoint({

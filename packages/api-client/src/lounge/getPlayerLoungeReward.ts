@@ -1,6 +1,6 @@
 import { playerLoungeReward } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
-import { ofLoungeReward } from './loungeRewardId.ts'
+import { ofLoungeReward } from '../endpoint/structs.ts'
 
 /** A lounge drawing with the player's entries, and how many more are possible. */
 export const getPlayerLoungeReward = endpoint({

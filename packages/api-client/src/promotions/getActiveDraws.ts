@@ -1,7 +1,7 @@
 import { draw, pageOf } from '@players-club/domain-models'
 import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
-import { pageQuery } from './pageQuery.ts'
+import { pageQuery } from '../endpoint/structs.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
 /** A promotion's open draws, the next one first. For other clients: our pages list all draws. */

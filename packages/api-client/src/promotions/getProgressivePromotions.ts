@@ -1,6 +1,6 @@
 import { pageOf, promotion } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
-import { pageQuery } from './pageQuery.ts'
+import { pageQuery } from '../endpoint/structs.ts'
 
 /** Running promotions with a progressive prize. */
 export const getProgressivePromotions = endpoint({

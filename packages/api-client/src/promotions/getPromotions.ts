@@ -1,6 +1,6 @@
 import { pageOf, promotion } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
-import { pageQuery } from './pageQuery.ts'
+import { pageQuery } from '../endpoint/structs.ts'
 
 /**
  * Every promotion: the featured one first, then open ones, upcoming ones and ended ones. The first page has its own

@@ -2,7 +2,7 @@ import { pageOf, promotion } from '@players-club/domain-models'
 import { array, assign, coerce, object, size, string } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { parseFilter } from '../wire/index.ts'
-import { pageQuery } from './pageQuery.ts'
+import { pageQuery } from '../endpoint/structs.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
 /** The promotions of the given draws. For other clients: our pages start with the promotion. */

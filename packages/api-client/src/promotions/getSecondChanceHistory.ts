@@ -1,6 +1,6 @@
 import { enteredDraw, pageOf } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
-import { pageQuery } from './pageQuery.ts'
+import { pageQuery } from '../endpoint/structs.ts'
 
 /**
  * The draws that the player has entered, the latest first.

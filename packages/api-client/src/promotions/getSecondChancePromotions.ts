@@ -1,6 +1,6 @@
 import { pageOf, promotion } from '@players-club/domain-models'
 import { endpoint } from '../endpoint/index.ts'
-import { pageQuery } from './pageQuery.ts'
+import { pageQuery } from '../endpoint/structs.ts'
 
 /** Running second-chance promotions, for tickets that did not win. */
 export const getSecondChancePromotions = endpoint({

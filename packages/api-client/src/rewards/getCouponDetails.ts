@@ -1,7 +1,7 @@
+import { rewardKey } from '../endpoint/structs.ts'
 import { couponDetails } from '@players-club/domain-models'
 import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
-import { rewardKey } from './rewardKey.ts'
 
 /** How many codes a coupon has left. Codes that were handed out are not included. */
 export const getCouponDetails = endpoint({

@@ -2,7 +2,7 @@ import { rewardRedemption } from '@players-club/domain-models'
 import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { redeemedQuantity, redemptionErrors } from './redemption.ts'
-import { rewardKey } from './rewardKey.ts'
+import { rewardKey } from '../endpoint/structs.ts'
 
 /** Spends points on a third party's reward: a partner's offer, or a round of a vendor's game. */
 export const redeemRewardByKey = endpoint({

@@ -1,5 +1,5 @@
 import { integer, literal, min, string, type, type Infer } from 'superstruct'
-import { profileValues, type ProfileValues } from '../profile/ProfileValues.ts'
+import { PERSON_FIELDS, profileValues, type ProfileValues } from '../profile/ProfileValues.ts'
 import type { UserProfile } from '../profile/UserProfile.ts'
 import { FREE_ENTRIES_PER_DRAW } from './constants.ts'
 
@@ -20,20 +20,7 @@ export interface ClaimValues extends Omit<ProfileValues, 'gender'> {
 }
 
 /** The fields that are compared, in the order of the form. A code represents the name selected with it. */
-export const CLAIM_FIELDS = [
-  'firstName',
-  'lastName',
-  'birthDate',
-  'country',
-  'address1',
-  'address2',
-  'apartmentNumber',
-  'state',
-  'city',
-  'zipCode',
-  'phone',
-  'email',
-] as const satisfies readonly (keyof ClaimValues)[]
+export const CLAIM_FIELDS = [...PERSON_FIELDS, 'email'] as const satisfies readonly (keyof ClaimValues)[]
 export type ClaimField = (typeof CLAIM_FIELDS)[number]
 
 /** Required in every claim, so these are compared even when they are empty. */

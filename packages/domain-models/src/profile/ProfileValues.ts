@@ -10,6 +10,21 @@ export interface ProfileValues extends AddressValues {
   phone: string
 }
 
+/** The fields that a profile and a free entry have in common, in the order of their forms. */
+export const PERSON_FIELDS = [
+  'firstName',
+  'lastName',
+  'birthDate',
+  'country',
+  'address1',
+  'address2',
+  'apartmentNumber',
+  'state',
+  'city',
+  'zipCode',
+  'phone',
+] as const satisfies readonly (keyof ProfileValues)[]
+
 /** What the form holds when a profile is opened. */
 export function profileValues({ phones, addresses, ...profile }: UserProfile): ProfileValues {
   const home = addresses.find(({ addressTypeId }) => addressTypeId === 'HOME')

@@ -1,3 +1,6 @@
+/** Where the page that asks posts its answer, with the mail's key. */
+export const UNSUBSCRIBE_ACTION = '/mail/unsubscribe/confirmed'
+
 export const NAME_MAX = 30
 export const ADDRESS_MAX = 255
 export const APARTMENT_MAX = 50

@@ -2,7 +2,15 @@ export { address, ADDRESS_TYPES } from './Address.ts'
 export type { Address, AddressType } from './Address.ts'
 export { emptyAddress } from './AddressValues.ts'
 export type { AddressValues } from './AddressValues.ts'
-export { ADDRESS_MAX, APARTMENT_MAX, GENDERS, NAME_MAX, PREFERENCE_POLL, ZIP_MAX } from './constants.ts'
+export {
+  ADDRESS_MAX,
+  APARTMENT_MAX,
+  GENDERS,
+  NAME_MAX,
+  PREFERENCE_POLL,
+  ZIP_MAX,
+  UNSUBSCRIBE_ACTION,
+} from './constants.ts'
 export type { Gender } from './constants.ts'
 export { isProfileComplete } from './isProfileComplete.ts'
 export { city, country, state } from './lookups.ts'
@@ -32,9 +40,8 @@ export {
   wantsPromotions,
 } from './preferenceRules.ts'
 export { plainName } from './plainName.ts'
-export { profileValues, undoesVerification, VERIFIED_FACTS } from './ProfileValues.ts'
+export { PERSON_FIELDS, profileValues, undoesVerification, VERIFIED_FACTS } from './ProfileValues.ts'
 export type { ProfileValues } from './ProfileValues.ts'
 export { currentSetting, settingsMenu } from './settingsMenu.ts'
-export { UNSUBSCRIBE_ACTION } from './unsubscribing.ts'
 export { userProfile } from './UserProfile.ts'
 export type { UserProfile } from './UserProfile.ts'

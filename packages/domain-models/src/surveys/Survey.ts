@@ -1,5 +1,9 @@
 import { array, boolean, enums, integer, min, nullable, string, type, type Infer } from 'superstruct'
 
+/** The address of a survey’s picture in the wanted size: it comes with 100/100 in its place. */
+export const surveyImage = (url: string, width: number, height: number): string =>
+  url.replace('100/100', `${width}/${height}`)
+
 export const SURVEY_KINDS = ['SURVEY', 'POLL', 'QUIZ'] as const
 export type SurveyKind = (typeof SURVEY_KINDS)[number]
 

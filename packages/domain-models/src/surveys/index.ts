@@ -4,9 +4,16 @@ export { POLL_BAR_MIN_PERCENT, SURVEY_TEXT_MAX } from './constants.ts'
 export { formatPercent } from './formatPercent.ts'
 export { areTotalsTold, pollBars } from './pollBars.ts'
 export type { PollBar } from './pollBars.ts'
-export { QUESTION_TYPES, QUIZ_CONFIGS, survey, SURVEY_KINDS, surveyOption, surveyQuestion } from './Survey.ts'
+export {
+  QUESTION_TYPES,
+  QUIZ_CONFIGS,
+  survey,
+  SURVEY_KINDS,
+  surveyOption,
+  surveyQuestion,
+  surveyImage,
+} from './Survey.ts'
 export type { QuestionType, QuizConfig, Survey, SurveyKind, SurveyOption, SurveyQuestion } from './Survey.ts'
-export { surveyImage } from './surveyImage.ts'
 export {
   keptResponses,
   legacyResponseOf,

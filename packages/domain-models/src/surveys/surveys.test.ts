@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { answersIn, isAnswered, openQuestions, responseOf } from './Answers.ts'
 import { SURVEY_TEXT_MAX } from './constants.ts'
 import { pollBars } from './pollBars.ts'
-import { survey } from './Survey.ts'
-import { surveyImage } from './surveyImage.ts'
+import { survey, surveyImage } from './Survey.ts'
 import {
   keptResponses,
   legacyResponseOf,

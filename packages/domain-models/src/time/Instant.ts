@@ -1,6 +1,11 @@
 import { refine, string, type Struct } from 'superstruct'
 import { isCalendarDay } from './CalendarDay.ts'
 
+/** Where the time comes from; rules themselves take a Date. */
+export interface Clock {
+  now(): Date
+}
+
 /** A moment, as an ISO 8601 string with a zone. */
 export type Instant = string
 

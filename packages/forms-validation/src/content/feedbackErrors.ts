@@ -1,8 +1,7 @@
 import { FEEDBACK_MESSAGE_MAX, FEEDBACK_SUBJECT_MAX, type FeedbackValues } from '@players-club/domain-models'
 import { emailRule } from '../accounts/emailRule.ts'
 import type { FieldError } from '../form/FieldError.ts'
-import { isBlank } from '../form/isBlank.ts'
-import { isWithin } from '../form/isWithin.ts'
+import { isBlank, isWithin } from '../form/texts.ts'
 import { nameRule } from '../profile/nameRule.ts'
 
 export type FeedbackErrors = Partial<Record<keyof FeedbackValues, FieldError>>

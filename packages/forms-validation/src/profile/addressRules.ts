@@ -1,7 +1,6 @@
 import { ADDRESS_MAX, APARTMENT_MAX, ZIP_MAX } from '@players-club/domain-models'
 import type { FieldError, FieldRule } from '../form/FieldError.ts'
-import { isBlank } from '../form/isBlank.ts'
-import { isWithin } from '../form/isWithin.ts'
+import { isBlank, isWithin } from '../form/texts.ts'
 
 export const ADDRESS_FIELDS = [
   'address1',

@@ -1,7 +1,6 @@
 import { NAME_MAX } from '@players-club/domain-models'
 import type { FieldError } from '../form/FieldError.ts'
-import { isBlank } from '../form/isBlank.ts'
-import { isWithin } from '../form/isWithin.ts'
+import { isBlank, isWithin } from '../form/texts.ts'
 
 /** Letters of any alphabet with their accents, space, and , . ' - */
 const NAME = /^(?:\p{L}\p{M}*|[ ,.'-])+$/u

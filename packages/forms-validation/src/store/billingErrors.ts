@@ -1,6 +1,6 @@
 import type { AddressValues } from '@players-club/domain-models'
 import type { FieldError } from '../form/FieldError.ts'
-import { isBlank } from '../form/isBlank.ts'
+import { isBlank } from '../form/texts.ts'
 import { addressErrors } from '../profile/addressErrors.ts'
 import type { AddressField } from '../profile/addressRules.ts'
 import { phoneRule } from '../profile/phone.ts'

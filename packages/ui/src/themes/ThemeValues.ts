@@ -11,6 +11,33 @@ export interface ThemeColors extends Record<Tone, Record<ToneRole, string>> {
   tokens: string
 }
 
+type Hue = Readonly<Record<100 | 200 | 300 | 500 | 600 | 700 | 800 | 900, string>>
+type ToneColors = ThemeColors[Tone]
+
+/** A tone on light surfaces. */
+export const lightTone = (hue: Hue, fg: string, changes?: Partial<ToneColors>): ToneColors => ({
+  bg: hue[700],
+  bgHover: hue[800],
+  bgPressed: hue[900],
+  fg,
+  border: hue[600],
+  subtleBg: hue[100],
+  subtleFg: hue[700],
+  ...changes,
+})
+
+/** A tone on dark surfaces. */
+export const darkTone = (hue: Hue, fg: string, changes?: Partial<ToneColors>): ToneColors => ({
+  bg: hue[300],
+  bgHover: hue[200],
+  bgPressed: hue[100],
+  fg,
+  border: hue[500],
+  subtleBg: hue[900],
+  subtleFg: hue[200],
+  ...changes,
+})
+
 /** Two-part shadows: a near, sharp one and a far, soft one. */
 export interface ThemeShade {
   near: string

@@ -1,6 +1,6 @@
 import { agave, copper, dusk, ember, saguaro, sand, sun } from '../tokens/palette.ts'
 import type { ThemeColors } from './ThemeValues.ts'
-import { alpha } from './ThemeValues.ts'
+import { alpha, darkTone } from './ThemeValues.ts'
 
 /** The lounge's dark theme: indigo, neon agave and copper. */
 export const luckyLoungeColors: ThemeColors = {
@@ -21,15 +21,7 @@ export const luckyLoungeColors: ThemeColors = {
   },
   border: { subtle: dusk[800], default: dusk[400], strong: dusk[50] },
   focus: { ring: sun[300], gap: dusk[950] },
-  accent: {
-    bg: agave[300],
-    bgHover: agave[200],
-    bgPressed: agave[100],
-    fg: dusk[950],
-    border: agave[300],
-    subtleBg: agave[900],
-    subtleFg: agave[200],
-  },
+  accent: darkTone(agave, dusk[950], { border: agave[300] }),
   neutral: {
     bg: dusk[200],
     bgHover: dusk[100],
@@ -39,42 +31,15 @@ export const luckyLoungeColors: ThemeColors = {
     subtleBg: dusk[800],
     subtleFg: dusk[100],
   },
-  success: {
-    bg: saguaro[300],
-    bgHover: saguaro[200],
-    bgPressed: saguaro[100],
-    fg: dusk[950],
-    border: saguaro[400],
-    subtleBg: saguaro[900],
-    subtleFg: saguaro[200],
-  },
-  warning: {
-    bg: sun[300],
-    bgHover: sun[200],
-    bgPressed: sun[100],
-    fg: dusk[950],
-    border: sun[500],
-    subtleBg: sun[900],
-    subtleFg: sun[200],
-  },
-  danger: {
+  success: darkTone(saguaro, dusk[950], { border: saguaro[400] }),
+  warning: darkTone(sun, dusk[950]),
+  danger: darkTone(ember, dusk[950], {
     bg: ember[400],
     bgHover: ember[300],
     bgPressed: ember[200],
-    fg: dusk[950],
     border: ember[400],
-    subtleBg: ember[900],
-    subtleFg: ember[200],
-  },
-  info: {
-    bg: dusk[300],
-    bgHover: dusk[200],
-    bgPressed: dusk[100],
-    fg: dusk[950],
-    border: dusk[400],
-    subtleBg: dusk[800],
-    subtleFg: dusk[200],
-  },
+  }),
+  info: darkTone(dusk, dusk[950], { border: dusk[400], subtleBg: dusk[800] }),
   panel: {
     copper: { bg: copper[800], fg: sand[50] },
     saguaro: { bg: saguaro[800], fg: sand[50] },

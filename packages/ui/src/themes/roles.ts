@@ -1,3 +1,7 @@
+/** Values of `data-theme`. Partner themes add their own. */
+export const themeNames = ['players-club', 'lucky-lounge'] as const
+export type ThemeName = (typeof themeNames)[number]
+
 /** The meaning of a colour. Every tone has the same roles in every theme. */
 export const tones = ['accent', 'neutral', 'success', 'warning', 'danger', 'info'] as const
 export type Tone = (typeof tones)[number]

@@ -1,4 +1,3 @@
 export type { Clock } from '@players-club/domain-models'
-export { readSandboxOffset, sandboxClock } from './sandboxClock.ts'
+export { readSandboxOffset, sandboxClock, systemClock } from './sandboxClock.ts'
 export type { SandboxClock } from './sandboxClock.ts'
-export { systemClock } from './systemClock.ts'

@@ -1,5 +1,7 @@
-import { systemClock } from './systemClock.ts'
 import type { Clock } from '@players-club/domain-models'
+
+/** The machine's own time. */
+export const systemClock: Clock = { now: () => new Date() }
 
 export interface SandboxClock extends Clock {
   /** Sets the clock's offset from the real time. */

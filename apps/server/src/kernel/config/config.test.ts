@@ -242,12 +242,12 @@ describe('refusals', () => {
     [
       "a production start with a sandbox's address",
       { ...production, SANDBOX_URL: 'http://localhost:3001' },
-      "SANDBOX_URL is set: the sandbox's doors cannot be opened with MODE=production. Leave it out.",
+      "SANDBOX_URL is set: the sandbox's services cannot be used with MODE=production. Leave it out.",
     ],
     [
       "a production start with a sandbox's secret",
       { ...production, SANDBOX_SECRET: 's'.repeat(16) },
-      "SANDBOX_SECRET is set: the sandbox's doors cannot be opened with MODE=production. Leave it out.",
+      "SANDBOX_SECRET is set: the sandbox's services cannot be used with MODE=production. Leave it out.",
     ],
     [
       'a web app from nowhere',

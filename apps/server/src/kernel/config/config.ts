@@ -98,7 +98,7 @@ const refuseInProduction = (env: Environment, values: VariableValues, problems: 
   for (const name of ['SANDBOX_URL', 'SANDBOX_SECRET'] as const) {
     if (env[name] !== undefined) {
       problems.push(
-        `${name} is set: the sandbox's doors cannot be opened with MODE=production. Leave it out.`,
+        `${name} is set: the sandbox's services cannot be used with MODE=production. Leave it out.`,
       )
     }
   }

@@ -7,7 +7,7 @@ import { freshEmail, registerPage } from '../../registerPage.ts'
 const NEW = 'Copper#2027'
 const MINUTE = 60_000
 
-test.afterEach(({ world }) => world.door('/clock', { reset: true }))
+test.afterEach(({ world }) => world.postToSandbox('/clock', { reset: true }))
 
 /** Polls the mails to an address until they contain `count` different links to this path. */
 async function links(world: World, email: string, path: string, count: number): Promise<string[]> {
@@ -83,7 +83,7 @@ test('[ERR-012] a reset link expires after thirty minutes, and its use ends ever
   const email = await freshPlayer(world, 'late')
   await forget(page, email)
   const [late = ''] = await links(world, email, '/reset/finish', 1)
-  await world.door('/clock', { advanceMs: 31 * MINUTE })
+  await world.postToSandbox('/clock', { advanceMs: 31 * MINUTE })
   await follow(page, late)
   await choose(page, NEW)
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Password reset key has expired.')
@@ -112,7 +112,7 @@ test('[ACT-003] [ACT-004] [ACT-005] [ACT-007] [ACT-010] [ACT-022] an activation 
   await wizard.skipSecondStep(email)
   const [first = ''] = await links(world, email, '/activate', 1)
   expect((await request.get(first)).ok()).toBe(true)
-  await world.door('/clock', { advanceMs: 31 * MINUTE })
+  await world.postToSandbox('/clock', { advanceMs: 31 * MINUTE })
   const main = page.getByRole('main')
   await follow(page, first)
   await expect(main.getByRole('alert')).toHaveText('This activation link has expired. Ask for a new one.')

@@ -6,6 +6,8 @@ import { Card } from '../../primitives/Card/Card.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
+import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { entry, mark, words } from './AccountSecurityView.css.ts'
@@ -49,12 +51,14 @@ export interface AccountSecurityViewProps {
 export function AccountSecurityView({ email, phone }: AccountSecurityViewProps) {
   const translate = useMessages()
   return (
-    <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1}>{translate('shell.accountSecurity')}</Heading>
-        <Text tone="muted">{translate('security.lead')}</Text>
+    <PageFrame isNested>
+      <PageHeading
+        title={translate('shell.accountSecurity')}
+        lead={translate('security.lead')}
+        leadSize="body"
+      >
         <Text>{translate('security.email.now', { email })}</Text>
-      </Stack>
+      </PageHeading>
       <Stack as="ul" gap={4}>
         {entries.map(({ href, icon, title, text }) => (
           <Card key={href} as="li">
@@ -89,6 +93,6 @@ export function AccountSecurityView({ email, phone }: AccountSecurityViewProps) 
           </div>
         </Card>
       )}
-    </Stack>
+    </PageFrame>
   )
 }

@@ -4,16 +4,15 @@ import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
-import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
-import { Link } from '../../primitives/Link/Link.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { PunchMarks } from '../../primitives/PunchMarks/PunchMarks.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { form } from './ChangeEmailView.css.ts'
+import { SecurityPage } from '../SecurityPage/SecurityPage.tsx'
+import { form } from '../SecurityPage/SecurityPage.css.ts'
 
 const STEPS = 2
 
@@ -44,11 +43,10 @@ export function ChangeEmailView(props: ChangeEmailViewProps) {
   const translate = useMessages()
   const step = props.step === 'email' ? 1 : STEPS
   return (
-    <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1}>{translate('settings.changeEmail')}</Heading>
-        <Text tone="muted">{translate('security.email.now', { email: props.current })}</Text>
-      </Stack>
+    <SecurityPage
+      title={translate('settings.changeEmail')}
+      lead={translate('security.email.now', { email: props.current })}
+    >
       <Card>
         <div className={form}>
           <Stack gap={5}>
@@ -62,10 +60,7 @@ export function ChangeEmailView(props: ChangeEmailViewProps) {
           </Stack>
         </div>
       </Card>
-      <Text>
-        <Link href="/settings/account-security">{translate('security.back')}</Link>
-      </Text>
-    </Stack>
+    </SecurityPage>
   )
 }
 

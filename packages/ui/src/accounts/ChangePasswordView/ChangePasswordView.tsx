@@ -1,21 +1,17 @@
-import { PASSWORD_SYMBOLS } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
-import { Heading } from '../../primitives/Heading/Heading.tsx'
-import { Link } from '../../primitives/Link/Link.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
-import {
-  PasswordStrength,
-  type PasswordStrengthProps,
-} from '../../primitives/PasswordStrength/PasswordStrength.tsx'
+import type { PasswordStrengthProps } from '../../primitives/PasswordStrength/PasswordStrength.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { form as formClass } from './ChangePasswordView.css.ts'
+import { NewPasswordField } from '../NewPasswordForm/NewPasswordField.tsx'
+import { SecurityPage } from '../SecurityPage/SecurityPage.tsx'
+import { form as formClass } from '../SecurityPage/SecurityPage.css.ts'
 
 type Field = 'current' | 'next' | 'confirmation'
 
@@ -54,11 +50,7 @@ export function ChangePasswordView({
   })
   const isWaiting = !props.canSubmit && !props.isChanging
   return (
-    <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1}>{translate('settings.changePassword')}</Heading>
-        <Text tone="muted">{translate('security.password.lead')}</Text>
-      </Stack>
+    <SecurityPage title={translate('settings.changePassword')} lead={translate('security.password.lead')}>
       <Card>
         <div className={formClass}>
           <Form
@@ -78,16 +70,11 @@ export function ChangePasswordView({
               >
                 <CheckStatus check={props.check} error={resolveText(translate, errors.current)} />
               </PasswordField>
-              <PasswordField
+              <NewPasswordField
                 {...field('next')}
                 label={translate('security.password.new')}
-                hint={translate('accounts.password.hint', {
-                  symbols: Array.from(PASSWORD_SYMBOLS).join(' '),
-                })}
-                autoComplete="new-password"
-              >
-                <PasswordStrength {...props.strength} />
-              </PasswordField>
+                strength={props.strength}
+              />
               <PasswordField
                 {...field('confirmation')}
                 label={translate('security.password.confirm')}
@@ -100,10 +87,7 @@ export function ChangePasswordView({
           </Form>
         </div>
       </Card>
-      <Text>
-        <Link href="/settings/account-security">{translate('security.back')}</Link>
-      </Text>
-    </Stack>
+    </SecurityPage>
   )
 }
 

@@ -5,11 +5,10 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
-import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { Link } from '../../primitives/Link/Link.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { SecurityPage } from '../SecurityPage/SecurityPage.tsx'
 import { fact, mark } from './DeactivateAccountView.css.ts'
 
 const facts: readonly { text: MessageKey; icon: IconDrawing }[] = [
@@ -28,8 +27,7 @@ export interface DeactivateAccountViewProps {
 export function DeactivateAccountView({ onDeactivate, children }: DeactivateAccountViewProps) {
   const translate = useMessages()
   return (
-    <Stack gap={6}>
-      <Heading level={1}>{translate('settings.deactivateAccount')}</Heading>
+    <SecurityPage title={translate('settings.deactivateAccount')}>
       <Card>
         <Stack gap={5} align="start">
           <Text weight="semibold">{translate('security.deactivate.lead')}</Text>
@@ -48,10 +46,7 @@ export function DeactivateAccountView({ onDeactivate, children }: DeactivateAcco
           </Button>
         </Stack>
       </Card>
-      <Text>
-        <Link href="/settings/account-security">{translate('security.back')}</Link>
-      </Text>
       {children}
-    </Stack>
+    </SecurityPage>
   )
 }

@@ -9,8 +9,9 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
+import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
 import { PunchMarks } from '../../primitives/PunchMarks/PunchMarks.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -42,18 +43,19 @@ export function InviteFriendsView({ data, earns, error, origin, onRetry }: Invit
   const translate = useMessages()
   return (
     <div className={page}>
-      <Stack gap={2}>
-        <Heading level={1}>{translate('shell.inviteFriends')}</Heading>
-        <Text tone="muted">{translate('invite.lead', { points: earns })}</Text>
-      </Stack>
-      {data ? (
-        <Code {...data} link={`${origin}/register/${encodeURIComponent(data.inviteCode)}`} />
-      ) : (
-        <QueryState error={error} onRetry={onRetry}>
-          <Skeleton shape="ticket" />
-        </QueryState>
-      )}
-      {data && <Month {...data} />}
+      <PageHeading
+        title={translate('shell.inviteFriends')}
+        lead={translate('invite.lead', { points: earns })}
+        leadSize="body"
+      />
+      <Part of={{ data, error, refresh: onRetry }} skeleton={<Skeleton shape="ticket" />}>
+        {known => (
+          <>
+            <Code {...known} link={`${origin}/register/${encodeURIComponent(known.inviteCode)}`} />
+            <Month {...known} />
+          </>
+        )}
+      </Part>
       <section>
         <Stack gap={4}>
           <Heading level={2} size="title">

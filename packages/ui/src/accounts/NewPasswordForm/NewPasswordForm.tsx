@@ -1,15 +1,12 @@
-import { PASSWORD_SYMBOLS } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
-import {
-  PasswordStrength,
-  type PasswordStrengthProps,
-} from '../../primitives/PasswordStrength/PasswordStrength.tsx'
+import type { PasswordStrengthProps } from '../../primitives/PasswordStrength/PasswordStrength.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
 
 type Field = 'password' | 'confirmation'
 
@@ -43,18 +40,15 @@ export function NewPasswordForm({ form, onChange, errors, message, ...props }: N
         submitHint={isIncomplete ? translate('newPassword.incomplete') : undefined}
       >
         <Stack gap={5}>
-          <PasswordField
+          <NewPasswordField
             label={translate('accounts.password')}
-            hint={translate('accounts.password.hint', { symbols: Array.from(PASSWORD_SYMBOLS).join(' ') })}
             name="password"
-            autoComplete="new-password"
             value={form.password}
             onChange={password => onChange({ password })}
             onBlur={() => props.onLeave('password')}
             error={resolveText(translate, errors.password)}
-          >
-            <PasswordStrength {...props.strength} />
-          </PasswordField>
+            strength={props.strength}
+          />
           <PasswordField
             label={translate('newPassword.confirm')}
             name="confirmation"

@@ -1,18 +1,15 @@
-import { PASSWORD_SYMBOLS, type MessageKey, type MessageParams } from '@players-club/domain-models'
+import type { MessageKey, MessageParams } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
-import {
-  PasswordStrength,
-  type PasswordStrengthProps,
-} from '../../primitives/PasswordStrength/PasswordStrength.tsx'
+import type { PasswordStrengthProps } from '../../primitives/PasswordStrength/PasswordStrength.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { NewPasswordField } from '../NewPasswordForm/NewPasswordField.tsx'
 import { InviteCodeField, type InviteCodeFieldStatus } from './InviteCodeField.tsx'
 import { missingCredentials, type MissingCredential } from './missingCredentials.ts'
 
@@ -83,18 +80,15 @@ export function RegistrationCredentials({ form, errors, onChange, ...props }: Re
               <Link href="/forgot-password">{translate('registration.forgotPassword')}</Link>
             </Inline>
           )}
-          <PasswordField
+          <NewPasswordField
             label={translate('accounts.password')}
-            hint={translate('accounts.password.hint', { symbols: Array.from(PASSWORD_SYMBOLS).join(' ') })}
             name="password"
-            autoComplete="new-password"
             value={form.password}
             onChange={password => onChange({ password })}
             onBlur={() => props.onLeave('password')}
             error={errorText(errors.password)}
-          >
-            <PasswordStrength {...props.strength} />
-          </PasswordField>
+            strength={props.strength}
+          />
           <InviteCodeField
             value={form.inviteCode}
             onChange={inviteCode => onChange({ inviteCode })}

@@ -4,8 +4,11 @@ import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { PersonFields, type PersonFieldsProps } from '../../profile/PersonFields/PersonFields.tsx'
-import { personFieldNames } from '../../profile/PersonFields/personFieldNames.ts'
+import {
+  PersonFields,
+  personFieldNames,
+  type PersonFieldsProps,
+} from '../../profile/PersonFields/PersonFields.tsx'
 import { RegistrationProgress, type RegistrationProgressProps } from './RegistrationProgress.tsx'
 
 export { registrationProgresses, type RegistrationProgressProps } from './RegistrationProgress.tsx'

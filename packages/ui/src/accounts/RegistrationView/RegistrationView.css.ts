@@ -1,6 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { notched } from '../../primitives/TicketCard/notched.ts'
+import { notched, perforation } from '../../primitives/TicketCard/notched.ts'
 import { borderWidth, grid, media, pageWidth, space } from '../../tokens/scales.ts'
 
 export const page = componentStyle(
@@ -59,13 +59,7 @@ export const body = componentStyle(
     borderEndEndRadius: vars.radius.large,
     background: notched('0', paper),
     selectors: {
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        insetInline: space[5],
-        top: `-${borderWidth.hairline}`,
-        borderBlockStart: `${borderWidth.thick} dashed ${vars.color.border.subtle}`,
-      },
+      '&::before': perforation,
     },
   },
   'body',

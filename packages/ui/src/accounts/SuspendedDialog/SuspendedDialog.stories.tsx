@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { SuspendedDialog } from './SuspendedDialog.tsx'
-import { suspendedDialogSteps } from './suspendedDialogSteps.ts'
+import { SuspendedDialog, suspendedDialogSteps } from './SuspendedDialog.tsx'
 
 const meta = {
   title: 'Accounts/SuspendedDialog',

@@ -5,9 +5,9 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import type { SuspendedDialogStep } from './suspendedDialogSteps.ts'
 
-export { suspendedDialogSteps, type SuspendedDialogStep } from './suspendedDialogSteps.ts'
+export const suspendedDialogSteps = ['asking', 'sending', 'sent'] as const
+export type SuspendedDialogStep = (typeof suspendedDialogSteps)[number]
 
 /** A message key, or a text from the server. */
 export type SuspendedDialogError =

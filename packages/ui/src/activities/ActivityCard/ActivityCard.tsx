@@ -10,11 +10,11 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { PunchMarks } from '../../primitives/PunchMarks/PunchMarks.tsx'
-import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import {
+  TicketCard,
   type TicketCardElement,
   type TicketTitleLevel,
-} from '../../primitives/TicketCard/ticketCardVariants.ts'
+} from '../../primitives/TicketCard/TicketCard.tsx'
 
 export interface ActivityCardProps {
   activity: Activity

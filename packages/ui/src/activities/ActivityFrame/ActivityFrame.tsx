@@ -2,14 +2,13 @@ import { extraOf, formatPoints, type Activity } from '@players-club/domain-model
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
-import { TicketLayout } from '../../primitives/TicketLayout/TicketLayout.tsx'
-import { Container } from '../../primitives/Container/Container.tsx'
-import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
+import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
+import { TicketLayout, TicketLayoutSkeleton } from '../../primitives/TicketLayout/TicketLayout.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
@@ -36,21 +35,11 @@ export function ActivityFrame(props: ActivityFrameProps) {
   const { activity, error, refresh } = props
   const translate = useMessages()
   return (
-    <Container>
-      <Stack gap={6}>
-        <Link href="/earn">{translate('activities.all')}</Link>
-        {activity ? (
-          <LoadedActivity {...props} activity={activity} />
-        ) : (
-          <QueryState error={error} onRetry={refresh}>
-            <Stack gap={4}>
-              <Skeleton shape="heading" />
-              <Skeleton shape="ticket" />
-            </Stack>
-          </QueryState>
-        )}
-      </Stack>
-    </Container>
+    <PageFrame top={<Link href="/earn">{translate('activities.all')}</Link>}>
+      <Part of={{ data: activity, error, refresh }} skeleton={<TicketLayoutSkeleton />}>
+        {known => <LoadedActivity {...props} activity={known} />}
+      </Part>
+    </PageFrame>
   )
 }
 
@@ -79,10 +68,7 @@ function LoadedActivity({
       <TicketLayout
         head={
           <Stack gap={5}>
-            <Stack gap={3}>
-              <Heading level={1}>{title}</Heading>
-              <Text size="lead">{description}</Text>
-            </Stack>
+            <PageHeading title={title} lead={description} />
             {additional && <Text>{additional}</Text>}
             <ActivityFacts activity={activity} />
             {isReached && (

@@ -3,16 +3,17 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { Container } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
+import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
+import { TicketLayoutSkeleton } from '../../primitives/TicketLayout/TicketLayout.tsx'
 import { EnterTicketLink } from '../../tickets/EnterTicketLink/EnterTicketLink.tsx'
 import { Buckets } from './Buckets.tsx'
 import { columns, ticket } from './CollectThemAllView.css.ts'
@@ -50,22 +51,12 @@ export function CollectThemAllView({
 }: CollectThemAllViewProps) {
   const translate = useMessages()
   return (
-    <Container>
-      <Stack gap={{ mobile: 8, tablet: 10 }}>
-        <Link href="/earn">{translate('activities.all')}</Link>
-        {collection ? (
-          <LoadedCollection {...props} collection={collection} />
-        ) : (
-          <QueryState error={error} onRetry={onRetry}>
-            <Stack gap={4}>
-              <Skeleton shape="heading" />
-              <Skeleton shape="ticket" />
-            </Stack>
-          </QueryState>
-        )}
-      </Stack>
+    <PageFrame gap={{ mobile: 8, tablet: 10 }} top={<Link href="/earn">{translate('activities.all')}</Link>}>
+      <Part of={{ data: collection, error, refresh: onRetry }} skeleton={<TicketLayoutSkeleton />}>
+        {known => <LoadedCollection {...props} collection={known} />}
+      </Part>
       {children}
-    </Container>
+    </PageFrame>
   )
 }
 
@@ -80,11 +71,9 @@ function LoadedCollection({ collection, games, points, isSignedIn, ...does }: Lo
     <>
       <div className={columns}>
         <Stack gap={6}>
-          <Stack gap={3}>
-            <Heading level={1}>{name}</Heading>
-            <Text size="lead">{description}</Text>
+          <PageHeading title={name} lead={description}>
             {rulesDocument && <Link href={rulesDocument}>{translate('activities.collect.rules')}</Link>}
-          </Stack>
+          </PageHeading>
           {isCollected(collection) && (
             <Notice tone="success" title={translate('activities.collect.done')}>
               {translate('activities.collect.done.text')}{' '}

@@ -3,12 +3,11 @@ import { formatPoints, POINTS_DELAY_HOURS } from '@players-club/domain-models'
 import { RewardFace, type RewardMotif } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
-import { Container } from '../../primitives/Container/Container.tsx'
-import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -38,25 +37,23 @@ const drawn = {
 /** An activity that the club credits automatically: what it earns, how, and whether it has been credited. */
 export function CreditedActivityView({ place = 'page', ...props }: CreditedActivityViewProps) {
   const translate = useMessages()
-  const { activity, data } = props
-  const content = (
-    <Stack gap={6}>
-      <Stack gap={3}>
-        <Heading level={1}>{translate(`activities.${activity}.title`)}</Heading>
-        <Text size="lead">{translate(`activities.${activity}.lead`)}</Text>
-      </Stack>
-      {data ? (
-        <Ticket {...props} data={data} />
-      ) : (
-        <QueryState error={props.error} onRetry={props.refresh}>
-          <div className={ticket}>
-            <Skeleton shape="ticket" />
-          </div>
-        </QueryState>
-      )}
-    </Stack>
+  const { activity } = props
+  const skeleton = (
+    <div className={ticket}>
+      <Skeleton shape="ticket" />
+    </div>
   )
-  return place === 'page' ? <Container>{content}</Container> : content
+  return (
+    <PageFrame
+      title={translate(`activities.${activity}.title`)}
+      lead={translate(`activities.${activity}.lead`)}
+      isNested={place === 'settings'}
+    >
+      <Part of={props} skeleton={skeleton}>
+        {data => <Ticket {...props} data={data} />}
+      </Part>
+    </PageFrame>
+  )
 }
 
 type TicketProps = Pick<CreditedActivityViewProps, 'activity' | 'wayOn'> & { data: ActivityStatus }

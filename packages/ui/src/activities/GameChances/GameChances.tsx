@@ -2,7 +2,7 @@ import { chanceOf, formatOdds, type DigitalGame } from '@players-club/domain-mod
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
@@ -24,33 +24,31 @@ export function GameChances({ game, error, onRetry }: GameChancesProps) {
   return (
     <Stack gap={4}>
       <Heading level={2}>{translate('digitalGames.chances')}</Heading>
-      {game ? (
-        <Table
-          caption={translate('digitalGames.chances.caption')}
-          rows={rows}
-          rowKey={({ amount }) => String(amount)}
-          columns={[
-            {
-              id: 'amount',
-              title: translate('digitalGames.chances.amount'),
-              isRowHeader: true,
-              cell: ({ amount }) => translate('digitalGames.prize', { amount }),
-            },
-            {
-              id: 'often',
-              title: translate('digitalGames.chances.often'),
-              align: 'end',
-              isBesideName: true,
-              cell: prize =>
-                translate('digitalGames.chance', { number: formatOdds(chanceOf(prize, prizes), locale) }),
-            },
-          ]}
-        />
-      ) : (
-        <QueryState error={error} onRetry={onRetry}>
-          <Skeleton shape="ticket" />
-        </QueryState>
-      )}
+      <Part of={{ data: game, error, refresh: onRetry }} skeleton={<Skeleton shape="ticket" />}>
+        {() => (
+          <Table
+            caption={translate('digitalGames.chances.caption')}
+            rows={rows}
+            rowKey={({ amount }) => String(amount)}
+            columns={[
+              {
+                id: 'amount',
+                title: translate('digitalGames.chances.amount'),
+                isRowHeader: true,
+                cell: ({ amount }) => translate('digitalGames.prize', { amount }),
+              },
+              {
+                id: 'often',
+                title: translate('digitalGames.chances.often'),
+                align: 'end',
+                isBesideName: true,
+                cell: prize =>
+                  translate('digitalGames.chance', { number: formatOdds(chanceOf(prize, prizes), locale) }),
+              },
+            ]}
+          />
+        )}
+      </Part>
       <Text tone="muted">{translate('digitalGames.chances.fixed')}</Text>
     </Stack>
   )

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Container } from '../../primitives/Container/Container.tsx'
-import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { Text } from '../../primitives/Text/Text.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { ActivityFrame, type ActivityFrameProps } from '../ActivityFrame/ActivityFrame.tsx'
 import { PromoCodeForm, type PromoCodeFormProps } from './PromoCodeForm.tsx'
 
@@ -28,16 +25,13 @@ export function PromoCodeView({ page, children, ...form }: PromoCodeViewProps) {
       </>
     )
   return (
-    <Container>
-      <Stack gap={6}>
-        <Link href="/earn">{translate('activities.all')}</Link>
-        <Stack gap={3}>
-          <Heading level={1}>{translate('activities.code.title')}</Heading>
-          <Text size="lead">{translate('activities.code.lead')}</Text>
-        </Stack>
-        <PromoCodeForm {...form} />
-      </Stack>
+    <PageFrame
+      top={<Link href="/earn">{translate('activities.all')}</Link>}
+      title={translate('activities.code.title')}
+      lead={translate('activities.code.lead')}
+    >
+      <PromoCodeForm {...form} />
       {children}
-    </Container>
+    </PageFrame>
   )
 }

@@ -1,15 +1,11 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { grid, measure, media, pageWidth, space } from '../../tokens/scales.ts'
+import { grid, measure, media, space } from '../../tokens/scales.ts'
+import { pageGrid } from '../pageGrid.ts'
 
 export const page = componentStyle(
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[8],
-    maxWidth: pageWidth,
-    marginInline: 'auto',
-    paddingInline: space[4],
+    ...pageGrid,
     '@media': {
       [media.tablet]: { paddingInline: space[6] },
       [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${grid(90)}`, gap: space[16] },

@@ -10,11 +10,10 @@ import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
-import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { Text } from '../../primitives/Text/Text.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { FeedbackAdvice } from './FeedbackAdvice.tsx'
@@ -49,10 +48,11 @@ export function FeedbackView({ onCall, children, ...form }: FeedbackViewProps) {
     <div className={page}>
       <div className={letter}>
         <Stack gap={6}>
-          <Stack gap={2}>
-            <Heading level={1}>{translate('feedback.title')}</Heading>
-            <Text tone="muted">{translate('feedback.lead')}</Text>
-          </Stack>
+          <PageHeading
+            title={translate('feedback.title')}
+            lead={translate('feedback.lead')}
+            leadSize="body"
+          />
           <noscript>
             <Notice tone="warning">{translate('feedback.needsScript')}</Notice>
           </noscript>

@@ -1,8 +1,7 @@
 import { INFORMATION_PICTURE, type InformationTileSummary } from '@players-club/domain-models'
 import { DesertScene } from '../../art/index.ts'
 import { Image } from '../../primitives/Image/Image.tsx'
-import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
-import { type TicketTitleLevel } from '../../primitives/TicketCard/ticketCardVariants.ts'
+import { TicketCard, type TicketTitleLevel } from '../../primitives/TicketCard/TicketCard.tsx'
 
 export interface InformationTileCardProps {
   tile: InformationTileSummary

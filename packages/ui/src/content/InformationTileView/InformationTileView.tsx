@@ -2,11 +2,12 @@ import { INFORMATION_PICTURE, isOwnPath, type InformationTile } from '@players-c
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
-import { Container } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
+import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
 import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { RichText } from '../../primitives/RichText/RichText.tsx'
@@ -25,14 +26,15 @@ export interface InformationTileViewProps {
 export function InformationTileView({ data, error, refresh }: InformationTileViewProps) {
   const translate = useMessages()
   return (
-    <Container>
-      <Stack gap={6}>
+    <PageFrame
+      top={
         <Text>
           <Link href="/information-list">{translate('information.all')}</Link>
         </Text>
-        {data ? <Tile tile={data} /> : <NotLoaded error={error} refresh={refresh} />}
-      </Stack>
-    </Container>
+      }
+    >
+      {data ? <Tile tile={data} /> : <NotLoaded error={error} refresh={refresh} />}
+    </PageFrame>
   )
 }
 
@@ -53,10 +55,7 @@ function Tile({ tile }: { tile: InformationTile }) {
       </div>
       <div className={words}>
         <Stack gap={6}>
-          <Stack gap={3}>
-            <Heading level={1}>{title}</Heading>
-            <Text size="lead">{tile.summary}</Text>
-          </Stack>
+          <PageHeading title={title} lead={tile.summary} />
           <RichText nodes={tile.webDescription} />
           {buttonTextWeb !== null && buttonTargetWeb !== null && (
             <div>

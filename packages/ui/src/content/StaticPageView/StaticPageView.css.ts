@@ -1,24 +1,11 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import {
-  borderWidth,
-  grid,
-  media,
-  pageWidth,
-  space,
-  touchTarget,
-  typeSize,
-  weight,
-} from '../../tokens/scales.ts'
+import { borderWidth, grid, media, space, touchTarget, typeSize, weight } from '../../tokens/scales.ts'
+import { pageGrid } from '../pageGrid.ts'
 
 export const page = componentStyle(
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[8],
-    maxWidth: pageWidth,
-    marginInline: 'auto',
-    paddingInline: space[4],
+    ...pageGrid,
     '@media': { [media.tablet]: { paddingInline: space[6], gap: space[12] } },
   },
   'page',

@@ -7,9 +7,8 @@ import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
 import { RichText } from '../../primitives/RichText/RichText.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import * as css from './StaticPageView.css.ts'
 
@@ -39,13 +38,9 @@ export function StaticPageView({ name, data, error, refresh }: StaticPageViewPro
           <DesertScene isNight={isLounge} seed={name} />
         </div>
       </div>
-      {data ? (
-        <Sections page={data} />
-      ) : (
-        <QueryState error={error} onRetry={refresh}>
-          <Skeleton count={10} />
-        </QueryState>
-      )}
+      <Part of={{ data, error, refresh }} count={10}>
+        {known => <Sections page={known} />}
+      </Part>
       <OtherPages name={name} />
     </div>
   )

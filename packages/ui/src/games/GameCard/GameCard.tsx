@@ -13,7 +13,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
-import type { TicketTitleLevel } from '../../primitives/TicketCard/ticketCardVariants.ts'
+import type { TicketTitleLevel } from '../../primitives/TicketCard/TicketCard.tsx'
 import type { Tone } from '../../themes/roles.ts'
 
 export interface GameCardProps {

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Container } from '../../primitives/Container/Container.tsx'
-import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
 import { type PagePart } from '../../primitives/QueryState/Part.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { GameHeader } from './GameHeader.tsx'
 import { GamePrizesTable } from './GamePrizesTable.tsx'
 import { GamePromotions, type GamePromotionsProps } from './GamePromotions.tsx'
@@ -38,26 +37,21 @@ export function GameView(props: GameViewProps) {
   if (isSuperseded) return <ReplacedGame />
   if (!game)
     return (
-      <Container>
-        <Stack gap={4}>
-          <Heading level={1}>{translate('shell.games')}</Heading>
-          <QueryState error={error} onRetry={refresh}>
-            <Skeleton shape="heading" />
-            <Skeleton count={6} />
-          </QueryState>
-        </Stack>
-      </Container>
+      <PageFrame title={translate('shell.games')} gap={4}>
+        <QueryState error={error} onRetry={refresh}>
+          <Skeleton shape="heading" />
+          <Skeleton count={6} />
+        </QueryState>
+      </PageFrame>
     )
   return (
-    <Container>
-      <Stack gap={{ mobile: 8, tablet: 12 }}>
-        <GameHeader game={game} now={now} onEnterTicket={onEnterTicket} />
-        {children}
-        <GamePrizesTable prizes={parts.prizes} />
-        <GamePromotions promotions={parts.promotions} drawIds={parts.drawIds} />
-        <RelatedGames games={parts.related} now={now} all={parts.allRelated} />
-      </Stack>
-    </Container>
+    <PageFrame gap={{ mobile: 8, tablet: 12 }}>
+      <GameHeader game={game} now={now} onEnterTicket={onEnterTicket} />
+      {children}
+      <GamePrizesTable prizes={parts.prizes} />
+      <GamePromotions promotions={parts.promotions} drawIds={parts.drawIds} />
+      <RelatedGames games={parts.related} now={now} all={parts.allRelated} />
+    </PageFrame>
   )
 }
 

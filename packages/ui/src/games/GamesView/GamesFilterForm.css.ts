@@ -1,15 +1,8 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import {
-  borderWidth,
-  easing,
-  media,
-  space,
-  touchTarget,
-  typeSize,
-  unseen,
-  weight,
-} from '../../tokens/scales.ts'
+import { focusRing } from '../../themes/focusRing.ts'
+import { borderWidth, media, space, touchTarget, typeSize, unseen, weight } from '../../tokens/scales.ts'
+import { summaryMark, withoutTriangle } from '../../primitives/Disclosure/summaryStyles.ts'
 
 export const panel = componentStyle(
   {
@@ -32,23 +25,13 @@ export const summary = componentStyle(
     cursor: 'pointer',
     selectors: {
       '&:hover': { color: vars.color.text.accent },
-      // Hides Safari's own disclosure triangle.
-      '&::-webkit-details-marker': { display: 'none' },
+      ...withoutTriangle,
     },
   },
   'summary',
 )
 
-export const mark = componentStyle(
-  {
-    display: 'inline-flex',
-    marginInlineStart: 'auto',
-    color: vars.color.text.muted,
-    transition: `rotate ${vars.motion.steady} ${easing.out}`,
-    selectors: { 'details[open] > summary > &': { rotate: '0.5turn' } },
-  },
-  'mark',
-)
+export const mark = componentStyle({ ...summaryMark, flexShrink: 1, marginInlineStart: 'auto' }, 'mark')
 
 export const form = componentStyle(
   {
@@ -88,10 +71,7 @@ export const chip = componentStyle(
         backgroundColor: vars.color.accent.bg,
         borderColor: vars.color.accent.bg,
       },
-      '&:has(:focus-visible)': {
-        outline: `${borderWidth.heavy} solid ${vars.color.focus.ring}`,
-        outlineOffset: borderWidth.thick,
-      },
+      '&:has(:focus-visible)': focusRing,
     },
     '@media': {
       [media.forcedColors]: {

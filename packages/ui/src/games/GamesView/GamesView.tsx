@@ -8,16 +8,16 @@ import {
   type JackpotResult,
   type Page,
 } from '@players-club/domain-models'
-import { useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
-import { Container } from '../../primitives/Container/Container.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
+import { useLastKnown } from '../../primitives/Pagination/useLastKnown.ts'
+import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -50,40 +50,34 @@ export function GamesView(props: GamesViewProps) {
   const translate = useMessages()
   const isOfType = typeName !== undefined
   return (
-    <Container>
-      <Stack gap={{ mobile: 6, tablet: 8 }}>
-        <Stack gap={2}>
-          <Heading level={1}>{typeName ?? translate('shell.games')}</Heading>
-          <Text size="lead" tone="muted">
-            {translate('games.lead')}
-          </Text>
-        </Stack>
-        {featured && place.page === 0 && countChoices(place.filter) === 0 && (
-          <FeaturedGame game={featured} jackpot={jackpotOf(featured, jackpots)} />
-        )}
-        <Stack gap={6}>
-          <GamesFilterForm
-            action={path}
-            filter={place.filter}
-            meta={meta}
-            hasTypes={hasTypeFilter && !isOfType}
-            onFilter={onFilter}
-          />
-          <GamesList {...props} />
-        </Stack>
+    <PageFrame gap={{ mobile: 6, tablet: 8 }}>
+      <Stack gap={2}>
+        <Heading level={1}>{typeName ?? translate('shell.games')}</Heading>
+        <Text size="lead" tone="muted">
+          {translate('games.lead')}
+        </Text>
       </Stack>
-    </Container>
+      {featured && place.page === 0 && countChoices(place.filter) === 0 && (
+        <FeaturedGame game={featured} jackpot={jackpotOf(featured, jackpots)} />
+      )}
+      <Stack gap={6}>
+        <GamesFilterForm
+          action={path}
+          filter={place.filter}
+          meta={meta}
+          hasTypes={hasTypeFilter && !isOfType}
+          onFilter={onFilter}
+        />
+        <GamesList {...props} />
+      </Stack>
+    </PageFrame>
   )
 }
 
 const jackpotOf = ({ gameId }: Game, jackpots: readonly JackpotResult[]) =>
   jackpots.find(jackpot => jackpot.gameId === gameId)
 
-function useLastKnown(total: number | undefined): number | undefined {
-  const [last, setLast] = useState(total)
-  if (total !== undefined && total !== last) setLast(total)
-  return total ?? last
-}
+const columns = { mobile: 1, tablet: 2, desktop: 3 } as const
 
 function GamesList({ data, error, refresh, place, path, jackpots, now }: GamesViewProps) {
   const translate = useMessages()
@@ -99,15 +93,36 @@ function GamesList({ data, error, refresh, place, path, jackpots, now }: GamesVi
           </Heading>
         )}
       </div>
-      {data ? (
-        <List games={data.content} {...{ path, jackpots, now }} />
-      ) : (
-        <QueryState error={error} onRetry={refresh}>
-          <Grid columns={{ mobile: 1, tablet: 2, desktop: 3 }}>
+      <Part
+        of={{ data: data?.content, error, refresh }}
+        skeleton={
+          <Grid columns={columns}>
             <Skeleton shape="ticket" count={6} />
           </Grid>
-        </QueryState>
-      )}
+        }
+        empty={
+          <EmptyState
+            title={translate('games.empty.title')}
+            action={<LinkButton href={path}>{translate('games.clear')}</LinkButton>}
+          >
+            {translate('games.empty.text')}
+          </EmptyState>
+        }
+      >
+        {games => (
+          <Grid as="ul" columns={columns}>
+            {games.map((game, index) => (
+              <GameCard
+                key={game.id}
+                game={game}
+                jackpot={jackpotOf(game, jackpots)}
+                now={now}
+                isFirstScreen={index < 2}
+              />
+            ))}
+          </Grid>
+        )}
+      </Part>
       {pages > 1 && (
         <Pagination
           label={translate('games.pages')}
@@ -117,36 +132,5 @@ function GamesList({ data, error, refresh, place, path, jackpots, now }: GamesVi
         />
       )}
     </Stack>
-  )
-}
-
-function List({
-  games,
-  path,
-  jackpots,
-  now,
-}: { games: readonly Game[] } & Pick<GamesViewProps, 'path' | 'jackpots' | 'now'>) {
-  const translate = useMessages()
-  if (games.length === 0)
-    return (
-      <EmptyState
-        title={translate('games.empty.title')}
-        action={<LinkButton href={path}>{translate('games.clear')}</LinkButton>}
-      >
-        {translate('games.empty.text')}
-      </EmptyState>
-    )
-  return (
-    <Grid as="ul" columns={{ mobile: 1, tablet: 2, desktop: 3 }}>
-      {games.map((game, index) => (
-        <GameCard
-          key={game.id}
-          game={game}
-          jackpot={jackpotOf(game, jackpots)}
-          now={now}
-          isFirstScreen={index < 2}
-        />
-      ))}
-    </Grid>
   )
 }

@@ -8,11 +8,10 @@ import {
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Part, type PagePart } from '../../primitives/QueryState/Part.tsx'
-import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
-import { useLastKnown } from '../../primitives/Pagination/useLastKnown.ts'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
 import { BallRow } from './BallRow.tsx'
+import { ResultsPagination } from './ResultsPagination.tsx'
 
 export interface JackpotResultsTableProps {
   results: PagePart<Page<JackpotResult>>
@@ -23,7 +22,6 @@ export interface JackpotResultsTableProps {
 /** Past results, ten draws a page. */
 export function JackpotResultsTable({ results, page, hrefOf }: JackpotResultsTableProps) {
   const translate = useMessages()
-  const pages = Math.ceil(useLastKnown(results.data?.totalElements) / JACKPOT_RESULTS_PAGE_SIZE)
   return (
     <section id="jackpot-results">
       <Stack gap={4}>
@@ -31,14 +29,7 @@ export function JackpotResultsTable({ results, page, hrefOf }: JackpotResultsTab
         <Part of={results} count={JACKPOT_RESULTS_PAGE_SIZE}>
           {({ content }) => <Results rows={content} />}
         </Part>
-        {pages > 1 && (
-          <Pagination
-            label={translate('games.jackpotResults.pages')}
-            page={page}
-            pages={pages}
-            hrefOf={hrefOf}
-          />
-        )}
+        <ResultsPagination total={results.data?.totalElements} page={page} hrefOf={hrefOf} />
       </Stack>
     </section>
   )

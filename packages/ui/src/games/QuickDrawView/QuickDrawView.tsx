@@ -1,7 +1,6 @@
 import {
   formatLongDate,
   formatMoment,
-  JACKPOT_RESULTS_PAGE_SIZE,
   type LatestQuickDraw,
   type Page,
   type QuickDrawConfig,
@@ -15,11 +14,10 @@ import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Part, type PagePart } from '../../primitives/QueryState/Part.tsx'
-import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
-import { useLastKnown } from '../../primitives/Pagination/useLastKnown.ts'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { NextDraw } from '../JackpotView/NextDraw.tsx'
+import { ResultsPagination } from '../JackpotView/ResultsPagination.tsx'
 import { Drawn, Results } from './Results.tsx'
 
 export interface QuickDrawViewProps {
@@ -121,7 +119,6 @@ function Latest({ config, latest, nextDraw }: LatestProps) {
 
 function Days({ config, days, page, hrefOf }: WithConfig<'days' | 'page' | 'hrefOf'>) {
   const translate = useMessages()
-  const pages = Math.ceil(useLastKnown(days.data?.totalElements) / JACKPOT_RESULTS_PAGE_SIZE)
   return (
     <Stack as="section" gap={4}>
       <Heading level={2} id="jackpot-results">
@@ -146,14 +143,7 @@ function Days({ config, days, page, hrefOf }: WithConfig<'days' | 'page' | 'href
           )
         }
       </Part>
-      {pages > 1 && (
-        <Pagination
-          label={translate('games.jackpotResults.pages')}
-          page={page}
-          pages={pages}
-          hrefOf={hrefOf}
-        />
-      )}
+      <ResultsPagination total={days.data?.totalElements} page={page} hrefOf={hrefOf} />
     </Stack>
   )
 }

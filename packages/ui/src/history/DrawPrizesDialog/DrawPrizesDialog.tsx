@@ -2,9 +2,8 @@ import type { DrawPrizeContent, EnteredDraw } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { PrizeList, prizeWorth } from '../../promotions/PromotionView/Prizes.tsx'
 
@@ -30,13 +29,9 @@ export function DrawPrizesDialog({ isOpen, draw, prizes, error, refresh, onClose
             {prizeWorth(wonPrize, translate)}
           </Notice>
         )}
-        {prizes ? (
-          <PrizeList prizes={prizes} />
-        ) : (
-          <QueryState error={error} onRetry={refresh}>
-            <Skeleton count={3} />
-          </QueryState>
-        )}
+        <Part of={{ data: prizes, error, refresh }} count={3}>
+          {known => <PrizeList prizes={known} />}
+        </Part>
       </Stack>
     </Dialog>
   )

@@ -20,7 +20,7 @@ export interface HistoryPagingProps {
 /** The pagination of a history and its page size. */
 export function HistoryPaging({ label, page, size, hrefOf, onSize, ...props }: HistoryPagingProps) {
   const translate = useMessages()
-  const total = useLastKnown(props.total)
+  const total = useLastKnown(props.total) ?? 0
   if (total === 0) return null
   return (
     <div className={foot}>

@@ -13,14 +13,12 @@ import {
 import { useDeferredValue } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
-import { Container } from '../../primitives/Container/Container.tsx'
-import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
+import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
-import { Text } from '../../primitives/Text/Text.tsx'
 import { BalanceTicket } from '../BalanceTicket/BalanceTicket.tsx'
 import { HistoryFilter, type HistoryFilterProps } from '../HistoryFilter/HistoryFilter.tsx'
 import { HistoryPaging } from '../HistoryPaging/HistoryPaging.tsx'
@@ -59,27 +57,26 @@ export function HistoryView(props: HistoryViewProps) {
   const { tabs, place, onTab } = props
   const drawn = useDeferredRows(props.rows)
   return (
-    <Container>
-      <Stack gap={6}>
-        <div className={top}>
-          <Stack gap={2}>
-            <Heading level={1}>{translate('shell.clubHistory')}</Heading>
-            <Text tone="muted">{translate('history.pointsDelay', { hours: POINTS_DELAY_HOURS })}</Text>
-          </Stack>
-          <Points {...props} />
-        </div>
-        <Tabs
-          label={translate('history.tabs')}
-          selected={place.tab}
-          onSelect={onTab}
-          tabs={tabs.map(tab => ({
-            id: tab,
-            title: translate(`history.tab.${tab}`),
-            content: tab === place.tab ? <TabPage {...props} drawn={drawn} /> : null,
-          }))}
+    <PageFrame>
+      <div className={top}>
+        <PageHeading
+          title={translate('shell.clubHistory')}
+          lead={translate('history.pointsDelay', { hours: POINTS_DELAY_HOURS })}
+          leadSize="body"
         />
-      </Stack>
-    </Container>
+        <Points {...props} />
+      </div>
+      <Tabs
+        label={translate('history.tabs')}
+        selected={place.tab}
+        onSelect={onTab}
+        tabs={tabs.map(tab => ({
+          id: tab,
+          title: translate(`history.tab.${tab}`),
+          content: tab === place.tab ? <TabPage {...props} drawn={drawn} /> : null,
+        }))}
+      />
+    </PageFrame>
   )
 }
 
@@ -128,38 +125,34 @@ function TabPage({ drawn, ...props }: HistoryViewProps & { drawn: HistoryRows })
     <Stack gap={10}>
       <Stack gap={5}>
         <HistoryFilter
+          {...props}
           action={PATH}
           range={place.range}
-          today={today}
-          values={props.values}
-          errors={props.errors}
-          onChange={props.onChange}
-          onSubmit={props.onSubmit}
           clearHref={isNarrowed ? everything : undefined}
           kept={{ tab: place.tab, size: String(place.size) }}
         />
-        {!drawn.data && (
-          <QueryState error={error} onRetry={refresh}>
-            <Skeleton count={8} />
-          </QueryState>
-        )}
-        {drawn.data && drawn.data.content.length === 0 && (
-          <EmptyHistory
-            tab={place.tab}
-            narrowedHref={isNarrowed ? everything : undefined}
-            firstPageHref={place.page > 0 ? addressOf({ page: 0 }) : undefined}
-          />
-        )}
-        {drawn.data && drawn.data.content.length > 0 && (
-          <HistoryTable
-            rows={drawn}
-            settings={props.settings}
-            onCodes={props.onCodes}
-            onTicket={props.onTicket}
-            onPrizes={props.onPrizes}
-            onWinners={props.onWinners}
-          />
-        )}
+        <Part
+          of={{ data: drawn.data?.content, error, refresh }}
+          count={8}
+          empty={
+            <EmptyHistory
+              tab={place.tab}
+              narrowedHref={isNarrowed ? everything : undefined}
+              firstPageHref={place.page > 0 ? addressOf({ page: 0 }) : undefined}
+            />
+          }
+        >
+          {() => (
+            <HistoryTable
+              rows={drawn}
+              settings={props.settings}
+              onCodes={props.onCodes}
+              onTicket={props.onTicket}
+              onPrizes={props.onPrizes}
+              onWinners={props.onWinners}
+            />
+          )}
+        </Part>
         <HistoryPaging
           key={place.tab}
           label={translate('history.pages')}

@@ -1,17 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { media, space } from '../../tokens/scales.ts'
 
-export const top = componentStyle(
-  {
-    display: 'grid',
-    gap: space[6],
-    '@media': {
-      [media.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: space[10] },
-    },
-  },
-  'top',
-)
-
 export const types = componentStyle(
   {
     display: 'grid',

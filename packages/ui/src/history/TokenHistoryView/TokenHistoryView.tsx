@@ -10,19 +10,17 @@ import {
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
-import { Container } from '../../primitives/Container/Container.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
+import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
 import { BalanceTicket } from '../BalanceTicket/BalanceTicket.tsx'
 import { HistoryFilter, type HistoryFilterProps } from '../HistoryFilter/HistoryFilter.tsx'
 import { HistoryPaging } from '../HistoryPaging/HistoryPaging.tsx'
 import { tokenColumns } from './tokenColumns.tsx'
-import { top } from './TokenHistoryView.css.ts'
+import { top } from '../HistoryView/HistoryView.css.ts'
 import { TypesField } from './TypesField.tsx'
 
 export interface TokenHistoryViewProps extends Pick<
@@ -51,41 +49,35 @@ export function TokenHistoryView(props: TokenHistoryViewProps) {
   const { data, place, today, size } = props
   const addressOf = (page: number) => PATH + writeTokenHistoryPlace({ ...place, page }, today)
   return (
-    <Container>
-      <Stack gap={6}>
-        <div className={top}>
-          <Heading level={1}>{translate('shell.loungeHistory')}</Heading>
-          <BalanceTicket kind="tokens" balance={props.balance}>
-            <LinkButton href="/lucky-lounge/store" size="small">
-              {translate('history.tokens.store')}
-            </LinkButton>
-            <LinkButton href="/lucky-lounge" emphasis="outline" size="small">
-              {translate('history.tokens.lobby')}
-            </LinkButton>
-          </BalanceTicket>
-        </div>
-        <HistoryFilter
-          action={PATH}
-          range={place.range}
-          today={today}
-          values={props.values}
-          errors={props.errors}
-          onChange={props.onChange}
-          onSubmit={props.onSubmit}
-          clearHref={isNarrowed(props) ? PATH : undefined}
-        >
-          <TypesField chosen={props.types} onChange={props.onTypes} />
-        </HistoryFilter>
-        <Movements {...props} firstPageHref={addressOf(0)} />
-        <HistoryPaging
-          label={translate('history.tokens.pages')}
-          total={data?.totalElements}
-          page={place.page}
-          size={size}
-          hrefOf={addressOf}
-        />
-      </Stack>
-    </Container>
+    <PageFrame>
+      <div className={top}>
+        <PageHeading title={translate('shell.loungeHistory')} />
+        <BalanceTicket kind="tokens" balance={props.balance}>
+          <LinkButton href="/lucky-lounge/store" size="small">
+            {translate('history.tokens.store')}
+          </LinkButton>
+          <LinkButton href="/lucky-lounge" emphasis="outline" size="small">
+            {translate('history.tokens.lobby')}
+          </LinkButton>
+        </BalanceTicket>
+      </div>
+      <HistoryFilter
+        {...props}
+        action={PATH}
+        range={place.range}
+        clearHref={isNarrowed(props) ? PATH : undefined}
+      >
+        <TypesField chosen={props.types} onChange={props.onTypes} />
+      </HistoryFilter>
+      <Movements {...props} firstPageHref={addressOf(0)} />
+      <HistoryPaging
+        label={translate('history.tokens.pages')}
+        total={data?.totalElements}
+        page={place.page}
+        size={size}
+        hrefOf={addressOf}
+      />
+    </PageFrame>
   )
 }
 
@@ -95,29 +87,29 @@ const isNarrowed = ({ place: { types, range }, today }: TokenHistoryViewProps): 
 function Movements(props: TokenHistoryViewProps & { firstPageHref: string }) {
   const { data, error, refresh, settings, place, firstPageHref } = props
   const translate = useMessages()
-  if (!data)
-    return (
-      <QueryState error={error} onRetry={refresh}>
-        <Skeleton count={8} />
-      </QueryState>
-    )
-  if (data.content.length === 0)
-    return (
-      <EmptyState
-        title={translate('history.noResults')}
-        action={
-          place.page > 0 && <LinkButton href={firstPageHref}>{translate('history.firstPage')}</LinkButton>
-        }
-      >
-        {translate(isNarrowed(props) ? 'history.noResults.narrowed' : 'history.noResults.text')}
-      </EmptyState>
-    )
   return (
-    <Table
-      caption={translate('history.tokens.caption', { total: data.totalElements })}
-      rows={data.content}
-      rowKey={({ referenceId }) => referenceId}
-      columns={tokenColumns(settings, translate)}
-    />
+    <Part
+      of={{ data: data?.content, error, refresh }}
+      count={8}
+      empty={
+        <EmptyState
+          title={translate('history.noResults')}
+          action={
+            place.page > 0 && <LinkButton href={firstPageHref}>{translate('history.firstPage')}</LinkButton>
+          }
+        >
+          {translate(isNarrowed(props) ? 'history.noResults.narrowed' : 'history.noResults.text')}
+        </EmptyState>
+      }
+    >
+      {rows => (
+        <Table
+          caption={translate('history.tokens.caption', { total: data?.totalElements ?? 0 })}
+          rows={rows}
+          rowKey={({ referenceId }) => referenceId}
+          columns={tokenColumns(settings, translate)}
+        />
+      )}
+    </Part>
   )
 }

@@ -2,9 +2,8 @@ import { formatLongDate, type EnteredDraw, type WonPrize } from '@players-club/d
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { WinnersList } from '../../promotions/PromotionView/Winners.tsx'
@@ -33,13 +32,9 @@ export function WinnersDialog({ isOpen, draw, prizes, error, refresh, onClose }:
         ) : (
           <Text>{translate('history.draw.notWon')}</Text>
         )}
-        {prizes ? (
-          <WinnersList prizes={prizes} />
-        ) : (
-          <QueryState error={error} onRetry={refresh}>
-            <Skeleton count={3} />
-          </QueryState>
-        )}
+        <Part of={{ data: prizes, error, refresh }} count={3}>
+          {known => <WinnersList prizes={known} />}
+        </Part>
       </Stack>
     </Dialog>
   )

@@ -2,11 +2,11 @@ import { GAME_PICTURE_BREAKPOINT_PX } from '@players-club/domain-models'
 import { GameNews } from '../../activities/GameNews/GameNews.tsx'
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Container } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -25,22 +25,20 @@ export function ArcadeGameView(props: ArcadeGameViewProps) {
   // A missing game is reported in the lobby.
   const shown = error?.key === 'lounge.game.notFound' ? null : error
   return (
-    <Container>
-      <Stack gap={6}>
-        <LoungeBar isSignedIn={isSignedIn} tokens={tokens} />
-        <Link href="/lucky-lounge">{translate('lounge.reward.back')}</Link>
-        {game && wagers ? (
-          <LoadedGame {...props} game={game} wagers={wagers} />
-        ) : (
-          <QueryState error={shown} onRetry={onReload}>
-            <Stack gap={4}>
-              <Skeleton shape="ticket" />
-              <Skeleton shape="heading" />
-            </Stack>
-          </QueryState>
-        )}
-      </Stack>
-    </Container>
+    <PageFrame top={<LoungeBar isSignedIn={isSignedIn} tokens={tokens} />}>
+      <Link href="/lucky-lounge">{translate('lounge.reward.back')}</Link>
+      <Part
+        of={{ data: game && wagers && { game, wagers }, error: shown, refresh: onReload }}
+        skeleton={
+          <Stack gap={4}>
+            <Skeleton shape="ticket" />
+            <Skeleton shape="heading" />
+          </Stack>
+        }
+      >
+        {known => <LoadedGame {...props} {...known} />}
+      </Part>
+    </PageFrame>
   )
 }
 

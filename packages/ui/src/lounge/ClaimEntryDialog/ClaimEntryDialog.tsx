@@ -1,11 +1,11 @@
 import type { FreeEntry, LoungeReward } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { Refused } from '../RedeemEntriesDialog/Refused.tsx'
 import { ClaimEntryForm, type ClaimEntryFormProps } from './ClaimEntryForm.tsx'
 import type { ShownClaim } from './ShownClaim.ts'
 
@@ -47,19 +47,7 @@ export function ClaimEntryDialog({ isOpen, stage, ...props }: ClaimEntryDialogPr
         <Text>{translate('lounge.claim.doneText', { entries: stage.entry.playerEntries })}</Text>
       </Dialog>
     )
-  if (stage.at === 'refused')
-    return (
-      <Dialog
-        isOpen={isOpen}
-        onClose={onClose}
-        title={translate('lounge.redeem.refused')}
-        size="small"
-        isAlert
-        footer={<Button onPress={onClose}>{translate('shell.close')}</Button>}
-      >
-        <Notice tone="danger">{resolveText(translate, stage.message)}</Notice>
-      </Dialog>
-    )
+  if (stage.at === 'refused') return <Refused isOpen={isOpen} message={stage.message} onClose={onClose} />
   const isPending = stage.at !== 'filling'
   return (
     <Dialog

@@ -7,8 +7,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
-import { type TicketTitleLevel } from '../../primitives/TicketCard/ticketCardVariants.ts'
+import { TicketCard, type TicketTitleLevel } from '../../primitives/TicketCard/TicketCard.tsx'
 import { fact, facts, value } from './ConversionWidget.css.ts'
 
 export interface ConversionWidgetProps {

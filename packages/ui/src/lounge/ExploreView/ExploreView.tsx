@@ -2,11 +2,11 @@ import type { MessageKey } from '@players-club/domain-models'
 import { ArrowLeftRight, CreditCard, Gamepad2, History, MoonStar, Ticket, WalletMinimal } from 'lucide'
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Container } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { LoungeBar, type LoungeBarProps } from '../LoungeBar/LoungeBar.tsx'
@@ -60,37 +60,34 @@ const parts: readonly Part[] = [
 export function ExploreView(props: ExploreViewProps) {
   const translate = useMessages()
   return (
-    <Container>
-      <Stack gap={8}>
-        <LoungeBar {...props} />
-        <Stack gap={3}>
-          <Heading level={1} size="hero">
-            {translate('lounge.explore.title')}
-          </Heading>
-          <Text size="lead">{translate('lounge.explore.lead')}</Text>
-        </Stack>
-        <div className={sections}>
-          {parts.map(({ icon, title, text, way }) => (
-            <section key={title} className={section}>
-              <span className={mark}>
-                <Icon icon={icon} />
-              </span>
-              <div className={words}>
-                <Heading level={2} size="title">
-                  {translate(title)}
-                </Heading>
-                <Text>{translate(text)}</Text>
-                {way && <Link href={way.href}>{translate(way.label)}</Link>}
-              </div>
-            </section>
-          ))}
-        </div>
-        <div>
-          <LinkButton href="/lucky-lounge" size="large">
-            {translate('lounge.explore.play')}
-          </LinkButton>
-        </div>
+    <PageFrame gap={8} top={<LoungeBar {...props} />}>
+      <Stack gap={3}>
+        <Heading level={1} size="hero">
+          {translate('lounge.explore.title')}
+        </Heading>
+        <Text size="lead">{translate('lounge.explore.lead')}</Text>
       </Stack>
-    </Container>
+      <div className={sections}>
+        {parts.map(({ icon, title, text, way }) => (
+          <section key={title} className={section}>
+            <span className={mark}>
+              <Icon icon={icon} />
+            </span>
+            <div className={words}>
+              <Heading level={2} size="title">
+                {translate(title)}
+              </Heading>
+              <Text>{translate(text)}</Text>
+              {way && <Link href={way.href}>{translate(way.label)}</Link>}
+            </div>
+          </section>
+        ))}
+      </div>
+      <div>
+        <LinkButton href="/lucky-lounge" size="large">
+          {translate('lounge.explore.play')}
+        </LinkButton>
+      </div>
+    </PageFrame>
   )
 }

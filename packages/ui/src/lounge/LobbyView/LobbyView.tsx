@@ -3,14 +3,13 @@ import { LOUNGE_PRIZE_MAX_DOLLARS } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { Container } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
+import { Part, type PagePart } from '../../primitives/QueryState/Part.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -20,17 +19,10 @@ import { DrawingCard } from '../DrawingCard/DrawingCard.tsx'
 import { LoungeBar, type LoungeBarProps } from '../LoungeBar/LoungeBar.tsx'
 import { care, drawingList, gameList, hero, scene, sectionHead, welcome, words } from './LobbyView.css.ts'
 
-/** A list that is loading, loaded or failed. */
-export interface LobbyList<Item> {
-  data: { content: readonly Item[] } | undefined
-  error: LocalizedText | null
-  refresh: () => void
-}
-
 export interface LobbyViewProps extends LoungeBarProps {
   brand: Pick<Brand, 'problemGambling'>
-  games: LobbyList<ArcadeGame>
-  drawings: LobbyList<LoungeReward>
+  games: PagePart<{ content: readonly ArcadeGame[] }>
+  drawings: PagePart<{ content: readonly LoungeReward[] }>
   /** The daily bonus, if it is offered to this player now. */
   bonus: DailyBonusBannerProps | null
   onTour: () => void
@@ -44,30 +36,27 @@ export function LobbyView(props: LobbyViewProps) {
   const translate = useMessages()
   const help = brand.problemGambling
   return (
-    <Container>
-      <Stack gap={{ mobile: 8, tablet: 10 }}>
-        <LoungeBar isSignedIn={isSignedIn} tokens={tokens} />
-        <Hero {...props} />
-        {bonus && <DailyBonusBanner {...bonus} />}
-        <Section id="games" title={translate('lounge.games')} lead={translate('lounge.games.lead')}>
-          <ListState list={games} look={gameList} empty={translate('lounge.games.empty')}>
-            {game => <ArcadeGameCard key={game.id} game={game} />}
-          </ListState>
-        </Section>
-        <Section
-          id="drawings"
-          title={translate('lounge.drawings')}
-          lead={translate('lounge.drawings.lead', { amount: LOUNGE_PRIZE_MAX_DOLLARS })}
-        >
-          <ListState list={drawings} look={drawingList} empty={translate('lounge.drawings.empty')}>
-            {drawing => <DrawingCard key={drawing.id} drawing={drawing} />}
-          </ListState>
-        </Section>
-        <p className={care}>
-          {translate('lounge.care')} <Link href={help.url}>{help.phone}</Link>
-        </p>
-      </Stack>
-    </Container>
+    <PageFrame gap={{ mobile: 8, tablet: 10 }} top={<LoungeBar isSignedIn={isSignedIn} tokens={tokens} />}>
+      <Hero {...props} />
+      {bonus && <DailyBonusBanner {...bonus} />}
+      <Section id="games" title={translate('lounge.games')} lead={translate('lounge.games.lead')}>
+        <ListState list={games} look={gameList} empty={translate('lounge.games.empty')}>
+          {game => <ArcadeGameCard key={game.id} game={game} />}
+        </ListState>
+      </Section>
+      <Section
+        id="drawings"
+        title={translate('lounge.drawings')}
+        lead={translate('lounge.drawings.lead', { amount: LOUNGE_PRIZE_MAX_DOLLARS })}
+      >
+        <ListState list={drawings} look={drawingList} empty={translate('lounge.drawings.empty')}>
+          {drawing => <DrawingCard key={drawing.id} drawing={drawing} />}
+        </ListState>
+      </Section>
+      <p className={care}>
+        {translate('lounge.care')} <Link href={help.url}>{help.phone}</Link>
+      </p>
+    </PageFrame>
   )
 }
 
@@ -129,28 +118,29 @@ function Section({
 }
 
 interface ListStateProps<Item> {
-  list: LobbyList<Item>
+  list: PagePart<{ content: readonly Item[] }>
   look: string
   empty: string
   children: (item: Item) => ReactNode
 }
 
 function ListState<Item>({ list, look, empty, children }: ListStateProps<Item>) {
-  const { data, error, refresh } = list
-  if (!data)
-    return (
-      <QueryState error={error} onRetry={refresh}>
-        <div className={look}>
-          {[1, 2, 3, 4].map(place => (
-            <Skeleton key={place} shape="ticket" />
-          ))}
-        </div>
-      </QueryState>
-    )
-  if (data.content.length === 0) return <Text tone="muted">{empty}</Text>
+  const skeleton = (
+    <div className={look}>
+      <Skeleton shape="ticket" count={4} />
+    </div>
+  )
   return (
-    <ul role="list" className={look}>
-      {data.content.map(children)}
-    </ul>
+    <Part
+      of={{ ...list, data: list.data?.content }}
+      skeleton={skeleton}
+      empty={<Text tone="muted">{empty}</Text>}
+    >
+      {items => (
+        <ul role="list" className={look}>
+          {items.map(children)}
+        </ul>
+      )}
+    </Part>
   )
 }

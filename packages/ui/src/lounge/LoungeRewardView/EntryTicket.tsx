@@ -8,7 +8,8 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { lastMoment } from '../DrawingCard/DrawingCard.tsx'
-import { facts, value } from './LoungeRewardView.css.ts'
+import { facts } from '../../rewards/RewardView/RewardView.css.ts'
+import { value } from './LoungeRewardView.css.ts'
 import type { LoungeRewardViewProps, ShownLoungeReward } from './LoungeRewardViewProps.ts'
 
 type EntryTicketProps = LoungeRewardViewProps & { reward: ShownLoungeReward }

@@ -2,16 +2,6 @@ import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { space, typeSize, weight } from '../../tokens/scales.ts'
 
-export const facts = componentStyle(
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    gap: `${space[2]} ${space[5]}`,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  'facts',
-)
-
 export const value = componentStyle({ fontWeight: weight.semibold, color: vars.color.text.default }, 'value')
 
 export const winners = componentStyle({ display: 'grid', gap: space[3] }, 'winners')

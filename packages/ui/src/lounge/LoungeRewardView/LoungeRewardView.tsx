@@ -1,10 +1,10 @@
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { TicketLayout } from '../../primitives/TicketLayout/TicketLayout.tsx'
-import { Container } from '../../primitives/Container/Container.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
+import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
+import { TicketLayout, TicketLayoutSkeleton } from '../../primitives/TicketLayout/TicketLayout.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { LoungeBar } from '../LoungeBar/LoungeBar.tsx'
@@ -22,22 +22,12 @@ export function LoungeRewardView(props: LoungeRewardViewProps) {
   // A missing drawing is reported in the lobby.
   const shown = error?.key === 'lounge.reward.notFound' ? null : error
   return (
-    <Container>
-      <Stack gap={6}>
-        <LoungeBar isSignedIn={isSignedIn} tokens={tokens} />
-        <Link href="/lucky-lounge">{translate('lounge.reward.back')}</Link>
-        {reward ? (
-          <LoadedReward {...props} reward={reward} />
-        ) : (
-          <QueryState error={shown} onRetry={onReload}>
-            <Stack gap={4}>
-              <Skeleton shape="heading" />
-              <Skeleton shape="ticket" />
-            </Stack>
-          </QueryState>
-        )}
-      </Stack>
-    </Container>
+    <PageFrame top={<LoungeBar isSignedIn={isSignedIn} tokens={tokens} />}>
+      <Link href="/lucky-lounge">{translate('lounge.reward.back')}</Link>
+      <Part of={{ data: reward, error: shown, refresh: onReload }} skeleton={<TicketLayoutSkeleton />}>
+        {known => <LoadedReward {...props} reward={known} />}
+      </Part>
+    </PageFrame>
   )
 }
 
@@ -47,12 +37,7 @@ function LoadedReward(props: LoungeRewardViewProps & { reward: ShownLoungeReward
   const { title, summary, description, draw, termsConditionsUrl } = reward
   return (
     <TicketLayout
-      head={
-        <Stack gap={3}>
-          <Heading level={1}>{title}</Heading>
-          <Text size="lead">{summary}</Text>
-        </Stack>
-      }
+      head={<PageHeading title={title} lead={summary} />}
       ticket={<EntryTicket {...props} reward={reward} />}
     >
       <Stack gap={8}>

@@ -10,9 +10,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
 import { useLastKnown } from '../../primitives/Pagination/useLastKnown.ts'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -30,46 +28,46 @@ const CENTS = 100
 export function PastDraws({ past, pastPage, winners, ...props }: PastDrawsProps) {
   const translate = useMessages()
   const { locale } = translate
-  const total = useLastKnown(past?.totalElements)
+  const total = useLastKnown(past?.totalElements) ?? 0
   const latest = pastPage === 0 ? past?.content[0] : undefined
   return (
     <Stack as="section" gap={4}>
       <Heading level={2} size="title">
         {translate('lounge.reward.past')}
       </Heading>
-      {!past && (
-        <QueryState error={props.pastError} onRetry={props.onPastReload}>
-          <Skeleton count={4} />
-        </QueryState>
-      )}
-      {past?.totalElements === 0 && <Text tone="muted">{translate('lounge.reward.past.none')}</Text>}
-      {past && past.totalElements > 0 && (
-        <Table
-          caption={translate('lounge.reward.past.caption')}
-          rows={past.content}
-          rowKey={({ id }) => String(id)}
-          columns={[
-            {
-              id: 'date',
-              title: translate('lounge.reward.past.date'),
-              cell: ({ draw }) => formatShortDate(new Date(draw), locale),
-              isRowHeader: true,
-            },
-            {
-              id: 'prize',
-              title: translate('lounge.reward.past.prize'),
-              cell: ({ totalPrizeAmount }) => formatCurrency(totalPrizeAmount / CENTS, locale),
-              align: 'end',
-            },
-            {
-              id: 'entries',
-              title: translate('lounge.reward.past.entries'),
-              cell: ({ entries }) => formatPoints(entries, locale),
-              align: 'end',
-            },
-          ]}
-        />
-      )}
+      <Part
+        of={{ data: past?.content, error: props.pastError, refresh: props.onPastReload }}
+        count={4}
+        empty={<Text tone="muted">{translate('lounge.reward.past.none')}</Text>}
+      >
+        {rows => (
+          <Table
+            caption={translate('lounge.reward.past.caption')}
+            rows={rows}
+            rowKey={({ id }) => String(id)}
+            columns={[
+              {
+                id: 'date',
+                title: translate('lounge.reward.past.date'),
+                cell: ({ draw }) => formatShortDate(new Date(draw), locale),
+                isRowHeader: true,
+              },
+              {
+                id: 'prize',
+                title: translate('lounge.reward.past.prize'),
+                cell: ({ totalPrizeAmount }) => formatCurrency(totalPrizeAmount / CENTS, locale),
+                align: 'end',
+              },
+              {
+                id: 'entries',
+                title: translate('lounge.reward.past.entries'),
+                cell: ({ entries }) => formatPoints(entries, locale),
+                align: 'end',
+              },
+            ]}
+          />
+        )}
+      </Part>
       {total > PAST_DRAWS_PAGE_SIZE && (
         <Pagination
           page={pastPage}

@@ -1,12 +1,13 @@
 import type { LoungeRedemption, LoungeReward } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { NumberStepper } from '../../primitives/NumberStepper/NumberStepper.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { Refused } from './Refused.tsx'
 
 /** The state of a redemption; in every other state of its flow the dialog is closed. */
 export type RedeemEntriesStage =
@@ -97,22 +98,6 @@ function Redeemed({
       footer={<Button onPress={onClose}>{translate('lounge.redeem.close')}</Button>}
     >
       <Text>{translate('lounge.redeem.doneText', { quantity, entries, balance })}</Text>
-    </Dialog>
-  )
-}
-
-function Refused({ isOpen, message, onClose }: RedeemEntriesDialogProps & { message: LocalizedText }) {
-  const translate = useMessages()
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={translate('lounge.redeem.refused')}
-      size="small"
-      isAlert
-      footer={<Button onPress={onClose}>{translate('shell.close')}</Button>}
-    >
-      <Notice tone="danger">{resolveText(translate, message)}</Notice>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, grid, media, space, touchTarget } from '../../tokens/scales.ts'
+import { grid, media, space, touchTarget } from '../../tokens/scales.ts'
+import { choiceBox } from './choiceBox.ts'
 
 export const checkbox = componentStyle(
   {
@@ -17,17 +18,8 @@ export const checkbox = componentStyle(
 
 export const box = componentStyle(
   {
-    appearance: 'none',
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: grid(6),
-    height: grid(6),
-    margin: 0,
-    border: `${borderWidth.thick} solid ${vars.color.border.default}`,
+    ...choiceBox,
     borderRadius: vars.radius.small,
-    backgroundColor: vars.color.surface.raised,
-    cursor: 'inherit',
     selectors: {
       '&:checked, &:indeterminate': {
         borderColor: vars.color.accent.bg,

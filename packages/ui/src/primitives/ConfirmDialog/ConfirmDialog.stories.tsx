@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { confirmTones } from './confirmTones.ts'
+import { ConfirmDialog, confirmTones } from './ConfirmDialog.tsx'
 
 const meta = {
   title: 'Primitives/ConfirmDialog',

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { confirmTones } from './confirmTones.ts'
-import type { ConfirmTone } from './confirmTones.ts'
 
-export { confirmTones, type ConfirmTone } from './confirmTones.ts'
+export const confirmTones = ['accent', 'danger'] as const
+export type ConfirmTone = (typeof confirmTones)[number]
 
 export interface ConfirmDialogProps {
   isOpen: boolean

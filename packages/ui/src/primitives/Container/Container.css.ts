@@ -1,6 +1,11 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { measure, media, space } from '../../tokens/scales.ts'
-import { containerWidths } from './containerVariants.ts'
+
+export const containerWidths = ['page', 'text', 'form'] as const
+export type ContainerWidth = (typeof containerWidths)[number]
+
+export const containerElements = ['div', 'main', 'section', 'header', 'footer', 'nav'] as const
+export type ContainerElement = (typeof containerElements)[number]
 
 /** The page's side margins; Bleed removes them. */
 export const gutter = { mobile: space[4], tablet: space[6] } as const

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
-import { containerElements, containerWidths } from './containerVariants.ts'
+import { containerElements, containerWidths } from './Container.css.ts'
 import { Container } from './Container.tsx'
 
 const meta = {

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../themes/cx.ts'
-import { container, widthClass } from './Container.css.ts'
-import type { ContainerElement, ContainerWidth } from './containerVariants.ts'
+import { container, widthClass, type ContainerElement, type ContainerWidth } from './Container.css.ts'
 
 export {
   containerElements,
   containerWidths,
   type ContainerElement,
   type ContainerWidth,
-} from './containerVariants.ts'
+} from './Container.css.ts'
 
 export interface ContainerProps {
   children: ReactNode

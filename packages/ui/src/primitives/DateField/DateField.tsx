@@ -2,9 +2,10 @@ import type { FocusEvent } from 'react'
 import { useId, useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
-import { control, hint as hintClass, label as labelClass, optional } from '../Field/Field.css.ts'
+import { control } from '../Field/Field.css.ts'
 import type { FieldWords } from '../Field/Field.tsx'
 import { FieldError } from '../Field/FieldError.tsx'
+import { FieldLabel } from '../Field/FieldLabel.tsx'
 import { takeMasked } from '../MaskedField/takeMasked.ts'
 import { group, part as partClass, partBox, partLabel, parts as partsClass } from './DateField.css.ts'
 import type { DatePart } from './dateParts.ts'
@@ -60,15 +61,7 @@ export function DateField({
   }
   return (
     <fieldset className={group} disabled={props.isDisabled} aria-describedby={described || undefined}>
-      <legend className={labelClass}>
-        {label}
-        {isOptional && <span className={optional}> {translate('ui.field.optional')}</span>}
-      </legend>
-      {hint && (
-        <p className={hintClass} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldLabel as="legend" {...{ id, label, hint, isOptional }} />
       <div className={partsClass}>
         {dateParts.map(part => {
           const partId = part === first ? id : `${id}-${part}`

@@ -1,7 +1,10 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, controlHeight, easing, grid, layer, media, space } from '../../tokens/scales.ts'
-import { dialogSizes } from './dialogVariants.ts'
+
+/** `small` asks one question; `medium` holds a form; `large` holds longer content. */
+export const dialogSizes = ['small', 'medium', 'large'] as const
+export type DialogSize = (typeof dialogSizes)[number]
 
 const leaving = '&[data-entering], &[data-exiting]'
 

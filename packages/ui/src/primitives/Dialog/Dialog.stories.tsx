@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
-import { dialogSizes } from './dialogVariants.ts'
+import { dialogSizes } from './Dialog.css.ts'
 
 const meta = {
   title: 'Primitives/Dialog',

@@ -18,11 +18,11 @@ import {
   overlaySize,
   panel,
   panelSize,
+  type DialogSize,
 } from './Dialog.css.ts'
-import type { DialogSize } from './dialogVariants.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
-export { dialogSizes, type DialogSize } from './dialogVariants.ts'
+export { dialogSizes, type DialogSize } from './Dialog.css.ts'
 
 export interface DialogProps {
   isOpen: boolean

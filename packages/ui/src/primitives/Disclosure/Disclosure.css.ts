@@ -1,6 +1,7 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, controlHeight, easing, space, weight } from '../../tokens/scales.ts'
+import { borderWidth, controlHeight, space, weight } from '../../tokens/scales.ts'
+import { summaryMark, withoutTriangle } from './summaryStyles.ts'
 
 export const disclosure = componentStyle(
   { borderBlockEnd: `${borderWidth.hairline} solid ${vars.color.border.subtle}` },
@@ -20,22 +21,12 @@ export const summary = componentStyle(
     cursor: 'pointer',
     selectors: {
       '&:hover': { color: vars.color.text.accent },
-      // Hides Safari's own disclosure triangle.
-      '&::-webkit-details-marker': { display: 'none' },
+      ...withoutTriangle,
     },
   },
   'summary',
 )
 
-export const mark = componentStyle(
-  {
-    display: 'inline-flex',
-    flexShrink: 0,
-    color: vars.color.text.muted,
-    transition: `rotate ${vars.motion.steady} ${easing.out}`,
-    selectors: { 'details[open] > summary > &': { rotate: '0.5turn' } },
-  },
-  'mark',
-)
+export const mark = componentStyle(summaryMark, 'mark')
 
 export const content = componentStyle({ paddingBlockEnd: space[5] }, 'content')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DesertScene } from '../../art/index.ts'
-import { headingLevels } from '../Heading/headingVariants.ts'
+import { headingLevels } from '../Heading/Heading.css.ts'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { EmptyState } from './EmptyState.tsx'
 

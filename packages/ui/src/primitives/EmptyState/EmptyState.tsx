@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
-import type { HeadingLevel } from '../Heading/headingVariants.ts'
+import type { HeadingLevel } from '../Heading/Heading.css.ts'
 import { Text } from '../Text/Text.tsx'
 import { art, empty, words } from './EmptyState.css.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { field, hint as hintClass, label as labelClass, optional } from './Field.css.ts'
+import { field } from './Field.css.ts'
 import { FieldError } from './FieldError.tsx'
+import { FieldLabel } from './FieldLabel.tsx'
 
 export { FieldError, type FieldErrorProps } from './FieldError.tsx'
 
@@ -32,21 +32,12 @@ export interface FieldProps extends FieldWords {
 
 /** Label, hint and message of one control. */
 export function Field({ label, hint, error, isOptional = false, id, children }: FieldProps) {
-  const translate = useMessages()
   const ownId = useId()
   const controlId = id ?? ownId
   const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean)
   return (
     <div className={field}>
-      <label className={labelClass} htmlFor={controlId}>
-        {label}
-        {isOptional && <span className={optional}> {translate('ui.field.optional')}</span>}
-      </label>
-      {hint && (
-        <p className={hintClass} id={`${controlId}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldLabel as="label" {...{ id: controlId, label, hint, isOptional }} />
       {children({
         id: controlId,
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
+import { focusRing } from '../../themes/focusRing.ts'
 import { borderWidth, grid, media, space, typeSize, weight } from '../../tokens/scales.ts'
 
 export const area = componentStyle(
@@ -22,10 +23,7 @@ export const area = componentStyle(
         backgroundColor: vars.color.accent.subtleBg,
       },
       '&:has(:disabled)': { color: vars.color.text.disabled, backgroundColor: vars.color.surface.sunken },
-      '&:has(:focus-visible)': {
-        outline: `${borderWidth.heavy} solid ${vars.color.focus.ring}`,
-        outlineOffset: borderWidth.thick,
-      },
+      '&:has(:focus-visible)': focusRing,
     },
     '@media': {
       [media.forcedColors]: {

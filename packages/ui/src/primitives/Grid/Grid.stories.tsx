@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
-import { gridElements } from './gridVariants.ts'
+import { gridElements } from './Grid.tsx'
 import { Grid } from './Grid.tsx'
 
 const meta = {

@@ -5,9 +5,12 @@ import { columns as columnsClass, gap as gapClass } from '../../sprinkles/sprink
 import { cx } from '../../themes/cx.ts'
 import type { Space } from '../../tokens/scales.ts'
 import { grid } from './Grid.css.ts'
-import type { GridColumns, GridElement } from './gridVariants.ts'
 
-export { gridColumns, gridElements, type GridColumns, type GridElement } from './gridVariants.ts'
+export const gridColumns = [1, 2, 3, 4] as const
+export type GridColumns = (typeof gridColumns)[number]
+
+export const gridElements = ['div', 'ul', 'ol'] as const
+export type GridElement = (typeof gridElements)[number]
 
 export interface GridProps {
   children: ReactNode

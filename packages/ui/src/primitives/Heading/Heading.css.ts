@@ -1,7 +1,12 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { lineHeight, typeSize, weight } from '../../tokens/scales.ts'
-import { headingSizes } from './headingVariants.ts'
+
+export const headingLevels = [1, 2, 3, 4, 5, 6] as const
+export type HeadingLevel = (typeof headingLevels)[number]
+
+export const headingSizes = ['body', 'lead', 'title', 'heading', 'display', 'hero'] as const
+export type HeadingSize = (typeof headingSizes)[number]
 
 export const heading = componentStyle(
   {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack/Stack.tsx'
-import { headingLevels, headingSizes } from './headingVariants.ts'
+import { headingLevels, headingSizes } from './Heading.css.ts'
 import { Heading } from './Heading.tsx'
 
 const meta = {

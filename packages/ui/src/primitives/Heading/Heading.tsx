@@ -1,9 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import { cx } from '../../themes/cx.ts'
-import { heading, sizeClass } from './Heading.css.ts'
-import type { HeadingLevel, HeadingSize } from './headingVariants.ts'
+import { heading, sizeClass, type HeadingLevel, type HeadingSize } from './Heading.css.ts'
 
-export { headingLevels, headingSizes, type HeadingLevel, type HeadingSize } from './headingVariants.ts'
+export { headingLevels, headingSizes, type HeadingLevel, type HeadingSize } from './Heading.css.ts'
 
 export interface HeadingProps {
   children: ReactNode

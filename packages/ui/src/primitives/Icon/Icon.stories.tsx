@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Gift, Ticket, Trophy } from 'lucide'
 import { Inline } from '../Inline/Inline.tsx'
-import { iconSizes } from './iconVariants.ts'
+import { iconSizes } from './Icon.tsx'
 import { Icon } from './Icon.tsx'
 
 const meta = {

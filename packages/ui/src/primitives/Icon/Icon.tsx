@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { icon as iconStyle, inText } from './Icon.css.ts'
-import type { IconSize } from './iconVariants.ts'
 import { grid } from '../../tokens/grid.ts'
 
-export { iconSizes, type IconSize } from './iconVariants.ts'
+export const iconSizes = ['text', 'small', 'medium', 'large', 'huge'] as const
+export type IconSize = (typeof iconSizes)[number]
 
 /** The elements of an icon, as lucide publishes them: `import { Ticket } from 'lucide'`. */
 export type IconDrawing = readonly (readonly [

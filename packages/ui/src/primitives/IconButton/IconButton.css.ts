@@ -2,7 +2,12 @@ import { componentStyle, componentVariants } from '../../themes/componentStyle.t
 import { vars } from '../../themes/contract.css.ts'
 import { toneVars } from '../../themes/tone.css.ts'
 import { borderWidth, controlHeight, easing, touchTarget } from '../../tokens/scales.ts'
-import { iconButtonEmphases, iconButtonSizes } from './iconButtonVariants.ts'
+
+export const iconButtonEmphases = ['plain', 'soft', 'raised'] as const
+export type IconButtonEmphasis = (typeof iconButtonEmphases)[number]
+
+export const iconButtonSizes = ['medium', 'large'] as const
+export type IconButtonSize = (typeof iconButtonSizes)[number]
 
 export const iconButton = componentStyle(
   {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Menu, Pause, X } from 'lucide'
 import { tones } from '../../themes/roles.ts'
 import { Inline } from '../Inline/Inline.tsx'
-import { iconButtonEmphases, iconButtonSizes } from './iconButtonVariants.ts'
+import { iconButtonEmphases, iconButtonSizes } from './IconButton.css.ts'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {

@@ -5,15 +5,20 @@ import { toneClass } from '../../themes/tone.css.ts'
 import type { NativeButtonProps } from '../Button/Button.tsx'
 import { pressable } from '../Button/pressable.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { emphasisClass, iconButton, sizeClass } from './IconButton.css.ts'
-import type { IconButtonEmphasis, IconButtonSize } from './iconButtonVariants.ts'
+import {
+  emphasisClass,
+  iconButton,
+  sizeClass,
+  type IconButtonEmphasis,
+  type IconButtonSize,
+} from './IconButton.css.ts'
 
 export {
   iconButtonEmphases,
   iconButtonSizes,
   type IconButtonEmphasis,
   type IconButtonSize,
-} from './iconButtonVariants.ts'
+} from './IconButton.css.ts'
 
 export interface IconButtonProps extends NativeButtonProps {
   icon: IconDrawing

@@ -1,9 +1,12 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { lineHeight, space, typeSize } from '../../tokens/scales.ts'
-import { imageFits } from './imageVariants.ts'
 import { hideBrokenImage } from './hideBrokenImage.ts'
 import { sunrise } from './sunrise.ts'
+
+/** `cover` fills its parent and is cropped; `natural` keeps its aspect ratio. */
+export const imageFits = ['natural', 'cover'] as const
+export type ImageFit = (typeof imageFits)[number]
 
 /**
  * The aspect ratio of the attributes reserves the space before the picture has loaded; the width follows the

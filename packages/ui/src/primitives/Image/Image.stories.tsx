@@ -3,7 +3,7 @@ import { DesertScene } from '../../art/index.ts'
 import { Container } from '../Container/Container.tsx'
 import { TicketCard } from '../TicketCard/TicketCard.tsx'
 import { Image } from './Image.tsx'
-import { imageFits } from './imageVariants.ts'
+import { imageFits } from './Image.css.ts'
 
 const picture =
   'data:image/svg+xml,' +

@@ -2,10 +2,9 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import { memo, useState } from 'react'
 import { cx } from '../../themes/cx.ts'
 import { media } from '../../tokens/scales.ts'
-import { fitClass, image as imageClass, place, words } from './Image.css.ts'
-import type { ImageFit } from './imageVariants.ts'
+import { fitClass, image as imageClass, place, words, type ImageFit } from './Image.css.ts'
 
-export { imageFits, type ImageFit } from './imageVariants.ts'
+export { imageFits, type ImageFit } from './Image.css.ts'
 
 export interface ImageSource {
   type: 'image/avif' | 'image/webp'

@@ -1,7 +1,9 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, weight } from '../../tokens/scales.ts'
-import { linkTones } from './linkVariants.ts'
+
+export const linkTones = ['accent', 'inherit'] as const
+export type LinkTone = (typeof linkTones)[number]
 
 export const link = componentStyle(
   {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
-import { linkTones } from './linkVariants.ts'
+import { linkTones } from './Link.css.ts'
 import { Link } from './Link.tsx'
 
 const meta = {

@@ -1,10 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from '../../themes/cx.ts'
 import { ExternalMark, externalAttributes } from './ExternalMark.tsx'
-import { link, toneClass } from './Link.css.ts'
-import type { LinkTone } from './linkVariants.ts'
+import { link, toneClass, type LinkTone } from './Link.css.ts'
 
-export { linkTones, type LinkTone } from './linkVariants.ts'
+export { linkTones, type LinkTone } from './Link.css.ts'
 
 export interface LinkProps extends Omit<
   ComponentPropsWithRef<'a'>,

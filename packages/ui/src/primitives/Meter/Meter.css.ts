@@ -1,19 +1,10 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { toneVars } from '../../themes/tone.css.ts'
-import { borderWidth, media, space, typeSize, weight } from '../../tokens/scales.ts'
+import { borderWidth, media, space } from '../../tokens/scales.ts'
+import { barWords } from '../ProgressBar/barStyles.ts'
 
-export const words = componentStyle(
-  {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: space[3],
-    marginBlockEnd: space[2],
-    fontSize: typeSize.small,
-    fontWeight: weight.semibold,
-  },
-  'words',
-)
+export const words = componentStyle(barWords, 'words')
 
 export const reading = componentStyle({ color: toneVars.subtleFg }, 'reading')
 

@@ -2,19 +2,10 @@ import { keyframes } from '@vanilla-extract/css'
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { toneVars } from '../../themes/tone.css.ts'
-import { borderWidth, easing, endless, media, space, typeSize, weight } from '../../tokens/scales.ts'
+import { easing, endless, media, space } from '../../tokens/scales.ts'
+import { barTrack, barWords } from './barStyles.ts'
 
-export const words = componentStyle(
-  {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: space[3],
-    marginBlockEnd: space[2],
-    fontSize: typeSize.small,
-    fontWeight: weight.semibold,
-  },
-  'words',
-)
+export const words = componentStyle(barWords, 'words')
 
 export const value = componentStyle({ fontVariantNumeric: 'tabular-nums' }, 'value')
 
@@ -30,11 +21,7 @@ export const bar = componentStyle(
     display: 'block',
     width: '100%',
     height: space[3],
-    overflow: 'hidden',
-    appearance: 'none',
-    border: `${borderWidth.hairline} solid ${vars.color.border.default}`,
-    borderRadius: vars.radius.full,
-    backgroundColor: vars.color.surface.sunken,
+    ...barTrack,
     selectors: {
       '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
       '&::-webkit-progress-value': filled,

@@ -30,3 +30,25 @@ test('a part with older content shows it and hides the error of a refresh', asyn
   await expect.element(screen.getByText('before')).toBeVisible()
   expect(screen.getByRole('alert').query()).toBeNull()
 })
+
+test('a part shows its empty state in place of an empty list', async () => {
+  const list = (data: readonly string[]) => (
+    <Part of={{ ...unknown, data }} empty={<p>none yet</p>}>
+      {words => <p>{words.join(' ')}</p>}
+    </Part>
+  )
+  const screen = await renderUi(list([]))
+  await expect.element(screen.getByText('none yet')).toBeVisible()
+  await screen.rerender(list(['one']))
+  await expect.element(screen.getByText('one', { exact: true })).toBeVisible()
+  expect(screen.getByText('none yet').query()).toBeNull()
+})
+
+test('a part has the skeleton that it is given', async () => {
+  const screen = await renderUi(
+    <Part of={unknown} skeleton={<hr />}>
+      {() => null}
+    </Part>,
+  )
+  await expect.element(screen.getByRole('separator')).toBeInTheDocument()
+})

@@ -12,17 +12,22 @@ export interface PagePart<T> {
 
 export interface PartProps<T> extends Pick<QueryStateProps, 'action'> {
   of: PagePart<T>
-  /** The number of skeletons while it loads. */
-  count: number
+  /** The number of skeleton lines while it loads. @default 1 */
+  count?: number
+  /** Skeletons of another shape. */
+  skeleton?: ReactNode
+  /** Shown in place of an empty list. */
+  empty?: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** Renders a part when its data is there, its `QueryState` before. */
-export function Part<T>({ of: { data, error, refresh }, count, action, children }: PartProps<T>) {
-  if (data !== undefined) return children(data)
+export function Part<T>({ of: { data, error, refresh }, action, empty, children, ...loading }: PartProps<T>) {
+  const { count, skeleton = <Skeleton count={count} /> } = loading
+  if (data !== undefined) return (Array.isArray(data) && data.length === 0 && empty) || children(data)
   return (
     <QueryState error={error} onRetry={refresh} action={action}>
-      <Skeleton count={count} />
+      {skeleton}
     </QueryState>
   )
 }

@@ -1,6 +1,7 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, grid, media, space, touchTarget, typeSize } from '../../tokens/scales.ts'
+import { grid, media, space, touchTarget, typeSize } from '../../tokens/scales.ts'
+import { choiceBox } from '../Checkbox/choiceBox.ts'
 
 export const group = componentStyle({ display: 'grid', gap: space[1], justifyItems: 'start' }, 'group')
 
@@ -19,17 +20,8 @@ export const choice = componentStyle(
 
 export const dot = componentStyle(
   {
-    appearance: 'none',
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: grid(6),
-    height: grid(6),
-    margin: 0,
-    border: `${borderWidth.thick} solid ${vars.color.border.default}`,
+    ...choiceBox,
     borderRadius: '50%',
-    backgroundColor: vars.color.surface.raised,
-    cursor: 'inherit',
     selectors: {
       '&:checked': { borderColor: vars.color.accent.bg, backgroundColor: vars.color.accent.bg },
       '[aria-invalid="true"] &': { borderColor: vars.color.danger.border },

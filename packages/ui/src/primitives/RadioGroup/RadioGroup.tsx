@@ -1,8 +1,7 @@
 import { useId } from 'react'
-import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { hint as hintClass, label as labelClass, optional } from '../Field/Field.css.ts'
 import type { FieldWords } from '../Field/Field.tsx'
 import { FieldError } from '../Field/FieldError.tsx'
+import { FieldLabel } from '../Field/FieldLabel.tsx'
 import { choice, choiceHint, dot, group, words } from './RadioGroup.css.ts'
 
 export interface RadioOption<Value extends string> {
@@ -32,7 +31,6 @@ export function RadioGroup<Value extends string>({
   options,
   ...props
 }: RadioGroupProps<Value>) {
-  const translate = useMessages()
   const ownId = useId()
   const id = props.id ?? ownId
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -45,15 +43,7 @@ export function RadioGroup<Value extends string>({
       aria-required={isOptional ? undefined : true}
       aria-describedby={described || undefined}
     >
-      <legend className={labelClass}>
-        {label}
-        {isOptional && <span className={optional}> {translate('ui.field.optional')}</span>}
-      </legend>
-      {hint && (
-        <p className={hintClass} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldLabel as="legend" {...{ id, label, hint, isOptional }} />
       {options.map((option, index) => {
         const optionId = index === 0 ? id : `${id}-${index}`
         return (

@@ -2,7 +2,9 @@ import { keyframes } from '@vanilla-extract/css'
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, easing, endless, grid, media, touchTarget } from '../../tokens/scales.ts'
-import { skeletonShapes } from './skeletonVariants.ts'
+
+export const skeletonShapes = ['text', 'heading', 'picture', 'pill', 'ticket'] as const
+export type SkeletonShape = (typeof skeletonShapes)[number]
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Grid } from '../Grid/Grid.tsx'
-import { skeletonShapes } from './skeletonVariants.ts'
+import { skeletonShapes } from './Skeleton.css.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {

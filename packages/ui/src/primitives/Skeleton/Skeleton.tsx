@@ -1,8 +1,7 @@
 import { cx } from '../../themes/cx.ts'
-import { lastLine, shapeClass, skeleton } from './Skeleton.css.ts'
-import type { SkeletonShape } from './skeletonVariants.ts'
+import { lastLine, shapeClass, skeleton, type SkeletonShape } from './Skeleton.css.ts'
 
-export { skeletonShapes, type SkeletonShape } from './skeletonVariants.ts'
+export { skeletonShapes, type SkeletonShape } from './Skeleton.css.ts'
 
 export interface SkeletonProps {
   /** @default 'text' */

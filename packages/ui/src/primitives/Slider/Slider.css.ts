@@ -1,6 +1,7 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, grid, media, space, touchTarget, typeSize, weight } from '../../tokens/scales.ts'
+import { barTrack } from '../ProgressBar/barStyles.ts'
 
 const thumbSize = grid(7)
 /** The thumb's centre moves between this inset and the same at the other end. */
@@ -20,11 +21,7 @@ export const filled = componentStyle(
     marginBlock: 'auto',
     width: `calc(100% - 2 * ${inset})`,
     height: space[2],
-    overflow: 'hidden',
-    appearance: 'none',
-    border: `${borderWidth.hairline} solid ${vars.color.border.default}`,
-    borderRadius: vars.radius.full,
-    backgroundColor: vars.color.surface.sunken,
+    ...barTrack,
     selectors: {
       '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
       '&::-webkit-progress-value': fill,

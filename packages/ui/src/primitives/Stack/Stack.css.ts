@@ -1,5 +1,10 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
-import { stackAligns } from './stackVariants.ts'
+
+export const stackAligns = ['stretch', 'start', 'center', 'end'] as const
+export type StackAlign = (typeof stackAligns)[number]
+
+export const stackElements = ['div', 'section', 'ul', 'ol', 'article', 'main', 'aside'] as const
+export type StackElement = (typeof stackElements)[number]
 
 export const stack = componentStyle({ display: 'flex', flexDirection: 'column' }, 'stack')
 

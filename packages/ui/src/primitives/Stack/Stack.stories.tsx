@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { spaces } from '../../tokens/scales.ts'
 import { Card } from '../Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
-import { stackAligns, stackElements } from './stackVariants.ts'
+import { stackAligns, stackElements } from './Stack.css.ts'
 import { Stack } from './Stack.tsx'
 
 const meta = {

@@ -4,10 +4,9 @@ import { cx } from '../../themes/cx.ts'
 import type { Responsive } from '../../sprinkles/responsive.ts'
 import { responsive } from '../../sprinkles/responsive.ts'
 import type { Space } from '../../tokens/scales.ts'
-import { items, stack } from './Stack.css.ts'
-import type { StackAlign, StackElement } from './stackVariants.ts'
+import { items, stack, type StackAlign, type StackElement } from './Stack.css.ts'
 
-export { stackAligns, stackElements, type StackAlign, type StackElement } from './stackVariants.ts'
+export { stackAligns, stackElements, type StackAlign, type StackElement } from './Stack.css.ts'
 
 export interface StackProps {
   children: ReactNode

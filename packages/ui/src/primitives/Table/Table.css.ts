@@ -1,7 +1,10 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, media, space, touchTarget, typeSize, unseen, weight } from '../../tokens/scales.ts'
-import { columnAligns } from './columnAligns.ts'
+
+/** Text is aligned to the start, numbers to the end. */
+export const columnAligns = ['start', 'end'] as const
+export type ColumnAlign = (typeof columnAligns)[number]
 
 const narrow = `not all and ${media.tablet}`
 

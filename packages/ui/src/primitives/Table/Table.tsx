@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { cx } from '../../themes/cx.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import type { ColumnAlign } from './columnAligns.ts'
 import { SortButton } from './SortButton.tsx'
 import { useIncrementalRows } from './useIncrementalRows.ts'
 import type { TableSort } from './tableSort.ts'
@@ -21,9 +20,10 @@ import {
   table,
   unsorted,
   whole,
+  type ColumnAlign,
 } from './Table.css.ts'
 
-export { columnAligns, type ColumnAlign } from './columnAligns.ts'
+export { columnAligns, type ColumnAlign } from './Table.css.ts'
 export { nextSort, sortDirections, type SortDirection, type TableSort } from './tableSort.ts'
 
 export interface TableColumn<Row> {

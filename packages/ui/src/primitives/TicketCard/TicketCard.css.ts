@@ -13,7 +13,7 @@ import {
   typeSize,
   weight,
 } from '../../tokens/scales.ts'
-import { notched } from './notched.ts'
+import { notched, perforation } from './notched.ts'
 
 const surface = createVar('surface')
 
@@ -168,13 +168,7 @@ export const stub = componentStyle(
     borderEndEndRadius: vars.radius.large,
     background: notched('0', surface),
     selectors: {
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        insetInline: space[5],
-        top: `-${borderWidth.hairline}`,
-        borderBlockStart: `${borderWidth.thick} dashed ${vars.color.border.subtle}`,
-      },
+      '&::before': perforation,
     },
     '@media': {
       [media.desktop]: {

@@ -4,7 +4,7 @@ import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { PunchMarks } from '../PunchMarks/PunchMarks.tsx'
-import { ticketTitleLevels } from './ticketCardVariants.ts'
+import { ticketTitleLevels } from './TicketCard.tsx'
 import { TicketCard } from './TicketCard.tsx'
 
 const meta = {

@@ -6,14 +6,12 @@ import { followed } from '../Link/followed.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { art, body, cover, head, stub, ticket, title as titleClass, torn, wide } from './TicketCard.css.ts'
 import { controls, number, pill, unit as unitClass } from './TicketStub.css.ts'
-import type { TicketCardElement, TicketTitleLevel } from './ticketCardVariants.ts'
 
-export {
-  ticketCardElements,
-  ticketTitleLevels,
-  type TicketCardElement,
-  type TicketTitleLevel,
-} from './ticketCardVariants.ts'
+export const ticketCardElements = ['article', 'div', 'li'] as const
+export type TicketCardElement = (typeof ticketCardElements)[number]
+
+export const ticketTitleLevels = [1, 2, 3, 4] as const
+export type TicketTitleLevel = (typeof ticketTitleLevels)[number]
 
 interface TicketCardContent {
   title: ReactNode

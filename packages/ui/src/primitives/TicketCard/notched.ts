@@ -1,4 +1,14 @@
-import { borderWidth, grid } from '../../tokens/scales.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { borderWidth, grid, space } from '../../tokens/scales.ts'
+
+/** The dashed line between the ticket and its stub, in a `::before`. */
+export const perforation = {
+  content: '',
+  position: 'absolute',
+  insetInline: space[5],
+  top: `-${borderWidth.hairline}`,
+  borderBlockStart: `${borderWidth.thick} dashed ${vars.color.border.subtle}`,
+} as const
 
 const notch = grid(2.75)
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Text } from '../Text/Text.tsx'
-import { visuallyHiddenElements } from './visuallyHiddenVariants.ts'
+import { visuallyHiddenElements } from './VisuallyHidden.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { visuallyHidden } from './VisuallyHidden.css.ts'
-import type { VisuallyHiddenElement } from './visuallyHiddenVariants.ts'
 
-export { visuallyHiddenElements, type VisuallyHiddenElement } from './visuallyHiddenVariants.ts'
+export const visuallyHiddenElements = ['span', 'div', 'p', 'h1', 'h2', 'h3', 'caption'] as const
+export type VisuallyHiddenElement = (typeof visuallyHiddenElements)[number]
 
 export interface VisuallyHiddenProps {
   children: ReactNode

@@ -1,4 +1,10 @@
-import { GENDERS, type MessageKey, type MessageParams, type ProfileValues } from '@players-club/domain-models'
+import {
+  GENDERS,
+  PERSON_FIELDS,
+  type MessageKey,
+  type MessageParams,
+  type ProfileValues,
+} from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { DateField } from '../../primitives/DateField/DateField.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
@@ -8,9 +14,10 @@ import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { AddressForm, type AddressLists } from '../AddressForm/AddressForm.tsx'
-import type { PersonField } from './personFieldNames.ts'
 
-export { personFieldNames, type PersonField } from './personFieldNames.ts'
+/** In the order of the form. */
+export const personFieldNames = [...PERSON_FIELDS, 'gender'] as const
+export type PersonField = (typeof personFieldNames)[number]
 
 export interface PersonFieldsProps {
   values: ProfileValues
@@ -63,10 +70,7 @@ export function PersonFields({ values, onChange, onLeave, errors, asked, ...prop
           {translate('profile.address')}
         </Heading>
         <AddressForm
-          values={values}
-          onChange={onChange}
-          onLeave={onLeave}
-          errors={errors}
+          {...{ values, onChange, onLeave, errors }}
           lists={props.lists}
           isDisabled={isDisabled}
           idPrefix={idPrefix}

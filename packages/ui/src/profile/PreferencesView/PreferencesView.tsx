@@ -10,11 +10,11 @@ import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
-import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
+import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Switch } from '../../primitives/Switch/Switch.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -43,21 +43,26 @@ export interface PreferencesViewProps {
 export function PreferencesView({ saved, temporary, children, ...props }: PreferencesViewProps) {
   const translate = useMessages()
   return (
-    <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1}>{translate('shell.preferences')}</Heading>
-        <Text tone="muted">{translate('preferences.lead')}</Text>
+    <PageFrame isNested>
+      <PageHeading
+        title={translate('shell.preferences')}
+        lead={translate('preferences.lead')}
+        leadSize="body"
+      >
         <Text tone="muted">{translate('preferences.alwaysSent')}</Text>
-      </Stack>
-      {saved && temporary ? (
-        <Tree {...props} saved={saved} temporary={temporary} />
-      ) : (
-        <QueryState error={props.loadError} onRetry={props.onRetry}>
-          <Skeleton count={8} />
-        </QueryState>
-      )}
+      </PageHeading>
+      <Part
+        of={{
+          data: saved && temporary && { saved, temporary },
+          error: props.loadError,
+          refresh: props.onRetry,
+        }}
+        count={8}
+      >
+        {known => <Tree {...props} {...known} />}
+      </Part>
       {children}
-    </Stack>
+    </PageFrame>
   )
 }
 

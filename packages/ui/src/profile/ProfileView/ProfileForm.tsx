@@ -8,8 +8,12 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { PersonFields, type PersonFieldsProps } from '../PersonFields/PersonFields.tsx'
-import { personFieldNames, type PersonField } from '../PersonFields/personFieldNames.ts'
+import {
+  PersonFields,
+  personFieldNames,
+  type PersonField,
+  type PersonFieldsProps,
+} from '../PersonFields/PersonFields.tsx'
 import { labelKeys } from './labelKeys.ts'
 
 export interface ProfileFormProps extends Omit<PersonFieldsProps, 'idPrefix' | 'isDisabled'> {

@@ -2,12 +2,9 @@ import type { UserProfile } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
-import { Heading } from '../../primitives/Heading/Heading.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { Text } from '../../primitives/Text/Text.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx'
 import { Verification } from './Verification.tsx'
 
@@ -31,25 +28,19 @@ export interface ProfileViewProps extends Omit<ProfileFormProps, 'values' | 'ema
 export function ProfileView({ saved, values, loadError, onRetry, children, ...props }: ProfileViewProps) {
   const translate = useMessages()
   return (
-    <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1}>{translate('shell.profile')}</Heading>
-        <Text tone="muted">{translate('profile.lead')}</Text>
-      </Stack>
-      {saved && values ? (
-        <>
-          {props.showsVerification && <Verification profile={saved} onVerify={props.onVerify} />}
-          {!saved.completedDate && (
-            <Notice tone="accent">{translate('profile.complete', { points: props.earns })}</Notice>
-          )}
-          <ProfileForm {...props} email={saved.email} values={values} />
-        </>
-      ) : (
-        <QueryState error={loadError} onRetry={onRetry}>
-          <Skeleton count={8} />
-        </QueryState>
-      )}
+    <PageFrame title={translate('shell.profile')} lead={translate('profile.lead')} leadSize="body" isNested>
+      <Part of={{ data: saved && values && { saved, values }, error: loadError, refresh: onRetry }} count={8}>
+        {known => (
+          <>
+            {props.showsVerification && <Verification profile={known.saved} onVerify={props.onVerify} />}
+            {!known.saved.completedDate && (
+              <Notice tone="accent">{translate('profile.complete', { points: props.earns })}</Notice>
+            )}
+            <ProfileForm {...props} email={known.saved.email} values={known.values} />
+          </>
+        )}
+      </Part>
       {children}
-    </Stack>
+    </PageFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@players-club/domain-models'
-import type { PersonField } from '../PersonFields/personFieldNames.ts'
+import type { PersonField } from '../PersonFields/PersonFields.tsx'
 
 /** The labels of the fields. */
 export const labelKeys: Readonly<Record<PersonField, MessageKey>> = {

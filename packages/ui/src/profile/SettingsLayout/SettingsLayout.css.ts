@@ -3,7 +3,6 @@ import { vars } from '../../themes/contract.css.ts'
 import {
   borderWidth,
   controlHeight,
-  easing,
   grid,
   media,
   pageWidth,
@@ -11,6 +10,7 @@ import {
   touchTarget,
   weight,
 } from '../../tokens/scales.ts'
+import { summaryMark, withoutTriangle } from '../../primitives/Disclosure/summaryStyles.ts'
 
 export const layout = componentStyle(
   {
@@ -67,22 +67,12 @@ export const summary = componentStyle(
     fontWeight: weight.semibold,
     listStyle: 'none',
     cursor: 'pointer',
-    // Hides Safari's own disclosure triangle.
-    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+    selectors: withoutTriangle,
   },
   'summary',
 )
 
-export const mark = componentStyle(
-  {
-    display: 'inline-flex',
-    flexShrink: 0,
-    color: vars.color.text.muted,
-    transition: `rotate ${vars.motion.steady} ${easing.out}`,
-    selectors: { 'details[open] > summary > &': { rotate: '0.5turn' } },
-  },
-  'mark',
-)
+export const mark = componentStyle(summaryMark, 'mark')
 
 export const panel = componentStyle(
   { padding: space[2], borderBlockStart: `${borderWidth.hairline} solid ${vars.color.border.subtle}` },

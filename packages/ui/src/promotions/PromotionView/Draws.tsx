@@ -30,7 +30,7 @@ export interface DrawsProps {
 /** The draws of a promotion, in their order. */
 export function Draws({ draws, page, onPage }: DrawsProps) {
   const translate = useMessages()
-  const total = useLastKnown(draws.data?.totalElements)
+  const total = useLastKnown(draws.data?.totalElements) ?? 0
   return (
     <Stack as="section" gap={4}>
       <Heading level={2}>{translate('promotions.draws')}</Heading>

@@ -9,13 +9,12 @@ import {
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { Container } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Hero } from '../../primitives/Hero/Hero.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
 import { type PagePart } from '../../primitives/QueryState/Part.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { EnterTicketLink } from '../../tickets/EnterTicketLink/EnterTicketLink.tsx'
 import { PromotionBadge } from '../PromotionCard/PromotionBadge.tsx'
@@ -55,18 +54,15 @@ export function PromotionView({ promotion, hasFailed, onReload, ...parts }: Prom
   const translate = useMessages()
   if (promotion) return <LoadedPromotion promotion={promotion} {...parts} />
   return (
-    <Container>
-      <Stack gap={6}>
-        <Heading level={1}>{translate('shell.promotions')}</Heading>
-        <QueryState
-          error={hasFailed ? { key: 'promotions.loadFailed' } : null}
-          onRetry={onReload}
-          action="promotions.reload"
-        >
-          <Skeleton count={10} />
-        </QueryState>
-      </Stack>
-    </Container>
+    <PageFrame title={translate('shell.promotions')}>
+      <QueryState
+        error={hasFailed ? { key: 'promotions.loadFailed' } : null}
+        onRetry={onReload}
+        action="promotions.reload"
+      >
+        <Skeleton count={10} />
+      </QueryState>
+    </PageFrame>
   )
 }
 
@@ -76,30 +72,28 @@ function LoadedPromotion({ promotion, jackpot, games, onEnterTicket, ...others }
   const translate = useMessages()
   const { draws, drawsPage, onDrawsPage, prizes, published, winners, onUnavailableGame } = others
   return (
-    <Container>
-      <Stack gap={10}>
-        <Hero picture={<PromotionPicture promotion={promotion} isFirstScreen />}>
-          <PromotionBadge status={promotion.status} />
-          <Heading level={1}>{promotion.name}</Heading>
-          <Text size="lead" tone="inherit">
-            {promotion.description}
-          </Text>
-          {isPromotionActive(promotion) && <EnterTicketLink onEnter={onEnterTicket} />}
-        </Hero>
-        {jackpot.prize && <Jackpot prize={jackpot.prize} drawDate={jackpot.drawDate} />}
-        <Draws draws={draws} page={drawsPage} onPage={onDrawsPage} />
-        <Prizes prizes={prizes} />
-        <Winners published={published} winners={winners} />
-        <EligibleGames games={games} onUnavailable={onUnavailableGame}>
-          {isPromotionActive(promotion) ? (
-            <EnterTicketLink emphasis="outline" onEnter={onEnterTicket} />
-          ) : (
-            <Button isDisabled emphasis="outline">
-              {translate('shell.enterTicket')}
-            </Button>
-          )}
-        </EligibleGames>
-      </Stack>
-    </Container>
+    <PageFrame gap={10}>
+      <Hero picture={<PromotionPicture promotion={promotion} isFirstScreen />}>
+        <PromotionBadge status={promotion.status} />
+        <Heading level={1}>{promotion.name}</Heading>
+        <Text size="lead" tone="inherit">
+          {promotion.description}
+        </Text>
+        {isPromotionActive(promotion) && <EnterTicketLink onEnter={onEnterTicket} />}
+      </Hero>
+      {jackpot.prize && <Jackpot prize={jackpot.prize} drawDate={jackpot.drawDate} />}
+      <Draws draws={draws} page={drawsPage} onPage={onDrawsPage} />
+      <Prizes prizes={prizes} />
+      <Winners published={published} winners={winners} />
+      <EligibleGames games={games} onUnavailable={onUnavailableGame}>
+        {isPromotionActive(promotion) ? (
+          <EnterTicketLink emphasis="outline" onEnter={onEnterTicket} />
+        ) : (
+          <Button isDisabled emphasis="outline">
+            {translate('shell.enterTicket')}
+          </Button>
+        )}
+      </EligibleGames>
+    </PageFrame>
   )
 }

@@ -1,11 +1,10 @@
 import type { Promotion } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Container } from '../../primitives/Container/Container.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { PromotionCard } from '../PromotionCard/PromotionCard.tsx'
@@ -22,41 +21,39 @@ export interface PromotionsViewProps {
 }
 
 /** The promotions: the featured one, all others as tickets, and more on demand. */
-export function PromotionsView(props: PromotionsViewProps) {
+export function PromotionsView({ promotions, hasFailed, onReload, ...props }: PromotionsViewProps) {
   const translate = useMessages()
+  const error = hasFailed ? ({ key: 'promotions.loadFailed' } as const) : null
   return (
-    <Container>
-      <Stack gap={8}>
-        <Stack gap={2}>
-          <Heading level={1}>{translate('shell.promotions')}</Heading>
-          <Text size="lead" tone="muted">
-            {translate('promotions.lead')}
-          </Text>
-        </Stack>
-        <PromotionList {...props} />
+    <PageFrame gap={8}>
+      <Stack gap={2}>
+        <Heading level={1}>{translate('shell.promotions')}</Heading>
+        <Text size="lead" tone="muted">
+          {translate('promotions.lead')}
+        </Text>
       </Stack>
-    </Container>
+      <Part
+        of={{ data: promotions, error, refresh: onReload }}
+        action="promotions.reload"
+        count={12}
+        empty={
+          <EmptyState title={translate('promotions.empty.title')}>
+            {translate('promotions.empty.text')}
+          </EmptyState>
+        }
+      >
+        {known => <PromotionList {...props} promotions={known} />}
+      </Part>
+    </PageFrame>
   )
 }
 
-function PromotionList({ promotions, total, hasFailed, more, onLoadMore, onReload }: PromotionsViewProps) {
+type ListProps = Pick<PromotionsViewProps, 'total' | 'more' | 'onLoadMore'> & {
+  promotions: readonly Promotion[]
+}
+
+function PromotionList({ promotions, total, more, onLoadMore }: ListProps) {
   const translate = useMessages()
-  if (!promotions)
-    return (
-      <QueryState
-        error={hasFailed ? { key: 'promotions.loadFailed' } : null}
-        onRetry={onReload}
-        action="promotions.reload"
-      >
-        <Skeleton count={12} />
-      </QueryState>
-    )
-  if (promotions.length === 0)
-    return (
-      <EmptyState title={translate('promotions.empty.title')}>
-        {translate('promotions.empty.text')}
-      </EmptyState>
-    )
   const [first, ...others] = promotions
   const featured = first?.featured ? first : undefined
   return (

@@ -10,7 +10,7 @@ import { memo, useMemo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { drawBadge } from '../../primitives/Badge/Badge.tsx'
 import { drawImage } from '../../primitives/Image/Image.tsx'
-import type { TicketCardElement } from '../../primitives/TicketCard/ticketCardVariants.ts'
+import type { TicketCardElement } from '../../primitives/TicketCard/TicketCard.tsx'
 import { drawTicket } from '../../primitives/TicketCard/TicketCard.tsx'
 
 export interface RewardCardProps {

@@ -2,13 +2,13 @@ import { formatPoints } from '@players-club/domain-models'
 import { GameChances } from '../../activities/GameChances/GameChances.tsx'
 import { GameNews } from '../../activities/GameNews/GameNews.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { TicketLayout } from '../../primitives/TicketLayout/TicketLayout.tsx'
-import { Container } from '../../primitives/Container/Container.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
+import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
+import { TicketLayout, TicketLayoutSkeleton } from '../../primitives/TicketLayout/TicketLayout.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
@@ -23,26 +23,14 @@ export type { RewardGameProps, RewardViewProps, ShownReward } from './RewardView
 export function RewardView(props: RewardViewProps) {
   const { reward, error, refresh } = props
   const translate = useMessages()
-  return (
-    <Container>
-      <Stack gap={6}>
-        <Link href="/rewards">{translate('rewards.detail.all')}</Link>
-        {reward ? <LoadedReward {...props} reward={reward} /> : <NotLoaded error={error} refresh={refresh} />}
-      </Stack>
-    </Container>
-  )
-}
-
-function NotLoaded({ error, refresh }: Pick<RewardViewProps, 'error' | 'refresh'>) {
   // A missing reward is reported in the list of rewards.
-  const told = error?.key === 'rewards.rewardUnavailable' ? null : error
+  const shown = error?.key === 'rewards.rewardUnavailable' ? null : error
   return (
-    <QueryState error={told} onRetry={refresh}>
-      <Stack gap={4}>
-        <Skeleton shape="heading" />
-        <Skeleton shape="ticket" />
-      </Stack>
-    </QueryState>
+    <PageFrame top={<Link href="/rewards">{translate('rewards.detail.all')}</Link>}>
+      <Part of={{ data: reward, error: shown, refresh }} skeleton={<TicketLayoutSkeleton />}>
+        {known => <LoadedReward {...props} reward={known} />}
+      </Part>
+    </PageFrame>
   )
 }
 
@@ -55,12 +43,7 @@ function LoadedReward(props: RewardViewProps & { reward: ShownReward }) {
   return (
     <Stack gap={8}>
       <TicketLayout
-        head={
-          <Stack gap={3}>
-            <Heading level={1}>{title}</Heading>
-            <Text size="lead">{summary}</Text>
-          </Stack>
-        }
+        head={<PageHeading title={title} lead={summary} />}
         ticket={
           <TicketCard
             as="div"

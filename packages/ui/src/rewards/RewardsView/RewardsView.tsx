@@ -1,16 +1,15 @@
 import type { Reward, RewardTab, RewardType } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
-import { Container } from '../../primitives/Container/Container.tsx'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
-import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
@@ -40,42 +39,30 @@ export interface RewardsViewProps {
 
 /** The list of rewards, a tab for each kind. */
 export function RewardsView(props: RewardsViewProps) {
-  const translate = useMessages()
-  return (
-    <Container>
-      <Stack gap={6}>
-        <Stack gap={3}>
-          <Heading level={1}>{translate('shell.rewards')}</Heading>
-          <Text size="lead">{translate('rewards.lead')}</Text>
-        </Stack>
-        <RewardTabs {...props} />
-      </Stack>
-    </Container>
-  )
-}
-
-function RewardTabs(props: RewardsViewProps) {
   const { tabs, selected, error, refresh, onSelect } = props
   const translate = useMessages()
-  if (tabs && selected)
-    return (
-      <Tabs
-        label={translate('rewards.tabs')}
-        selected={selected}
-        onSelect={onSelect}
-        tabs={tabs.map(({ type }) => ({
-          id: type,
-          title: translate(`rewards.tab.${type}`),
-          content: type === selected ? <Kind {...props} selected={selected} /> : null,
-        }))}
-      />
-    )
+  const skeleton = (
+    <Grid>
+      <Skeleton shape="ticket" count={3} />
+    </Grid>
+  )
   return (
-    <QueryState error={error} onRetry={refresh}>
-      <Grid>
-        <Skeleton shape="ticket" count={3} />
-      </Grid>
-    </QueryState>
+    <PageFrame title={translate('shell.rewards')} lead={translate('rewards.lead')}>
+      <Part of={{ data: tabs && selected && { tabs, selected }, error, refresh }} skeleton={skeleton}>
+        {known => (
+          <Tabs
+            label={translate('rewards.tabs')}
+            selected={known.selected}
+            onSelect={onSelect}
+            tabs={known.tabs.map(({ type }) => ({
+              id: type,
+              title: translate(`rewards.tab.${type}`),
+              content: type === selected ? <Kind {...props} selected={selected} /> : null,
+            }))}
+          />
+        )}
+      </Part>
+    </PageFrame>
   )
 }
 

@@ -1,7 +1,9 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, grid, media, space, touchTarget, unseen, weight } from '../../tokens/scales.ts'
-import { balanceKinds } from './balanceKinds.ts'
+
+export const balanceKinds = ['points', 'tokens'] as const
+export type BalanceKind = (typeof balanceKinds)[number]
 
 export const pill = componentStyle(
   {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { balanceKinds } from './balanceKinds.ts'
+import { balanceKinds } from './BalancePill.css.ts'
 import { BalancePill } from './BalancePill.tsx'
 
 const meta = {

@@ -2,10 +2,9 @@ import { formatPoints } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../themes/cx.ts'
-import { coin, pill, shortUnit, unit } from './BalancePill.css.ts'
-import type { BalanceKind } from './balanceKinds.ts'
+import { coin, pill, shortUnit, unit, type BalanceKind } from './BalancePill.css.ts'
 
-export { balanceKinds, type BalanceKind } from './balanceKinds.ts'
+export { balanceKinds, type BalanceKind } from './BalancePill.css.ts'
 
 export interface BalancePillProps {
   kind: BalanceKind

@@ -53,8 +53,8 @@ test('[FLAG-008] the link to the lounge is shown only with its flag', async () =
   const screen = await renderUi(
     <HomeView {...sections} greeting={{ key: 'shell.greeting.morning' }} isSignedIn={false} />,
   )
-  const door = screen.getByRole('link', { name: 'Visit the lounge' })
-  await expect.element(door).toHaveAttribute('href', '/lucky-lounge')
+  const link = screen.getByRole('link', { name: 'Visit the lounge' })
+  await expect.element(link).toHaveAttribute('href', '/lucky-lounge')
   await screen.rerender(
     <HomeView
       {...sections}
@@ -63,7 +63,7 @@ test('[FLAG-008] the link to the lounge is shown only with its flag', async () =
       hasLounge={false}
     />,
   )
-  expect(door.query()).toBeNull()
+  expect(link.query()).toBeNull()
 })
 
 test('a guest is asked to join or sign in and a player is offered ticket entry', async () => {

@@ -2,8 +2,10 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, grid, layer, media, space, touchTarget, typeSize, weight } from '../../tokens/scales.ts'
-import type { MainMenuPlace } from './mainMenuPlaces.ts'
-import { mainMenuPlaces } from './mainMenuPlaces.ts'
+
+/** In the header on wide screens; as a bottom bar on phones. */
+export const mainMenuPlaces = ['header', 'thumb'] as const
+export type MainMenuPlace = (typeof mainMenuPlaces)[number]
 
 const places: Record<MainMenuPlace, StyleRule> = {
   header: {

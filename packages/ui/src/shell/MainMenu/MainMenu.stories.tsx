@@ -1,7 +1,7 @@
 import { defaultSwitches, mainMenu, visibleMenu } from '@players-club/domain-models'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MainMenu } from './MainMenu.tsx'
-import { mainMenuPlaces } from './mainMenuPlaces.ts'
+import { mainMenuPlaces } from './MainMenu.css.ts'
 
 const visitor = { signedIn: true, flags: ['SWEEPSTAKES_V1', 'QUICKDRAW_V1'], switches: defaultSwitches }
 

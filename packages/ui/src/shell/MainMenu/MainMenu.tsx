@@ -6,10 +6,9 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { MenuLinks } from '../MenuPanel/MenuLinks.tsx'
 import { MenuPanel } from '../MenuPanel/MenuPanel.tsx'
 import { type MenuPanelSide } from '../MenuPanel/menuPanelSides.ts'
-import { link, list, place as placeClass } from './MainMenu.css.ts'
-import type { MainMenuPlace } from './mainMenuPlaces.ts'
+import { link, list, place as placeClass, type MainMenuPlace } from './MainMenu.css.ts'
 
-export { mainMenuPlaces, type MainMenuPlace } from './mainMenuPlaces.ts'
+export { mainMenuPlaces, type MainMenuPlace } from './MainMenu.css.ts'
 
 export interface MainMenuEntry {
   id: string

@@ -10,7 +10,7 @@ import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -59,31 +59,33 @@ type Shown = Pick<RecommendationsDialogProps, 'recommendations' | 'error' | 'ref
 
 function Recommended({ recommendations, error, refresh }: Shown) {
   const translate = useMessages()
-  if (recommendations?.length) return <Tickets recommendations={recommendations} />
-  if (recommendations)
-    return (
-      <EmptyState
-        title={translate('recommendations.empty.title')}
-        titleLevel={3}
-        action={
-          <Inline gap={3}>
-            <LinkButton href="/earn">{translate('shell.earn')}</LinkButton>
-            <LinkButton href="/rewards" emphasis="outline">
-              {translate('shell.rewards')}
-            </LinkButton>
-          </Inline>
-        }
-      >
-        {translate('recommendations.empty.text')}
-      </EmptyState>
-    )
   return (
-    <QueryState error={error} onRetry={refresh}>
-      <Grid columns={columns}>
-        <Skeleton shape="ticket" />
-        <Skeleton shape="ticket" />
-      </Grid>
-    </QueryState>
+    <Part
+      of={{ data: recommendations, error, refresh }}
+      skeleton={
+        <Grid columns={columns}>
+          <Skeleton shape="ticket" count={2} />
+        </Grid>
+      }
+      empty={
+        <EmptyState
+          title={translate('recommendations.empty.title')}
+          titleLevel={3}
+          action={
+            <Inline gap={3}>
+              <LinkButton href="/earn">{translate('shell.earn')}</LinkButton>
+              <LinkButton href="/rewards" emphasis="outline">
+                {translate('shell.rewards')}
+              </LinkButton>
+            </Inline>
+          }
+        >
+          {translate('recommendations.empty.text')}
+        </EmptyState>
+      }
+    >
+      {known => <Tickets recommendations={known} />}
+    </Part>
   )
 }
 

@@ -76,10 +76,7 @@ export function BillingForm({ values, errors, wrong, onChange, onLeave, ...props
             {translate('store.billing.useHome')}
           </Checkbox>
           <AddressForm
-            values={values}
-            onChange={onChange}
-            onLeave={onLeave}
-            errors={errors}
+            {...{ values, onChange, onLeave, errors }}
             lists={props.lists}
             marksRequired
             idPrefix="billing"

@@ -3,15 +3,12 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
-import { Container } from '../../primitives/Container/Container.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { Text } from '../../primitives/Text/Text.tsx'
 import { LoungeBar, type LoungeBarProps } from '../../lounge/LoungeBar/LoungeBar.tsx'
 import { OrderSummary, type OrderSummaryProps } from '../OrderSummary/OrderSummary.tsx'
 import { BillingForm, type BillingFormProps } from './BillingForm.tsx'
@@ -43,20 +40,17 @@ export function BillingView({
 }: BillingViewProps) {
   const translate = useMessages()
   return (
-    <Container>
-      <Stack gap={{ mobile: 6, tablet: 8 }}>
-        <LoungeBar isSignedIn={isSignedIn} tokens={tokens} />
-        <Stack gap={2}>
-          <Heading level={1}>{translate('store.billing')}</Heading>
-          <Text tone="muted">{translate('store.billing.lead')}</Text>
-        </Stack>
-        <div role="status">
-          {payment && <Confirming payment={payment} onCheckAgain={props.onCheckAgain} />}
-        </div>
-        {payment === null && <Billing items={items} total={total} {...props} />}
-      </Stack>
+    <PageFrame
+      gap={{ mobile: 6, tablet: 8 }}
+      top={<LoungeBar isSignedIn={isSignedIn} tokens={tokens} />}
+      title={translate('store.billing')}
+      lead={translate('store.billing.lead')}
+      leadSize="body"
+    >
+      <div role="status">{payment && <Confirming payment={payment} onCheckAgain={props.onCheckAgain} />}</div>
+      {payment === null && <Billing items={items} total={total} {...props} />}
       {children}
-    </Container>
+    </PageFrame>
   )
 }
 
@@ -64,13 +58,7 @@ type BillingProps = Omit<BillingViewProps, 'isSignedIn' | 'tokens' | 'payment' |
 
 function Billing({ items, total, values, loadError, onRetry, ...form }: BillingProps) {
   const translate = useMessages()
-  if (!values)
-    return (
-      <QueryState error={loadError} onRetry={onRetry}>
-        <Skeleton count={8} />
-      </QueryState>
-    )
-  if (items.length === 0)
+  if (values && items.length === 0)
     return (
       <EmptyState
         title={translate('store.cart')}
@@ -80,14 +68,18 @@ function Billing({ items, total, values, loadError, onRetry, ...form }: BillingP
       </EmptyState>
     )
   return (
-    <div className={columns}>
-      <div className={aside}>
-        <Card as="section">
-          <OrderSummary items={items} total={total} />
-        </Card>
-      </div>
-      <BillingForm {...form} values={values} />
-    </div>
+    <Part of={{ data: values, error: loadError, refresh: onRetry }} count={8}>
+      {known => (
+        <div className={columns}>
+          <div className={aside}>
+            <Card as="section">
+              <OrderSummary items={items} total={total} />
+            </Card>
+          </div>
+          <BillingForm {...form} values={known} />
+        </div>
+      )}
+    </Part>
   )
 }
 

@@ -4,8 +4,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
-import { type TicketCardElement } from '../../primitives/TicketCard/ticketCardVariants.ts'
+import { TicketCard, type TicketCardElement } from '../../primitives/TicketCard/TicketCard.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 
 export interface BundleCardProps {

@@ -4,10 +4,10 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
-import { Container } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
@@ -33,15 +33,12 @@ export interface PaymentSuccessViewProps extends LoungeBarProps {
 /** The result of a payment, also when it failed or there was none. */
 export function PaymentSuccessView({ isSignedIn, tokens, hasWayBack, ...props }: PaymentSuccessViewProps) {
   return (
-    <Container>
-      <Stack gap={{ mobile: 6, tablet: 8 }}>
-        <LoungeBar isSignedIn={isSignedIn} tokens={tokens} />
-        <div className={receipt}>
-          <Outcome {...props} />
-          <NextSteps hasWayBack={hasWayBack} />
-        </div>
-      </Stack>
-    </Container>
+    <PageFrame gap={{ mobile: 6, tablet: 8 }} top={<LoungeBar isSignedIn={isSignedIn} tokens={tokens} />}>
+      <div className={receipt}>
+        <Outcome {...props} />
+        <NextSteps hasWayBack={hasWayBack} />
+      </div>
+    </PageFrame>
   )
 }
 

@@ -10,12 +10,12 @@ import type { ReactNode } from 'react'
 import { LoungeBar, type LoungeBarProps } from '../../lounge/LoungeBar/LoungeBar.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
-import { Container } from '../../primitives/Container/Container.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -46,34 +46,31 @@ export function StoreView({ isSignedIn, tokens, isOpen, conversion, children, ..
   const { catalog, error, onRetry, onAdd, ...cart } = props
   const { locale } = translate
   return (
-    <Container>
-      <Stack gap={{ mobile: 6, tablet: 8 }}>
-        <LoungeBar isSignedIn={isSignedIn} tokens={tokens} />
-        <Stack gap={2}>
-          <Heading level={1}>{translate('store.title')}</Heading>
-          <Text size="lead">
-            {translate('store.from', {
-              price: formatCurrency(TOKEN_BUNDLE_FROM.dollars, locale),
-              tokens: formatPoints(TOKEN_BUNDLE_FROM.tokens, locale),
-            })}
-          </Text>
-        </Stack>
-        <div className={isOpen ? columns : undefined}>
-          <Stack gap={5}>
-            <Heading level={2}>{translate('store.bundles')}</Heading>
-            {isOpen && cart.items.length > 0 && <CartLink items={cart.items} total={cart.total} />}
-            <Shelves {...{ catalog, error, onRetry, isOpen, onAdd }} />
-          </Stack>
-          {isOpen && (
-            <div className={aside} id={CART}>
-              <CartPanel {...cart} onMore={onAdd} />
-            </div>
-          )}
-        </div>
-        {conversion}
+    <PageFrame gap={{ mobile: 6, tablet: 8 }} top={<LoungeBar isSignedIn={isSignedIn} tokens={tokens} />}>
+      <Stack gap={2}>
+        <Heading level={1}>{translate('store.title')}</Heading>
+        <Text size="lead">
+          {translate('store.from', {
+            price: formatCurrency(TOKEN_BUNDLE_FROM.dollars, locale),
+            tokens: formatPoints(TOKEN_BUNDLE_FROM.tokens, locale),
+          })}
+        </Text>
       </Stack>
+      <div className={isOpen ? columns : undefined}>
+        <Stack gap={5}>
+          <Heading level={2}>{translate('store.bundles')}</Heading>
+          {isOpen && cart.items.length > 0 && <CartLink items={cart.items} total={cart.total} />}
+          <Shelves {...{ catalog, error, onRetry, isOpen, onAdd }} />
+        </Stack>
+        {isOpen && (
+          <div className={aside} id={CART}>
+            <CartPanel {...cart} onMore={onAdd} />
+          </div>
+        )}
+      </div>
+      {conversion}
       {children}
-    </Container>
+    </PageFrame>
   )
 }
 
@@ -95,27 +92,29 @@ type ShelvesProps = Pick<StoreViewProps, 'catalog' | 'error' | 'onRetry' | 'isOp
 
 function Shelves({ catalog, error, onRetry, isOpen, onAdd }: ShelvesProps) {
   const translate = useMessages()
-  if (!catalog)
-    return (
-      <QueryState error={error} onRetry={onRetry}>
-        <Grid columns={{ mobile: 1, tablet: 2, desktop: 2 }}>
-          <Skeleton shape="ticket" />
-          <Skeleton shape="ticket" />
-        </Grid>
-      </QueryState>
-    )
-  if (catalog.length === 0) return <Text tone="muted">{translate('store.bundles.empty')}</Text>
-  const cards = (
-    <Grid
-      columns={isOpen ? { mobile: 1, tablet: 2, desktop: 2 } : { mobile: 1, tablet: 2, desktop: 3 }}
-      as="ul"
-    >
-      {catalog.map(bundle => (
-        <BundleCard key={bundle.id} as="li" bundle={bundle} onAdd={isOpen ? onAdd : undefined} />
-      ))}
+  const skeleton = (
+    <Grid columns={{ mobile: 1, tablet: 2, desktop: 2 }}>
+      <Skeleton shape="ticket" count={2} />
     </Grid>
   )
-  return isOpen ? cards : <Closed>{cards}</Closed>
+  return (
+    <Part
+      of={{ data: catalog, error, refresh: onRetry }}
+      skeleton={skeleton}
+      empty={<Text tone="muted">{translate('store.bundles.empty')}</Text>}
+    >
+      {bundles => {
+        const cards = (
+          <Grid columns={{ mobile: 1, tablet: 2, desktop: isOpen ? 2 : 3 }} as="ul">
+            {bundles.map(bundle => (
+              <BundleCard key={bundle.id} as="li" bundle={bundle} onAdd={isOpen ? onAdd : undefined} />
+            ))}
+          </Grid>
+        )
+        return isOpen ? cards : <Closed>{cards}</Closed>
+      }}
+    </Part>
+  )
 }
 
 /** `inert`: the bundles are only visible. */

@@ -8,6 +8,7 @@ import { Image } from '../../primitives/Image/Image.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -40,17 +41,15 @@ const SIZES = { side: [480, 480], top: [1200, 400] } as const
 /** The lottery's questions, to be answered or with the given answers. */
 export function QuestionnaireView(props: QuestionnaireViewProps) {
   const { survey, error, onRetry, children } = props
-  if (!survey)
-    return (
-      <QueryState error={error} onRetry={onRetry}>
-        <Skeleton count={6} />
-      </QueryState>
-    )
   return (
-    <>
-      <QuestionsWithPicture {...props} survey={survey} />
-      {children}
-    </>
+    <Part of={{ data: survey, error, refresh: onRetry }} count={6}>
+      {known => (
+        <>
+          <QuestionsWithPicture {...props} survey={known} />
+          {children}
+        </>
+      )}
+    </Part>
   )
 }
 

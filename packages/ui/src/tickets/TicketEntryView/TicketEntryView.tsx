@@ -8,9 +8,9 @@ import {
 } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Container } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
+import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -31,37 +31,35 @@ export function TicketEntryView({ kinds, onChoose, children, ...props }: TicketE
   const { settings = defaultSettings, ...form } = props
   const translate = useMessages()
   return (
-    <Container>
-      <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading level={1}>{translate('shell.enterTicket')}</Heading>
-          <Text size="lead">{translate('tickets.lead')}</Text>
-          <Text tone="muted">
-            {translate('tickets.earn', { points: POINTS_PER_DOLLAR })}{' '}
-            {translate('tickets.pointsDelay', { hours: POINTS_DELAY_HOURS })}
-          </Text>
-        </Stack>
-        <Tabs
-          label={translate('tickets.kinds')}
-          selected={form.kind}
-          onSelect={id => {
-            const kind = TICKET_KINDS.find(each => each === id)
-            if (kind) onChoose(kind)
-          }}
-          tabs={kinds.map(kind => ({
-            id: kind,
-            title: translate(kindTitle(kind, kinds)),
-            content: <TicketForm {...form} hasCard={settings.ticketCardView} />,
-          }))}
-        />
-        {settings.ticketCardDisclaimer && (
-          <Text size="small" tone="muted">
-            {translate('tickets.disclaimer')}{' '}
-            <Link href="/settings/preferences">{translate('tickets.disclaimer.link')}</Link>.
-          </Text>
-        )}
+    <PageFrame>
+      <Stack gap={2}>
+        <Heading level={1}>{translate('shell.enterTicket')}</Heading>
+        <Text size="lead">{translate('tickets.lead')}</Text>
+        <Text tone="muted">
+          {translate('tickets.earn', { points: POINTS_PER_DOLLAR })}{' '}
+          {translate('tickets.pointsDelay', { hours: POINTS_DELAY_HOURS })}
+        </Text>
       </Stack>
+      <Tabs
+        label={translate('tickets.kinds')}
+        selected={form.kind}
+        onSelect={id => {
+          const kind = TICKET_KINDS.find(each => each === id)
+          if (kind) onChoose(kind)
+        }}
+        tabs={kinds.map(kind => ({
+          id: kind,
+          title: translate(kindTitle(kind, kinds)),
+          content: <TicketForm {...form} hasCard={settings.ticketCardView} />,
+        }))}
+      />
+      {settings.ticketCardDisclaimer && (
+        <Text size="small" tone="muted">
+          {translate('tickets.disclaimer')}{' '}
+          <Link href="/settings/preferences">{translate('tickets.disclaimer.link')}</Link>.
+        </Text>
+      )}
       {children}
-    </Container>
+    </PageFrame>
   )
 }

@@ -1,6 +1,0 @@
-import { Hono } from 'hono'
-import { homePage } from './homePage.ts'
-
-/** `/`: links to the pages, and the players to sign in as. */
-export const homeDoor = ({ clubUrl }: { clubUrl: string }) =>
-  new Hono().get('/', c => c.html(homePage(clubUrl)))

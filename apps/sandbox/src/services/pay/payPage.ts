@@ -1,0 +1,77 @@
+import { formatTotal } from '@players-club/domain-models'
+import { html } from 'hono/html'
+import { showBriefly } from '../../kernel/showMoment.ts'
+import { type Html, page } from '../../pages/index.ts'
+import { CARDS } from './cards.ts'
+import { NOTICES } from './notices.ts'
+import type { Payment, Payments } from './Payment.ts'
+
+const STATUS: Readonly<Record<Payment['status'], string>> = {
+  open: 'waits for its card',
+  paid: 'paid',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  refunded: 'refunded',
+}
+
+const row = ({ reference, amount, description, status, createdAt }: Payment) => html`
+  <li>
+    <a class="letter" href="/pay/page/${reference}">
+      <strong>${formatTotal(amount / 100, 'en')}: ${description}</strong>
+      <span>${STATUS[status]}</span>
+      <time datetime="${createdAt}">${showBriefly(new Date(createdAt))}</time>
+    </a>
+    <form class="presses" method="post" action="/pay/payments/${reference}/notices">
+      ${Object.entries(NOTICES).map(
+        ([kind, { label }]) =>
+          html`<button class="button quiet" name="notice" value="${kind}">${label}</button>`,
+      )}
+    </form>
+  </li>
+`
+
+/** The test cards, and all payments. */
+export const payPage = ({ clubUrl, payments }: { clubUrl: string; payments: Payments }): Html =>
+  page({
+    title: 'Payments',
+    service: 'pay',
+    clubUrl,
+    intro: 'Takes the money for tokens, on pages of its own that stand in a frame of the store.',
+    body: html`
+      <section>
+        <h2>Cards to try</h2>
+        <p>With any date to come, any security code, any name and any zip code. No card is kept.</p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Card</th>
+              <th scope="col">What becomes of it</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${CARDS.map(
+              ({ number, says }) =>
+                html`<tr>
+                  <th scope="row"><code>${number}</code></th>
+                  <td>${says}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </section>
+      <section>
+        <h2>Payments, newest first</h2>
+        <p>
+          A provider may tell late, twice or something else than before. The buttons send such a notice to the
+          product.
+        </p>
+        ${
+          payments.length > 0
+            ? html`<ul class="letters">
+                ${payments.map(row)}
+              </ul>`
+            : html`<p class="empty">No payment yet. Buy tokens in the store of Lucky Lounge.</p>`
+        }
+      </section>
+    `,
+  })

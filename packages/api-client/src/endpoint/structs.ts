@@ -1,0 +1,37 @@
+import {
+  coerce,
+  define,
+  integer,
+  literal,
+  max,
+  min,
+  object,
+  pattern,
+  size,
+  string,
+  type Struct,
+} from 'superstruct'
+
+/** A file in the body of a multipart call. */
+export const file = (): Struct<File, null> => define('file', value => value instanceof File)
+
+/** The answer without content: 204 on the wire, `null` in the model. */
+export const nothing = literal(null)
+
+/** A whole number in a query: a number in the model, digits in the address. */
+export const queryInteger = coerce(integer(), pattern(string(), /^-?\d{1,15}$/), Number)
+
+/** The page number, counted from 0, and the page size. */
+export const pageQuery = object({ page: min(queryInteger, 0), size: max(min(queryInteger, 1), 100) })
+
+/** A key from a mail. It is sent in bodies only, because addresses end up in logs. */
+export const mailedKey = size(string(), 1, 256)
+
+/** The id of an arcade game's record. */
+export const ofArcadeGame = object({ gameId: queryInteger })
+
+/** The id of a drawing of the lounge. */
+export const ofLoungeReward = object({ rewardId: queryInteger })
+
+/** The stable key of a reward. */
+export const rewardKey = pattern(string(), /^[a-z0-9][a-z0-9-]{0,63}$/)

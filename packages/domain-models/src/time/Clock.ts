@@ -1,4 +1,0 @@
-/** Where the time comes from; rules themselves take a Date. */
-export interface Clock {
-  now(): Date
-}

@@ -1,4 +1,0 @@
-import { componentStyle } from '../../themes/componentStyle.ts'
-import { measure } from '../../tokens/scales.ts'
-
-export const form = componentStyle({ maxWidth: measure.form }, 'form')

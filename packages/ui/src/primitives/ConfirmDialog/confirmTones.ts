@@ -1,2 +1,0 @@
-export const confirmTones = ['accent', 'danger'] as const
-export type ConfirmTone = (typeof confirmTones)[number]

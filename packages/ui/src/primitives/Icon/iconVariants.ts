@@ -1,2 +1,0 @@
-export const iconSizes = ['text', 'small', 'medium', 'large', 'huge'] as const
-export type IconSize = (typeof iconSizes)[number]

@@ -1,2 +1,0 @@
-export const skeletonShapes = ['text', 'heading', 'picture', 'pill', 'ticket'] as const
-export type SkeletonShape = (typeof skeletonShapes)[number]

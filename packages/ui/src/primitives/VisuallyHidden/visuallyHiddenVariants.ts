@@ -1,2 +1,0 @@
-export const visuallyHiddenElements = ['span', 'div', 'p', 'h1', 'h2', 'h3', 'caption'] as const
-export type VisuallyHiddenElement = (typeof visuallyHiddenElements)[number]

@@ -1,2 +1,0 @@
-export const balanceKinds = ['points', 'tokens'] as const
-export type BalanceKind = (typeof balanceKinds)[number]
