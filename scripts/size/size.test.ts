@@ -89,9 +89,9 @@ test('counts a frame’s entry, its imports and its texts as what the frame load
 })
 
 test('takes the parts of react-aria-components that our kit has, under their own names', () => {
-  const parts = ['Button', 'Calendar', 'DropZone', 'FileTrigger']
-  expect(bareParts(['Button', 'FileDrop', 'TicketCard'], parts)).toBe(
-    ['Button', 'DropZone', 'FileTrigger']
+  const parts = ['Button', 'Calendar', 'Dialog', 'DropZone', 'FileTrigger', 'Modal']
+  expect(bareParts(['Button', 'Dialog', 'FileDrop', 'TicketCard'], parts)).toBe(
+    ['Button', 'Dialog', 'Modal', 'DropZone', 'FileTrigger']
       .map(name => `export * as ${name} from 'react-aria-components/${name}'\n`)
       .join(''),
   )

@@ -27,6 +27,8 @@ import '@players-club/ui/themes'
 
 /** Parts of our kit that have another name in react-aria-components. */
 const bareNames: Readonly<Record<string, readonly string[]>> = {
+  Dialog: ['Dialog', 'Modal'],
+  MessageBar: ['Toast'],
   NumberStepper: ['NumberField'],
   FileDrop: ['DropZone', 'FileTrigger'],
 }

@@ -41,7 +41,7 @@ export async function verifyHere(page: Page): Promise<void> {
   await form.getByLabel('Street address').fill('1200 W Washington St')
   await form.getByLabel('State').selectOption('AZ')
   await form.getByRole('combobox', { name: 'City' }).fill('Phoenix')
-  await form.getByRole('option', { name: 'Phoenix', exact: true }).click()
+  await form.getByRole('combobox', { name: 'City' }).press('Tab')
   await form.getByLabel('Zip code').fill('85007')
   await form.getByLabel('Last four digits').fill('1234')
   await form.getByRole('button', { name: 'Verify my identity' }).click()

@@ -1,6 +1,5 @@
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx'
 export * from './primitives/TicketLayout/TicketLayout.tsx'
-export * from './primitives/Bleed/Bleed.tsx'
 export {
   Button,
   buttonEmphases,
@@ -42,7 +41,6 @@ export * from './primitives/Inline/Inline.tsx'
 export * from './primitives/Link/Link.tsx'
 export * from './primitives/LinkButton/LinkButton.tsx'
 export * from './primitives/MaskedField/MaskedField.tsx'
-export * from './primitives/Menu/Menu.tsx'
 export * from './primitives/MessageBar/MessageBar.tsx'
 export * from './primitives/MessageFrame/MessageFrame.tsx'
 export * from './primitives/Meter/Meter.tsx'
@@ -54,7 +52,6 @@ export * from './primitives/Pagination/Pagination.tsx'
 export * from './primitives/PageFrame/PageFrame.tsx'
 export * from './primitives/PasswordField/PasswordField.tsx'
 export * from './primitives/PasswordStrength/PasswordStrength.tsx'
-export * from './primitives/Popover/Popover.tsx'
 export * from './primitives/ProgressBar/ProgressBar.tsx'
 export * from './primitives/PunchMarks/PunchMarks.tsx'
 export * from './primitives/RadioGroup/RadioGroup.tsx'

@@ -9,7 +9,7 @@ const forbidden = ['className', 'style']
 export const styling: Fence = {
   name: 'styling props',
   instead:
-    "Public components take neither className nor style: give the component a variant, wrap it in Stack, Inline, Grid or Bleed, and write Omit<…, 'className' | 'style'> around props of others.",
+    "Public components take neither className nor style: give the component a variant, wrap it in Stack, Inline or Grid, and write Omit<…, 'className' | 'style'> around props of others.",
   check: tree =>
     tree.sources
       .filter(({ path }) => /^packages\/ui\/src\/.*\.tsx?$/.test(path) && kindOf(path) === 'shipped')

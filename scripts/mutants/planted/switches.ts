@@ -7,8 +7,8 @@ export const switches: readonly Mutant[] = [
   {
     name: 'the page of a reward shows the sold-out banner although it is off',
     file: 'packages/ui/src/rewards/RewardView/RewardFacts.tsx',
-    from: "{standing === 'soldOut' && showsSoldOut && (",
-    to: "{standing === 'soldOut' && showsSoldOut !== undefined && (",
+    from: "{availability === 'soldOut' && showsSoldOut && (",
+    to: "{availability === 'soldOut' && showsSoldOut !== undefined && (",
     suites: suite('src/rewards/RewardView/RewardView.test.tsx'),
   },
   {

@@ -111,20 +111,20 @@ export const views: readonly Mutant[] = [
   {
     name: 'the quantity can be changed after the answer was lost',
     file: 'packages/ui/src/rewards/RedeemDialog/RedeemDialog.tsx',
-    from: 'isDisabled={isPending || isFixed}',
+    from: 'isDisabled={isPending || isOutcomeUnknown}',
     to: 'isDisabled={isPending}',
     suites: suite('src/rewards/RedeemDialog/RedeemDialog.test.tsx'),
   },
   {
     name: 'a reward that is sold out can be redeemed',
-    file: 'packages/ui/src/rewards/RewardView/rewardStanding.ts',
+    file: 'packages/ui/src/rewards/RewardView/rewardAvailability.ts',
     from: "  if (isSoldOut(reward) || reward.remaining === 0) return 'soldOut'\n",
     to: '',
     suites: suite('src/rewards/RewardView/RewardView.test.tsx'),
   },
   {
     name: 'a player with too few points reads about a limit',
-    file: 'packages/ui/src/rewards/RewardView/rewardStanding.ts',
+    file: 'packages/ui/src/rewards/RewardView/rewardAvailability.ts',
     from: "points < reward.amount) return 'short'",
     to: "points < reward.amount) return 'limitReached'",
     suites: suite('src/rewards/RewardView/RewardView.test.tsx'),

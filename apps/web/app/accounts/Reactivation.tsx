@@ -19,7 +19,7 @@ export function Reactivation({ offer, isNear }: { offer: ReactivationOffer; isNe
       error={offer.error}
       onReactivate={offer.accept}
       onClose={offer.close}
-      onMissing={offer.close}
+      onLoadError={offer.close}
     />
   )
 }

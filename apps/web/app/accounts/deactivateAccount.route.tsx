@@ -28,7 +28,7 @@ export default function DeactivateAccount() {
           error={state.at === 'failed' ? state.error : null}
           onConfirm={flow.confirm}
           onCancel={flow.cancel}
-          onMissing={flow.cancel}
+          onLoadError={flow.cancel}
         />
       </DeactivateAccountView>
     </>

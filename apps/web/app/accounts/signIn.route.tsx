@@ -16,7 +16,7 @@ export default function SignIn() {
   return (
     <>
       <PageHead page="accounts.signIn.title" brand={copperStateLottery} />
-      <SignInView {...flow} onChange={flow.change} onSubmit={flow.submit} onDropPlay={flow.dropPlay}>
+      <SignInView {...flow} onChange={flow.change} onSubmit={flow.submit} onDiscardPlay={flow.dropPlay}>
         <Reactivation offer={flow.reactivation} isNear={flow.isSuspended || flow.isAuthenticating} />
       </SignInView>
     </>

@@ -19,7 +19,7 @@ export function CodeForm({ flow, page }: { flow: RedeemCode; page?: PromoCodeVie
         points={redemption?.numPoints ?? 0}
         name={redemption?.campaignName ?? ''}
         onClose={close}
-        onMissing={close}
+        onLoadError={close}
       />
     </PromoCodeView>
   )

@@ -35,7 +35,7 @@ export function Collection({ superBonusKey, error = null, onRetry }: CollectionP
         onEnterTicket={flow.enterTicket}
         onUnavailableGame={useUnavailableGame()}
         onShowProgress={flow.showProgress}
-        onApproach={preloadProgress}
+        onPreload={preloadProgress}
       >
         <CollectionDialogs flow={flow} />
       </CollectThemAllView>

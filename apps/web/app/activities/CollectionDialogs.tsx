@@ -25,14 +25,14 @@ export function CollectionDialogs({ flow }: { flow: CollectThemAll }) {
         done={numberOfBucketsFilled}
         total={superBonusDTO.minBuckets}
         onClose={closeProgress}
-        onMissing={closeProgress}
+        onLoadError={closeProgress}
       />
       <SuperBonusDialog
         isOpen={state.at !== 'hidden'}
         superBonus={superBonusDTO}
         isReady={state.at === 'ready'}
         onClose={close}
-        onMissing={close}
+        onLoadError={close}
       />
     </>
   )

@@ -33,7 +33,7 @@ export default function Feedback() {
         <ContactDialog
           isOpen={isCalling}
           onClose={() => setCalling(false)}
-          onMissing={() => setCalling(false)}
+          onLoadError={() => setCalling(false)}
           phone={copperStateLottery.phone}
         />
       </FeedbackView>

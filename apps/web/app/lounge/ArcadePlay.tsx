@@ -29,7 +29,7 @@ export function ArcadePlay({ id, seen, ...page }: ArcadePlayProps) {
         onPlay={play}
         onResume={resume}
         onGetTokens={useGetTokens()}
-        onApproach={LazyGameFrame.preload}
+        onPreload={LazyGameFrame.preload}
       />
       {seen && <GameDialog name={seen.game.name} frame={frame} isPortraitOnly={seen.game.portraitOnly} />}
     </>

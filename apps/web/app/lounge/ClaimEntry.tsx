@@ -23,13 +23,13 @@ export function ClaimEntry({ isOpen, reward, refresh, onClose }: ClaimEntryProps
   const lists = useAddressLookup(shown && 'values' in shown ? shown.values : nowhere)
   return (
     <>
-      <VerifyIdentityDialog isOpen={state.at === 'verifying'} onClose={close} onMissing={close} />
+      <VerifyIdentityDialog isOpen={state.at === 'verifying'} onClose={close} onLoadError={close} />
       <LazyLocation
         isOpen={misplaced !== null}
         outcome={misplaced ?? 'unavailable'}
         onRetry={flow.retryLocation}
         onClose={close}
-        onMissing={close}
+        onLoadError={close}
       />
       {shown && (
         <ClaimEntryDialog

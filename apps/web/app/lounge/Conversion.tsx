@@ -19,7 +19,7 @@ export function Conversion() {
         obstacle={obstacle}
         error={error}
         onOpen={flow.open}
-        onApproach={LazyConversionDialog.preload}
+        onPreload={LazyConversionDialog.preload}
         onReload={flow.refresh}
       />
       {terms && points !== undefined && (
@@ -34,7 +34,7 @@ export function Conversion() {
           onConfirm={flow.confirm}
           onRetry={flow.retry}
           onClose={flow.close}
-          onMissing={flow.close}
+          onLoadError={flow.close}
         />
       )}
     </>

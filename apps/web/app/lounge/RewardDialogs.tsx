@@ -13,7 +13,7 @@ export const LazyClaimEntry = clubDialog(
   ['freeEntry', 'profile', 'accounts', 'controls'],
 )
 
-const CLOSED = { at: 'choosing', quantity: 1, isFixed: false } as const
+const CLOSED = { at: 'choosing', quantity: 1, isOutcomeUnknown: false } as const
 
 interface RewardDialogsProps {
   flow: RedeemEntries
@@ -30,13 +30,13 @@ export function RewardDialogs({ flow, reward, refresh, isClaiming, onClaimed }: 
   const isOpen = at === 'choosing' || at === 'redeeming' || at === 'redeemed' || at === 'refused'
   return (
     <>
-      <VerifyIdentityDialog isOpen={at === 'verifying'} onClose={close} onMissing={close} />
+      <VerifyIdentityDialog isOpen={at === 'verifying'} onClose={close} onLoadError={close} />
       <LazyLocation
         isOpen={at === 'misplaced'}
         outcome={at === 'misplaced' ? state.misplaced : 'unavailable'}
         onRetry={request}
         onClose={close}
-        onMissing={close}
+        onLoadError={close}
       />
       <LazyRedeemEntries
         isOpen={isOpen}
@@ -47,13 +47,13 @@ export function RewardDialogs({ flow, reward, refresh, isClaiming, onClaimed }: 
         onQuantity={choose}
         onConfirm={confirm}
         onClose={close}
-        onMissing={close}
+        onLoadError={close}
       />
       <LazyClaimEntry
         {...{ reward, refresh }}
         isOpen={isClaiming}
         onClose={onClaimed}
-        onMissing={onClaimed}
+        onLoadError={onClaimed}
       />
     </>
   )

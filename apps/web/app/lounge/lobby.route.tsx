@@ -51,7 +51,7 @@ export default function Lobby() {
         onTour={open}
         onTourApproach={LazyTour.preload}
       />
-      <LazyTour {...tour} onNext={next} onBack={back} onSkip={skip} onMissing={skip} />
+      <LazyTour {...tour} onNext={next} onBack={back} onSkip={skip} onLoadError={skip} />
     </>
   )
 }

@@ -46,7 +46,7 @@ export default function Reward({ params }: Route.ComponentProps) {
         onReload={() => void refresh()}
         onGetTokens={flow.getTokens}
         onRedeem={flow.request}
-        onApproach={LazyRedeemEntries.preload}
+        onPreload={LazyRedeemEntries.preload}
         onClaim={() => setClaiming(true)}
         onApproachClaim={LazyClaimEntry.preload}
         onPastPage={setPastPage}

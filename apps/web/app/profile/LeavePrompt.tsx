@@ -44,7 +44,7 @@ export function LeavePrompt({ isChanged, isForGuests = false }: LeavePromptProps
       isOpen={blocker.state === 'blocked'}
       onLeave={() => blocker.proceed?.()}
       onStay={() => blocker.reset?.()}
-      onMissing={() => blocker.proceed?.()}
+      onLoadError={() => blocker.proceed?.()}
     />
   )
 }

@@ -23,7 +23,7 @@ export function PreferencesDialogs({ isChanged, points, onPointsSeen }: Preferen
         points={points ?? 0}
         text="preferences.points.text"
         onClose={onPointsSeen}
-        onMissing={onPointsSeen}
+        onLoadError={onPointsSeen}
       />
     </>
   )

@@ -21,14 +21,14 @@ export function ProfileDialogs({ flow }: { flow: EditProfile }) {
         isOpen={state.at === 'asking'}
         onEdit={flow.edit}
         onKeep={flow.keep}
-        onMissing={flow.keep}
+        onLoadError={flow.keep}
       />
       <PointsDialog
         isOpen={points !== null}
         points={points ?? 0}
         text="profile.points.text"
         onClose={flow.closePoints}
-        onMissing={flow.closePoints}
+        onLoadError={flow.closePoints}
       />
     </>
   )

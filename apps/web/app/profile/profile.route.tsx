@@ -52,7 +52,7 @@ export default function Profile() {
         onRetry={flow.reload}
       >
         <ProfileDialogs flow={flow} />
-        <VerifyIdentityDialog isOpen={isVerifying} onClose={endVerifying} onMissing={endVerifying} />
+        <VerifyIdentityDialog isOpen={isVerifying} onClose={endVerifying} onLoadError={endVerifying} />
       </ProfileView>
     </>
   )

@@ -35,7 +35,7 @@ export function RewardDialog({ reward, flow, play }: RewardDialogProps) {
       most={most}
       points={points}
       isPending={state.at === 'pending'}
-      isFixed={state.at !== 'idle' && state.isUncertain}
+      isOutcomeUnknown={state.at !== 'idle' && state.isUncertain}
       error={state.at === 'failed' ? state.error : null}
       redemption={redemption}
       codes={codes}
@@ -43,7 +43,7 @@ export function RewardDialog({ reward, flow, play }: RewardDialogProps) {
       onConfirm={flow.confirm}
       onCancel={flow.cancel}
       onDone={flow.close}
-      onMissing={flow.cancel}
+      onLoadError={flow.cancel}
     />
   )
 }

@@ -52,7 +52,7 @@ export default function Reward({ params }: Route.ComponentProps) {
         showsSoldOut={defaultSettings.couponSoldOutBanner}
         hasLounge={useFeatureFlag('SWEEPSTAKES_V1')}
         onRedeem={flow.request}
-        onApproach={LazyRedeemDialog.preload}
+        onPreload={LazyRedeemDialog.preload}
       />
       {reward && <RewardDialog reward={reward} flow={flow} play={play} />}
     </>

@@ -42,10 +42,10 @@ export function ShellHeader() {
         playerPoints={defaultSettings.userPoints && isSignedIn && <ShellPoints />}
         onSignOut={signOut}
         onForYou={() => setOpenOn(key)}
-        onForYouNear={ForYou.preload}
+        onForYouPreload={ForYou.preload}
       />
       <MainMenu entries={entries} currentPath={pathname} place="thumb" />
-      <ForYou isOpen={openOn === key} onClose={close} onMissing={close} />
+      <ForYou isOpen={openOn === key} onClose={close} onLoadError={close} />
     </>
   )
 }

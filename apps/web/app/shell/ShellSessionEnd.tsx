@@ -22,5 +22,5 @@ export function ShellSessionEnd() {
     const timer = setTimeout(() => setIsDue(true), WATCH_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isSignedIn, isDue])
-  return <SessionEndWatch isOpen={isSignedIn && isDue} onMissing={retry} />
+  return <SessionEndWatch isOpen={isSignedIn && isDue} onLoadError={retry} />
 }

@@ -3,10 +3,10 @@ import { useClub } from '@players-club/flow-hooks/club'
 import { lazyDialog, type LazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import type { ComponentType } from 'react'
 
-interface Missable {
+interface LoadErrorProps {
   isOpen: boolean
   /** Called where its code cannot be fetched: the flow continues without the dialog. */
-  onMissing: () => void
+  onLoadError: () => void
 }
 
 const unreached = (): Message => ({ type: 'error', key: 'error.offline' })
@@ -19,16 +19,16 @@ export function clubDialog<Props extends { isOpen: boolean }>(
   load: () => Promise<ComponentType<Props>>,
   texts?: readonly MessageRow[],
   instead: (props: Props) => Message = unreached,
-): LazyDialog<Props & Missable> {
+): LazyDialog<Props & LoadErrorProps> {
   const Lazy = lazyDialog(load, texts)
 
-  function DialogOrMessage(props: Props & Missable) {
+  function DialogOrMessage(props: Props & LoadErrorProps) {
     const { messages } = useClub()
-    const reportMissing = () => {
-      props.onMissing()
+    const reportLoadError = () => {
+      props.onLoadError()
       messages.raise(instead(props))
     }
-    return <Lazy {...props} onMissing={reportMissing} />
+    return <Lazy {...props} onLoadError={reportLoadError} />
   }
 
   return Object.assign(DialogOrMessage, { preload: Lazy.preload })

@@ -46,7 +46,7 @@ export default function Home() {
       <HomeView
         greeting={greeting}
         isSignedIn={isSignedIn}
-        isWaking={isRestoring}
+        isRestoring={isRestoring}
         hasIntro={defaultSettings.homeIntro}
         hasLounge={useFeatureFlag('SWEEPSTAKES_V1')}
       >

@@ -29,7 +29,7 @@ export function BillingDialogs({ billing, pay }: { billing: Billing; pay: Pay })
         no={translate('store.billing.overwrite.no')}
         onConfirm={billing.overwrite}
         onCancel={billing.keep}
-        onMissing={billing.keep}
+        onLoadError={billing.keep}
       >
         <p>{translate('store.billing.overwrite.text')}</p>
       </ConfirmDialog>
@@ -38,14 +38,14 @@ export function BillingDialogs({ billing, pay }: { billing: Billing; pay: Pay })
         outcome={state.at === 'misplaced' ? state.outcome : 'unavailable'}
         onRetry={pay.pay}
         onClose={pay.closeLocation}
-        onMissing={pay.closeLocation}
+        onLoadError={pay.closeLocation}
       />
       <PaymentDialog
         isOpen={state.at === 'paying'}
         paymentUrl={state.at === 'paying' ? state.payment.paymentUrl : 'about:blank'}
         onMessage={message => pay.hear(window.location.origin, message)}
         onClose={pay.closeFrame}
-        onMissing={pay.closeFrame}
+        onLoadError={pay.closeFrame}
       />
     </>
   )

@@ -11,7 +11,7 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 export const handle: PageHandle = { texts: ['store'] }
 
 export default function PaymentSuccess() {
-  const { transactionId, order, isChecking, check, hasWayBack } = usePaidOrder()
+  const { transactionId, order, isChecking, check, hasReturnPage } = usePaidOrder()
   return (
     <>
       <PageHead page="store.payment" brand={copperStateLottery} />
@@ -22,7 +22,7 @@ export default function PaymentSuccess() {
         order={order.data}
         error={order.error}
         isChecking={isChecking}
-        hasWayBack={hasWayBack}
+        hasReturnPage={hasReturnPage}
         onRetry={() => void order.refresh()}
         onCheck={check}
       />

@@ -37,14 +37,14 @@ export function TicketDialogs({ flow, isHelpOpen, onHelpClose }: TicketDialogsPr
         kinds={kinds}
         kind={kind}
         onClose={onHelpClose}
-        onMissing={onHelpClose}
+        onLoadError={onHelpClose}
       />
       <LazyLocation
         isOpen={state.at === 'misplaced'}
         outcome={state.at === 'misplaced' ? state.misplaced : 'unavailable'}
         onRetry={submit}
         onClose={close}
-        onMissing={close}
+        onLoadError={close}
       />
       <TicketResultDialog
         isOpen={isEntered}
@@ -52,7 +52,7 @@ export function TicketDialogs({ flow, isHelpOpen, onHelpClose }: TicketDialogsPr
         result={isEntered ? state.result : nothing}
         origin={origin}
         onClose={close}
-        onMissing={close}
+        onLoadError={close}
       />
     </>
   )

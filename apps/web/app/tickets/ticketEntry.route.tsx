@@ -24,7 +24,7 @@ export default function TicketEntry() {
         onLeave={flow.leave}
         onSubmit={flow.submit}
         onHelp={() => setHelpOpen(true)}
-        onHelpNear={preloadHelp}
+        onHelpPreload={preloadHelp}
       >
         <TicketDialogs flow={flow} isHelpOpen={isHelpOpen} onHelpClose={() => setHelpOpen(false)} />
       </TicketEntryView>

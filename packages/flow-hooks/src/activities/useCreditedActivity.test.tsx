@@ -36,8 +36,8 @@ test.each([
 ] as const)(
   '[%s] the button of %s leads a player to %s, and a guest to sign-in first',
   async (_, key, place) => {
-    expect((await mounted(key, true)).status.wayOn).toBe(place)
-    expect((await mounted(key, false)).status.wayOn).toBe(`/login?from=${encodeURIComponent(place)}`)
+    expect((await mounted(key, true)).status.actionHref).toBe(place)
+    expect((await mounted(key, false)).status.actionHref).toBe(`/login?from=${encodeURIComponent(place)}`)
   },
 )
 

@@ -14,7 +14,7 @@ export type CreditedActivityPage = keyof typeof places
 
 export type CreditedActivity = Query<ActivityStatus> & {
   /** Where its button leads: to where it is done, for a guest by the sign-in. */
-  readonly wayOn: string
+  readonly actionHref: string
 }
 
 /**
@@ -31,6 +31,6 @@ export function useCreditedActivity(key: CreditedActivityPage, activityId?: stri
     loading: page.loading || status.loading,
     error: page.error ?? status.error,
     refresh: async () => void (await Promise.all([page.refresh(), status.refresh()])),
-    wayOn: isSignedIn ? place : `/login?${new URLSearchParams({ from: place }).toString()}`,
+    actionHref: isSignedIn ? place : `/login?${new URLSearchParams({ from: place }).toString()}`,
   }
 }

@@ -17,7 +17,7 @@ export type PaidOrder = {
   /** Has the payment partner asked once more: an order that was not paid may be paid by now. */
   check(): void
   /** Tokens were missing on a page that waits for the player. */
-  readonly hasWayBack: boolean
+  readonly hasReturnPage: boolean
 }
 
 const passed = type({ transactionId: string() })
@@ -36,7 +36,7 @@ export function usePaidOrder(): PaidOrder {
   }
   // What is passed along with a change of page is known to the browser alone.
   const transactionId = useSyncExternalStore<string | null | undefined>(never, read, () => undefined)
-  const hasWayBack = useSyncExternalStore(
+  const hasReturnPage = useSyncExternalStore(
     never,
     () => redirectBack(rememberedRedirect(club)) !== '/',
     () => false,
@@ -54,5 +54,5 @@ export function usePaidOrder(): PaidOrder {
     }
     setChecking(false)
   }
-  return { transactionId, order, isChecking, check: () => void check(), hasWayBack }
+  return { transactionId, order, isChecking, check: () => void check(), hasReturnPage }
 }

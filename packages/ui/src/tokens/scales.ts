@@ -84,7 +84,6 @@ export const layer = {
   raised: '1',
   sticky: '10',
   overlay: '20',
-  popover: '30',
   message: '40',
   spinner: '50',
   confetti: '60',

@@ -14,6 +14,7 @@ test('[PROFILE-005] [PROFILE-007] [API-024] [API-028] [ERR-021] a player complet
   await profile.country.selectOption({ label: 'United States' })
   await profile.street.fill('1200 W Washington St')
   await profile.state.selectOption({ label: 'Arizona' })
+  await profile.city.click()
   await profile.city.fill('phoe')
   await page.getByRole('option', { name: 'Phoenix' }).click()
   await expect(profile.save).toBeDisabled()

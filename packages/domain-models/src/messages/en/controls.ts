@@ -7,7 +7,6 @@ export const controls = {
   'ui.carousel.position': '{number} of {total}: {title}',
   'ui.carousel.previous': 'Previous slide',
   'ui.carousel.slide': 'Slide',
-  'ui.comboBox.found': '{count, plural, one {# match} other {# matches}}',
   'ui.comboBox.none': 'Nothing matches “{text}”',
   'ui.date.day': 'Day',
   'ui.date.month': 'Month',

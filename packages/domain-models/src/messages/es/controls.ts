@@ -9,7 +9,6 @@ export const controls: Record<keyof typeof en, string> = {
   'ui.carousel.position': '{number} de {total}: {title}',
   'ui.carousel.previous': 'Diapositiva anterior',
   'ui.carousel.slide': 'Diapositiva',
-  'ui.comboBox.found': '{count, plural, one {# coincidencia} other {# coincidencias}}',
   'ui.comboBox.none': 'Nada coincide con «{text}»',
   'ui.date.day': 'Día',
   'ui.date.month': 'Mes',

@@ -57,9 +57,9 @@ test('[REG-016] [REG-017] [REG-018] the flow solves the captcha, registers with 
 test('[VALID-024] gender and phone are hidden where the club is configured so, and the form can be sent', async () => {
   const settings = { ...defaultSettings, skipGender: true, skipPhone: true }
   const { result, next, settled, server } = await registerPage({}, '', settings)
-  expect(result.current.flow.asked).toEqual({ gender: false, phone: false })
+  expect(result.current.flow.shownFields).toEqual({ gender: false, phone: false })
   const usual = await registerPage()
-  expect(usual.result.current.flow.asked).toEqual({ gender: true, phone: true })
+  expect(usual.result.current.flow.shownFields).toEqual({ gender: true, phone: true })
   await next()
   await expect.poll(() => result.current.flow.stepper).toBe(1)
   result.current.flow.change(person)

@@ -44,7 +44,7 @@ export type Registration = RegistrationFacts & {
   readonly missing: readonly CredentialField[]
   readonly strength: PasswordStrength
   /** Of the fields that an operator may leave out, those that are asked for. */
-  readonly asked: ReturnType<typeof askedFields>
+  readonly shownFields: ReturnType<typeof askedFields>
   readonly minAge: number
   maskPhone(value: string): string
   /** The dialog for the owner of a suspended account. */
@@ -88,7 +88,7 @@ export function useRegistration({
     progress: at === 'proving' || at === 'registering' ? at : null,
     missing: missingCredentials(form),
     strength: passwordStrength(form.password),
-    asked: askedFields(settings),
+    shownFields: askedFields(settings),
     minAge: AGE_BOUNDS.min,
     maskPhone,
     reactivation,

@@ -31,7 +31,7 @@ export interface ClaimForm {
   /** Of this opening of the form: the same for every attempt. */
   readonly key: string
   /** An attempt may have arrived although its answer did not: only the very same may be tried again. */
-  readonly isFixed: boolean
+  readonly isOutcomeUnknown: boolean
   readonly error: ErrorMessage | null
   /** Where the last attempt differed from the profile. */
   readonly mismatches: readonly ClaimField[]
@@ -97,7 +97,7 @@ function opened(key: string, profile: UserProfile): ClaimStep {
     captcha: 'working',
     token: '',
     key,
-    isFixed: false,
+    isOutcomeUnknown: false,
     error: null,
     mismatches: [],
     misplaced: null,
@@ -111,7 +111,7 @@ export const canClaim = ({ boxes, captcha, values }: ClaimForm, today: CalendarD
 
 function submitted(state: Filling, { today, profile }: ClaimEvent & { type: 'submitted' }): ClaimStep {
   if (!canClaim(state, today)) return [state, []]
-  const mismatches = state.isFixed ? [] : claimMismatches(state.values, profile)
+  const mismatches = state.isOutcomeUnknown ? [] : claimMismatches(state.values, profile)
   if (mismatches.length > 0) return [{ ...state, error: { key: MISMATCH }, mismatches }, []]
   return [{ ...state, at: 'placing', error: null, mismatches, misplaced: null }, [{ type: 'locate' }]]
 }
@@ -119,14 +119,16 @@ function submitted(state: Filling, { today, profile }: ClaimEvent & { type: 'sub
 function filling(state: Filling, event: ClaimEvent): ClaimStep {
   switch (event.type) {
     case 'changed': {
-      if (state.isFixed) return [state, []]
+      if (state.isOutcomeUnknown) return [state, []]
       const mismatches = state.mismatches.filter(field => !(field in event.change))
       return [{ ...state, values: { ...state.values, ...event.change }, mismatches, error: null }, []]
     }
     case 'left':
       return [state.left.includes(event.field) ? state : { ...state, left: [...state.left, event.field] }, []]
     case 'ticked':
-      return state.isFixed ? [state, []] : [{ ...state, boxes: { ...state.boxes, ...event.boxes } }, []]
+      return state.isOutcomeUnknown
+        ? [state, []]
+        : [{ ...state, boxes: { ...state.boxes, ...event.boxes } }, []]
     case 'captcha-solved':
       return [{ ...state, captcha: 'done', token: event.token }, []]
     case 'captcha-failed':
@@ -137,7 +139,7 @@ function filling(state: Filling, event: ClaimEvent): ClaimStep {
       return submitted(state, event)
     case 'closed':
       if (state.misplaced) return [{ ...state, misplaced: null }, []]
-      return [IDLE, state.isFixed ? [abandon, reload] : [abandon]]
+      return [IDLE, state.isOutcomeUnknown ? [abandon, reload] : [abandon]]
     default:
       return [state, []]
   }
@@ -154,7 +156,7 @@ function placing(state: ClaimState & { at: 'placing' }, event: ClaimEvent): Clai
 function refused(state: ClaimState & { at: 'claiming' }, message: ErrorMessage): ClaimStep {
   if (!MENDABLE.includes(message.key)) return [{ at: 'refused', message }, [reload]]
   // The server has said that nothing was done: whatever was not known before is known now.
-  const form: Filling = { ...state, at: 'filling', isFixed: false, error: message }
+  const form: Filling = { ...state, at: 'filling', isOutcomeUnknown: false, error: message }
   if (message.key === CAPTCHA_FAILED) return [{ ...form, captcha: 'working', token: '' }, [prove]]
   return [form, message.key === MISMATCH ? [reload] : []]
 }
@@ -166,7 +168,7 @@ function claiming(state: ClaimState & { at: 'claiming' }, event: ClaimEvent): Cl
     case 'refused':
       return refused(state, event.message)
     case 'lost':
-      return [{ ...state, at: 'filling', isFixed: true, error: event.message }, []]
+      return [{ ...state, at: 'filling', isOutcomeUnknown: true, error: event.message }, []]
     default:
       return [state, []]
   }

@@ -112,7 +112,7 @@ test('[CLAIM-006] a temporary refusal is shown in the form', async () => {
 test('a lost answer is retried with the same key and captcha', async () => {
   const { result, asked, claim, settled } = await page({ [CLAIM]: offline })
   await claim()
-  expect(result.current.flow.state).toMatchObject({ at: 'filling', isFixed: true })
+  expect(result.current.flow.state).toMatchObject({ at: 'filling', isOutcomeUnknown: true })
   result.current.flow.submit()
   await settled()
   const sent = asked(CLAIM).map(({ headers, body }) => [headers.get('idempotency-key'), body])

@@ -11,7 +11,7 @@ const requested = (isSignedIn: boolean, isVerified: boolean): RedeemEntriesEvent
   isSignedIn,
   isVerified,
 })
-const choosing: RedeemEntriesState = { at: 'choosing', quantity: 1, key: 'key-1', isFixed: false }
+const choosing: RedeemEntriesState = { at: 'choosing', quantity: 1, key: 'key-1', isOutcomeUnknown: false }
 const redeeming: RedeemEntriesState = { ...choosing, at: 'redeeming', quantity: 3 }
 const refusal = { key: 'error.reward.dailyEntryLimit' } as const
 const general = { key: 'error.general' } as const

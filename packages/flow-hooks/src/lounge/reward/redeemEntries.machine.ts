@@ -9,7 +9,7 @@ interface Form {
   /** Of this opening of the form: the same for every attempt. */
   readonly key: string
   /** An attempt may have arrived although its answer did not: only the very same may be tried again. */
-  readonly isFixed: boolean
+  readonly isOutcomeUnknown: boolean
 }
 
 export type RedeemEntriesState =
@@ -34,20 +34,23 @@ export type RedeemEntriesEffect =
 
 type RedeemEntriesStep = Step<RedeemEntriesState, RedeemEntriesEffect | Abandon>
 
-const opened = (key: string): RedeemEntriesStep => [{ at: 'choosing', quantity: 1, key, isFixed: false }, []]
+const opened = (key: string): RedeemEntriesStep => [
+  { at: 'choosing', quantity: 1, key, isOutcomeUnknown: false },
+  [],
+]
 
 function choosing(
   state: RedeemEntriesState & { at: 'choosing' },
   event: RedeemEntriesEvent,
 ): RedeemEntriesStep {
-  const { quantity, key, isFixed } = state
+  const { quantity, key, isOutcomeUnknown } = state
   switch (event.type) {
     case 'quantity-chosen':
-      return isFixed ? [state, []] : [{ ...state, quantity: event.quantity }, []]
+      return isOutcomeUnknown ? [state, []] : [{ ...state, quantity: event.quantity }, []]
     case 'confirmed':
-      return [{ at: 'redeeming', quantity, key, isFixed }, [{ type: 'redeem', quantity, key }]]
+      return [{ at: 'redeeming', quantity, key, isOutcomeUnknown }, [{ type: 'redeem', quantity, key }]]
     case 'closed':
-      return [IDLE, isFixed ? [reload] : []]
+      return [IDLE, isOutcomeUnknown ? [reload] : []]
     default:
       return [state, []]
   }
@@ -63,7 +66,10 @@ function redeeming(
     case 'refused':
       return [{ at: 'refused', message: event.message }, [reload]]
     case 'lost':
-      return [{ ...state, at: 'choosing', isFixed: true }, [{ type: 'tell', message: event.message }]]
+      return [
+        { ...state, at: 'choosing', isOutcomeUnknown: true },
+        [{ type: 'tell', message: event.message }],
+      ]
     default:
       return [state, []]
   }

@@ -178,7 +178,7 @@ test('[REDEEM-018] an error without a key shows error.general for ten seconds', 
 test('a lost answer is retried with the same idempotency key', async () => {
   const { result, redeem, asked, settled } = await page({ answers: { 'lounge.redeemEntries': offline } })
   await redeem()
-  expect(result.current.flow.state).toMatchObject({ at: 'choosing', quantity: 2, isFixed: true })
+  expect(result.current.flow.state).toMatchObject({ at: 'choosing', quantity: 2, isOutcomeUnknown: true })
   result.current.flow.confirm()
   await settled()
   const keys = asked('lounge.redeemEntries').map(({ headers }) => headers.get('idempotency-key'))

@@ -60,9 +60,9 @@ test('[API-024] the profile is loaded, and saved by a save', async () => {
 test('[VALID-024] gender and phone are hidden where the club is configured so, and the form can be saved', async () => {
   const settings = { ...defaultSettings, skipGender: true, skipPhone: true }
   const { result, save, sent } = await profilePage({}, settings)
-  expect(result.current.flow.asked).toEqual({ gender: false, phone: false })
+  expect(result.current.flow.shownFields).toEqual({ gender: false, phone: false })
   const usual = await profilePage()
-  expect(usual.result.current.flow.asked).toEqual({ gender: true, phone: true })
+  expect(usual.result.current.flow.shownFields).toEqual({ gender: true, phone: true })
   await save()
   expect(sent()[0]?.body).toMatchObject({ gender: null, phones: [] })
 })

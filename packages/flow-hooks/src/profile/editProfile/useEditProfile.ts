@@ -31,7 +31,7 @@ export type EditProfile = {
   /** The fields that keep the form from being saved. */
   readonly wrong: readonly ProfileField[]
   /** Of the fields that an operator may leave out, those that are asked for. */
-  readonly asked: ReturnType<typeof askedFields>
+  readonly shownFields: ReturnType<typeof askedFields>
   /** Brings a telephone number into its shape. */
   readonly maskPhone: typeof maskPhone
   reload(): void
@@ -98,7 +98,7 @@ export function useEditProfile(
     errors: Object.fromEntries(all.filter(([field]) => mayBeSaid(field))),
     // Object.entries forgets the keys; they are the fields of the form.
     wrong: all.map(([field]) => field as ProfileField),
-    asked: askedFields(settings),
+    shownFields: askedFields(settings),
     maskPhone,
     reload: () => void query.refresh(),
     change: change => send({ type: 'changed', change }),

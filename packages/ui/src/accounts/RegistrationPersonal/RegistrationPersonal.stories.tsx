@@ -47,7 +47,7 @@ const meta = {
     isRefused: false,
     lists: addressLists,
     maskPhone: value => value,
-    asked: { gender: true, phone: true },
+    shownFields: { gender: true, phone: true },
     progress: null,
     failure: null,
   },
@@ -95,4 +95,4 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { form: filled, failure: { of: 'registration', message: { key: 'error.offline' } } },
 }
-export const WithoutPhoneAndGender: Story = { args: { asked: { gender: false, phone: false } } }
+export const WithoutPhoneAndGender: Story = { args: { shownFields: { gender: false, phone: false } } }

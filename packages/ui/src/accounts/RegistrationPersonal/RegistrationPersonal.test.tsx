@@ -26,7 +26,7 @@ function view(change: Partial<RegistrationPersonalProps> = {}) {
     isRefused: false,
     lists: addressLists,
     maskPhone: value => value.toUpperCase(),
-    asked: { gender: true, phone: true },
+    shownFields: { gender: true, phone: true },
     progress: null,
     failure: null,
   }
@@ -62,7 +62,7 @@ test('[REG-005] the step has Previous, Save & Register and Skip & Register', asy
 })
 
 test('[VALID-024] gender and phone are optional when the operator’s setting says so', async () => {
-  const screen = await renderUi(view({ asked: { gender: false, phone: false } }))
+  const screen = await renderUi(view({ shownFields: { gender: false, phone: false } }))
   await expect.element(screen.getByLabelText('First name')).toBeVisible()
   expect(screen.getByLabelText(/^Mobile number/).query()).toBeNull()
   expect(screen.getByRole('radio').elements()).toHaveLength(0)

@@ -26,7 +26,13 @@ export interface RegistrationPersonalProps
 const prefix = 'registration'
 
 /** The second step of registration: personal information, which can be skipped. */
-export function RegistrationPersonal({ form, errors, onChange, asked, ...props }: RegistrationPersonalProps) {
+export function RegistrationPersonal({
+  form,
+  errors,
+  onChange,
+  shownFields,
+  ...props
+}: RegistrationPersonalProps) {
   const translate = useMessages('accountPages', 'profile')
   const summed = personFieldNames.flatMap(field => {
     const error = errors[field]
@@ -44,7 +50,7 @@ export function RegistrationPersonal({ form, errors, onChange, asked, ...props }
           errors={errors}
           lists={props.lists}
           maskPhone={props.maskPhone}
-          asked={asked}
+          shownFields={shownFields}
           idPrefix={prefix}
         />
         <RegistrationProgress progress={props.progress} failure={props.failure} onRetry={props.onRetry} />

@@ -56,8 +56,8 @@ export const Suspended: Story = {
   args: { form: filled, canSubmit: true, notice: { key: 'account.suspended' } },
 }
 export const PlayForPrizesAfter: Story = {
-  args: { playAfter: { gameType: 'prize', gameName: 'Monsoon Reels', wager: 60 }, onDropPlay: fn() },
+  args: { playAfter: { gameType: 'prize', gameName: 'Monsoon Reels', wager: 60 }, onDiscardPlay: fn() },
 }
 export const PlayForFunAfter: Story = {
-  args: { playAfter: { gameType: 'fun', gameName: 'Monsoon Reels' }, onDropPlay: fn() },
+  args: { playAfter: { gameType: 'fun', gameName: 'Monsoon Reels' }, onDiscardPlay: fn() },
 }

@@ -96,13 +96,15 @@ test.each([
 ] as const)(
   'a play %s that starts after sign-in is announced beforehand and can be removed by keyboard',
   async (_, play, told) => {
-    const onDropPlay = vi.fn()
+    const onDiscardPlay = vi.fn()
     const playAfter = { gameName: 'Monsoon Reels', ...play }
-    const screen = await renderUi(<SignInView {...props} playAfter={playAfter} onDropPlay={onDropPlay} />)
+    const screen = await renderUi(
+      <SignInView {...props} playAfter={playAfter} onDiscardPlay={onDiscardPlay} />,
+    )
     await expect.element(screen.getByRole('status').filter({ hasText: told })).toBeVisible()
     screen.getByRole('button', { name: 'Do not start the game' }).element().focus()
     await userEvent.keyboard('{Enter}')
-    expect(onDropPlay).toHaveBeenCalledOnce()
+    expect(onDiscardPlay).toHaveBeenCalledOnce()
     await expect.element(screen.getByLabelText('Email')).toHaveFocus()
   },
 )

@@ -48,7 +48,7 @@ export interface SignInViewProps {
   /** @default null */
   playAfter?: PlayAfter | null
   /** Removes the deferred play. */
-  onDropPlay?: () => void
+  onDiscardPlay?: () => void
   /** Dialogs of this page. */
   children?: ReactNode
 }
@@ -59,7 +59,7 @@ export function SignInView({ form, onChange, onSubmit, errors, notice, ...props 
   const isIncomplete = form.email === '' || form.password === ''
   const email = useRef<HTMLInputElement>(null)
   const dropPlay = () => {
-    props.onDropPlay?.()
+    props.onDiscardPlay?.()
     // The pressed button unmounts together with its message.
     email.current?.focus()
   }

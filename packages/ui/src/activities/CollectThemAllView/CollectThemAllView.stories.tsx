@@ -29,7 +29,7 @@ const meta = {
     onEnterTicket: fn(),
     onUnavailableGame: fn(),
     onShowProgress: fn(),
-    onApproach: fn(),
+    onPreload: fn(),
   },
 } satisfies Meta<typeof CollectThemAllView>
 

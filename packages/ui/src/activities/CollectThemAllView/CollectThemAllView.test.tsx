@@ -25,7 +25,7 @@ const props: CollectThemAllViewProps = {
   onEnterTicket: () => {},
   onUnavailableGame: () => {},
   onShowProgress: () => {},
-  onApproach: () => {},
+  onPreload: () => {},
 }
 
 test('[COLLECT-001] the view shows the player’s progress and three of the games that count', async () => {

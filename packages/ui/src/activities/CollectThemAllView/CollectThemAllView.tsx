@@ -37,7 +37,7 @@ export interface CollectThemAllViewProps {
   /** Opens the list of all buckets. */
   onShowProgress: () => void
   /** Called on hover or focus of the button, to preload the dialogs. */
-  onApproach: () => void
+  onPreload: () => void
   children?: ReactNode
 }
 
@@ -89,8 +89,8 @@ function LoadedCollection({ collection, games, points, isSignedIn, ...does }: Lo
             <Button
               emphasis="outline"
               onPress={does.onShowProgress}
-              onPointerEnter={does.onApproach}
-              onFocus={does.onApproach}
+              onPointerEnter={does.onPreload}
+              onFocus={does.onPreload}
             >
               {translate('activities.collect.all')}
             </Button>

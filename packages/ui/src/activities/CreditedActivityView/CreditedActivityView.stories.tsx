@@ -12,7 +12,7 @@ const meta = {
     data: openProfileActivity,
     error: null,
     refresh: fn(),
-    wayOn: '/settings/profile',
+    actionHref: '/settings/profile',
   },
   argTypes: { place: { control: 'inline-radio', options: creditedActivityPlaces } },
 } satisfies Meta<typeof CreditedActivityView>
@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const email = { activity: 'promotions-email-opt-in', wayOn: '/settings/preferences' } as const
+const email = { activity: 'promotions-email-opt-in', actionHref: '/settings/preferences' } as const
 
 export const Profile: Story = {}
 export const ProfileDone: Story = { args: { data: { ...openProfileActivity, limitReached: true } } }

@@ -8,13 +8,13 @@ const profile: CreditedActivityViewProps = {
   data: openProfileActivity,
   error: null,
   refresh: () => {},
-  wayOn: '/settings/profile',
+  actionHref: '/settings/profile',
 }
 const email: CreditedActivityViewProps = {
   ...profile,
   activity: 'promotions-email-opt-in',
   data: doneEmailActivity,
-  wayOn: '/settings/preferences',
+  actionHref: '/settings/preferences',
 }
 
 test('[ACTV-018] the profile activity says what it earns and links to the profile', async () => {

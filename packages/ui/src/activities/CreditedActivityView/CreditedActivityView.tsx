@@ -24,7 +24,7 @@ export interface CreditedActivityViewProps {
   error: LocalizedText | null
   refresh: () => void
   /** The link to where it is done. */
-  wayOn: string
+  actionHref: string
   /** @default 'page' */
   place?: CreditedActivityPlace
 }
@@ -56,9 +56,9 @@ export function CreditedActivityView({ place = 'page', ...props }: CreditedActiv
   )
 }
 
-type TicketProps = Pick<CreditedActivityViewProps, 'activity' | 'wayOn'> & { data: ActivityStatus }
+type TicketProps = Pick<CreditedActivityViewProps, 'activity' | 'actionHref'> & { data: ActivityStatus }
 
-function Ticket({ activity, wayOn, data: { points, limitReached } }: TicketProps) {
+function Ticket({ activity, actionHref, data: { points, limitReached } }: TicketProps) {
   const translate = useMessages()
   const amount = { amount: points }
   return (
@@ -78,7 +78,7 @@ function Ticket({ activity, wayOn, data: { points, limitReached } }: TicketProps
           unit={translate('shell.unit.points', amount)}
           controls={
             !limitReached && (
-              <LinkButton href={wayOn}>{translate(`activities.${activity}.action`)}</LinkButton>
+              <LinkButton href={actionHref}>{translate(`activities.${activity}.action`)}</LinkButton>
             )
           }
         >

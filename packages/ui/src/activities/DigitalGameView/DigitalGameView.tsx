@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { ActivityFrame, type ActivityFrameProps } from '../ActivityFrame/ActivityFrame.tsx'
 import { GameChances } from '../GameChances/GameChances.tsx'
-import { GameNews, type PlayedGame } from '../GameNews/GameNews.tsx'
+import { GameStatus, type PlayedGame } from '../GameStatus/GameStatus.tsx'
 
 export interface DigitalGameViewProps extends Pick<
   ActivityFrameProps,
@@ -31,7 +31,7 @@ export function DigitalGameView(props: DigitalGameViewProps) {
   const { activity, error, refresh, isSignedIn, game, gameError, onGameRetry } = props
   const { opening, played, hasUnfinished, onResume } = props
   const chances = <GameChances game={game} error={gameError} onRetry={onGameRetry} />
-  const news = <GameNews {...{ played, hasUnfinished, onResume }} isOpening={opening !== null} />
+  const news = <GameStatus {...{ played, hasUnfinished, onResume }} isOpening={opening !== null} />
   return (
     <ActivityFrame
       {...{ activity, error, refresh, isSignedIn }}

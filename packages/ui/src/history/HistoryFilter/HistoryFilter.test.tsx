@@ -34,7 +34,9 @@ test('invalid days focus their field and say what to do', async () => {
 })
 
 test('the filter works without scripts as a GET form that keeps the tab', async () => {
-  const screen = await renderUi(<HistoryFilter {...props} clearHref="/history" kept={{ tab: 'draws' }} />)
+  const screen = await renderUi(
+    <HistoryFilter {...props} clearHref="/history" hiddenFields={{ tab: 'draws' }} />,
+  )
   const form = screen.container.querySelector('form')
   expect(form?.getAttribute('method')).toBe('get')
   expect(form?.getAttribute('action')).toBe('/history')

@@ -31,7 +31,7 @@ export interface HistoryFilterProps {
   /** The address of the list without filters, where there is one. */
   clearHref?: string
   /** Hidden fields, so that the rest of the address is kept. */
-  kept?: Readonly<Record<string, string>>
+  hiddenFields?: Readonly<Record<string, string>>
   /** A filter by type beside the days. */
   children?: ReactNode
 }
@@ -47,7 +47,7 @@ export function HistoryFilter({ range, values, errors, onChange, children, ...pr
       isOpen={props.clearHref !== undefined}
     >
       <Form narrows={props.action} onSubmit={props.onSubmit}>
-        {Object.entries(props.kept ?? {}).map(([name, value]) => (
+        {Object.entries(props.hiddenFields ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Stack gap={5}>

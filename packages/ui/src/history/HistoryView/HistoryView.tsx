@@ -129,7 +129,7 @@ function TabPage({ drawn, ...props }: HistoryViewProps & { drawn: HistoryRows })
           action={PATH}
           range={place.range}
           clearHref={isNarrowed ? everything : undefined}
-          kept={{ tab: place.tab, size: String(place.size) }}
+          hiddenFields={{ tab: place.tab, size: String(place.size) }}
         />
         <Part
           of={{ data: drawn.data?.content, error, refresh }}

@@ -1,5 +1,5 @@
 import { GAME_PICTURE_BREAKPOINT_PX } from '@players-club/domain-models'
-import { GameNews } from '../../activities/GameNews/GameNews.tsx'
+import { GameStatus } from '../../activities/GameStatus/GameStatus.tsx'
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -80,7 +80,7 @@ function LoadedGame(props: ShownGameProps) {
           </div>
           <Text size="lead">{summary}</Text>
         </Stack>
-        <GameNews {...{ played, hasUnfinished, onResume }} unit="tokens" isOpening={opening !== null} />
+        <GameStatus {...{ played, hasUnfinished, onResume }} unit="tokens" isOpening={opening !== null} />
       </Stack>
       <div className={ticket}>
         <PlayTicket {...props} />

@@ -1,5 +1,5 @@
 import type { ArcadeChance, ArcadeGame, Denomination, GameMode } from '@players-club/domain-models'
-import type { PlayedGame } from '../../activities/GameNews/GameNews.tsx'
+import type { PlayedGame } from '../../activities/GameStatus/GameStatus.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import type { LoungeBarProps } from '../LoungeBar/LoungeBar.tsx'
 
@@ -28,7 +28,7 @@ export interface ArcadeGameViewProps extends LoungeBarProps {
   /** Called before the player leaves for the store, to remember the way back. */
   onGetTokens: () => void
   /** Called on hover or focus of a play button, to preload the frame. */
-  onApproach?: () => void
+  onPreload?: () => void
 }
 
 export type ShownGameProps = ArcadeGameViewProps & {

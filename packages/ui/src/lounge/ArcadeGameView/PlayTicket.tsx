@@ -45,8 +45,8 @@ function PlayButtons({ game, opening, isReady, isShort, ...on }: ShownGameProps 
     isPending: opening === mode,
     isDisabled: opening !== null && opening !== mode,
     onPress: () => on.onPlay(mode),
-    onPointerEnter: on.onApproach,
-    onFocus: on.onApproach,
+    onPointerEnter: on.onPreload,
+    onFocus: on.onPreload,
   })
   return (
     <Stack gap={3}>

@@ -12,7 +12,7 @@ const filling = {
   values,
   boxes: { updates: false, terms: false },
   captcha: 'working',
-  isFixed: false,
+  isOutcomeUnknown: false,
   error: null,
 } as const satisfies ClaimEntryStage
 
@@ -63,7 +63,7 @@ export const TooSoon: Story = {
   args: { canClaim: true, stage: { ...ready, error: { key: 'error.reward.freeEntryTrace' } } },
 }
 export const Unsure: Story = {
-  args: { canClaim: true, stage: { ...ready, isFixed: true, error: { key: 'error.offline' } } },
+  args: { canClaim: true, stage: { ...ready, isOutcomeUnknown: true, error: { key: 'error.offline' } } },
 }
 export const Claiming: Story = { args: { canClaim: true, stage: { ...ready, at: 'claiming' } } }
 export const Claimed: Story = {

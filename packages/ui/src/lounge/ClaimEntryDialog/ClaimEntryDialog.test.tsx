@@ -10,7 +10,7 @@ const filling = {
   values: { ...claimValues(verifiedProfile), phone: '(602) 555-0100' },
   boxes: { updates: true, terms: true },
   captcha: 'done',
-  isFixed: false,
+  isOutcomeUnknown: false,
   error: null,
 } as const satisfies ClaimEntryStage
 
@@ -110,7 +110,9 @@ test('a failed captcha can be retried', async () => {
 })
 
 test('an attempt without an answer can only be repeated unchanged', async () => {
-  const { screen } = await dialog({ stage: { ...filling, isFixed: true, error: { key: 'error.offline' } } })
+  const { screen } = await dialog({
+    stage: { ...filling, isOutcomeUnknown: true, error: { key: 'error.offline' } },
+  })
   await expect.element(screen.getByRole('textbox', { name: 'Last name' })).toBeDisabled()
   await expect.element(screen.getByRole('alert').getByText(/it will not count twice/)).toBeVisible()
 })

@@ -32,7 +32,7 @@ export interface ClaimEntryFormProps extends Pick<PersonFieldsProps, 'lists' | '
 }
 
 const prefix = 'claim'
-const asked = { gender: false, phone: true }
+const shownFields = { gender: false, phone: true }
 
 /** The no-purchase form: personal data, consent and the captcha. */
 export function ClaimEntryForm({
@@ -44,9 +44,9 @@ export function ClaimEntryForm({
   ...props
 }: ClaimEntryFormProps) {
   const translate = useMessages()
-  const { values, boxes, captcha, isFixed, error } = claim
+  const { values, boxes, captcha, isOutcomeUnknown, error } = claim
   const { canClaim, reward } = props
-  const isDisabled = isPending || isFixed
+  const isDisabled = isPending || isOutcomeUnknown
   return (
     <Form
       onSubmit={props.onSubmit}
@@ -70,7 +70,7 @@ export function ClaimEntryForm({
           errors={errors}
           lists={props.lists}
           maskPhone={props.maskPhone}
-          asked={asked}
+          shownFields={shownFields}
           isDisabled={isDisabled}
           idPrefix={prefix}
         />
@@ -115,7 +115,7 @@ export function ClaimEntryForm({
         <CaptchaProgress captcha={captcha} onRetry={props.onRetryCaptcha} />
         {error && !isPending && (
           <Notice tone="danger" isAnnounced>
-            {isFixed ? translate('lounge.claim.unsure') : resolveText(translate, error)}
+            {isOutcomeUnknown ? translate('lounge.claim.unsure') : resolveText(translate, error)}
           </Notice>
         )}
         <Grid columns={{ mobile: 1, tablet: 2 }} gap={3}>

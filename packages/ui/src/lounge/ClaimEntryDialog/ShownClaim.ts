@@ -7,6 +7,6 @@ export interface ShownClaim extends Pick<CaptchaProgressProps, 'captcha'> {
   values: ClaimValues
   boxes: { readonly updates: boolean; readonly terms: boolean }
   /** The outcome is unknown: only the same request may be retried. */
-  isFixed: boolean
+  isOutcomeUnknown: boolean
   error: LocalizedText | null
 }

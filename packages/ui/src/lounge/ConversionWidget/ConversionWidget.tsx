@@ -19,7 +19,7 @@ export interface ConversionWidgetProps {
   error: LocalizedText | null
   onOpen: () => void
   /** Called on hover or focus of the button, to preload the dialog. */
-  onApproach?: () => void
+  onPreload?: () => void
   onReload: () => void
   /** Heading level. @default 2 */
   titleLevel?: TicketTitleLevel
@@ -46,8 +46,8 @@ export function ConversionWidget(props: ConversionWidgetProps) {
             isDisabled={obstacle !== null}
             aria-describedby={obstacle ? hintId : undefined}
             onPress={props.onOpen}
-            onPointerEnter={props.onApproach}
-            onFocus={props.onApproach}
+            onPointerEnter={props.onPreload}
+            onFocus={props.onPreload}
           >
             {translate('lounge.convert.open')}
           </Button>

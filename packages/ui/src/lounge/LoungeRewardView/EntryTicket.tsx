@@ -96,7 +96,7 @@ function EntryButton({
   isBusy,
   onGetTokens,
   onRedeem,
-  onApproach,
+  onPreload,
 }: EntryTicketProps) {
   const translate = useMessages()
   if (reward.frequencyCap?.limitReached) return null
@@ -107,12 +107,7 @@ function EntryButton({
       </LinkButton>
     )
   return (
-    <Button
-      isPending={isBusy || !isReady}
-      onPress={onRedeem}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}
-    >
+    <Button isPending={isBusy || !isReady} onPress={onRedeem} onPointerEnter={onPreload} onFocus={onPreload}>
       {translate('lounge.reward.redeem')}
     </Button>
   )

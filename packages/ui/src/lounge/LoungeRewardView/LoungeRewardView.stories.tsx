@@ -54,7 +54,7 @@ const meta = {
     onReload: fn(),
     onGetTokens: fn(),
     onRedeem: fn(),
-    onApproach: fn(),
+    onPreload: fn(),
     onPastPage: fn(),
   },
 } satisfies Meta<typeof LoungeRewardView>

@@ -38,7 +38,7 @@ const props: LoungeRewardViewProps = {
   onReload: () => {},
   onGetTokens: () => {},
   onRedeem: () => {},
-  onApproach: () => {},
+  onPreload: () => {},
   isClaiming: false,
   onClaim: () => {},
   onApproachClaim: () => {},

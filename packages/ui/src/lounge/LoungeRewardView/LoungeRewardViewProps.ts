@@ -17,7 +17,7 @@ export interface LoungeRewardViewProps extends LoungeBarProps {
   isBusy: boolean
   onRedeem: () => void
   /** Called on hover or focus of Redeem, to preload the dialog. */
-  onApproach: () => void
+  onPreload: () => void
   /** Called before the player leaves for the store, to remember the way back. */
   onGetTokens: () => void
   /** The form of the free entry is loading. */

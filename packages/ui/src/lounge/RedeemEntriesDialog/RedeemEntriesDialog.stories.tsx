@@ -8,7 +8,7 @@ const meta = {
   component: RedeemEntriesDialog,
   args: {
     isOpen: true,
-    stage: { at: 'choosing', quantity: 2, isFixed: false },
+    stage: { at: 'choosing', quantity: 2, isOutcomeUnknown: false },
     reward: weeklyDrawing,
     tokens: 5_000,
     most: 20,
@@ -32,8 +32,8 @@ const redemption = {
 }
 
 export const Choosing: Story = {}
-export const Redeeming: Story = { args: { stage: { at: 'redeeming', quantity: 2, isFixed: false } } }
-export const Unsure: Story = { args: { stage: { at: 'choosing', quantity: 2, isFixed: true } } }
+export const Redeeming: Story = { args: { stage: { at: 'redeeming', quantity: 2, isOutcomeUnknown: false } } }
+export const Unsure: Story = { args: { stage: { at: 'choosing', quantity: 2, isOutcomeUnknown: true } } }
 export const Redeemed: Story = { args: { stage: { at: 'redeemed', redemption } } }
 export const Refused: Story = {
   args: { stage: { at: 'refused', message: { key: 'error.reward.dailyEntryLimit' } } },

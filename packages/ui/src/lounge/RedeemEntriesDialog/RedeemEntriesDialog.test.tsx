@@ -7,7 +7,7 @@ import { RedeemEntriesDialog, type RedeemEntriesDialogProps } from './RedeemEntr
 
 const props: RedeemEntriesDialogProps = {
   isOpen: true,
-  stage: { at: 'choosing', quantity: 1, isFixed: false },
+  stage: { at: 'choosing', quantity: 1, isOutcomeUnknown: false },
   reward: weeklyDrawing,
   tokens: 1_000,
   most: 4,
@@ -38,7 +38,7 @@ test('[REDEEM-014] [REDEEM-015] a quantity above the maximum costs what the butt
   const onConfirm = vi.fn()
   function Choosing() {
     const [quantity, setQuantity] = useState(1)
-    const stage = { at: 'choosing', quantity, isFixed: false } as const
+    const stage = { at: 'choosing', quantity, isOutcomeUnknown: false } as const
     const verbs = { onQuantity: setQuantity, onConfirm: () => onConfirm(quantity) }
     return <RedeemEntriesDialog {...props} {...verbs} stage={stage} />
   }
@@ -75,7 +75,7 @@ test('[REDEEM-017] a refusal with a key opens a dialog with its text', async () 
 
 test('an attempt without an answer can only be repeated unchanged', async () => {
   const screen = await renderUi(
-    <RedeemEntriesDialog {...props} stage={{ at: 'choosing', quantity: 2, isFixed: true }} />,
+    <RedeemEntriesDialog {...props} stage={{ at: 'choosing', quantity: 2, isOutcomeUnknown: true }} />,
   )
   await expect.element(screen.getByRole('spinbutton')).toBeDisabled()
   await expect.element(screen.getByRole('alert').getByText(/it will not be charged twice/)).toBeVisible()

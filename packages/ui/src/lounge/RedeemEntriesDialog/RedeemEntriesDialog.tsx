@@ -11,7 +11,7 @@ import { Refused } from './Refused.tsx'
 
 /** The state of a redemption; in every other state of its flow the dialog is closed. */
 export type RedeemEntriesStage =
-  | { at: 'choosing' | 'redeeming'; quantity: number; isFixed: boolean }
+  | { at: 'choosing' | 'redeeming'; quantity: number; isOutcomeUnknown: boolean }
   | { at: 'redeemed'; redemption: LoungeRedemption }
   | { at: 'refused'; message: LocalizedText }
 
@@ -32,14 +32,27 @@ export function RedeemEntriesDialog(props: RedeemEntriesDialogProps) {
   const { stage } = props
   if (stage.at === 'redeemed') return <Redeemed {...props} redemption={stage.redemption} />
   if (stage.at === 'refused') return <Refused {...props} message={stage.message} />
-  const { quantity, isFixed } = stage
+  const { quantity, isOutcomeUnknown } = stage
   // Passed under another name than `key`, which React reserves; the flow's own state has more fields.
-  return <Quantity {...props} {...{ quantity, isFixed }} isPending={stage.at === 'redeeming'} />
+  return <Quantity {...props} {...{ quantity, isOutcomeUnknown }} isPending={stage.at === 'redeeming'} />
 }
 
-type QuantityProps = RedeemEntriesDialogProps & { quantity: number; isFixed: boolean; isPending: boolean }
+type QuantityProps = RedeemEntriesDialogProps & {
+  quantity: number
+  isOutcomeUnknown: boolean
+  isPending: boolean
+}
 
-function Quantity({ isOpen, reward, tokens, most, quantity, isFixed, isPending, ...verbs }: QuantityProps) {
+function Quantity({
+  isOpen,
+  reward,
+  tokens,
+  most,
+  quantity,
+  isOutcomeUnknown,
+  isPending,
+  ...verbs
+}: QuantityProps) {
   const translate = useMessages()
   const cost = reward.amount * quantity
   return (
@@ -61,7 +74,7 @@ function Quantity({ isOpen, reward, tokens, most, quantity, isFixed, isPending, 
       }
     >
       <Stack gap={5}>
-        {isFixed && !isPending && (
+        {isOutcomeUnknown && !isPending && (
           <Notice tone="danger" isAnnounced>
             {translate('lounge.redeem.unsure')}
           </Notice>
@@ -73,7 +86,7 @@ function Quantity({ isOpen, reward, tokens, most, quantity, isFixed, isPending, 
           value={quantity}
           min={1}
           max={Math.max(1, most)}
-          isDisabled={isPending || isFixed}
+          isDisabled={isPending || isOutcomeUnknown}
           onChange={verbs.onQuantity}
         />
         <Text>{translate('lounge.redeem.cost', { cost, left: Math.max(0, tokens - cost) })}</Text>

@@ -1,27 +1,37 @@
-import { componentStyle } from '../../themes/componentStyle.ts'
+import { componentGlobalStyle, componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, grid, layer, media, space, touchTarget, weight } from '../../tokens/scales.ts'
+import { borderWidth, grid, media, space, touchTarget, weight } from '../../tokens/scales.ts'
 
 export const input = componentStyle({ paddingInlineEnd: space[12], textOverflow: 'ellipsis' }, 'input')
 
 export const sheet = componentStyle(
   {
-    position: 'absolute',
-    zIndex: layer.popover,
-    insetInline: 0,
-    top: `calc(100% + ${space[1]})`,
-    maxHeight: `min(${grid(72)}, 50vh)`,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    padding: space[2],
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'var(--trigger-width)',
     border: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
     borderRadius: vars.radius.large,
     color: vars.color.text.default,
     backgroundColor: vars.color.surface.overlay,
     boxShadow: vars.shadow.high,
-    selectors: { '&[data-side="above"]': { top: 'auto', bottom: `calc(100% + ${space[1]})` } },
   },
   'sheet',
+)
+
+// The open list lies above the bars for which the page has scroll padding. With it, showing the selected option
+// would scroll the page, and react-aria closes the list when the page scrolls.
+componentGlobalStyle(`html:has(.${sheet})`, { scrollPaddingBlock: 0 })
+
+export const list = componentStyle(
+  {
+    maxHeight: `min(${grid(72)}, 50vh)`,
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: space[2],
+    outline: 'none',
+  },
+  'list',
 )
 
 export const option = componentStyle(
@@ -37,12 +47,12 @@ export const option = componentStyle(
     cursor: 'pointer',
     selectors: {
       '&:hover': { backgroundColor: vars.color.surface.sunken },
-      '&[aria-selected="true"]': { fontWeight: weight.semibold },
-      '&[data-active]': { color: vars.color.accent.subtleFg, backgroundColor: vars.color.accent.subtleBg },
+      '&[data-selected]': { fontWeight: weight.semibold },
+      '&[data-focused]': { color: vars.color.accent.subtleFg, backgroundColor: vars.color.accent.subtleBg },
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[data-active]': { outline: `${borderWidth.thick} solid Highlight` } },
+        selectors: { '&[data-focused]': { outline: `${borderWidth.thick} solid Highlight` } },
       },
     },
   },

@@ -1,21 +1,31 @@
+import { plainName } from '@players-club/domain-models'
 import { Check, ChevronDown } from 'lucide'
-import type { Ref } from 'react'
-import { useId, useLayoutEffect, useRef } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { use, useMemo, useState } from 'react'
+import {
+  ComboBox as AriaComboBox,
+  ComboBoxStateContext,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  type InputProps,
+} from 'react-aria-components/ComboBox'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
 import { control } from '../Field/Field.css.ts'
-import type { FieldWords } from '../Field/Field.tsx'
-import { Field } from '../Field/Field.tsx'
+import { Field, type CommonFieldProps } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { box, mark } from '../Select/Select.css.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { input as inputClass, nothing, option as optionClass, sheet } from './ComboBox.css.ts'
-import type { ComboBoxOption } from './matchOptions.ts'
-import { useComboBox } from './useComboBox.ts'
+import { input, list, nothing, option as optionClass, sheet } from './ComboBox.css.ts'
 
-export type { ComboBoxOption } from './matchOptions.ts'
+export interface ComboBoxOption {
+  value: string
+  label: string
+}
 
-export interface ComboBoxProps extends FieldWords {
+export interface ComboBoxProps extends CommonFieldProps {
   name: string
   options: readonly ComboBoxOption[]
   /** The value of an option; empty when nothing is selected. */
@@ -28,106 +38,130 @@ export interface ComboBoxProps extends FieldWords {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A text box that filters a long list of options. */
+/** A text box that filters a long list of options. Load it lazily, with the form that needs it. */
 export function ComboBox({ options, value, onChange, onBlur, ...props }: ComboBoxProps) {
-  const { label, hint, error, isOptional, id, isDisabled, ...native } = props
+  const { label, hint, error, isOptional, id, isDisabled, name, autoComplete = 'off', ref } = props
   const translate = useMessages('controls')
-  const listId = useId()
-  const combo = useComboBox({ options, value, onChange, onBlur })
-  const { isOpen, matches, active, typed, shown } = combo
-  const list = useRef<HTMLDivElement>(null)
-  const optionId = (index: number) => `${listId}-${index}`
-  const isFiltered = isOpen && typed !== null
-
-  useLayoutEffect(() => {
-    if (isOpen && list.current) flipAboveIfNeeded(list.current)
-  }, [isOpen])
-  useLayoutEffect(() => {
-    if (isOpen && list.current) showActive(list.current)
-  }, [isOpen, active])
-
+  const [text, setText] = useState('')
+  const chosen = options.find(option => option.value === value)
+  const ordered = useMemo(
+    () => (text === chosen?.label ? options : prefixMatchesFirst(options, text)),
+    [options, text, chosen],
+  )
+  /** react-aria resets a text that was not selected in the list. */
+  const selectNamed = (typed: string) => {
+    const named = optionNamed(options, typed)
+    if (named && named !== chosen) onChange(named.value)
+  }
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional} id={id}>
-      {naming => (
-        <div className={box}>
-          <input
-            {...native}
-            {...naming}
-            {...combo.input}
-            className={cx(control, inputClass)}
-            dir="auto"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
-            aria-activedescendant={isOpen && matches[active] ? optionId(active) : undefined}
-            autoComplete={native.autoComplete ?? 'off'}
-            autoCorrect="off"
-            spellCheck={false}
-            value={shown}
-            disabled={isDisabled}
-          />
-          <span className={mark}>
-            <Icon icon={ChevronDown} />
-          </span>
-          {isOpen && matches.length > 0 && (
-            // A press in the list keeps focus in the box, which handles all keys.
-            // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-            <div
-              ref={list}
-              id={listId}
-              className={sheet}
-              role="listbox"
-              aria-label={label}
-              onMouseDown={event => event.preventDefault()}
-            >
-              {matches.map((option, index) => (
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-                <div
-                  key={option.value}
-                  id={optionId(index)}
-                  className={optionClass}
-                  role="option"
-                  aria-selected={option === combo.chosen}
-                  data-active={index === active || undefined}
-                  onClick={() => combo.choose(option)}
-                >
-                  {option.label}
-                  {option === combo.chosen && <Icon icon={Check} />}
-                </div>
-              ))}
-            </div>
-          )}
-          {isOpen && matches.length === 0 && (
-            <div ref={list} id={listId} className={sheet} aria-hidden>
-              <p className={nothing}>{translate('ui.comboBox.none', { text: shown })}</p>
-            </div>
-          )}
-          <VisuallyHidden>
-            <span role="status">
-              {isFiltered && matches.length > 0 && translate('ui.comboBox.found', { count: matches.length })}
-              {isFiltered && matches.length === 0 && translate('ui.comboBox.none', { text: shown })}
+    <I18nProvider locale={translate.locale}>
+      <Field label={label} hint={hint} error={error} isOptional={isOptional} id={id}>
+        {naming => (
+          <AriaComboBox
+            aria-labelledby={`${naming.id}-label`}
+            className={box}
+            id={naming.id}
+            name={name}
+            formValue="text"
+            validationBehavior="aria"
+            defaultItems={ordered}
+            defaultFilter={isMatch}
+            value={value === '' ? null : value}
+            onChange={key => onChange(key === null ? '' : String(key))}
+            onInputChange={setText}
+            onBlur={event => {
+              selectNamed(event.target.value)
+              onBlur?.()
+            }}
+            isDisabled={isDisabled}
+            shouldFocusWrap
+            allowsEmptyCollection
+          >
+            <TextBox {...naming} {...{ options, selectNamed, autoComplete, ref }} />
+            <span className={mark}>
+              <Icon icon={ChevronDown} />
             </span>
-          </VisuallyHidden>
-        </div>
-      )}
-    </Field>
+            <OptionList selectNamed={selectNamed}>
+              <ListBox<ComboBoxOption>
+                className={list}
+                renderEmptyState={() => <p className={nothing}>{translate('ui.comboBox.none', { text })}</p>}
+              >
+                {option => (
+                  <ListBoxItem id={option.value} textValue={option.label} className={optionClass}>
+                    {option.label}
+                    {option.value === value && <Icon icon={Check} />}
+                  </ListBoxItem>
+                )}
+              </ListBox>
+            </OptionList>
+          </AriaComboBox>
+        )}
+      </Field>
+    </I18nProvider>
   )
 }
 
-/** The list opens below its box, or above it when only there is room. */
-function flipAboveIfNeeded(list: HTMLElement) {
-  const { top, bottom } = list.parentElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
-  const below = (window.visualViewport?.height ?? window.innerHeight) - bottom
-  if (below < list.offsetHeight && top > below) list.dataset.side = 'above'
+interface TextBoxProps extends InputProps {
+  options: readonly ComboBoxOption[]
+  selectNamed: (text: string) => void
+  ref: Ref<HTMLInputElement> | undefined
 }
 
-/** Only the list scrolls: if the page moved under the finger, the list would move away with it. */
-function showActive(list: HTMLElement) {
-  const option = list.querySelector<HTMLElement>('[data-active]')
-  if (!option) return
-  const above = option.offsetTop - list.scrollTop
-  const beyond = option.offsetTop + option.offsetHeight - list.scrollTop - list.clientHeight
-  if (above < 0) list.scrollTop += above
-  else if (beyond > 0) list.scrollTop += beyond
+/** The box, with what react-aria's lacks: a press opens the list, and a text that names an option selects it. */
+function TextBox({ options, selectNamed, ...props }: TextBoxProps) {
+  const state = use(ComboBoxStateContext)
+  const focusNamed = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isSelecting = ['Enter', 'Tab'].includes(event.key) && !event.nativeEvent.isComposing
+    if (!isSelecting || !state?.isOpen || state.selectionManager.focusedKey !== null) return
+    const only = state.collection.size === 1 ? state.collection.getFirstKey() : null
+    const key = optionNamed(options, event.currentTarget.value)?.value ?? only
+    if (key !== null) state.selectionManager.setFocusedKey(key)
+  }
+  return (
+    <Input
+      {...props}
+      className={cx(control, input)}
+      dir="auto"
+      onClick={event => {
+        if (state?.isOpen) return
+        // Selects the text, so that typing replaces it.
+        event.currentTarget.select()
+        state?.open(null, 'manual')
+      }}
+      onChange={event => {
+        // Autofill changes boxes that do not have focus, and no blur follows.
+        if (!state?.isFocused) selectNamed(event.currentTarget.value)
+      }}
+      onKeyDownCapture={focusNamed}
+      onKeyDown={event => {
+        // Closes only the list: react-aria lets Escape through to a surrounding dialog when an option is selected.
+        if (event.key === 'Escape' && state?.isOpen) event.stopPropagation()
+      }}
+    />
+  )
+}
+
+/** Closes when the page scrolls, like on a blur: with the option that the text names. */
+function OptionList({ selectNamed, children }: Pick<TextBoxProps, 'selectNamed'> & { children: ReactNode }) {
+  const state = use(ComboBoxStateContext)
+  const close = () => {
+    selectNamed(state?.inputValue ?? '')
+    state?.close()
+  }
+  return (
+    <Popover className={sheet} containerPadding={0} isOpen={state?.isOpen ?? false} onOpenChange={close}>
+      {children}
+    </Popover>
+  )
+}
+
+const isMatch = (label: string, text: string) => plainName(label).includes(plainName(text))
+
+const optionNamed = (options: readonly ComboBoxOption[], text: string) =>
+  options.find(({ label }) => plainName(label) === plainName(text))
+
+const prefixMatchesFirst = (options: readonly ComboBoxOption[], text: string) => {
+  const query = plainName(text)
+  const rank = ({ label }: ComboBoxOption) => (plainName(label).startsWith(query) ? 0 : 1)
+  return options.toSorted((one, other) => rank(one) - rank(other))
 }

@@ -7,8 +7,8 @@ export type ContainerWidth = (typeof containerWidths)[number]
 export const containerElements = ['div', 'main', 'section', 'header', 'footer', 'nav'] as const
 export type ContainerElement = (typeof containerElements)[number]
 
-/** The page's side margins; Bleed removes them. */
-export const gutter = { mobile: space[4], tablet: space[6] } as const
+/** The page's side margins. */
+const gutter = { mobile: space[4], tablet: space[6] } as const
 
 export const container = componentStyle(
   {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
 import { control } from '../Field/Field.css.ts'
-import type { FieldWords } from '../Field/Field.tsx'
+import type { CommonFieldProps } from '../Field/Field.tsx'
 import { FieldError } from '../Field/FieldError.tsx'
 import { FieldLabel } from '../Field/FieldLabel.tsx'
 import { takeMasked } from '../MaskedField/takeMasked.ts'
@@ -13,7 +13,7 @@ import { dateParts, joinDate, maskPart, splitDate } from './dateParts.ts'
 
 export { dateParts, type DatePart } from './dateParts.ts'
 
-export interface DateFieldProps extends FieldWords {
+export interface DateFieldProps extends CommonFieldProps {
   /** The inputs are named after it: birthDate-month. */
   name: string
   /** YYYY-MM-DD with missing parts left empty; empty when nothing is typed. */

@@ -7,7 +7,7 @@ import { FieldLabel } from './FieldLabel.tsx'
 export { FieldError, type FieldErrorProps } from './FieldError.tsx'
 
 /** The props that all fields share. */
-export interface FieldWords {
+export interface CommonFieldProps {
   label: string
   /** Help before any error. */
   hint?: string
@@ -25,7 +25,7 @@ export interface ControlNaming {
   'aria-required': true | undefined
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends CommonFieldProps {
   id?: string
   children: (naming: ControlNaming) => ReactNode
 }

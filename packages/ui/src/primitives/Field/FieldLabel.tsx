@@ -15,7 +15,7 @@ export function FieldLabel({ label, hint, isOptional = false, id, as: Element }:
   const translate = useMessages()
   return (
     <>
-      <Element className={labelClass} {...(Element === 'label' && { htmlFor: id })}>
+      <Element className={labelClass} {...(Element === 'label' && { id: `${id}-label`, htmlFor: id })}>
         {label}
         {isOptional && <span className={optional}> {translate('ui.field.optional')}</span>}
       </Element>

@@ -3,7 +3,7 @@ import type { DragEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { buttonClass } from '../Button/buttonClass.ts'
-import type { FieldWords } from '../Field/Field.tsx'
+import type { CommonFieldProps } from '../Field/Field.tsx'
 import { Field } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -15,7 +15,7 @@ import { fileSize } from './fileSize.ts'
 
 export type { FileRefusalReason, FileRules } from './fileRules.ts'
 
-export interface FileDropProps extends FieldWords, FileRules {
+export interface FileDropProps extends CommonFieldProps, FileRules {
   name: string
   value: File | null
   onChange: (file: File | null) => void

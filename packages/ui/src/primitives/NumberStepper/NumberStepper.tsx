@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
 import { control } from '../Field/Field.css.ts'
-import type { FieldWords } from '../Field/Field.tsx'
+import type { CommonFieldProps } from '../Field/Field.tsx'
 import { Field } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { takeMasked } from '../MaskedField/takeMasked.ts'
@@ -16,7 +16,7 @@ import { afterKey, onStep } from './stepRange.ts'
 
 export type { StepRange } from './stepRange.ts'
 
-export interface NumberStepperProps extends FieldWords, StepRange {
+export interface NumberStepperProps extends CommonFieldProps, StepRange {
   name: string
   value: number
   onChange: (value: number) => void

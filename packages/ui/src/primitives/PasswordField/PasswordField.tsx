@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
 import { control } from '../Field/Field.css.ts'
-import type { FieldWords } from '../Field/Field.tsx'
+import type { CommonFieldProps } from '../Field/Field.tsx'
 import { Field } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { box, room, toggle } from './PasswordField.css.ts'
 
-export interface PasswordFieldProps extends FieldWords {
+export interface PasswordFieldProps extends CommonFieldProps {
   name: string
   value: string
   onChange: (value: string) => void

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FieldWords } from '../Field/Field.tsx'
+import type { CommonFieldProps } from '../Field/Field.tsx'
 import { FieldError } from '../Field/FieldError.tsx'
 import { FieldLabel } from '../Field/FieldLabel.tsx'
 import { choice, choiceHint, dot, group, words } from './RadioGroup.css.ts'
@@ -11,7 +11,7 @@ export interface RadioOption<Value extends string> {
   isDisabled?: boolean
 }
 
-export interface RadioGroupProps<Value extends string> extends FieldWords {
+export interface RadioGroupProps<Value extends string> extends CommonFieldProps {
   name: string
   options: readonly RadioOption<Value>[]
   /** Null when nothing is selected. */

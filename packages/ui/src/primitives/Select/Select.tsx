@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
 import { control } from '../Field/Field.css.ts'
-import type { FieldWords } from '../Field/Field.tsx'
+import type { CommonFieldProps } from '../Field/Field.tsx'
 import { Field } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { box, mark, select } from './Select.css.ts'
@@ -14,7 +14,7 @@ export interface SelectOption {
   isDisabled?: boolean
 }
 
-export interface SelectProps extends FieldWords {
+export interface SelectProps extends CommonFieldProps {
   name: string
   options: readonly SelectOption[]
   /** Empty when nothing is selected. */

@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
-import type { FieldWords } from '../Field/Field.tsx'
+import type { CommonFieldProps } from '../Field/Field.tsx'
 import { Field } from '../Field/Field.tsx'
 import { box, ends, filled, last, range, tick, tickRow, valueText } from './Slider.css.ts'
 
 /** A slider always has a value, so it is never optional. */
-export interface SliderProps extends Omit<FieldWords, 'isOptional'> {
+export interface SliderProps extends Omit<CommonFieldProps, 'isOptional'> {
   name: string
   min: number
   max: number

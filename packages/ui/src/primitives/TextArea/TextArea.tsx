@@ -2,13 +2,13 @@ import type { Ref } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
 import { control } from '../Field/Field.css.ts'
-import type { FieldWords } from '../Field/Field.tsx'
+import type { CommonFieldProps } from '../Field/Field.tsx'
 import { Field } from '../Field/Field.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { area, box, count, over } from './TextArea.css.ts'
 import { spokenLeft } from './spokenLeft.ts'
 
-export interface TextAreaProps extends FieldWords {
+export interface TextAreaProps extends CommonFieldProps {
   name: string
   value: string
   onChange: (value: string) => void

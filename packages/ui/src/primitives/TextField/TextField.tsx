@@ -1,12 +1,12 @@
 import type { Ref } from 'react'
 import { control } from '../Field/Field.css.ts'
-import type { FieldWords } from '../Field/Field.tsx'
+import type { CommonFieldProps } from '../Field/Field.tsx'
 import { Field } from '../Field/Field.tsx'
 
 export const textFieldTypes = ['text', 'email', 'tel', 'url', 'search'] as const
 export type TextFieldType = (typeof textFieldTypes)[number]
 
-export interface TextFieldProps extends FieldWords {
+export interface TextFieldProps extends CommonFieldProps {
   /** @default 'text' */
   type?: TextFieldType
   name: string

@@ -46,7 +46,7 @@ test('a preloaded dialog is mounted closed in its page', async () => {
 })
 
 test('code that fails to load reports an error, breaks nothing and is retried', async () => {
-  const onMissing = vi.fn()
+  const onLoadError = vi.fn()
   const load = vi
     .fn<() => Promise<typeof Plain>>()
     .mockRejectedValueOnce(new TypeError('gone'))
@@ -55,10 +55,10 @@ test('code that fails to load reports an error, breaks nothing and is retried', 
   const Lazy = lazyDialog(load)
   Lazy.preload()
   await expect.poll(() => load.mock.settledResults.length).toBe(1)
-  const screen = await renderUi(<Lazy isOpen name="Late" onMissing={onMissing} />)
-  await expect.poll(() => onMissing.mock.calls.length).toBe(1)
-  await screen.rerender(<Lazy isOpen={false} name="Late" onMissing={onMissing} />)
-  await screen.rerender(<Lazy isOpen name="Late" onMissing={onMissing} />)
+  const screen = await renderUi(<Lazy isOpen name="Late" onLoadError={onLoadError} />)
+  await expect.poll(() => onLoadError.mock.calls.length).toBe(1)
+  await screen.rerender(<Lazy isOpen={false} name="Late" onLoadError={onLoadError} />)
+  await screen.rerender(<Lazy isOpen name="Late" onLoadError={onLoadError} />)
   await expect.element(screen.getByRole('dialog', { name: 'Late' })).toBeVisible()
 })
 

@@ -2,11 +2,12 @@ import type { MessageRow, Translate } from '@players-club/domain-models'
 import type { ComponentType, ReactNode } from 'react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { cachePromise } from './cachePromise.ts'
 
 export interface LazyDialogProps {
   isOpen: boolean
   /** Called when the code failed to load. The next opening tries again. */
-  onMissing?: () => void
+  onLoadError?: () => void
 }
 
 export interface LazyDialog<Props> {
@@ -23,52 +24,37 @@ export function lazyDialog<Props extends { isOpen: boolean }>(
   load: () => Promise<ComponentType<Props>>,
   texts: readonly MessageRow[] = [],
 ): LazyDialog<Props> {
-  let Loaded: ComponentType<Props> | undefined
-  let loading: Promise<void> | undefined
-  let mountedTranslate: Translate | undefined
-  const listeners = new Set<() => void>()
-  const loadAll = async () => {
-    const [component] = await Promise.all([load(), mountedTranslate?.load(texts)])
-    // Before it is mounted it has no context, so it does not know the language of its texts.
-    if (!mountedTranslate && texts.length > 0) return
-    Loaded = component
-    for (const notify of listeners) notify()
-  }
-  const loadOnce = () =>
-    (loading ??= loadAll().finally(() => {
-      loading = undefined
-    }))
-  const subscribe = (notify: () => void) => {
-    listeners.add(notify)
-    return () => void listeners.delete(notify)
-  }
+  // Set once the dialog is mounted: the page knows the language of the texts.
+  let translate: Translate | undefined
+  const dialog = cachePromise(async () => {
+    const [Dialog] = await Promise.all([load(), translate?.load(texts)])
+    return Dialog
+  })
 
-  function Lazy({ onMissing, ...props }: Props & LazyDialogProps) {
+  function Lazy({ onLoadError, ...props }: Props & LazyDialogProps) {
     const { isOpen } = props
-    const translate = useMessages()
-    const Dialog = useSyncExternalStore(
-      subscribe,
-      () => Loaded,
-      () => undefined,
-    )
+    const mounted = useMessages()
+    const Dialog = useSyncExternalStore(dialog.subscribe, dialog.current, () => undefined)
     useEffect(() => {
-      mountedTranslate = translate
-    }, [translate])
+      translate = mounted
+    }, [mounted])
     useEffect(() => {
-      if (!isOpen || Loaded) return
+      if (!isOpen) return
       let isCurrent = true
-      loadOnce().catch(() => isCurrent && onMissing?.())
+      dialog.load().catch(() => isCurrent && onLoadError?.())
       return () => {
         isCurrent = false
       }
-    }, [isOpen, onMissing])
-    // Without `onMissing` the rest is exactly Props; TypeScript cannot infer this for a generic.
+    }, [isOpen, onLoadError])
+    // Without `onLoadError` the rest is exactly Props; TypeScript cannot infer this for a generic.
     return Dialog ? <Dialog {...(props as unknown as Props)} /> : null
   }
 
   return Object.assign(Lazy, {
     preload() {
-      if (!Loaded) loadOnce().catch(() => undefined)
+      const canLoadTexts = translate !== undefined || texts.length === 0
+      const loading = canLoadTexts ? dialog.load() : load()
+      loading.catch(() => undefined)
     },
   })
 }

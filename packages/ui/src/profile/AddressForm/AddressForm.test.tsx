@@ -120,7 +120,8 @@ test('[VALID-025] errors are shown at their fields', async () => {
 })
 
 test('the form can be filled in by keyboard alone', async () => {
-  const { reported } = await form({ ...begun, state: 'Arizona', stateCode: 'AZ' })
+  const { reported, combo } = await form({ ...begun, state: 'Arizona', stateCode: 'AZ' })
+  await expect.element(combo('City')).toBeEnabled()
   await userEvent.tab()
   await userEvent.tab()
   await userEvent.keyboard('5 Elm St{Tab}{Tab}{Tab}{Tab}tuc{Enter}{Tab}85701')

@@ -12,12 +12,12 @@ import {
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { CityField } from './CityField.tsx'
 import { withChosen } from './withChosen.ts'
 
 /** The lists of countries, states and cities. */
@@ -148,24 +148,12 @@ export function AddressForm({ values, onChange, onLeave, errors, lists, ...props
             isDisabled={isDisabled || states.length === 0}
           />
           <Grid columns={{ mobile: 1, tablet: 2 }} gap={{ mobile: 5 }}>
-            {lists.cities.length > 0 ? (
-              <ComboBox
-                {...text('city')}
-                autoComplete="address-level2"
-                options={withChosen(
-                  lists.cities.map(({ name }) => ({ value: name, label: name })),
-                  values.city,
-                )}
-              />
-            ) : (
-              <TextField
-                {...text('city')}
-                autoComplete="address-level2"
-                maxLength={ADDRESS_MAX}
-                hint={values.stateCode === '' ? translate('profile.address.stateFirst') : undefined}
-                isDisabled={isDisabled || values.stateCode === '' || lists.loading === 'cities'}
-              />
-            )}
+            <CityField
+              {...text('city')}
+              cities={lists.cities}
+              isLoading={lists.loading === 'cities'}
+              hasState={values.stateCode !== ''}
+            />
             <TextField {...text('zipCode')} autoComplete="postal-code" maxLength={ZIP_MAX} />
           </Grid>
         </>

@@ -20,7 +20,7 @@ const meta = {
       failed: null,
       retry: fn(),
     },
-    asked: { gender: true, phone: true },
+    shownFields: { gender: true, phone: true },
     maskPhone: value => value,
     idPrefix: 'person',
     onChange: fn(),
@@ -47,5 +47,5 @@ export const Wrong: Story = {
     },
   },
 }
-export const WithoutGenderAndPhone: Story = { args: { asked: { gender: false, phone: false } } }
+export const WithoutGenderAndPhone: Story = { args: { shownFields: { gender: false, phone: false } } }
 export const Disabled: Story = { args: { isDisabled: true } }

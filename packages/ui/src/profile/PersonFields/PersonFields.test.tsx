@@ -28,7 +28,7 @@ function Fields({ reported }: { reported?: (change: Partial<ProfileValues>) => v
       errors={{ lastName: { key: 'field.lastName' } }}
       lists={lists}
       maskPhone={value => value.replace(/\D/g, '').slice(0, 3)}
-      asked={{ gender: true, phone: true }}
+      shownFields={{ gender: true, phone: true }}
       idPrefix="person"
     />
   )

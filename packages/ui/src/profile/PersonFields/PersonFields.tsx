@@ -29,15 +29,22 @@ export interface PersonFieldsProps {
   lists: AddressLists
   /** Formats a phone number. */
   maskPhone: (value: string) => string
-  /** Settings that hide these fields. */
-  asked: { readonly gender: boolean; readonly phone: boolean }
+  /** The fields that settings can hide. */
+  shownFields: { readonly gender: boolean; readonly phone: boolean }
   isDisabled?: boolean
   /** Prefix of the fields' ids, so that an ErrorSummary can focus them. */
   idPrefix: string
 }
 
 /** Personal data: name, birth date, home address, mobile number and gender. */
-export function PersonFields({ values, onChange, onLeave, errors, asked, ...props }: PersonFieldsProps) {
+export function PersonFields({
+  values,
+  onChange,
+  onLeave,
+  errors,
+  shownFields,
+  ...props
+}: PersonFieldsProps) {
   const translate = useMessages()
   const { isDisabled, idPrefix } = props
   const words = (field: 'firstName' | 'lastName' | 'birthDate' | 'phone' | 'gender') => {
@@ -76,9 +83,9 @@ export function PersonFields({ values, onChange, onLeave, errors, asked, ...prop
           idPrefix={idPrefix}
         />
       </Stack>
-      {(asked.phone || asked.gender) && (
+      {(shownFields.phone || shownFields.gender) && (
         <Stack gap={5}>
-          {asked.phone && (
+          {shownFields.phone && (
             <MaskedField
               {...typed('phone')}
               hint={translate('profile.phone.hint')}
@@ -88,7 +95,7 @@ export function PersonFields({ values, onChange, onLeave, errors, asked, ...prop
               autoComplete="tel-national"
             />
           )}
-          {asked.gender && (
+          {shownFields.gender && (
             <RadioGroup
               {...words('gender')}
               isOptional

@@ -20,7 +20,7 @@ const meta = {
     errors: {},
     wrong: [],
     lists: addressLists,
-    asked: { gender: true, phone: true },
+    shownFields: { gender: true, phone: true },
     maskPhone: value => value,
     showsVerification: true,
     isLocked: false,

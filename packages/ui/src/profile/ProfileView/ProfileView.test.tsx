@@ -45,7 +45,7 @@ async function profile(props: Partial<ProfileViewProps> = {}, locale?: 'es') {
         failed: null,
         retry: () => {},
       }}
-      asked={{ gender: true, phone: true }}
+      shownFields={{ gender: true, phone: true }}
       maskPhone={value => value}
       showsVerification
       isLocked={false}
@@ -137,7 +137,7 @@ test('[PROFILE-009] gender has three options, one of them not to say', async () 
 })
 
 test('[VALID-024] gender and phone are absent where their setting is off', async () => {
-  const { screen } = await profile({ asked: { gender: false, phone: false } })
+  const { screen } = await profile({ shownFields: { gender: false, phone: false } })
   expect(screen.getByRole('radio').elements()).toHaveLength(0)
   expect(screen.getByRole('textbox', { name: /Mobile number/ }).elements()).toHaveLength(0)
 })

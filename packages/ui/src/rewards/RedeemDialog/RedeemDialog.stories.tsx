@@ -21,7 +21,7 @@ const meta = {
     most: 5,
     points: 25_000,
     isPending: false,
-    isFixed: false,
+    isOutcomeUnknown: false,
     error: null,
     redemption: null,
     codes: { data: { remaining: 211, coupons }, error: null, refresh: fn() },
@@ -39,7 +39,9 @@ export const Quantity: Story = {}
 export const Entries: Story = { args: { reward: drawReward, quantity: 3 } }
 export const OnlyOne: Story = { args: { reward: gameplayReward, most: 1 } }
 export const Redeeming: Story = { args: { isPending: true } }
-export const Unsure: Story = { args: { isFixed: true, quantity: 2, error: { key: 'error.offline' } } }
+export const Unsure: Story = {
+  args: { isOutcomeUnknown: true, quantity: 2, error: { key: 'error.offline' } },
+}
 export const Codes: Story = { args: { redemption: couponRedemption } }
 export const CodesLoading: Story = {
   args: { redemption: couponRedemption, codes: { data: undefined, error: null, refresh: fn() } },

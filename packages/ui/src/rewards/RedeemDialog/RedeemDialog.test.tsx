@@ -18,7 +18,7 @@ const props: RedeemDialogProps = {
   most: 5,
   points: 25_000,
   isPending: false,
-  isFixed: false,
+  isOutcomeUnknown: false,
   error: null,
   redemption: null,
   codes: {
@@ -79,7 +79,7 @@ test.each([
 })
 
 test('an attempt without an answer can only be repeated unchanged', async () => {
-  const screen = await renderUi(<RedeemDialog {...props} isFixed error={{ key: 'error.offline' }} />)
+  const screen = await renderUi(<RedeemDialog {...props} isOutcomeUnknown error={{ key: 'error.offline' }} />)
   await expect.element(screen.getByRole('alert').getByText(/it will not be charged twice/)).toBeVisible()
   await expect.element(screen.getByRole('spinbutton')).toBeDisabled()
   await expect.element(screen.getByRole('button', { name: 'Redeem for 1,200 points' })).toBeEnabled()

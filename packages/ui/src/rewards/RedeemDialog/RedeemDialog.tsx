@@ -22,7 +22,7 @@ export function RedeemDialog(props: RedeemDialogProps) {
 }
 
 function Quantity(props: RedeemDialogProps) {
-  const { isOpen, reward, quantity, most, points, isPending, isFixed, error, onQuantity } = props
+  const { isOpen, reward, quantity, most, points, isPending, isOutcomeUnknown, error, onQuantity } = props
   const translate = useMessages()
   const cost = reward.amount * quantity
   return (
@@ -46,7 +46,7 @@ function Quantity(props: RedeemDialogProps) {
       <Stack gap={5}>
         {error && (
           <Notice tone="danger" isAnnounced title={resolveText(translate, error)}>
-            {isFixed && translate('rewards.redeem.unsure')}
+            {isOutcomeUnknown && translate('rewards.redeem.unsure')}
           </Notice>
         )}
         {most > 1 && (
@@ -57,7 +57,7 @@ function Quantity(props: RedeemDialogProps) {
             value={quantity}
             min={1}
             max={most}
-            isDisabled={isPending || isFixed}
+            isDisabled={isPending || isOutcomeUnknown}
             onChange={onQuantity}
           />
         )}

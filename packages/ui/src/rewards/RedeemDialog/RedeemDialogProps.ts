@@ -11,7 +11,7 @@ export interface RedeemDialogProps {
   /** The redemption is pending. */
   isPending: boolean
   /** The outcome of an attempt is unknown: the quantity is locked. */
-  isFixed: boolean
+  isOutcomeUnknown: boolean
   error: LocalizedText | null
   /** The outcome, once there is one. */
   redemption: RewardRedemption | null

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
-import { rewardStanding } from './rewardStanding.ts'
+import { rewardAvailability } from './rewardAvailability.ts'
 import { fact, facts, value } from './RewardView.css.ts'
 import type { RewardViewProps, ShownReward } from './RewardViewProps.ts'
 
@@ -12,17 +12,17 @@ export function RewardFacts(props: RewardViewProps & { reward: ShownReward }) {
   const { reward, points, isSignedIn, hasLounge, showsSoldOut } = props
   const translate = useMessages()
   const { type, entryEnd, remaining, amount, frequencyCap } = reward
-  const standing = rewardStanding(props)
+  const availability = rewardAvailability(props)
   return (
     <>
-      {standing === 'soldOut' && showsSoldOut && (
+      {availability === 'soldOut' && showsSoldOut && (
         <Badge tone="danger">{translate('rewards.badge.soldOut')}</Badge>
       )}
-      {standing === 'ended' && <Notice tone="neutral">{translate('rewards.detail.ended')}</Notice>}
-      {standing === 'entryClosed' && (
+      {availability === 'ended' && <Notice tone="neutral">{translate('rewards.detail.ended')}</Notice>}
+      {availability === 'entryClosed' && (
         <Notice tone="neutral">{translate('rewards.detail.entryClosed')}</Notice>
       )}
-      {standing === 'notForYou' && (
+      {availability === 'notForYou' && (
         <Notice tone="warning">{translate('error.reward.notAvailableForUser')}</Notice>
       )}
       <dl className={facts}>
@@ -40,11 +40,11 @@ export function RewardFacts(props: RewardViewProps & { reward: ShownReward }) {
         )}
       </dl>
       {isSignedIn && points !== undefined && <p>{translate('rewards.balance', { points })}</p>}
-      {standing === 'short' && points !== undefined && (
+      {availability === 'short' && points !== undefined && (
         <p>{translate('rewards.detail.short', { points: amount - points })}</p>
       )}
       {frequencyCap && <p>{translate('rewards.cap', { remaining: frequencyCap.remaining })}</p>}
-      {type === 'DRAW' && hasLounge && standing !== 'ended' && (
+      {type === 'DRAW' && hasLounge && availability !== 'ended' && (
         <p>
           {translate('rewards.freeEntry.text')}{' '}
           <Link href="/lucky-lounge">{translate('rewards.freeEntry')}</Link>

@@ -35,7 +35,7 @@ const meta = {
     showsSoldOut: true,
     hasLounge: true,
     onRedeem: fn(),
-    onApproach: fn(),
+    onPreload: fn(),
   },
 } satisfies Meta<typeof RewardView>
 

@@ -25,7 +25,7 @@ const props: RewardViewProps = {
   showsSoldOut: true,
   hasLounge: true,
   onRedeem: () => {},
-  onApproach: () => {},
+  onPreload: () => {},
 }
 
 test.each([

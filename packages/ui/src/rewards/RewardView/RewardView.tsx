@@ -1,6 +1,6 @@
 import { formatPoints } from '@players-club/domain-models'
 import { GameChances } from '../../activities/GameChances/GameChances.tsx'
-import { GameNews } from '../../activities/GameNews/GameNews.tsx'
+import { GameStatus } from '../../activities/GameStatus/GameStatus.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
@@ -71,7 +71,7 @@ function LoadedReward(props: RewardViewProps & { reward: ShownReward }) {
       </TicketLayout>
       {game && (
         <Stack gap={6}>
-          <GameNews {...game} />
+          <GameStatus {...game} />
           <GameChances {...game} />
         </Stack>
       )}

@@ -1,6 +1,6 @@
 import type { DrawPrize, PlayerReward, Reward, WonPrize } from '@players-club/domain-models'
 import type { GameChancesProps } from '../../activities/GameChances/GameChances.tsx'
-import type { GameNewsProps } from '../../activities/GameNews/GameNews.tsx'
+import type { GameStatusProps } from '../../activities/GameStatus/GameStatus.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import type { PagePart } from '../../primitives/QueryState/Part.tsx'
 
@@ -8,7 +8,7 @@ import type { PagePart } from '../../primitives/QueryState/Part.tsx'
 export type ShownReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | 'redemption' | 'isAvailable'>>
 
 /** For a game reward: its prizes, and the results of the redeemed rounds. */
-export interface RewardGameProps extends GameChancesProps, GameNewsProps {}
+export interface RewardGameProps extends GameChancesProps, GameStatusProps {}
 
 export interface RewardViewProps {
   /** Undefined while loading. */
@@ -30,5 +30,5 @@ export interface RewardViewProps {
   hasLounge: boolean
   onRedeem: () => void
   /** Called on hover or focus of Redeem, to preload the dialog. */
-  onApproach: () => void
+  onPreload: () => void
 }

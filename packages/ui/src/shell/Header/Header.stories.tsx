@@ -28,7 +28,7 @@ const meta = {
     sideLinks: visibleMenu(sideMenu, guest),
     onSignOut: fn(),
     onForYou: fn(),
-    onForYouNear: fn(),
+    onForYouPreload: fn(),
   },
 } satisfies Meta<typeof Header>
 

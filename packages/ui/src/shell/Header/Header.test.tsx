@@ -24,7 +24,7 @@ const player: HeaderProps = {
   playerName: 'Verity',
   onSignOut: () => {},
   onForYou: () => {},
-  onForYouNear: () => {},
+  onForYouPreload: () => {},
 }
 const guest: HeaderProps = {
   ...player,
@@ -118,11 +118,11 @@ test.each([
   ['a player', player],
   ['a guest', guest],
 ])('[RECO-001] %s sees For You, which requests the recommendations', async (_, visitor) => {
-  const [onForYou, onForYouNear] = [vi.fn(), vi.fn()]
-  const screen = await renderUi(<Header {...visitor} onForYou={onForYou} onForYouNear={onForYouNear} />)
+  const [onForYou, onForYouPreload] = [vi.fn(), vi.fn()]
+  const screen = await renderUi(<Header {...visitor} onForYou={onForYou} onForYouPreload={onForYouPreload} />)
   const button = screen.getByRole('button', { name: 'For You' })
   button.element().focus()
-  expect(onForYouNear).toHaveBeenCalled()
+  expect(onForYouPreload).toHaveBeenCalled()
   expect(onForYou).not.toHaveBeenCalled()
   await userEvent.keyboard('{Enter}')
   expect(onForYou).toHaveBeenCalledOnce()

@@ -62,7 +62,7 @@ export interface HeaderProps {
   /** Called when the visitor opens the recommendations. */
   onForYou: () => void
   /** Called on hover or focus, to preload the dialog. */
-  onForYouNear: () => void
+  onForYouPreload: () => void
 }
 
 const profileIcons: Readonly<Record<string, IconDrawing>> = {
@@ -117,9 +117,9 @@ export function Header({ brand, currentPath, mainMenu, balances, playerName, ...
   )
 }
 
-type ForYouProps = Pick<HeaderProps, 'onForYou' | 'onForYouNear'> & { isStar: boolean }
+type ForYouProps = Pick<HeaderProps, 'onForYou' | 'onForYouPreload'> & { isStar: boolean }
 
-function ForYou({ onForYou, onForYouNear, isStar }: ForYouProps) {
+function ForYou({ onForYou, onForYouPreload, isStar }: ForYouProps) {
   const translate = useMessages()
   return (
     <Button
@@ -128,8 +128,8 @@ function ForYou({ onForYou, onForYouNear, isStar }: ForYouProps) {
       size="small"
       aria-haspopup="dialog"
       onPress={onForYou}
-      onPointerEnter={onForYouNear}
-      onFocus={onForYouNear}
+      onPointerEnter={onForYouPreload}
+      onFocus={onForYouPreload}
     >
       <Icon icon={Star} />
       <span className={cx(forYou, isStar && forYouStar)}>{translate('shell.forYou')}</span>

@@ -20,7 +20,7 @@ export const Guest: Story = {}
 export const Player: Story = {
   args: { greeting: { key: 'shell.greeting.birthday', firstName: 'Verity' }, isSignedIn: true },
 }
-export const Waking: Story = { args: { isWaking: true } }
+export const Restoring: Story = { args: { isRestoring: true } }
 export const ConfiguredGreeting: Story = { args: { greeting: { text: 'Saguaro season is here' } } }
 export const GreetingWithALook: Story = {
   args: {

@@ -82,7 +82,7 @@ test('a guest is asked to join or sign in and a player is offered ticket entry',
 
 test('[AUTH-026] a visitor is not treated as a guest while the session is being restored', async () => {
   const screen = await renderUi(
-    <HomeView {...sections} greeting={{ key: 'shell.greeting.morning' }} isSignedIn={false} isWaking />,
+    <HomeView {...sections} greeting={{ key: 'shell.greeting.morning' }} isSignedIn={false} isRestoring />,
   )
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Good to have you back' })).toBeVisible()
   for (const name of ['Join the club', 'Sign In', 'Enter Ticket'])

@@ -26,7 +26,7 @@ export interface HomeViewProps {
   greeting: Greeting
   isSignedIn: boolean
   /** The session is being restored. */
-  isWaking?: boolean
+  isRestoring?: boolean
   hasIntro: boolean
   hasLounge: boolean
   /** The offers; their code may load late, their styles are here. */
@@ -54,16 +54,16 @@ const steps: readonly Way[] = [
 ]
 
 /** The home page: a welcome, the four main links, and a few items of each section. */
-export function HomeView({ greeting, isSignedIn, isWaking = false, ...props }: HomeViewProps) {
+export function HomeView({ greeting, isSignedIn, isRestoring = false, ...props }: HomeViewProps) {
   const translate = useMessages()
   return (
     <div className={css.page}>
       <Hero size="large" picture={<DesertScene />}>
         <GreetingLine greeting={greeting} />
         <Heading level={1} size="hero">
-          {translate(isSignedIn || isWaking ? 'shell.home.playerTitle' : 'shell.home.guestTitle')}
+          {translate(isSignedIn || isRestoring ? 'shell.home.playerTitle' : 'shell.home.guestTitle')}
         </Heading>
-        {isWaking ? <HeroLinksSkeleton /> : <HeroLinks isSignedIn={isSignedIn} />}
+        {isRestoring ? <HeroLinksSkeleton /> : <HeroLinks isSignedIn={isSignedIn} />}
       </Hero>
       <ul className={css.ways} role="list" aria-label={translate('shell.home.ways')}>
         {ways.map(({ href, icon, title, text }) => (

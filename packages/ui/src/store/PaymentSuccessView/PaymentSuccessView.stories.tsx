@@ -14,7 +14,7 @@ const meta = {
     order: paidOrder,
     error: null,
     isChecking: false,
-    hasWayBack: false,
+    hasReturnPage: false,
     onRetry: fn(),
     onCheck: fn(),
   },
@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Paid: Story = {}
-export const PaidForAGame: Story = { args: { hasWayBack: true } }
+export const PaidForAGame: Story = { args: { hasReturnPage: true } }
 export const NotConfirmed: Story = { args: { order: { ...paidOrder, state: 'pending' } } }
 export const NotPaid: Story = { args: { order: { ...paidOrder, state: 'cancelled' } } }
 export const Disputed: Story = { args: { order: { ...paidOrder, state: 'disputed' } } }

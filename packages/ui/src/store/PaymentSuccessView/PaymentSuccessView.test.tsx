@@ -16,7 +16,7 @@ async function success(props: Partial<PaymentSuccessViewProps> = {}) {
       order={paidOrder}
       error={null}
       isChecking={false}
-      hasWayBack={false}
+      hasReturnPage={false}
       onRetry={onRetry}
       onCheck={onCheck}
       {...props}
@@ -47,7 +47,7 @@ test('[LOBBY-007] a player who left a game to buy tokens sees the link back to i
   const name = 'Continue where you left off'
   const usual = await success()
   expect(usual.screen.getByRole('link', { name }).query()).toBeNull()
-  const { screen } = await success({ hasWayBack: true })
+  const { screen } = await success({ hasReturnPage: true })
   await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', '/redirect-back')
 })
 

@@ -25,18 +25,18 @@ export interface PaymentSuccessViewProps extends LoungeBarProps {
   /** The payment provider is being asked again. */
   isChecking: boolean
   /** The player left a game or a drawing to buy tokens. */
-  hasWayBack: boolean
+  hasReturnPage: boolean
   onRetry: () => void
   onCheck: () => void
 }
 
 /** The result of a payment, also when it failed or there was none. */
-export function PaymentSuccessView({ isSignedIn, tokens, hasWayBack, ...props }: PaymentSuccessViewProps) {
+export function PaymentSuccessView({ isSignedIn, tokens, hasReturnPage, ...props }: PaymentSuccessViewProps) {
   return (
     <PageFrame gap={{ mobile: 6, tablet: 8 }} top={<LoungeBar isSignedIn={isSignedIn} tokens={tokens} />}>
       <div className={receipt}>
         <Outcome {...props} />
-        <NextSteps hasWayBack={hasWayBack} />
+        <NextSteps hasReturnPage={hasReturnPage} />
       </div>
     </PageFrame>
   )
@@ -49,7 +49,7 @@ function Outcome({
   isChecking,
   onRetry,
   onCheck,
-}: Omit<PaymentSuccessViewProps, keyof LoungeBarProps | 'hasWayBack'>) {
+}: Omit<PaymentSuccessViewProps, keyof LoungeBarProps | 'hasReturnPage'>) {
   const translate = useMessages()
   if (transactionId === null)
     return <Words title={translate('store.success.none')}>{translate('store.success.none.text')}</Words>
@@ -107,12 +107,12 @@ function Words({ title, children }: { title: string; children: string }) {
   )
 }
 
-function NextSteps({ hasWayBack }: Pick<PaymentSuccessViewProps, 'hasWayBack'>) {
+function NextSteps({ hasReturnPage }: Pick<PaymentSuccessViewProps, 'hasReturnPage'>) {
   const translate = useMessages()
   return (
     <Inline gap={3}>
-      {hasWayBack && <LinkButton href="/redirect-back">{translate('store.success.back')}</LinkButton>}
-      <LinkButton href="/lucky-lounge" emphasis={hasWayBack ? 'outline' : 'strong'}>
+      {hasReturnPage && <LinkButton href="/redirect-back">{translate('store.success.back')}</LinkButton>}
+      <LinkButton href="/lucky-lounge" emphasis={hasReturnPage ? 'outline' : 'strong'}>
         {translate('store.success.lounge')}
       </LinkButton>
       <LinkButton href="/lucky-lounge/store" emphasis="outline">

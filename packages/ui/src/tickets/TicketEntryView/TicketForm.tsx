@@ -37,7 +37,7 @@ export interface TicketFormProps {
   onSubmit: () => void
   onHelp: () => void
   /** Called on hover or focus of the help button, to preload the dialog. */
-  onHelpNear?: () => void
+  onHelpPreload?: () => void
 }
 
 /** A cast, because only the kinds with two codes have a key for the second one. */
@@ -84,8 +84,8 @@ export function TicketForm({ kind, values, notice, canSubmit, isBusy, ...props }
               emphasis="outline"
               size="small"
               onPress={props.onHelp}
-              onPointerEnter={props.onHelpNear}
-              onFocus={props.onHelpNear}
+              onPointerEnter={props.onHelpPreload}
+              onFocus={props.onHelpPreload}
             >
               {translate('tickets.code.help')}
             </Button>

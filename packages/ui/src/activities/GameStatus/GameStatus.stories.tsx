@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { GameNews } from './GameNews.tsx'
+import { GameStatus } from './GameStatus.tsx'
 
 const meta = {
-  title: 'Activities/GameNews',
-  component: GameNews,
+  title: 'Activities/GameStatus',
+  component: GameStatus,
   args: { played: null, hasUnfinished: false, isOpening: false, onResume: fn() },
-} satisfies Meta<typeof GameNews>
+} satisfies Meta<typeof GameStatus>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { GameNews, type GameNewsProps } from './GameNews.tsx'
+import { GameStatus, type GameStatusProps } from './GameStatus.tsx'
 
-const props: GameNewsProps = { played: null, hasUnfinished: false, isOpening: false, onResume: () => {} }
+const props: GameStatusProps = { played: null, hasUnfinished: false, isOpening: false, onResume: () => {} }
 
 test.each([
   [{ mode: 'prize', amount: 1 }, 'You have won 1 point. They are in your balance.'],
@@ -13,20 +13,20 @@ test.each([
   ],
   [{ mode: 'fun', amount: 0 }, 'That was for fun: nothing was spent or won.'],
 ] as const)('the result %j is announced', async (played, text) => {
-  const screen = await renderUi(<GameNews {...props} played={played} />)
+  const screen = await renderUi(<GameStatus {...props} played={played} />)
   await expect.element(screen.getByRole('status').getByText(text)).toBeVisible()
 })
 
 test('a play for tokens reports its result in tokens', async () => {
-  const won = await renderUi(<GameNews {...props} unit="tokens" played={{ mode: 'prize', amount: 40 }} />)
+  const won = await renderUi(<GameStatus {...props} unit="tokens" played={{ mode: 'prize', amount: 40 }} />)
   await expect.element(won.getByText('You have won 40 tokens. They are in your balance.')).toBeVisible()
-  const none = await renderUi(<GameNews {...props} unit="tokens" played={{ mode: 'prize', amount: 0 }} />)
+  const none = await renderUi(<GameStatus {...props} unit="tokens" played={{ mode: 'prize', amount: 0 }} />)
   await expect.element(none.getByText('No tokens this time. Thank you for playing.')).toBeVisible()
 })
 
 test('a deferred play can be resumed', async () => {
   const onResume = vi.fn()
-  const screen = await renderUi(<GameNews {...props} hasUnfinished onResume={onResume} />)
+  const screen = await renderUi(<GameStatus {...props} hasUnfinished onResume={onResume} />)
   await screen.getByRole('button', { name: 'Keep playing' }).click()
   expect(onResume).toHaveBeenCalledOnce()
 })

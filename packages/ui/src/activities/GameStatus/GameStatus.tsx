@@ -14,7 +14,7 @@ export interface PlayedGame {
   amount: number | null
 }
 
-export interface GameNewsProps {
+export interface GameStatusProps {
   /** The last finished play, if its result is to be shown. */
   played: PlayedGame | null
   /** What it is played for. @default 'points' */
@@ -27,7 +27,7 @@ export interface GameNewsProps {
 }
 
 /** The result of the last play of a game, and an unfinished play to resume. */
-export function GameNews({ played, unit = 'points', hasUnfinished, isOpening, onResume }: GameNewsProps) {
+export function GameStatus({ played, unit = 'points', hasUnfinished, isOpening, onResume }: GameStatusProps) {
   return (
     <>
       {played && <Played {...played} unit={unit} />}
@@ -53,7 +53,7 @@ function Played({ mode, amount, unit }: PlayedGame & { unit: GameUnit }) {
   )
 }
 
-function Unfinished({ isOpening, onResume }: Pick<GameNewsProps, 'isOpening' | 'onResume'>) {
+function Unfinished({ isOpening, onResume }: Pick<GameStatusProps, 'isOpening' | 'onResume'>) {
   const translate = useMessages()
   return (
     <Card>

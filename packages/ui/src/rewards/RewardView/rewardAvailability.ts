@@ -1,13 +1,21 @@
 import { isEntryClosed, isSoldOut, rewardStatus } from '@players-club/domain-models'
 import type { RewardViewProps, ShownReward } from './RewardViewProps.ts'
 
-export type RewardStanding =
+export type RewardAvailability =
   'ended' | 'entryClosed' | 'soldOut' | 'notForYou' | 'guest' | 'limitReached' | 'short' | 'open'
 
-type StandingInput = Pick<RewardViewProps, 'now' | 'isSignedIn' | 'points' | 'most'> & { reward: ShownReward }
+type AvailabilityInput = Pick<RewardViewProps, 'now' | 'isSignedIn' | 'points' | 'most'> & {
+  reward: ShownReward
+}
 
 /** The first reason that blocks the redemption, or none. */
-export const rewardStanding = ({ reward, now, isSignedIn, points, most }: StandingInput): RewardStanding => {
+export const rewardAvailability = ({
+  reward,
+  now,
+  isSignedIn,
+  points,
+  most,
+}: AvailabilityInput): RewardAvailability => {
   if (rewardStatus(reward, now) === 'ended') return 'ended'
   if (reward.type === 'DRAW' && isEntryClosed(reward, now)) return 'entryClosed'
   if (isSoldOut(reward) || reward.remaining === 0) return 'soldOut'

@@ -1,0 +1,62 @@
+import { ADDRESS_MAX, type City } from '@players-club/domain-models'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import type { ComboBoxOption } from '../../primitives/ComboBox/ComboBox.tsx'
+import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField.tsx'
+import { withChosen } from './withChosen.ts'
+
+const loadComboBox = () => import('../../primitives/ComboBox/ComboBox.tsx')
+
+interface CityListProps {
+  field: TextFieldProps
+  options: readonly ComboBoxOption[]
+}
+
+/** Where the code of the list cannot be loaded, any city may be entered. */
+const CityList = lazy(() =>
+  loadComboBox().then(
+    ({ ComboBox }) => ({
+      default: ({ field, options }: CityListProps) => <ComboBox {...field} options={options} />,
+    }),
+    () => ({ default: ({ field }: CityListProps) => <CityText {...field} /> }),
+  ),
+)
+
+const CityText = (props: TextFieldProps) => <TextField {...props} maxLength={ADDRESS_MAX} />
+
+interface CityFieldProps extends TextFieldProps {
+  cities: readonly City[]
+  isLoading: boolean
+  hasState: boolean
+}
+
+/** The city: one of the list where it is complete, any text elsewhere. */
+export function CityField({ cities, isLoading, hasState, ...props }: CityFieldProps) {
+  const translate = useMessages()
+  const field = { ...props, autoComplete: 'address-level2' } as const
+  const options = useMemo(
+    () =>
+      withChosen(
+        cities.map(({ name }) => ({ value: name, label: name })),
+        props.value,
+      ),
+    [cities, props.value],
+  )
+  useEffect(() => {
+    // Before the list of cities is there.
+    loadComboBox().catch(() => undefined)
+  }, [])
+  if (cities.length === 0)
+    return (
+      <CityText
+        {...field}
+        hint={hasState ? undefined : translate('profile.address.stateFirst')}
+        isDisabled={props.isDisabled || !hasState || isLoading}
+      />
+    )
+  return (
+    <Suspense fallback={<CityText {...field} isDisabled />}>
+      <CityList field={field} options={options} />
+    </Suspense>
+  )
+}
