@@ -1,6 +1,7 @@
 export { checkPerson } from './checkPerson.ts'
 export type { Person } from './checkPerson.ts'
 export { completeProfile } from './completeProfile.ts'
+export { creditRegistration } from './creditRegistration.ts'
 export { markComplete, readProfile, writeAddress, writeGender, writePhone } from './facts.ts'
 export { checkAddress } from './places/checkAddress.ts'
 export { profileRoutes } from './profile.routes.ts'

@@ -2,7 +2,7 @@ import type { DeferredPlay } from '@players-club/domain-models'
 import { is, string, type } from 'superstruct'
 import type { Place } from '../../club/ClubPorts.ts'
 import type { Club } from '../../club/createClub.ts'
-import { withDeferredPlay } from '../../lounge/deferredPlay/useReturnedPlay.ts'
+import { withDeferredPlay } from '../../lounge/deferredPlay/keptPlay.ts'
 import { redirectBack } from '../../shell/guard/redirectBack.ts'
 import { forgetRedirect } from '../../shell/guard/rememberedRedirect.ts'
 

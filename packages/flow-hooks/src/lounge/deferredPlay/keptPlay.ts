@@ -34,3 +34,6 @@ export function parseDeferredPlay(text: string | null): DeferredPlay | null {
 }
 
 export const forgetDeferredPlay = ({ session }: Storage): void => session.remove(KEPT)
+
+/** What a sign-in passes along to the page that it leads back to. */
+export const withDeferredPlay = (play: DeferredPlay) => ({ deferredPlay: play })

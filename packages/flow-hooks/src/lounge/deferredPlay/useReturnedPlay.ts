@@ -5,9 +5,6 @@ import { useClub } from '../../club/useClub.ts'
 
 const stateWithPlay = type({ deferredPlay })
 
-/** What a sign-in passes along to the page that it leads back to. */
-export const withDeferredPlay = (play: DeferredPlay) => ({ deferredPlay: play })
-
 export interface ReturnedPlayOptions {
   /** Whether everything is known that decides whether it can be played. */
   readonly isReady: boolean
