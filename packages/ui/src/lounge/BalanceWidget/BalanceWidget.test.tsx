@@ -44,7 +44,7 @@ test('the unit of one token is singular in Spanish', async () => {
 
 test('the widget announces nothing on the partner’s page before the player has pressed something in it', async () => {
   const screen = await renderUi(widget(guest))
-  const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live')
+  const live = () => screen.container.querySelector('[aria-live]')?.getAttribute('aria-live')
   expect(live()).toBe('off')
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(live()).toBe('polite')
