@@ -1,12 +1,12 @@
 import { drawStage, type Draw, type Locale } from '@players-club/domain-models'
+import { progressiveAmount } from './progressiveAmount.ts'
 import { isoOf } from './promotionRow.ts'
 
 /** With the sum of its money prizes; for a progressive one, the current amount. */
 export const DRAW_COLUMNS = `select d.id, d.promotion_id, d.texts, d.starts_at, d.entry_ends_at, d.draws_at, d.announces_at,
     d.draw_number, d.entries::float8, (
       select coalesce(sum(z.quantity * case when z.is_progressive
-        then coalesce(won.amount, least(pr.progressive_maximum,
-          coalesce(d.progressive_start, pr.progressive_base) + pr.progressive_step * d.entries), z.amount)
+        then coalesce(won.amount, ${progressiveAmount('pr', 'd')}, z.amount)
         else z.amount end) filter (where z.prize_type = 'CASH'), 0)::float8
       from draw_prizes z
       left join promotions pr on pr.id = d.promotion_id

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, asc, eq, gte, lte } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
 import { pickWinners, type Picked } from './pickWinners.ts'
@@ -136,7 +136,10 @@ async function creditPoints(tx: Tx, { playerId, prize, place, amount }: Won, now
 }
 
 async function jackpotOf(tx: Tx, draw: DrawRow): Promise<number | null> {
-  if (draw.promotionId === null) return null
-  const [promotion] = await tx.select().from(promotions).where(eq(promotions.id, draw.promotionId))
-  return promotion ? progressiveAmount(promotion, draw) : null
+  const [found] = await tx
+    .select({ amount: sql<number | null>`${sql.raw(progressiveAmount('promotions', 'draws'))}::float8` })
+    .from(draws)
+    .innerJoin(promotions, eq(promotions.id, draws.promotionId))
+    .where(eq(draws.id, draw.id))
+  return found?.amount ?? null
 }

@@ -11,6 +11,7 @@ import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { ProblemError } from '../kernel/http/problem.ts'
 import { asDraw, DRAW_COLUMNS, FROM_DRAWS, type DrawRow } from './drawRow.ts'
+import { progressiveAmount } from './progressiveAmount.ts'
 import type { PageQuery } from './promotions.service.ts'
 
 type Texts = Record<Locale, { name: string; description: string }>
@@ -70,8 +71,7 @@ const PRIZES = {
       count(*) over ()::int as total
     from draw_prizes z
     join lateral (
-      select state, announces_at, least(pr.progressive_maximum,
-        coalesce(progressive_start, pr.progressive_base) + pr.progressive_step * entries) as jackpot
+      select state, announces_at, ${progressiveAmount('pr', 'draws')} as jackpot
       from draws left join promotions pr on pr.id = promotion_id where draws.id = z.draw_id
     ) d on true
     left join draw_winners w on w.prize_id = z.id

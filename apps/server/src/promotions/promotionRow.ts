@@ -9,9 +9,8 @@ import { progressiveAmount } from './progressiveAmount.ts'
 
 /** With the draw that is open at the moment $1, or is the next to open. */
 export const PROMOTION_COLUMNS = `select p.id, p.promotion_type, p.texts, p.full_image, p.is_featured, p.game_ids, p.starts_at,
-    p.ending_soon_at, p.entry_ends_at, p.progressive_base::float8, p.progressive_step::float8,
-    p.progressive_maximum::float8, d.id as draw_id, d.draw_number, d.draws_at, d.entry_ends_at as draw_entry_ends_at,
-    d.entries::float8 as draw_entries, d.progressive_start::float8`
+    p.ending_soon_at, p.entry_ends_at, p.progressive_maximum::float8, d.id as draw_id, d.draw_number, d.draws_at,
+    d.entry_ends_at as draw_entry_ends_at, ${progressiveAmount('p', 'd')}::float8 as progressive_amount`
 
 export const FROM_PROMOTIONS = `from promotions p left join lateral (
     select * from draws where promotion_id = p.id and entry_ends_at > $1 order by draw_number limit 1
@@ -27,30 +26,19 @@ export interface PromotionRow {
   starts_at: Date
   ending_soon_at: Date
   entry_ends_at: Date
-  progressive_base: number | null
-  progressive_step: number | null
   progressive_maximum: number | null
   draw_id: number | null
   draw_number: number | null
   draws_at: Date | null
   draw_entry_ends_at: Date | null
-  draw_entries: number | null
-  progressive_start: number | null
+  progressive_amount: number | null
 }
 
 export const isoOf = (moment: Date): string => new Date(moment).toISOString()
 
 export const progressivePrizeOf = (row: PromotionRow): ProgressivePrize | null => {
-  if (row.draw_id === null || row.progressive_maximum === null) return null
-  const amount = progressiveAmount(
-    {
-      progressiveBase: row.progressive_base,
-      progressiveStep: row.progressive_step,
-      progressiveMaximum: row.progressive_maximum,
-    },
-    { progressiveStart: row.progressive_start, entries: row.draw_entries ?? 0 },
-  )
-  return amount === null ? null : { drawId: row.draw_id, amount, maximum: row.progressive_maximum }
+  const { draw_id: drawId, progressive_amount: amount, progressive_maximum: maximum } = row
+  return drawId === null || amount === null || maximum === null ? null : { drawId, amount, maximum }
 }
 
 export const asPromotion = (row: PromotionRow, locale: Locale, now: Date): Promotion => {
