@@ -8,7 +8,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { PublicUrl } from './shell/LinkPreview.tsx'
 import { pageContext } from './shell/pageContext.ts'
 import { textsOf } from './shell/PageHandle.ts'
-import { ServerLinkList, sharedSheetLinks, textLinks } from './shell/ServerLinks.tsx'
+import { ServerLinkList, sheetsOfPage } from './shell/ServerLinks.tsx'
 
 const SECONDS_UNTIL_A_PAGE_MUST_BE_WHOLE = 6
 
@@ -34,7 +34,7 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <MessagesProvider translate={texts}>
         <PublicUrl value={publicUrl}>
-          <ServerLinkList value={[...sharedSheetLinks(router), ...textLinks(textFiles(rows))]}>
+          <ServerLinkList value={{ sheets: sheetsOfPage(router), modules: textFiles(rows) }}>
             <ServerRouter context={router} url={request.url} nonce={nonce} />
           </ServerLinkList>
         </PublicUrl>

@@ -1,28 +1,38 @@
 import { createContext, useContext } from 'react'
 import type { EntryContext } from 'react-router'
 
-export interface ServerLink {
-  readonly rel: 'modulepreload' | 'stylesheet'
-  readonly href: string
+/** What only the server's page has in its head, set by `entry.server`. */
+export interface ServerLinkUrls {
+  readonly sheets: readonly string[]
+  readonly modules: readonly string[]
 }
 
-/** The links that only the server's page has, set by `entry.server`. */
-export const ServerLinkList = createContext<readonly ServerLink[]>([])
-
-export const ServerLinks = () =>
-  useContext(ServerLinkList).map(({ rel, href }) => <link key={href} rel={rel} href={href} />)
-
-/** The texts that `entry.client` imports before it hydrates: without this they would cost a round trip. */
-export const textLinks = (files: readonly string[]): ServerLink[] =>
-  files.map(href => ({ rel: 'modulepreload', href }))
+export const ServerLinkList = createContext<ServerLinkUrls>({ sheets: [], modules: [] })
 
 /**
- * Style sheets that the page shares with its lazy parts. The router removes a page's sheets with the page, so it marks
- * these by a `#`, and the bundler inserts its own when a lazy part arrives: the whole page would be styled and laid out
- * again after hydration. It finds them here, where they stay.
+ * The texts, which `entry.client` imports before it hydrates: without the preload they would cost a round trip. And the
+ * style sheets, which React writes before all preloads of scripts for their `precedence`, so that they arrive first.
  */
-export const sharedSheetLinks = ({ manifest, staticHandlerContext }: EntryContext): ServerLink[] => {
+export function ServerLinks() {
+  const { sheets, modules } = useContext(ServerLinkList)
+  return (
+    <>
+      {sheets.map(href => (
+        <link key={href} rel="stylesheet" href={href} precedence="page" />
+      ))}
+      {modules.map(href => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+    </>
+  )
+}
+
+/**
+ * The style sheets of the page. The router removes them with the page, so it marks by a `#` those that lazy parts share,
+ * and the bundler inserts its own when a lazy part arrives: the whole page would be styled and laid out again after
+ * hydration. It finds these, which stay.
+ */
+export const sheetsOfPage = ({ manifest, staticHandlerContext }: EntryContext): string[] => {
   const sheets = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
-  const shared = new Set(sheets.filter(href => href.endsWith('#')).map(href => href.slice(0, -1)))
-  return [...shared].map(href => ({ rel: 'stylesheet', href }))
+  return [...new Set(sheets.map(href => href.replace(/#$/, '')))]
 }
