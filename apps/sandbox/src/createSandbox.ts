@@ -31,7 +31,7 @@ import { openStored } from './kernel/storedState.ts'
 import { originGuard } from './kernel/originGuard.ts'
 import { Refusal } from './kernel/Refusal.ts'
 import { securityHeaders } from './kernel/securityHeaders.ts'
-import { assets } from './pages/index.ts'
+import { assets } from './pages/assets.ts'
 
 /** What the sandbox needs from the machine; tests pass their own. */
 export type Ports = {

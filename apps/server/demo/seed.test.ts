@@ -21,7 +21,8 @@ import { START } from '../test/constants.ts'
 import { sandboxClock } from '../src/kernel/clock/index.ts'
 import { createJobRunner } from '../src/kernel/jobs/index.ts'
 import { deriveSecrets } from '../src/kernel/secrets/secrets.ts'
-import { DEMO_PASSWORD, demoClock, demoDatesJob, seedDemo } from './index.ts'
+import { DEMO_PASSWORD } from './demoPlayers.ts'
+import { demoClock, demoDatesJob, seedDemo } from './seedDemo.ts'
 
 const DAY = 24 * 3_600_000
 

@@ -30,12 +30,12 @@ import { createScans } from './identity/scans.service.ts'
 import { createVerification } from './identity/verification.service.ts'
 import { createCaptcha } from './kernel/captcha/captcha.ts'
 import { systemClock, type Clock } from './kernel/clock/index.ts'
-import type { Config } from './kernel/config/index.ts'
+import type { Config } from './kernel/config/config.ts'
 import type { Database } from './kernel/database/index.ts'
 import { housekeeping } from './kernel/housekeeping/housekeeping.ts'
 import { ledgerAudit } from './kernel/ledger/index.ts'
-import { errorFields, type LogFields, type Logger } from './kernel/logging/index.ts'
-import type { MailProvider } from './kernel/outbox/MailProvider.ts'
+import { errorFields } from './kernel/logging/errorFields.ts'
+import { type LogFields, type Logger } from './kernel/logging/logger.ts'
 import { outboxJobs } from './kernel/outbox/outbox.ts'
 import type { Passwords } from './kernel/passwords/passwords.ts'
 import type { Secrets } from './kernel/secrets/secrets.ts'
@@ -65,13 +65,7 @@ import { createProfile, creditRegistration, profileRoutes } from './profile/inde
 import { createDraws, createEntries, createPromotionsRoutes, drawJobs } from './promotions/index.ts'
 import { giveBackRedemption } from './rewards/giveBackRedemption.ts'
 import { createRewardsRoutes } from './rewards/createRewardsRoutes.ts'
-import type {
-  ArcadeProvider,
-  IdentityProvider,
-  LocationProvider,
-  LotteryProvider,
-  PaymentProvider,
-} from './providers/index.ts'
+import type { Providers } from './providers/Providers.ts'
 import type { RemoteOverrides } from './shell/RemoteOverrides.ts'
 import { recommendationsRoutes } from './shell/recommendations.routes.ts'
 import { createRecommendations } from './shell/recommendations.service.ts'
@@ -91,16 +85,6 @@ import {
 } from './store/index.ts'
 import { createSurveysRoutes } from './surveys/createSurveysRoutes.ts'
 import { createTickets, ticketDaysHousekeeping, ticketReconciler, ticketsRoutes } from './tickets/index.ts'
-
-/** The outside parties; null if not configured. */
-export interface Providers {
-  mail: MailProvider | null
-  identity: IdentityProvider | null
-  arcade?: ArcadeProvider | null
-  location: LocationProvider | null
-  lottery: LotteryProvider | null
-  payments?: PaymentProvider | null
-}
 
 export interface FeaturesDeps {
   config: Config

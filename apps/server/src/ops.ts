@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { systemClock } from './kernel/clock/index.ts'
-import { ConfigError, readConfig, type Config } from './kernel/config/index.ts'
+import { ConfigError, readConfig, type Config } from './kernel/config/config.ts'
 import { DatabaseRefusedError, DatabaseUnavailableError, openDatabase } from './kernel/database/index.ts'
 import { jobsCommand } from './kernel/jobs/jobs.ops.ts'
-import { OpsError, runOps, type OpsCommand } from './kernel/ops/index.ts'
+import { OpsError, type OpsCommand } from './kernel/ops/OpsCommand.ts'
+import { runOps } from './kernel/ops/runOps.ts'
 import { orderCommand } from './store/orders.ops.ts'
 
 /** The operator's command line: it uses the database of the server's own configuration. */

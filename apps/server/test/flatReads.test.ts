@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { valueRequest } from '../src/kernel/idempotency/index.ts'
+import { valueRequest } from '../src/kernel/idempotency/request.ts'
 import { postTransfer } from '../src/kernel/ledger/index.ts'
 import { beginSession } from '../src/kernel/sessions/index.ts'
 import { createDailyBonus } from '../src/lounge/dailyBonus.service.ts'

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '../src/kernel/database/index.ts'
 import { deriveSecrets } from '../src/kernel/secrets/secrets.ts'
-import { seedDemo } from '../demo/index.ts'
+import { seedDemo } from '../demo/seedDemo.ts'
 import { cheapPasswords } from './clubServer.ts'
 import { freePort } from '../../../scripts/testing/freePort.ts'
 

@@ -1,5 +1,6 @@
 import type { WidgetHost } from '@players-club/flow-hooks/lounge'
-import { PROTOCOL, readHello, type FrameMessage, type FrameNews } from '../protocol/index.ts'
+import { PROTOCOL, type FrameMessage, type FrameNews } from '../protocol/messages.ts'
+import { readHello } from '../protocol/readMessage.ts'
 
 /** The page around the frame. */
 export type Host = WidgetHost & { post(news: FrameNews): void }

@@ -1,6 +1,6 @@
 import type { SignInWindowPort } from '@players-club/flow-hooks/lounge'
 import type { ClockPort } from '@players-club/flow-hooks/club'
-import { readWindowMessage } from '../protocol/index.ts'
+import { readWindowMessage } from '../protocol/readMessage.ts'
 
 const SIZE = { width: 480, height: 720 }
 /** The interval at which `closed` is polled: no event reports that a pop-up was closed. */

@@ -1,7 +1,7 @@
 import { createEmbedCode } from '@players-club/api-client'
 import type { WidgetBinding, WidgetOpener } from '@players-club/flow-hooks/lounge'
 import { is } from 'superstruct'
-import { PROTOCOL, type WindowMessage } from '../protocol/index.ts'
+import { PROTOCOL, type WindowMessage } from '../protocol/messages.ts'
 
 /** The widget for which this window was opened, and how to answer it. */
 export type SignInRequest = {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { page } from '../pages/index.ts'
+import { page } from '../pages/page.ts'
 import type { Refusal } from './Refusal.ts'
 import { isJsonWanted } from './submission.ts'
 

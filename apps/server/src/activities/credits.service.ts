@@ -2,7 +2,7 @@ import type { ActivityCredit, ActivityType, Locale } from '@players-club/domain-
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import type { ValueRequest } from '../kernel/idempotency/index.ts'
+import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { actForPlayer, type Asker } from '../kernel/ledger/index.ts'
 import { bonusOf, capOf } from './activityRow.ts'
 import { creditActivity } from './creditActivity.ts'

@@ -9,7 +9,7 @@ import type {
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import type { ValueRequest } from '../kernel/idempotency/index.ts'
+import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { actForPlayer, balanceIn, type Asker } from '../kernel/ledger/index.ts'
 import { bonusOf, spanOf } from './activityRow.ts'

@@ -16,7 +16,7 @@ import { spendSolution, type Captcha, type CaptchaSolution } from '../kernel/cap
 import type { Clock } from '../kernel/clock/index.ts'
 import { constraintOf, type Database, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import type { ValueRequest } from '../kernel/idempotency/index.ts'
+import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { actForPlayer, postTransfer, type Asker, type Posted } from '../kernel/ledger/index.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'

@@ -6,7 +6,7 @@ import { onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { post, transferOf } from '../../test/transfers.ts'
-import { valueRequest } from '../kernel/idempotency/index.ts'
+import { valueRequest } from '../kernel/idempotency/request.ts'
 import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { createDailyBonus } from './dailyBonus.service.ts'
 

@@ -3,7 +3,7 @@ import { addFunPlay, type DigitalPlay, type FunRounds } from '../activities/inde
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { findStoredAnswer } from '../kernel/idempotency/index.ts'
+import { findStoredAnswer } from '../kernel/idempotency/answerOnce.ts'
 import { actForPlayer, findAskingPlayer } from '../kernel/ledger/index.ts'
 import { findPlayedGame, type PlayedGame } from './findPlayedGame.ts'
 import type { SessionPlay } from './paidPlays.service.ts'

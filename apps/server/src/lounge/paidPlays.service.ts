@@ -2,7 +2,7 @@ import { prizesFor, spinResultsOf, type ArcadePlay, type Locale } from '@players
 import { addPlay, type DigitalPlay, type Plays } from '../activities/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import type { ValueRequest } from '../kernel/idempotency/index.ts'
+import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { balanceIn, InsufficientBalanceError, postTransfer, type Asker } from '../kernel/ledger/index.ts'
 import { findPlayedGame, type PlayedGame } from './findPlayedGame.ts'

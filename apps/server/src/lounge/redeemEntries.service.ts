@@ -4,7 +4,7 @@ import { requireIdentity } from '../identity/requireIdentity.ts'
 import type { Clock } from '../kernel/clock/index.ts'
 import { constraintOf, type Database, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import type { ValueRequest } from '../kernel/idempotency/index.ts'
+import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import {
   actForPlayer,

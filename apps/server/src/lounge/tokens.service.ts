@@ -15,7 +15,7 @@ import { usedToday } from './usedToday.ts'
 import type { ConversionTerms, UserTokens } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database } from '../kernel/database/index.ts'
-import type { ValueRequest } from '../kernel/idempotency/index.ts'
+import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import type { Asker } from '../kernel/ledger/index.ts'
 
 export interface Redemption {

@@ -6,12 +6,9 @@ import { onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { players } from '../accounts/accounts.tables.ts'
-import {
-  answerOnce,
-  IdempotencyConflictError,
-  IdempotencyInFlightError,
-  valueRequest,
-} from '../kernel/idempotency/index.ts'
+import { answerOnce } from '../kernel/idempotency/answerOnce.ts'
+import { IdempotencyConflictError, IdempotencyInFlightError } from '../kernel/idempotency/errors.ts'
+import { valueRequest } from '../kernel/idempotency/request.ts'
 import { idempotencyRecords } from '../kernel/idempotency/idempotency.tables.ts'
 import { readBalance, ledgerFaults, NoSessionError } from '../kernel/ledger/index.ts'
 import { hashKey } from '../kernel/secrets/secrets.ts'

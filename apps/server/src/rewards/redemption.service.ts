@@ -2,7 +2,7 @@ import type { Locale, RewardRedemption } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import type { ValueRequest } from '../kernel/idempotency/index.ts'
+import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import {
   actForPlayer,

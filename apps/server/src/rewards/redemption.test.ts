@@ -10,11 +10,8 @@ import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { addReward } from '../../test/rewards.ts'
 import { createDigitalRounds, createPlays } from '../activities/index.ts'
-import {
-  IdempotencyConflictError,
-  IdempotencyInFlightError,
-  valueRequest,
-} from '../kernel/idempotency/index.ts'
+import { IdempotencyConflictError, IdempotencyInFlightError } from '../kernel/idempotency/errors.ts'
+import { valueRequest } from '../kernel/idempotency/request.ts'
 import { idempotencyRecords } from '../kernel/idempotency/idempotency.tables.ts'
 import { readBalance, ledgerFaults, TransferReplayedError, readTransactions } from '../kernel/ledger/index.ts'
 import type { ArcadeProvider } from '../providers/index.ts'

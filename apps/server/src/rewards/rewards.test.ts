@@ -8,7 +8,7 @@ import { addReward } from '../../test/rewards.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
 import { deriveSecrets } from '../kernel/secrets/secrets.ts'
-import { seedDemo } from '../../demo/index.ts'
+import { seedDemo } from '../../demo/seedDemo.ts'
 import { createRewards } from './rewards.service.ts'
 
 const PUBLIC = '/api/loyalty/v1/rewards'

@@ -1,6 +1,6 @@
 import { remoteConfig } from '@players-club/domain-models'
 import { assign, boolean, mask, optional, record, string, type, type Infer } from 'superstruct'
-import type { Config } from '../kernel/config/index.ts'
+import type { Config } from '../kernel/config/config.ts'
 
 const overrides = assign(
   remoteConfig,

@@ -1,5 +1,5 @@
 import { integer, is, object } from 'superstruct'
-import type { Config } from '../kernel/config/index.ts'
+import type { Config } from '../kernel/config/config.ts'
 import type { PlainHandler } from '../kernel/http/app.ts'
 import { ProblemError, problemResponse } from '../kernel/http/problem.ts'
 import { readJson } from '../kernel/http/readJson.ts'

@@ -8,7 +8,7 @@ import { START } from '../../test/constants.ts'
 import { addPlayer } from '../../test/players.ts'
 import { addReward } from '../../test/rewards.ts'
 import { creditActivity, requireActivity } from '../activities/index.ts'
-import { valueRequest } from '../kernel/idempotency/index.ts'
+import { valueRequest } from '../kernel/idempotency/request.ts'
 import { createRedemption } from '../rewards/redemption.service.ts'
 import { recommendations } from './recommendations.tables.ts'
 

@@ -8,7 +8,7 @@ import {
   type Settings,
 } from '@players-club/domain-models'
 import { mask, StructError } from 'superstruct'
-import type { Config } from '../kernel/config/index.ts'
+import type { Config } from '../kernel/config/config.ts'
 import type { Database } from '../kernel/database/index.ts'
 import type { RemoteOverrides } from './RemoteOverrides.ts'
 

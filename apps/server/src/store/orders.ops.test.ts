@@ -7,7 +7,7 @@ import { onPostgres } from '../../test/engines.ts'
 import { mailsTo } from '../../test/mailbox.ts'
 import { startStore, verdictOf } from '../../test/store.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
-import { runOps } from '../kernel/ops/index.ts'
+import { runOps } from '../kernel/ops/runOps.ts'
 import { orderCommand } from './orders.ops.ts'
 
 const OPS = fileURLToPath(new URL('../ops.ts', import.meta.url))

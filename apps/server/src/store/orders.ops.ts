@@ -1,7 +1,7 @@
 import { formatTotal } from '@players-club/domain-models'
 import { parseArgs } from 'node:util'
 import type { Tx } from '../kernel/database/index.ts'
-import { OpsError, type OpsCommand, type OpsContext } from '../kernel/ops/index.ts'
+import { OpsError, type OpsCommand, type OpsContext } from '../kernel/ops/OpsCommand.ts'
 import { lockOrder, type LockedOrder, type OrderEvent, type OrderRow } from './changeOrder.ts'
 import type { DisputeDecision } from './orderTransition.ts'
 import { disputedOrders, settleDispute } from './settleDispute.ts'

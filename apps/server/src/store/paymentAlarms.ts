@@ -1,4 +1,5 @@
-import { errorFields, type LogFields, type Logger } from '../kernel/logging/index.ts'
+import { errorFields } from '../kernel/logging/errorFields.ts'
+import { type LogFields, type Logger } from '../kernel/logging/logger.ts'
 import type { PaymentVerdict } from '../providers/index.ts'
 import type { OrderRow, OrderState } from './changeOrder.ts'
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
 import { orderBody, startStore, verdictOf } from '../../test/store.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
-import { runOps } from '../kernel/ops/index.ts'
+import { runOps } from '../kernel/ops/runOps.ts'
 import { orderCommand } from './orders.ops.ts'
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '../../src/kernel/database/index.ts'
-import { valueRequest } from '../../src/kernel/idempotency/index.ts'
+import { valueRequest } from '../../src/kernel/idempotency/request.ts'
 import { STANDING_CLOCK } from '../constants.ts'
 import { createRedemption } from '../../src/rewards/redemption.service.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createTokens } from '../../src/lounge/tokens.service.ts'
 import { openDatabase } from '../../src/kernel/database/index.ts'
 import { STANDING_CLOCK } from '../constants.ts'
-import { valueRequest } from '../../src/kernel/idempotency/index.ts'
+import { valueRequest } from '../../src/kernel/idempotency/request.ts'
 
 /**
  * A server under load that gets killed: converts points for the given players without a pause, and prints each key

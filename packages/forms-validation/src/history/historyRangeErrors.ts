@@ -5,7 +5,7 @@ import {
   type CalendarDay,
   type Locale,
 } from '@players-club/domain-models'
-import type { FieldError } from '../form/index.ts'
+import type { FieldError } from '../form/FieldError.ts'
 
 /** Days as they are typed: YYYY-MM-DD with what is not typed yet left out, empty while nothing is. */
 export interface HistoryRangeValues {

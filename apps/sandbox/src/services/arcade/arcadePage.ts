@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { type Html, page } from '../../pages/index.ts'
+import { type Html, page } from '../../pages/page.ts'
 import { GAMES, type Kind } from './games.ts'
 import type { Rounds } from './Round.ts'
 

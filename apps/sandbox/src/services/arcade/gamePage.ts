@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { headTags } from '../../pages/headTags.ts'
-import type { Html } from '../../pages/index.ts'
+import type { Html } from '../../pages/page.ts'
 import type { Game } from './games.ts'
 import { symbolSheet } from './symbols.ts'
 

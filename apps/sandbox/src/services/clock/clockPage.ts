@@ -3,7 +3,8 @@ import type { FieldProblem } from '../../kernel/Refusal.ts'
 import { showMoment } from '../../kernel/showMoment.ts'
 import type { Fields } from '../../kernel/submission.ts'
 import { wallTime } from '../../kernel/wallTime.ts'
-import { field, type Html, page, press, select } from '../../pages/index.ts'
+import { field, press, select } from '../../pages/fields.ts'
+import { type Html, page } from '../../pages/page.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
 import type { FieldProblem } from '../../kernel/Refusal.ts'
 import type { Fields } from '../../kernel/submission.ts'
-import { field, type Html, page, press, select } from '../../pages/index.ts'
+import { field, press, select } from '../../pages/fields.ts'
+import { type Html, page } from '../../pages/page.ts'
 import { type Fault, MAX_CALLS, MAX_SLOW_MS, type Party, PARTIES } from './Fault.ts'
 
 const CALLED: Record<Party, string> = {

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
-import { SERVICES, type Html, page } from '../../pages/index.ts'
+import { SERVICES } from '../../pages/services.ts'
+import { type Html, page } from '../../pages/page.ts'
 import { PASSWORD, PLAYERS } from './players.ts'
 
 export const homePage = (clubUrl: string): Html =>

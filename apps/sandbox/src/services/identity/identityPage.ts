@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { showBriefly } from '../../kernel/showMoment.ts'
-import { type Html, page } from '../../pages/index.ts'
+import { type Html, page } from '../../pages/page.ts'
 import type { IdScans } from './IdScan.ts'
 
 type ScanShown = Omit<IdScans[number], 'status'> & { status: string }

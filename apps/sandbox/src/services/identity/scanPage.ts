@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { headTags } from '../../pages/headTags.ts'
-import type { Html } from '../../pages/index.ts'
+import type { Html } from '../../pages/page.ts'
 import type { IdScan } from './IdScan.ts'
 
 const portrait = raw(

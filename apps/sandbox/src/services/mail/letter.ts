@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { contentPolicy } from '../../kernel/securityHeaders.ts'
-import type { Html } from '../../pages/index.ts'
+import type { Html } from '../../pages/page.ts'
 import type { MailMessage } from './MailMessage.ts'
 
 /** A mail may use its own styles, and open links in a new tab. Scripts do not run. */

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { showBriefly, showMoment } from '../../kernel/showMoment.ts'
-import { field, type Html, page } from '../../pages/index.ts'
+import { field } from '../../pages/fields.ts'
+import { type Html, page } from '../../pages/page.ts'
 import { LETTER_SANDBOX } from './letter.ts'
 import type { Mailbox, MailMessage } from './MailMessage.ts'
 

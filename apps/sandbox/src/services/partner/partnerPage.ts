@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { headTags } from '../../pages/headTags.ts'
-import type { Html } from '../../pages/index.ts'
+import type { Html } from '../../pages/page.ts'
 import { embedSnippet } from './embedSnippet.ts'
 
 const logo = raw(

@@ -1,7 +1,7 @@
 import { formatTotal } from '@players-club/domain-models'
 import { html } from 'hono/html'
 import { showBriefly } from '../../kernel/showMoment.ts'
-import { type Html, page } from '../../pages/index.ts'
+import { type Html, page } from '../../pages/page.ts'
 import { CARDS } from './cards.ts'
 import { NOTICES } from './notices.ts'
 import type { Payment, Payments } from './Payment.ts'

@@ -1,6 +1,6 @@
 import { ARIZONA } from '@players-club/domain-models'
 import { html } from 'hono/html'
-import type { Html } from '../../pages/index.ts'
+import type { Html } from '../../pages/page.ts'
 import { isOff, type Place, type Point, PRESETS } from './place.ts'
 
 const WEST = -119.6

@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
 import type { FieldProblem } from '../../kernel/Refusal.ts'
 import type { Fields } from '../../kernel/submission.ts'
-import { field, type Html, page, press } from '../../pages/index.ts'
+import { field, press } from '../../pages/fields.ts'
+import { type Html, page } from '../../pages/page.ts'
 import { map } from './map.ts'
 import { describePlace, isOff, type Place, PRESETS } from './place.ts'
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { headTags } from '../../pages/headTags.ts'
-import type { Html } from '../../pages/index.ts'
+import type { Html } from '../../pages/page.ts'
 
 /** A game that shows a draw, picture by picture, once the host page has sent it. */
 export const quickDrawPage = ({ clubUrl }: { clubUrl: string }): Html =>

@@ -1,6 +1,6 @@
 import { TICKET_KINDS, type TicketKind } from '@players-club/domain-models'
 import { html } from 'hono/html'
-import { type Html, page } from '../../pages/index.ts'
+import { type Html, page } from '../../pages/page.ts'
 import { BOOK, OUTCOMES, type Outcome, type Ticket } from './book.ts'
 import type { TicketEntries } from './TicketEntry.ts'
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint, InputOf } from '@players-club/api-client/contract'
-import type { ValueRequest } from '../idempotency/index.ts'
+import type { ValueRequest } from '../idempotency/request.ts'
 import type { Currency } from '../ledger/ledger.tables.ts'
 import type { Session } from '../sessions/index.ts'
 import type { CookieJar } from './CookieJar.ts'

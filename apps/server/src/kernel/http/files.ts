@@ -1,5 +1,5 @@
 import { MEDIA_FILE_PATH } from '@players-club/domain-models'
-import type { Config } from '../config/index.ts'
+import type { Config } from '../config/config.ts'
 import { isFramePath, newNonce, policyOf } from './pages.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 import { BASE_HEADERS, MEDIA_HEADERS, type HeaderRecord } from './securityHeaders.ts'

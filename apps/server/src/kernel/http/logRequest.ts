@@ -1,4 +1,4 @@
-import type { Logger } from '../logging/index.ts'
+import type { Logger } from '../logging/logger.ts'
 import { shortenedAddress } from './clientAddress.ts'
 import type { Visitor } from './Visitor.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { PAYMENT_RESULT_PATH } from '@players-club/domain-models'
-import type { Config } from '../config/index.ts'
+import type { Config } from '../config/config.ts'
 import { csrfTokenOf } from '../csrf/csrf.ts'
 import { randomKey, type Secrets } from '../secrets/secrets.ts'
 import { answerBrokenPage } from './brokenPage.ts'

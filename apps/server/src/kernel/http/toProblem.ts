@@ -4,7 +4,7 @@ import {
   IdempotencyConflictError,
   IdempotencyInFlightError,
   IdempotencyKeyMissingError,
-} from '../idempotency/index.ts'
+} from '../idempotency/errors.ts'
 import { NoSessionError } from '../ledger/index.ts'
 import { PasswordQueueFullError } from '../passwords/passwords.ts'
 import { ProblemError, Refusal } from './problem.ts'

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { onEachEngine, onPostgres } from '../../../test/engines.ts'
-import {
-  answerOnce,
-  IdempotencyConflictError,
-  IdempotencyInFlightError,
-  IdempotencyKeyMissingError,
-  valueRequest,
-} from './index.ts'
+import { answerOnce } from './answerOnce.ts'
+import { IdempotencyConflictError, IdempotencyInFlightError, IdempotencyKeyMissingError } from './errors.ts'
+import { valueRequest } from './request.ts'
 import { housekeeping } from '../housekeeping/housekeeping.ts'
 import { createJobRunner } from '../jobs/index.ts'
 import type { Database } from '../database/index.ts'
-import type { ValueRequest } from './index.ts'
+import type { ValueRequest } from './request.ts'
 
 const NOW = new Date('2025-03-04T18:00:00Z')
 const NOON_OF_ANOTHER_YEAR = '2027-03-04T19:00:00Z'

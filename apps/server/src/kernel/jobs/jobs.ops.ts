@@ -1,4 +1,4 @@
-import { OpsError, type OpsCommand, type OpsContext } from '../ops/index.ts'
+import { OpsError, type OpsCommand, type OpsContext } from '../ops/OpsCommand.ts'
 
 const LIST_OPTIONS = ['--dead', '--failing'] as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLogger } from '../logging/index.ts'
+import { createLogger } from '../logging/logger.ts'
 import { logJobs, type JobFailure } from './index.ts'
 
 const failure: JobFailure = {

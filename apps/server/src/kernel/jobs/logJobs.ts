@@ -1,4 +1,5 @@
-import { errorFields, type Logger } from '../logging/index.ts'
+import { errorFields } from '../logging/errorFields.ts'
+import { type Logger } from '../logging/logger.ts'
 import type { JobRunnerOptions } from './jobRunner.ts'
 
 /** A number or a UUID, like our ids. */

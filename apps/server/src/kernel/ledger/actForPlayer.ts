@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../database/index.ts'
-import { answerOnce, type ValueRequest } from '../idempotency/index.ts'
+import { answerOnce } from '../idempotency/answerOnce.ts'
+import { type ValueRequest } from '../idempotency/request.ts'
 import { SESSION_LIMITS } from '../sessions/index.ts'
 import { NoSessionError } from './errors.ts'
 import type { Asker } from './postForPlayer.ts'

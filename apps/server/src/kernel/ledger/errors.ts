@@ -1,6 +1,6 @@
 import { constraintOf, sqlState } from '../database/index.ts'
 import type { Posted } from './transfer.ts'
-import { IdempotencyConflictError, IdempotencyInFlightError } from '../idempotency/index.ts'
+import { IdempotencyConflictError, IdempotencyInFlightError } from '../idempotency/errors.ts'
 
 /** The account would fall below its floor; nothing was moved. */
 export class InsufficientBalanceError extends Error {

@@ -1,5 +1,6 @@
 import { DatabaseUnavailableError, batchPerTick, type Database } from '../database/index.ts'
-import { IdempotencyInFlightError, type ValueRequest } from '../idempotency/index.ts'
+import { IdempotencyInFlightError } from '../idempotency/errors.ts'
+import { type ValueRequest } from '../idempotency/request.ts'
 import { newId } from '../ids/newId.ts'
 import { SESSION_LIMITS } from '../sessions/settings.ts'
 import { ledgerError, NoSessionError } from './errors.ts'

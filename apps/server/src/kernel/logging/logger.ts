@@ -1,4 +1,4 @@
-import type { Config } from '../config/index.ts'
+import type { Config } from '../config/config.ts'
 
 type Level = 'debug' | 'info' | 'warn' | 'error'
 

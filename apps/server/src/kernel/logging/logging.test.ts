@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLogger, errorFields, ReportedError, type LoggerOptions } from './index.ts'
+import { createLogger, type LoggerOptions } from './logger.ts'
+import { errorFields } from './errorFields.ts'
+import { ReportedError } from './ReportedError.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -1,7 +1,8 @@
 import { lte } from 'drizzle-orm'
 import { deleteInSlices, type Database } from '../database/index.ts'
 import { every, type JobKind } from '../jobs/index.ts'
-import { purgePasswordGuards, purgeRateCounters } from '../rateLimits/index.ts'
+import { purgePasswordGuards } from '../rateLimits/passwordGuard.ts'
+import { purgeRateCounters } from '../rateLimits/rateLimits.ts'
 import { sessionFamilies, sessions } from './sessions.tables.ts'
 import { SESSION_LIMITS } from './settings.ts'
 

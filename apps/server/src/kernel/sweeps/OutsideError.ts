@@ -1,4 +1,4 @@
-import { ReportedError } from '../logging/index.ts'
+import { ReportedError } from '../logging/ReportedError.ts'
 
 /** An outside party gave no valid answer. */
 export class OutsideError extends ReportedError {

@@ -2,7 +2,8 @@ import { OutsideError } from './OutsideError.ts'
 import type { Clock } from '../clock/index.ts'
 import { DatabaseUnavailableError, type Database } from '../database/index.ts'
 import type { JobKind, Schedule } from '../jobs/index.ts'
-import { errorFields, type Logger } from '../logging/index.ts'
+import { errorFields } from '../logging/errorFields.ts'
+import { type Logger } from '../logging/logger.ts'
 import {
   claimRow,
   dueRows,

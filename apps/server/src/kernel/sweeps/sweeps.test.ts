@@ -7,7 +7,7 @@ import { OutsideError } from './OutsideError.ts'
 import { moment } from '../columns.ts'
 import { DatabaseUnavailableError } from '../database/index.ts'
 import { every } from '../jobs/index.ts'
-import type { LogFields } from '../logging/index.ts'
+import type { LogFields } from '../logging/logger.ts'
 import { createSweep, type Followed, type Sweep } from './createSweep.ts'
 import { sweepRetries } from './sweeps.tables.ts'
 
