@@ -76,7 +76,7 @@ test('[VALID-018] a player enters and saves an address by keyboard alone, on the
   await expect(main.getByRole('combobox', { name: 'Ciudad' })).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.type('tucso')
-  await expect(page.getByText('3 opciones disponibles')).toBeAttached()
+  await expect(page.getByText('3 opciones disponible(s).')).toBeAttached()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
