@@ -2,7 +2,7 @@ import { addDays, lotteryDay, startOfLotteryDay } from '@players-club/domain-mod
 import { eq } from 'drizzle-orm'
 import { players } from '../src/accounts/accounts.tables.ts'
 import { emailKeyOf } from '../src/accounts/emailKey.ts'
-import type { SandboxClock } from '../src/kernel/clock/index.ts'
+import type { SandboxClock } from '../src/kernel/clock/clock.ts'
 import type { Database, Tx } from '../src/kernel/database/index.ts'
 import { newId } from '../src/kernel/ids/newId.ts'
 import { dailyAt, type JobKind } from '../src/kernel/jobs/index.ts'
@@ -44,8 +44,8 @@ const DAY_MS = 24 * 60 * 60_000
 /** A demo may start without a sandbox; then the games of others are not available. */
 const NO_SANDBOX = 'https://sandbox.invalid'
 
-/** Longer than any demo lasts, however far its clock is moved. */
-const LOCKED_UNTIL = new Date('2200-01-01T00:00:00Z')
+/** Keeps the lock longer than any demo lasts, however far its clock is moved. */
+const LAST_ATTEMPT = new Date('2200-01-01T00:00:00Z')
 
 /** The same day so many years ago; 29 February becomes the 28th in other years. */
 const yearsBefore = (day: string, years: number): string => {
@@ -98,18 +98,13 @@ const addPlayer = async (tx: Tx, player: DemoPlayer, passwordHash: string, now: 
   }
 }
 
-const lock = async (tx: Tx, secrets: Secrets, player: DemoPlayer, now: Date): Promise<void> => {
-  const lockedUntil = LOCKED_UNTIL
-  const attempts = LOCKOUT.attempts
+const lock = async (tx: Tx, secrets: Secrets, player: DemoPlayer): Promise<void> => {
+  const subject = subjectOf(secrets, emailKeyOf(emailOf(player)))
+  const locked = { attempts: LOCKOUT.attempts, lastAttemptAt: LAST_ATTEMPT }
   await tx
     .insert(passwordGuards)
-    .values({
-      subject: subjectOf(secrets, emailKeyOf(emailOf(player))),
-      attempts,
-      lastAttemptAt: now,
-      lockedUntil,
-    })
-    .onConflictDoUpdate({ target: passwordGuards.subject, set: { attempts, lockedUntil } })
+    .values({ subject, ...locked })
+    .onConflictDoUpdate({ target: passwordGuards.subject, set: locked })
 }
 
 /** Moves the dates of the players whose birthday or anniversary is always today. */
@@ -152,7 +147,7 @@ export const seedDemo = async (deps: SeedDeps, now: Date): Promise<void> => {
     })
   }
   await database.unitOfWork(async tx => {
-    for (const player of DEMO_PLAYERS) if (player.isLocked) await lock(tx, secrets, player, now)
+    for (const player of DEMO_PLAYERS) if (player.isLocked) await lock(tx, secrets, player)
     await moveDates(tx, now)
     await addPromotions(tx, now)
     await addInformation(tx, now)

@@ -450,8 +450,7 @@ CREATE TABLE "outbox_mails" (
 CREATE TABLE "password_guards" (
 	"subject" "bytea" PRIMARY KEY NOT NULL,
 	"attempts" integer NOT NULL,
-	"last_attempt_at" timestamp with time zone NOT NULL,
-	"locked_until" timestamp with time zone
+	"last_attempt_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "rate_counters" (

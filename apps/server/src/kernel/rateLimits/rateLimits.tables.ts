@@ -12,14 +12,16 @@ export const rateCounters = pgTable(
   table => [index('rate_counters_resets').on(table.resetsAt)],
 )
 
-/** Wrong passwords per e-mail address. The address is stored as a keyed hash, because it may not be a player's. */
+/**
+ * Wrong passwords per e-mail address, which is locked while there are too many. The address is stored as a keyed hash, because it may
+ * not be a player's.
+ */
 export const passwordGuards = pgTable(
   'password_guards',
   {
     subject: bytes('subject').primaryKey(),
     attempts: integer('attempts').notNull(),
     lastAttemptAt: moment('last_attempt_at').notNull(),
-    lockedUntil: moment('locked_until'),
   },
   table => [index('password_guards_last').on(table.lastAttemptAt)],
 )
