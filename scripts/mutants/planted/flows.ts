@@ -7,15 +7,15 @@ export const flows: readonly Mutant[] = [
   {
     name: 'a retry after a lost response sends a ticket with another idempotency key',
     file: 'packages/flow-hooks/src/tickets/enterTicket/enterTicket.machine.ts',
-    from: "if (state.at === 'locating' || isUncertain(error)) return [form, [tell]]",
+    from: "if (state.at === 'locating' || isOutcomeUnknown(error)) return [form, [tell]]",
     to: "if (state.at === 'locating') return [form, [tell]]",
     suites: suite('src/tickets/enterTicket/enterTicket.machine.test.ts'),
   },
   {
     name: 'another ticket is sent with the idempotency key of the last one',
     file: 'packages/flow-hooks/src/tickets/enterTicket/enterTicket.machine.ts',
-    from: 'state.isUncertain ? [{ ...state, key: null, isUncertain: false }, [open]] : [state, []]',
-    to: 'state.isUncertain ? [{ ...state, isUncertain: false }, []] : [state, []]',
+    from: 'state.isOutcomeUnknown ? [{ ...state, key: null, isOutcomeUnknown: false }, [open]] : [state, []]',
+    to: 'state.isOutcomeUnknown ? [{ ...state, isOutcomeUnknown: false }, []] : [state, []]',
     suites: suite('src/tickets/enterTicket/enterTicket.machine.test.ts'),
   },
   {
@@ -49,14 +49,14 @@ export const flows: readonly Mutant[] = [
   {
     name: 'a refused conversion is sent again',
     file: 'packages/flow-hooks/src/lounge/conversion/useConversion.ts',
-    from: "if (state.at === 'failed' && state.isUncertain) confirm()",
+    from: "if (state.at === 'failed' && state.isOutcomeUnknown) confirm()",
     to: "if (state.at === 'failed') confirm()",
     suites: suite('src/lounge/conversion/useConversion.test.tsx'),
   },
   {
     name: 'a retry after a lost response has a new idempotency key',
     file: 'packages/flow-hooks/src/club/action/action.machine.ts',
-    from: "state.at === 'failed' && !isUncertain ? event.key : state.key",
+    from: "state.at === 'failed' && !isOutcomeUnknown ? event.key : state.key",
     to: "state.at === 'failed' ? event.key : state.key",
     suites: suite('src/club/action/action.machine.test.ts', 'src/lounge/dailyBonus/useDailyBonus.test.tsx'),
   },
@@ -160,9 +160,9 @@ export const flows: readonly Mutant[] = [
   },
   {
     name: 'an unverified player enters a drawing',
-    file: 'packages/flow-hooks/src/lounge/reward/entryGate.ts',
+    file: 'packages/flow-hooks/src/lounge/reward/entryGate.machine.ts',
     from: "return isVerified ? [{ at: 'locating' }, [{ type: 'locate' }]] : [{ at: 'verifying' }, []]",
     to: "return isVerified || isSignedIn ? [{ at: 'locating' }, [{ type: 'locate' }]] : [{ at: 'verifying' }, []]",
-    suites: suite('src/lounge/reward/redeemEntries.machine.test.ts'),
+    suites: suite('src/lounge/reward/entryGate.machine.test.ts'),
   },
 ]

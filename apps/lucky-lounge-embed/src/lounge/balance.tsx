@@ -3,20 +3,13 @@ import { BalanceWidget } from '@players-club/ui/lounge/BalanceWidget'
 import { useMessages } from '@players-club/ui/messages'
 import { mountPage } from '../frame/mountPage.tsx'
 import { openFrame, type Frame } from '../frame/openFrame.ts'
-import { LOUNGE } from './loungePath.ts'
 
 function Balance({ host, signInWindow, onHeight }: Frame) {
   const { state, signIn, retry } = useBalanceWidget({ host, signInWindow })
   return (
     <>
       <title>{useMessages()('lounge.widget.frameTitle')}</title>
-      <BalanceWidget
-        state={state}
-        onSignIn={signIn}
-        onRetry={retry}
-        loungeHref={LOUNGE}
-        onHeight={onHeight}
-      />
+      <BalanceWidget state={state} onSignIn={signIn} onRetry={retry} onHeight={onHeight} />
     </>
   )
 }

@@ -19,11 +19,11 @@ const nowhere = { countryCode: '', stateCode: '' }
  */
 export function ClaimEntry({ isOpen, reward, refresh, onClose }: ClaimEntryProps) {
   const flow = useClaimEntry({ reward, refresh, isOpen, onClose })
-  const { state, shown, misplaced, errors, wrong, canClaim, maskPhone, close } = flow
+  const { gate, state, shown, misplaced, errors, wrong, canClaim, maskPhone, close } = flow
   const lists = useAddressLookup(shown && 'values' in shown ? shown.values : nowhere)
   return (
     <>
-      <VerifyIdentityDialog isOpen={state.at === 'verifying'} onClose={close} onLoadError={close} />
+      <VerifyIdentityDialog isOpen={gate.at === 'verifying'} onClose={close} onLoadError={close} />
       <LazyLocation
         isOpen={misplaced !== null}
         outcome={misplaced ?? 'unavailable'}

@@ -13,8 +13,6 @@ export const LazyClaimEntry = clubDialog(
   ['freeEntry', 'profile', 'accounts', 'controls'],
 )
 
-const CLOSED = { at: 'choosing', quantity: 1, isOutcomeUnknown: false } as const
-
 interface RewardDialogsProps {
   flow: RedeemEntries
   reward: SeenLoungeReward
@@ -25,25 +23,25 @@ interface RewardDialogsProps {
 
 /** The dialogs of a redemption: identity, location, number of entries and result; or the free entry instead. */
 export function RewardDialogs({ flow, reward, refresh, isClaiming, onClaimed }: RewardDialogsProps) {
-  const { state, tokens = 0, most = 0, request, choose, confirm, close } = flow
-  const { at } = state
-  const isOpen = at === 'choosing' || at === 'redeeming' || at === 'redeemed' || at === 'refused'
+  const { gate, state, tokens = 0, most = 0, request, choose, confirm, close } = flow
+  const isOutcomeUnknown = state.at !== 'idle' && state.isOutcomeUnknown
   return (
     <>
-      <VerifyIdentityDialog isOpen={at === 'verifying'} onClose={close} onLoadError={close} />
+      <VerifyIdentityDialog isOpen={gate.at === 'verifying'} onClose={close} onLoadError={close} />
       <LazyLocation
-        isOpen={at === 'misplaced'}
-        outcome={at === 'misplaced' ? state.misplaced : 'unavailable'}
+        isOpen={gate.at === 'misplaced'}
+        outcome={gate.at === 'misplaced' ? gate.misplaced : 'unavailable'}
         onRetry={request}
         onClose={close}
         onLoadError={close}
       />
       <LazyRedeemEntries
-        isOpen={isOpen}
-        stage={isOpen ? state : CLOSED}
-        reward={reward}
-        tokens={tokens}
-        most={most}
+        isOpen={state.at !== 'idle'}
+        quantity={state.at === 'idle' ? 1 : state.input}
+        {...{ reward, tokens, most, isOutcomeUnknown }}
+        isPending={state.at === 'pending'}
+        redemption={state.at === 'done' ? state.value : null}
+        refusal={state.at === 'failed' && !isOutcomeUnknown ? state.error : null}
         onQuantity={choose}
         onConfirm={confirm}
         onClose={close}

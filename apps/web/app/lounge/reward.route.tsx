@@ -38,7 +38,7 @@ export default function Reward({ params }: Route.ComponentProps) {
       <PageHead page="lounge.name" name={reward?.title} about={reward?.summary} brand={copperStateLottery} />
       <LoungeRewardView
         {...{ reward, error, isSignedIn, tokens, isReady, pastPage, isClaiming }}
-        isBusy={flow.state.at === 'locating'}
+        isBusy={flow.gate.at === 'locating'}
         past={draws.data}
         pastError={draws.error}
         onPastReload={() => void draws.refresh()}

@@ -35,7 +35,7 @@ export function RewardDialog({ reward, flow, play }: RewardDialogProps) {
       most={most}
       points={points}
       isPending={state.at === 'pending'}
-      isOutcomeUnknown={state.at !== 'idle' && state.isUncertain}
+      isOutcomeUnknown={state.at !== 'idle' && state.isOutcomeUnknown}
       error={state.at === 'failed' ? state.error : null}
       redemption={redemption}
       codes={codes}

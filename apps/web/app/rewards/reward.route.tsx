@@ -1,6 +1,7 @@
 import { getPlayerReward, getReward } from '@players-club/api-client'
 import { copperStateLottery, defaultSettings } from '@players-club/domain-models'
-import { useNow, useRedeem, useReward, useRewardDraw, useRewardGame } from '@players-club/flow-hooks/rewards'
+import { useNow } from '@players-club/flow-hooks/club'
+import { useRedeem, useReward, useRewardDraw, useRewardGame } from '@players-club/flow-hooks/rewards'
 import { useFeatureFlag, useGuard } from '@players-club/flow-hooks/shell'
 import { useMessages } from '@players-club/ui/messages'
 import { RewardView } from '@players-club/ui/rewards/RewardView'
@@ -33,8 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function Reward({ params }: Route.ComponentProps) {
-  const [query] = useSearchParams()
-  useGuard({ secured: requestsSignIn(query) }, `/rewards/${params.rewardId}`)
+  useGuard({ secured: requestsSignIn(useSearchParams()[0]) }, `/rewards/${params.rewardId}`)
   const rewardId = parseId(params.rewardId)
   const { data: reward, error, refresh } = useReward(rewardId)
   const head = reward && { name: reward.title, about: reward.summary }

@@ -9,7 +9,7 @@ import {
 } from '@players-club/domain-models'
 import { useClub } from '../club/useClub.ts'
 import { useFeatureFlags } from '../shell/featureFlags/useFeatureFlags.ts'
-import { useToday } from './useToday.ts'
+import { useToday } from '../club/useNow.ts'
 
 export interface HistoryPlaces {
   readonly place: HistoryPlace

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react'
 import { useClub } from '../club/useClub.ts'
 import { useHistoryRange, type HistoryRangeForm } from './useHistoryRange.ts'
-import { useToday } from './useToday.ts'
+import { useToday } from '../club/useNow.ts'
 
 type Types = readonly TokenHistoryType[]
 

@@ -35,11 +35,11 @@ export { useDailyBonus, type DailyBonusOffer } from './dailyBonus/useDailyBonus.
 export { lobbyQuestions, useLobby } from './lobby/useLobby.ts'
 export { useRedirectMessage } from './lobby/useRedirectMessage.ts'
 export {
-  redeemEntriesMachine,
-  type RedeemEntriesEffect,
-  type RedeemEntriesEvent,
-  type RedeemEntriesState,
-} from './reward/redeemEntries.machine.ts'
+  entryGateMachine,
+  type EntryGateEffect,
+  type EntryGateEvent,
+  type EntryGateState,
+} from './reward/entryGate.machine.ts'
 export { useLoungeReward, usePastDraws, type SeenLoungeReward } from './reward/useLoungeReward.ts'
 export { useRedeemEntries, type RedeemEntries } from './reward/useRedeemEntries.ts'
 export { tourMachine, type TourEffect, type TourEvent, type TourStage } from './tour/tour.machine.ts'

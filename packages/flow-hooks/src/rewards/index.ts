@@ -1,7 +1,6 @@
 export { useRedeem, type Redeem } from './redeem/useRedeem.ts'
 export { useRewardGame, type RewardGame } from './rewardGame/useRewardGame.ts'
 export { useBarcodes } from './useBarcodes.ts'
-export { useNow } from './useNow.ts'
 export { useReward, type SeenReward } from './useReward.ts'
 export { useRewardDraw } from './useRewardDraw.ts'
 export { useRewardList, type RewardList } from './useRewardList.ts'

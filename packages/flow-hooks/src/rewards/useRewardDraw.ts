@@ -1,7 +1,7 @@
 import { getPrizes, getPrizesWithWinners } from '@players-club/api-client'
 import { rewardStatus, type DrawPrize, type Reward, type WonPrize } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
-import { useNow } from './useNow.ts'
+import { useNow } from '../club/useNow.ts'
 
 const FIRST_PRIZES = { page: 0, size: 50 } as const
 

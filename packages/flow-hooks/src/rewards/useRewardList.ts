@@ -8,7 +8,7 @@ import {
 } from '@players-club/domain-models'
 import { useState } from 'react'
 import type { Query } from '../club/query/useQuery.ts'
-import { useNow } from './useNow.ts'
+import { useNow } from '../club/useNow.ts'
 import { useRewards } from './useRewards.ts'
 
 export type RewardList = Pick<Query<unknown>, 'error' | 'refresh'> & {

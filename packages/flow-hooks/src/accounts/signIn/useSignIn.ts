@@ -8,11 +8,13 @@ import { usePlayAfterSignIn, type PlayAfterSignIn } from '../../lounge/deferredP
 import { useReactivationOffer, type ReactivationOffer } from '../reactivationOffer/useReactivationOffer.ts'
 import { isPlayer } from '../session/Session.ts'
 import { origin, returnToOrigin } from './origin.ts'
-import { publicClient } from './publicClient.ts'
 import { canSubmit, signInMachine } from './signIn.machine.ts'
 import type { SignInErrors, SignInForm, SignInState } from './signIn.machine.ts'
 import { useNavigationMessage } from './useNavigationMessage.ts'
 import { useRefusalNotice } from './useRefusalNotice.ts'
+
+/** Names this application to the server. It is in every browser, so it is no secret, and nothing rests on it. */
+const publicClient = { client_id: 'players-club-web', client_secret: 'public' } as const
 
 export type SignIn = {
   readonly state: SignInState

@@ -24,7 +24,7 @@ function after(...events: Event[]) {
 
 test('asking sends nothing, and keeps the input with an idempotency key', () => {
   expect(after(asked)).toEqual({
-    state: { at: 'confirming', input: 2, key: 'k1', isUncertain: false },
+    state: { at: 'confirming', input: 2, key: 'k1', isOutcomeUnknown: false },
     effects: [],
   })
 })
@@ -44,7 +44,7 @@ test('the input can be changed until it is confirmed', () => {
 test('a confirmation calls once, however often it is repeated', () => {
   const pending = after(asked, confirmed)
   expect(pending).toEqual({
-    state: { at: 'pending', input: 2, key: 'k1', isUncertain: false },
+    state: { at: 'pending', input: 2, key: 'k1', isOutcomeUnknown: false },
     effects: [{ type: 'call', input: 2, key: 'k1' }],
   })
   for (const event of [confirmed, asked, cancelled, { type: 'changed', input: 9 }] as const)
@@ -54,7 +54,7 @@ test('a confirmation calls once, however often it is repeated', () => {
 test('a success is reported and final', () => {
   const done = after(asked, confirmed, succeeded)
   expect(done).toEqual({
-    state: { at: 'done', input: 2, key: 'k1', isUncertain: false, value: 'thanks' },
+    state: { at: 'done', input: 2, key: 'k1', isOutcomeUnknown: false, value: 'thanks' },
     effects: [{ type: 'done', value: 'thanks' }],
   })
   for (const event of [asked, confirmed, succeeded, lost])
@@ -64,7 +64,7 @@ test('a success is reported and final', () => {
 
 test('a failure is reported with its input', () => {
   expect(after(asked, confirmed, refused)).toEqual({
-    state: { at: 'failed', input: 2, key: 'k1', isUncertain: false, error },
+    state: { at: 'failed', input: 2, key: 'k1', isOutcomeUnknown: false, error },
     effects: [{ type: 'failed', error, isRefusal: true }],
   })
 })
@@ -75,10 +75,13 @@ test('a retry after a lost answer sends the same request with the same idempoten
   ])
 })
 
-test('an attempt stays uncertain from a lost answer until the next answer', () => {
-  expect(after(asked, confirmed, lost).state).toMatchObject({ at: 'failed', isUncertain: true })
-  expect(after(asked, confirmed, lost, confirmed).state).toMatchObject({ at: 'pending', isUncertain: true })
-  expect(after(asked, confirmed, lost, confirmed, refused).state).toMatchObject({ isUncertain: false })
+test('the outcome of an attempt is unknown from a lost answer until the next answer', () => {
+  expect(after(asked, confirmed, lost).state).toMatchObject({ at: 'failed', isOutcomeUnknown: true })
+  expect(after(asked, confirmed, lost, confirmed).state).toMatchObject({
+    at: 'pending',
+    isOutcomeUnknown: true,
+  })
+  expect(after(asked, confirmed, lost, confirmed, refused).state).toMatchObject({ isOutcomeUnknown: false })
 })
 
 test('a retry after a refusal has a new idempotency key', () => {

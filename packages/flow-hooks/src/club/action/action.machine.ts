@@ -6,7 +6,7 @@ interface Attempt<I> {
   /** The idempotency key of the request. */
   readonly key: string
   /** Whether an attempt may have arrived although its answer did not. */
-  readonly isUncertain: boolean
+  readonly isOutcomeUnknown: boolean
 }
 
 export type ActionState<I = void, T = unknown> =
@@ -42,15 +42,15 @@ function transition<I, T>(
   switch (event.type) {
     case 'asked':
       if (state.at !== 'idle') return [state, []]
-      return [{ at: 'confirming', input: event.input, key: event.key, isUncertain: false }, []]
+      return [{ at: 'confirming', input: event.input, key: event.key, isOutcomeUnknown: false }, []]
     case 'changed':
       return state.at === 'confirming' ? [{ ...state, input: event.input }, []] : [state, []]
     case 'confirmed': {
       if (state.at !== 'confirming' && state.at !== 'failed') return [state, []]
-      const { input, isUncertain } = state
+      const { input, isOutcomeUnknown } = state
       // The server keeps the answer of a key: after a refusal the same key would be refused again.
-      const key = state.at === 'failed' && !isUncertain ? event.key : state.key
-      return [{ at: 'pending', input, key, isUncertain }, [{ type: 'call', input, key }]]
+      const key = state.at === 'failed' && !isOutcomeUnknown ? event.key : state.key
+      return [{ at: 'pending', input, key, isOutcomeUnknown }, [{ type: 'call', input, key }]]
     }
     case 'succeeded': {
       if (state.at !== 'pending') return [state, []]
@@ -60,7 +60,7 @@ function transition<I, T>(
     case 'failed': {
       if (state.at !== 'pending') return [state, []]
       const { error, isRefusal } = event
-      const failed = { ...state, at: 'failed', error, isUncertain: !isRefusal } as const
+      const failed = { ...state, at: 'failed', error, isOutcomeUnknown: !isRefusal } as const
       return [failed, [{ type: 'failed', error, isRefusal }]]
     }
     case 'cancelled':

@@ -57,7 +57,7 @@ test('a lost answer is reported, and retried with the same idempotency key', asy
   const { result, keys, answer, onFailed } = await action()
   result.current.submit('hello')
   await answer(offline)
-  await expect.poll(() => result.current.state).toMatchObject({ at: 'failed', isUncertain: true })
+  await expect.poll(() => result.current.state).toMatchObject({ at: 'failed', isOutcomeUnknown: true })
   expect(onFailed).toHaveBeenCalledExactlyOnceWith({ key: 'error.offline' }, false)
   result.current.confirm()
   expect(keys()).toEqual([expect.any(String), keys()[0]])

@@ -82,7 +82,7 @@ export function useConversion(): Conversion {
     choose: change,
     confirm,
     retry() {
-      if (state.at === 'failed' && state.isUncertain) confirm()
+      if (state.at === 'failed' && state.isOutcomeUnknown) confirm()
     },
     close() {
       // What may have arrived shows in the balances.
@@ -104,7 +104,7 @@ function stateOf(state: ActionState<number, UserTokens>): ConversionState {
     case 'done':
       return { at: 'converted', tokens: state.input, balance: state.value.balance }
     case 'failed':
-      return { at: 'failed', message: state.error, isRefusal: !state.isUncertain }
+      return { at: 'failed', message: state.error, isRefusal: !state.isOutcomeUnknown }
   }
 }
 

@@ -1,15 +1,15 @@
 import { claimValues, type ClaimValues } from '@players-club/domain-models'
 import { verifiedProfile as profile } from '@players-club/domain-models/fixtures'
 import { describe, expect, test } from 'vitest'
-import { canClaim, claimEntryMachine, type ClaimEvent, type ClaimState } from './claimEntry.machine.ts'
+import { canClaim, claimEntryMachine, type ClaimState } from './claimEntry.machine.ts'
 
 const { initial, transition } = claimEntryMachine
 const today = '2026-11-21'
 type Filling = ClaimState & { at: 'filling' }
 
+const open = { type: 'opened', key: 'key-1', profile } as const
 const opened = (): Filling => {
-  const event: ClaimEvent = { type: 'located', outcome: 'inRegion', key: 'key-1', profile }
-  const [state] = transition({ at: 'locating' }, event)
+  const [state] = transition(initial, open)
   if (state.at !== 'filling') throw new Error('The form is open.')
   return state
 }
@@ -24,33 +24,8 @@ const submit = (state: ClaimState) => transition(state, { type: 'submitted', tod
 const claiming = { ...ready(), at: 'claiming' } as const
 const entry = { id: 'f-1', rewardId: 201, drawId: 7, entries: 1, playerEntries: 4 } as const
 
-describe('the checks before a claim', () => {
-  const requested = (isSignedIn: boolean, isVerified: boolean) =>
-    transition(initial, { type: 'requested', isSignedIn, isVerified })
-
-  test('[CLAIM-002] [LOBBY-003] redirect a guest to sign-in', () => {
-    expect(requested(false, false)).toEqual([initial, [{ type: 'signIn' }]])
-  })
-
-  test('[CLAIM-002] show an unverified player the identity check', () => {
-    const [verifying] = requested(true, false)
-    expect(verifying).toEqual({ at: 'verifying' })
-    expect(transition(verifying, { type: 'closed' })).toEqual([
-      initial,
-      [{ type: 'reload' }, { type: 'end' }],
-    ])
-  })
-
-  test('[CLAIM-002] [GEO-008] check the location before the form', () => {
-    expect(requested(true, true)).toEqual([{ at: 'locating' }, [{ type: 'locate' }]])
-    const event = { type: 'located', outcome: 'notInRegion', key: 'key-1', profile } as const
-    expect(transition({ at: 'locating' }, event)).toEqual([{ at: 'misplaced', misplaced: 'notInRegion' }, []])
-  })
-})
-
-test('[CLAIM-001] prefill the form from the profile and load a captcha', () => {
-  const event: ClaimEvent = { type: 'located', outcome: 'inRegion', key: 'key-1', profile }
-  const [state, effects] = transition({ at: 'locating' }, event)
+test('[CLAIM-001] an open form is prefilled from the profile and loads a captcha', () => {
+  const [state, effects] = transition(initial, open)
   expect(effects).toEqual([{ type: 'prove' }])
   expect(state).toMatchObject({
     at: 'filling',
@@ -90,8 +65,7 @@ test('[CLAIM-005] that differs from the profile is marked and not sent', () => {
 
 test('[GEO-008] checks the location again before it is sent', () => {
   const [placing] = submit(ready())
-  const located = (outcome: 'inRegion' | 'blocked') =>
-    transition(placing, { type: 'located', outcome, key: 'key-2', profile })
+  const located = (outcome: 'inRegion' | 'blocked') => transition(placing, { type: 'located', outcome })
   const [state, effects] = located('inRegion')
   expect(state.at).toBe('claiming')
   expect(effects).toEqual([{ type: 'claim', values: ready().values, token: 'token-1', key: 'key-1' }])
@@ -148,7 +122,7 @@ test('a lost answer allows only the same request again, with its key', () => {
   expect(transition(state, { type: 'changed', change: { lastName: 'Somebody' } })).toEqual([state, []])
   expect(transition(state, { type: 'ticked', boxes: { terms: false } })).toEqual([state, []])
   const [placing] = submit(state)
-  const [, effects] = transition(placing, { type: 'located', outcome: 'inRegion', key: 'key-2', profile })
+  const [, effects] = transition(placing, { type: 'located', outcome: 'inRegion' })
   expect(effects).toEqual([{ type: 'claim', values: ready().values, token: 'token-1', key: 'key-1' }])
   expect(transition(state, { type: 'closed' })[1]).toEqual([
     { type: 'abandon' },
@@ -170,14 +144,9 @@ test('a pending claim cannot be left or sent twice', () => {
   expect(submit(claiming)).toEqual([claiming, []])
 })
 
-test('[CLAIM-002] a profile that failed to load ends the attempt with a message', () => {
-  const message = { key: 'error.offline' } as const
-  expect(transition(initial, { type: 'unknown', message })).toEqual([
-    initial,
-    [{ type: 'tell', message }, { type: 'reload' }, { type: 'end' }],
-  ])
-})
-
-test('an event that does not apply to a closed form ends nothing', () => {
+test('closing the form or its result closes the gate, and a closed form nothing', () => {
+  const result: ClaimState = { at: 'claimed', entry }
+  expect(transition(opened(), { type: 'closed' })).toEqual([initial, [{ type: 'abandon' }, { type: 'end' }]])
+  expect(transition(result, { type: 'closed' })).toEqual([initial, [{ type: 'end' }]])
   expect(transition(initial, { type: 'closed' })).toEqual([initial, []])
 })

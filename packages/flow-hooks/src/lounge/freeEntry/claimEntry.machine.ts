@@ -6,13 +6,13 @@ import {
   type ClaimField,
   type ClaimValues,
   type FreeEntry,
+  type LocationOutcome,
   type MessageKey,
   type UserProfile,
 } from '@players-club/domain-models'
 import { claimErrors, maskPhone } from '@players-club/forms-validation'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
-import { IDLE, isAtGate, reload, throughGate } from '../reward/entryGate.ts'
-import type { GateEffect, GateEvent, GateState, Misplaced } from '../reward/entryGate.ts'
+import type { Misplaced } from '../reward/entryGate.machine.ts'
 
 /** Each of the two has to be ticked. */
 export interface ClaimBoxes {
@@ -40,7 +40,7 @@ export interface ClaimForm {
 }
 
 export type ClaimState =
-  | GateState
+  | { readonly at: 'idle' }
   | (ClaimForm & { readonly at: 'filling' })
   /** The place is asked once more: a form takes time. */
   | (ClaimForm & { readonly at: 'placing' })
@@ -49,8 +49,7 @@ export type ClaimState =
   | { readonly at: 'refused'; readonly message: ErrorMessage }
 
 export type ClaimEvent =
-  | Exclude<GateEvent, { type: 'located' }>
-  | (Extract<GateEvent, { type: 'located' }> & { readonly profile: UserProfile })
+  | { readonly type: 'opened'; readonly key: string; readonly profile: UserProfile }
   | { readonly type: 'changed'; readonly change: Partial<ClaimValues> }
   | { readonly type: 'left'; readonly field: ClaimField }
   | { readonly type: 'ticked'; readonly boxes: Partial<ClaimBoxes> }
@@ -58,16 +57,21 @@ export type ClaimEvent =
   | { readonly type: 'captcha-failed' }
   | { readonly type: 'captcha-retried' }
   | { readonly type: 'submitted'; readonly today: CalendarDay; readonly profile: UserProfile }
+  | { readonly type: 'located'; readonly outcome: LocationOutcome }
   | { readonly type: 'claimed'; readonly entry: FreeEntry }
   | { readonly type: 'refused'; readonly message: ErrorMessage }
+  /** Not located, or the outcome of the claim is unknown. */
+  | { readonly type: 'lost'; readonly message: ErrorMessage }
+  | { readonly type: 'closed' }
 
 export type ClaimEffect =
-  | GateEffect
+  | { readonly type: 'locate' }
+  | { readonly type: 'reload' }
   /** Fetches a captcha and solves it. */
   | { readonly type: 'prove' }
   | { readonly type: 'claim'; readonly values: ClaimValues; readonly token: string; readonly key: string }
   | { readonly type: 'reloadSoon' }
-  /** The attempt is over, whatever came of it. */
+  /** Closes the gate. */
   | { readonly type: 'end' }
 
 type ClaimStep = Step<ClaimState, ClaimEffect | Abandon>
@@ -85,9 +89,12 @@ const MENDABLE: readonly (MessageKey | undefined)[] = [
   CAPTCHA_FAILED,
 ]
 
+const IDLE = { at: 'idle' } as const
 const prove = { type: 'prove' } as const
+const reload = { type: 'reload' } as const
+const end = { type: 'end' } as const
 
-function opened(key: string, profile: UserProfile): ClaimStep {
+function opened({ key, profile }: ClaimEvent & { type: 'opened' }): ClaimStep {
   const values = claimValues(profile)
   const form: Filling = {
     at: 'filling',
@@ -139,7 +146,7 @@ function filling(state: Filling, event: ClaimEvent): ClaimStep {
       return submitted(state, event)
     case 'closed':
       if (state.misplaced) return [{ ...state, misplaced: null }, []]
-      return [IDLE, state.isOutcomeUnknown ? [abandon, reload] : [abandon]]
+      return [IDLE, state.isOutcomeUnknown ? [abandon, reload, end] : [abandon, end]]
     default:
       return [state, []]
   }
@@ -174,29 +181,21 @@ function claiming(state: ClaimState & { at: 'claiming' }, event: ClaimEvent): Cl
   }
 }
 
-function step(state: ClaimState, event: ClaimEvent): ClaimStep {
-  if (isAtGate(state))
-    return throughGate(state, event, key =>
-      event.type === 'located' ? opened(key, event.profile) : [state, []],
-    )
+function transition(state: ClaimState, event: ClaimEvent): ClaimStep {
   switch (state.at) {
+    case 'idle':
+      return event.type === 'opened' ? opened(event) : [state, []]
     case 'filling':
       return filling(state, event)
     case 'placing':
       return placing(state, event)
     case 'claiming':
       return claiming(state, event)
-    default:
-      return event.type === 'closed' ? [IDLE, []] : [state, []]
+    case 'claimed':
+    case 'refused':
+      return event.type === 'closed' ? [IDLE, [end]] : [state, []]
   }
 }
 
-/** Whatever leads back to the beginning ends the attempt; so does a request that cannot be judged. */
-function transition(state: ClaimState, event: ClaimEvent): ClaimStep {
-  const [next, effects] = step(state, event)
-  const isEnded = next.at === 'idle' && (state.at !== 'idle' || event.type === 'unknown')
-  return isEnded ? [next, [...effects, { type: 'end' }]] : [next, effects]
-}
-
-/** A free entry: who claims, where they are, the no-purchase form, and what came of it. */
+/** The no-purchase form of a free entry, from the open gate on: filled in, located again, sent, and what came of it. */
 export const claimEntryMachine: Machine<ClaimState, ClaimEvent, ClaimEffect> = { initial: IDLE, transition }

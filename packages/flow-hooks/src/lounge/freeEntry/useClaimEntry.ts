@@ -1,17 +1,20 @@
 import { claimFreeEntry, getCaptchaChallenge } from '@players-club/api-client'
 import { lotteryDay, type ClaimField, type ClaimValues } from '@players-club/domain-models'
 import { maskPhone } from '@players-club/forms-validation'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
-import type { Misplaced } from '../reward/entryGate.ts'
-import { failed, useEntryGate } from '../reward/useEntryGate.ts'
+import { askLocation } from '../../location/askLocation.ts'
+import type { EntryGateState, Misplaced } from '../reward/entryGate.machine.ts'
+import { entryFailure, isEntryRefused, useEntryGate } from '../reward/useEntryGate.ts'
 import type { SeenLoungeReward } from '../reward/useLoungeReward.ts'
 import { claimBody } from './claimBody.ts'
 import { claimEntryMachine, type ClaimBoxes, type ClaimState } from './claimEntry.machine.ts'
 import { findingsOf, type ClaimFindings } from './findingsOf.ts'
 
 export type ClaimEntry = ClaimFindings & {
+  /** The checks before; the form is shown while it is open. */
+  readonly gate: EntryGateState
   readonly state: ClaimState
   /** The form, or what came of it; also while it goes away. */
   readonly shown: ClaimStage | null
@@ -42,18 +45,20 @@ export interface ClaimEntryOptions {
 
 /** The free entry of a draw: for those who are signed in, verified and in the state. */
 export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOptions): ClaimEntry {
-  const { api, captcha, clock, id } = useClub()
-  const gate = useEntryGate(refresh)
+  const club = useClub()
+  const { api, captcha, clock, id } = club
+  const gate = useEntryGate({
+    refresh,
+    // Only a player whose profile is known passes the gate.
+    onOpen: () => profile && send({ type: 'opened', key: id(), profile }),
+    onEnd: onClose,
+  })
   const profile = gate.profile.data
 
   const [state, send] = useMachine(claimEntryMachine, (effect, { signal, tell }) => {
     switch (effect.type) {
-      case 'locate': {
-        // Only a player whose profile is known gets as far as here.
-        if (!profile) return
-        const located = gate.locate(signal)
-        return tell(located, outcome => ({ type: 'located', outcome, key: id(), profile }), failed)
-      }
+      case 'locate':
+        return tell(askLocation(club, signal), outcome => ({ type: 'located', outcome }), failed)
       case 'prove': {
         const asked = api.call(getCaptchaChallenge, { params: { action: 'FREE_ENTRY' } }, { signal })
         const solved = asked.then(challenge => captcha.solve(challenge, signal))
@@ -70,14 +75,16 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
         const claimed = api.call(claimFreeEntry, { body }, options)
         return tell(claimed, entry => ({ type: 'claimed', entry }), failed)
       }
+      case 'reload':
+        return gate.reload()
+      case 'reloadSoon':
+        return gate.reloadSoon()
       case 'end':
-        return onClose()
-      default:
-        return gate.perform(effect, signal)
+        return gate.close()
     }
   })
 
-  const request = useCallback(() => gate.request && send(gate.request), [gate.request, send])
+  const { request } = gate
   useEffect(() => {
     if (isOpen) request()
   }, [isOpen, request])
@@ -89,9 +96,10 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
   const today = lotteryDay(clock.now())
   const submit = () => profile && send({ type: 'submitted', today, profile })
   return {
+    gate: gate.state,
     state,
     shown,
-    misplaced: 'misplaced' in state ? state.misplaced : null,
+    misplaced: 'misplaced' in gate.state ? gate.state.misplaced : 'values' in state ? state.misplaced : null,
     ...findingsOf(state, today),
     maskPhone,
     change: change => send({ type: 'changed', change }),
@@ -100,6 +108,11 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
     retryCaptcha: () => send({ type: 'captcha-retried' }),
     submit,
     retryLocation: 'values' in state ? submit : request,
-    close: () => send({ type: 'closed' }),
+    close: () => (gate.state.at === 'open' ? send({ type: 'closed' }) : gate.close()),
   }
+}
+
+const failed = (error: unknown) => {
+  const type: 'refused' | 'lost' = isEntryRefused(error) ? 'refused' : 'lost'
+  return { type, message: entryFailure(error) }
 }

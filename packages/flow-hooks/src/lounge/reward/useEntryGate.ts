@@ -3,71 +3,112 @@ import {
   isIdentityValid,
   MESSAGE_TIMEOUTS,
   RELOAD_AFTER_REDEMPTION_MS,
-  type LocationOutcome,
   type UserProfile,
   type UserTokens,
 } from '@players-club/domain-models'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { isPlayer } from '../../accounts/session/Session.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
 import { after } from '../../club/machine/after.ts'
+import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { askLocation } from '../../location/askLocation.ts'
 import { useUserTokens } from '../useUserTokens.ts'
-import type { GateEffect, GateEvent } from './entryGate.ts'
+import { entryGateMachine, type EntryGateEvent, type EntryGateState } from './entryGate.machine.ts'
 
-export interface EntryGate {
-  readonly isSignedIn: boolean
-  /** What a press is, by who presses; null until that is known. */
-  readonly request: Extract<GateEvent, { type: 'requested' | 'unknown' }> | null
-  readonly tokens: Query<UserTokens>
-  readonly profile: Query<UserProfile>
-  locate(signal: AbortSignal): Promise<LocationOutcome>
-  perform(effect: Exclude<GateEffect, { type: 'locate' }> | { type: 'reloadSoon' }, signal: AbortSignal): void
+export interface EntryGateOptions {
+  /** Loads the reward again. */
+  refresh(): Promise<void>
+  /** Whether the tokens have to be known as well. */
+  needsTokens?: boolean
+  onOpen(): void
+  /** The attempt is over, whatever came of it. */
+  onEnd?(): void
 }
 
-/** What every way to an entry does: leads guests to the sign-in, asks where a player is, and tells what is new. */
-export function useEntryGate(refresh: () => Promise<void>): EntryGate {
+export interface EntryGate {
+  readonly state: EntryGateState
+  readonly isSignedIn: boolean
+  /** Whether a press has an answer: who the player is and what they have is known, or failed to load. */
+  readonly isReady: boolean
+  readonly tokens: Query<UserTokens>
+  readonly profile: Query<UserProfile>
+  /** Begins the checks. */
+  request(): void
+  close(): void
+  tell(message: ErrorMessage): void
+  /** Loads the reward, the tokens and the profile again. */
+  reload(): void
+  /** The same a second after an entry, when the server counts it. */
+  reloadSoon(): void
+}
+
+/** Leads guests to sign-in, then checks identity and location before an entry to a drawing. */
+export function useEntryGate({ refresh, needsTokens, onOpen, onEnd }: EntryGateOptions): EntryGate {
   const club = useClub()
   const { clock, messages, navigator, session } = club
   const isSignedIn = isPlayer(useStore(session))
   const [tokens, profile] = [useUserTokens(), useQuery(getProfile, {})]
-  const isVerified = profile.data && isIdentityValid(profile.data)
-  const message = profile.error
-  const request = useMemo(() => {
-    if (!isSignedIn) return { type: 'requested', isSignedIn, isVerified: false } as const
-    if (isVerified !== undefined) return { type: 'requested', isSignedIn, isVerified } as const
-    return message && ({ type: 'unknown', message } as const)
-  }, [isSignedIn, isVerified, message])
   const reload = () => void Promise.all([refresh(), tokens.refresh(), profile.refresh()])
+  const tell = (message: ErrorMessage) =>
+    messages.raise({ type: 'error', ...message, timeout: MESSAGE_TIMEOUTS.long })
+
+  const [state, send] = useMachine(entryGateMachine, (effect, { signal, ...run }) => {
+    switch (effect.type) {
+      case 'signIn': {
+        const from = navigator.location().pathname
+        return navigator.go(`/login?${new URLSearchParams({ from })}`)
+      }
+      case 'locate':
+        return run.tell(
+          askLocation(club, signal),
+          outcome => ({ type: 'located', outcome }),
+          error => ({ type: 'location-failed', message: entryFailure(error) }),
+        )
+      case 'open':
+        return onOpen()
+      case 'tell':
+        return tell(effect.message)
+      case 'reload':
+        return reload()
+      case 'reloadSoon':
+        return after(clock, RELOAD_AFTER_REDEMPTION_MS, signal, reload)
+      case 'end':
+        return onEnd?.()
+    }
+  })
+
+  const isVerified = profile.data && isIdentityValid(profile.data)
+  const isKnown = isVerified !== undefined && (!needsTokens || tokens.data !== undefined)
+  const message = profile.error ?? (needsTokens ? tokens.error : null)
+  const request = useMemo((): EntryGateEvent | null => {
+    if (!isSignedIn) return { type: 'requested', isSignedIn, isVerified: false }
+    if (isKnown) return { type: 'requested', isSignedIn, isVerified: isVerified === true }
+    return message && { type: 'unknown', message }
+  }, [isSignedIn, isKnown, isVerified, message])
+
   return {
+    state,
     isSignedIn,
-    request,
+    isReady: request !== null,
     tokens,
     profile,
-    locate: signal => askLocation(club, signal),
-    perform(effect, signal) {
-      switch (effect.type) {
-        case 'signIn': {
-          const from = navigator.location().pathname
-          return navigator.go(`/login?${new URLSearchParams({ from })}`)
-        }
-        case 'tell':
-          return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
-        case 'reloadSoon':
-          return after(clock, RELOAD_AFTER_REDEMPTION_MS, signal, reload)
-        case 'reload':
-          return reload()
-      }
-    },
+    request: useCallback(() => request && send(request), [request, send]),
+    close: () => send({ type: 'closed' }),
+    tell,
+    reload,
+    reloadSoon: () => send({ type: 'entered' }),
   }
 }
 
-/** An error with a key is a refusal with its own text; the outcome of any other is unknown. */
-export function failed(error: unknown): { type: 'refused' | 'lost'; message: ErrorMessage } {
-  if (!(error instanceof ApiError)) return { type: 'lost', message: { key: 'error.general' } }
-  if (error.messageKey && isRefusal(error)) return { type: 'refused', message: errorMessage(error) }
-  return { type: 'lost', message: error.kind === 'problem' ? { key: 'error.general' } : errorMessage(error) }
+/** Whether an entry was refused with a text of its own; after any other error its outcome is unknown. */
+export const isEntryRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.messageKey !== undefined && isRefusal(error)
+
+export function entryFailure(error: unknown): ErrorMessage {
+  const hasOwnText =
+    error instanceof ApiError && (error.kind !== 'problem' || (error.messageKey && isRefusal(error)))
+  return hasOwnText ? errorMessage(error) : { key: 'error.general' }
 }

@@ -79,7 +79,7 @@ test('[REDEEM-013] an unverified player sees the identity check, and no request 
     answers: { 'profile.getProfile': { ...verifiedProfile, idologyValid: false } },
   })
   await open()
-  expect(result.current.flow.state).toEqual({ at: 'verifying' })
+  expect(result.current.flow.gate).toEqual({ at: 'verifying' })
   expect(asked('location.checkLocation')).toEqual([])
 })
 
@@ -88,31 +88,31 @@ test('[REDEEM-013] a press waits while the profile is loading', async () => {
   const { result, open, settled } = await page({ answers: { 'profile.getProfile': () => arrival.promise } })
   await open()
   await expect.poll(() => result.current.flow.tokens).toBe(800)
-  expect(result.current.flow).toMatchObject({ state: { at: 'idle' }, most: undefined, isReady: false })
+  expect(result.current.flow).toMatchObject({ gate: { at: 'idle' }, most: undefined, isReady: false })
   arrival.resolve(verifiedProfile)
   await settled()
   await expect.poll(() => result.current.flow.most).toBe(3)
   result.current.flow.request()
-  await expect.poll(() => result.current.flow.state.at).toBe('choosing')
+  await expect.poll(() => result.current.flow.state.at).toBe('confirming')
 })
 
 test('[REDEEM-013] a profile that failed to load shows an error and is reloaded, without the identity check', async () => {
   const { result, open, server, settled } = await page({ answers: { 'profile.getProfile': offline } })
   await open()
-  expect(result.current.flow.state).toEqual({ at: 'idle' })
+  expect(result.current.flow.gate).toEqual({ at: 'idle' })
   expect(result.current.bar.message).toMatchObject({ type: 'error', key: 'error.offline' })
   server.answer({ 'profile.getProfile': verifiedProfile })
   result.current.flow.request()
   await settled()
   result.current.flow.request()
-  await expect.poll(() => result.current.flow.state.at).toBe('choosing')
+  await expect.poll(() => result.current.flow.state.at).toBe('confirming')
 })
 
 test('[REDEEM-014] a press waits while the tokens are loading', async () => {
   const arrival = Promise.withResolvers<UserTokens>()
   const { result, open, settled } = await page({ answers: { 'lounge.getUserTokens': () => arrival.promise } })
   await open()
-  expect(result.current.flow).toMatchObject({ state: { at: 'idle' }, isReady: false })
+  expect(result.current.flow).toMatchObject({ gate: { at: 'idle' }, isReady: false })
   arrival.resolve(tokens)
   await settled()
   await expect.poll(() => result.current.flow.isReady).toBe(true)
@@ -122,21 +122,21 @@ test('[REDEEM-014] tokens that failed to load show an error and are reloaded', a
   const { result, open, server, settled } = await page({ answers: { 'lounge.getUserTokens': offline } })
   await expect.poll(() => result.current.flow.isReady).toBe(true)
   await open()
-  expect(result.current.flow.state).toEqual({ at: 'idle' })
+  expect(result.current.flow.gate).toEqual({ at: 'idle' })
   expect(result.current.bar.message).toMatchObject({ type: 'error', key: 'error.offline' })
   server.answer({ 'lounge.getUserTokens': tokens })
   result.current.flow.request()
   await settled()
   await expect.poll(() => result.current.flow.tokens).toBe(800)
   result.current.flow.request()
-  await expect.poll(() => result.current.flow.state.at).toBe('choosing')
+  await expect.poll(() => result.current.flow.state.at).toBe('confirming')
 })
 
 test('[REDEEM-014] [GEO-002] the form opens with one entry after the location check', async () => {
   const { result, open, asked } = await page()
   await open()
   expect(asked('location.checkLocation')).toHaveLength(1)
-  expect(result.current.flow.state).toMatchObject({ at: 'choosing', quantity: 1 })
+  expect(result.current.flow.state).toMatchObject({ at: 'confirming', input: 1 })
   // 800 tokens at 250 an entry.
   expect(result.current.flow.most).toBe(3)
 })
@@ -145,7 +145,7 @@ test('[REDEEM-015] [API-055] the redemption is confirmed, and data reload a seco
   const { result, redeem, asked, clock } = await page()
   await redeem()
   expect(asked('lounge.redeemEntries').map(({ body }) => body)).toEqual([{ rewardId: 201, quantity: 2 }])
-  expect(result.current.flow.state).toEqual({ at: 'redeemed', redemption })
+  expect(result.current.flow.state).toMatchObject({ at: 'done', value: redemption })
   const before = asked('lounge.getPlayerLoungeReward').length
   await clock.advance(999)
   expect(asked('lounge.getPlayerLoungeReward')).toHaveLength(before)
@@ -159,9 +159,10 @@ test('[REDEEM-017] an error with a key opens the pop-up', async () => {
     answers: { 'lounge.redeemEntries': testProblem(422, 'error.reward.dailyEntryLimit') },
   })
   await redeem()
-  expect(result.current.flow.state).toEqual({
-    at: 'refused',
-    message: { key: 'error.reward.dailyEntryLimit', params: undefined },
+  expect(result.current.flow.state).toMatchObject({
+    at: 'failed',
+    isOutcomeUnknown: false,
+    error: { key: 'error.reward.dailyEntryLimit' },
   })
 })
 
@@ -178,11 +179,28 @@ test('[REDEEM-018] an error without a key shows error.general for ten seconds', 
 test('a lost answer is retried with the same idempotency key', async () => {
   const { result, redeem, asked, settled } = await page({ answers: { 'lounge.redeemEntries': offline } })
   await redeem()
-  expect(result.current.flow.state).toMatchObject({ at: 'choosing', quantity: 2, isOutcomeUnknown: true })
+  expect(result.current.flow.state).toMatchObject({ at: 'failed', input: 2, isOutcomeUnknown: true })
   result.current.flow.confirm()
   await settled()
   const keys = asked('lounge.redeemEntries').map(({ headers }) => headers.get('idempotency-key'))
   expect(keys).toEqual([expect.any(String), keys[0]])
+})
+
+test('a pending redemption cannot be left, and data reload when one without an answer is left', async () => {
+  const answer = Promise.withResolvers<typeof offline>()
+  const { result, redeem, asked, settled } = await page({
+    answers: { 'lounge.redeemEntries': () => answer.promise },
+  })
+  await redeem()
+  result.current.flow.close()
+  await settled()
+  expect(result.current.flow).toMatchObject({ gate: { at: 'open' }, state: { at: 'pending' } })
+  answer.resolve(offline)
+  await expect.poll(() => result.current.flow.state.at).toBe('failed')
+  const before = asked('lounge.getPlayerLoungeReward').length
+  result.current.flow.close()
+  await expect.poll(() => result.current.flow.gate.at).toBe('idle')
+  await expect.poll(() => asked('lounge.getPlayerLoungeReward').length).toBe(before + 1)
 })
 
 test('[REDEEM-009] an unknown drawing redirects to the lobby with a message', async () => {

@@ -1,14 +1,18 @@
 import { redeemEntries } from '@players-club/api-client'
-import { largestEntries } from '@players-club/domain-models'
-import { useMachine } from '../../club/machine/useMachine.ts'
+import { largestEntries, type LoungeRedemption } from '@players-club/domain-models'
+import type { ActionState } from '../../club/action/action.machine.ts'
+import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useGetTokens } from '../useGetTokens.ts'
-import { redeemEntriesMachine, type RedeemEntriesState } from './redeemEntries.machine.ts'
-import { failed, useEntryGate, type EntryGate } from './useEntryGate.ts'
+import type { EntryGateState } from './entryGate.machine.ts'
+import { entryFailure, isEntryRefused, useEntryGate } from './useEntryGate.ts'
 import type { SeenLoungeReward } from './useLoungeReward.ts'
 
 export type RedeemEntries = {
-  readonly state: RedeemEntriesState
+  /** The checks before; the form is shown while it is open. */
+  readonly gate: EntryGateState
+  /** Its input is the quantity. A request that failed may have arrived: only the very same can be retried. */
+  readonly state: ActionState<number, LoungeRedemption>
   readonly isSignedIn: boolean
   /** Unknown while they are on their way. */
   readonly tokens: number | undefined
@@ -29,49 +33,40 @@ export function useRedeemEntries(
   reward: SeenLoungeReward | undefined,
   refresh: () => Promise<void>,
 ): RedeemEntries {
-  const { api, id } = useClub()
-  const gate = useEntryGate(refresh)
-  const { isSignedIn } = gate
-
-  const [state, send] = useMachine(redeemEntriesMachine, (effect, { signal, tell }) => {
-    switch (effect.type) {
-      case 'locate':
-        return tell(gate.locate(signal), outcome => ({ type: 'located', outcome, key: id() }), failed)
-      case 'redeem': {
-        if (!reward) return
-        const body = { rewardId: reward.id, quantity: effect.quantity }
-        const options = { signal, idempotencyKey: effect.key }
-        return tell(
-          api.call(redeemEntries, { body }, options),
-          redemption => ({ type: 'redeemed', redemption }),
-          failed,
-        )
-      }
-      default:
-        return gate.perform(effect, signal)
-    }
+  const { api } = useClub()
+  const { state, ask, change, confirm, cancel } = useAction({
+    async call(quantity: number, options) {
+      if (!reward) throw new Error('There is no reward to redeem.')
+      return api.call(redeemEntries, { body: { rewardId: reward.id, quantity } }, options)
+    },
+    isRefusal: isEntryRefused,
+    toMessage: entryFailure,
+    onDone: () => gate.reloadSoon(),
+    onFailed: (error, isRefusal) => (isRefusal ? gate.reload() : gate.tell(error)),
   })
+  const gate = useEntryGate({ refresh, needsTokens: true, onOpen: () => ask(1) })
 
   const balance = gate.tokens.data?.balance
-  const request = requestEvent(gate)
+  const isKnown = gate.profile.data || gate.profile.error
   return {
+    gate: gate.state,
     state,
-    isSignedIn,
+    isSignedIn: gate.isSignedIn,
     tokens: balance,
-    most: reward && gate.request && balance !== undefined ? maxEntries(reward, balance) : undefined,
-    isReady: request !== null,
-    request: () => request && send(request),
-    choose: quantity => send({ type: 'quantity-chosen', quantity }),
-    confirm: () => send({ type: 'confirmed' }),
-    close: () => send({ type: 'closed' }),
+    most: reward && isKnown && balance !== undefined ? maxEntries(reward, balance) : undefined,
+    isReady: gate.isReady,
+    request: gate.request,
+    choose: change,
+    confirm,
+    close() {
+      if (state.at === 'pending') return
+      // The request may have arrived although its answer did not.
+      if (state.at === 'failed' && state.isOutcomeUnknown) gate.reload()
+      cancel()
+      gate.close()
+    },
     getTokens: useGetTokens(),
   }
-}
-
-/** Without the token balance the maximum is unknown, so nothing is redeemed before it is loaded. */
-function requestEvent({ isSignedIn, request, tokens }: EntryGate): EntryGate['request'] {
-  if (!isSignedIn || tokens.data) return request
-  return tokens.error && { type: 'unknown', message: tokens.error }
 }
 
 const maxEntries = ({ amount, frequencyCap }: SeenLoungeReward, tokens: number) =>

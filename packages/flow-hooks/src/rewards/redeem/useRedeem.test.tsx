@@ -191,7 +191,7 @@ test('a lost answer is retried with the same idempotency key, and a new opening 
   await redeem(2)
   await expect
     .poll(() => result.current.flow.state)
-    .toMatchObject({ at: 'failed', isUncertain: true, input: 2, error: { key: 'error.offline' } })
+    .toMatchObject({ at: 'failed', isOutcomeUnknown: true, input: 2, error: { key: 'error.offline' } })
   server.answer({ 'rewards.redeemReward': couponRedemption })
   result.current.flow.choose(5)
   result.current.flow.confirm()

@@ -192,7 +192,7 @@ describe('unsent answers', () => {
 })
 
 describe('a failed submission', () => {
-  const lost = { type: 'refused', message: { key: 'error.offline' }, isUncertain: true } as const
+  const lost = { type: 'refused', message: { key: 'error.offline' }, isOutcomeUnknown: true } as const
 
   test('is retried with the same idempotency key, and keeps every answer', () => {
     const flow = run('POLL', openPoll)
@@ -215,7 +215,7 @@ describe('a failed submission', () => {
   test('that was refused shows the reason, and the survey is reloaded', () => {
     const flow = run('POLL', openPoll)
     flow.give(spring)
-    flow.send(submitted, { ...lost, isUncertain: false, message: { key: 'surveys.alreadyAnswered' } })
+    flow.send(submitted, { ...lost, isOutcomeUnknown: false, message: { key: 'surveys.alreadyAnswered' } })
     expect(flow.effects).toEqual(['submit', 'tell surveys.alreadyAnswered', 'open', 'reload'])
   })
 })

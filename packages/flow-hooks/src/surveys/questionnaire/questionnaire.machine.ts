@@ -23,7 +23,7 @@ type Form = {
   /** Of the request: made when the form opens, the same for every attempt to send it. */
   readonly key: string | null
   /** It went out, and what became of it is not known. */
-  readonly isUncertain: boolean
+  readonly isOutcomeUnknown: boolean
 }
 
 type Loaded = Form & {
@@ -59,7 +59,7 @@ export type QuestionnaireEvent =
   | { readonly type: 'changed'; readonly questionId: number; readonly answer: Answer }
   | { readonly type: 'submitted'; readonly isSignedIn: boolean }
   | { readonly type: 'answered'; readonly result: SurveyResult }
-  | { readonly type: 'refused'; readonly message: ErrorMessage; readonly isUncertain: boolean }
+  | { readonly type: 'refused'; readonly message: ErrorMessage; readonly isOutcomeUnknown: boolean }
   | { readonly type: 'closed' }
 
 export type QuestionnaireEffect =
@@ -119,14 +119,14 @@ function settled(state: Known): QuestionnaireStep {
 function loaded(state: QuestionnaireState, survey: Survey, kept: Answers | null): Known {
   // What was just sent is known here before it has come back.
   if (state.at !== 'loading') return { ...state, survey, kept: kept ?? state.kept }
-  const { key, isUncertain } = state
+  const { key, isOutcomeUnknown } = state
   return {
     at: 'answering',
     survey,
     kept,
     given: { ...kept, ...state.given },
     key,
-    isUncertain,
+    isOutcomeUnknown,
     isChecked: false,
     retry: null,
     quizResponse: null,
@@ -143,7 +143,9 @@ function changed(state: Known, questionId: number, answer: Answer): Questionnair
   const keep = { type: 'keepDraft', given } as const
   const next = { ...state, given, retry: null }
   // Changed answers need a new idempotency key, or they would be taken for the previous request.
-  return state.isUncertain ? [{ ...next, key: null, isUncertain: false }, [keep, open]] : [next, [keep]]
+  return state.isOutcomeUnknown
+    ? [{ ...next, key: null, isOutcomeUnknown: false }, [keep, open]]
+    : [next, [keep]]
 }
 
 function submitted(state: Known, isSignedIn: boolean): QuestionnaireStep {
@@ -152,12 +154,12 @@ function submitted(state: Known, isSignedIn: boolean): QuestionnaireStep {
   if (openQuestions(survey, given).length > 0) return [{ ...state, isChecked: true }, []]
   if (!isSignedIn) return [state, [{ type: 'signIn' }]]
   if (key === null) return [state, []]
-  return [{ ...state, at: 'sending', isUncertain: true }, [{ type: 'submit', key, survey, given }]]
+  return [{ ...state, at: 'sending', isOutcomeUnknown: true }, [{ type: 'submit', key, survey, given }]]
 }
 
 function answered(page: QuestionnairePage, state: Known, result: SurveyResult): QuestionnaireStep {
   const { points, message, quizResponse } = result
-  const next = { ...state, key: null, isUncertain: false, isChecked: false, quizResponse }
+  const next = { ...state, key: null, isOutcomeUnknown: false, isChecked: false, quizResponse }
   if (isToBeRetried(state.survey.quizConfig, result))
     return [{ ...next, at: 'answering', retry: quizResponse }, [open]]
   const wasAnswered = isAnsweredBefore(state)
@@ -173,12 +175,12 @@ function answered(page: QuestionnairePage, state: Known, result: SurveyResult): 
 
 function refused(
   state: Known,
-  { message, isUncertain }: QuestionnaireEvent & { type: 'refused' },
+  { message, isOutcomeUnknown }: QuestionnaireEvent & { type: 'refused' },
 ): QuestionnaireStep {
   const tell = { type: 'tell', kind: 'error', message } as const
   // With an unknown outcome the request and its idempotency key stay the same.
-  if (isUncertain) return [{ ...state, at: 'answering' }, [tell]]
-  const next = { ...state, at: 'answering', key: null, isUncertain: false } as const
+  if (isOutcomeUnknown) return [{ ...state, at: 'answering' }, [tell]]
+  const next = { ...state, at: 'answering', key: null, isOutcomeUnknown: false } as const
   return [next, [tell, open, { type: 'reload' }]]
 }
 
@@ -206,7 +208,7 @@ export const questionnaireMachine = (
   page: QuestionnairePage,
   first?: Pick<Known, 'survey' | 'kept'>,
 ): Machine<QuestionnaireState, QuestionnaireEvent, QuestionnaireEffect> => {
-  const empty = { at: 'loading', given: {}, key: null, isUncertain: false } as const
+  const empty = { at: 'loading', given: {}, key: null, isOutcomeUnknown: false } as const
   return {
     initial: first ? loaded(empty, first.survey, first.kept) : empty,
     start: [open, { type: 'restore' }],

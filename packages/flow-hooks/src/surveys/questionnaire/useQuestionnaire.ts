@@ -8,7 +8,7 @@ import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { answersDraft } from './answersDraft.ts'
 import { isAnsweredBefore, isOpenToAnswers, isUnsent, questionnaireMachine } from './questionnaire.machine.ts'
 import type { Questionnaire, QuestionnaireOptions } from './Questionnaire.ts'
-import { isUncertain, refusalIn, submissionRefusal } from './submissionRefusal.ts'
+import { isOutcomeUnknown, refusalIn, submissionRefusal } from './submissionRefusal.ts'
 import { submitAnswers } from './submitAnswers.ts'
 import { useSurvey } from './useSurvey.ts'
 
@@ -38,12 +38,14 @@ export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOpt
           sent,
           result => {
             const message = refusalIn(result, page, call)
-            return message ? { type: 'refused', message, isUncertain: false } : { type: 'answered', result }
+            return message
+              ? { type: 'refused', message, isOutcomeUnknown: false }
+              : { type: 'answered', result }
           },
           error => ({
             type: 'refused',
             message: submissionRefusal(error, page),
-            isUncertain: isUncertain(error),
+            isOutcomeUnknown: isOutcomeUnknown(error),
           }),
         )
       }

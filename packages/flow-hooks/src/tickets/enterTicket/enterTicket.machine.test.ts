@@ -99,7 +99,7 @@ describe('the idempotency key', () => {
   test('is kept while the outcome is unknown', () => {
     for (const event of [lost, refused(503), refused(409, 'error.idempotency.inFlight')]) {
       const { state } = run([event], sending)
-      expect(state).toMatchObject({ at: 'entering', key: 'key-1', isUncertain: true })
+      expect(state).toMatchObject({ at: 'entering', key: 'key-1', isOutcomeUnknown: true })
       expect(run([submitted, located], state).effects).toMatchObject([{ type: 'enter', key: 'key-1' }])
     }
   })
@@ -126,7 +126,7 @@ describe('the idempotency key', () => {
     const { state } = run([submitted, located, lost], draft)
     expect(run([toScratch], state).state.key, 'the kind that is chosen already').toBe('key-1')
     const choice = run([toDraw], state)
-    expect(choice.state).toMatchObject({ key: null, isUncertain: false })
+    expect(choice.state).toMatchObject({ key: null, isOutcomeUnknown: false })
     expect(choice.effects).toEqual([{ type: 'open' }])
     expect(run([opened('key-2'), submitted, located], choice.state).effects).toEqual([
       { type: 'enter', key: 'key-2', codes: { ticketCode, secondCode: null } },
@@ -140,7 +140,7 @@ describe('the idempotency key', () => {
 
 test('a location check without a connection is reported as a lost connection', () => {
   const { state, effects } = run([submitted, lost], whole)
-  expect(state).toMatchObject({ at: 'entering', key: 'key-1', isUncertain: false })
+  expect(state).toMatchObject({ at: 'entering', key: 'key-1', isOutcomeUnknown: false })
   expect(effects).toEqual([{ type: 'tell', message: { key: 'error.offline' } }])
 })
 

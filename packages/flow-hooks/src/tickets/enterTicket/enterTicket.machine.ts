@@ -11,7 +11,7 @@ import {
   type TicketValues,
 } from '@players-club/domain-models'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
-import { isUncertain, ticketRefusal } from './ticketRefusal.ts'
+import { isOutcomeUnknown, ticketRefusal } from './ticketRefusal.ts'
 
 /** Why a player is kept from going on. */
 export type Misplaced = Exclude<LocationOutcome, 'inRegion'>
@@ -27,7 +27,7 @@ type Form = {
   /** Of the request: made when the form opens, the same for every attempt to send it. */
   readonly key: string | null
   /** It went out, and what became of it is not known. */
-  readonly isUncertain: boolean
+  readonly isOutcomeUnknown: boolean
 }
 
 export type EnterTicketState = Form &
@@ -65,18 +65,18 @@ const open = { type: 'open' } as const
 
 export const valuesOf = ({ drafts, kind }: EnterTicketState): TicketValues => drafts[kind] ?? emptyTicket
 
-const formOf = ({ kind, drafts, left, notice, key, isUncertain: uncertain }: EnterTicketState): Form => ({
+const formOf = ({ kind, drafts, left, notice, key, isOutcomeUnknown }: EnterTicketState): Form => ({
   kind,
   drafts,
   left,
   notice,
   key,
-  isUncertain: uncertain,
+  isOutcomeUnknown,
 })
 
 /** Another ticket needs a new idempotency key, or it would be taken for the previous request. */
 const forAnotherTicket = (state: EnterTicketState): EnterTicketStep =>
-  state.isUncertain ? [{ ...state, key: null, isUncertain: false }, [open]] : [state, []]
+  state.isOutcomeUnknown ? [{ ...state, key: null, isOutcomeUnknown: false }, [open]] : [state, []]
 
 function kindChosen(state: EnterTicketState, kind: TicketKind): EnterTicketStep {
   if (kind === state.kind) return [state, []]
@@ -101,7 +101,7 @@ function located(state: EnterTicketState, outcome: LocationOutcome): EnterTicket
       [],
     ]
   const codes = ticketCodes(kind, valuesOf(state))
-  return [{ ...formOf(state), at: 'sending', isUncertain: true }, [{ type: 'enter', key, codes }]]
+  return [{ ...formOf(state), at: 'sending', isOutcomeUnknown: true }, [{ type: 'enter', key, codes }]]
 }
 
 function entered(state: EnterTicketState, result: TicketEntryResult): EnterTicketStep {
@@ -112,7 +112,7 @@ function entered(state: EnterTicketState, result: TicketEntryResult): EnterTicke
     left: [],
     notice: null,
     key: null,
-    isUncertain: false,
+    isOutcomeUnknown: false,
   }
   const at = ticketOutcome(result.prizes)
   const joy = at === 'success' ? [{ type: 'celebrate' } as const] : []
@@ -133,8 +133,8 @@ function refused(state: EnterTicketState, error: unknown): EnterTicketStep {
   const tell = { type: 'tell', message: notice } as const
   const form = { ...formOf(state), at: 'entering', notice } as const
   // When nothing was sent, or the outcome is unknown, the request and its idempotency key stay the same.
-  if (state.at === 'locating' || isUncertain(error)) return [form, [tell]]
-  return [{ ...form, key: null, isUncertain: false }, [tell, open]]
+  if (state.at === 'locating' || isOutcomeUnknown(error)) return [form, [tell]]
+  return [{ ...form, key: null, isOutcomeUnknown: false }, [tell, open]]
 }
 
 function transition(state: EnterTicketState, event: EnterTicketEvent): EnterTicketStep {
@@ -169,7 +169,7 @@ export const enterTicketMachine: Machine<EnterTicketState, EnterTicketEvent, Ent
     left: [],
     notice: null,
     key: null,
-    isUncertain: false,
+    isOutcomeUnknown: false,
   },
   start: [open],
   transition,

@@ -1,7 +1,7 @@
 import { ApiError } from '@players-club/api-client'
 import type { MessageKey, Problem } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
-import { isUncertain, ticketRefusal } from './ticketRefusal.ts'
+import { isOutcomeUnknown, ticketRefusal } from './ticketRefusal.ts'
 
 const problem = (status: number, said: Partial<Problem> = {}, messageKey?: MessageKey) =>
   new ApiError({ kind: 'problem', status, problem: { status, title: '', ...said }, messageKey })
@@ -42,8 +42,8 @@ test('a missing answer is reported as a lost connection', () => {
 })
 
 test('only a definite refusal is certain', () => {
-  expect(isUncertain(problem(422))).toBe(false)
-  expect(isUncertain(problem(429))).toBe(false)
+  expect(isOutcomeUnknown(problem(422))).toBe(false)
+  expect(isOutcomeUnknown(problem(429))).toBe(false)
   for (const error of [problem(409), problem(500), new ApiError({ kind: 'offline' }), new TypeError('x')])
-    expect(isUncertain(error)).toBe(true)
+    expect(isOutcomeUnknown(error)).toBe(true)
 })

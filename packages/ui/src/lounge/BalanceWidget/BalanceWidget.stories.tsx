@@ -11,7 +11,6 @@ const meta = {
     onSignIn: fn(),
     onRetry: fn(),
     onHeight: fn(),
-    loungeHref: '/lucky-lounge',
   },
 } satisfies Meta<typeof BalanceWidget>
 

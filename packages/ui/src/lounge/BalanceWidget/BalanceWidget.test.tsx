@@ -5,16 +5,7 @@ import { BalanceWidget, type BalanceWidgetViewState } from './BalanceWidget.tsx'
 
 function widget(state: BalanceWidgetViewState, verbs = {}) {
   const noop = () => {}
-  return (
-    <BalanceWidget
-      state={state}
-      loungeHref="/lucky-lounge"
-      onSignIn={noop}
-      onRetry={noop}
-      onHeight={noop}
-      {...verbs}
-    />
-  )
+  return <BalanceWidget state={state} onSignIn={noop} onRetry={noop} onHeight={noop} {...verbs} />
 }
 
 const guest = { at: 'guest', notice: null } as const

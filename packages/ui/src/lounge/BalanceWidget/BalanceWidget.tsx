@@ -27,8 +27,6 @@ export interface BalanceWidgetProps {
   state: BalanceWidgetViewState
   onSignIn: () => void
   onRetry: () => void
-  /** Opens Lucky Lounge in a new tab. */
-  loungeHref: string
   /** The height in px that the widget needs in its frame. */
   onHeight: (height: number) => void
 }
@@ -42,7 +40,7 @@ const lines = {
 } as const satisfies Record<string, MessageKey>
 
 /** A player's token balance on a partner's page. */
-export function BalanceWidget({ state, onHeight, onSignIn, onRetry, loungeHref }: BalanceWidgetProps) {
+export function BalanceWidget({ state, onHeight, onSignIn, onRetry }: BalanceWidgetProps) {
   const translate = useMessages()
   const title = useRef<HTMLSpanElement>(null)
   // A live region that stays silent on load, so that it does not interrupt the partner's page; changes after
@@ -74,9 +72,7 @@ export function BalanceWidget({ state, onHeight, onSignIn, onRetry, loungeHref }
         // The live region contains the number with its unit; this copy is only visual.
         stub={isSignedIn || state.at === 'loading' ? <span aria-hidden>{figure}</span> : undefined}
         unit={isSignedIn && <span aria-hidden>{unit}</span>}
-        controls={
-          <Controls state={state} loungeHref={loungeHref} onSignIn={act(onSignIn)} onRetry={act(onRetry)} />
-        }
+        controls={<Controls state={state} onSignIn={act(onSignIn)} onRetry={act(onRetry)} />}
       >
         <p
           aria-live={hasActed ? 'polite' : 'off'}
@@ -101,13 +97,13 @@ function line(state: BalanceWidgetViewState, translate: ReturnType<typeof useMes
   return translate(state.at === 'failed' ? 'error.general' : lines[state.at])
 }
 
-type ControlsProps = Pick<BalanceWidgetProps, 'state' | 'loungeHref' | 'onSignIn' | 'onRetry'>
+type ControlsProps = Pick<BalanceWidgetProps, 'state' | 'onSignIn' | 'onRetry'>
 
-function Controls({ state, loungeHref, onSignIn, onRetry }: ControlsProps): ReactNode {
+function Controls({ state, onSignIn, onRetry }: ControlsProps): ReactNode {
   const translate = useMessages()
   if (state.at === 'loading') return null
   const lounge = (emphasis: 'strong' | 'outline') => (
-    <LinkButton isExternal href={loungeHref} emphasis={emphasis}>
+    <LinkButton isExternal href="/lucky-lounge" emphasis={emphasis}>
       {translate('lounge.widget.open')}
     </LinkButton>
   )

@@ -8,10 +8,14 @@ const meta = {
   component: RedeemEntriesDialog,
   args: {
     isOpen: true,
-    stage: { at: 'choosing', quantity: 2, isOutcomeUnknown: false },
     reward: weeklyDrawing,
+    quantity: 2,
     tokens: 5_000,
     most: 20,
+    isPending: false,
+    isOutcomeUnknown: false,
+    redemption: null,
+    refusal: null,
     onQuantity: fn(),
     onConfirm: fn(),
     onClose: fn(),
@@ -32,9 +36,9 @@ const redemption = {
 }
 
 export const Choosing: Story = {}
-export const Redeeming: Story = { args: { stage: { at: 'redeeming', quantity: 2, isOutcomeUnknown: false } } }
-export const Unsure: Story = { args: { stage: { at: 'choosing', quantity: 2, isOutcomeUnknown: true } } }
-export const Redeemed: Story = { args: { stage: { at: 'redeemed', redemption } } }
+export const Redeeming: Story = { args: { isPending: true } }
+export const Unsure: Story = { args: { isOutcomeUnknown: true } }
+export const Redeemed: Story = { args: { redemption } }
 export const Refused: Story = {
-  args: { stage: { at: 'refused', message: { key: 'error.reward.dailyEntryLimit' } } },
+  args: { refusal: { key: 'error.reward.dailyEntryLimit' } },
 }

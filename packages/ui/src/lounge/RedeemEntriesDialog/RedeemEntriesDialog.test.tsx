@@ -7,10 +7,14 @@ import { RedeemEntriesDialog, type RedeemEntriesDialogProps } from './RedeemEntr
 
 const props: RedeemEntriesDialogProps = {
   isOpen: true,
-  stage: { at: 'choosing', quantity: 1, isOutcomeUnknown: false },
   reward: weeklyDrawing,
+  quantity: 1,
   tokens: 1_000,
   most: 4,
+  isPending: false,
+  isOutcomeUnknown: false,
+  redemption: null,
+  refusal: null,
   onQuantity: () => {},
   onConfirm: () => {},
   onClose: () => {},
@@ -38,9 +42,8 @@ test('[REDEEM-014] [REDEEM-015] a quantity above the maximum costs what the butt
   const onConfirm = vi.fn()
   function Choosing() {
     const [quantity, setQuantity] = useState(1)
-    const stage = { at: 'choosing', quantity, isOutcomeUnknown: false } as const
     const verbs = { onQuantity: setQuantity, onConfirm: () => onConfirm(quantity) }
-    return <RedeemEntriesDialog {...props} {...verbs} stage={stage} />
+    return <RedeemEntriesDialog {...props} {...verbs} quantity={quantity} />
   }
   const screen = await renderUi(<Choosing />)
   await userEvent.clear(screen.getByRole('spinbutton'))
@@ -59,7 +62,7 @@ test('[REDEEM-015] a success is confirmed with the player’s new totals', async
     balance: 500,
     playerEntries: 5,
   }
-  const screen = await renderUi(<RedeemEntriesDialog {...props} stage={{ at: 'redeemed', redemption }} />)
+  const screen = await renderUi(<RedeemEntriesDialog {...props} redemption={redemption} />)
   const dialog = screen.getByRole('dialog', { name: 'You are in!' })
   await expect
     .element(dialog.getByText('2 entries were added. You have 5 entries in this draw, and 500 tokens left.'))
@@ -68,15 +71,13 @@ test('[REDEEM-015] a success is confirmed with the player’s new totals', async
 
 test('[REDEEM-017] a refusal with a key opens a dialog with its text', async () => {
   const message = { key: 'error.redemption.insufficientTokens' } as const
-  const screen = await renderUi(<RedeemEntriesDialog {...props} stage={{ at: 'refused', message }} />)
+  const screen = await renderUi(<RedeemEntriesDialog {...props} refusal={message} />)
   const dialog = screen.getByRole('alertdialog', { name: 'That did not work' })
   await expect.element(dialog.getByText(/You do not have enough tokens/)).toBeVisible()
 })
 
 test('an attempt without an answer can only be repeated unchanged', async () => {
-  const screen = await renderUi(
-    <RedeemEntriesDialog {...props} stage={{ at: 'choosing', quantity: 2, isOutcomeUnknown: true }} />,
-  )
+  const screen = await renderUi(<RedeemEntriesDialog {...props} quantity={2} isOutcomeUnknown />)
   await expect.element(screen.getByRole('spinbutton')).toBeDisabled()
   await expect.element(screen.getByRole('alert').getByText(/it will not be charged twice/)).toBeVisible()
 })

@@ -9,19 +9,20 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { Refused } from './Refused.tsx'
 
-/** The state of a redemption; in every other state of its flow the dialog is closed. */
-export type RedeemEntriesStage =
-  | { at: 'choosing' | 'redeeming'; quantity: number; isOutcomeUnknown: boolean }
-  | { at: 'redeemed'; redemption: LoungeRedemption }
-  | { at: 'refused'; message: LocalizedText }
-
 export interface RedeemEntriesDialogProps {
   isOpen: boolean
-  stage: RedeemEntriesStage
   reward: Pick<LoungeReward, 'title' | 'amount'>
+  quantity: number
   tokens: number
   /** The maximum per redemption. */
   most: number
+  isPending: boolean
+  /** The last attempt may have arrived although its answer did not: only the very same can be tried again. */
+  isOutcomeUnknown: boolean
+  /** What was redeemed. */
+  redemption: LoungeRedemption | null
+  /** Why nothing was redeemed. */
+  refusal: LocalizedText | null
   onQuantity: (quantity: number) => void
   onConfirm: () => void
   onClose: () => void
@@ -29,18 +30,10 @@ export interface RedeemEntriesDialogProps {
 
 /** Asks how many entries, then shows the outcome. */
 export function RedeemEntriesDialog(props: RedeemEntriesDialogProps) {
-  const { stage } = props
-  if (stage.at === 'redeemed') return <Redeemed {...props} redemption={stage.redemption} />
-  if (stage.at === 'refused') return <Refused {...props} message={stage.message} />
-  const { quantity, isOutcomeUnknown } = stage
-  // Passed under another name than `key`, which React reserves; the flow's own state has more fields.
-  return <Quantity {...props} {...{ quantity, isOutcomeUnknown }} isPending={stage.at === 'redeeming'} />
-}
-
-type QuantityProps = RedeemEntriesDialogProps & {
-  quantity: number
-  isOutcomeUnknown: boolean
-  isPending: boolean
+  const { isOpen, redemption, refusal, onClose } = props
+  if (redemption) return <Redeemed {...{ isOpen, redemption, onClose }} />
+  if (refusal) return <Refused {...{ isOpen, onClose }} message={refusal} />
+  return <Quantity {...props} />
 }
 
 function Quantity({
@@ -52,7 +45,7 @@ function Quantity({
   isOutcomeUnknown,
   isPending,
   ...verbs
-}: QuantityProps) {
+}: RedeemEntriesDialogProps) {
   const translate = useMessages()
   const cost = reward.amount * quantity
   return (
@@ -99,7 +92,11 @@ function Redeemed({
   isOpen,
   redemption,
   onClose,
-}: RedeemEntriesDialogProps & { redemption: LoungeRedemption }) {
+}: {
+  isOpen: boolean
+  redemption: LoungeRedemption
+  onClose: () => void
+}) {
   const translate = useMessages()
   const { quantity, playerEntries: entries, balance } = redemption
   return (

@@ -6,7 +6,7 @@ const meta = {
   title: 'Lounge/UnknownWidget',
   component: UnknownWidget,
   parameters: { layout: 'fullscreen' },
-  args: { loungeHref: '/lucky-lounge', onHeight: fn() },
+  args: { onHeight: fn() },
 } satisfies Meta<typeof UnknownWidget>
 
 export default meta

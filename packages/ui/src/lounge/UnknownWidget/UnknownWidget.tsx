@@ -5,13 +5,12 @@ import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { WidgetFrame } from '../WidgetFrame/WidgetFrame.tsx'
 
 export interface UnknownWidgetProps {
-  loungeHref: string
   /** The height in px that it needs in its frame. */
   onHeight: (height: number) => void
 }
 
 /** Shown in a frame whose page names a widget that does not exist. */
-export function UnknownWidget({ loungeHref, onHeight }: UnknownWidgetProps) {
+export function UnknownWidget({ onHeight }: UnknownWidgetProps) {
   const translate = useMessages()
   return (
     <WidgetFrame onHeight={onHeight}>
@@ -21,7 +20,7 @@ export function UnknownWidget({ loungeHref, onHeight }: UnknownWidgetProps) {
         badge={<LogoMark name="lounge" />}
         title={translate('lounge.widget.title')}
         controls={
-          <LinkButton isExternal href={loungeHref}>
+          <LinkButton isExternal href="/lucky-lounge">
             {translate('lounge.widget.open')}
           </LinkButton>
         }

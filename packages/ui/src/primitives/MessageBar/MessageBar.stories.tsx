@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { messageTypes } from './messageTypes.ts'
-import { MessageBar } from './MessageBar.tsx'
+import { MessageBar, messageTypes } from './MessageBar.tsx'
 
 const meta = {
   title: 'Primitives/MessageBar',

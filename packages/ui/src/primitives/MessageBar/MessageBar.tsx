@@ -7,9 +7,9 @@ import { toneClass } from '../../themes/tone.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { message as messageClass, place, words } from './MessageBar.css.ts'
-import type { MessageType } from './messageTypes.ts'
 
-export { messageTypes, type MessageType } from './messageTypes.ts'
+export const messageTypes = ['error', 'warning', 'success', 'info', 'outage_warning'] as const
+export type MessageType = (typeof messageTypes)[number]
 
 export interface MessageBarMessage {
   type: MessageType

@@ -3,7 +3,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { page } from './PaymentResultView.css.ts'
+import { padding } from '../../sprinkles/sprinkles.css.ts'
 
 export interface PaymentResultViewProps {
   /** It is inside the payment frame, whose parent page continues by itself. */
@@ -14,7 +14,7 @@ export interface PaymentResultViewProps {
 export function PaymentResultView({ isFramed }: PaymentResultViewProps) {
   const translate = useMessages()
   return (
-    <div className={page}>
+    <div className={padding.mobile[6]}>
       <Stack gap={4} align="start">
         <Heading level={1} size="title">
           {translate('store.result')}

@@ -1,5 +1,6 @@
+import { lotteryDay, type CalendarDay } from '@players-club/domain-models'
 import { useState } from 'react'
-import { useClub } from '../club/useClub.ts'
+import { useClub } from './useClub.ts'
 
 const YOUNG_MS = 60_000
 
@@ -12,3 +13,6 @@ export function useNow(): Date {
   })
   return now
 }
+
+/** The day of that moment at the lottery. */
+export const useToday = (): CalendarDay => lotteryDay(useNow())

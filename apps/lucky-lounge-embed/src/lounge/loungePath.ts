@@ -1,2 +1,0 @@
-/** Lucky Lounge in the club itself. */
-export const LOUNGE = '/lucky-lounge'

@@ -1,0 +1,71 @@
+import type { ErrorMessage } from '@players-club/api-client'
+import type { LocationOutcome } from '@players-club/domain-models'
+import type { Machine, Step } from '../../club/machine/Machine.ts'
+
+export type Misplaced = Exclude<LocationOutcome, 'inRegion'>
+
+export type EntryGateState =
+  | { readonly at: 'idle' }
+  | { readonly at: 'verifying' }
+  | { readonly at: 'locating' }
+  | { readonly at: 'misplaced'; readonly misplaced: Misplaced }
+  /** Passed: what is behind the gate is shown, until it is closed. */
+  | { readonly at: 'open' }
+
+export type EntryGateEvent =
+  | { readonly type: 'requested'; readonly isSignedIn: boolean; readonly isVerified: boolean }
+  /** It could not be found out whether the player is verified, or what they have. */
+  | { readonly type: 'unknown'; readonly message: ErrorMessage }
+  | { readonly type: 'located'; readonly outcome: LocationOutcome }
+  | { readonly type: 'location-failed'; readonly message: ErrorMessage }
+  | { readonly type: 'entered' }
+  | { readonly type: 'closed' }
+
+export type EntryGateEffect =
+  | { readonly type: 'signIn' }
+  | { readonly type: 'locate' }
+  | { readonly type: 'open' }
+  | { readonly type: 'tell'; readonly message: ErrorMessage }
+  | { readonly type: 'reload' }
+  | { readonly type: 'reloadSoon' }
+  /** Tells that the attempt is over, whatever came of it. */
+  | { readonly type: 'end' }
+
+type EntryGateStep = Step<EntryGateState, EntryGateEffect>
+
+const IDLE = { at: 'idle' } as const
+const reload = { type: 'reload' } as const
+const end = { type: 'end' } as const
+
+function requested({ isSignedIn, isVerified }: EntryGateEvent & { type: 'requested' }): EntryGateStep {
+  if (!isSignedIn) return [IDLE, [{ type: 'signIn' }]]
+  return isVerified ? [{ at: 'locating' }, [{ type: 'locate' }]] : [{ at: 'verifying' }, []]
+}
+
+function transition(state: EntryGateState, event: EntryGateEvent): EntryGateStep {
+  switch (state.at) {
+    case 'idle':
+      if (event.type === 'unknown') return [IDLE, [{ type: 'tell', message: event.message }, reload, end]]
+      return event.type === 'requested' ? requested(event) : [state, []]
+    case 'verifying':
+      // The player may be verified by now: the profile is reloaded, and the next press reads it.
+      return event.type === 'closed' ? [IDLE, [reload, end]] : [state, []]
+    case 'locating':
+      if (event.type === 'location-failed') return [IDLE, [{ type: 'tell', message: event.message }, end]]
+      if (event.type !== 'located') return [state, []]
+      if (event.outcome === 'inRegion') return [{ at: 'open' }, [{ type: 'open' }]]
+      return [{ at: 'misplaced', misplaced: event.outcome }, []]
+    case 'misplaced':
+      if (event.type === 'requested') return requested(event)
+      return event.type === 'closed' ? [IDLE, [end]] : [state, []]
+    case 'open':
+      if (event.type === 'entered') return [state, [{ type: 'reloadSoon' }]]
+      return event.type === 'closed' ? [IDLE, [end]] : [state, []]
+  }
+}
+
+/** The checks before an entry to a drawing, free or for tokens: sign-in, identity, location. */
+export const entryGateMachine: Machine<EntryGateState, EntryGateEvent, EntryGateEffect> = {
+  initial: IDLE,
+  transition,
+}

@@ -1,2 +1,0 @@
-export const messageTypes = ['error', 'warning', 'success', 'info', 'outage_warning'] as const
-export type MessageType = (typeof messageTypes)[number]
