@@ -76,12 +76,11 @@ const routes = (
   name: string,
   Name: string,
 ) => `import { contract } from '@players-club/api-client/contract'
-import { bind } from '../kernel/http/bind.ts'
-import type { Route } from '../kernel/http/bind.ts'
+import { playerRoute, type Route } from '../kernel/http/Route.ts'
 import type { ${Name} } from './${name}.service.ts'
 
 export const ${name}Routes = (${name}: ${Name}): Route[] => [
-  bind(contract.${row}.get${Name}, ({ session }) => ${name}.get${Name}(session.playerId)),
+  playerRoute(contract.${row}.get${Name}, ({ session }) => ${name}.get${Name}(session.playerId)),
 ]
 `
 

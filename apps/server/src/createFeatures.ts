@@ -27,9 +27,10 @@ import { createTicketEntries } from './history/ticketEntries.service.ts'
 import { identityNumbersPurge } from './identity/identityNumbers.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { createScans } from './identity/scans.service.ts'
+import { scanReconciler } from './identity/scanSettlement.ts'
 import { createVerification } from './identity/verification.service.ts'
 import { createCaptcha } from './kernel/captcha/captcha.ts'
-import { systemClock, type Clock } from './kernel/clock/index.ts'
+import { systemClock, type Clock } from './kernel/clock/clock.ts'
 import type { Config } from './kernel/config/config.ts'
 import type { Database } from './kernel/database/index.ts'
 import { housekeeping } from './kernel/housekeeping/housekeeping.ts'
@@ -40,7 +41,8 @@ import { outboxJobs } from './kernel/outbox/outbox.ts'
 import type { Passwords } from './kernel/passwords/passwords.ts'
 import type { Secrets } from './kernel/secrets/secrets.ts'
 import { sessionHousekeeping } from './kernel/sessions/index.ts'
-import { createLocation, locationRoutes } from './location/index.ts'
+import { locationRoutes } from './location/location.routes.ts'
+import { createLocation } from './location/location.service.ts'
 import { arcadeRoutes } from './lounge/arcade.routes.ts'
 import { createArcade } from './lounge/arcade.service.ts'
 import { arcadePlaysRoutes } from './lounge/arcadePlays.routes.ts'
@@ -84,7 +86,9 @@ import {
   storeRoutes,
 } from './store/index.ts'
 import { createSurveysRoutes } from './surveys/createSurveysRoutes.ts'
-import { createTickets, ticketDaysHousekeeping, ticketReconciler, ticketsRoutes } from './tickets/index.ts'
+import { ticketDaysHousekeeping, ticketReconciler } from './tickets/ticketReconciler.ts'
+import { ticketsRoutes } from './tickets/tickets.routes.ts'
+import { createTickets } from './tickets/tickets.service.ts'
 
 export interface FeaturesDeps {
   config: Config
@@ -121,7 +125,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       logger.warn('identity checker not reached', { ...about, ...errorFields(error) }),
   }
   const sweeping = { database, clock, machineClock: systemClock, logger }
-  const scans = createScans({ ...asking, ...sweeping })
+  const scans = createScans(asking)
   const verification = createVerification({ ...asking, scans, machineClock: systemClock })
   const location = createLocation({
     ...core,
@@ -210,7 +214,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       funPlaysHousekeeping(database),
       identityNumbersPurge(database),
       feedbackPurge(database),
-      scans.job,
+      scanReconciler({ ...asking, ...sweeping }),
       ...drawJobs({ publicUrl }),
       ticketReconciler({ ...entering, ...sweeping }),
       ticketDaysHousekeeping(database),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { systemClock } from './kernel/clock/index.ts'
+import { systemClock } from './kernel/clock/clock.ts'
 import { ConfigError, readConfig, type Config } from './kernel/config/config.ts'
 import { DatabaseRefusedError, DatabaseUnavailableError, openDatabase } from './kernel/database/index.ts'
 import { jobsCommand } from './kernel/jobs/jobs.ops.ts'

@@ -49,8 +49,8 @@ export const serverAccounts: readonly Mutant[] = [
   {
     name: 'a sixth wrong password is checked',
     file: 'apps/server/src/kernel/rateLimits/passwordGuard.ts',
-    from: 'case when ${attempts} >= ${settings.attempts} then',
-    to: 'case when ${attempts} > ${settings.attempts} then',
+    from: 'setWhere: or(isOver, lt(attempts, LOCKOUT.attempts)),',
+    to: 'setWhere: or(isOver, lte(attempts, LOCKOUT.attempts)),',
     suites: suite('src/accounts/signIn.test.ts'),
   },
   {
@@ -83,8 +83,8 @@ export const serverAccounts: readonly Mutant[] = [
   },
   {
     name: 'a call without the CSRF token is accepted',
-    file: 'apps/server/src/kernel/http/dispatch.ts',
-    from: 'if (isOwn && hasCsrfToken(secrets, request.headers, jar.bound)) return',
+    file: 'apps/server/src/kernel/http/preparations.ts',
+    from: 'if (isOwn && hasCsrfToken(secrets, request.headers, cookies.bound)) return',
     to: 'if (isOwn) return',
     suites: suite('src/kernel/http/attacks.test.ts'),
   },

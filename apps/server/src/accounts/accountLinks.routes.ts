@@ -1,5 +1,5 @@
 import { contract } from '@players-club/api-client/contract'
-import { bind, type Route } from '../kernel/http/bind.ts'
+import { openRoute, type Route } from '../kernel/http/Route.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
 import type { Activation } from './activation.service.ts'
 import type { PasswordReset } from './passwordReset.service.ts'
@@ -15,45 +15,45 @@ export interface AccountLinksServices {
 export const accountLinksRoutes = (services: AccountLinksServices): Route[] => {
   const { activation, passwordReset, reactivation } = services
   return [
-    bind(contract.accounts.activate, async ({ body }) => {
+    openRoute(contract.accounts.activate, async ({ body }) => {
       await activation.activate(body.key)
       return null
     }),
 
-    bind(contract.accounts.isAccountActive, async ({ body }) => ({
+    openRoute(contract.accounts.isAccountActive, async ({ body }) => ({
       isActive: await activation.isAccountActive(body.key),
     })),
 
-    bind(contract.accounts.sendActivation, async ({ body, request, visitor }) => {
+    openRoute(contract.accounts.sendActivation, async ({ body, request, visitor }) => {
       await activation.sendActivation(body.email, visitor.address, localeOf(request))
       return null
     }),
 
-    bind(contract.accounts.sendPasswordReset, async ({ body, request, visitor }) => {
+    openRoute(contract.accounts.sendPasswordReset, async ({ body, request, visitor }) => {
       await passwordReset.sendPasswordReset(body.email, visitor.address, localeOf(request))
       return null
     }),
 
-    bind(contract.accounts.finishPasswordReset, async ({ body, request }) => {
+    openRoute(contract.accounts.finishPasswordReset, async ({ body, request }) => {
       await passwordReset.finishPasswordReset({ ...body, locale: localeOf(request) })
       return null
     }),
 
-    bind(contract.accounts.unsuspendByEmail, async ({ body, request, visitor }) => {
+    openRoute(contract.accounts.unsuspendByEmail, async ({ body, request, visitor }) => {
       await reactivation.unsuspendByEmail(body.email, visitor.address, localeOf(request))
       return null
     }),
 
-    bind(contract.accounts.sendReactivation, async ({ body, request, visitor }) => {
+    openRoute(contract.accounts.sendReactivation, async ({ body, request, visitor }) => {
       await reactivation.unsuspendByEmail(body.email, visitor.address, localeOf(request))
       return null
     }),
 
-    bind(contract.accounts.checkUnsuspendKey, async ({ body }) => ({
+    openRoute(contract.accounts.checkUnsuspendKey, async ({ body }) => ({
       isValid: await reactivation.isKeyValid(body.key),
     })),
 
-    bind(contract.accounts.reactivate, async ({ body, request }) => {
+    openRoute(contract.accounts.reactivate, async ({ body, request }) => {
       await reactivation.reactivate({ ...body, locale: localeOf(request) })
       return null
     }),

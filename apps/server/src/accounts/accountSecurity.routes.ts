@@ -1,6 +1,6 @@
 import { contract } from '@players-club/api-client/contract'
 import type { Invitations } from '@players-club/domain-models'
-import { bind, type Route } from '../kernel/http/bind.ts'
+import { playerRoute, type Route } from '../kernel/http/Route.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
 import { randomKey } from '../kernel/secrets/secrets.ts'
 import type { ChangeEmail } from './changeEmail.service.ts'
@@ -24,7 +24,7 @@ export interface AccountSecurityServices {
 }
 
 export const accountSecurityRoutes = (services: AccountSecurityServices): Route[] => [
-  bind(contract.accounts.checkPassword, async ({ body: { password }, session, visitor }) => ({
+  playerRoute(contract.accounts.checkPassword, async ({ body: { password }, session, visitor }) => ({
     isValid: await services.currentPassword.isRight({
       playerId: session.playerId,
       password,
@@ -32,27 +32,27 @@ export const accountSecurityRoutes = (services: AccountSecurityServices): Route[
     }),
   })),
 
-  bind(contract.accounts.changePassword, async ({ body, cookies, request, session, visitor }) => {
+  playerRoute(contract.accounts.changePassword, async ({ body, cookies, request, session, visitor }) => {
     const locale = localeOf(request)
     const opened = await services.changePassword({ ...body, session, clientAddress: visitor.address, locale })
     setSessionCookie(cookies, opened)
     return services.sessions.tokensOfSignIn(opened, session)
   }),
 
-  bind(contract.accounts.changeEmail, async ({ body, cookies, request, session, visitor }) => {
+  playerRoute(contract.accounts.changeEmail, async ({ body, cookies, request, session, visitor }) => {
     const locale = localeOf(request)
     const changed = await services.changeEmail({ ...body, session, clientAddress: visitor.address, locale })
     setSessionCookie(cookies, changed.opened)
     return services.sessions.tokensOfSignIn(changed.opened, changed.player)
   }),
 
-  bind(contract.accounts.deactivate, async ({ cookies, request, session }) => {
+  playerRoute(contract.accounts.deactivate, async ({ cookies, request, session }) => {
     await services.deactivation.deactivate(session.playerId, localeOf(request))
     cookies.closeSession(randomKey())
     return null
   }),
 
-  bind(contract.accounts.getInvitations, ({ session }) =>
+  playerRoute(contract.accounts.getInvitations, ({ session }) =>
     services.invitations.getInvitations(session.playerId),
   ),
 ]

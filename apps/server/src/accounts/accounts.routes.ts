@@ -1,5 +1,5 @@
 import { contract } from '@players-club/api-client/contract'
-import { bind, type Route } from '../kernel/http/bind.ts'
+import { openRoute, playerRoute, type Route } from '../kernel/http/Route.ts'
 import { randomKey } from '../kernel/secrets/secrets.ts'
 import type { Accounts } from './accounts.service.ts'
 import { setSessionCookie } from './setSessionCookie.ts'
@@ -13,13 +13,13 @@ export interface AccountsServices {
 }
 
 export const accountsRoutes = ({ accounts, sessions, signIn }: AccountsServices): Route[] => [
-  bind(contract.accounts.checkSession, async ({ cookies, findSession }) => {
+  openRoute(contract.accounts.checkSession, async ({ cookies, findSession }) => {
     if (cookies.bound === null) cookies.greet(randomKey())
     // Tokens are for the club's own pages: they would give a frame access to more than a widget shows.
     return sessions.check(cookies.isInFrame ? null : await findSession())
   }),
 
-  bind(contract.accounts.signIn, async ({ body, cookies, visitor }) => {
+  openRoute(contract.accounts.signIn, async ({ body, cookies, visitor }) => {
     const { session, player } = await signIn({
       username: body.username,
       password: body.password,
@@ -31,11 +31,11 @@ export const accountsRoutes = ({ accounts, sessions, signIn }: AccountsServices)
     return sessions.tokensOfSignIn(session, player)
   }),
 
-  bind(contract.accounts.signInWithToken, async ({ body, findSession }) =>
+  openRoute(contract.accounts.signInWithToken, async ({ body, findSession }) =>
     sessions.adopt(await findSession(), body.access_token, body.userId),
   ),
 
-  bind(contract.accounts.refreshSession, async ({ body, cookies, visitor }) => {
+  openRoute(contract.accounts.refreshSession, async ({ body, cookies, visitor }) => {
     const { tokens, session } = await sessions.refresh({
       refreshToken: body.refresh_token,
       cookieValue: cookies.session,
@@ -45,11 +45,11 @@ export const accountsRoutes = ({ accounts, sessions, signIn }: AccountsServices)
     return tokens
   }),
 
-  bind(contract.accounts.signOut, async ({ cookies }) => {
+  openRoute(contract.accounts.signOut, async ({ cookies }) => {
     await sessions.end(cookies.session)
     cookies.closeSession(randomKey())
     return null
   }),
 
-  bind(contract.accounts.getAccount, ({ session }) => accounts.getAccount(session.playerId)),
+  playerRoute(contract.accounts.getAccount, ({ session }) => accounts.getAccount(session.playerId)),
 ]

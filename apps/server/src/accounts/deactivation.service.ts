@@ -1,6 +1,6 @@
 import { loadCatalogue, type Locale } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database } from '../kernel/database/index.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
 import { revokePlayer } from '../kernel/sessions/index.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { INVITE_CODE_LIMIT_REACHED, type InviteCodeCheck } from '@players-club/domain-models'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { networkOf } from '../kernel/http/clientAddress.ts'
 import { tooManyRequests } from '../kernel/http/problem.ts'

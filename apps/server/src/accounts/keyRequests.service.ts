@@ -1,6 +1,6 @@
 import { loadCatalogue, type Catalogue, type Locale, type MessageKey } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { networkOf } from '../kernel/http/clientAddress.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'

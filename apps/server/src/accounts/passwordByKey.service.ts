@@ -1,6 +1,6 @@
 import { loadCatalogue, type Locale, type MessageKey } from '@players-club/domain-models'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'

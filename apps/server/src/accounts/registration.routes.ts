@@ -1,6 +1,6 @@
 import { contract } from '@players-club/api-client/contract'
 import type { Captcha } from '../kernel/captcha/captcha.ts'
-import { bind, type Route } from '../kernel/http/bind.ts'
+import { openRoute, type Route } from '../kernel/http/Route.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
 import type { InviteCodes } from './inviteCodes.service.ts'
 import type { Registration } from './registration.service.ts'
@@ -12,19 +12,19 @@ export interface RegistrationServices {
 }
 
 export const registrationRoutes = ({ captcha, inviteCodes, registration }: RegistrationServices): Route[] => [
-  bind(contract.accounts.getCaptchaChallenge, ({ params }) => captcha.challenge(params.action)),
+  openRoute(contract.accounts.getCaptchaChallenge, ({ params }) => captcha.challenge(params.action)),
 
-  bind(contract.accounts.checkEmail, async ({ body, visitor }) => {
+  openRoute(contract.accounts.checkEmail, async ({ body, visitor }) => {
     await registration.checkEmail(body.email, visitor.address)
     return null
   }),
 
-  bind(contract.accounts.checkInviteCode, async ({ body, visitor, findSession }) => {
+  openRoute(contract.accounts.checkInviteCode, async ({ body, visitor, findSession }) => {
     const askerId = (await findSession())?.playerId ?? null
     return inviteCodes.check({ code: body.inviteCode, askerId, clientAddress: visitor.address })
   }),
 
-  bind(contract.accounts.register, async ({ body, request, visitor, findSession }) => {
+  openRoute(contract.accounts.register, async ({ body, request, visitor, findSession }) => {
     const askerId = (await findSession())?.playerId ?? null
     await registration.register({ body, askerId, clientAddress: visitor.address, locale: localeOf(request) })
     return null

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { tooManyRequests, type Refusal } from '../kernel/http/problem.ts'
 import type { PasswordHasher, Passwords } from '../kernel/passwords/passwords.ts'

@@ -8,7 +8,7 @@ import {
   type Locale,
   type UploadContent,
 } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { CAP_PERIODS, type CapPeriod } from './activities.tables.ts'

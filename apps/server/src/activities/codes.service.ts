@@ -1,6 +1,6 @@
 import type { CodeError, CodeRedemption, Locale } from '@players-club/domain-models'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'

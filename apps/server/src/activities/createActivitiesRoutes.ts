@@ -1,4 +1,4 @@
-import type { Route } from '../kernel/http/bind.ts'
+import type { Route } from '../kernel/http/Route.ts'
 import { activitiesRoutes } from './activities.routes.ts'
 import type { Activities } from './activities.service.ts'
 import { createCodes, type CodesDeps } from './codes.service.ts'

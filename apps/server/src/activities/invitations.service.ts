@@ -1,5 +1,5 @@
 import type { Invitations } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { periodOf } from './creditActivity.ts'
 

@@ -1,5 +1,5 @@
 import type { DigitalPrize } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { findStoredAnswer, storeAnswer } from '../kernel/idempotency/answerOnce.ts'

@@ -1,4 +1,4 @@
-import type { Route } from '../kernel/http/bind.ts'
+import type { Route } from '../kernel/http/Route.ts'
 import { advertisementsRoutes } from './advertisements.routes.ts'
 import { createAdvertisements } from './advertisements.service.ts'
 import { feedbackRoutes } from './feedback.routes.ts'

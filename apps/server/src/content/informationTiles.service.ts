@@ -1,5 +1,5 @@
 import type { InformationTile, InformationTileSummary, Locale } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import { idParameter, type Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { InformationTexts } from './informationTiles.tables.ts'

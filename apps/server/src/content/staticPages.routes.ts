@@ -1,10 +1,10 @@
 import { contract } from '@players-club/api-client/contract'
-import { bind, type Route } from '../kernel/http/bind.ts'
+import { openRoute, type Route } from '../kernel/http/Route.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
 import { staticPages } from '../../pages/index.ts'
 
 export const staticPagesRoutes = (): Route[] => [
-  bind(contract.content.getStaticPage, ({ params, request }) =>
+  openRoute(contract.content.getStaticPage, ({ params, request }) =>
     Promise.resolve(staticPages[localeOf(request)][params.pageName]),
   ),
 ]

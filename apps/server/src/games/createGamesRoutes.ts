@@ -1,6 +1,6 @@
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database } from '../kernel/database/index.ts'
-import type { Route } from '../kernel/http/bind.ts'
+import type { Route } from '../kernel/http/Route.ts'
 import { createGameMeta } from './gameMeta.service.ts'
 import { gamesRoutes } from './games.routes.ts'
 import { createGames } from './games.service.ts'

@@ -1,6 +1,6 @@
 import { contract } from '@players-club/api-client/contract'
 import { addDays, startOfLotteryDay } from '@players-club/domain-models'
-import { bind, type Route } from '../kernel/http/bind.ts'
+import { openRoute, playerRoute, type Route } from '../kernel/http/Route.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
 import type { Draws, Entries, Span } from '../promotions/index.ts'
 
@@ -13,13 +13,13 @@ const spanOf = ({ startDate, endDate }: { startDate?: string; endDate?: string }
 })
 
 export const drawsHistoryRoutes = (draws: Draws, entries: Entries): Route[] => [
-  bind(calls.getDrawsHistory, ({ session, query: { filter, ...page }, request }) =>
+  playerRoute(calls.getDrawsHistory, ({ session, query: { filter, ...page }, request }) =>
     entries.getEntered(session.playerId, page, localeOf(request), spanOf(filter)),
   ),
-  bind(calls.getSecondChanceTickets, ({ session, query: { filter, ...page }, request }) =>
+  playerRoute(calls.getSecondChanceTickets, ({ session, query: { filter, ...page }, request }) =>
     entries.getEntries(session.playerId, page, localeOf(request), { source: 'TICKET', ...spanOf(filter) }),
   ),
-  bind(calls.getDrawsByIds, async ({ query, request }) => ({
+  openRoute(calls.getDrawsByIds, async ({ query, request }) => ({
     content: await draws.getDrawsByIds(query.filter.drawIds, localeOf(request)),
   })),
 ]

@@ -1,6 +1,5 @@
 import { contract } from '@players-club/api-client/contract'
-import { bind } from '../kernel/http/bind.ts'
-import type { Route } from '../kernel/http/bind.ts'
+import { playerRoute, type Route } from '../kernel/http/Route.ts'
 import type { History } from './history.service.ts'
 import type { TicketEntries } from './ticketEntries.service.ts'
 
@@ -10,21 +9,29 @@ const calls = contract.history
 const NOTHING_EXPIRES = { expiring: 0, expiresOn: null }
 
 export const historyRoutes = (history: History, tickets: TicketEntries): Route[] => [
-  bind(calls.getPointsBalance, ({ session }) => history.getPointsBalance(session.playerId, session.balance), {
-    isOpenToFrames: true,
-    showsBalanceOf: 'points',
-  }),
-  bind(calls.getExpiringPoints, () => Promise.resolve(NOTHING_EXPIRES)),
-  bind(calls.getPendingPoints, ({ session }) => history.getPendingPoints(session.playerId)),
-  bind(calls.getPointsHistory, ({ session, query: { filter, startDate, endDate, ...page } }) =>
+  playerRoute(
+    calls.getPointsBalance,
+    ({ session }) => history.getPointsBalance(session.playerId, session.balance),
+    {
+      isOpenToFrames: true,
+      showsBalanceOf: 'points',
+    },
+  ),
+  playerRoute(calls.getExpiringPoints, () => Promise.resolve(NOTHING_EXPIRES)),
+  playerRoute(calls.getPendingPoints, ({ session }) => history.getPendingPoints(session.playerId)),
+  playerRoute(calls.getPointsHistory, ({ session, query: { filter, startDate, endDate, ...page } }) =>
     history.getPointsHistory(session.playerId, { ...page, filter: { ...filter, startDate, endDate } }),
   ),
-  bind(calls.getDebitHistory, ({ session, query: { filter, ...page } }) =>
+  playerRoute(calls.getDebitHistory, ({ session, query: { filter, ...page } }) =>
     history.getPointsHistory(session.playerId, {
       ...page,
       filter: { ...filter, historyTypes: ['REWARDS'] },
     }),
   ),
-  bind(calls.getTokenHistory, ({ session, query }) => history.getTokenHistory(session.playerId, query)),
-  bind(calls.getTicketEntries, ({ session, query }) => tickets.getTicketEntries(session.playerId, query)),
+  playerRoute(calls.getTokenHistory, ({ session, query }) =>
+    history.getTokenHistory(session.playerId, query),
+  ),
+  playerRoute(calls.getTicketEntries, ({ session, query }) =>
+    tickets.getTicketEntries(session.playerId, query),
+  ),
 ]

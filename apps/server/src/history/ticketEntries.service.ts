@@ -1,6 +1,6 @@
 import type { Page, TicketEntry, TicketEntryResult, TicketEntryState } from '@players-club/domain-models'
 import type { Database } from '../kernel/database/index.ts'
-import type { TicketState } from '../tickets/index.ts'
+import type { TicketState } from '../tickets/tickets.tables.ts'
 
 export interface TicketEntriesQuery {
   page: number

@@ -1,5 +1,5 @@
 import { contract } from '@players-club/api-client/contract'
-import { bind, type Route } from '../kernel/http/bind.ts'
+import { playerRoute, type Route } from '../kernel/http/Route.ts'
 import type { Scans } from './scans.service.ts'
 import type { Verification } from './verification.service.ts'
 
@@ -9,9 +9,9 @@ export interface IdentityServices {
 }
 
 export const identityRoutes = ({ scans, verification }: IdentityServices): Route[] => [
-  bind(contract.identity.verifyId, ({ body, session }) => verification.verify(session, body)),
+  playerRoute(contract.identity.verifyId, ({ body, session }) => verification.verify(session, body)),
 
-  bind(contract.identity.renewVerification, ({ session }) => scans.renew(session)),
+  playerRoute(contract.identity.renewVerification, ({ session }) => scans.renew(session)),
 
-  bind(contract.identity.getVerifyStatus, ({ session }) => scans.status(session)),
+  playerRoute(contract.identity.getVerifyStatus, ({ session }) => scans.status(session)),
 ]

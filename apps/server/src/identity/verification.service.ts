@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IdentityResult } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { ProblemError, Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { consumeAttempt } from '../kernel/rateLimits/rateLimits.ts'

@@ -11,7 +11,7 @@ import { createJobRunner } from '../kernel/jobs/index.ts'
 import { deriveSecrets } from '../kernel/secrets/secrets.ts'
 import { identityDecisions, identityNumbers, identityRecords } from './identity.tables.ts'
 import { identityNumbersPurge, openNumber } from './identityNumbers.ts'
-import { requireIdentity } from './index.ts'
+import { requireIdentity } from './requireIdentity.ts'
 
 const PATH = '/api/identity/verify'
 const DAY_MS = 24 * 60 * 60_000

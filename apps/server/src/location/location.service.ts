@@ -7,7 +7,7 @@ import {
   type LocationOutcome,
 } from '@players-club/domain-models'
 import { lte } from 'drizzle-orm'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { consumeAttempt } from '../kernel/rateLimits/rateLimits.ts'

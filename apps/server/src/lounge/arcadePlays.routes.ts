@@ -1,5 +1,5 @@
 import { contract } from '@players-club/api-client/contract'
-import { bind, type Route } from '../kernel/http/bind.ts'
+import { playerRoute, valueRoute, type Route } from '../kernel/http/Route.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
 import type { FunPlays } from './funPlays.service.ts'
 import type { NglGames } from './nglGames.service.ts'
@@ -12,7 +12,7 @@ export interface ArcadePlaysServices {
 }
 
 export const arcadePlaysRoutes = ({ paidPlays, funPlays, ngl }: ArcadePlaysServices): Route[] => [
-  bind(contract.lounge.debitArcade, ({ asker, valueRequest, body, request }) =>
+  valueRoute(contract.lounge.debitArcade, ({ asker, valueRequest, body, request }) =>
     paidPlays.debit({
       asker,
       request: valueRequest,
@@ -21,20 +21,24 @@ export const arcadePlaysRoutes = ({ paidPlays, funPlays, ngl }: ArcadePlaysServi
       locale: localeOf(request),
     }),
   ),
-  bind(contract.lounge.playArcadeForFun, ({ body, session }) => funPlays.play(body.gameId, session.playerId)),
-  bind(contract.lounge.getNglToken, async ({ body, session }) => ngl.getToken(session.playerId, body.fun)),
-  bind(contract.lounge.startNglSession, ({ body: { fun: isFun, ...body }, session: { playerId } }) =>
+  playerRoute(contract.lounge.playArcadeForFun, ({ body, session }) =>
+    funPlays.play(body.gameId, session.playerId),
+  ),
+  playerRoute(contract.lounge.getNglToken, async ({ body, session }) =>
+    ngl.getToken(session.playerId, body.fun),
+  ),
+  playerRoute(contract.lounge.startNglSession, ({ body: { fun: isFun, ...body }, session: { playerId } }) =>
     ngl.startSession({ ...body, isFun, playerId }),
   ),
-  bind(contract.lounge.getNglGameData, ({ params, query }) =>
+  playerRoute(contract.lounge.getNglGameData, ({ params, query }) =>
     ngl.getGameData(params.gameId, query.fun === 'true'),
   ),
-  bind(
+  valueRoute(
     contract.lounge.startNglGame,
     ({ asker, valueRequest, body: { gameId, wager, ...session }, request }) =>
       ngl.startGame({ asker, request: valueRequest, gameId, wager, session, locale: localeOf(request) }),
   ),
-  bind(contract.lounge.endNglGame, ({ asker, valueRequest, body }) =>
+  valueRoute(contract.lounge.endNglGame, ({ asker, valueRequest, body }) =>
     ngl.endGame({ asker, request: valueRequest, ...body }),
   ),
 ]

@@ -13,7 +13,7 @@ import {
 import { lte } from 'drizzle-orm'
 import { requireIdentity } from '../identity/requireIdentity.ts'
 import { spendSolution, type Captcha, type CaptchaSolution } from '../kernel/captcha/captcha.ts'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import { constraintOf, type Database, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'

@@ -1,6 +1,6 @@
 import { DAILY_BONUS_KEY, DAILY_BONUS_TOKENS } from '@players-club/domain-models'
 import type { DailyBonus, UserTokens } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'

@@ -1,6 +1,6 @@
 import { contract } from '@players-club/api-client/contract'
 import { NoSessionError } from '../kernel/ledger/index.ts'
-import { bind, type Route } from '../kernel/http/bind.ts'
+import { openRoute, playerRoute, valueRoute, type Route } from '../kernel/http/Route.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
 import type { createClaimFreeEntry } from './claimFreeEntry.service.ts'
 import type { Drawings } from './drawings.service.ts'
@@ -11,21 +11,21 @@ export const drawingsRoutes = (
   redeemEntries: ReturnType<typeof createRedeemEntries>,
   claimFreeEntry: ReturnType<typeof createClaimFreeEntry>,
 ): Route[] => [
-  bind(contract.lounge.listLoungeRewards, async ({ query, request }) => ({
+  openRoute(contract.lounge.listLoungeRewards, async ({ query, request }) => ({
     content: await drawings.listRewards(query.size, localeOf(request)),
   })),
-  bind(contract.lounge.getLoungeReward, ({ params, request }) =>
+  openRoute(contract.lounge.getLoungeReward, ({ params, request }) =>
     drawings.getReward(params.rewardId, localeOf(request)),
   ),
-  bind(contract.lounge.getPlayerLoungeReward, ({ params, request, session }) =>
+  playerRoute(contract.lounge.getPlayerLoungeReward, ({ params, request, session }) =>
     drawings.getPlayerReward(params.rewardId, localeOf(request), session.playerId),
   ),
-  bind(contract.lounge.redeemEntries, ({ asker, valueRequest, body, request }) =>
+  valueRoute(contract.lounge.redeemEntries, ({ asker, valueRequest, body, request }) =>
     redeemEntries({ asker, request: valueRequest, ...body, locale: localeOf(request) }),
   ),
-  bind(contract.lounge.claimFreeEntry, ({ asker, valueRequest, body, request }) =>
+  valueRoute(contract.lounge.claimFreeEntry, ({ asker, valueRequest, body, request }) =>
     claimFreeEntry({ asker, request: valueRequest, body, locale: localeOf(request) }),
   ),
   // A claim needs a verified identity, which only a player can have.
-  bind(contract.lounge.claimFreeEntryAsGuest, () => Promise.reject(new NoSessionError())),
+  openRoute(contract.lounge.claimFreeEntryAsGuest, () => Promise.reject(new NoSessionError())),
 ]

@@ -4,7 +4,7 @@ import {
   type LoungeReward,
   type PlayerLoungeReward,
 } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import { idParameter, type Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { asLoungeReward, asPlayerLoungeReward, DRAWING_COLUMNS, FROM_DRAWINGS } from './drawingRow.ts'

@@ -1,13 +1,15 @@
 import { contract } from '@players-club/api-client/contract'
-import { bind, type Route } from '../kernel/http/bind.ts'
+import { openRoute, playerRoute, type Route } from '../kernel/http/Route.ts'
 import type { Embed } from './embed.service.ts'
 
 const { createEmbedCode, redeemEmbedCode } = contract.lounge
 
 export const embedRoutes = (embed: Embed): Route[] => [
-  bind(createEmbedCode, async ({ session, body }) => ({ code: await embed.createCode(session, body) })),
+  playerRoute(createEmbedCode, async ({ session, body }) => ({
+    code: await embed.createCode(session, body),
+  })),
 
-  bind(
+  openRoute(
     redeemEmbedCode,
     async ({ body, cookies }) => {
       cookies.openFrame(await embed.redeemCode(body.code, body))

@@ -1,6 +1,6 @@
 import { prizesFor, type DigitalGamePlay } from '@players-club/domain-models'
 import { addFunPlay, type DigitalPlay, type FunRounds } from '../activities/index.ts'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { findStoredAnswer } from '../kernel/idempotency/answerOnce.ts'

@@ -7,7 +7,7 @@ import {
   type NglToken,
 } from '@players-club/domain-models'
 import { endPlay, findPlay, worthOf, type DigitalPlay } from '../activities/index.ts'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { actForPlayer, balanceIn, findAskingPlayer } from '../kernel/ledger/index.ts'

@@ -1,5 +1,5 @@
 import type { NglSession, NglToken } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { isSameSecret, sign, type Secrets } from '../kernel/secrets/secrets.ts'
 

@@ -1,7 +1,7 @@
 import { lotteryDay, type Locale, type LoungeRedemption } from '@players-club/domain-models'
 import { sql } from 'drizzle-orm'
 import { requireIdentity } from '../identity/requireIdentity.ts'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import { constraintOf, type Database, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'

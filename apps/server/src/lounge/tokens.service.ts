@@ -13,7 +13,7 @@ import {
 } from '../kernel/ledger/index.ts'
 import { usedToday } from './usedToday.ts'
 import type { ConversionTerms, UserTokens } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database } from '../kernel/database/index.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import type { Asker } from '../kernel/ledger/index.ts'

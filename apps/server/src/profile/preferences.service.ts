@@ -9,7 +9,7 @@ import {
 import { and, eq } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
 import { enqueueEmailOptInCredit } from '../activities/index.ts'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { ProblemError } from '../kernel/http/problem.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'

@@ -1,6 +1,6 @@
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database } from '../kernel/database/index.ts'
-import type { Route } from '../kernel/http/bind.ts'
+import type { Route } from '../kernel/http/Route.ts'
 import { drawsRoutes } from './draws.routes.ts'
 import { createDraws } from './draws.service.ts'
 import { createEntries } from './entries.service.ts'

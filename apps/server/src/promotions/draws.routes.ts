@@ -1,5 +1,5 @@
 import { contract } from '@players-club/api-client/contract'
-import { bind, type Route } from '../kernel/http/bind.ts'
+import { openRoute, playerRoute, type Route } from '../kernel/http/Route.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
 import type { Draws } from './draws.service.ts'
 import type { Entries } from './entries.service.ts'
@@ -7,35 +7,35 @@ import type { Entries } from './entries.service.ts'
 const calls = contract.promotions
 
 export const drawsRoutes = (draws: Draws, entries: Entries): Route[] => [
-  bind(calls.getPromotionDraws, ({ params, query, request }) =>
+  openRoute(calls.getPromotionDraws, ({ params, query, request }) =>
     draws.getDraws('all', params.promotionId, query, localeOf(request)),
   ),
-  bind(calls.getActiveDraws, ({ params, query, request }) =>
+  openRoute(calls.getActiveDraws, ({ params, query, request }) =>
     draws.getDraws('active', params.promotionId, query, localeOf(request)),
   ),
-  bind(calls.getPublishedDraws, ({ params, query, request }) =>
+  openRoute(calls.getPublishedDraws, ({ params, query, request }) =>
     draws.getDraws('published', params.promotionId, query, localeOf(request)),
   ),
-  bind(calls.getDraw, ({ params, request }) => draws.getDraw(params.drawId, localeOf(request))),
-  bind(calls.getPrizes, ({ params, query, request }) =>
+  openRoute(calls.getDraw, ({ params, request }) => draws.getDraw(params.drawId, localeOf(request))),
+  openRoute(calls.getPrizes, ({ params, query, request }) =>
     draws.getPrizes(params.drawId, query, localeOf(request)),
   ),
-  bind(calls.getPrizesWithContent, ({ params, query, request }) =>
+  openRoute(calls.getPrizesWithContent, ({ params, query, request }) =>
     draws.getPrizesWithContent(params.drawId, query, localeOf(request)),
   ),
-  bind(calls.getPrizesWithWinners, ({ params, query, request }) =>
+  openRoute(calls.getPrizesWithWinners, ({ params, query, request }) =>
     draws.getPrizesWithWinners(params.drawId, query, localeOf(request)),
   ),
-  bind(calls.getLatestDrawHistory, ({ session, request }) =>
+  playerRoute(calls.getLatestDrawHistory, ({ session, request }) =>
     entries.getLatest(session.playerId, localeOf(request)),
   ),
-  bind(calls.getSecondChanceHistory, ({ session, query, request }) =>
+  playerRoute(calls.getSecondChanceHistory, ({ session, query, request }) =>
     entries.getEntered(session.playerId, query, localeOf(request)),
   ),
-  bind(calls.getSecondChanceEntries, ({ session, params, query, request }) =>
+  playerRoute(calls.getSecondChanceEntries, ({ session, params, query, request }) =>
     entries.getEntries(session.playerId, query, localeOf(request), { drawId: params.drawId }),
   ),
-  bind(calls.getEntryDetails, ({ session, params }) =>
+  playerRoute(calls.getEntryDetails, ({ session, params }) =>
     entries.getEntryDetails(session.playerId, params.drawId),
   ),
 ]

@@ -7,7 +7,7 @@ import type {
   Locale,
   Page,
 } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { ProblemError } from '../kernel/http/problem.ts'
 import { asDraw, DRAW_COLUMNS, type DrawRow } from './drawRow.ts'

@@ -10,7 +10,6 @@ export type {
   IdentityPerson,
   IdentityProvider,
   IdentityVerdict,
-  OpenedScan,
   ScanVerdict,
 } from './IdentityProvider.ts'
 export type { LocationProvider, LocationVerdict } from './LocationProvider.ts'

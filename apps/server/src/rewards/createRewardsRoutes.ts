@@ -1,4 +1,4 @@
-import type { Route } from '../kernel/http/bind.ts'
+import type { Route } from '../kernel/http/Route.ts'
 import { createGameplays, type GameplaysDeps } from './gameplay.service.ts'
 import { createRedemption, type RedemptionDeps } from './redemption.service.ts'
 import { rewardsRoutes } from './rewards.routes.ts'

@@ -1,5 +1,5 @@
 import { contract } from '@players-club/api-client/contract'
-import { bind, type Route } from '../kernel/http/bind.ts'
+import { openRoute, playerRoute, valueRoute, type Route } from '../kernel/http/Route.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
 import type { Gameplays } from './gameplay.service.ts'
 import type { Redemption } from './redemption.service.ts'
@@ -12,23 +12,23 @@ export interface RewardsServices {
 }
 
 export const rewardsRoutes = ({ rewards, redemption, gameplays }: RewardsServices): Route[] => [
-  bind(contract.rewards.listPublicRewards, async ({ query, request }) => ({
+  openRoute(contract.rewards.listPublicRewards, async ({ query, request }) => ({
     content: await rewards.listRewards(query, localeOf(request), null),
   })),
-  bind(contract.rewards.listPlayerRewards, async ({ query, request, session }) => ({
+  playerRoute(contract.rewards.listPlayerRewards, async ({ query, request, session }) => ({
     content: await rewards.listRewards(query, localeOf(request), session.playerId),
   })),
-  bind(contract.rewards.getReward, ({ params, request }) =>
+  openRoute(contract.rewards.getReward, ({ params, request }) =>
     rewards.getReward(params.rewardId, localeOf(request)),
   ),
-  bind(contract.rewards.getPlayerReward, ({ params, request, session }) =>
+  playerRoute(contract.rewards.getPlayerReward, ({ params, request, session }) =>
     rewards.getPlayerReward(params.rewardId, localeOf(request), session.playerId),
   ),
-  bind(contract.rewards.getCouponDetails, ({ params }) => rewards.getCouponDetails(params.key)),
-  bind(contract.rewards.getBarcodeData, ({ params, session }) =>
+  openRoute(contract.rewards.getCouponDetails, ({ params }) => rewards.getCouponDetails(params.key)),
+  playerRoute(contract.rewards.getBarcodeData, ({ params, session }) =>
     rewards.getBarcodeData(params.redemptionId, session.playerId),
   ),
-  bind(contract.rewards.redeemReward, ({ asker, valueRequest, body, request }) =>
+  valueRoute(contract.rewards.redeemReward, ({ asker, valueRequest, body, request }) =>
     redemption.redeem({
       asker,
       request: valueRequest,
@@ -37,7 +37,7 @@ export const rewardsRoutes = ({ rewards, redemption, gameplays }: RewardsService
       locale: localeOf(request),
     }),
   ),
-  bind(contract.rewards.redeemRewardByKey, ({ asker, valueRequest, params, body, request }) =>
+  valueRoute(contract.rewards.redeemRewardByKey, ({ asker, valueRequest, params, body, request }) =>
     gameplays.redeemByKey({
       asker,
       request: valueRequest,

@@ -7,7 +7,7 @@ import {
   type RewardCap,
   type RewardType,
 } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import { idParameter, type Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import {

@@ -1,10 +1,10 @@
 import { contract } from '@players-club/api-client/contract'
-import { bind, type Route } from '../kernel/http/bind.ts'
+import { openRoute, type Route } from '../kernel/http/Route.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
 import type { Recommendations } from './recommendations.service.ts'
 
 export const recommendationsRoutes = (recommendations: Recommendations): Route[] => [
-  bind(contract.shell.getRecommendations, async ({ findSession, query, request }) => {
+  openRoute(contract.shell.getRecommendations, async ({ findSession, query, request }) => {
     const session = await findSession()
     const content = await recommendations.getRecommendations(
       query.filter,

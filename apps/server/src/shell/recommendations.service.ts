@@ -1,6 +1,6 @@
 import type { Locale, Recommendation } from '@players-club/domain-models'
 import type { Activities } from '../activities/index.ts'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database } from '../kernel/database/index.ts'
 
 export interface RecommendationFilter {

@@ -1,4 +1,4 @@
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import type { PaymentVerdict } from '../providers/index.ts'
 import { changeOrder, lockOrder, type LockedOrder, type OrderEvent, type OrderRow } from './changeOrder.ts'

@@ -1,26 +1,26 @@
 import { contract } from '@players-club/api-client/contract'
-import { bind, type Route } from '../kernel/http/bind.ts'
+import { playerRoute, valueRoute, type Route } from '../kernel/http/Route.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
 import type { Orders } from './orders.service.ts'
 import type { Store } from './store.service.ts'
 
 export const storeRoutes = ({ store, orders }: { store: Store; orders: Orders }): Route[] => [
-  bind(contract.store.getStoreCatalog, async ({ request }) => ({
+  playerRoute(contract.store.getStoreCatalog, async ({ request }) => ({
     content: await store.getCatalog(localeOf(request)),
   })),
-  bind(contract.store.getThresholdStatus, ({ session, query }) =>
+  playerRoute(contract.store.getThresholdStatus, ({ session, query }) =>
     store.getThresholdStatus(session, query.total),
   ),
-  bind(contract.store.submitOrder, ({ asker, valueRequest, body, request }) =>
+  valueRoute(contract.store.submitOrder, ({ asker, valueRequest, body, request }) =>
     orders.submitOrder({ asker, request: valueRequest, body, locale: localeOf(request) }),
   ),
-  bind(contract.store.getOrder, ({ session, params }) =>
+  playerRoute(contract.store.getOrder, ({ session, params }) =>
     orders.getOrder(session.playerId, params.transactionId),
   ),
-  bind(contract.store.checkOrder, ({ session, params }) =>
+  playerRoute(contract.store.checkOrder, ({ session, params }) =>
     orders.checkOrder(session.playerId, params.transactionId),
   ),
-  bind(contract.store.cancelOrder, ({ session, params }) =>
+  playerRoute(contract.store.cancelOrder, ({ session, params }) =>
     orders.cancelOrder(session.playerId, params.transactionId),
   ),
 ]

@@ -1,6 +1,6 @@
 import { lotteryDay, type Locale, type ThresholdStatus, type TokenBundle } from '@players-club/domain-models'
 import { asc, eq } from 'drizzle-orm'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { spentOn } from './spending.ts'

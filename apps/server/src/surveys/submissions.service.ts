@@ -8,7 +8,7 @@ import {
 } from '@players-club/domain-models'
 import { sql } from 'drizzle-orm'
 import { creditActivity, requireActivity } from '../activities/index.ts'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'

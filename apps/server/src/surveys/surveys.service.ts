@@ -1,6 +1,6 @@
 import type { KeptResponses, Locale, QuestionResponse, Survey } from '@players-club/domain-models'
 import { bonusOf, findActivity } from '../activities/index.ts'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { asSurvey, SURVEY_COLUMNS, type SurveyRow } from './surveyRow.ts'

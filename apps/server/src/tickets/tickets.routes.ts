@@ -1,10 +1,10 @@
 import { contract } from '@players-club/api-client/contract'
-import { bind, type Route } from '../kernel/http/bind.ts'
+import { valueRoute, type Route } from '../kernel/http/Route.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
 import type { Tickets } from './tickets.service.ts'
 
 export const ticketsRoutes = (tickets: Tickets): Route[] => [
-  bind(contract.tickets.enterTicket, ({ asker, valueRequest, body: codes, request }) =>
+  valueRoute(contract.tickets.enterTicket, ({ asker, valueRequest, body: codes, request }) =>
     tickets.enterTicket({ asker, request: valueRequest, codes, locale: localeOf(request) }),
   ),
 ]

@@ -5,7 +5,7 @@ import {
   type TicketCodes,
   type TicketEntryResult,
 } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/index.ts'
+import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { findStoredAnswer, storeAnswer } from '../kernel/idempotency/answerOnce.ts'
@@ -14,7 +14,7 @@ import { NoSessionError } from '../kernel/ledger/index.ts'
 import { returnAttempt, consumeAttempt } from '../kernel/rateLimits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import { findSessionByHash } from '../kernel/sessions/index.ts'
-import { requireLocation } from '../location/index.ts'
+import { requireLocation } from '../location/requireLocation.ts'
 import {
   TICKET_REFUSALS,
   type LotteryProvider,

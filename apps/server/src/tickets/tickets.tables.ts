@@ -16,8 +16,16 @@ import { players } from '../accounts/accounts.tables.ts'
 import { moment } from '../kernel/columns.ts'
 
 /**
- * asking: the ticket is claimed, and its verdict is not known yet. pending: it is valid, and its points follow.
- * credited and refused: final.
+ * The states of an entry:
+ *
+ * | state    | the central system            | claim of a request      | next                       |
+ * | -------- | ----------------------------- | ----------------------- | -------------------------- |
+ * | asking   | has not answered yet          | `askUntil`, or released | pending, credited, refused |
+ * | pending  | took it; its points follow    | none                    | credited, refused          |
+ * | credited | settled it; points are posted | none                    | final                      |
+ * | refused  | did not take it               | none                    | final                      |
+ *
+ * `claimTicket` makes an entry that is asking, and `settleTicket` alone moves it on.
  */
 export const TICKET_STATES = ['asking', 'pending', 'credited', 'refused'] as const
 export type TicketState = (typeof TICKET_STATES)[number]

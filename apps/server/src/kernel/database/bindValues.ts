@@ -8,3 +8,6 @@ export const bindValues = ({ text, values }: Pick<Statement, 'text' | 'values'>)
       .split(/(\$\d+)/)
       .map(part => (/^\$\d+$/.test(part) ? sql`${values[Number(part.slice(1)) - 1]}` : sql.raw(part))),
   )
+
+/** The SQL of an id from a request. An id outside the integer range finds nothing instead of failing. */
+export const idParameter = (parameter: `$${number}`) => `${parameter}::bigint`

@@ -1,6 +1,5 @@
-export { idParameter } from './idParameter.ts'
 export { deleteInSlices } from './deleteInSlices.ts'
-export { bindValues } from './bindValues.ts'
+export { bindValues, idParameter } from './bindValues.ts'
 export { batchPerTick } from './batchPerTick.ts'
 export type { Database, DatabaseOptions, Statement, Tx } from './Database.ts'
 export { DatabaseRefusedError, DatabaseUnavailableError } from './errors.ts'

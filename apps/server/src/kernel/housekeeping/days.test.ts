@@ -5,7 +5,7 @@ import { funPlaysHousekeeping } from '../../activities/index.ts'
 import { digitalGamePlays } from '../../activities/digitalGames.tables.ts'
 import { storeDaysHousekeeping } from '../../store/index.ts'
 import { storeDays } from '../../store/store.tables.ts'
-import { ticketDaysHousekeeping } from '../../tickets/index.ts'
+import { ticketDaysHousekeeping } from '../../tickets/ticketReconciler.ts'
 import { ticketDays } from '../../tickets/tickets.tables.ts'
 import { createJobRunner } from '../jobs/index.ts'
 

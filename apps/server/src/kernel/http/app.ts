@@ -1,6 +1,6 @@
 import { clients } from '@players-club/api-client/contract'
 import { Hono, type Context } from 'hono'
-import type { Route } from './bind.ts'
+import type { Route } from './Route.ts'
 import type { Dispatch } from './dispatch.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 import type { Visitor } from './Visitor.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PHOTO_MAX_MB, BYTES_PER_MB } from '@players-club/domain-models'
-import { hasNullByte } from './hasNullByte.ts'
 import { ProblemError } from './problem.ts'
+import { hasNullByte } from './readJson.ts'
 
 /** The largest file that any call accepts, with room for the form around it. */
 const MAX_FORM_BYTES = PHOTO_MAX_MB * BYTES_PER_MB + 64 * 1024

@@ -1,9 +1,8 @@
-import { isMultipart, requestFromWire, type Endpoint } from '@players-club/api-client/contract'
+import { isMultipart, requestFromWire, type Endpoint, type InputOf } from '@players-club/api-client/contract'
 import { StructError } from 'superstruct'
-import { hasNullByte } from './hasNullByte.ts'
 import { ProblemError } from './problem.ts'
 import { readForm } from './readForm.ts'
-import { readJson } from './readJson.ts'
+import { hasNullByte, readJson } from './readJson.ts'
 
 const MAX_NAMED = 10
 
@@ -19,14 +18,12 @@ const fieldsOf = (error: StructError): string => {
 }
 
 /** Exactly the input that the endpoint declares, in the types of the model. */
-export const readInput = async (
-  endpoint: Endpoint,
+export const readInput = async <E extends Endpoint>(
+  endpoint: E,
   request: Request,
   params: Record<string, string>,
-): Promise<object> => {
-  const hasQuery = request.url.includes('?')
-  if (!hasQuery && !endpoint.params && !endpoint.query && !endpoint.body) return {}
-  const query = hasQuery ? new URL(request.url).searchParams : new URLSearchParams()
+): Promise<InputOf<E>> => {
+  const query = request.url.includes('?') ? new URL(request.url).searchParams : new URLSearchParams()
   if ([...query.values(), ...Object.values(params)].some(hasNullByte))
     throw new ProblemError(400, { errorKey: 'error.badRequest', title: 'The address has a null byte.' })
   const body = endpoint.body && (await (isMultipart(endpoint) ? readForm(request) : readJson(request)))

@@ -1,4 +1,3 @@
-import { hasNullByte } from './hasNullByte.ts'
 import { ProblemError } from './problem.ts'
 
 /** Far above any honest request; uploads have their own limit. */
@@ -30,6 +29,9 @@ export const readText = async (request: Request): Promise<string> => {
   if (text.length > MAX_BODY_BYTES) throw tooLarge()
   return text
 }
+
+/** Whether a value is a text with a null byte, which PostgreSQL cannot store; no person types one. */
+export const hasNullByte = (value: unknown): boolean => typeof value === 'string' && value.includes('\0')
 
 /** Names that reach an object's prototype; no request of ours has such a field. */
 const POISON = new Set(['__proto__', 'constructor', 'prototype'])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Clock } from '../clock/index.ts'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/index.ts'
 import { isAlarm, backoffAfter } from './backoff.ts'
 import { enqueueJob } from './enqueueJob.ts'

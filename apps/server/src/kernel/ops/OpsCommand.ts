@@ -1,4 +1,4 @@
-import type { Clock } from '../clock/index.ts'
+import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/index.ts'
 
 export interface OpsContext {

@@ -1,5 +1,5 @@
 import { OutsideError } from './OutsideError.ts'
-import type { Clock } from '../clock/index.ts'
+import type { Clock } from '../clock/clock.ts'
 import { DatabaseUnavailableError, type Database } from '../database/index.ts'
 import type { JobKind, Schedule } from '../jobs/index.ts'
 import { errorFields } from '../logging/errorFields.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSandboxOffset, sandboxClock } from './index.ts'
+import { readSandboxOffset, sandboxClock } from './clock.ts'
 
 const real = { now: () => new Date('2025-03-04T18:00:00Z') }
 

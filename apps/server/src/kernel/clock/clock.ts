@@ -1,5 +1,7 @@
 import type { Clock } from '@players-club/domain-models'
 
+export type { Clock } from '@players-club/domain-models'
+
 /** The machine's own time. */
 export const systemClock: Clock = { now: () => new Date() }
 

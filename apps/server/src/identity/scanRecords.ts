@@ -1,0 +1,55 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { players } from '../accounts/accounts.tables.ts'
+import type { Tx } from '../kernel/database/index.ts'
+import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
+import type { IdentityPerson } from '../providers/index.ts'
+import { identityScans, type ScanState } from './identity.tables.ts'
+
+export type Scan = typeof identityScans.$inferSelect
+
+/** What a scan verifies. */
+export type ScannedFacts = Pick<IdentityPerson, 'firstName' | 'lastName' | 'birthDate'>
+
+export const readFacts = async (tx: Tx, playerId: string): Promise<ScannedFacts> => {
+  const [player] = await tx.select().from(players).where(eq(players.id, playerId))
+  return {
+    firstName: player?.firstName ?? '',
+    lastName: player?.lastName ?? '',
+    birthDate: player?.birthDate ?? '',
+  }
+}
+
+export const hashFacts = (secrets: Secrets, { firstName, lastName, birthDate }: ScannedFacts): Uint8Array =>
+  subjectOf(secrets, JSON.stringify([firstName, lastName, birthDate]))
+
+/** The open scan, or else the last one. */
+export const findLatestScan = async (tx: Tx, playerId: string): Promise<Scan | null> => {
+  const [scan] = await tx
+    .select()
+    .from(identityScans)
+    .where(eq(identityScans.playerId, playerId))
+    .orderBy(desc(eq(identityScans.state, 'pending')), desc(identityScans.createdAt))
+    .limit(1)
+  return scan ?? null
+}
+
+/** Adds an open scan, unless a parallel request was quicker: then its scan counts. */
+export const addScan = async (
+  tx: Tx,
+  scan: Omit<typeof identityScans.$inferInsert, 'state'>,
+): Promise<void> => {
+  await tx
+    .insert(identityScans)
+    .values({ ...scan, state: 'pending' })
+    .onConflictDoNothing()
+}
+
+/** Closes an open scan once: a decision or an expiry is final. False if it was closed already. */
+export const closeScan = async (tx: Tx, { id }: Scan, state: ScanState, now: Date): Promise<boolean> => {
+  const closed = await tx
+    .update(identityScans)
+    .set({ state, settledAt: now })
+    .where(and(eq(identityScans.id, id), eq(identityScans.state, 'pending')))
+    .returning({ id: identityScans.id })
+  return closed.length > 0
+}

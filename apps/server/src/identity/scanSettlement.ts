@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { every, type JobKind } from '../kernel/jobs/index.ts'
+import type { Secrets } from '../kernel/secrets/secrets.ts'
+import { createSweep, type SweepDeps } from '../kernel/sweeps/createSweep.ts'
+import type { IdentityProvider, ScanVerdict } from '../providers/index.ts'
+import { identityScans } from './identity.tables.ts'
+import { lockRecord, markVerified, recordDecision } from './identityRecord.ts'
+import { closeScan, hashFacts, readFacts, type Scan } from './scanRecords.ts'
+
+const MINUTE_MS = 60_000
+
+type SettlementDeps = Pick<SweepDeps, 'database' | 'clock'> & { secrets: Secrets }
+
+/**
+ * Applies the provider's verdict once. Only scanned data is verified: a player who changed name or birth date has to
+ * scan again.
+ */
+export const settleScan = (
+  { database, clock, secrets }: SettlementDeps,
+  scan: Scan,
+  { status, validUntil }: ScanVerdict,
+): Promise<void> =>
+  database.unitOfWork(async tx => {
+    const now = clock.now()
+    const { playerId, reference } = scan
+    await lockRecord(tx, playerId)
+    const isSame = Buffer.from(hashFacts(secrets, await readFacts(tx, playerId))).equals(scan.facts)
+    const state = status === 'approved' && !isSame ? 'rejected' : status
+    if (state === 'pending' || !(await closeScan(tx, scan, state, now)) || state === 'lapsed') return
+    if (state === 'approved') await markVerified(tx, playerId, validUntil, now)
+    const decision = state === 'approved' ? 'scanApproved' : 'scanRejected'
+    await recordDecision(tx, { playerId, decision, reference }, now)
+  })
+
+/** Settles scans whose page was closed before the verdict. */
+export const scanReconciler = (
+  deps: SweepDeps & { secrets: Secrets; provider: IdentityProvider | null },
+): JobKind => {
+  const { provider } = deps
+  const follow = async (checker: IdentityProvider, scan: Scan) => {
+    const verdict = await checker.readScan(scan.reference)
+    await settleScan(deps, scan, verdict)
+    return verdict.status === 'pending' ? 'waiting' : 'settled'
+  }
+  return createSweep(deps, {
+    name: 'identity.scans',
+    recurs: every(5 * MINUTE_MS),
+    table: identityScans,
+    since: identityScans.createdAt,
+    isOpen: () => sql`${identityScans.state} = 'pending'`,
+    follow: provider ? scan => follow(provider, scan) : null,
+  })
+}

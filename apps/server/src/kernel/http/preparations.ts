@@ -1,0 +1,97 @@
+import { isMultipart, type Endpoint } from '@players-club/api-client/contract'
+import type { Clock } from '../clock/clock.ts'
+import type { Config } from '../config/config.ts'
+import { hasCsrfToken, isFromOwnPage } from '../csrf/csrf.ts'
+import type { Database } from '../database/index.ts'
+import { valueRequest } from '../idempotency/request.ts'
+import { hashKey, randomKey, type Secrets } from '../secrets/secrets.ts'
+import { createFindSession, type Session } from '../sessions/index.ts'
+import { ProblemError } from './problem.ts'
+import { readInput } from './readInput.ts'
+import type { Incoming, Preparations, RouteOptions } from './Route.ts'
+
+export interface PreparationDeps {
+  config: Config
+  clock: Clock
+  database: Database
+  secrets: Secrets
+  /** The session that a partner's frame shows. */
+  findFrameSession: (cookieValue: string, now: Date) => Promise<Session | null>
+}
+
+const IDEMPOTENCY_HEADER = 'idempotency-key'
+
+/** The checks before a handler, in this order: CSRF, session, input. */
+export const createPreparations = (deps: PreparationDeps): Preparations => {
+  const { config, clock, secrets } = deps
+  const findSession = createFindSession(deps.database)
+
+  const findSessionOf = (
+    { cookies }: Incoming,
+    { showsBalanceOf }: RouteOptions,
+  ): Promise<Session | null> => {
+    const now = clock.now()
+    if (cookies.frame !== null) return deps.findFrameSession(cookies.frame, now)
+    return cookies.session === null
+      ? Promise.resolve(null)
+      : findSession(cookies.session, now, showsBalanceOf)
+  }
+
+  const requireSession = async (incoming: Incoming, options: RouteOptions): Promise<Session> => {
+    const session = await findSessionOf(incoming, options)
+    if (!session) throw new ProblemError(401)
+    return session
+  }
+
+  const requireOwnPage = ({ request, cookies }: Incoming) => {
+    const isOwn = isFromOwnPage(request.headers, config.publicUrl)
+    if (isOwn && hasCsrfToken(secrets, request.headers, cookies.bound)) return
+    // The answer has the right token, so that an honest client can retry.
+    if (isOwn && cookies.bound === null) cookies.greet(randomKey())
+    throw new ProblemError(403, { errorKey: 'error.csrf' })
+  }
+
+  const checkCaller = (endpoint: Endpoint, incoming: Incoming, { isOpenToFrames }: RouteOptions) => {
+    const { cookies } = incoming
+    const isPlayers = endpoint.access === 'player'
+    const isRead = endpoint.effect === 'read'
+    if (cookies.isInFrame && !isOpenToFrames && (isPlayers || !isRead)) throw new ProblemError(403)
+    if (isPlayers && cookies.session === null && cookies.frame === null) throw new ProblemError(401)
+    if (!isRead) requireOwnPage(incoming)
+  }
+
+  return {
+    async open(endpoint, incoming, options) {
+      checkCaller(endpoint, incoming, options)
+      const { request, visitor, cookies, params } = incoming
+      const input = await readInput(endpoint, request, params)
+      return { request, visitor, cookies, ...input, findSession: () => findSessionOf(incoming, options) }
+    },
+
+    async player(endpoint, incoming, options) {
+      checkCaller(endpoint, incoming, options)
+      const { request, visitor, cookies, params } = incoming
+      const session = await requireSession(incoming, options)
+      return { request, visitor, cookies, ...(await readInput(endpoint, request, params)), session }
+    },
+
+    async value(endpoint, incoming) {
+      checkCaller(endpoint, incoming, {})
+      const { request, visitor, cookies, params } = incoming
+      if (cookies.session === null) throw new ProblemError(401)
+      // A form is large, so only a player's is read.
+      if (isMultipart(endpoint)) await requireSession(incoming, {})
+      const input = await readInput(endpoint, request, params)
+      const asker = { sessionHash: hashKey(cookies.session) }
+      const key = request.headers.get(IDEMPOTENCY_HEADER)
+      return {
+        request,
+        visitor,
+        cookies,
+        ...input,
+        asker,
+        valueRequest: valueRequest(key, endpoint.name, input),
+      }
+    },
+  }
+}
