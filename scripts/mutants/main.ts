@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { copyOfHouse } from '../new/testing/copyOfHouse.ts'
+import { copyRepository } from '../new/testing/copyRepository.ts'
 import { chosen, columnOf, plant, staleness, suitesOf, type Mutant } from './Mutant.ts'
 import { planted } from './planted/index.ts'
 import { runSuite } from './runSuite.ts'
@@ -38,7 +38,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => stopping.abort(new Error(`Stopped by ${signal}.`)))
 
 // The tree itself is never touched: a run that is killed leaves no planted bug behind.
-const copy = copyOfHouse()
+const copy = copyRepository()
 try {
   if (await isGreen()) for (const mutant of fitting) await tryOut(mutant)
   else process.exitCode = 1

@@ -7,7 +7,7 @@ import { inspect } from '../fences/fences.ts'
 import { readTree } from '../fences/Tree.ts'
 import type { Wanted } from './generate.ts'
 import { generate } from './generate.ts'
-import { copyOfHouse } from './testing/copyOfHouse.ts'
+import { copyRepository } from './testing/copyRepository.ts'
 import { Refusal } from './Workshop.ts'
 
 const root = dirname(dirname(import.meta.dirname))
@@ -22,11 +22,11 @@ const wanted: readonly Wanted[] = [
   { kind: 'feature', row: 'promotions', name: 'drawReminders' },
 ]
 
-let copy: ReturnType<typeof copyOfHouse>
+let copy: ReturnType<typeof copyRepository>
 let made: string[] = []
 
 beforeAll(() => {
-  copy = copyOfHouse()
+  copy = copyRepository()
   made = [...new Set(wanted.flatMap(each => generate(copy.folder, each)))]
 })
 afterAll(() => copy.remove())

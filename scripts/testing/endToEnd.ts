@@ -7,7 +7,7 @@ import type { WorldOptions } from './world.ts'
 
 /**
  * How every browser suite runs: each worker has a world of its own; no second try, for what fails sometimes is broken.
- * Traces would cost a fifth of the time: whoever wants to see a failure adds `--trace retain-on-failure`.
+ * Traces would cost a fifth of the time: to see a failure, add `--trace retain-on-failure`.
  */
 export const endToEnd = ({
   args,

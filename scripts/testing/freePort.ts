@@ -7,7 +7,7 @@ const FIRST = 10_000
 const LAST = 32_000
 const TRIES = 100
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const port = randomInt(FIRST, LAST)

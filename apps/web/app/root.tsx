@@ -16,10 +16,10 @@ import { LinkPreview } from './shell/LinkPreview.tsx'
 import { pageContext } from './shell/pageContext.ts'
 import { textsOf, themeOf } from './shell/PageHandle.ts'
 import { ServerLinks } from './shell/ServerLinks.tsx'
-import { Unreached } from './shell/Unreached.tsx'
-import { useCarefulNavigate } from './shell/useCarefulNavigate.ts'
+import { NavigationError } from './shell/NavigationError.tsx'
+import { useOfflineSafeNavigate } from './shell/useOfflineSafeNavigate.ts'
 import { useEarlyInput } from './shell/useEarlyInput.ts'
-import { useForgetRenderedData } from './shell/useForgetRenderedData.ts'
+import { useRemoveServerData } from './shell/useRemoveServerData.ts'
 import { useLinkNavigation } from './shell/useLinkNavigation.ts'
 import { useRouterNavigator } from './shell/useRouterNavigator.ts'
 import { findShell } from './shell/visitor.ts'
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="version" content={SOFTWARE_VERSION} />
-        {/* react-aria puts a style of its own into the page; browsers hide the nonce from whoever reads the attribute. */}
+        {/* react-aria puts a style of its own into the page; browsers hide the nonce from scripts that read the attribute. */}
         <meta name="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {[textFont, displayFont].map(href => (
@@ -82,8 +82,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData: { csrfToken, initial } }: Route.ComponentProps) {
-  const [unreached, setUnreached] = useState(0)
-  const navigate = useCarefulNavigate(() => setUnreached(times => times + 1))
+  const [failures, setFailures] = useState(0)
+  const navigate = useOfflineSafeNavigate(() => setFailures(times => times + 1))
   const navigator = useRouterNavigator(navigate)
   const matches = useMatches()
   useMessages(...textsOf(matches.map(({ handle }) => handle)))
@@ -92,11 +92,11 @@ export default function App({ loaderData: { csrfToken, initial } }: Route.Compon
     createBrowserPorts({ api: browserApi({ platform: 'web', csrfToken }), navigator, analytics, captcha }),
   )
   useLinkNavigation(navigate)
-  useForgetRenderedData()
+  useRemoveServerData()
   useEarlyInput()
   return (
     <ClubProvider ports={ports} initial={{ ...initial, answers: rendered }}>
-      <Unreached times={unreached} />
+      <NavigationError count={failures} />
       <Outlet />
     </ClubProvider>
   )

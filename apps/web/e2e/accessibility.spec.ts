@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { textsThatDoNotFit } from '../../../scripts/testing/textsThatDoNotFit.ts'
+import { textsThatDoNotFit } from '../../../packages/ui/src/testing/textsThatDoNotFit.ts'
 import { expect, open, signInPage, test } from './club.ts'
 import { findProblems } from './findProblems.ts'
-import { judgeFocus, type Stop } from './judgeFocus.ts'
+import { inspectFocus, type Stop } from './inspectFocus.ts'
 
 const WIDE = { width: 1280, height: 800 }
 const NARROW = { width: 320, height: 640 }
@@ -94,7 +94,7 @@ const PAGES: readonly Visit[] = [
 
 const nameOf = ({ email, isOut }: Visit) => (isOut ? 'a guest in an outage' : (email ?? 'a guest'))
 
-/** Whoever has signed in and loaded the scripts once looks at several pages. */
+/** Several pages in one visit, because signing in and loading the scripts take longest. */
 const VISITS = Object.entries(Object.groupBy(PAGES, nameOf)).flatMap(([visitor, all = []]) =>
   Array.from({ length: Math.ceil(all.length / PAGES_A_VISIT) }, (_, visit) => ({
     visitor,
@@ -286,7 +286,7 @@ async function walk(page: Page, key: string): Promise<Stop[]> {
   const stops: Stop[] = []
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press(key)
-    const stop = await page.evaluate(judgeFocus, null)
+    const stop = await page.evaluate(inspectFocus, null)
     if (stop === null) return stops
     stops.push(stop)
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, messageBar, open, PASSWORD, ready, test } from './club.ts'
 import { freshPlayer, mailedLink } from './freshPlayer.ts'
-import { judgeFocus } from './judgeFocus.ts'
+import { inspectFocus } from './inspectFocus.ts'
 import { profilePage } from './profilePage.ts'
 
 const WIDTH = 320
@@ -18,7 +18,7 @@ function keyboardOn(page: Page) {
     let isThere = await target.evaluate(each => each.contains(document.activeElement))
     for (let presses = 0; presses < 100 && !isThere; presses += 1) {
       await press('Tab')
-      const stop = await page.evaluate(judgeFocus, element)
+      const stop = await page.evaluate(inspectFocus, element)
       expect(stop?.wrong ?? '', stop?.name).toBe('')
       isThere = stop?.isThere ?? false
     }

@@ -161,6 +161,22 @@ test('a form that is not valid when the page is hydrated is not submitted by an 
   expect(calls).not.toContain('POST /auth/login')
 })
 
+test('an early Enter that ends a composition submits nothing', async ({ page }) => {
+  const calls = apiCalls(page)
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  const { email, password, button } = signInPage(page)
+  await password.fill(PASSWORD)
+  await email.fill('poor@players.example')
+  await email.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })
+  release()
+  await ready(page)
+  await expect(button).toBeEnabled()
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  expect(calls).not.toContain('POST /auth/login')
+})
+
 test('a button that is pressed before the page hydrates takes effect after it', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })

@@ -41,7 +41,7 @@ test('[AUTH-026] [GUARD-001] after an idle hour a press on a guarded page leads 
   await expect(page).toHaveURL(/\/history$/)
 })
 
-test('[AUTH-026] a session that is used does not run out, one that nobody asked to remember is over after the hour', async ({
+test('[AUTH-026] a session that is used does not run out, and one that is not remembered is over after the hour', async ({
   page,
   enter,
   world,
@@ -254,7 +254,7 @@ test('[REG-003] [AUTH-026] a remembered player who opens an invitation after the
   await expect(page).toHaveURL(/\/register\/SOMEBODY$/)
 })
 
-test('[AUTH-026] [GUARD-001] while a session that ran out may go on nobody is taken for a guest; without scripts there is a way to sign in', async ({
+test('[AUTH-026] [GUARD-001] while an expired session may be renewed the visitor is not taken for a guest; without scripts there is a way to sign in', async ({
   page,
   context,
   browser,

@@ -20,7 +20,7 @@ import {
 import table, { type TableRoute } from 'virtual:route-table'
 import { onTestFinished } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react/pure'
-import type { CarefulNavigate } from '../app/shell/useCarefulNavigate.ts'
+import type { OfflineSafeNavigate } from '../app/shell/useOfflineSafeNavigate.ts'
 import { useLinkNavigation } from '../app/shell/useLinkNavigation.ts'
 import { useRouterNavigator } from '../app/shell/useRouterNavigator.ts'
 import { defaultAnswers } from './defaultAnswers.ts'
@@ -102,7 +102,7 @@ const elsewhere: RouteObject = { path: '*', element: null }
 /** The providers of `root.tsx`. */
 function App({ club: { ports }, initial }: { club: TestClub; initial: ClubInitial }) {
   const go = useNavigate()
-  const navigate: CarefulNavigate = (path, options) => void go(path, options)
+  const navigate: OfflineSafeNavigate = (path, options) => void go(path, options)
   const navigator = useRouterNavigator(navigate)
   const [own] = useState({ ...ports, navigator })
   useLinkNavigation(navigate)

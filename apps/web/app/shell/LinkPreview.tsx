@@ -2,12 +2,12 @@ import { copperStateLottery } from '@players-club/domain-models'
 import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
 
-/** Where the club is for others, told in the server's page. */
+/** The public address of the club; the server's page contains it. */
 export const PublicUrl = createContext('')
 
 /**
- * What stands beside a link to the club that somebody sends, together with the page's own title and description. Whoever
- * shows it asks the server for the page, and needs the picture's whole address.
+ * Open Graph metadata for link previews, beside the page's own title and description. A preview needs the picture's whole
+ * address.
  */
 export function LinkPreview() {
   const publicUrl = useContext(PublicUrl)

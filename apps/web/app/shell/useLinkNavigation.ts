@@ -1,12 +1,12 @@
 import { MEDIA_FILE_PATH } from '@players-club/domain-models'
 import { useEffect, useRef } from 'react'
-import type { CarefulNavigate } from './useCarefulNavigate.ts'
+import type { OfflineSafeNavigate } from './useOfflineSafeNavigate.ts'
 
 /**
  * Views render plain links. A press on a link within the site navigates without reloading the document; a press that
  * opens it elsewhere (another button, a modifier key) is left to the browser.
  */
-export function useLinkNavigation(navigate: CarefulNavigate): void {
+export function useLinkNavigation(navigate: OfflineSafeNavigate): void {
   const current = useRef(navigate)
   useEffect(() => {
     current.current = navigate

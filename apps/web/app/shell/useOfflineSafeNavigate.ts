@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { matchRoutes, useNavigate, type NavigateOptions, type RouteObject } from 'react-router'
 import { textsOf } from './PageHandle.ts'
 
-export type CarefulNavigate = (path: string, options?: NavigateOptions) => void
+export type OfflineSafeNavigate = (path: string, options?: NavigateOptions) => void
 
 declare global {
   interface Window {
@@ -25,7 +25,7 @@ interface ManifestRoute {
  * the browser's own error page. So the modules and the texts that they name are loaded first. Without a connection the
  * page stays, and says so; where a newer release has replaced a module, the address is loaded from the server.
  */
-export function useCarefulNavigate(onUnreached: () => void): CarefulNavigate {
+export function useOfflineSafeNavigate(onFailure: () => void): OfflineSafeNavigate {
   const navigate = useNavigate()
   const texts = useMessages()
   const latest = useRef(0)
@@ -42,7 +42,7 @@ export function useCarefulNavigate(onUnreached: () => void): CarefulNavigate {
     const go = () => latest.current === mine && void navigate(path, options)
     load(modules).then(go, async () => {
       if (await hasAnswer(modules)) location.assign(path)
-      else if (latest.current === mine) onUnreached()
+      else if (latest.current === mine) onFailure()
     })
   }
 }

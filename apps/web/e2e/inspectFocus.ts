@@ -6,7 +6,7 @@ export interface Stop {
 }
 
 /** Runs in the page: the focused element needs a visible ring, and at least a part of it has to be unobscured. */
-export function judgeFocus(wanted: Element | null): Stop | null {
+export function inspectFocus(wanted: Element | null): Stop | null {
   const element = document.activeElement
   if (!element || element === document.body || element === document.documentElement) return null
   const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() || element.id

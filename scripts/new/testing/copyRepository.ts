@@ -22,7 +22,7 @@ const hiddenButNeeded = new Set([
 ])
 
 /** A copy of the checkout with the dependencies of this one: what is generated in it is checked as if it were here. */
-export function copyOfHouse(): { folder: string; remove(): void } {
+export function copyRepository(): { folder: string; remove(): void } {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'house-')))
   cpSync(root, folder, {
     recursive: true,
