@@ -25,7 +25,7 @@ export const enterDraw = async (
   tx: Tx,
   { playerId, drawId, entries, source: { kind: source, reference }, now }: DrawEntry,
 ): Promise<number> => {
-  if (!Number.isSafeInteger(entries) || entries <= 0) throw new Error(`Nobody can have ${entries} entries.`)
+  if (!Number.isSafeInteger(entries) || entries <= 0) throw new Error(`${entries} is no number of entries.`)
   // The row of the draw is locked from here on, so that numbers are given in order, without a gap.
   const [numbered] = await tx
     .update(draws)

@@ -90,7 +90,7 @@ test('the compiler requires the input that an endpoint declares', () => {
     void api.call(redeemPointsForTokens)
     // @ts-expect-error a body of another kind
     void api.call(redeemPointsForTokens, { body: { quantity: '1' } })
-    // @ts-expect-error a field that nobody declared
+    // @ts-expect-error a field that is not declared
     void api.call(redeemPointsForTokens, { body: { quantity: 1, playerId: 'x' } })
     // @ts-expect-error a body where there is none
     void api.call(signOut, { body: {} })

@@ -49,7 +49,7 @@ export function fakeFetch(
   function answerOf(name: string, request: object): unknown {
     if (trouble) return trouble
     const answer = current.get(name)
-    if (answer === undefined) throw new Error(`Nobody answers ${name}: give the fake an answer '${name}'.`)
+    if (answer === undefined) throw new Error(`${name} has no answer: give the fake an answer '${name}'.`)
     return typeof answer === 'function' ? answer(request) : answer
   }
 

@@ -93,7 +93,7 @@ describe('a breach of the contract is reported:', () => {
     const { api, breaches } = strictApi()
     await expect(api.call(getUserTokens)).rejects.toThrow()
     expect(breaches).toEqual([
-      "Nobody answers lounge.getUserTokens: give the fake an answer 'lounge.getUserTokens'.",
+      "lounge.getUserTokens has no answer: give the fake an answer 'lounge.getUserTokens'.",
     ])
   })
 

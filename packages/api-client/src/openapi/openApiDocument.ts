@@ -35,7 +35,7 @@ export function openApiDocument(
       title: 'Players Club',
       version: SOFTWARE_VERSION,
       description:
-        'Every call of the Players Club. A refusal is a problem with an errorKey; nobody reads its words.',
+        'Every call of the Players Club. A refusal is a problem with an errorKey; its title may change.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

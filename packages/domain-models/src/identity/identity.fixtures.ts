@@ -26,7 +26,7 @@ export const exhaustedResult: IdentityResult = {
   manualScanUrl: 'https://identity.example/scan/0199aa00',
 }
 
-/** Nobody has looked at the scan yet. */
+/** The scan is not checked yet. */
 export const pendingScanResult: IdentityResult = {
   ...exhaustedResult,
   idScanResultKey: ID_SCAN_KEYS.pending,

@@ -7,7 +7,7 @@ export type Area = readonly Position[]
 const isCrossed = ({ lat, lon }: Position, a: Position, b: Position) =>
   a.lat > lat !== b.lat > lat && lon < a.lon + ((lat - a.lat) / (b.lat - a.lat)) * (b.lon - a.lon)
 
-/** Whoever crosses the border an odd number of times on the way out was inside. */
+/** A point is inside if a ray from it crosses the border an odd number of times. */
 export function isInArea(point: Position, area: Area): boolean {
   let isInside = false
   for (const [at, corner] of area.entries()) {

@@ -10,7 +10,7 @@ test.each([
   ['[GEO-005] a place in the state', granted, 'inRegion'],
   ['[GEO-006] a place outside the state', { ...granted, isInRegion: false }, 'notInRegion'],
   ['[GEO-007] a browser that has not decided', { ...granted, permission: 'PROMPT' }, 'unavailable'],
-  ['[GEO-007] a permission nobody knows', { ...granted, permission: 'granted' }, 'unavailable'],
+  ['[GEO-007] an unknown permission', { ...granted, permission: 'granted' }, 'unavailable'],
 ] as const)('%s: %o means %s', (_, check, outcome) => {
   expect(locationOutcome(check)).toBe(outcome)
 })

@@ -21,7 +21,7 @@ test.each(['2005-11-22', '2006-11-21', '2026-11-21', '2026-11-22', '2999-01-01']
 )
 
 test.each(['1906-11-20', '1905-11-21', '1900-01-01', '1800-01-01', '0001-01-01'])(
-  '[VALID-013] nobody born on %s can be a player',
+  '[VALID-013] a person born on %s cannot be a player',
   birth => {
     expect(rule(birth)).toEqual(invalid)
   },
@@ -48,7 +48,7 @@ test.each([
 describe('a birth date on 29 February', () => {
   const leapling = '2004-02-29'
 
-  test('[VALID-013] makes nobody 21 before 1 March', () => {
+  test('[VALID-013] makes no person 21 before 1 March', () => {
     expect(birthDateRule(AGE_BOUNDS, '2025-02-28')(leapling)).toEqual(tooYoung)
     expect(birthDateRule(AGE_BOUNDS, '2025-03-01')(leapling)).toBeNull()
   })

@@ -393,7 +393,7 @@ describe('a failed registration', () => {
 describe('a captcha', () => {
   const failed = [...toProving, { type: 'captcha-failed', error: offline }] as const
 
-  test('[REG-008] that fails registers nobody and can be retried', () => {
+  test('[REG-008] that fails does not register the player, and can be retried', () => {
     expect(run(failed)).toMatchObject({
       effects: [abandon],
       facts: { showCaptcha: false, stepper: 1 },

@@ -62,7 +62,7 @@ test('[VALID-017] a phone number is sent as digits', () => {
   expect(registrationBody({ ...form, phone: '+1 602-555-0100' }, 'token').phone).toBe('6025550100')
 })
 
-test('[REG-020] [REG-010] skipped fields are null, and updates are sent to nobody who did not ask', () => {
+test('[REG-020] [REG-010] skipped fields are null, and updates are off unless the player asked for them', () => {
   const body = registrationBody(form, 'token')
   expect(is(body, register.body)).toBe(true)
   expect(body).toMatchObject({

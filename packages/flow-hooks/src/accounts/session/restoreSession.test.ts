@@ -101,7 +101,7 @@ describe('a page loaded with an expired session', () => {
     expect(Object.keys(browser.local())).toHaveLength(3)
   })
 
-  test('[AUTH-001] [AUTH-026] stops retrying once somebody signs in on it', async () => {
+  test('[AUTH-001] [AUTH-026] stops retrying once a player signs in on it', async () => {
     const { browser, tab } = expiredBrowser()
     browser.server.trouble(offline)
     const { session, keeper } = tab().start()
@@ -140,7 +140,7 @@ describe('a page loaded with an expired session', () => {
     expect(browser.local()['players-club.refresh-token']).toBe('of-a-new-sign-in')
   })
 
-  test('[AUTH-001] [AUTH-026] stops restoring when somebody signs in on it', async () => {
+  test('[AUTH-001] [AUTH-026] stops restoring when a player signs in on it', async () => {
     const { tab } = expiredBrowser()
     const { session, keeper } = tab().start()
     keeper.pause(new AbortController().signal)

@@ -7,7 +7,7 @@ import type { GrantedSession } from './Session.ts'
 /** Web lock held while a tab uses the refresh token. */
 export const REFRESH_LOCK = 'players-club.refresh'
 
-/** Backoff: delays before each retry, so that a short loss of connection redirects nobody to sign-in. */
+/** Backoff: delays before each retry, so that a short loss of connection does not redirect a player to sign-in. */
 export const RESTORE_RETRY_DELAYS_MS: readonly number[] = [1000, 3000]
 
 export type RestoreSessionDeps = {

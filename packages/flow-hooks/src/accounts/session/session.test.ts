@@ -56,7 +56,7 @@ describe('the browser’s storage', () => {
     expect(Object.keys(tab.browser.local()).toSorted()).toEqual(LOCAL_KEYS)
   })
 
-  test('follows changes of the account, and an account alone signs nobody in', () => {
+  test('follows changes of the account, and an account alone does not sign a player in', () => {
     const tab = createTestClub()
     const { session } = tab.start()
     session.amend({ email: 'nobody@players.example' })

@@ -76,7 +76,7 @@ test('a session that another tab kept alive is extended', async () => {
   expect(sessionEnd.getState().at).toBe('quiet')
 })
 
-test('an extension without a connection fails, and nobody stays signed in past the end', async () => {
+test('an extension without a connection fails, and the player does not stay signed in past the end', async () => {
   const { clock, server, club, sessionEnd } = player()
   await clock.advance(58 * MINUTE)
   server.trouble(offline)

@@ -73,7 +73,7 @@ function transition(state: SessionEndState, event: SessionEndEvent): SessionEndS
     case 'checking': {
       if (event.type !== 'extension-failed') return [state, []]
       const pause = RESTORE_RETRY_DELAYS_MS[state.failures]
-      // No answer after the last retry: nobody stays signed in on an unattended screen, but the server has not ended the
+      // No answer after the last retry: no player stays signed in on an unattended screen, but the server has not ended the
       // session.
       if (pause === undefined) return [{ at: 'off' }, [abandon, { type: 'setSessionAside' }]]
       return [{ at: 'checking', failures: state.failures + 1 }, [{ type: 'renewAfter', ms: pause }]]

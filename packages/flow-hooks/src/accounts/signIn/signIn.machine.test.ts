@@ -178,7 +178,7 @@ test('[ERR-003] [ERR-004] a server error or a missing reason shows the general m
 })
 
 describe('two tabs that sign in at once', () => {
-  test('sign in nobody when the session check returns another user', () => {
+  test('sign in no player when the session check returns another user', () => {
     const other = testAccount('poor')
     const taken = after(typed, submitted, granted, {
       type: 'session-checked',
@@ -188,7 +188,7 @@ describe('two tabs that sign in at once', () => {
     expect(taken.types).not.toContain('beginSession')
   })
 
-  test('sign in nobody when the account belongs to another user, who is not signed out either', () => {
+  test('sign in no player when the account belongs to another user, who is not signed out either', () => {
     const taken = after(typed, submitted, granted, checked, {
       type: 'account-loaded',
       account: testAccount('poor'),

@@ -90,7 +90,7 @@ test('[MSG-004] a navigation state that is not one of our messages is ignored', 
   }
 })
 
-test('[AUTH-016] an empty account shows "profile not found" and signs in nobody, here or on the server', async () => {
+test('[AUTH-016] an empty account shows "profile not found" and signs in no player, here or on the server', async () => {
   const { result, submit, server } = await signInPage({ answers: { 'accounts.getAccount': null } })
   await submit()
   await expect.poll(() => result.current.flow.notice).toEqual({ key: 'accounts.signIn.profileNotFound' })

@@ -9,7 +9,7 @@ export type ReadonlyStore<S> = {
 /** A store its owner may write. */
 export type Store<S> = ReadonlyStore<S> & { setState(next: S): void }
 
-/** A value with listeners. Setting the same value notifies nobody. */
+/** A value with listeners. Setting the same value notifies no listener. */
 export function createStore<S>(initial: S): Store<S> {
   let state = initial
   const listeners = new Set<() => void>()

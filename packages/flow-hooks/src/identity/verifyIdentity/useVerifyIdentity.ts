@@ -94,7 +94,7 @@ export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdenti
     if (!isOpen || !profile) return
     send({ type: 'opened', profile })
     return () => send({ type: 'closed' })
-    // What the profile says later is an outcome of this very verification: it must not begin anew.
+    // What the profile says later is an outcome of this very verification: it must not start over.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen, isKnown, send])
 

@@ -47,7 +47,7 @@ export type OpeningAnswer = { readonly key: string } & (
 )
 
 export type GameFrameEvent =
-  /** Somebody is at the page: a player, another one, or a guest. */
+  /** The page has a visitor: a player, another one, or a guest. */
   | { readonly type: 'visited' }
   | { readonly type: 'recalled'; readonly play: GamePlay }
   | ({ readonly type: 'launched' } & Wanted)

@@ -37,7 +37,7 @@ describe('the Save button', () => {
     ['with an address begun', after([changed({ country: 'Canada', countryCode: 'CA' })]), false],
     ['with half a telephone number', after([changed({ phone: '(602) 5' })]), false],
     ['with a whole one', after([changed({ phone: '(602) 555-0100' })]), true],
-    ['of somebody too young', after([changed({ birthDate: '2005-11-22' })]), false],
+    ['of a person who is too young', after([changed({ birthDate: '2005-11-22' })]), false],
   ])('[PROFILE-005] is enabled for a valid, changed form only: %s', (_, state, can) => {
     expect(canSave(state, TODAY)).toBe(can)
     expect(transition(state, submitted)[1]).toHaveLength(can ? 1 : 0)

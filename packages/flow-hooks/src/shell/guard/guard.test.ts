@@ -30,7 +30,7 @@ describe('a signed-in player on an auth page', () => {
   })
 })
 
-test('[GUARD-001] nobody is redirected while an expired session is being restored', () => {
+test('[GUARD-001] no visitor is redirected while an expired session is being restored', () => {
   expect(visit({ secured: true }, { isRestoring: true })).toEqual({ kind: 'wait' })
   expect(visit({ flag: 'SWEEPSTAKES_V1' }, { isRestoring: true })).toEqual({ kind: 'wait' })
   expect(visit({}, { isRestoring: true })).toEqual({ kind: 'allow' })

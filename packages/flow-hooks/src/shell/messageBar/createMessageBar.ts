@@ -18,7 +18,7 @@ export type MessageBarStore = ReadonlyStore<MessageBarState> & {
   routeChanged(path: string): void
   /** Takes a message of this kind away, because its reason is gone. */
   withdraw(type: Message['type']): void
-  /** Somebody else is here now. */
+  /** Another visitor is here now. */
   sessionChanged(): void
 }
 

@@ -48,7 +48,7 @@ export function useBilling(): Billing {
   const profile = query.data
   const [state, send] = useMachine(billingMachine, () => {})
   const isVerified = profile !== undefined && isIdentityValid(profile)
-  // A cached profile redirects nobody while a new one is loading: the player may be verified by now.
+  // A cached profile does not redirect the player while a new one is loading: the player may be verified by now.
   const isRefused = profile !== undefined && !isVerified && !query.loading
   useEffect(() => {
     if (isRefused) navigator.go('/lucky-lounge/store', { replace: true })

@@ -31,7 +31,7 @@ test('[STORE-006] a player who cancels the verification stays in the store', () 
   ])
 })
 
-test('[CART-003] a total over the limit is kept to be shown, and nobody is redirected', () => {
+test('[CART-003] a total over the limit is kept to be shown, and the player is not redirected', () => {
   const checking = after([requested, isVerified(true)])
   expect(transition(checking, { type: 'threshold-read', status: overLimit })).toEqual([
     { at: 'idle' },

@@ -207,7 +207,7 @@ describe('a payment left before its outcome was known', () => {
     for (const name of [KEPT, CART]) expect(tab.browser.local()).not.toHaveProperty(name)
   })
 
-  test('[PAY-004] [CART-006] that is being confirmed asks nobody to pay again, and is polled', async () => {
+  test('[PAY-004] [CART-006] that is being confirmed does not ask the player to pay again, and is polled', async () => {
     const pending = { 'store.checkOrder': { ...paidOrder, state: 'pending' } } as const
     const { tab, order, say, leave, server } = await billing(pending)
     await order()
@@ -316,9 +316,9 @@ test('[ERR-025] [PAY-007] a lost order that is over by now is shown, and the nex
   expect(now().club.messages.getState()).toMatchObject({ message: { key: 'store.orderOver' } })
   server.answer({ 'store.submitOrder': paymentFixture })
   await order()
-  const [lost, over, anew] = asked('store.submitOrder').map(({ headers }) => headers.get('Idempotency-Key'))
+  const [lost, over, next] = asked('store.submitOrder').map(({ headers }) => headers.get('Idempotency-Key'))
   expect(over).toBe(lost)
-  expect(anew).not.toBe(lost)
+  expect(next).not.toBe(lost)
   expect(now().pay.state.at).toBe('paying')
 })
 

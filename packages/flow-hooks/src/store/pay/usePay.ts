@@ -28,7 +28,7 @@ export type Pay = {
 
 /**
  * Pays for what is in the cart, after it is known what became of a payment that was left. `null` as long as there is
- * nothing to order, or nobody to bill.
+ * nothing to order, or no profile to bill.
  */
 export function usePay(ordering: Ordering | null): Pay {
   const club = useClub()

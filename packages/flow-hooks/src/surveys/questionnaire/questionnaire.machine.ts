@@ -66,7 +66,7 @@ export type QuestionnaireEffect =
   | { readonly type: 'open' }
   | { readonly type: 'restore' }
   | { readonly type: 'submit'; readonly key: string; readonly survey: Survey; readonly given: Answers }
-  /** Whoever is not signed in does that first, and finds the answers again. */
+  /** A guest signs in first, and finds the answers again. */
   | { readonly type: 'signIn' }
   /** A guest may go to sign in by any way, and comes back. */
   | { readonly type: 'keepDraft'; readonly given: Answers }
