@@ -121,14 +121,16 @@ export async function runUntilVisible(page: Page, awaited: Locator): Promise<voi
 /** The parts of the sign-in page. */
 export function signInPage(page: Page) {
   const main = page.getByRole('main')
-  const email = main.getByLabel('Email')
-  const password = main.getByLabel('Password', { exact: true })
-  const button = main.getByRole('button', { name: 'Sign In' })
+  // The address changes before the page: on a slow machine the form of the page before is still shown.
+  const form = main.locator('form', { has: page.getByRole('button', { name: 'Sign In' }) })
+  const email = form.getByLabel('Email')
+  const password = form.getByLabel('Password', { exact: true })
+  const button = form.getByRole('button', { name: 'Sign In' })
   return {
     email,
     password,
     button,
-    rememberMe: main.getByRole('checkbox', { name: 'Remember me' }),
+    rememberMe: form.getByRole('checkbox', { name: 'Remember me' }),
     notice: main.getByRole('alert'),
     async submit(address: string, secret: string = PASSWORD) {
       await email.fill(address)

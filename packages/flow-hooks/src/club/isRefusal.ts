@@ -1,5 +1,17 @@
 import { ApiError } from '@players-club/api-client'
 
-/** Whether the server has stated that nothing was done. A request in progress or a server error does not state that. */
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.kind === 'problem' && error.status < 500 && error.status !== 409
+/** These are answered before the server looks the idempotency key up. */
+const isBeforeKey = ({ status, messageKey }: ApiError): boolean =>
+  status === 401 || status === 429 || (status === 403 && (!messageKey || messageKey === 'error.csrf'))
+
+/**
+ * Whether the server has stated that nothing was done. A request in progress or a server error does not state that; nor
+ * does a retry that is refused before its idempotency key is looked up say anything about the attempt whose answer was
+ * lost.
+ */
+export const isRefusal = (error: unknown, isRetry = false): boolean =>
+  error instanceof ApiError &&
+  error.kind === 'problem' &&
+  error.status < 500 &&
+  error.status !== 409 &&
+  !(isRetry && isBeforeKey(error))

@@ -64,7 +64,7 @@ export function useRedeemCode({ campaignId, refresh }: RedeemCodeOptions = {}): 
       return redemption
     },
     toMessage: error => (error instanceof CodeRefused ? error.reason : activityRefusal(error)),
-    isRefusal: error => error instanceof CodeRefused || isRefusal(error),
+    isRefusal: (error, isRetry) => error instanceof CodeRefused || isRefusal(error, isRetry),
     onDone() {
       setCode('')
       confetti.celebrate()

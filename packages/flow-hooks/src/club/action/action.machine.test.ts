@@ -45,7 +45,7 @@ test('a confirmation calls once, however often it is repeated', () => {
   const pending = after(asked, confirmed)
   expect(pending).toEqual({
     state: { at: 'pending', input: 2, key: 'k1', isOutcomeUnknown: false },
-    effects: [{ type: 'call', input: 2, key: 'k1' }],
+    effects: [{ type: 'call', input: 2, key: 'k1', isRetry: false }],
   })
   for (const event of [confirmed, asked, cancelled, { type: 'changed', input: 9 }] as const)
     expect(transition(pending.state, event)).toEqual([pending.state, []])
@@ -71,7 +71,7 @@ test('a failure is reported with its input', () => {
 
 test('a retry after a lost answer sends the same request with the same idempotency key', () => {
   expect(after(asked, confirmed, lost, asked, confirmed).effects).toEqual([
-    { type: 'call', input: 2, key: 'k1' },
+    { type: 'call', input: 2, key: 'k1', isRetry: true },
   ])
 })
 
@@ -85,7 +85,9 @@ test('the outcome of an attempt is unknown from a lost answer until the next ans
 })
 
 test('a retry after a refusal has a new idempotency key', () => {
-  expect(after(asked, confirmed, refused, confirmed).effects).toEqual([{ type: 'call', input: 2, key: 'k2' }])
+  expect(after(asked, confirmed, refused, confirmed).effects).toEqual([
+    { type: 'call', input: 2, key: 'k2', isRetry: false },
+  ])
 })
 
 test('cancelling goes back to the beginning, and the next question has its own key', () => {

@@ -31,7 +31,8 @@ export type ActionEvent<I, T> =
   | { readonly type: 'reset' }
 
 export type ActionEffect<I, T> =
-  | { readonly type: 'call'; readonly input: I; readonly key: string }
+  /** A retry repeats a request whose answer was lost. */
+  | { readonly type: 'call'; readonly input: I; readonly key: string; readonly isRetry: boolean }
   | { readonly type: 'done'; readonly value: T }
   | { readonly type: 'failed'; readonly error: ErrorMessage; readonly isRefusal: boolean }
 
@@ -50,7 +51,10 @@ function transition<I, T>(
       const { input, isOutcomeUnknown } = state
       // The server keeps the answer of a key: after a refusal the same key would be refused again.
       const key = state.at === 'failed' && !isOutcomeUnknown ? event.key : state.key
-      return [{ at: 'pending', input, key, isOutcomeUnknown }, [{ type: 'call', input, key }]]
+      return [
+        { at: 'pending', input, key, isOutcomeUnknown },
+        [{ type: 'call', input, key, isRetry: isOutcomeUnknown }],
+      ]
     }
     case 'succeeded': {
       if (state.at !== 'pending') return [state, []]

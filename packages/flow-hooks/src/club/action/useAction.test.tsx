@@ -63,6 +63,17 @@ test('a lost answer is reported, and retried with the same idempotency key', asy
   expect(keys()).toEqual([expect.any(String), keys()[0]])
 })
 
+test('a retry that is refused as too many requests keeps the idempotency key of the lost attempt', async () => {
+  const { result, keys, answer } = await action()
+  result.current.submit('hello')
+  await answer(offline)
+  result.current.confirm()
+  await answer(new ApiError({ kind: 'problem', status: 429, problem: { status: 429, title: 'Slow down' } }))
+  await expect.poll(() => result.current.state).toMatchObject({ at: 'failed', isOutcomeUnknown: true })
+  result.current.confirm()
+  expect(new Set(keys()).size).toBe(1)
+})
+
 test('a refusal is reported, and another try has a new idempotency key', async () => {
   const { result, keys, answer, onFailed } = await action()
   result.current.submit('hello')

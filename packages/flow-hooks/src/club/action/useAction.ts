@@ -13,7 +13,7 @@ export interface ActionOptions<I, T> {
   /** The message of a failure, where it is not the usual one. */
   toMessage?(error: unknown): ErrorMessage
   /** Whether nothing was done, where more than the usual errors say so. */
-  isRefusal?(error: unknown): boolean
+  isRefusal?(error: unknown, isRetry: boolean): boolean
 }
 
 export type Action<I, T> = {
@@ -44,7 +44,7 @@ export function useAction<I = void, T = unknown>(options: ActionOptions<I, T>): 
           error => ({
             type: 'failed',
             error: (options.toMessage ?? errorMessage)(error),
-            isRefusal: (options.isRefusal ?? isRefusal)(error),
+            isRefusal: (options.isRefusal ?? isRefusal)(error, effect.isRetry),
           }),
         )
       case 'done':

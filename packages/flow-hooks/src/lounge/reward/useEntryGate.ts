@@ -104,8 +104,8 @@ export function useEntryGate({ refresh, needsTokens, onOpen, onEnd }: EntryGateO
 }
 
 /** Whether an entry was refused with a text of its own; after any other error its outcome is unknown. */
-export const isEntryRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.messageKey !== undefined && isRefusal(error)
+export const isEntryRefused = (error: unknown, isRetry = false): boolean =>
+  error instanceof ApiError && error.messageKey !== undefined && isRefusal(error, isRetry)
 
 export function entryFailure(error: unknown): ErrorMessage {
   const hasOwnText =

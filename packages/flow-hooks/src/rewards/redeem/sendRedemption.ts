@@ -24,5 +24,5 @@ export async function sendRedemption(
 }
 
 /** Also where the reason is that the game's maker could not be had: nothing was redeemed then. */
-export const isRefused = (error: unknown): boolean =>
-  isRefusal(error) || (error instanceof ApiError && error.messageKey === 'error.gameLoad')
+export const isRefused = (error: unknown, isRetry: boolean): boolean =>
+  isRefusal(error, isRetry) || (error instanceof ApiError && error.messageKey === 'error.gameLoad')

@@ -30,7 +30,7 @@ test('[GEO-001] the location is checked first, then the order is sent once', () 
   expect(asks).toEqual([{ type: 'locate' }])
   expect(transition(locating, requested)).toEqual([locating, []])
   const [ordering, orders] = transition(locating, located)
-  expect(orders).toEqual([{ type: 'order', attempt }])
+  expect(orders).toEqual([{ type: 'order', attempt, isRetry: false }])
   expect(transition(ordering, requested)).toEqual([ordering, []])
 })
 
@@ -163,7 +163,8 @@ describe('an unanswered order', () => {
 
   test('is retried with the same idempotency key', () => {
     const state = after([lost], ordering)
-    expect(after([{ type: 'pay-requested', attempt: other }], state)).toMatchObject({ attempt })
+    const retrying = after([{ type: 'pay-requested', attempt: other }], state)
+    expect(transition(retrying, located)[1]).toEqual([{ type: 'order', attempt, isRetry: true }])
     const changed = { key: 'key-2', content: 'three of five' }
     expect(after([{ type: 'pay-requested', attempt: changed }], state)).toMatchObject({ attempt: changed })
   })

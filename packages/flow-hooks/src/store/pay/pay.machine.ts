@@ -51,7 +51,8 @@ export type PayEvent =
 
 export type PayEffect =
   | { readonly type: 'locate' }
-  | { readonly type: 'order'; readonly attempt: Attempt }
+  /** A retry repeats an order whose answer was lost. */
+  | { readonly type: 'order'; readonly attempt: Attempt; readonly isRetry: boolean }
   /** Remembers a payment beyond this page, until it is forgotten. */
   | { readonly type: 'keep'; readonly payment: OpenPayment }
   | { readonly type: 'forget'; readonly transactionId: string }
@@ -123,7 +124,7 @@ function transition(state: PayState, event: PayEvent): PayStep {
       if (event.type === 'refused') return [{ at: 'idle', lost }, [{ type: 'tell', message: event.message }]]
       if (event.type !== 'located') return [state, []]
       return event.outcome === 'inRegion'
-        ? [{ at: 'ordering', attempt, lost }, [{ type: 'order', attempt }]]
+        ? [{ at: 'ordering', attempt, lost }, [{ type: 'order', attempt, isRetry: attempt === lost }]]
         : [{ at: 'misplaced', outcome: event.outcome, lost }, []]
     }
     case 'ordering':

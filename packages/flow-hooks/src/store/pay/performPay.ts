@@ -50,7 +50,11 @@ export function performPay(
           storeSliceOf(club).send({ type: 'payment-opened', payment })
           return { type: 'ordered', payment }
         },
-        error => ({ type: 'refused', message: errorMessage(error), isRefusal: isRefusal(error) }),
+        error => ({
+          type: 'refused',
+          message: errorMessage(error),
+          isRefusal: isRefusal(error, effect.isRetry),
+        }),
       )
     }
     case 'refreshCatalog':

@@ -3,10 +3,6 @@ import type { MessageKey, SurveyResult } from '@players-club/domain-models'
 import { activityRefusal } from '../../activities/activityRefusal.ts'
 import type { QuestionnairePage } from './questionnaire.machine.ts'
 
-/** The outcome is unknown: the same request has to be sent again. */
-export const isOutcomeUnknown = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.kind !== 'problem' || error.status >= 500 || error.status === 409
-
 const unexplained = (page: QuestionnairePage): ErrorMessage => ({
   key: page === 'QUIZ' ? 'surveys.failed' : 'error.general',
 })

@@ -1,6 +1,7 @@
 import { MESSAGE_TIMEOUTS, openQuestions } from '@players-club/domain-models'
 import { useEffect } from 'react'
 import { isPlayer } from '../../accounts/session/Session.ts'
+import { isRefusal } from '../../club/isRefusal.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
@@ -8,7 +9,7 @@ import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { answersDraft } from './answersDraft.ts'
 import { isAnsweredBefore, isOpenToAnswers, isUnsent, questionnaireMachine } from './questionnaire.machine.ts'
 import type { Questionnaire, QuestionnaireOptions } from './Questionnaire.ts'
-import { isOutcomeUnknown, refusalIn, submissionRefusal } from './submissionRefusal.ts'
+import { refusalIn, submissionRefusal } from './submissionRefusal.ts'
 import { submitAnswers } from './submitAnswers.ts'
 import { useSurvey } from './useSurvey.ts'
 
@@ -45,7 +46,7 @@ export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOpt
           error => ({
             type: 'refused',
             message: submissionRefusal(error, page),
-            isOutcomeUnknown: isOutcomeUnknown(error),
+            isOutcomeUnknown: !isRefusal(error),
           }),
         )
       }

@@ -10,8 +10,9 @@ import {
   type TicketKind,
   type TicketValues,
 } from '@players-club/domain-models'
+import { isRefusal } from '../../club/isRefusal.ts'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
-import { isOutcomeUnknown, ticketRefusal } from './ticketRefusal.ts'
+import { ticketRefusal } from './ticketRefusal.ts'
 
 /** Why a player is kept from going on. */
 export type Misplaced = Exclude<LocationOutcome, 'inRegion'>
@@ -133,7 +134,7 @@ function refused(state: EnterTicketState, error: unknown): EnterTicketStep {
   const tell = { type: 'tell', message: notice } as const
   const form = { ...formOf(state), at: 'entering', notice } as const
   // When nothing was sent, or the outcome is unknown, the request and its idempotency key stay the same.
-  if (state.at === 'locating' || isOutcomeUnknown(error)) return [form, [tell]]
+  if (state.at === 'locating' || !isRefusal(error)) return [form, [tell]]
   return [{ ...form, key: null, isOutcomeUnknown: false }, [tell, open]]
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@players-club/api-client'
 import type { MessageKey, Problem } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
-import { isOutcomeUnknown, ticketRefusal } from './ticketRefusal.ts'
+import { ticketRefusal } from './ticketRefusal.ts'
 
 const problem = (status: number, said: Partial<Problem> = {}, messageKey?: MessageKey) =>
   new ApiError({ kind: 'problem', status, problem: { status, title: '', ...said }, messageKey })
@@ -39,11 +39,4 @@ test.each([500, 502, 503])('[ERR-039] a %i means that tickets cannot be entered'
 test('a missing answer is reported as a lost connection', () => {
   expect(ticketRefusal(new ApiError({ kind: 'offline' }))).toEqual({ key: 'error.offline' })
   expect(ticketRefusal(new ApiError({ kind: 'timeout' }))).toEqual({ key: 'error.timeout' })
-})
-
-test('only a definite refusal is certain', () => {
-  expect(isOutcomeUnknown(problem(422))).toBe(false)
-  expect(isOutcomeUnknown(problem(429))).toBe(false)
-  for (const error of [problem(409), problem(500), new ApiError({ kind: 'offline' }), new TypeError('x')])
-    expect(isOutcomeUnknown(error)).toBe(true)
 })

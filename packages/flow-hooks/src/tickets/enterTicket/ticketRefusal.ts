@@ -1,9 +1,5 @@
 import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
 
-/** The outcome is unknown: the same request has to be sent again. */
-export const isOutcomeUnknown = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.kind !== 'problem' || error.status >= 500 || error.status === 409
-
 /** Why a ticket was not entered: by the key of the error, else its title, else whatever it says. */
 export function ticketRefusal(error: unknown): ErrorMessage {
   if (!(error instanceof ApiError) || error.kind !== 'problem') return errorMessage(error)
