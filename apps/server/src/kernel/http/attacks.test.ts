@@ -140,6 +140,8 @@ describe('bodies', () => {
     ['poisoned by __proto__', '{"email":"a@b.example","__proto__":{"polluted":true}}'],
     ['poisoned by constructor', '{"email":"a@b.example","constructor":{"prototype":{"polluted":true}}}'],
     ['poisoned deep inside', '{"email":{"a":[{"__proto__":{"polluted":true}}]}}'],
+    ['nested 17 levels deep', `${'['.repeat(17)}1${']'.repeat(17)}`],
+    ['nested 6,000 levels deep', `{"email":${'['.repeat(6_000)}${']'.repeat(6_000)}}`],
     ['poisoned by a null byte', String.raw`{"email":"a@b.example\u0000"}`],
   ])('JSON that is %s is refused', async (_, body) => {
     const { status, problem } = await post(body)

@@ -36,12 +36,24 @@ export const hasNullByte = (value: unknown): boolean => typeof value === 'string
 /** Names that reach an object's prototype; no request of ours has such a field. */
 const POISON = new Set(['__proto__', 'constructor', 'prototype'])
 
-const parse = (text: string): unknown =>
-  JSON.parse(text, (key, value: unknown) => {
+/** Deeper than any request of the contract; checks that recurse stay far from the end of the stack. */
+const MAX_DEPTH = 16
+
+const check = (value: unknown, depth = 0): void => {
+  if (hasNullByte(value)) throw new SyntaxError('A null byte.')
+  if (typeof value !== 'object' || value === null) return
+  if (depth === MAX_DEPTH) throw new SyntaxError('Nested too deep.')
+  for (const [key, member] of Object.entries(value)) {
     if (POISON.has(key)) throw new SyntaxError('A forbidden name.')
-    if (hasNullByte(value)) throw new SyntaxError('A null byte.')
-    return value
-  })
+    check(member, depth + 1)
+  }
+}
+
+const parse = (text: string): unknown => {
+  const value: unknown = JSON.parse(text)
+  check(value)
+  return value
+}
 
 /** The JSON body of a request, or the problem that says what is wrong with it. */
 export const readJson = async (request: Request): Promise<unknown> => {
