@@ -28,7 +28,7 @@ test('requires folders to be rows or named basics of their column', () => {
       'packages/ui/src/rewards/index.ts': '',
       'packages/ui/src/tokens/index.ts': '',
       'packages/ui/src/widgets/index.ts': '',
-      'apps/server/src/kernel/clock/clock.ts': '',
+      'apps/server/src/kernel/clock/index.ts': '',
       'apps/web/app/login/route.tsx': '',
       'packages/domain-models/src/messages/en/rewards.ts': '',
       'packages/domain-models/src/messages/en/accountPages.ts': '',
@@ -70,7 +70,7 @@ test('allows long tests and texts', () => {
 
 test('finds an index.ts that only re-exports files inside a row', () => {
   const reExport = "export { one } from './one.ts'"
-  const kernel = 'apps/server/src/kernel/clock/clock.ts'
+  const kernel = 'apps/server/src/kernel/clock/index.ts'
   const flow = 'packages/flow-hooks/src/rewards/redeem/index.ts'
   const files = {
     [flow]: reExport,

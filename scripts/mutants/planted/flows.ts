@@ -7,9 +7,16 @@ export const flows: readonly Mutant[] = [
   {
     name: 'a retry after a lost response sends a ticket with another idempotency key',
     file: 'packages/flow-hooks/src/tickets/enterTicket/enterTicket.machine.ts',
-    from: "if (state.at === 'locating' || isOutcomeUnknown(error)) return [form, [tell]]",
+    from: "if (state.at === 'locating' || !isRefusal(error)) return [form, [tell]]",
     to: "if (state.at === 'locating') return [form, [tell]]",
     suites: suite('src/tickets/enterTicket/enterTicket.machine.test.ts'),
+  },
+  {
+    name: 'a retry that is refused for its rate sends the next one with another idempotency key',
+    file: 'packages/flow-hooks/src/club/isRefusal.ts',
+    from: '!(isRetry && isBeforeKey(error))',
+    to: 'true',
+    suites: suite('src/club/isRefusal.test.ts', 'src/club/action/useAction.test.tsx'),
   },
   {
     name: 'another ticket is sent with the idempotency key of the last one',

@@ -1,4 +1,4 @@
-import { ApiError, errorMessage, type Endpoint, type ErrorMessage } from '@players-club/api-client'
+import { errorMessage, type Endpoint, type ErrorMessage } from '@players-club/api-client'
 import type { MessageKey, SurveyResult } from '@players-club/domain-models'
 import { activityRefusal } from '../../activities/activityRefusal.ts'
 import type { QuestionnairePage } from './questionnaire.machine.ts'
