@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { textsThatDoNotFit } from '../../../packages/ui/src/testing/textsThatDoNotFit.ts'
+import { textsThatDoNotFit } from '../../../scripts/testing/textsThatDoNotFit.ts'
 import { expect, open, signInPage, test } from './club.ts'
 import { findProblems } from './findProblems.ts'
 import { inspectFocus, type Stop } from './inspectFocus.ts'

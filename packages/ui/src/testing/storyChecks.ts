@@ -1,6 +1,6 @@
 import { afterEach, inject } from 'vitest'
-import { withSpacedText } from './spacedText.ts'
-import { textsThatDoNotFit } from './textsThatDoNotFit.ts'
+import { withSpacedText } from '../../../../scripts/testing/spacedText.ts'
+import { textsThatDoNotFit } from '../../../../scripts/testing/textsThatDoNotFit.ts'
 import { loungeColorViolations } from './loungeColorViolations.ts'
 import { textsOutsideThePage } from './textsOutsideThePage.ts'
 import { viewports } from './viewports.ts'

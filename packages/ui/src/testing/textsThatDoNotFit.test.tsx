@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { expect, test } from 'vitest'
 import { renderUi } from './renderUi.tsx'
-import { withSpacedText } from './spacedText.ts'
-import { textsThatDoNotFit } from './textsThatDoNotFit.ts'
+import { withSpacedText } from '../../../../scripts/testing/spacedText.ts'
+import { textsThatDoNotFit } from '../../../../scripts/testing/textsThatDoNotFit.ts'
 
 const found = async (style: CSSProperties) => {
   await renderUi(
