@@ -1,5 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { enums, type Infer, integer, is, min, nullable, optional, size, string, type } from 'superstruct'
+import {
+  enums,
+  type Infer,
+  integer,
+  is,
+  max,
+  min,
+  nullable,
+  optional,
+  refine,
+  size,
+  string,
+  type,
+} from 'superstruct'
 import { askOutside, type OutsideParty } from './askOutside.ts'
 import { OutsideError } from '../kernel/sweeps/OutsideError.ts'
 import {
@@ -17,15 +30,19 @@ export interface HttpPaymentsOptions extends Omit<OutsideParty, 'name'> {
 
 const NAME = 'payment provider'
 
-const name = size(string(), 1, 200)
+/** A text that the database can store. */
+const text = (length: number) =>
+  refine(size(string(), 1, length), 'a text without null bytes', value => !value.includes('\0'))
+
+const name = text(200)
 
 const opened = type({ paymentUrl: size(string(), 1, 2_000) })
 
 const verdict = type({
   orderId: name,
   status: enums(PAYMENT_STATUSES),
-  amount: min(integer(), 0),
-  currency: size(string(), 3, 3),
+  amount: max(min(integer(), 0), Number.MAX_SAFE_INTEGER),
+  currency: refine(text(3), 'a currency', value => value.length === 3),
   reference: optional(nullable(name)),
   method: nullable(name),
   reason: nullable(name),

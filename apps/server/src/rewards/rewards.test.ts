@@ -137,13 +137,14 @@ onPostgres('the rewards of the demo world', world => {
   test('[ERR-035] [REWARD-005] are unavailable under an id outside the integer range', async () => {
     const browser = await enter('newcomer')
     const id = 99_999_999_999
-    const body = { rewardId: id, quantity: 1 }
     for (const { status, problem } of [
       await browser.get(`${PUBLIC}/${id}`),
       await browser.get(`${OWN}/${id}`),
-      await post(browser, '/api/loyalty/v2/rewards/redemptions', body, 'a-number-of-no-reward'),
     ])
       expect([status, problem.errorKey]).toEqual([404, 'rewards.rewardUnavailable'])
+    const body = { rewardId: id, quantity: 1 }
+    const redeemed = await post(browser, '/api/loyalty/v2/rewards/redemptions', body, 'a-number-of-no-reward')
+    expect([redeemed.status, redeemed.problem.errorKey]).toEqual([400, 'error.badRequest'])
   })
 
   test('[REWARD-007] cannot be redeemed without a session, without a key, or by the wrong endpoint', async () => {

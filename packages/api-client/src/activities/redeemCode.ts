@@ -1,5 +1,5 @@
-import { CODE_MAX, codeRedemption } from '@players-club/domain-models'
-import { integer, max, min, object, optional, size, string } from 'superstruct'
+import { CODE_MAX, codeRedemption, recordId } from '@players-club/domain-models'
+import { object, optional, size, string } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
 /** Redeems a promo code, optionally of one activity only. Errors of the code are part of the answer. */
@@ -10,7 +10,7 @@ export const redeemCode = endpoint({
   path: '/code-redemptions',
   body: object({
     codeValue: size(string(), 1, CODE_MAX),
-    campaignId: optional(max(min(integer(), 1), 2_147_483_647)),
+    campaignId: optional(recordId),
   }),
   answer: codeRedemption,
   errors: { 'error.code.limitReached': 422, 'error.code.lockout': 429 },

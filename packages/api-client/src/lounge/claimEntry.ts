@@ -1,5 +1,5 @@
-import { calendarDay, EMAIL_MAX, NAME_MAX } from '@players-club/domain-models'
-import { integer, literal, min, nullable, object, pattern, size, string, type Infer } from 'superstruct'
+import { calendarDay, EMAIL_MAX, NAME_MAX, recordId } from '@players-club/domain-models'
+import { literal, nullable, object, pattern, size, string, type Infer } from 'superstruct'
 import { addressEntry } from '../profile/addressEntry.ts'
 
 /** `size` counts UTF-16 units, up to two per character; the service counts characters. */
@@ -7,7 +7,7 @@ const UNITS = 2
 
 /** A no-purchase claim: the drawing, the claimant and the consents. Both boxes have to be ticked. */
 export const claimEntry = object({
-  rewardId: min(integer(), 1),
+  rewardId: recordId,
   /** The token of a solved captcha for FREE_ENTRY: base64 of `{ challenge, solution }`. It can be used for one entry. */
   recaptcha: size(string(), 1, 4000),
   firstName: size(string(), 1, UNITS * NAME_MAX),

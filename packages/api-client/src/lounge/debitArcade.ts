@@ -1,5 +1,5 @@
 import { arcadePlay } from '@players-club/domain-models'
-import { integer, min, object } from 'superstruct'
+import { integer, max, min, object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { arcadePlayErrors, vendorGameId } from './arcadeEntry.ts'
 
@@ -9,7 +9,7 @@ export const debitArcade = endpoint({
   client: 'loyaltyV2',
   method: 'POST',
   path: '/tokens/arcade-debits',
-  body: object({ amount: min(integer(), 1), key: vendorGameId }),
+  body: object({ amount: max(min(integer(), 1), 1_000_000), key: vendorGameId }),
   answer: arcadePlay,
   errors: arcadePlayErrors,
   access: 'player',

@@ -1,4 +1,4 @@
-import { loungeRedemption } from '@players-club/domain-models'
+import { loungeRedemption, recordId } from '@players-club/domain-models'
 import { integer, max, min, object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
@@ -11,7 +11,7 @@ export const redeemEntries = endpoint({
   client: 'loyaltyV2',
   method: 'POST',
   path: '/lounge-rewards/redemptions',
-  body: object({ rewardId: min(integer(), 1), quantity: max(min(integer(), 1), MOST) }),
+  body: object({ rewardId: recordId, quantity: max(min(integer(), 1), MOST) }),
   answer: loungeRedemption,
   errors: {
     'lounge.reward.notFound': 404,

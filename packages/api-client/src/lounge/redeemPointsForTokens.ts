@@ -1,5 +1,5 @@
 import { userTokens } from '@players-club/domain-models'
-import { integer, min, object } from 'superstruct'
+import { integer, max, min, object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
 /** Converts points into tokens by `quantity` steps, and returns the new token balance. */
@@ -8,7 +8,7 @@ export const redeemPointsForTokens = endpoint({
   client: 'loyaltyV2',
   method: 'POST',
   path: '/tokens/redemptions',
-  body: object({ quantity: min(integer(), 1) }),
+  body: object({ quantity: max(min(integer(), 1), 1_000_000) }),
   answer: userTokens,
   errors: {
     'error.redemption.quantity': 422,

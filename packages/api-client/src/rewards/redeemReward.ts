@@ -1,5 +1,5 @@
-import { rewardRedemption } from '@players-club/domain-models'
-import { integer, min, object } from 'superstruct'
+import { recordId, rewardRedemption } from '@players-club/domain-models'
+import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 import { redeemedQuantity, redemptionErrors } from './redemption.ts'
 
@@ -9,7 +9,7 @@ export const redeemReward = endpoint({
   client: 'loyaltyV2',
   method: 'POST',
   path: '/rewards/redemptions',
-  body: object({ rewardId: min(integer(), 1), quantity: redeemedQuantity }),
+  body: object({ rewardId: recordId, quantity: redeemedQuantity }),
   answer: rewardRedemption,
   errors: { ...redemptionErrors, 'error.reward.noActiveDraws': 422 },
   access: 'player',

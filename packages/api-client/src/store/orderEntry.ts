@@ -1,4 +1,4 @@
-import { BUNDLE_QUANTITY_MAX, calendarDay } from '@players-club/domain-models'
+import { BUNDLE_QUANTITY_MAX, calendarDay, recordId } from '@players-club/domain-models'
 import { array, integer, max, min, object, pattern, size, string, type Infer } from 'superstruct'
 
 const text = (least: number, most = 255) => size(string(), least, most)
@@ -18,10 +18,10 @@ const playerDetails = object({
 })
 
 const orderedItem = object({
-  id: min(integer(), 1),
+  id: recordId,
   quantity: max(min(integer(), 1), BUNDLE_QUANTITY_MAX),
   /** In cents, as shown to the player. */
-  price: min(integer(), 1),
+  price: max(min(integer(), 1), 100_000_000),
 })
 
 /** The ordered items, the player and the billing data. Never card data. */

@@ -35,6 +35,7 @@ export type { Message, MessageTimeout, MessageType } from './Message.ts'
 export { isOutageActive, outageConfig, outageDisplayTime, outageMode } from './OutageConfig.ts'
 export type { OutageConfig, OutageMode } from './OutageConfig.ts'
 export { isOwnPath, ownPath } from './ownPath.ts'
+export { recordId } from './recordId.ts'
 export { problem } from './Problem.ts'
 export type { Problem } from './Problem.ts'
 export {

@@ -1,7 +1,6 @@
 import {
   array,
   integer,
-  min,
   nullable,
   object,
   optional,
@@ -11,40 +10,40 @@ import {
   type,
   type Infer,
 } from 'superstruct'
+import { recordId } from '../shell/recordId.ts'
 import { SURVEY_TEXT_MAX } from './constants.ts'
 
 const MOST_QUESTIONS = 50
 const MOST_OPTIONS = 50
-const number = min(integer(), 1)
 /** Something is said, and no more than fits. */
 const text = pattern(string(), new RegExp(String.raw`^(?=[^]*\S)[^]{1,${SURVEY_TEXT_MAX}}$`, 'u'))
 
 /** What one question is answered: the options that were chosen, or words. */
 export const questionResponse = object({
-  questionId: number,
-  optionIds: size(array(number), 0, MOST_OPTIONS),
+  questionId: recordId,
+  optionIds: size(array(recordId), 0, MOST_OPTIONS),
   responseText: nullable(text),
 })
 export type QuestionResponse = Infer<typeof questionResponse>
 
 /** What a player answers to the questions of a survey, poll or quiz. */
 export const surveyResponse = object({
-  surveyId: number,
+  surveyId: recordId,
   responses: size(array(questionResponse), 1, MOST_QUESTIONS),
 })
 export type SurveyResponse = Infer<typeof surveyResponse>
 
 /** The same in the words of the first surveys: an option, some options, or a text. */
 export const legacyQuestionResponse = object({
-  questionId: number,
-  optionId: optional(number),
-  options: optional(size(array(number), 1, MOST_OPTIONS)),
+  questionId: recordId,
+  optionId: optional(recordId),
+  options: optional(size(array(recordId), 1, MOST_OPTIONS)),
   responseText: optional(text),
 })
 export type LegacyQuestionResponse = Infer<typeof legacyQuestionResponse>
 
 export const legacySurveyResponse = object({
-  surveyId: number,
+  surveyId: recordId,
   responses: size(array(legacyQuestionResponse), 1, MOST_QUESTIONS),
 })
 export type LegacySurveyResponse = Infer<typeof legacySurveyResponse>
