@@ -1,27 +1,13 @@
 import { createHash } from 'node:crypto'
 import { PHOTO_MAX_MB, BYTES_PER_MB } from '@players-club/domain-models'
 import { ProblemError } from './problem.ts'
+import { bodyTooLarge, readBytes } from './readBytes.ts'
 import { hasNullByte } from './readJson.ts'
 
 /** The largest file that any call accepts, with room for the form around it. */
 const MAX_FORM_BYTES = PHOTO_MAX_MB * BYTES_PER_MB + 64 * 1024
 
 const FORM_TYPE = /^multipart\/form-data\s*;/i
-
-const tooLarge = () => new ProblemError(413, { params: { maxBytes: MAX_FORM_BYTES } })
-
-const readBytes = async ({ headers, body }: Request): Promise<Uint8Array<ArrayBuffer>> => {
-  if (Number(headers.get('content-length') ?? 0) > MAX_FORM_BYTES) throw tooLarge()
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of body ?? []) {
-    length += chunk.byteLength
-    // Leaving the loop cancels the stream: the rest is never read.
-    if (length > MAX_FORM_BYTES) throw tooLarge()
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
 
 /** A file whose JSON form has a digest of its content, so that idempotency can compare requests. */
 const withDigest = async (file: File): Promise<File> => {
@@ -35,7 +21,8 @@ const withDigest = async (file: File): Promise<File> => {
 export const readForm = async (request: Request): Promise<unknown> => {
   const type = request.headers.get('content-type') ?? ''
   if (!FORM_TYPE.test(type)) throw new ProblemError(415)
-  const bytes = await readBytes(request)
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_FORM_BYTES) throw bodyTooLarge(MAX_FORM_BYTES)
+  const bytes = await readBytes(request.body, MAX_FORM_BYTES)
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
   const parts = [...(form ?? [])]
   const isOdd = new Set(parts.map(([name]) => name)).size < parts.length || parts.flat().some(hasNullByte)

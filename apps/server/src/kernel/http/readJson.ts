@@ -1,32 +1,20 @@
 import { ProblemError } from './problem.ts'
+import { bodyTooLarge, readBytes } from './readBytes.ts'
 
 /** Far above any honest request; uploads have their own limit. */
 const MAX_BODY_BYTES = 64 * 1024
 
-const tooLarge = () => new ProblemError(413, { params: { maxBytes: MAX_BODY_BYTES } })
-
 const JSON_TYPE = /^application\/json\s*(;\s*charset=utf-8\s*)?$/i
-
-const readChunks = async (body: ReadableStream<Uint8Array>): Promise<string> => {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of body) {
-    length += chunk.byteLength
-    // Leaving the loop cancels the stream: the rest is never read.
-    if (length > MAX_BODY_BYTES) throw tooLarge()
-    chunks.push(chunk)
-  }
-  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
-}
 
 /** The body of a request; a ProblemError if it is too large. */
 export const readText = async (request: Request): Promise<string> => {
   const announced = request.headers.get('content-length')
-  if (announced === null) return request.body ? readChunks(request.body) : ''
-  if (!(Number(announced) <= MAX_BODY_BYTES)) throw tooLarge()
+  if (announced === null)
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(request.body, MAX_BODY_BYTES))
+  if (!(Number(announced) <= MAX_BODY_BYTES)) throw bodyTooLarge(MAX_BODY_BYTES)
   // The connection ends a body at its content length, so it cannot grow beyond it.
   const text = await request.text()
-  if (text.length > MAX_BODY_BYTES) throw tooLarge()
+  if (text.length > MAX_BODY_BYTES) throw bodyTooLarge(MAX_BODY_BYTES)
   return text
 }
 
