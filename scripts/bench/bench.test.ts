@@ -85,15 +85,15 @@ test('removes the scripts of a page and keeps its styles for the static twin', (
 })
 
 test('accepts chosen parts and reports an unknown one', () => {
-  expect(chooseParts(['--only', 'read,redemption'])).toEqual({
-    names: ['read', 'redemption'],
+  expect(chooseParts(['--only', 'read,values'])).toEqual({
+    names: ['read', 'values'],
     waitsForDisk: true,
   })
   expect(chooseParts(['--no-disk', '--only', 'read'])).toEqual({ names: ['read'], waitsForDisk: false })
   expect(chooseParts(['--only', 'everything'])).toEqual({
     problem: expect.stringContaining('a part is one of cards, serverCards, dialogs'),
   })
-  expect(chooseParts(['redemption'])).toHaveProperty('problem')
+  expect(chooseParts(['values'])).toHaveProperty('problem')
 })
 
 test('takes the longest task of the page’s main thread, by processor time', () => {

@@ -1,10 +1,10 @@
 import type { FigureName, Measured } from './figures.ts'
 import type { Club } from './ledgerWorld.ts'
 import type { Burst } from './load.ts'
-import { redeem } from './redemption.ts'
 import { readBalances } from './rowRead.ts'
 import { ratioOfTimes } from './speed.ts'
 import { interleave } from './statistics.ts'
+import { callFor } from './valueCalls.ts'
 
 const ROUNDS = 21
 const ROUND_MS = 1_000
@@ -12,6 +12,8 @@ const ROUND_MS = 1_000
 const WARM_UP_MS = 6_000
 
 type Load = (club: Club, durationMs: number) => Promise<Burst>
+
+const convert: Load = (club, durationMs) => callFor(club, 'conversion', durationMs)
 
 /** The processor time of a request in µs: its latency is mostly noise. */
 const costOf = ({ processorMs, perSecond }: Burst): number => processorMs ?? 1_000 / perSecond
@@ -26,5 +28,5 @@ export async function measureGrowth({ big, small }: { big: Club; small: Club }):
     const cost = (club: Club) => async () => costOf(await load(club, ROUND_MS))
     return ratioOfTimes(figure, await interleave(ROUNDS, { ours: cost(big), yardstick: cost(small) }))
   }
-  return [await compare('growthOfReads', readBalances), await compare('growthOfRedemptions', redeem)]
+  return [await compare('growthOfReads', readBalances), await compare('growthOfConversions', convert)]
 }

@@ -4,6 +4,7 @@ import { startCluster, type Cluster } from '../../apps/server/test/cluster/clust
 import { addAccount, addPlayers, addLongHistory, cookieOf, analyzeTables } from './players.ts'
 import { headerOf, openWire, type Request, type Wire } from './load.ts'
 import { startServer, type Running } from './processes.ts'
+import { addRewards, valueRequests, type ValueCall } from './valueRequests.ts'
 
 /** The size of the server's own pool: the bare statements get as many connections. */
 export const POOL_SIZE = 10
@@ -28,11 +29,12 @@ export interface Reader {
 
 export interface Club {
   readonly server: Running
+  readonly databaseUrl: string
   readonly pool: pg.Pool
   readonly wires: readonly Wire[]
-  /** The request of a redemption, for one player after the other. */
-  redemption(): Request
-  balance(): Request
+  /** A request that moves value, for one player after the other unless one is named. */
+  valueCall(call: ValueCall | 'wantedCoupon', player?: number): Request
+  balance(player?: number): Request
   /** The next player; both sides use the same order of accounts. */
   nextPlayer(): number
 }
@@ -106,6 +108,7 @@ async function openClub(cluster: Cluster, name: string, players: number) {
   const server = await startServer(url)
   await withClient(url, async client => {
     await addPlayers(client, players)
+    await addRewards(client)
     await analyzeTables(client)
   })
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE })
@@ -115,30 +118,30 @@ async function openClub(cluster: Cluster, name: string, players: number) {
   const playerAt = (n: number) => 1 + (n % PLAYERS) * (players / PLAYERS)
   const tokens = await csrfTokens(wires, playerAt)
   let count = 0
+  let requests = 0
   const nextPlayer = () => playerAt(count++)
   const club: Club = {
     server,
+    databaseUrl: url,
     pool,
     wires,
     nextPlayer,
-    redemption() {
-      const player = nextPlayer()
+    valueCall(call, player = nextPlayer()) {
       return {
         method: 'POST',
-        path: '/api/loyalty/v2/tokens/redemptions',
         headers: {
           cookie: cookieOf(player),
           'x-csrf-token': tokens.get(player) ?? '',
           'content-type': 'application/json',
-          'idempotency-key': `redemption-${count}`,
+          'idempotency-key': `request-${(requests += 1)}`,
           'sec-fetch-site': 'same-origin',
         },
-        body: '{"quantity":1}',
+        ...valueRequests[call](requests),
       }
     },
-    balance: () => ({
+    balance: (player = nextPlayer()) => ({
       path: BALANCE_PATH,
-      headers: { cookie: cookieOf(nextPlayer()), 'x-csrf-token': 'known' },
+      headers: { cookie: cookieOf(player), 'x-csrf-token': 'known' },
     }),
   }
   return {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { measureCardsInBrowser } from './cardsInBrowser.ts'
 import { measureCardsOnServer } from './cardsOnServer.ts'
 import { measureDialogs } from './dialogs.ts'
+import { measureFairness } from './fairness.ts'
 import type { Measured } from './figures.ts'
 import { measureFiltering } from './filtering.ts'
 import { measureGrowth } from './growth.ts'
@@ -10,8 +11,9 @@ import { measureHeaders } from './headers.ts'
 import { openLedgerWorld, type LedgerWorld } from './ledgerWorld.ts'
 import { measureLongHistory } from './longHistory.ts'
 import { measurePages } from './pages.ts'
-import { measureRedemption } from './redemption.ts'
 import { measureRowRead } from './rowRead.ts'
+import { measureServers } from './servers.ts'
+import { measureValueCalls, measureWantedCoupon } from './valueCalls.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
@@ -26,7 +28,10 @@ const inWorld = {
   headers: ({ club }) => measureHeaders(club),
   pages: ({ club }) => measurePages(club),
   read: ({ club }) => measureRowRead(club),
-  redemption: ({ club }) => measureRedemption(club),
+  values: ({ club }) => measureValueCalls(club),
+  wantedCoupon: ({ club }) => measureWantedCoupon(club),
+  fairness: ({ club }) => measureFairness(club),
+  servers: ({ club }) => measureServers(club),
   growth: async ({ grownClubs }) => measureGrowth(await grownClubs()),
   history: async ({ club, addHistories }) => {
     await addHistories()
@@ -49,7 +54,7 @@ interface Choice {
   readonly waitsForDisk: boolean
 }
 
-/** `--only redemption,read` measures these parts alone, `--no-disk` with a PostgreSQL whose commits are not durable. */
+/** `--only values,read` measures these parts alone, `--no-disk` with a PostgreSQL whose commits are not durable. */
 export function chooseParts(args: readonly string[]): Choice | { problem: string } {
   const waitsForDisk = !args.includes('--no-disk')
   const [option, list = '', ...more] = args.filter(arg => arg !== '--no-disk')

@@ -1,36 +1,57 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import type { Measured } from './figures.ts'
+import type { FigureName, Measured } from './figures.ts'
 import { CONNECTIONS, type Club } from './ledgerWorld.ts'
 import { runLanes } from './load.ts'
 import { ratioOfProcessorTimes, ratioOfTimes, shareOfSpeed, slowestOf100 } from './speed.ts'
 import { interleave } from './statistics.ts'
+import { VALUE_CALLS, type ValueCall } from './valueRequests.ts'
 
 const ROUNDS = 5
 const ROUND_MS = 2_500
 
-export const redeem = (club: Club, durationMs: number) =>
+/** The calls that move value, and their figures: throughput, and the slowest of 100. */
+const CALLS = {
+  conversion: ['conversion', 'conversionSlowest'],
+  standardReward: ['standardReward', 'standardRewardSlowest'],
+  coupon: ['coupon', 'couponSlowest'],
+  drawEntry: ['drawEntry', 'drawEntrySlowest'],
+} as const satisfies Record<ValueCall, readonly [FigureName, FigureName]>
+
+/** Calls of one kind over every connection, for one player after the other. */
+export const callFor = (club: Club, call: ValueCall | 'wantedCoupon', durationMs: number) =>
   runLanes(CONNECTIONS, durationMs, async lane => {
-    await club.wires[lane]?.send(club.redemption())
+    await club.wires[lane]?.send(club.valueCall(call))
   })
 
-/** A whole redemption against the bare SQL that moves the same points and tokens. */
-export async function measureRedemption(club: Club): Promise<Measured[]> {
+/** Each call over HTTP against the bare SQL that moves points and tokens. */
+export async function measureValueCalls(club: Club): Promise<Measured[]> {
   const accounts = await accountsOf(club)
+  const measured: Measured[] = []
+  for (const call of VALUE_CALLS) {
+    const rounds = await interleave(ROUNDS, {
+      ours: () => callFor(club, call, ROUND_MS),
+      yardstick: () =>
+        runLanes(CONNECTIONS, ROUND_MS, () => moveWithSql(club.pool, accounts(club.nextPlayer()))),
+    })
+    const waits = rounds.map(({ ours, yardstick }) => ({
+      ours: slowestOf100(ours),
+      yardstick: slowestOf100(yardstick),
+    }))
+    const [speed, slowest] = CALLS[call]
+    measured.push(shareOfSpeed(speed, rounds), ratioOfTimes(slowest, waits))
+    if (call === 'conversion') measured.push(...ratioOfProcessorTimes('conversionProcessor', rounds))
+  }
+  return measured
+}
+
+/** One coupon that every player wants against twenty coupons. */
+export async function measureWantedCoupon(club: Club): Promise<Measured[]> {
   const rounds = await interleave(ROUNDS, {
-    ours: () => redeem(club, ROUND_MS),
-    yardstick: () =>
-      runLanes(CONNECTIONS, ROUND_MS, () => moveWithSql(club.pool, accounts(club.nextPlayer()))),
+    ours: () => callFor(club, 'wantedCoupon', ROUND_MS),
+    yardstick: () => callFor(club, 'coupon', ROUND_MS),
   })
-  const waits = rounds.map(({ ours, yardstick }) => ({
-    ours: slowestOf100(ours),
-    yardstick: (CONNECTIONS * 1_000) / yardstick.perSecond,
-  }))
-  return [
-    shareOfSpeed('redemption', rounds),
-    ratioOfTimes('redemptionSlowest', waits),
-    ...ratioOfProcessorTimes('redemptionProcessor', rounds),
-  ]
+  return [shareOfSpeed('wantedCoupon', rounds)]
 }
 
 interface Accounts {
