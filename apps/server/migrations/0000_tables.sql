@@ -349,8 +349,7 @@ CREATE TABLE "idempotency_records" (
 	"key" text NOT NULL,
 	"operation" text NOT NULL,
 	"body_hash" "bytea" NOT NULL,
-	"status" smallint NOT NULL,
-	"body" jsonb NOT NULL,
+	"answer" json NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "idempotency_records_player_id_key_pk" PRIMARY KEY("player_id","key")
 );
@@ -390,16 +389,6 @@ CREATE TABLE "ledger_balances" (
 	CONSTRAINT "ledger_balances_floor" CHECK ("ledger_balances"."balance" >= "ledger_balances"."floor")
 );
 --> statement-breakpoint
-CREATE TABLE "ledger_daily_caps" (
-	"player_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"day" date NOT NULL,
-	"used" bigint NOT NULL,
-	"cap" bigint NOT NULL,
-	CONSTRAINT "ledger_daily_caps_player_id_name_day_pk" PRIMARY KEY("player_id","name","day"),
-	CONSTRAINT "ledger_daily_caps_used" CHECK ("ledger_daily_caps"."used" <= "ledger_daily_caps"."cap")
-);
---> statement-breakpoint
 CREATE TABLE "ledger_days" (
 	"account_id" bigint NOT NULL,
 	"day" date NOT NULL,
@@ -431,20 +420,17 @@ CREATE TABLE "ledger_transfers" (
 	"details" jsonb NOT NULL,
 	"reverses" uuid,
 	"occurred_at" timestamp with time zone NOT NULL,
-	"operation" text,
-	"body_hash" "bytea",
 	CONSTRAINT "ledger_transfers_key" UNIQUE("key")
 );
 --> statement-breakpoint
-CREATE TABLE "outbox_mails" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"recipient" text NOT NULL,
-	"subject" text NOT NULL,
-	"text" text NOT NULL,
-	"html" text NOT NULL,
-	"reply_to" text,
-	"unsubscribe_url" text,
-	"created_at" timestamp with time zone NOT NULL
+CREATE TABLE "limit_uses" (
+	"player_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"day" text NOT NULL,
+	"used" integer NOT NULL,
+	"cap" integer NOT NULL,
+	CONSTRAINT "limit_uses_player_id_name_day_pk" PRIMARY KEY("player_id","name","day"),
+	CONSTRAINT "limit_uses_used" CHECK ("limit_uses"."used" between 0 and "limit_uses"."cap")
 );
 --> statement-breakpoint
 CREATE TABLE "password_guards" (
@@ -457,6 +443,17 @@ CREATE TABLE "rate_counters" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,
 	"resets_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "outbox_mails" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"html" text NOT NULL,
+	"reply_to" text,
+	"unsubscribe_url" text,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "refresh_tokens" (
@@ -533,46 +530,10 @@ CREATE TABLE "arcade_games" (
 	CONSTRAINT "arcade_games_price" CHECK ("arcade_games"."retail_price" > 0)
 );
 --> statement-breakpoint
-CREATE TABLE "lounge_redemptions" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"player_id" uuid NOT NULL,
-	"reward_id" integer NOT NULL,
-	"draw_id" integer NOT NULL,
-	"quantity" integer NOT NULL,
-	"tokens" integer NOT NULL,
-	"transfer_id" uuid NOT NULL,
-	"redeemed_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "lounge_redemptions_transfer" UNIQUE("transfer_id"),
-	CONSTRAINT "lounge_redemptions_quantity" CHECK ("lounge_redemptions"."quantity" > 0)
-);
---> statement-breakpoint
-CREATE TABLE "lounge_reward_uses" (
-	"player_id" uuid NOT NULL,
-	"reward_id" integer NOT NULL,
-	"day" text NOT NULL,
-	"used" integer NOT NULL,
-	"cap" integer NOT NULL,
-	CONSTRAINT "lounge_reward_uses_player_id_reward_id_day_pk" PRIMARY KEY("player_id","reward_id","day"),
-	CONSTRAINT "lounge_reward_uses_used" CHECK ("lounge_reward_uses"."used" between 0 and "lounge_reward_uses"."cap")
-);
---> statement-breakpoint
-CREATE TABLE "lounge_rewards" (
-	"id" integer PRIMARY KEY NOT NULL,
-	"promotion_id" integer NOT NULL,
-	"internal_name" text NOT NULL,
+CREATE TABLE "lounge_drawings" (
+	"reward_id" integer PRIMARY KEY NOT NULL,
 	"frequency" text NOT NULL,
-	"texts" jsonb NOT NULL,
-	"amount" integer NOT NULL,
-	"image_url" text NOT NULL,
-	"terms_conditions_url" text,
-	"extra_data" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"prizes" jsonb NOT NULL,
-	"per_day" integer,
-	"is_published" boolean DEFAULT true NOT NULL,
-	CONSTRAINT "lounge_rewards_promotion" UNIQUE("promotion_id"),
-	CONSTRAINT "lounge_rewards_internal_name" UNIQUE("internal_name"),
-	CONSTRAINT "lounge_rewards_amount" CHECK ("lounge_rewards"."amount" > 0),
-	CONSTRAINT "lounge_rewards_per_day" CHECK ("lounge_rewards"."per_day" > 0)
+	"prizes" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "embed_codes" (
@@ -774,7 +735,7 @@ CREATE TABLE "reward_redemptions" (
 	"player_id" uuid NOT NULL,
 	"reward_id" integer NOT NULL,
 	"quantity" integer NOT NULL,
-	"points" integer NOT NULL,
+	"amount" integer NOT NULL,
 	"transfer_id" uuid NOT NULL,
 	"redeemed_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "reward_redemptions_transfer" UNIQUE("transfer_id"),
@@ -782,20 +743,13 @@ CREATE TABLE "reward_redemptions" (
 );
 --> statement-breakpoint
 CREATE TABLE "reward_stocks" (
-	"reward_id" integer PRIMARY KEY NOT NULL,
+	"reward_id" integer NOT NULL,
+	"shard" smallint NOT NULL,
+	"first" integer NOT NULL,
 	"total" integer NOT NULL,
 	"handed_out" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "reward_stocks_reward_id_shard_pk" PRIMARY KEY("reward_id","shard"),
 	CONSTRAINT "reward_stocks_handed_out" CHECK ("reward_stocks"."handed_out" between 0 and "reward_stocks"."total")
-);
---> statement-breakpoint
-CREATE TABLE "reward_uses" (
-	"player_id" uuid NOT NULL,
-	"reward_id" integer NOT NULL,
-	"day" text NOT NULL,
-	"used" integer NOT NULL,
-	"cap" integer NOT NULL,
-	CONSTRAINT "reward_uses_player_id_reward_id_day_pk" PRIMARY KEY("player_id","reward_id","day"),
-	CONSTRAINT "reward_uses_used" CHECK ("reward_uses"."used" between 0 and "reward_uses"."cap")
 );
 --> statement-breakpoint
 CREATE TABLE "rewards" (
@@ -803,6 +757,7 @@ CREATE TABLE "rewards" (
 	"key" text NOT NULL,
 	"type" text NOT NULL,
 	"texts" jsonb NOT NULL,
+	"currency" text DEFAULT 'points' NOT NULL,
 	"amount" integer NOT NULL,
 	"image_url" text NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
@@ -811,6 +766,7 @@ CREATE TABLE "rewards" (
 	"entry_ends_at" timestamp with time zone,
 	"external_id" text,
 	"draw_id" integer,
+	"promotion_id" integer,
 	"created_at" timestamp with time zone NOT NULL,
 	"featured" boolean DEFAULT false NOT NULL,
 	"visibility_web" boolean DEFAULT true NOT NULL,
@@ -820,10 +776,12 @@ CREATE TABLE "rewards" (
 	"per_player" integer,
 	"segment" text,
 	CONSTRAINT "rewards_key" UNIQUE("key"),
+	CONSTRAINT "rewards_promotion" UNIQUE("promotion_id"),
 	CONSTRAINT "rewards_amount" CHECK ("rewards"."amount" > 0),
 	CONSTRAINT "rewards_per_day" CHECK ("rewards"."per_day" > 0),
 	CONSTRAINT "rewards_per_player" CHECK ("rewards"."per_player" > 0),
-	CONSTRAINT "rewards_draw" CHECK (("rewards"."type" = 'DRAW') = ("rewards"."draw_id" is not null))
+	CONSTRAINT "rewards_draw" CHECK (num_nonnulls("rewards"."draw_id", "rewards"."promotion_id") = ("rewards"."type" = 'DRAW')::int),
+	CONSTRAINT "rewards_currency" CHECK ("rewards"."currency" in ('points', 'tokens'))
 );
 --> statement-breakpoint
 CREATE TABLE "recommendations" (
@@ -1010,16 +968,12 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_player_id_players_id_fk" FOREIGN
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_family_id_session_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."session_families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "location_passes" ADD CONSTRAINT "location_passes_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "arcade_denominations" ADD CONSTRAINT "arcade_denominations_game_id_arcade_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."arcade_games"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "lounge_redemptions" ADD CONSTRAINT "lounge_redemptions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "lounge_redemptions" ADD CONSTRAINT "lounge_redemptions_reward_id_lounge_rewards_id_fk" FOREIGN KEY ("reward_id") REFERENCES "public"."lounge_rewards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "lounge_reward_uses" ADD CONSTRAINT "lounge_reward_uses_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "lounge_reward_uses" ADD CONSTRAINT "lounge_reward_uses_reward_id_lounge_rewards_id_fk" FOREIGN KEY ("reward_id") REFERENCES "public"."lounge_rewards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "lounge_rewards" ADD CONSTRAINT "lounge_rewards_promotion_id_promotions_id_fk" FOREIGN KEY ("promotion_id") REFERENCES "public"."promotions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lounge_drawings" ADD CONSTRAINT "lounge_drawings_reward_id_rewards_id_fk" FOREIGN KEY ("reward_id") REFERENCES "public"."rewards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "embed_codes" ADD CONSTRAINT "embed_codes_family_id_session_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."session_families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "embed_sessions" ADD CONSTRAINT "embed_sessions_family_id_session_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."session_families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lounge_free_claims" ADD CONSTRAINT "lounge_free_claims_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lounge_free_entries" ADD CONSTRAINT "lounge_free_entries_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "lounge_free_entries" ADD CONSTRAINT "lounge_free_entries_reward_id_lounge_rewards_id_fk" FOREIGN KEY ("reward_id") REFERENCES "public"."lounge_rewards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lounge_free_entries" ADD CONSTRAINT "lounge_free_entries_reward_id_rewards_id_fk" FOREIGN KEY ("reward_id") REFERENCES "public"."rewards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "preferences" ADD CONSTRAINT "preferences_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_addresses" ADD CONSTRAINT "player_addresses_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_phones" ADD CONSTRAINT "player_phones_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1039,8 +993,7 @@ ALTER TABLE "player_segments" ADD CONSTRAINT "player_segments_player_id_players_
 ALTER TABLE "reward_redemptions" ADD CONSTRAINT "reward_redemptions_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_redemptions" ADD CONSTRAINT "reward_redemptions_reward_id_rewards_id_fk" FOREIGN KEY ("reward_id") REFERENCES "public"."rewards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_stocks" ADD CONSTRAINT "reward_stocks_reward_id_rewards_id_fk" FOREIGN KEY ("reward_id") REFERENCES "public"."rewards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reward_uses" ADD CONSTRAINT "reward_uses_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reward_uses" ADD CONSTRAINT "reward_uses_reward_id_rewards_id_fk" FOREIGN KEY ("reward_id") REFERENCES "public"."rewards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rewards" ADD CONSTRAINT "rewards_promotion_id_promotions_id_fk" FOREIGN KEY ("promotion_id") REFERENCES "public"."promotions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recommendations" ADD CONSTRAINT "recommendations_reward_id_rewards_id_fk" FOREIGN KEY ("reward_id") REFERENCES "public"."rewards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_flags" ADD CONSTRAINT "player_flags_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_days" ADD CONSTRAINT "store_days_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1089,13 +1042,13 @@ CREATE INDEX "captcha_solutions_expires" ON "captcha_solutions" USING btree ("ex
 CREATE INDEX "jobs_waiting_of_kind" ON "jobs" USING btree ("name","run_at") WHERE "jobs"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "jobs_dead" ON "jobs" USING btree ("name","id") WHERE "jobs"."state" = 'dead';--> statement-breakpoint
 CREATE INDEX "jobs_finished" ON "jobs" USING btree ("finished_at");--> statement-breakpoint
-CREATE INDEX "ledger_daily_caps_day" ON "ledger_daily_caps" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "ledger_postings_from" ON "ledger_postings" USING btree ("from_account","occurred_at","transfer_id","line") WHERE "ledger_postings"."from_account" > 0;--> statement-breakpoint
 CREATE INDEX "ledger_postings_to" ON "ledger_postings" USING btree ("to_account","occurred_at","transfer_id","line") WHERE "ledger_postings"."to_account" > 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_transfers_reverses" ON "ledger_transfers" USING btree ("reverses") WHERE "ledger_transfers"."reverses" is not null;--> statement-breakpoint
-CREATE INDEX "outbox_mails_created" ON "outbox_mails" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "limit_uses_day" ON "limit_uses" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "password_guards_last" ON "password_guards" USING btree ("last_attempt_at");--> statement-breakpoint
 CREATE INDEX "rate_counters_resets" ON "rate_counters" USING btree ("resets_at");--> statement-breakpoint
+CREATE INDEX "outbox_mails_created" ON "outbox_mails" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_family" ON "refresh_tokens" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "session_families_player" ON "session_families" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "session_families_expires" ON "session_families" USING btree ("expires_at");--> statement-breakpoint
@@ -1103,9 +1056,6 @@ CREATE INDEX "sessions_player" ON "sessions" USING btree ("player_id");--> state
 CREATE INDEX "sessions_family" ON "sessions" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "sessions_created" ON "sessions" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "arcade_games_listed" ON "arcade_games" USING btree ("last_modified" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "lounge_redemptions_player" ON "lounge_redemptions" USING btree ("player_id","redeemed_at");--> statement-breakpoint
-CREATE INDEX "lounge_redemptions_reward" ON "lounge_redemptions" USING btree ("reward_id");--> statement-breakpoint
-CREATE INDEX "lounge_reward_uses_reward" ON "lounge_reward_uses" USING btree ("reward_id");--> statement-breakpoint
 CREATE INDEX "embed_codes_family" ON "embed_codes" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "embed_codes_expires" ON "embed_codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "embed_sessions_family" ON "embed_sessions" USING btree ("family_id");--> statement-breakpoint
@@ -1120,7 +1070,6 @@ CREATE INDEX "promotions_listed" ON "promotions" USING btree ("entry_ends_at","i
 CREATE INDEX "handed_codes_redemption" ON "handed_codes" USING btree ("redemption_id");--> statement-breakpoint
 CREATE INDEX "reward_redemptions_player" ON "reward_redemptions" USING btree ("player_id","redeemed_at");--> statement-breakpoint
 CREATE INDEX "reward_redemptions_reward" ON "reward_redemptions" USING btree ("reward_id");--> statement-breakpoint
-CREATE INDEX "reward_uses_reward" ON "reward_uses" USING btree ("reward_id");--> statement-breakpoint
 CREATE INDEX "rewards_starts" ON "rewards" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "recommendations_reward" ON "recommendations" USING btree ("reward_id");--> statement-breakpoint
 CREATE INDEX "store_bundles_sale" ON "store_bundles" USING btree ("price","id") WHERE "store_bundles"."is_on_sale";--> statement-breakpoint

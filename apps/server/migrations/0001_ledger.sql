@@ -2,19 +2,17 @@
 -- these tables (ADR 0010).
 --
 -- Errors that the server recognises by their SQLSTATE:
---   PC401 no live session
 --   PC404 no such transfer
---   PC409 a request with the same key is in progress
---   PC422 the key belongs to another request or transfer
+--   PC422 the key belongs to another transfer
 --   PC500 transfers and postings are immutable
 
--- Balances, counts of days and limits of days change with every transfer: free space on their pages keeps the new
+-- Balances, counts of days and uses of limits change with every transfer: free space on their pages keeps the new
 -- version of a row beside the old one (heap-only tuples).
 ALTER TABLE ledger_balances SET (fillfactor = 50);
 --> statement-breakpoint
 ALTER TABLE ledger_days SET (fillfactor = 80);
 --> statement-breakpoint
-ALTER TABLE ledger_daily_caps SET (fillfactor = 80);
+ALTER TABLE limit_uses SET (fillfactor = 80);
 --> statement-breakpoint
 
 -- Transfers and postings are never changed or deleted; a correction is a reversal.

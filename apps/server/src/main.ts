@@ -78,9 +78,7 @@ const start = async (): Promise<void> => {
     process.exit(1)
   })
   const { database: place } = config
-  const database = await openDatabase(
-    place.kind === 'postgres' ? { url: place.url } : { folder: place.folder },
-  )
+  const database = await openDatabase(place)
   for (const note of database.notes) logger.warn(note)
 
   const sessionSecret = await readSessionSecret(config)

@@ -19,12 +19,12 @@ const isForPeople = (error: unknown): error is Error =>
 
 /** Opens an existing database: a mistyped folder must not become a new, empty one. */
 const openExisting = (place: Config['database']) => {
-  if (place.kind === 'postgres') return openDatabase({ url: place.url })
+  if (place.kind === 'postgres') return openDatabase(place)
   if (!existsSync(join(place.folder, 'database')))
     throw new OpsError(
       `There is no data in ${place.folder}. Set DATABASE_FOLDER or DATABASE_URL as the server has it.`,
     )
-  return openDatabase({ folder: place.folder })
+  return openDatabase(place)
 }
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)

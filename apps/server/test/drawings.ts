@@ -2,7 +2,7 @@ import { identityRecords } from '../src/identity/identity.tables.ts'
 import type { Database } from '../src/kernel/database/index.ts'
 import { postTransfer } from '../src/kernel/ledger/index.ts'
 import { locationPasses } from '../src/location/location.tables.ts'
-import { loungeRewards } from '../src/lounge/drawings.tables.ts'
+import { addDrawing, type NewDrawing } from '../src/lounge/addDrawing.ts'
 import { addDrawOf } from '../src/lounge/addUpcomingDraws.ts'
 import { addPromotion, bothLanguages } from './draws.ts'
 import { addPlayer } from './players.ts'
@@ -13,26 +13,26 @@ const words = { title: 'Weekly drawing', summary: 'Each week.', description: 'Ea
 /** A drawing at 10 tokens per entry, five a day, whose first draw began yesterday. Returns its promotion. */
 export async function addLoungeReward(
   database: Database,
-  change: Partial<typeof loungeRewards.$inferInsert> & { id: number },
+  change: Partial<NewDrawing> & { id: number },
   now: Date,
 ): Promise<number> {
   const promotionId = await addPromotion(database, now, { promotionType: 'LOUNGE' })
   await database.unitOfWork(async tx => {
-    const [drawing] = await tx
-      .insert(loungeRewards)
-      .values({
-        promotionId,
-        internalName: `lounge-${change.id}`,
-        frequency: 'weekly',
-        texts: { en: words, es: words },
-        amount: 10,
-        imageUrl: '/media/api/file/lounge/weekly.svg',
-        prizes: [{ texts: bothLanguages('$500'), amount: 50_000, quantity: 1 }],
-        perDay: 5,
-        ...change,
-      })
-      .returning()
-    const yesterday = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10)
+    const aDayAgo = new Date(now.getTime() - DAY_MS)
+    const drawing = await addDrawing(tx, {
+      promotionId,
+      key: `lounge-${change.id}`,
+      frequency: 'weekly',
+      texts: { en: words, es: words },
+      amount: 10,
+      imageUrl: '/media/api/file/lounge/weekly.svg',
+      startsAt: aDayAgo,
+      createdAt: aDayAgo,
+      prizes: [{ texts: bothLanguages('$500'), amount: 50_000, quantity: 1 }],
+      perDay: 5,
+      ...change,
+    })
+    const yesterday = aDayAgo.toISOString().slice(0, 10)
     if (drawing) await addDrawOf(tx, drawing, 1, yesterday)
   })
   return promotionId

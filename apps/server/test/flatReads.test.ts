@@ -37,7 +37,7 @@ const UNWATCHED = `do $$
 $$`
 
 onPostgres('the request of a player', world => {
-  // One connection does everything, so that its plans are made while the tables are empty, and kept.
+  // One connection of each pool does everything, so that its plans are made while the tables are empty, and kept.
   const early = startNeighbour(world, { poolSize: 1 })
   const club = startServer(early)
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../src/kernel/database/index.ts'
-import { couponCodes, rewards, rewardStocks } from '../src/rewards/rewards.tables.ts'
+import { couponCodes, rewards } from '../src/rewards/rewards.tables.ts'
+import { addStock } from '../src/rewards/stocks.ts'
 
 let ids = 1_000
 
@@ -34,7 +35,7 @@ export async function addReward(
       createdAt: new Date('2024-01-01T07:00:00Z'),
       ...change,
     })
-    if (stock !== undefined) await tx.insert(rewardStocks).values({ rewardId: id, total: stock })
+    if (stock !== undefined) await addStock(tx, id, { total: stock })
     if (codes === undefined || codes === 0) return
     await tx.insert(couponCodes).values(
       Array.from({ length: codes }, (_, index) => {

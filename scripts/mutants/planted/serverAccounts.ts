@@ -48,7 +48,7 @@ export const serverAccounts: readonly Mutant[] = [
   },
   {
     name: 'a sixth wrong password is checked',
-    file: 'apps/server/src/kernel/rateLimits/passwordGuard.ts',
+    file: 'apps/server/src/kernel/limits/passwordGuard.ts',
     from: 'setWhere: or(isOver, lt(attempts, LOCKOUT.attempts)),',
     to: 'setWhere: or(isOver, lte(attempts, LOCKOUT.attempts)),',
     suites: suite('src/accounts/signIn.test.ts'),
@@ -62,14 +62,14 @@ export const serverAccounts: readonly Mutant[] = [
   },
   {
     name: 'a rate limit lets one more pass',
-    file: 'apps/server/src/kernel/rateLimits/rateLimits.ts',
+    file: 'apps/server/src/kernel/limits/rateLimits.ts',
     from: 'isAllowed: row.count <= limit.limit',
     to: 'isAllowed: row.count <= limit.limit + 1',
     suites: suite('src/accounts/mailLimits.test.ts', 'src/content/feedback.test.ts'),
   },
   {
     name: 'the window of a rate limit never ends',
-    file: 'apps/server/src/kernel/rateLimits/rateLimits.ts',
+    file: 'apps/server/src/kernel/limits/rateLimits.ts',
     from: 'const isOver = lte(rateCounters.resetsAt, now)',
     to: 'const isOver = lte(rateCounters.resetsAt, new Date(0))',
     suites: suite('src/accounts/mailLimits.test.ts'),

@@ -1,9 +1,6 @@
 import type { Mutant } from '../Mutant.ts'
 
 const suite = (...files: string[]) => [{ package: 'apps/server', files }]
-const CAP_OF_DAY = 'apps/server/migrations/0002_player_transfers.sql'
-const IN_PHOENIX = "(a.now AT TIME ZONE 'America/Phoenix')::date)::player_request"
-const IN_UTC = "(a.now AT TIME ZONE 'UTC')::date)::player_request"
 
 /** Limits per day count the lottery's day, not the server's. */
 export const serverDays: readonly Mutant[] = [
@@ -16,28 +13,28 @@ export const serverDays: readonly Mutant[] = [
   },
   {
     name: 'counts the daily bonus by the UTC day',
-    file: CAP_OF_DAY,
-    from: IN_PHOENIX,
-    to: IN_UTC,
+    file: 'apps/server/src/lounge/dailyBonus.service.ts',
+    from: 'day: lotteryDay(now),',
+    to: 'day: now.toISOString().slice(0, 10),',
     suites: suite('src/lounge/dailyBonus.test.ts'),
   },
   {
     name: 'counts the conversion limit by the UTC day',
-    file: CAP_OF_DAY,
-    from: IN_PHOENIX,
-    to: IN_UTC,
+    file: 'apps/server/src/lounge/tokens.service.ts',
+    from: 'day: lotteryDay(now),',
+    to: 'day: now.toISOString().slice(0, 10),',
     suites: suite('src/lounge/tokens.test.ts'),
   },
   {
     name: 'shows the daily bonus as taken by the UTC day',
-    file: 'apps/server/src/lounge/usedToday.ts',
+    file: 'apps/server/src/kernel/limits/playerLimits.ts',
     from: 'lotteryDay(now)]',
     to: 'now.toISOString().slice(0, 10)]',
     suites: suite('src/lounge/dailyBonus.test.ts'),
   },
   {
     name: 'shows what is left of the conversion by the UTC day',
-    file: 'apps/server/src/lounge/usedToday.ts',
+    file: 'apps/server/src/kernel/limits/playerLimits.ts',
     from: 'lotteryDay(now)]',
     to: 'now.toISOString().slice(0, 10)]',
     suites: suite('src/lounge/tokens.test.ts'),
@@ -52,15 +49,15 @@ export const serverDays: readonly Mutant[] = [
   {
     name: 'counts redemptions of a day by the UTC day',
     file: 'apps/server/src/rewards/consumeLimits.ts',
-    from: 'await count(lotteryDay(now), perDay, ofDay)',
-    to: 'await count(now.toISOString().slice(0, 10), perDay, ofDay)',
+    from: 'day: lotteryDay(now), cap: perDay',
+    to: 'day: now.toISOString().slice(0, 10), cap: perDay',
     suites: suite('src/rewards/redemption.test.ts'),
   },
   {
     name: 'counts lounge entries of a day by the UTC day',
-    file: 'apps/server/src/lounge/redeemEntries.service.ts',
-    from: '${lotteryDay(now)}, ${quantity}',
-    to: '${now.toISOString().slice(0, 10)}, ${quantity}',
+    file: 'apps/server/src/rewards/consumeLimits.ts',
+    from: 'day: lotteryDay(now), cap: perDay',
+    to: 'day: now.toISOString().slice(0, 10), cap: perDay',
     suites: suite('src/lounge/drawings.test.ts'),
   },
 ]

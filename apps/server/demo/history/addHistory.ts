@@ -73,7 +73,7 @@ const addRedemption = async (
     .where(eq(ledgerTransfers.key, `demo:${NAME}:redemption-${id}`))
   if (!transfer) return
   await tx.insert(rewardRedemptions).values({
-    ...{ id, playerId, rewardId, quantity, points },
+    ...{ id, playerId, rewardId, quantity, amount: points },
     transferId: transfer.id,
     redeemedAt: momentOf(visit, now),
   })

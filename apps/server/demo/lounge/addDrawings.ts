@@ -8,8 +8,9 @@ import {
 import { eq, like } from 'drizzle-orm'
 import { players } from '../../src/accounts/accounts.tables.ts'
 import type { Tx } from '../../src/kernel/database/index.ts'
-import { loungeRewards, type DrawingPrize } from '../../src/lounge/drawings.tables.ts'
-import { addDrawOf, addUpcomingDraws } from '../../src/lounge/addUpcomingDraws.ts'
+import { addDrawing } from '../../src/lounge/addDrawing.ts'
+import { addDrawOf, addUpcomingDraws, type Drawing } from '../../src/lounge/addUpcomingDraws.ts'
+import type { DrawingPrize } from '../../src/lounge/drawings.tables.ts'
 import { drawNextWinners } from '../../src/promotions/drawWinners.ts'
 import { enterDraw } from '../../src/promotions/index.ts'
 import { draws, promotions } from '../../src/promotions/promotions.tables.ts'
@@ -34,8 +35,8 @@ const prizeOf = ({ dollars, quantity }: DemoDrawing['prizes'][number]): DrawingP
   }
 }
 
-const addDrawing = async (tx: Tx, one: DemoDrawing, now: Date) => {
-  const { id, promotionId, frequency, texts, amount, perDay, prizes } = one
+const addOne = async (tx: Tx, one: DemoDrawing, now: Date) => {
+  const { promotionId, frequency, texts, begunDaysAgo } = one
   const dayIn = (days: number) => startOfLotteryDay(addDays(lotteryDay(now), days))
   const imageUrl = `${MEDIA_FILE_PATH}lounge/${frequency}.svg`
   const wordsOf = ({ title: name, summary: description }: DemoDrawing['texts']['en']) => ({
@@ -49,22 +50,19 @@ const addDrawing = async (tx: Tx, one: DemoDrawing, now: Date) => {
       promotionType: 'LOUNGE',
       texts: { en: wordsOf(texts.en), es: wordsOf(texts.es) },
       fullImage: imageUrl,
-      startsAt: dayIn(-one.begunDaysAgo),
+      startsAt: dayIn(-begunDaysAgo),
       endingSoonAt: dayIn(YEARS_DAYS),
       entryEndsAt: dayIn(YEARS_DAYS),
     })
     .onConflictDoNothing()
-  const [added] = await tx
-    .insert(loungeRewards)
-    .values({
-      ...{ id, promotionId, frequency, texts, amount, perDay, imageUrl },
-      internalName: `lounge-${frequency}`,
-      termsConditionsUrl: '/media/terms_conditions_ll',
-      prizes: prizes.map(prizeOf),
-    })
-    .onConflictDoNothing()
-    .returning()
-  return added
+  return addDrawing(tx, {
+    ...{ id: one.id, promotionId, frequency, texts, amount: one.amount, perDay: one.perDay, imageUrl },
+    key: `lounge-${frequency}`,
+    termsConditionsUrl: '/media/terms_conditions_ll',
+    startsAt: dayIn(-begunDaysAgo),
+    createdAt: dayIn(-begunDaysAgo),
+    prizes: one.prizes.map(prizeOf),
+  })
 }
 
 /** Adds entries of the crowd to begun draws, and winners to drawn ones. */
@@ -94,7 +92,7 @@ const fill = async (
 /** All draws from the first to the open one. */
 const addDraws = async (
   tx: Tx,
-  drawing: typeof loungeRewards.$inferSelect,
+  drawing: Drawing,
   one: DemoDrawing,
   crowd: readonly string[],
   now: Date,
@@ -118,7 +116,7 @@ export const addDrawings = async (tx: Tx, now: Date): Promise<void> => {
   const crowd = others.map(({ id }) => id)
   const [own] = await tx.select({ id: players.id }).from(players).where(eq(players.login, 'demo-verified'))
   for (const one of DEMO_DRAWINGS) {
-    const drawing = await addDrawing(tx, one, now)
+    const drawing = await addOne(tx, one, now)
     if (!drawing) continue
     const drawId = await addDraws(tx, drawing, one, crowd, now)
     if (own && one.own > 0)

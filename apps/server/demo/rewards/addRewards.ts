@@ -4,7 +4,8 @@ import { inArray } from 'drizzle-orm'
 import { players } from '../../src/accounts/accounts.tables.ts'
 import type { Tx } from '../../src/kernel/database/index.ts'
 import { addDraw, enterDraw } from '../../src/promotions/index.ts'
-import { couponCodes, playerSegments, rewards, rewardStocks } from '../../src/rewards/rewards.tables.ts'
+import { couponCodes, playerSegments, rewards } from '../../src/rewards/rewards.tables.ts'
+import { addStock } from '../../src/rewards/stocks.ts'
 import { DEMO_COUPONS } from './demoCoupons.ts'
 import { DEMO_DRAW_REWARDS } from './demoDrawRewards.ts'
 import { DEMO_OTHER_REWARDS } from './demoOtherRewards.ts'
@@ -87,7 +88,7 @@ const addReward = async (tx: Tx, reward: DemoReward, now: Date): Promise<void> =
   if (added.length === 0) return
   if (drawId !== null) await enterAll(tx, reward, drawId, later(moments.startsAt, 1))
   if (!stock) return
-  await tx.insert(rewardStocks).values({ rewardId: id, ...stock })
+  await addStock(tx, id, stock)
   if (type !== 'COUPON') return
   await tx.insert(couponCodes).values(
     Array.from({ length: stock.total }, (_, index) => {

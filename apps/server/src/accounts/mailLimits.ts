@@ -1,5 +1,5 @@
 import type { Tx } from '../kernel/database/index.ts'
-import { consumeAttempt, type RateLimit } from '../kernel/rateLimits/rateLimits.ts'
+import { consumeAttempt, type RateLimit } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import { emailKeyOf } from './emailKey.ts'
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../kernel/database/index.ts'
 import { networkOf } from '../kernel/http/clientAddress.ts'
-import { clearAttempts, countAttempt, type Attempt } from '../kernel/rateLimits/passwordGuard.ts'
-import { returnAttempt, consumeAttempt } from '../kernel/rateLimits/rateLimits.ts'
+import { clearAttempts, countAttempt, type Attempt } from '../kernel/limits/passwordGuard.ts'
+import { returnAttempt, consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 
 /** Wrong passwords from one network, for any address. */

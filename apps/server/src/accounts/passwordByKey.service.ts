@@ -5,7 +5,7 @@ import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import type { Passwords } from '../kernel/passwords/passwords.ts'
-import { clearAttempts } from '../kernel/rateLimits/passwordGuard.ts'
+import { clearAttempts } from '../kernel/limits/passwordGuard.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import { revokePlayer } from '../kernel/sessions/index.ts'
 import {

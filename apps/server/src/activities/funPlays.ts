@@ -3,7 +3,7 @@ import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { tooManyRequests } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/newId.ts'
-import { consumeAttempt } from '../kernel/rateLimits/rateLimits.ts'
+import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import type { DigitalRounds, OpenRound } from './digitalRounds.ts'
 

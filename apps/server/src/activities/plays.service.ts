@@ -2,9 +2,9 @@ import type { DigitalPrize } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { findStoredAnswer, storeAnswer } from '../kernel/idempotency/answerOnce.ts'
+import { storeAnswer } from '../kernel/idempotency/storedAnswers.ts'
 import { type ValueRequest } from '../kernel/idempotency/request.ts'
-import { requirePlayer, touchSession, type Asker } from '../kernel/ledger/index.ts'
+import { beginRequest, touchSession, queuedUnitOfWork, type Asker } from '../kernel/ledger/index.ts'
 import { findRequestedPlay, openPlay, type DigitalPlay, type WaitingPlay } from './digitalPlays.ts'
 import type { DigitalRounds, OpenRound } from './digitalRounds.ts'
 import { voidPlay, type GiveBackRedemption } from './voidPlay.ts'
@@ -37,15 +37,13 @@ type Begun<Answer> = { answer: Answer } | { play: WaitingPlay }
  */
 export const createPlays = ({ database, clock, rounds, giveBackRedemption }: PlaysDeps) => {
   const begin = <Answer>({ asker, request, ...asked }: AskedPlay<Answer>): Promise<Begun<Answer>> =>
-    database.unitOfWork(async tx => {
+    queuedUnitOfWork(database, asker, async tx => {
       const now = clock.now()
-      const playerId = await requirePlayer(tx, asker, now)
-      const earlier = await findStoredAnswer(tx, playerId, request)
-      // The stored body was written by this operation.
-      if (earlier) return { answer: earlier.body as Answer }
+      const { playerId, answer } = await beginRequest<Answer>(tx, { asker, request, now })
+      if (answer !== null) return { answer }
       const waiting = await findRequestedPlay(tx, playerId, request)
       const play = waiting ?? (await asked.begin(tx, playerId, now))
-      await touchSession(tx, asker, now)
+      await touchSession(tx, { asker, request, now })
       return { play }
     })
 
@@ -72,9 +70,9 @@ export const createPlays = ({ database, clock, rounds, giveBackRedemption }: Pla
       const play = await openPlay(tx, id, round, now)
       // A parallel copy of the request could not reach the maker and has given the price back.
       if (!play) throw new Refusal('error.gameLoad')
-      const body = await answerOf(tx, play)
-      await storeAnswer(tx, { playerId, request, now }, { status: 200, body })
-      return body
+      const answer = await answerOf(tx, play)
+      await storeAnswer(tx, { playerId, request, now }, answer)
+      return answer
     })
 
   return {

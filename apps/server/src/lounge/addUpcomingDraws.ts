@@ -1,10 +1,17 @@
-import { drawingEnd, lotteryDay, startOfLotteryDay } from '@players-club/domain-models'
+import {
+  drawingEnd,
+  lotteryDay,
+  startOfLotteryDay,
+  type DrawingFrequency,
+  type Locale,
+} from '@players-club/domain-models'
 import { desc, eq } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { dailyAt, type JobKind } from '../kernel/jobs/index.ts'
 import { addDraw } from '../promotions/index.ts'
-import { draws } from '../promotions/promotions.tables.ts'
-import { loungeRewards } from './drawings.tables.ts'
+import { draws, promotions } from '../promotions/promotions.tables.ts'
+import { rewards, type RewardTexts } from '../rewards/rewards.tables.ts'
+import { loungeDrawings, type DrawingPrize } from './drawings.tables.ts'
 
 const HOUR_MS = 60 * 60_000
 /** Winners are picked at noon of the day on which entries close, and announced an hour later. */
@@ -12,7 +19,12 @@ const NOON_MS = 12 * HOUR_MS
 /** How long before a draw closes the next one is added. */
 const AHEAD_MS = 2 * 24 * HOUR_MS
 
-type Drawing = typeof loungeRewards.$inferSelect
+export interface Drawing {
+  promotionId: number
+  texts: Record<Locale, RewardTexts>
+  frequency: DrawingFrequency
+  prizes: readonly DrawingPrize[]
+}
 
 /** Adds one draw of a drawing, which begins on this day. */
 export const addDrawOf = (tx: Tx, drawing: Drawing, drawNumber: number, from: string): Promise<number> => {
@@ -34,10 +46,17 @@ export const addDrawOf = (tx: Tx, drawing: Drawing, drawNumber: number, from: st
 /** Adds draws without a gap, after a long pause too. */
 export const addUpcomingDraws = async (tx: Tx, now: Date): Promise<void> => {
   const drawings = await tx
-    .select()
-    .from(loungeRewards)
-    .where(eq(loungeRewards.isPublished, true))
-    .for('update')
+    .select({
+      promotionId: promotions.id,
+      texts: rewards.texts,
+      frequency: loungeDrawings.frequency,
+      prizes: loungeDrawings.prizes,
+    })
+    .from(loungeDrawings)
+    .innerJoin(rewards, eq(rewards.id, loungeDrawings.rewardId))
+    .innerJoin(promotions, eq(promotions.id, rewards.promotionId))
+    .where(eq(rewards.visibilityWeb, true))
+    .for('update', { of: loungeDrawings })
   for (const drawing of drawings) {
     const [last] = await tx
       .select({ number: draws.drawNumber, endsAt: draws.entryEndsAt })

@@ -18,13 +18,15 @@ import { constraintOf, type Database, type Tx } from '../kernel/database/index.t
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
-import { actForPlayer, postTransfer, type Asker, type Posted } from '../kernel/ledger/index.ts'
+import { actForPlayer, postTransfer, transferKey, type Asker, type Posted } from '../kernel/ledger/index.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import { requireLocation } from '../location/requireLocation.ts'
 import { readProfile } from '../profile/index.ts'
+import { enterRewardDraw } from '../rewards/enterRewardDraw.ts'
+import { findForRedemption, type RedeemedReward } from '../rewards/findForRedemption.ts'
 import { loungeFreeClaims, loungeFreeEntries } from './freeEntries.tables.ts'
 import { freeEntryMail } from './freeEntryMail.ts'
-import { enterDrawing, countEntries, openDrawing, type OpenDrawing } from './openDrawing.ts'
+import { countEntries, drawOf, loungeReward } from './loungeReward.ts'
 
 const INTERVAL_MS = FREE_ENTRY_INTERVAL_S * 1000
 
@@ -46,7 +48,8 @@ export interface FreeEntryRequest {
 interface Claim extends FreeEntryRequest {
   id: string
   playerId: string
-  drawing: OpenDrawing
+  drawing: RedeemedReward
+  drawId: number
   now: Date
 }
 
@@ -65,9 +68,9 @@ export const createClaimFreeEntry =
     return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
       await requireIdentity(tx, playerId, now)
       await requireLocation(tx, playerId, now)
-      const drawing = await openDrawing(tx, rewardId, now)
-      const { drawId } = drawing
-      const claim = { ...claimed, id: newId(now), playerId, drawing, now }
+      const drawing = await findForRedemption(tx, { playerId, wanted: loungeReward(rewardId), now })
+      const { id: drawId, drawsAt } = drawOf(drawing)
+      const claim = { ...claimed, id: newId(now), playerId, drawing, drawId, now }
       const posted = await note(tx, claim)
 
       const profile = await readProfile(tx, playerId, now)
@@ -76,8 +79,15 @@ export const createClaimFreeEntry =
       await takeMinute(tx, claim)
       await takeEntry(tx, claim, posted)
       const source = { kind: 'FREE', reference: claim.id } as const
-      await enterDrawing(tx, { playerId, drawId, entries: FREE_ENTRIES_PER_DRAW, source, now })
-      const mail = freeEntryMail({ drawing, firstName: profile.firstName, locale, catalogue, publicUrl })
+      await enterRewardDraw(tx, { playerId, drawId, entries: FREE_ENTRIES_PER_DRAW, source, now })
+      const mail = freeEntryMail({
+        drawing,
+        drawsAt,
+        firstName: profile.firstName,
+        locale,
+        catalogue,
+        publicUrl,
+      })
       await enqueueMail(tx, { to: profile.email, ...mail }, now)
       return answer(claim.id, rewardId, drawId, await countEntries(tx, playerId, drawId))
     })
@@ -92,18 +102,18 @@ const answer = (id: string, rewardId: number, drawId: number, playerEntries: num
 })
 
 /** A free entry has a ledger line like any other entry, so that the history lists it. */
-function note(tx: Tx, { id, playerId, request, drawing, locale, now }: Claim): Promise<Posted> {
+function note(tx: Tx, { id, playerId, request, drawing, drawId, locale, now }: Claim): Promise<Posted> {
   return postTransfer(
     tx,
     {
-      key: `${playerId}:${request.operation}:${request.key}`,
+      key: transferKey(playerId, request),
       kind: 'FREE_ENTRY',
       description: drawing.texts[locale].title,
       details: {
         entryMethod: 'FREE',
         rewardId: drawing.id,
         freeEntryId: id,
-        drawId: drawing.drawId,
+        drawId,
         entries: FREE_ENTRIES_PER_DRAW,
       },
       legs: [{ from: { playerId }, to: { house: 'rewards' }, currency: 'tokens', amount: 0 }],
@@ -144,8 +154,7 @@ async function takeMinute(tx: Tx, { playerId, now }: Claim): Promise<void> {
 
 /** The unique key refuses a second entry in the same draw. */
 async function takeEntry(tx: Tx, claim: Claim, { transferId }: Posted): Promise<void> {
-  const { id, playerId, body, drawing, now: claimedAt } = claim
-  const { drawId } = drawing
+  const { id, playerId, body, drawId, now: claimedAt } = claim
   try {
     await tx
       .insert(loungeFreeEntries)

@@ -8,19 +8,21 @@ import type {
 import type { DrawingPrize } from './drawings.tables.ts'
 
 /** With the draw that accepts entries at the moment $1. */
-export const DRAWING_COLUMNS = `r.id, r.promotion_id, r.internal_name, r.frequency, r.texts, r.amount, r.image_url,
-  r.terms_conditions_url, r.extra_data, r.prizes, r.per_day, d.id as draw_id, d.starts_at, d.entry_ends_at, d.draws_at,
+export const DRAWING_COLUMNS = `r.id, r.promotion_id, r.key, l.frequency, r.texts, r.amount, r.image_url,
+  r.terms_conditions_url, r.extra_data, l.prizes, r.per_day, d.id as draw_id, d.starts_at, d.entry_ends_at, d.draws_at,
   d.entries::float8`
 
-export const FROM_DRAWINGS = `from lounge_rewards r left join lateral (
+export const FROM_DRAWINGS = `from rewards r join lounge_drawings l on l.reward_id = r.id left join lateral (
     select * from draws where promotion_id = r.promotion_id and state = 'open' and starts_at <= $1 and entry_ends_at > $1
     order by draw_number limit 1
   ) d on true`
 
+export const IS_OFFERED = `where r.currency = 'tokens' and r.visibility_web and r.starts_at <= $1`
+
 export interface DrawingRow {
   id: number
   promotion_id: number
-  internal_name: string
+  key: string
   frequency: DrawingFrequency
   texts: Record<Locale, Pick<LoungeReward, 'title' | 'summary' | 'description'>>
   amount: number
@@ -63,7 +65,7 @@ const drawOf = (row: DrawingRow, locale: Locale): LoungeDraw | null =>
 export const asLoungeReward = (row: DrawingRow, locale: Locale): LoungeReward => ({
   id: row.id,
   externalId: row.promotion_id,
-  internalName: row.internal_name,
+  internalName: row.key,
   ...row.texts[locale],
   frequency: row.frequency,
   amount: row.amount,

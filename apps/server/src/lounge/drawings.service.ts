@@ -7,17 +7,23 @@ import {
 import type { Clock } from '../kernel/clock/clock.ts'
 import { idParameter, type Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { asLoungeReward, asPlayerLoungeReward, DRAWING_COLUMNS, FROM_DRAWINGS } from './drawingRow.ts'
+import {
+  asLoungeReward,
+  asPlayerLoungeReward,
+  DRAWING_COLUMNS,
+  FROM_DRAWINGS,
+  IS_OFFERED,
+} from './drawingRow.ts'
 import type { DrawingRow, PlayerDrawingRow } from './drawingRow.ts'
 
 const LIST = {
   name: 'drawings.list',
-  text: `select ${DRAWING_COLUMNS} ${FROM_DRAWINGS} where r.is_published order by r.id limit $2`,
+  text: `select ${DRAWING_COLUMNS} ${FROM_DRAWINGS} ${IS_OFFERED} order by r.id limit $2`,
 }
 
 const ONE = {
   name: 'drawings.one',
-  text: `select ${DRAWING_COLUMNS} ${FROM_DRAWINGS} where r.is_published and r.id = ${idParameter('$2')}`,
+  text: `select ${DRAWING_COLUMNS} ${FROM_DRAWINGS} ${IS_OFFERED} and r.id = ${idParameter('$2')}`,
 }
 
 const OF_PLAYER = {
@@ -27,8 +33,8 @@ const OF_PLAYER = {
     ${FROM_DRAWINGS}
     left join draw_entrants e on e.player_id = $3 and e.draw_id = d.id
     left join lounge_free_entries f on f.player_id = $3 and f.draw_id = d.id
-    left join lounge_reward_uses u on u.player_id = $3 and u.reward_id = r.id and u.day = $4
-    where r.is_published and r.id = ${idParameter('$2')}`,
+    left join limit_uses u on u.player_id = $3 and u.name = 'reward:' || r.id and u.day = $4
+    ${IS_OFFERED} and r.id = ${idParameter('$2')}`,
 }
 
 /** The drawings of the lounge, for guests and for players. */

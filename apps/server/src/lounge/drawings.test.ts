@@ -12,7 +12,7 @@ import { valueRequest } from '../kernel/idempotency/request.ts'
 import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { locationPasses } from '../location/location.tables.ts'
 import { drawEntrants, draws } from '../promotions/promotions.tables.ts'
-import { loungeRewards } from './drawings.tables.ts'
+import { addDrawing } from './addDrawing.ts'
 import { addUpcomingDraws } from './addUpcomingDraws.ts'
 import { createDrawings } from './drawings.service.ts'
 import { createRedeemEntries } from './redeemEntries.service.ts'
@@ -36,7 +36,7 @@ onEachEngine('the drawings of the lounge', world => {
   const club = startServer(world)
   beforeAll(async () => {
     await addLoungeReward(world.database, { id: 31 }, START)
-    await addLoungeReward(world.database, { id: 32, isPublished: false }, START)
+    await addLoungeReward(world.database, { id: 32, visibilityWeb: false }, START)
   })
   beforeEach(() => club.clock.set(START))
   const redeem = redeemer(world)
@@ -116,15 +116,10 @@ onEachEngine('the drawings of the lounge', world => {
     const promotionId = await addPromotion(world.database, START, { promotionType: 'LOUNGE' })
     await world.database.unitOfWork(async tx => {
       const words = { title: 'New', summary: 'New.', description: 'New.' }
-      await tx.insert(loungeRewards).values({
-        ...{
-          id: 34,
-          promotionId,
-          internalName: 'new',
-          frequency: 'monthly',
-          texts: { en: words, es: words },
-        },
+      await addDrawing(tx, {
+        ...{ id: 34, promotionId, key: 'new', frequency: 'monthly', texts: { en: words, es: words } },
         ...{ amount: 10, imageUrl: '/media/api/file/lounge/new.svg', perDay: 5 },
+        ...{ startsAt: START, createdAt: START },
         prizes: [{ texts: bothLanguages('$500'), amount: 50_000, quantity: 1 }],
       })
       await addUpcomingDraws(tx, edgesOf('2026-04-30').lateEvening)

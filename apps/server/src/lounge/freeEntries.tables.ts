@@ -1,7 +1,7 @@
 import { index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
 import { players } from '../accounts/accounts.tables.ts'
 import { moment } from '../kernel/columns.ts'
-import { loungeRewards } from './drawings.tables.ts'
+import { rewards } from '../rewards/rewards.tables.ts'
 
 /** Free entries; append-only, one per player and draw. */
 export const loungeFreeEntries = pgTable(
@@ -13,7 +13,7 @@ export const loungeFreeEntries = pgTable(
       .references(() => players.id),
     rewardId: integer('reward_id')
       .notNull()
-      .references(() => loungeRewards.id),
+      .references(() => rewards.id),
     drawId: integer('draw_id').notNull(),
     transferId: uuid('transfer_id').notNull(),
     claimedAt: moment('claimed_at').notNull(),

@@ -1,9 +1,10 @@
 import { createTranslate, formatLongDate, type Catalogue, type Locale } from '@players-club/domain-models'
 import { renderMail } from '../kernel/mail/renderMail.ts'
-import type { OpenDrawing } from './openDrawing.ts'
+import type { RedeemedReward } from '../rewards/findForRedemption.ts'
 
 export interface FreeEntryMail {
-  drawing: OpenDrawing
+  drawing: Pick<RedeemedReward, 'id' | 'texts'>
+  drawsAt: string
   firstName: string
   locale: Locale
   catalogue: Catalogue
@@ -11,7 +12,8 @@ export interface FreeEntryMail {
 }
 
 /** The mail that confirms a free entry, in the language of the claim. */
-export const freeEntryMail = ({ drawing, firstName, locale, catalogue, publicUrl }: FreeEntryMail) => {
+export const freeEntryMail = ({ drawing, drawsAt, ...mail }: FreeEntryMail) => {
+  const { firstName, locale, catalogue, publicUrl } = mail
   const translate = createTranslate(catalogue, locale)
   const { title } = drawing.texts[locale]
   return renderMail({
@@ -20,7 +22,7 @@ export const freeEntryMail = ({ drawing, firstName, locale, catalogue, publicUrl
     paragraphs: [
       translate('accounts.mail.greeting', { firstName }),
       translate('lounge.freeEntryMail.body', { title }),
-      translate('lounge.freeEntryMail.drawn', { date: formatLongDate(drawing.drawsAt, locale) }),
+      translate('lounge.freeEntryMail.drawn', { date: formatLongDate(new Date(drawsAt), locale) }),
     ],
     link: {
       label: translate('lounge.freeEntryMail.link'),

@@ -3,7 +3,7 @@ import { addFunPlay, type DigitalPlay, type FunRounds } from '../activities/inde
 import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { findStoredAnswer } from '../kernel/idempotency/answerOnce.ts'
+import { findStoredAnswer } from '../kernel/idempotency/storedAnswers.ts'
 import { actForPlayer, findAskingPlayer } from '../kernel/ledger/index.ts'
 import { findPlayedGame, type PlayedGame } from './findPlayedGame.ts'
 import type { SessionPlay } from './paidPlays.service.ts'
@@ -34,9 +34,8 @@ export const createFunPlays = ({ database, clock, funRounds }: FunPlaysDeps) => 
     answerOf: (play: DigitalPlay) => Answer,
   ): Promise<Answer> {
     const playerId = await findAskingPlayer(database, asker, clock.now())
-    const earlier = await database.unitOfWork(tx => findStoredAnswer(tx, playerId, request))
-    // The stored body was written by this operation.
-    if (earlier) return earlier.body as Answer
+    const earlier = await database.unitOfWork(tx => findStoredAnswer<Answer>(tx, playerId, request))
+    if (earlier !== null) return earlier
     const round = await funRounds.open({ playerId, gameId, prizes: prizesFor(chances, wager) })
     const now = clock.now()
     return actForPlayer(database, { asker, request, now }, async tx =>

@@ -3,15 +3,11 @@ import {
   TOKEN_REDEEM_ACTIVITY_KEY,
   TOKEN_REDEEM_REWARD_KEY,
   TOKENS_PER_DAY,
+  lotteryDay,
 } from '@players-club/domain-models'
 import { Refusal } from '../kernel/http/problem.ts'
-import {
-  readBalance,
-  createPostForPlayer,
-  DailyCapError,
-  InsufficientBalanceError,
-} from '../kernel/ledger/index.ts'
-import { usedToday } from './usedToday.ts'
+import { InsufficientBalanceError, readBalance, transferForPlayer } from '../kernel/ledger/index.ts'
+import { readUsedToday } from '../kernel/limits/playerLimits.ts'
 import type { ConversionTerms, UserTokens } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database } from '../kernel/database/index.ts'
@@ -32,7 +28,7 @@ export interface Tokens {
   redeemPointsForTokens(redemption: Redemption): Promise<UserTokens>
 }
 
-const CONVERSION_CAP = 'conversion'
+const CONVERSION = 'conversion'
 
 const STEPS_PER_DAY = TOKENS_PER_DAY / TOKEN_EXCHANGE.tokens
 
@@ -45,14 +41,13 @@ export const userTokens = (playerId: string, balance: number): UserTokens => ({
 
 /** A player's tokens, and the conversion of points. */
 export function createTokens({ database, clock }: { database: Database; clock: Clock }): Tokens {
-  const postForPlayer = createPostForPlayer(database)
   return {
     async getUserTokens(playerId, known) {
       return userTokens(playerId, known ?? (await readBalance(database, playerId, 'tokens')))
     },
 
     async getConversion(playerId) {
-      const count = await usedToday(database, { playerId, name: CONVERSION_CAP, now: clock.now() })
+      const count = await readUsedToday(database, { playerId, name: CONVERSION, now: clock.now() })
       const remaining = TOKENS_PER_DAY - count
       return {
         activityKey: TOKEN_REDEEM_ACTIVITY_KEY,
@@ -68,28 +63,29 @@ export function createTokens({ database, clock }: { database: Database; clock: C
       if (!Number.isInteger(quantity) || quantity < 1) throw new Refusal('error.redemption.quantity')
       if (quantity > STEPS_PER_DAY) throw new Refusal('error.redemption.frequencyCapExceeded')
       const tokens = quantity * TOKEN_EXCHANGE.tokens
-      const house = 'exchange'
+      const now = clock.now()
       try {
-        const posted = await postForPlayer({
-          asker,
-          request,
-          now: clock.now(),
-          transfer: {
-            kind: 'EXCHANGE',
-            description: 'history.entry.exchange',
-            lines: [
-              { house, currency: 'points', amount: -quantity * TOKEN_EXCHANGE.points },
-              { house, currency: 'tokens', amount: tokens },
-            ],
+        const { playerId, balances } = await transferForPlayer(database, {
+          ...{ asker, request, now },
+          kind: 'EXCHANGE',
+          description: 'history.entry.exchange',
+          lines: [
+            { house: 'exchange', currency: 'points', amount: -quantity * TOKEN_EXCHANGE.points },
+            { house: 'exchange', currency: 'tokens', amount: tokens },
+          ],
+          limit: {
+            name: CONVERSION,
+            day: lotteryDay(now),
+            amount: tokens,
+            cap: TOKENS_PER_DAY,
+            refusal: 'error.redemption.frequencyCapExceeded',
           },
-          dailyCap: { name: CONVERSION_CAP, amount: tokens, cap: TOKENS_PER_DAY },
         })
-        return userTokens(posted.playerId, posted.tokens ?? 0)
+        return userTokens(playerId, balances.tokens ?? 0)
       } catch (error) {
-        if (error instanceof InsufficientBalanceError)
-          throw new Refusal('error.redemption.insufficientPoints')
-        if (error instanceof DailyCapError) throw new Refusal('error.redemption.frequencyCapExceeded')
-        throw error
+        throw error instanceof InsufficientBalanceError
+          ? new Refusal('error.redemption.insufficientPoints')
+          : error
       }
     },
   }

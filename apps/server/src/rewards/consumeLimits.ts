@@ -1,11 +1,7 @@
 import { lotteryDay } from '@players-club/domain-models'
-import { sql } from 'drizzle-orm'
-import { constraintOf, type Tx } from '../kernel/database/index.ts'
-import { Refusal } from '../kernel/http/problem.ts'
+import type { Tx } from '../kernel/database/index.ts'
+import { consumeLimit, EVER } from '../kernel/limits/playerLimits.ts'
 import type { RewardRow } from './rewardRow.ts'
-
-/** The empty day of a limit without a period. */
-export const EVER = ''
 
 interface Use {
   playerId: string
@@ -14,22 +10,15 @@ interface Use {
   now: Date
 }
 
-/** Counts a redemption against the player's limits; check constraints enforce them. */
+/** The name of the limits of a reward. */
+export const rewardLimit = (rewardId: number) => `reward:${rewardId}`
+
+/** Counts a redemption against the player's limits of the reward: in total and of the day. */
 export const consumeLimits = async (tx: Tx, { playerId, reward, quantity, now }: Use): Promise<void> => {
   const { id, type, per_day: perDay, per_player: perPlayer } = reward
+  const use = { playerId, name: rewardLimit(id), amount: quantity }
+  if (perPlayer !== null)
+    await consumeLimit(tx, { ...use, day: EVER, cap: perPlayer, refusal: 'error.reward.overLimit' })
   const ofDay = type === 'DRAW' ? 'error.reward.dailyEntryLimit' : 'error.reward.frequencyCapExceeded'
-  const count = async (day: string, cap: number | null, refusal: string) => {
-    if (cap === null) return
-    try {
-      await tx.execute(
-        sql`insert into reward_uses as u (player_id, reward_id, day, used, cap)
-          values (${playerId}, ${id}, ${day}, ${quantity}, ${cap})
-          on conflict (player_id, reward_id, day) do update set used = u.used + excluded.used, cap = excluded.cap`,
-      )
-    } catch (error) {
-      throw constraintOf(error) === 'reward_uses_used' ? new Refusal(refusal) : error
-    }
-  }
-  await count(EVER, perPlayer, 'error.reward.overLimit')
-  await count(lotteryDay(now), perDay, ofDay)
+  if (perDay !== null) await consumeLimit(tx, { ...use, day: lotteryDay(now), cap: perDay, refusal: ofDay })
 }

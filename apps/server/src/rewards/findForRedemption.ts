@@ -2,54 +2,68 @@ import type { RewardType } from '@players-club/domain-models'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
+import type { Currency } from '../kernel/ledger/index.ts'
 import type { RewardRow } from './rewardRow.ts'
+import { REMAINING } from './stocks.ts'
 
-/** A reward by its id or its key, of the types that this call accepts. */
+/** A reward by its id or its key, of the currency and the types that a call accepts. */
 export interface WantedReward {
   by: { id: number } | { key: string }
+  currency: Currency
   types: readonly RewardType[]
 }
 
-export type RedeemedReward = Pick<
+/** With the draw that accepts entries now, for a DRAW reward. */
+export interface RedeemedReward extends Pick<
   RewardRow,
-  | 'id'
-  | 'key'
-  | 'type'
-  | 'texts'
-  | 'amount'
-  | 'external_id'
-  | 'draw_id'
-  | 'per_day'
-  | 'per_player'
-  | 'remaining'
->
+  'id' | 'key' | 'type' | 'texts' | 'amount' | 'external_id' | 'per_day' | 'per_player' | 'remaining'
+> {
+  currency: Currency
+  draw: { id: number; drawsAt: string } | null
+}
 
-type Found = RedeemedReward & { is_over: boolean; takes_entries: boolean; is_available: boolean }
+interface Found extends RedeemedReward {
+  is_over: boolean
+  takes_entries: boolean
+  is_available: boolean
+}
+
+const UNKNOWN: Record<Currency, string> = {
+  points: 'rewards.rewardUnavailable',
+  tokens: 'lounge.reward.notFound',
+}
 
 /** The reward that this player wants to redeem now; refuses if that is not possible. */
 export const findForRedemption = async (
   tx: Tx,
   { playerId, wanted, now }: { playerId: string; wanted: WantedReward; now: Date },
 ): Promise<RedeemedReward> => {
-  const { by, types } = wanted
+  const { by, currency, types } = wanted
   const isWanted = 'id' in by ? sql`r.id = ${by.id}::bigint` : sql`r.key = ${by.key}`
+  const draw = sql`json_build_object('id', d.id, 'drawsAt', d.draws_at)`
+  const isOpen = sql`d.state = 'open' and d.starts_at <= ${now} and d.entry_ends_at > ${now}`
   const { rows } = await tx.execute<{ [Name in keyof Found]: Found[Name] }>(
-    sql`select r.id, r.key, r.type, r.texts, r.amount, r.external_id, r.draw_id, r.per_day, r.per_player,
-        s.total - s.handed_out as remaining,
+    sql`select r.id, r.key, r.type, r.texts, r.currency, r.amount, r.external_id, r.per_day, r.per_player,
+        ${sql.raw(REMAINING)} as remaining,
+        case when r.draw_id is not null
+          then (select ${draw} from draws d where d.id = r.draw_id and ${isOpen})
+          else (select ${draw} from draws d where d.promotion_id = r.promotion_id and ${isOpen}
+            order by d.draw_number limit 1)
+        end as draw,
         coalesce(r.ends_at <= ${now}, false) as is_over,
         coalesce(r.entry_ends_at > ${now}, true) as takes_entries,
         r.segment is null or exists (
           select from player_segments g where g.player_id = ${playerId} and g.segment = r.segment
         ) as is_available
-      from rewards r left join reward_stocks s on s.reward_id = r.id
-      where ${isWanted} and r.visibility_web and r.starts_at <= ${now}`,
+      from rewards r
+      where ${isWanted} and r.currency = ${currency} and r.visibility_web and r.starts_at <= ${now}`,
   )
   const [reward] = rows
-  if (!reward || !types.includes(reward.type)) throw new Refusal('rewards.rewardUnavailable')
+  if (!reward || !types.includes(reward.type)) throw new Refusal(UNKNOWN[currency])
   if (!reward.is_available) throw new Refusal('error.reward.notAvailableForUser')
-  if (reward.type === 'DRAW' && (reward.is_over || !reward.takes_entries))
+  if (reward.type === 'DRAW' && (reward.is_over || !reward.takes_entries || !reward.draw))
     throw new Refusal('error.reward.noActiveDraws')
-  if (reward.is_over) throw new Refusal('rewards.rewardUnavailable')
+  if (reward.is_over) throw new Refusal(UNKNOWN[currency])
   if (reward.type === 'COUPON' && reward.remaining === null)
     throw new Refusal('error.reward.exceededQuantity')
   return reward

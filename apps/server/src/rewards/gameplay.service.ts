@@ -4,6 +4,7 @@ import { addPlay, worthOf, type DigitalPlay, type Plays } from '../activities/in
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { balanceIn } from '../kernel/ledger/index.ts'
+import { REMAINING } from './stocks.ts'
 import { redeemIn, type RedeemRequest, type Redemption } from './redemption.service.ts'
 
 export interface GameplaysDeps {
@@ -28,8 +29,8 @@ type Paid = Pick<RewardRedemption, 'id' | 'rewardId' | 'quantity' | 'points' | '
 /** The redemption of this play. */
 const redemptionOf = async (tx: Tx, { transferId }: DigitalPlay): Promise<Paid> => {
   const { rows } = await tx.execute<{ [Name in keyof Paid]: Paid[Name] }>(
-    sql`select d.id, d.reward_id as "rewardId", d.quantity, d.points, s.total - s.handed_out as remaining
-      from reward_redemptions d left join reward_stocks s on s.reward_id = d.reward_id
+    sql`select d.id, d.reward_id as "rewardId", d.quantity, d.amount as points, ${sql.raw(REMAINING)} as remaining
+      from reward_redemptions d join rewards r on r.id = d.reward_id
       where d.transfer_id = ${transferId}`,
   )
   const [paid] = rows

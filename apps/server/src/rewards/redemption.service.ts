@@ -6,12 +6,15 @@ import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import {
   actForPlayer,
+  balanceAfter,
   InsufficientBalanceError,
   postTransfer,
+  transferKey,
   type Asker,
+  type Currency,
   type Posted,
 } from '../kernel/ledger/index.ts'
-import { DrawClosedError, enterDraw } from '../promotions/index.ts'
+import { enterRewardDraw } from './enterRewardDraw.ts'
 import { findForRedemption, type RedeemedReward, type WantedReward } from './findForRedemption.ts'
 import { rewardRedemptions } from './rewards.tables.ts'
 import { handOutCodes, takeFromStock } from './takeFromStock.ts'
@@ -39,7 +42,16 @@ export interface Redeeming extends RedeemRequest {
 export interface Redeemed {
   reward: RedeemedReward
   transferId: string
-  redemption: Omit<RewardRedemption, 'gameplay'>
+  redemption: {
+    id: string
+    rewardId: number
+    quantity: number
+    /** In the currency of the reward, as the balance right after it. */
+    amount: number
+    balance: number
+    /** What is left of the stock; null if it is not limited. */
+    remaining: number | null
+  }
 }
 
 /** Redeems a reward inside a unit of work, with all its effects or none. */
@@ -50,26 +62,21 @@ export const redeemIn = async (
   const reward = await findForRedemption(tx, { playerId, wanted, now })
   if (reward.type === 'GAMEPLAY' && quantity > 1) throw new Refusal('error.reward.overLimit')
   const id = newId(now)
-  const points = reward.amount * quantity
-  const { transferId, balances } = await pay(tx, {
-    id,
-    playerId,
-    request,
-    reward,
-    quantity,
-    points,
-    locale,
-    now,
-  })
+  const amount = reward.amount * quantity
+  const posted = await pay(tx, { id, playerId, request, reward, quantity, amount, locale, now })
   await consumeLimits(tx, { playerId, reward, quantity, now })
   const taken = reward.remaining === null ? null : await takeFromStock(tx, reward.id, quantity)
-  const kept = { id, rewardId: reward.id, quantity, points }
+  const { transferId } = posted
+  const kept = { id, rewardId: reward.id, quantity, amount }
   await tx.insert(rewardRedemptions).values({ ...kept, playerId, transferId, redeemedAt: now })
   if (reward.type === 'COUPON' && taken)
     await handOutCodes(tx, { rewardId: reward.id, redemptionId: id, places: taken.places })
-  if (reward.type === 'DRAW') await enter(tx, { id, playerId, reward, quantity, now })
-  const redemption = { ...kept, balance: balances[0]?.balance ?? 0, remaining: taken && taken.remaining }
-  return { reward, transferId, redemption }
+  if (reward.draw) {
+    const source = { kind: 'REWARD', reference: id } as const
+    await enterRewardDraw(tx, { playerId, drawId: reward.draw.id, entries: quantity, source, now })
+  }
+  const balance = balanceAfter(posted, reward.currency)
+  return { reward, transferId, redemption: { ...kept, balance, remaining: taken && taken.remaining } }
 }
 
 /** Redeems rewards for points. */
@@ -80,7 +87,8 @@ export const createRedemption = ({ database, clock }: RedemptionDeps) => ({
     return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
       const { reward, redemption } = await redeemIn(tx, { ...asked, playerId, now })
       if (reward.type === 'GAMEPLAY') throw new Refusal('error.gameLoad')
-      return { ...redemption, gameplay: null }
+      const { amount: points, ...rest } = redemption
+      return { ...rest, points, gameplay: null }
     })
   },
 })
@@ -93,18 +101,24 @@ interface Payment {
   request: ValueRequest
   reward: RedeemedReward
   quantity: number
-  points: number
+  amount: number
   locale: Locale
   now: Date
 }
 
+const TOO_LOW: Record<Currency, string> = {
+  points: 'error.reward.insufficientPoints',
+  tokens: 'error.redemption.insufficientTokens',
+}
+
 async function pay(tx: Tx, { playerId, request, reward, ...payment }: Payment): Promise<Posted> {
-  const { id, quantity, points, locale, now } = payment
+  const { id, quantity, amount, locale, now } = payment
+  const { currency, draw } = reward
   try {
     return await postTransfer(
       tx,
       {
-        key: `${playerId}:${request.operation}:${request.key}`,
+        key: transferKey(playerId, request),
         kind: 'REDEMPTION',
         description: reward.texts[locale].title,
         details: {
@@ -113,25 +127,13 @@ async function pay(tx: Tx, { playerId, request, reward, ...payment }: Payment): 
           rewardType: reward.type,
           redemptionId: id,
           quantity,
-          ...(reward.type === 'DRAW' && { entries: quantity }),
+          ...(draw && { drawId: draw.id, entries: quantity }),
         },
-        legs: [{ from: { playerId }, to: { house: 'rewards' }, currency: 'points', amount: points }],
+        legs: [{ from: { playerId }, to: { house: 'rewards' }, currency, amount }],
       },
       now,
     )
   } catch (error) {
-    throw error instanceof InsufficientBalanceError ? new Refusal('error.reward.insufficientPoints') : error
-  }
-}
-
-type Entering = Pick<Payment, 'id' | 'playerId' | 'reward' | 'quantity' | 'now'>
-
-async function enter(tx: Tx, { id, playerId, reward, quantity, now }: Entering): Promise<void> {
-  if (reward.draw_id === null) throw new Refusal('error.reward.noActiveDraws')
-  const source = { kind: 'REWARD', reference: id } as const
-  try {
-    await enterDraw(tx, { playerId, drawId: reward.draw_id, entries: quantity, source, now })
-  } catch (error) {
-    throw error instanceof DrawClosedError ? new Refusal('error.reward.noActiveDraws') : error
+    throw error instanceof InsufficientBalanceError ? new Refusal(TOO_LOW[currency]) : error
   }
 }

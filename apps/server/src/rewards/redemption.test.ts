@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { rewardRedemption } from '@players-club/domain-models'
+import { sql } from 'drizzle-orm'
 import { assert } from 'superstruct'
 import { expect, test } from 'vitest'
 import { edgesOf } from '../../test/constants.ts'
@@ -9,6 +10,7 @@ import { addDigitalGame, fakeGameMaker } from '../../test/fakeGameMaker.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { addReward } from '../../test/rewards.ts'
+import { whileLocked } from '../../test/whileLocked.ts'
 import { createDigitalRounds, createPlays } from '../activities/index.ts'
 import { IdempotencyConflictError, IdempotencyInFlightError } from '../kernel/idempotency/errors.ts'
 import { valueRequest } from '../kernel/idempotency/request.ts'
@@ -33,7 +35,7 @@ function setUp(world: TestDatabase) {
     redemption.redeem({
       asker: { playerId },
       request: valueRequest(key, 'rewards.redeemReward', { body: { rewardId: id, quantity } }),
-      wanted: { by: { id }, types: ['COUPON', 'DRAW', 'STANDARD'] },
+      wanted: { by: { id }, currency: 'points', types: ['COUPON', 'DRAW', 'STANDARD'] },
       quantity,
       locale: 'en',
     })
@@ -50,7 +52,7 @@ function setUp(world: TestDatabase) {
   const traces = async (id: number) => ({
     redemptions: await count(`reward_redemptions where reward_id = ${id}`),
     codes: await count(`handed_codes where reward_id = ${id}`),
-    uses: await count(`reward_uses where reward_id = ${id} and used > 0`),
+    uses: await count(`limit_uses where name = 'reward:${id}' and used > 0`),
     taken: await count(`reward_stocks where reward_id = ${id} and handed_out > 0`),
     faults: await ledgerFaults(database),
   })
@@ -61,6 +63,26 @@ const NOTHING = { redemptions: 0, codes: 0, uses: 0, taken: 0, faults: [] }
 const refusedWith = (errorKey: string) => expect.objectContaining({ errorKey })
 
 onEachEngine('redeeming', world => {
+  test.each([
+    ['a standard reward', 6, async () => addReward(world.database, { perDay: 5 })],
+    ['a coupon', 8, async () => addReward(world.database, { codes: 5, perDay: 5 })],
+    [
+      'entries to a draw',
+      9,
+      async () =>
+        addReward(world.database, {
+          type: 'DRAW',
+          drawId: await addOpenDraw(world.database, NOON),
+          perDay: 5,
+        }),
+    ],
+  ])('takes few round trips besides begin and commit: %s %i', async (_, trips, add) => {
+    const { database, redeem } = setUp(world)
+    const playerId = await addPlayer(database, { points: 500 })
+    const { id } = await add()
+    expect(await world.countQueries(() => redeem(playerId, id))).toBe(trips)
+  })
+
   test('[REWARD-001] a coupon debits its cost and gives its codes to their player only', async () => {
     const { database, rewards, redeem, pointsOf } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
@@ -290,7 +312,7 @@ onEachEngine('redeeming a game', world => {
           params: { key },
           body: { quantity },
         }),
-        wanted: { by: { key }, types: ['EXTERNAL', 'GAMEPLAY'] },
+        wanted: { by: { key }, currency: 'points', types: ['EXTERNAL', 'GAMEPLAY'] },
         quantity,
         locale: 'en',
       })
@@ -429,6 +451,41 @@ onPostgres('redeeming under load', world => {
     expect(handed).toHaveLength(10)
     expect(new Set(handed).size).toBe(10)
     expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('a stock that several redemptions hold is handed out to the last piece, and no place twice', async () => {
+    const { database, redeem } = setUp(world)
+    const players = await Promise.all(Array.from({ length: 12 }, () => addPlayer(database, { points: 5000 })))
+    const { id } = await addReward(database, { codes: 100 })
+    // A quantity of seven fits into no shard: it is taken from several.
+    const asked = players.flatMap(playerId => [1, 7, 3].map(quantity => redeem(playerId, id, quantity)))
+    const outcomes = await Promise.allSettled(asked)
+    const isOver = { errorKey: 'error.reward.exceededQuantity' }
+    for (const reason of reasonsOf(outcomes)) expect(reason).toMatchObject(isOver)
+    const [handed] = await database.statement<{ places: number; taken: number }>({
+      name: 'test.handedPlaces',
+      text: `select (select count(*)::int from handed_codes where reward_id = $1) as places,
+        (select sum(handed_out)::int from reward_stocks where reward_id = $1) as taken`,
+      values: [id],
+    })
+    const redeemed = outcomes.flatMap(each => (each.status === 'fulfilled' ? each.value.quantity : []))
+    const sum = redeemed.reduce((all, quantity) => all + quantity, 0)
+    expect(handed).toEqual({ places: sum, taken: sum })
+    // What is left is less than what was refused.
+    expect(100 - sum).toBeLessThan(7)
+    const rest = await Promise.all(Array.from({ length: 100 - sum }, () => redeem(players[0] ?? '', id)))
+    expect(rest.every(({ remaining }) => remaining !== null)).toBe(true)
+    await expect(redeem(players[0] ?? '', id)).rejects.toMatchObject(isOver)
+  })
+
+  test('a redemption does not wait for another player’s of the same coupon', async () => {
+    const { database, redeem } = setUp(world)
+    const playerId = await addPlayer(database, { points: 5000 })
+    const { id } = await addReward(database, { codes: 40 })
+    const oneShard = sql`select from reward_stocks where reward_id = ${id} and shard = 0 for update`
+    await whileLocked(database, oneShard, async () => {
+      expect(await redeem(playerId, id)).toMatchObject({ remaining: 39 })
+    })
   })
 
   test('parallel copies of one request redeem once', async () => {

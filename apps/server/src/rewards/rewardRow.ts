@@ -1,5 +1,6 @@
 import type { Locale, Reward, RewardType } from '@players-club/domain-models'
 import type { RewardTexts } from './rewards.tables.ts'
+import { REMAINING } from './stocks.ts'
 
 /** A reward with its remaining stock, as every query of this row reads it. */
 export interface RewardRow {
@@ -26,17 +27,15 @@ export interface RewardRow {
 
 export const REWARD_COLUMNS = `r.id, r.key, r.type, r.texts, r.amount, r.image_url, r.ends_at, r.ending_soon_at,
   r.entry_ends_at, r.external_id, r.draw_id, r.created_at, r.featured, r.visibility_web, r.terms_conditions_url,
-  r.extra_data, r.per_day, r.per_player, s.total - s.handed_out as remaining`
-
-export const REWARD_SOURCE = 'rewards r left join reward_stocks s on s.reward_id = r.id'
+  r.extra_data, r.per_day, r.per_player, ${REMAINING} as remaining`
 
 /** Whether the player may have the reward; the parameter is the player, or null. */
 export const isInSegment = (player: `$${number}`) =>
   `(r.segment is null or exists (select from player_segments g where g.player_id = ${player}::uuid and g.segment = r.segment))`
 
-/** Whether the reward is listed now; draws stay listed when they are over. */
+/** Whether the reward is listed now; draws stay listed when they are over. The lounge lists what costs tokens. */
 export const isOnShow = (now: `$${number}`) =>
-  `(r.visibility_web and r.starts_at <= ${now} and (r.ends_at is null or r.ends_at > ${now} or r.type = 'DRAW'))`
+  `(r.currency = 'points' and r.visibility_web and r.starts_at <= ${now} and (r.ends_at is null or r.ends_at > ${now} or r.type = 'DRAW'))`
 
 const instantOf = (moment: Date | null) => moment && new Date(moment).toISOString()
 

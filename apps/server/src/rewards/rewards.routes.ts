@@ -32,7 +32,7 @@ export const rewardsRoutes = ({ rewards, redemption, gameplays }: RewardsService
     redemption.redeem({
       asker,
       request: valueRequest,
-      wanted: { by: { id: body.rewardId }, types: ['COUPON', 'DRAW', 'STANDARD'] },
+      wanted: { by: { id: body.rewardId }, currency: 'points', types: ['COUPON', 'DRAW', 'STANDARD'] },
       quantity: body.quantity,
       locale: localeOf(request),
     }),
@@ -41,7 +41,7 @@ export const rewardsRoutes = ({ rewards, redemption, gameplays }: RewardsService
     gameplays.redeemByKey({
       asker,
       request: valueRequest,
-      wanted: { by: { key: params.key }, types: ['EXTERNAL', 'GAMEPLAY'] },
+      wanted: { by: { key: params.key }, currency: 'points', types: ['EXTERNAL', 'GAMEPLAY'] },
       quantity: body.quantity,
       locale: localeOf(request),
     }),

@@ -10,14 +10,8 @@ import {
 import type { Clock } from '../kernel/clock/clock.ts'
 import { idParameter, type Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import {
-  asReward,
-  isInSegment,
-  isOnShow,
-  REWARD_COLUMNS,
-  REWARD_SOURCE,
-  type RewardRow,
-} from './rewardRow.ts'
+import { asReward, isInSegment, isOnShow, REWARD_COLUMNS, type RewardRow } from './rewardRow.ts'
+import { REMAINING } from './stocks.ts'
 
 export interface RewardsQuery {
   size: number
@@ -27,7 +21,7 @@ export interface RewardsQuery {
 
 const LIST = {
   name: 'rewards.list',
-  text: `select ${REWARD_COLUMNS} from ${REWARD_SOURCE}
+  text: `select ${REWARD_COLUMNS} from rewards r
     where ${isOnShow('$1')} and ${isInSegment('$2')} and ($3::text is null or r.type = $3)
       and (r.featured or not $4::boolean)
     order by r.featured desc, r.created_at desc, r.id limit $5`,
@@ -35,32 +29,31 @@ const LIST = {
 
 const ONE = {
   name: 'rewards.one',
-  text: `select ${REWARD_COLUMNS} from ${REWARD_SOURCE} where r.id = ${idParameter('$1')} and ${isOnShow('$2')}`,
+  text: `select ${REWARD_COLUMNS} from rewards r where r.id = ${idParameter('$1')} and ${isOnShow('$2')}`,
 }
 
 const OF_PLAYER = {
   name: 'rewards.ofPlayer',
   text: `select ${REWARD_COLUMNS}, ${isInSegment('$3')} as is_available,
       coalesce(today.used, 0) as used_today, coalesce(ever.used, 0) as used_ever
-    from ${REWARD_SOURCE}
-    left join reward_uses today on today.player_id = $3 and today.reward_id = r.id and today.day = $4
-    left join reward_uses ever on ever.player_id = $3 and ever.reward_id = r.id and ever.day = ''
+    from rewards r
+    left join limit_uses today on today.player_id = $3 and today.name = 'reward:' || r.id and today.day = $4
+    left join limit_uses ever on ever.player_id = $3 and ever.name = 'reward:' || r.id and ever.day = ''
     where r.id = ${idParameter('$1')} and ${isOnShow('$2')}`,
 }
 
 const COUPON = {
   name: 'rewards.coupon',
-  text: `select s.total - s.handed_out as remaining from ${REWARD_SOURCE}
+  text: `select ${REMAINING} as remaining from rewards r
     where r.key = $1 and r.type = 'COUPON' and ${isOnShow('$2')}`,
 }
 
 const BARCODES = {
   name: 'rewards.barcodes',
-  text: `select c.code, c.barcode_data, s.total - s.handed_out as remaining
-    from reward_redemptions d
+  text: `select c.code, c.barcode_data, ${REMAINING} as remaining
+    from reward_redemptions d join rewards r on r.id = d.reward_id
     join handed_codes h on h.redemption_id = d.id
     join coupon_codes c on c.reward_id = h.reward_id and c.place = h.place
-    join reward_stocks s on s.reward_id = h.reward_id
     where d.id = $1 and d.player_id = $2 order by c.place`,
 }
 

@@ -9,21 +9,27 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { players } from '../accounts/accounts.tables.ts'
 import { moment } from '../kernel/columns.ts'
+import { CURRENCIES } from '../kernel/ledger/ledger.tables.ts'
+import { promotions } from '../promotions/promotions.tables.ts'
 
-/** The texts of a reward, and how to get one that is handed out outside the club. */
+/** The texts of a reward. */
 export interface RewardTexts {
   title: string
   summary: string
+  /** Of a drawing of the lounge. */
+  description?: string
+  /** How to get a reward that is handed out outside the club. */
   instructions?: string
 }
 
-/** The rewards, configured by the operator. */
+/** The rewards, configured by the operator. What is paid in tokens is offered in the lounge. */
 export const rewards = pgTable(
   'rewards',
   {
@@ -31,6 +37,7 @@ export const rewards = pgTable(
     key: text('key').notNull(),
     type: text('type', { enum: REWARD_TYPES }).notNull(),
     texts: jsonb('texts').$type<Record<Locale, RewardTexts>>().notNull(),
+    currency: text('currency', { enum: CURRENCIES }).notNull().default('points'),
     amount: integer('amount').notNull(),
     imageUrl: text('image_url').notNull(),
     startsAt: moment('starts_at').notNull(),
@@ -41,8 +48,9 @@ export const rewards = pgTable(
     entryEndsAt: moment('entry_ends_at'),
     /** The outside party's id of it: a partner's offer, a vendor's game. */
     externalId: text('external_id'),
-    /** The draw of a DRAW reward. */
+    /** A DRAW reward has either one draw, or those of a promotion, one after another. */
     drawId: integer('draw_id'),
+    promotionId: integer('promotion_id').references(() => promotions.id),
     createdAt: moment('created_at').notNull(),
     featured: boolean('featured').notNull().default(false),
     visibilityWeb: boolean('visibility_web').notNull().default(true),
@@ -60,7 +68,12 @@ export const rewards = pgTable(
     check('rewards_amount', sql`${table.amount} > 0`),
     check('rewards_per_day', sql`${table.perDay} > 0`),
     check('rewards_per_player', sql`${table.perPlayer} > 0`),
-    check('rewards_draw', sql`(${table.type} = 'DRAW') = (${table.drawId} is not null)`),
+    check(
+      'rewards_draw',
+      sql`num_nonnulls(${table.drawId}, ${table.promotionId}) = (${table.type} = 'DRAW')::int`,
+    ),
+    check('rewards_currency', sql`${table.currency} in ('points', 'tokens')`),
+    unique('rewards_promotion').on(table.promotionId),
   ],
 )
 
@@ -76,41 +89,28 @@ export const playerSegments = pgTable(
   table => [primaryKey({ columns: [table.playerId, table.segment] })],
 )
 
-/** The stock of a limited reward, and how many were handed out. */
+/**
+ * The stock of a limited reward, and how many of it were handed out. It is split into shards, so that redemptions of one
+ * reward do not wait for each other's commits; a shard has the places that follow `first`.
+ */
 export const rewardStocks = pgTable(
   'reward_stocks',
   {
     rewardId: integer('reward_id')
-      .primaryKey()
+      .notNull()
       .references(() => rewards.id),
+    shard: smallint('shard').notNull(),
+    first: integer('first').notNull(),
     total: integer('total').notNull(),
     handedOut: integer('handed_out').notNull().default(0),
   },
-  table => [check('reward_stocks_handed_out', sql`${table.handedOut} between 0 and ${table.total}`)],
-)
-
-/** What a player has used of a reward's limits: by the day of Phoenix, or with an empty day for the total. */
-export const rewardUses = pgTable(
-  'reward_uses',
-  {
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
-    rewardId: integer('reward_id')
-      .notNull()
-      .references(() => rewards.id),
-    day: text('day').notNull(),
-    used: integer('used').notNull(),
-    cap: integer('cap').notNull(),
-  },
   table => [
-    primaryKey({ columns: [table.playerId, table.rewardId, table.day] }),
-    index('reward_uses_reward').on(table.rewardId),
-    check('reward_uses_used', sql`${table.used} between 0 and ${table.cap}`),
+    primaryKey({ columns: [table.rewardId, table.shard] }),
+    check('reward_stocks_handed_out', sql`${table.handedOut} between 0 and ${table.total}`),
   ],
 )
 
-/** One redemption: what the points bought. It never changes, and is deleted only if its game could not be opened. */
+/** One redemption: what the points or tokens bought. It never changes, and is deleted only if its game could not be opened. */
 export const rewardRedemptions = pgTable(
   'reward_redemptions',
   {
@@ -122,7 +122,8 @@ export const rewardRedemptions = pgTable(
       .notNull()
       .references(() => rewards.id),
     quantity: integer('quantity').notNull(),
-    points: integer('points').notNull(),
+    /** In the currency of the reward. */
+    amount: integer('amount').notNull(),
     transferId: uuid('transfer_id').notNull(),
     redeemedAt: moment('redeemed_at').notNull(),
   },

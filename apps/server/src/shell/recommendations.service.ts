@@ -2,6 +2,7 @@ import type { Locale, Recommendation } from '@players-club/domain-models'
 import type { Activities } from '../activities/index.ts'
 import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database } from '../kernel/database/index.ts'
+import { REMAINING } from '../rewards/stocks.ts'
 
 export interface RecommendationFilter {
   publishedState: string
@@ -26,8 +27,8 @@ interface Row {
 const FEATURED = {
   name: 'shell.recommendations',
   text: `select n.id, n.texts, n.image_url, n.redirect_url, n.recommendation_type, n.starts_at, n.ends_at, n.activity_key,
-      r.type as reward_type, s.total - s.handed_out as codes_remaining
-    from recommendations n left join rewards r on r.id = n.reward_id left join reward_stocks s on s.reward_id = r.id
+      r.type as reward_type, ${REMAINING} as codes_remaining
+    from recommendations n left join rewards r on r.id = n.reward_id
     where n.published_state = $1 and n.tag = $2 and n.starts_at <= $3 order by n.id`,
 }
 

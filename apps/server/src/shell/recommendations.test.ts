@@ -111,7 +111,7 @@ onEachEngine('recommendations', world => {
       redemption.redeem({
         asker: { playerId },
         request: valueRequest(randomUUID(), 'rewards.redeemReward', { rewardId: coupon.id, quantity }),
-        wanted: { by: { id: coupon.id }, types: ['COUPON'] },
+        wanted: { by: { id: coupon.id }, currency: 'points', types: ['COUPON'] },
         quantity,
         locale: 'en',
       })

@@ -8,11 +8,11 @@ import {
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
-import { findStoredAnswer, storeAnswer } from '../kernel/idempotency/answerOnce.ts'
+import { findStoredAnswer, storeAnswer } from '../kernel/idempotency/storedAnswers.ts'
 import { type ValueRequest } from '../kernel/idempotency/request.ts'
-import { NoSessionError } from '../kernel/ledger/index.ts'
+import { NoSessionError, queuedUnitOfWork } from '../kernel/ledger/index.ts'
 import type { LogFields } from '../kernel/logging/logger.ts'
-import { consumeAttempt, type RateLimit } from '../kernel/rateLimits/rateLimits.ts'
+import { consumeAttempt, type RateLimit } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import { findSessionByHash } from '../kernel/sessions/index.ts'
 import type { NewPayment, PaymentProvider, PaymentVerdict } from '../providers/index.ts'
@@ -51,11 +51,10 @@ const CHECKS = { bucket: 'store-checks', limit: 300, windowMs: 60 * 60_000 }
 export const createOrders = (deps: OrdersDeps) => {
   const { database, clock, secrets, provider, publicUrl } = deps
 
-  const begin = (playerId: string, { request, body, locale }: Submission) =>
-    database.unitOfWork(async tx => {
-      const earlier = await findStoredAnswer(tx, playerId, request)
-      // The stored body was written by this operation.
-      if (earlier) return { answer: earlier.body as PaymentResponse }
+  const begin = (playerId: string, { asker, request, body, locale }: Submission) =>
+    queuedUnitOfWork(database, asker, async tx => {
+      const answer = await findStoredAnswer<PaymentResponse>(tx, playerId, request)
+      if (answer !== null) return { answer }
       const now = clock.now()
       const { dailyLimit } = deps
       return { order: await placeOrder(tx, { playerId, request, body, locale, dailyLimit, now }) }
@@ -103,9 +102,9 @@ export const createOrders = (deps: OrdersDeps) => {
         .where(and(eq(storeOrders.id, id), eq(storeOrders.state, 'created')))
         .returning({ id: storeOrders.id })
       if (!opened && isUnpaid(await findOrder(tx, playerId, id))) throw new Refusal('store.orderOver')
-      const body = { paymentUrl, transactionId: id }
-      await storeAnswer(tx, { playerId, request, now: clock.now() }, { status: 200, body })
-      return body
+      const answer = { paymentUrl, transactionId: id }
+      await storeAnswer(tx, { playerId, request, now: clock.now() }, answer)
+      return answer
     })
 
   /** Asks the provider about an order, and applies its verdict; without an answer the order stays unchanged. */

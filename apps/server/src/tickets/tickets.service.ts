@@ -8,10 +8,10 @@ import {
 import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { findStoredAnswer, storeAnswer } from '../kernel/idempotency/answerOnce.ts'
+import { findStoredAnswer, storeAnswer } from '../kernel/idempotency/storedAnswers.ts'
 import { type ValueRequest } from '../kernel/idempotency/request.ts'
-import { NoSessionError } from '../kernel/ledger/index.ts'
-import { returnAttempt, consumeAttempt } from '../kernel/rateLimits/rateLimits.ts'
+import { NoSessionError, queuedUnitOfWork } from '../kernel/ledger/index.ts'
+import { returnAttempt, consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import { findSessionByHash } from '../kernel/sessions/index.ts'
 import { requireLocation } from '../location/requireLocation.ts'
@@ -71,11 +71,10 @@ const buildResult = (entry: TicketEntry): TicketEntryResult => {
 export const createTickets = (deps: TicketsDeps) => {
   const { database, clock, machineClock, secrets, provider } = deps
 
-  const begin = (playerId: string, { request, codes }: Entering, subject: Uint8Array) =>
-    database.unitOfWork(async tx => {
-      const earlier = await findStoredAnswer(tx, playerId, request)
-      // The stored body was written by this operation.
-      if (earlier) return { result: earlier.body as TicketEntryResult }
+  const begin = (playerId: string, { asker, request, codes }: Entering, subject: Uint8Array) =>
+    queuedUnitOfWork(database, asker, async tx => {
+      const result = await findStoredAnswer<TicketEntryResult>(tx, playerId, request)
+      if (result !== null) return { result }
       const now = clock.now()
       await requireLocation(tx, playerId, now)
       if (!isShaped(codes)) throw new Refusal('error.gameTicketEntry.invalid')
@@ -115,8 +114,7 @@ export const createTickets = (deps: TicketsDeps) => {
         return null
       }
       const settled = await settleTicket(tx, id, verdict, { now, locale })
-      if (settled.result)
-        await storeAnswer(tx, { playerId, request, now }, { status: 200, body: settled.result })
+      if (settled.result) await storeAnswer(tx, { playerId, request, now }, settled.result)
       return settled
     })
 

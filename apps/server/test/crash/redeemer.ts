@@ -17,7 +17,7 @@ async function redeem(playerId: string): Promise<never> {
     const { id } = await redemption.redeem({
       asker: { playerId },
       request: valueRequest(randomUUID(), 'rewards.redeemReward', { rewardId, quantity: 1 }),
-      wanted: { by: { id: Number(rewardId) }, types: ['COUPON'] },
+      wanted: { by: { id: Number(rewardId) }, currency: 'points', types: ['COUPON'] },
       quantity: 1,
       locale: 'en',
     })

@@ -32,8 +32,8 @@ onPostgres('a server killed while it hands out codes', world => {
     const [counted] = await database.statement<object>({
       name: 'crash.counted',
       text: `select
-          (select handed_out from reward_stocks where reward_id = $1) as handed_out,
-          (select sum(used)::int from reward_uses where reward_id = $1) as used,
+          (select sum(handed_out)::int from reward_stocks where reward_id = $1) as handed_out,
+          (select sum(used)::int from limit_uses where name = 'reward:' || $1) as used,
           (select count(*)::int from ledger_transfers where kind = 'REDEMPTION') as paid`,
       values: [id],
     })

@@ -7,7 +7,7 @@ export interface Config {
   port: number
   host: string
   publicUrl: string
-  database: { kind: 'postgres'; url: string } | { kind: 'embedded'; folder: string }
+  database: PostgresPlace | { kind: 'embedded'; folder: string }
   /** Null in a demo that has not created its own yet. */
   sessionSecret: string | null
   /** The sandbox that replaces all outside parties; in a demo only. */
@@ -39,6 +39,15 @@ export interface Config {
   /** What is served as the web app: its build, or in development its current sources. */
   webApp: 'build' | 'source'
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+}
+
+/** A PostgreSQL, and how many connections this server has to it. */
+interface PostgresPlace {
+  kind: 'postgres'
+  url: string
+  poolSize: number
+  statementTimeoutMs: number
+  connectTimeoutMs: number
 }
 
 /** The errors of the environment, one message each. */
@@ -169,7 +178,13 @@ export const readConfig = (env: Environment): Config => {
     database:
       values.DATABASE_URL === undefined
         ? { kind: 'embedded', folder: values.DATABASE_FOLDER ?? '.data/database' }
-        : { kind: 'postgres', url: values.DATABASE_URL },
+        : {
+            kind: 'postgres',
+            url: values.DATABASE_URL,
+            poolSize: values.DATABASE_POOL ?? 15,
+            statementTimeoutMs: 1_000 * (values.DATABASE_STATEMENT_SECONDS ?? 15),
+            connectTimeoutMs: 1_000 * (values.DATABASE_CONNECT_SECONDS ?? 5),
+          },
     sessionSecret: values.SESSION_SECRET ?? null,
     sandbox,
     // In the demo the sandbox is every outside party.

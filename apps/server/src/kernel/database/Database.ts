@@ -27,6 +27,8 @@ export interface Statement {
 export interface Readiness {
   database: boolean
   migrations: boolean
+  /** Whether anything can be written now. */
+  writable: boolean
 }
 
 /** The only access to the data. Every access is one transaction, retried as a whole when the engine asks for it. */
@@ -35,17 +37,23 @@ export interface Database {
   /** Notes for the operator, printed once at the start. */
   readonly notes: readonly string[]
   unitOfWork<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Runs work after all earlier work of the same player; it waits without holding a connection. */
+  queued<T>(key: string, work: () => Promise<T>): Promise<T>
   /** A unit of work of one statement: one round trip instead of three. */
   statement<Row>(statement: Statement): Promise<Row[]>
   ready(): Promise<Readiness>
   close(): Promise<void>
 }
 
+/** What an engine does by itself. */
+export type Engine = Omit<Database, 'queued'>
+
 export interface DatabaseOptions {
   /** The URL of PostgreSQL. */
   url?: string
   /** The folder of the embedded database if there is no `url`; in memory without either. */
   folder?: string
+  /** All connections of this server to PostgreSQL; a third of them is for single statements. */
   poolSize?: number
   statementTimeoutMs?: number
   connectTimeoutMs?: number

@@ -74,7 +74,7 @@ onEachEngine('a unit of work', world => {
   })
 
   test('is ready after migration', async () => {
-    expect(await world.database.ready()).toEqual({ database: true, migrations: true })
+    expect(await world.database.ready()).toEqual({ database: true, migrations: true, writable: true })
   })
 })
 
@@ -84,6 +84,6 @@ onEachEngine('a closed database', world => {
     await Promise.all([database.close(), database.close()])
     await database.close()
     await expect(database.unitOfWork(tx => tx.execute(sql`select 1`))).rejects.toThrow()
-    expect(await database.ready()).toEqual({ database: false, migrations: false })
+    expect(await database.ready()).toEqual({ database: false, migrations: false, writable: false })
   })
 })

@@ -6,7 +6,7 @@ import { lockFolder } from './folderLock.ts'
 import { watchFreeSpace } from './freeSpace.ts'
 import { migrateToLatest, isUpToDate } from './migrations.ts'
 import { runUnitOfWork } from './unitOfWork.ts'
-import type { Database, DatabaseOptions, Statement, Tx } from './Database.ts'
+import type { DatabaseOptions, Engine, Statement, Tx } from './Database.ts'
 import type { Logger } from 'drizzle-orm/logger'
 
 const DEFAULT_MINIMUM_FREE_BYTES = 256 * 1024 * 1024
@@ -16,7 +16,7 @@ const DURABILITY_NOTE =
   'that for a power loss. Set DATABASE_URL to a PostgreSQL where that matters.'
 
 /** Data in a folder beside the server (or in memory), for one process and without any setup. */
-export async function openEmbedded(options: DatabaseOptions): Promise<Database> {
+export async function openEmbedded(options: DatabaseOptions): Promise<Engine> {
   const { folder, onQuery, minimumFreeBytes = DEFAULT_MINIMUM_FREE_BYTES } = options
   if (folder !== undefined) await mkdir(folder, { recursive: true })
   const lock = folder === undefined ? undefined : await lockFolder(folder)
@@ -64,9 +64,9 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Database> 
         }),
       async ready() {
         try {
-          return { database: true, migrations: await isUpToDate(query) }
+          return { database: true, migrations: await isUpToDate(query), writable: space?.isLow() !== true }
         } catch {
-          return { database: false, migrations: false }
+          return { database: false, migrations: false, writable: false }
         }
       },
       close,

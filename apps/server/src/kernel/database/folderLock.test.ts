@@ -76,7 +76,7 @@ test('a second database on a folder is refused, and the first one keeps working'
   const place = await copyFolder()
   const first = await openDatabase({ ...place.location, minimumFreeBytes: 0 })
   await expect(openDatabase({ ...place.location, minimumFreeBytes: 0 })).rejects.toThrow(/in use by process/)
-  expect(await first.ready()).toEqual({ database: true, migrations: true })
+  expect(await first.ready()).toEqual({ database: true, migrations: true, writable: true })
   await first.close()
   const again = await openDatabase({ ...place.location, minimumFreeBytes: 0 })
   await again.close()

@@ -50,7 +50,7 @@ onPostgres('the column that a purge filters by', world => {
       'feedback_messages.created_at',
       'identity_numbers.purge_after',
       'jobs.finished_at',
-      'ledger_daily_caps.day',
+      'limit_uses.day',
       'outbox_mails.created_at',
       'password_guards.last_attempt_at',
       'players.registered_at',

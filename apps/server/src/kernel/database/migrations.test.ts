@@ -48,19 +48,20 @@ onEachEngine('the schema', world => {
         ),
       )
     ).rows
-    expect(await database.ready()).toEqual({ database: true, migrations: false })
+    expect(await database.ready()).toEqual({ database: true, migrations: false, writable: true })
     await database.unitOfWork(tx =>
       tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
         values (${last?.hash}, ${last?.created_at}::bigint)`),
     )
-    expect(await database.ready()).toEqual({ database: true, migrations: true })
+    expect(await database.ready()).toEqual({ database: true, migrations: true, writable: true })
   })
 })
 
 test('several servers that start at once on an empty PostgreSQL migrate it once', async () => {
   const place = await copyPostgres({ empty: true })
   const servers = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place.location)))
-  for (const server of servers) expect(await server.ready()).toEqual({ database: true, migrations: true })
+  for (const server of servers)
+    expect(await server.ready()).toEqual({ database: true, migrations: true, writable: true })
   const recorded = await servers[0]?.statement({
     name: 'recorded',
     text: 'select created_at from drizzle.__drizzle_migrations group by created_at having count(*) > 1',

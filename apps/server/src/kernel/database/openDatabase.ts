@@ -1,5 +1,6 @@
 import { openEmbedded } from './embeddedEngine.ts'
 import { openPostgres } from './postgresEngine.ts'
+import { createPlayerQueue } from './playerQueue.ts'
 import type { Database, DatabaseOptions } from './Database.ts'
 
 /** Opens and migrates the database: PostgreSQL by `url`, else the embedded engine. */
@@ -8,5 +9,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     ? openEmbedded(options)
     : openPostgres(options.url, options))
   let closed: Promise<void> | undefined
-  return { ...database, close: () => (closed ??= database.close()) }
+  return {
+    ...database,
+    queued: createPlayerQueue(),
+    close: () => (closed ??= database.close()),
+  }
 }

@@ -32,7 +32,7 @@ describe('a PostgreSQL that restarts', () => {
     expect(reasonsOf(results).filter(reason => !(reason instanceof DatabaseUnavailableError))).toEqual([])
     await crash
     const acknowledged = results.filter(result => result.status === 'fulfilled').length
-    await expect.poll(() => database.ready()).toEqual({ database: true, migrations: true })
+    await expect.poll(() => database.ready()).toEqual({ database: true, migrations: true, writable: true })
     expect(await count(database)).toBeGreaterThanOrEqual(1 + acknowledged)
   })
 })
@@ -61,7 +61,7 @@ test('an embedded database on a nearly full disk answers reads and refuses write
   await roomy.close()
   const full = await openDatabase({ ...place.location, minimumFreeBytes: Number.MAX_SAFE_INTEGER })
   expect(await count(full)).toBe(1)
-  expect(await full.ready()).toEqual({ database: true, migrations: true })
+  expect(await full.ready()).toEqual({ database: true, migrations: true, writable: false })
   await expect(insert(full)).rejects.toMatchObject({ name: 'DatabaseUnavailableError', reason: 'readOnly' })
   await full.close()
   await place.remove()

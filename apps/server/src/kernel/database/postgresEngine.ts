@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { migrateToLatest, isUpToDate } from './migrations.ts'
 import { runUnitOfWork } from './unitOfWork.ts'
-import type { Database, DatabaseOptions, Statement, Tx } from './Database.ts'
+import type { DatabaseOptions, Engine, Statement, Tx } from './Database.ts'
 import type { Logger } from 'drizzle-orm/logger'
 
 // An arbitrary number that no other program on the same PostgreSQL uses for its advisory locks.
@@ -12,16 +12,15 @@ const MIGRATION_LOCK = 2_223_000_292
 // plans while the table grows.
 const NO_SCANS = '-c enable_seqscan=off'
 
-const DEFAULTS = { poolSize: 10, statementTimeoutMs: 15_000, connectTimeoutMs: 5_000 }
+const DEFAULTS = { poolSize: 15, statementTimeoutMs: 15_000, connectTimeoutMs: 5_000 }
 
 /** Data in a PostgreSQL that any number of servers share. */
-export async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
+export async function openPostgres(url: string, options: DatabaseOptions): Promise<Engine> {
   const { poolSize, statementTimeoutMs, connectTimeoutMs } = { ...DEFAULTS, ...options }
   await migrateUnderLock(url, connectTimeoutMs)
 
-  const pool = new pg.Pool({
+  const settings = {
     connectionString: url,
-    max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     lock_timeout: statementTimeoutMs,
@@ -31,17 +30,23 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     keepAlive: true,
     application_name: 'players-club',
     options: NO_SCANS,
-  })
-  // A broken connection is replaced when one is needed, and its query rejects. Without listeners, idle and used
-  // connections alike would end the process.
-  pool.on('error', () => undefined)
-  pool.on('connect', client => client.on('error', () => undefined))
+  }
+  // Single statements are mostly reads: units of work that wait for each other's rows do not hold them up.
+  const forStatements = Math.max(1, Math.floor(poolSize / 3))
+  const pools = {
+    statements: openPool(settings, forStatements),
+    units: openPool(settings, Math.max(1, poolSize - forStatements)),
+  }
 
   const { onQuery } = options
   const logger: Logger | undefined = onQuery && { logQuery: text => onQuery(text) }
 
   /** Lends a connection; after a failure it waits until the server has rolled everything back. */
-  async function lend<T>(undo: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  async function lend<T>(
+    pool: pg.Pool,
+    undo: string,
+    work: (client: pg.PoolClient) => Promise<T>,
+  ): Promise<T> {
     const client = await pool.connect()
     let broken: Error | undefined
     try {
@@ -58,9 +63,9 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
   }
 
   const transaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
-    lend('rollback', async client => {
+    lend(pools.units, 'rollback', async client => {
       await client.query('begin')
-      const result = await work(drizzle(client, { logger }))
+      const result = await work(drizzle({ client: preparing(client), logger }))
       // PostgreSQL answers a commit after a swallowed error with a rollback, and without an error.
       const { command } = await client.query('commit')
       if (command !== 'COMMIT') throw new Error('The unit of work had failed inside and was rolled back.')
@@ -68,7 +73,11 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     })
 
   const single = ({ name, text, values }: Statement) =>
-    lend('select', async client => (await client.query({ name, text, values: values.map(written) })).rows)
+    lend(
+      pools.statements,
+      'select',
+      async client => (await client.query({ name, text, values: values.map(written) })).rows,
+    )
 
   return {
     engine: 'postgres',
@@ -81,14 +90,49 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
       }),
     async ready() {
       try {
-        const migrations = await isUpToDate(async text => (await pool.query(text)).rows)
-        return { database: true, migrations }
+        const query = async (text: string) => (await pools.statements.query(text)).rows
+        const [mode] = await query('show transaction_read_only')
+        const migrations = await isUpToDate(query)
+        return { database: true, migrations, writable: mode?.transaction_read_only === 'off' }
       } catch {
-        return { database: false, migrations: false }
+        return { database: false, migrations: false, writable: false }
       }
     },
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pools.statements.end(), pools.units.end()])
+    },
   }
+}
+
+function openPool(settings: pg.PoolConfig, max: number): pg.Pool {
+  const pool = new pg.Pool({ ...settings, max })
+  // A broken connection is replaced when one is needed, and its query rejects. Without listeners, idle and used
+  // connections alike would end the process.
+  pool.on('error', () => undefined)
+  pool.on('connect', client => client.on('error', () => undefined))
+  return pool
+}
+
+// Beyond it, statements are not prepared: the texts of lists vary with their length.
+const MOST_PREPARED = 1_000
+
+/** The names under which statements are prepared, by their text. */
+const names = new Map<string, string>()
+
+const nameOf = (text: string): string | undefined => {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= MOST_PREPARED) return known
+  const name = `prepared.${names.size}`
+  names.set(text, name)
+  return name
+}
+
+/** A connection that parses and plans each text once. */
+const preparing = (client: pg.PoolClient): pg.PoolClient => {
+  const query = (config: pg.QueryConfig, values: unknown[]) =>
+    client.query({ ...config, name: nameOf(config.text) }, values.map(written))
+  // Drizzle's driver uses only this method of it.
+  return { query } as unknown as pg.PoolClient
 }
 
 /** The driver would write a moment in the local time of the server, at many times the cost. */

@@ -16,12 +16,38 @@ test('a server whose database answers with every migration is ready', async () =
   const response = await answerReady(world.database, false)
   expect([response.status, await response.json()]).toEqual([
     200,
-    { service: 'players-club', status: 'ready', stopping: false, database: true, migrations: true },
+    {
+      service: 'players-club',
+      status: 'ready',
+      stopping: false,
+      database: true,
+      migrations: true,
+      writable: true,
+    },
   ])
 })
 
 test('a stopping server is not ready', async () => {
   expect((await answerReady(world.database, true)).status).toBe(503)
+})
+
+/** Makes the database read-only or writable for every connection but this one, and ends the others. */
+const setReadOnly = (state: 'on' | 'off') =>
+  world.database.unitOfWork(async tx => {
+    const { rows } = await tx.execute<{ name: string }>('select quote_ident(current_database()) as name')
+    await tx.execute(`alter database ${rows[0]?.name} set default_transaction_read_only = ${state}`)
+    await tx.execute(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`)
+  })
+
+test('a server is not ready while nothing can be written, and is again by itself', async () => {
+  const ready = async () => (await answerReady(world.database, false)).json()
+  await setReadOnly('on')
+  await expect
+    .poll(ready)
+    .toMatchObject({ status: 'not ready', database: true, migrations: true, writable: false })
+  await setReadOnly('off')
+  await expect.poll(ready).toMatchObject({ status: 'ready', writable: true })
 })
 
 test('a server without its database is not ready', async () => {

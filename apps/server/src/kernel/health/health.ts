@@ -12,10 +12,10 @@ const answer = (status: number, body: object) =>
 /** The process is alive, whatever the state of the database. */
 export const answerHealth = (): Response => answer(200, { status: 'alive' })
 
-/** The server accepts requests: the database answers, is fully migrated, and the server is not stopping. */
+/** The server accepts requests: the database answers, is fully migrated and writable, and the server is not stopping. */
 export const answerReady = async (database: Database, isStopping: boolean): Promise<Response> => {
   const readiness = await database.ready()
-  const isReady = !isStopping && readiness.database && readiness.migrations
+  const isReady = !isStopping && readiness.database && readiness.migrations && readiness.writable
   return answer(isReady ? 200 : 503, {
     status: isReady ? 'ready' : 'not ready',
     stopping: isStopping,

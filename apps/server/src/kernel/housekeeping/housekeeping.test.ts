@@ -8,7 +8,7 @@ import { valueRequest } from '../idempotency/request.ts'
 import { createJobRunner } from '../jobs/index.ts'
 import { jobs } from '../jobs/jobs.tables.ts'
 import { actForPlayer } from '../ledger/index.ts'
-import { ledgerDailyCaps } from '../ledger/ledger.tables.ts'
+import { limitUses } from '../limits/limits.tables.ts'
 import { housekeeping } from './housekeeping.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -34,19 +34,19 @@ onEachEngine('housekeeping', world => {
     const kept = () =>
       database.unitOfWork(async tx => ({
         answers: await tx.$count(idempotencyRecords),
-        caps: await tx.$count(ledgerDailyCaps),
+        limits: await tx.$count(limitUses),
         jobs: await tx.$count(jobs),
       }))
 
     await runDue(0)
-    expect(await kept()).toEqual({ answers: 1, caps: 1, jobs: 1 })
+    expect(await kept()).toEqual({ answers: 2, limits: 1, jobs: 1 })
     await runDue(2)
-    expect(await kept()).toEqual({ answers: 1, caps: 1, jobs: 2 })
+    expect(await kept()).toEqual({ answers: 2, limits: 1, jobs: 2 })
     await runDue(4)
-    expect(await kept()).toEqual({ answers: 1, caps: 1, jobs: 3 })
+    expect(await kept()).toEqual({ answers: 2, limits: 1, jobs: 3 })
     await runDue(8)
-    expect(await kept()).toEqual({ answers: 1, caps: 0, jobs: 4 })
+    expect(await kept()).toEqual({ answers: 2, limits: 0, jobs: 4 })
     await runDue(50)
-    expect(await kept()).toEqual({ answers: 1, caps: 0, jobs: 1 })
+    expect(await kept()).toEqual({ answers: 2, limits: 0, jobs: 1 })
   })
 })

@@ -1,6 +1,6 @@
 import type { Database } from '../database/index.ts'
 import { purgeSolutions } from '../captcha/captcha.ts'
-import { purgeDailyCaps } from '../ledger/index.ts'
+import { purgeLimitUses } from '../limits/playerLimits.ts'
 import { every, purgeDoneJobs } from '../jobs/index.ts'
 import type { JobKind } from '../jobs/index.ts'
 
@@ -12,7 +12,7 @@ export const housekeeping = (database: Database): JobKind => ({
   recurs: every(HOUR_MS),
   async call(_, now) {
     await purgeDoneJobs(database, now)
-    await purgeDailyCaps(database, now)
+    await purgeLimitUses(database, now)
     await purgeSolutions(database, now)
   },
 })

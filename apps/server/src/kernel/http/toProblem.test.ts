@@ -1,6 +1,6 @@
 import { contract } from '@players-club/api-client/contract'
 import { expect, test } from 'vitest'
-import { DatabaseUnavailableError } from '../database/index.ts'
+import { DatabaseUnavailableError, PlayerQueueFullError } from '../database/index.ts'
 import {
   IdempotencyConflictError,
   IdempotencyInFlightError,
@@ -21,6 +21,7 @@ test.each([
   [new IdempotencyKeyMissingError(), 400, 'error.idempotency.missing'],
   [new IdempotencyInFlightError(), 409, 'error.idempotency.inFlight'],
   [new IdempotencyConflictError(), 422, 'error.idempotency.conflict'],
+  [new PlayerQueueFullError(), 429, 'error.rateLimited'],
   [new DatabaseUnavailableError('unreachable', 'gone'), 503, undefined],
   [new DatabaseUnavailableError('readOnly', 'full'), 503, undefined],
   [new PasswordQueueFullError('full'), 503, undefined],
@@ -32,6 +33,7 @@ test.each([
 test('a temporary error has a Retry-After', () => {
   const passing = [
     new IdempotencyInFlightError(),
+    new PlayerQueueFullError(),
     new DatabaseUnavailableError('overloaded', 'busy'),
     new PasswordQueueFullError('full'),
   ]

@@ -1,5 +1,5 @@
 import { commonErrors, type Endpoint } from '@players-club/api-client/contract'
-import { DatabaseUnavailableError } from '../database/index.ts'
+import { DatabaseUnavailableError, PlayerQueueFullError } from '../database/index.ts'
 import {
   IdempotencyConflictError,
   IdempotencyInFlightError,
@@ -14,6 +14,9 @@ const SOON = { 'retry-after': '2' }
 const byKind = (error: unknown): ProblemError | null => {
   if (error instanceof ProblemError) return error
   if (error instanceof NoSessionError) return new ProblemError(401)
+  if (error instanceof PlayerQueueFullError) {
+    return new ProblemError(429, { errorKey: 'error.rateLimited' }, SOON)
+  }
   if (error instanceof IdempotencyKeyMissingError) {
     return new ProblemError(400, { errorKey: 'error.idempotency.missing', title: error.message })
   }

@@ -1,3 +1,5 @@
+import { sqlState } from '../database/index.ts'
+
 /** A request that moves value has no key, or an invalid one. */
 export class IdempotencyKeyMissingError extends Error {
   override readonly name = 'IdempotencyKeyMissingError'
@@ -23,4 +25,12 @@ export class IdempotencyInFlightError extends Error {
   constructor(options?: ErrorOptions) {
     super('A request with this Idempotency-Key is at work.', options)
   }
+}
+
+/** The error for what the database's functions refuse; any other error stays unchanged. */
+export function idempotencyError(error: unknown): unknown {
+  const state = sqlState(error)
+  if (state === 'PC409') return new IdempotencyInFlightError({ cause: error })
+  if (state === 'PC422') return new IdempotencyConflictError({ cause: error })
+  return error
 }

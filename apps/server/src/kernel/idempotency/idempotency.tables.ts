@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../columns.ts'
 
 /**
@@ -12,8 +12,8 @@ export const idempotencyRecords = pgTable(
     key: text('key').notNull(),
     operation: text('operation').notNull(),
     bodyHash: bytes('body_hash').notNull(),
-    status: smallint('status').notNull(),
-    body: jsonb('body').notNull(),
+    /** As it was answered, with its members in the same order, which `jsonb` would not keep. */
+    answer: json('answer').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   table => [primaryKey({ columns: [table.playerId, table.key] })],

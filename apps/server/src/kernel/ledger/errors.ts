@@ -1,6 +1,6 @@
 import { constraintOf, sqlState } from '../database/index.ts'
 import type { Posted } from './transfer.ts'
-import { IdempotencyConflictError, IdempotencyInFlightError } from '../idempotency/errors.ts'
+import { idempotencyError } from '../idempotency/errors.ts'
 
 /** The account would fall below its floor; nothing was moved. */
 export class InsufficientBalanceError extends Error {
@@ -8,15 +8,6 @@ export class InsufficientBalanceError extends Error {
 
   constructor(options?: ErrorOptions) {
     super('The balance is too low.', options)
-  }
-}
-
-/** The daily limit would be exceeded; nothing was moved. */
-export class DailyCapError extends Error {
-  override readonly name = 'DailyCapError'
-
-  constructor(options?: ErrorOptions) {
-    super('The limit of the day is reached.', options)
   }
 }
 
@@ -53,22 +44,11 @@ export class NoSessionError extends Error {
   }
 }
 
-type LedgerError = new (options: ErrorOptions) => Error
-
-const BY_CONSTRAINT: Record<string, LedgerError> = {
-  ledger_balances_floor: InsufficientBalanceError,
-  ledger_daily_caps_used: DailyCapError,
-}
-
-const BY_STATE: Record<string, LedgerError> = {
-  PC401: NoSessionError,
-  PC404: UnknownTransferError,
-  PC409: IdempotencyInFlightError,
-  PC422: IdempotencyConflictError,
-}
-
 /** The ledger's own error for a database error; any other error stays unchanged. */
 export function ledgerError(error: unknown): unknown {
-  const Known = BY_CONSTRAINT[constraintOf(error) ?? ''] ?? BY_STATE[sqlState(error) ?? '']
-  return Known === undefined ? error : new Known({ cause: error })
+  if (constraintOf(error) === 'ledger_balances_floor') return new InsufficientBalanceError({ cause: error })
+  const state = sqlState(error)
+  if (state === 'PC401') return new NoSessionError({ cause: error })
+  if (state === 'PC404') return new UnknownTransferError({ cause: error })
+  return idempotencyError(error)
 }

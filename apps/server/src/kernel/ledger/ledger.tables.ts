@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { players } from '../../accounts/accounts.tables.ts'
-import { bytes, moment } from '../columns.ts'
+import { moment } from '../columns.ts'
 
 export const CURRENCIES = ['points', 'tokens'] as const
 
@@ -71,9 +71,6 @@ export const ledgerTransfers = pgTable(
     details: jsonb('details').$type<Record<string, string | number>>().notNull(),
     reverses: uuid('reverses'),
     occurredAt: moment('occurred_at').notNull(),
-    /** If a player's request is exactly this transfer: its operation and body hash, for idempotency. */
-    operation: text('operation'),
-    bodyHash: bytes('body_hash'),
   },
   table => [
     unique('ledger_transfers_key').on(table.key),
@@ -128,21 +125,4 @@ export const ledgerDays = pgTable(
     postings: count('postings').notNull(),
   },
   table => [primaryKey({ columns: [table.accountId, table.day, table.kind] })],
-)
-
-/** What a player has used of a daily limit. */
-export const ledgerDailyCaps = pgTable(
-  'ledger_daily_caps',
-  {
-    playerId: uuid('player_id').notNull(),
-    name: text('name').notNull(),
-    day: date('day', { mode: 'string' }).notNull(),
-    used: count('used').notNull(),
-    cap: count('cap').notNull(),
-  },
-  table => [
-    primaryKey({ columns: [table.playerId, table.name, table.day] }),
-    index('ledger_daily_caps_day').on(table.day),
-    check('ledger_daily_caps_used', sql`${table.used} <= ${table.cap}`),
-  ],
 )

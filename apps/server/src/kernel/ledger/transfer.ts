@@ -1,3 +1,4 @@
+import type { ValueRequest } from '../idempotency/request.ts'
 import type { Currency } from './ledger.tables.ts'
 
 /** What the house gives and takes value for. */
@@ -53,6 +54,17 @@ export interface Posted {
   /** The balances of its players right after it. */
   balances: PlayerBalance[]
 }
+
+/** A player's balance right after a transfer. */
+export function balanceAfter({ balances }: Posted, currency: Currency): number {
+  const own = balances.find(each => each.currency === currency)
+  if (!own) throw new Error(`The transfer moved no ${currency}.`)
+  return own.balance
+}
+
+/** The key of the transfer that a player's request posts. */
+export const transferKey = (playerId: string, { operation, key }: ValueRequest) =>
+  `${playerId}:${operation}:${key}`
 
 /** The legs as parameters of the database's functions: one list per column. */
 export function columnsOf({ kind, legs }: Pick<Transfer, 'kind' | 'legs'>) {

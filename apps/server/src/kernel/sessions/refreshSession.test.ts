@@ -6,7 +6,7 @@ import { addPlayer } from '../../../test/players.ts'
 import { waitingForLocks, whileLocked } from '../../../test/whileLocked.ts'
 import { players } from '../../accounts/accounts.tables.ts'
 import { valueRequest } from '../idempotency/request.ts'
-import { actForPlayer, createPostForPlayer, type Asker } from '../ledger/index.ts'
+import { actForPlayer, type Asker } from '../ledger/index.ts'
 import { hashKey } from '../secrets/secrets.ts'
 import { beginSession, findSessionByHash, refreshSession, revokePlayer } from './index.ts'
 import { sessions } from './sessions.tables.ts'
@@ -57,18 +57,6 @@ onEachEngine('a session that a renewal opened', world => {
       'a look-up',
       (database: Database, { sessionHash }: { sessionHash: Uint8Array }) =>
         findSessionByHash(database, sessionHash, NEXT_DAY),
-    ],
-    [
-      'a transfer',
-      (database: Database, asker: Asker) =>
-        createPostForPlayer(database)({
-          ...{ asker, request: request(), now: NEXT_DAY },
-          transfer: {
-            kind: 'GRANT',
-            description: 'history.entry.exchange',
-            lines: [{ house: 'grants', currency: 'points', amount: 1 }],
-          },
-        }),
     ],
     [
       'a value-moving unit of work',

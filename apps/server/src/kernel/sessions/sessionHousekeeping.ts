@@ -1,8 +1,8 @@
 import { lte } from 'drizzle-orm'
 import { deleteInSlices, type Database } from '../database/index.ts'
 import { every, type JobKind } from '../jobs/index.ts'
-import { purgePasswordGuards } from '../rateLimits/passwordGuard.ts'
-import { purgeRateCounters } from '../rateLimits/rateLimits.ts'
+import { purgePasswordGuards } from '../limits/passwordGuard.ts'
+import { purgeRateCounters } from '../limits/rateLimits.ts'
 import { sessionFamilies, sessions } from './sessions.tables.ts'
 import { SESSION_LIMITS } from './settings.ts'
 

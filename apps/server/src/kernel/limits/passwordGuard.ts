@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, lt, lte, or, sql } from 'drizzle-orm'
 import { deleteInSlices, type Database, type Tx } from '../database/index.ts'
-import { passwordGuards } from './rateLimits.tables.ts'
+import { passwordGuards } from './limits.tables.ts'
 
 export const LOCKOUT = {
   /** How many wrong passwords lock. */

@@ -1,6 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import { deleteInSlices, type Database, type Tx } from '../database/index.ts'
-import { rateCounters } from './rateLimits.tables.ts'
+import { rateCounters } from './limits.tables.ts'
 
 export interface RateLimit {
   /** The bucket: part of the counter's key. */
