@@ -781,7 +781,8 @@ CREATE TABLE "rewards" (
 	CONSTRAINT "rewards_per_day" CHECK ("rewards"."per_day" > 0),
 	CONSTRAINT "rewards_per_player" CHECK ("rewards"."per_player" > 0),
 	CONSTRAINT "rewards_draw" CHECK (num_nonnulls("rewards"."draw_id", "rewards"."promotion_id") = ("rewards"."type" = 'DRAW')::int),
-	CONSTRAINT "rewards_currency" CHECK ("rewards"."currency" in ('points', 'tokens'))
+	CONSTRAINT "rewards_currency" CHECK ("rewards"."currency" in ('points', 'tokens')),
+	CONSTRAINT "rewards_of_lounge" CHECK ("rewards"."currency" = 'points' or ("rewards"."type" = 'DRAW' and "rewards"."segment" is null and "rewards"."per_player" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "recommendations" (

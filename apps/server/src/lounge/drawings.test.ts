@@ -54,6 +54,14 @@ onEachEngine('the drawings of the lounge', world => {
     expect(await world.countQueries(() => guest.get(`${PATH}?size=60`))).toBe(1)
   })
 
+  test.each([
+    ['a segment', { segment: 'REGULARS' }],
+    ['a limit in total', { perPlayer: 1 }],
+  ])('a drawing with %s cannot be added: its calls have no refusal for it', async (_, change) => {
+    const adding = addLoungeReward(world.database, { id: 39, ...change }, START)
+    await expect(adding).rejects.toMatchObject({ cause: { constraint: 'rewards_of_lounge' } })
+  })
+
   test.each(['32', '999999', '99999999999'])('[REDEEM-009] drawing %s is not found', async id => {
     const guest = await club.browser().open()
     const answer = await guest.get(`${PATH}/${id}`)

@@ -73,6 +73,11 @@ export const rewards = pgTable(
       sql`num_nonnulls(${table.drawId}, ${table.promotionId}) = (${table.type} = 'DRAW')::int`,
     ),
     check('rewards_currency', sql`${table.currency} in ('points', 'tokens')`),
+    // The calls of the lounge have no refusals for a segment or a limit in total.
+    check(
+      'rewards_of_lounge',
+      sql`${table.currency} = 'points' or (${table.type} = 'DRAW' and ${table.segment} is null and ${table.perPlayer} is null)`,
+    ),
     unique('rewards_promotion').on(table.promotionId),
   ],
 )
