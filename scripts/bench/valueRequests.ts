@@ -38,7 +38,7 @@ const reward = (type: string, drawId = 'null') => `id, 'reward-' || id, '${type}
   '{"en":{"title":"Reward","summary":""},"es":{"title":"Recompensa","summary":""}}'::jsonb, 10, '/reward.svg',
   now() - interval '1 day', now() - interval '1 day', 1000000, ${drawId}`
 
-/** The rewards, draws and codes that the requests name. Every reward has a limit of the day, which nobody reaches. */
+/** The rewards, draws and codes that the requests name. Every reward has a limit of the day that is too high to be reached. */
 export async function addRewards(client: pg.Client): Promise<void> {
   const into = `insert into rewards (id, key, type, texts, amount, image_url, starts_at, created_at, per_day, draw_id)`
   const coupons = [COUPONS, { first: WANTED_COUPON, count: 1 }]

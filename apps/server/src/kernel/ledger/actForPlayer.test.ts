@@ -96,7 +96,9 @@ onEachEngine('a request of a player', world => {
 
   test('is refused without a live session, and moves nothing', async () => {
     const { database, convert } = setUp(world)
-    await expect(convert({ sessionHash: hashKey('nobody') }, 1)).rejects.toBeInstanceOf(NoSessionError)
+    await expect(convert({ sessionHash: hashKey('unknown session') }, 1)).rejects.toBeInstanceOf(
+      NoSessionError,
+    )
     expect(await ledgerFaults(database)).toEqual([])
   })
 
