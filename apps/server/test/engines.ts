@@ -20,6 +20,8 @@ export interface TestDatabase {
   readonly location: Pick<DatabaseOptions, 'url' | 'folder'>
   /** How many queries reached the engine while `work` ran, without begin and commit. */
   countQueries(work: () => Promise<unknown>): Promise<number>
+  /** How many round trips the units of work in `work` take on PostgreSQL, with begin and commit. */
+  countRoundTrips(work: () => Promise<unknown>): Promise<number>
   /** Closes the database and opens it again on the same data. */
   reopen(options?: DatabaseOptions): Promise<Database>
 }
@@ -44,15 +46,21 @@ export function onPostgres(title: string, body: (world: TestDatabase) => void): 
 export function startDatabase(engine: Engine): TestDatabase {
   let place: Place | undefined
   let database: Database | undefined
-  let counted: number | undefined
-  const onQuery = () => {
-    if (counted !== undefined) counted += 1
+  const counts = { queries: 0, roundTrips: 0 }
+  const counters = {
+    onQuery: () => (counts.queries += 1),
+    onRoundTrip: () => (counts.roundTrips += 1),
+  }
+  const count = async (of: keyof typeof counts, work: () => Promise<unknown>) => {
+    const before = counts[of]
+    await work()
+    return counts[of] - before
   }
 
   beforeAll(async () => {
     place = await (engine === 'embedded' ? copyFolder() : copyPostgres())
     database = withoutQueue(
-      await openDatabase({ minimumFreeBytes: 0, poolSize: 60, ...place.location, onQuery }),
+      await openDatabase({ minimumFreeBytes: 0, poolSize: 60, ...place.location, ...counters }),
     )
   })
 
@@ -75,21 +83,14 @@ export function startDatabase(engine: Engine): TestDatabase {
     get location() {
       return started(place).location
     },
-    async countQueries(work) {
-      counted = 0
-      try {
-        await work()
-        return counted
-      } finally {
-        counted = undefined
-      }
-    },
+    countQueries: work => count('queries', work),
+    countRoundTrips: work => count('roundTrips', work),
     async reopen(options) {
       await started(database).close()
       const opened = await openDatabase({
         minimumFreeBytes: 0,
         ...started(place).location,
-        onQuery,
+        ...counters,
         ...options,
       })
       database = withoutQueue(opened)

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { storeAnswer } from '../kernel/idempotency/storedAnswers.ts'
 import { type ValueRequest } from '../kernel/idempotency/request.ts'
-import { beginRequest, touchSession, queuedUnitOfWork, type Asker } from '../kernel/ledger/index.ts'
+import { requestUnitOfWork, touchSession, type Asker } from '../kernel/ledger/index.ts'
 import { findRequestedPlay, openPlay, type DigitalPlay, type WaitingPlay } from './digitalPlays.ts'
 import type { DigitalRounds, OpenRound } from './digitalRounds.ts'
 import { voidPlay, type GiveBackRedemption } from './voidPlay.ts'
@@ -36,16 +36,16 @@ type Begun<Answer> = { answer: Answer } | { play: WaitingPlay }
  * `unopenedPlays` gives the price back.
  */
 export const createPlays = ({ database, clock, rounds, giveBackRedemption }: PlaysDeps) => {
-  const begin = <Answer>({ asker, request, ...asked }: AskedPlay<Answer>): Promise<Begun<Answer>> =>
-    queuedUnitOfWork(database, asker, async tx => {
-      const now = clock.now()
-      const { playerId, answer } = await beginRequest<Answer>(tx, { asker, request, now })
-      if (answer !== null) return { answer }
+  const begin = <Answer>({ asker, request, ...asked }: AskedPlay<Answer>): Promise<Begun<Answer>> => {
+    const now = clock.now()
+    const own = { asker, request, now }
+    return requestUnitOfWork<Answer, Begun<Answer>>(database, own, async (tx, { playerId, answer }) => {
+      const last = touchSession(own)
+      if (answer !== null) return { result: { answer }, last }
       const waiting = await findRequestedPlay(tx, playerId, request)
-      const play = waiting ?? (await asked.begin(tx, playerId, now))
-      await touchSession(tx, { asker, request, now })
-      return { play }
+      return { result: { play: waiting ?? (await asked.begin(tx, playerId, now)) }, last }
     })
+  }
 
   const openRound = async (
     { id, baseAmount: prize }: WaitingPlay,

@@ -14,7 +14,7 @@ import { lte } from 'drizzle-orm'
 import { requireIdentity } from '../identity/requireIdentity.ts'
 import { spendSolution, type Captcha, type CaptchaSolution } from '../kernel/captcha/captcha.ts'
 import type { Clock } from '../kernel/clock/clock.ts'
-import { constraintOf, type Database, type Tx } from '../kernel/database/index.ts'
+import { constraintOf, inOneTrip, type Database, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
@@ -66,8 +66,7 @@ export const createClaimFreeEntry =
     const solution = await captcha.check('FREE_ENTRY', body.recaptcha)
     const catalogue = await loadCatalogue(locale, ['mails'])
     return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
-      await requireIdentity(tx, playerId, now)
-      await requireLocation(tx, playerId, now)
+      await inOneTrip([() => requireIdentity(tx, playerId, now), () => requireLocation(tx, playerId, now)])
       const drawing = await findForRedemption(tx, { playerId, wanted: loungeReward(rewardId), now })
       const { id: drawId, drawsAt } = drawOf(drawing)
       const claim = { ...claimed, id: newId(now), playerId, drawing, drawId, now }

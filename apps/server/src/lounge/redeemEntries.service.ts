@@ -1,7 +1,7 @@
 import type { Locale, LoungeRedemption } from '@players-club/domain-models'
 import { requireIdentity } from '../identity/requireIdentity.ts'
 import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
+import { inOneTrip, type Database } from '../kernel/database/index.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { actForPlayer, type Asker } from '../kernel/ledger/index.ts'
 import { requireLocation } from '../location/requireLocation.ts'
@@ -24,8 +24,7 @@ export const createRedeemEntries =
     const { asker, request } = asked
     const now = clock.now()
     return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
-      await requireIdentity(tx, playerId, now)
-      await requireLocation(tx, playerId, now)
+      await inOneTrip([() => requireIdentity(tx, playerId, now), () => requireLocation(tx, playerId, now)])
       const wanted = loungeReward(rewardId)
       const { reward, redemption } = await redeemIn(tx, { ...asked, wanted, playerId, now })
       const { id, quantity, amount: tokens, balance } = redemption

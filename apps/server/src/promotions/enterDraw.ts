@@ -1,7 +1,7 @@
 import type { ENTRY_SOURCES } from '@players-club/domain-models'
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
-import { drawEntrants, drawEntries, draws } from './promotions.tables.ts'
+import { draws } from './promotions.tables.ts'
 
 export interface DrawEntry {
   playerId: string
@@ -27,37 +27,30 @@ export const enterDraw = async (
 ): Promise<number> => {
   if (!Number.isSafeInteger(entries) || entries <= 0) throw new Error(`${entries} is no number of entries.`)
   // The row of the draw is locked from here on, so that numbers are given in order, without a gap.
-  const [numbered] = await tx
-    .update(draws)
-    .set({ entries: sql`${draws.entries} + ${entries}` })
-    .where(
-      and(
-        eq(draws.id, drawId),
-        eq(draws.state, 'open'),
-        lte(draws.startsAt, now),
-        gt(draws.entryEndsAt, now),
-      ),
+  const { rows } = await tx.execute<{ isAdded: boolean }>(sql`
+    with numbered as (
+      update draws set entries = entries + ${entries}::int
+      where id = ${drawId} and state = 'open' and starts_at <= ${now} and entry_ends_at > ${now}
+      returning entries as last_number
+    ), added as (
+      insert into draw_entries (draw_id, last_number, player_id, entries, source, reference, entered_at)
+      select ${drawId}::int, last_number, ${playerId}::uuid, ${entries}::int, ${source}, ${reference}, ${now}::timestamptz
+      from numbered
+      on conflict (draw_id, source, reference) do nothing
+      returning player_id, draw_id, entries, entered_at
+    ), counted as (
+      insert into draw_entrants as e (player_id, draw_id, entries, last_entered_at)
+      select player_id, draw_id, entries, entered_at from added
+      on conflict (player_id, draw_id) do update
+      set entries = e.entries + excluded.entries, last_entered_at = excluded.last_entered_at
     )
-    .returning({ lastNumber: draws.entries })
+    select exists (select from added) as "isAdded" from numbered`)
+  const [numbered] = rows
   if (!numbered) throw new DrawClosedError(`The draw ${drawId} takes no entries.`)
-  const added = await tx
-    .insert(drawEntries)
-    .values({ drawId, lastNumber: numbered.lastNumber, playerId, entries, source, reference, enteredAt: now })
-    .onConflictDoNothing({ target: [drawEntries.drawId, drawEntries.source, drawEntries.reference] })
-    .returning({ lastNumber: drawEntries.lastNumber })
-  if (added.length === 0) {
-    await tx
-      .update(draws)
-      .set({ entries: sql`${draws.entries} - ${entries}` })
-      .where(eq(draws.id, drawId))
-    return 0
-  }
+  if (numbered.isAdded) return entries
   await tx
-    .insert(drawEntrants)
-    .values({ playerId, drawId, entries, lastEnteredAt: now })
-    .onConflictDoUpdate({
-      target: [drawEntrants.playerId, drawEntrants.drawId],
-      set: { entries: sql`${drawEntrants.entries} + ${entries}`, lastEnteredAt: now },
-    })
-  return entries
+    .update(draws)
+    .set({ entries: sql`${draws.entries} - ${entries}` })
+    .where(eq(draws.id, drawId))
+  return 0
 }

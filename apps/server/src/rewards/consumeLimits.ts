@@ -1,5 +1,5 @@
 import { lotteryDay } from '@players-club/domain-models'
-import type { Tx } from '../kernel/database/index.ts'
+import { inOneTrip, type Tx } from '../kernel/database/index.ts'
 import { consumeLimit, EVER } from '../kernel/limits/playerLimits.ts'
 import type { RewardRow } from './rewardRow.ts'
 
@@ -17,8 +17,11 @@ export const rewardLimit = (rewardId: number) => `reward:${rewardId}`
 export const consumeLimits = async (tx: Tx, { playerId, reward, quantity, now }: Use): Promise<void> => {
   const { id, type, per_day: perDay, per_player: perPlayer } = reward
   const use = { playerId, name: rewardLimit(id), amount: quantity }
-  if (perPlayer !== null)
-    await consumeLimit(tx, { ...use, day: EVER, cap: perPlayer, refusal: 'error.reward.overLimit' })
   const ofDay = type === 'DRAW' ? 'error.reward.dailyEntryLimit' : 'error.reward.frequencyCapExceeded'
-  if (perDay !== null) await consumeLimit(tx, { ...use, day: lotteryDay(now), cap: perDay, refusal: ofDay })
+  await inOneTrip([
+    () =>
+      perPlayer !== null &&
+      consumeLimit(tx, { ...use, day: EVER, cap: perPlayer, refusal: 'error.reward.overLimit' }),
+    () => perDay !== null && consumeLimit(tx, { ...use, day: lotteryDay(now), cap: perDay, refusal: ofDay }),
+  ])
 }

@@ -1,6 +1,6 @@
 import type { Locale, RewardRedemption } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database, Tx } from '../kernel/database/index.ts'
+import { inOneTrip, type Database, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
@@ -61,20 +61,25 @@ export const redeemIn = async (
 ): Promise<Redeemed> => {
   const reward = await findForRedemption(tx, { playerId, wanted, now })
   if (reward.type === 'GAMEPLAY' && quantity > 1) throw new Refusal('error.reward.overLimit')
-  const id = newId(now)
+  const [id, transferId] = [newId(now), newId(now)]
   const amount = reward.amount * quantity
-  const posted = await pay(tx, { id, playerId, request, reward, quantity, amount, locale, now })
-  await consumeLimits(tx, { playerId, reward, quantity, now })
-  const taken = reward.remaining === null ? null : await takeFromStock(tx, reward.id, quantity)
-  const { transferId } = posted
   const kept = { id, rewardId: reward.id, quantity, amount }
-  await tx.insert(rewardRedemptions).values({ ...kept, playerId, transferId, redeemedAt: now })
-  if (reward.type === 'COUPON' && taken)
-    await handOutCodes(tx, { rewardId: reward.id, redemptionId: id, places: taken.places })
-  if (reward.draw) {
-    const source = { kind: 'REWARD', reference: id } as const
-    await enterRewardDraw(tx, { playerId, drawId: reward.draw.id, entries: quantity, source, now })
-  }
+  const [posted, , taken] = await inOneTrip([
+    () => pay(tx, { id, transferId, playerId, request, reward, quantity, amount, locale, now }),
+    () => consumeLimits(tx, { playerId, reward, quantity, now }),
+    () => (reward.remaining === null ? null : takeFromStock(tx, reward.id, quantity)),
+    () => tx.insert(rewardRedemptions).values({ ...kept, playerId, transferId, redeemedAt: now }),
+  ])
+  const source = { kind: 'REWARD', reference: id } as const
+  await inOneTrip([
+    () =>
+      reward.type === 'COUPON' &&
+      taken &&
+      handOutCodes(tx, { rewardId: reward.id, redemptionId: id, ...taken }),
+    () =>
+      reward.draw &&
+      enterRewardDraw(tx, { playerId, drawId: reward.draw.id, entries: quantity, source, now }),
+  ])
   const balance = balanceAfter(posted, reward.currency)
   return { reward, transferId, redemption: { ...kept, balance, remaining: taken && taken.remaining } }
 }
@@ -97,6 +102,7 @@ export type Redemption = ReturnType<typeof createRedemption>
 
 interface Payment {
   id: string
+  transferId: string
   playerId: string
   request: ValueRequest
   reward: RedeemedReward
@@ -112,12 +118,13 @@ const TOO_LOW: Record<Currency, string> = {
 }
 
 async function pay(tx: Tx, { playerId, request, reward, ...payment }: Payment): Promise<Posted> {
-  const { id, quantity, amount, locale, now } = payment
+  const { id, transferId, quantity, amount, locale, now } = payment
   const { currency, draw } = reward
   try {
     return await postTransfer(
       tx,
       {
+        id: transferId,
         key: transferKey(playerId, request),
         kind: 'REDEMPTION',
         description: reward.texts[locale].title,

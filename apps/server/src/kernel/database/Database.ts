@@ -24,6 +24,13 @@ export interface Statement {
   values: readonly unknown[]
 }
 
+/** A unit of work whose first and last statements are known before: each shares a round trip with `begin` or `commit`. */
+export interface FramedWork<First, T> {
+  /** It only reads, because it also runs if `begin` fails. */
+  first: Statement
+  work(tx: Tx, rows: First[]): Promise<{ result: T; last: Statement }>
+}
+
 export interface Readiness {
   database: boolean
   migrations: boolean
@@ -37,6 +44,7 @@ export interface Database {
   /** Notes for the operator, printed once at the start. */
   readonly notes: readonly string[]
   unitOfWork<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  framedUnitOfWork<First, T>(framed: FramedWork<First, T>): Promise<T>
   /** Runs work after all earlier work of the same player; it waits without holding a connection. */
   queued<T>(key: string, work: () => Promise<T>): Promise<T>
   /** A unit of work of one statement: one round trip instead of three. */
@@ -61,4 +69,6 @@ export interface DatabaseOptions {
   minimumFreeBytes?: number
   /** Called with the text of every query inside units of work and single statements. */
   onQuery?: (text: string) => void
+  /** Called when a round trip to PostgreSQL begins in a unit of work. */
+  onRoundTrip?: () => void
 }

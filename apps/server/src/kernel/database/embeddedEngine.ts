@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite, types } from '@electric-sql/pglite'
+import { PGlite, types, type Transaction } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { lockFolder } from './folderLock.ts'
 import { watchFreeSpace } from './freeSpace.ts'
 import { migrateToLatest, isUpToDate } from './migrations.ts'
 import { runUnitOfWork } from './unitOfWork.ts'
-import type { DatabaseOptions, Engine, Statement, Tx } from './Database.ts'
+import type { DatabaseOptions, Engine, FramedWork, Statement, Tx } from './Database.ts'
 import type { Logger } from 'drizzle-orm/logger'
 
 const DEFAULT_MINIMUM_FREE_BYTES = 256 * 1024 * 1024
@@ -42,26 +42,34 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Engine> {
     await pglite.exec('set enable_seqscan = off')
 
     const logger: Logger | undefined = onQuery && { logQuery: text => onQuery(text) }
+    const ask = async <Row>(client: Pick<PGlite, 'query'>, { text, values }: Statement): Promise<Row[]> => {
+      onQuery?.(text)
+      return (await client.query<Row>(text, [...values])).rows
+    }
+    const transaction = <T>(work: (inner: Transaction) => Promise<T>): Promise<T> =>
+      runUnitOfWork(() =>
+        pglite.transaction(async inner => {
+          if (space?.isLow()) await inner.query('set transaction read only')
+          return work(inner)
+        }),
+      )
+    // Drizzle's driver works with a transaction where its type asks for the whole client.
+    const asTx = (inner: Transaction): Tx => drizzle(inner as unknown as PGlite, { logger })
+
     return {
       engine: 'embedded',
       notes: folder === undefined ? [] : [DURABILITY_NOTE],
-      unitOfWork: <T>(work: (tx: Tx) => Promise<T>) =>
-        runUnitOfWork(() =>
-          pglite.transaction(async inner => {
-            if (space?.isLow()) await inner.query('set transaction read only')
-            // Drizzle's driver works with a transaction where its type asks for the whole client.
-            return work(drizzle(inner as unknown as PGlite, { logger }))
-          }),
-        ),
-      statement: <Row>({ text, values }: Statement) =>
-        runUnitOfWork(async () => {
-          onQuery?.(text)
-          if (!space?.isLow()) return (await pglite.query<Row>(text, [...values])).rows
-          return pglite.transaction(async inner => {
-            await inner.query('set transaction read only')
-            return (await inner.query<Row>(text, [...values])).rows
-          })
+      unitOfWork: work => transaction(inner => work(asTx(inner))),
+      framedUnitOfWork: <First, T>({ first, work }: FramedWork<First, T>) =>
+        transaction(async inner => {
+          const { result, last } = await work(asTx(inner), await ask<First>(inner, first))
+          await ask(inner, last)
+          return result
         }),
+      statement: <Row>(statement: Statement) =>
+        space?.isLow()
+          ? transaction(inner => ask<Row>(inner, statement))
+          : runUnitOfWork(() => ask<Row>(pglite, statement)),
       async ready() {
         try {
           return { database: true, migrations: await isUpToDate(query), writable: space?.isLow() !== true }

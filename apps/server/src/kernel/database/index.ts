@@ -1,6 +1,7 @@
 export { deleteInSlices } from './deleteInSlices.ts'
 export { bindValues, idParameter } from './bindValues.ts'
 export { batchPerTick } from './batchPerTick.ts'
+export { inOneTrip } from './inOneTrip.ts'
 export type { Database, DatabaseOptions, Statement, Tx } from './Database.ts'
 export { DatabaseRefusedError, DatabaseUnavailableError } from './errors.ts'
 export { PlayerQueueFullError } from './playerQueue.ts'

@@ -35,10 +35,10 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
   const forStatements = Math.max(1, Math.floor(poolSize / 3))
   const pools = {
     statements: openPool(settings, forStatements),
-    units: openPool(settings, Math.max(1, poolSize - forStatements)),
+    units: openPool({ ...settings, pipeline: true }, Math.max(1, poolSize - forStatements)),
   }
 
-  const { onQuery } = options
+  const { onQuery, onRoundTrip } = options
   const logger: Logger | undefined = onQuery && { logQuery: text => onQuery(text) }
 
   /** Lends a connection; after a failure it waits until the server has rolled everything back. */
@@ -62,15 +62,17 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     }
   }
 
-  const transaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
-    lend(pools.units, 'rollback', async client => {
-      await client.query('begin')
-      const result = await work(drizzle({ client: preparing(client), logger }))
-      // PostgreSQL answers a commit after a swallowed error with a rollback, and without an error.
-      const { command } = await client.query('commit')
-      if (command !== 'COMMIT') throw new Error('The unit of work had failed inside and was rolled back.')
-      return result
-    })
+  const transaction = <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>
+    runUnitOfWork(() => lend(pools.units, 'rollback', client => work(preparing(client, onRoundTrip))))
+
+  const asTx = (connection: Connection): Tx =>
+    // Drizzle's driver uses only this method of a client.
+    drizzle({ client: connection as unknown as pg.PoolClient, logger })
+
+  const ask = (connection: Connection, { text, values }: Statement) => {
+    onQuery?.(text)
+    return connection.query({ text }, values)
+  }
 
   const single = ({ name, text, values }: Statement) =>
     lend(
@@ -82,7 +84,23 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
   return {
     engine: 'postgres',
     notes: [],
-    unitOfWork: work => runUnitOfWork(() => transaction(work)),
+    unitOfWork: work =>
+      transaction(async connection => {
+        await connection.query('begin')
+        const result = await work(asTx(connection))
+        requireCommitted(await connection.query('commit'))
+        return result
+      }),
+    framedUnitOfWork: ({ first, work }) =>
+      transaction(async connection => {
+        const begun = [connection.query('begin'), ask(connection, first)] as const
+        const [, { rows }] = await Promise.all(begun)
+        const { result, last } = await work(asTx(connection), rows)
+        const ended = [ask(connection, last), connection.query('commit')] as const
+        const [, committed] = await Promise.all(ended)
+        requireCommitted(committed)
+        return result
+      }),
     statement: statement =>
       runUnitOfWork(() => {
         onQuery?.(statement.text)
@@ -127,12 +145,30 @@ const nameOf = (text: string): string | undefined => {
   return name
 }
 
-/** A connection that parses and plans each text once. */
-const preparing = (client: pg.PoolClient): pg.PoolClient => {
-  const query = (config: pg.QueryConfig, values: unknown[]) =>
-    client.query({ ...config, name: nameOf(config.text) }, values.map(written))
-  // Drizzle's driver uses only this method of it.
-  return { query } as unknown as pg.PoolClient
+interface Connection {
+  query(config: string | pg.QueryConfig, values?: readonly unknown[]): Promise<pg.QueryResult>
+}
+
+/** A connection that parses and plans each text once. Statements that are sent at once share a round trip. */
+function preparing(client: pg.PoolClient, onRoundTrip?: () => void): Connection {
+  let pending = 0
+  return {
+    async query(config, values = []) {
+      if (pending === 0) onRoundTrip?.()
+      pending += 1
+      try {
+        if (typeof config === 'string') return await client.query(config)
+        return await client.query({ ...config, name: nameOf(config.text) }, values.map(written))
+      } finally {
+        pending -= 1
+      }
+    },
+  }
+}
+
+/** PostgreSQL answers a commit after a swallowed error with a rollback, and without an error. */
+function requireCommitted({ command }: pg.QueryResult): void {
+  if (command !== 'COMMIT') throw new Error('The unit of work had failed inside and was rolled back.')
 }
 
 /** The driver would write a moment in the local time of the server, at many times the cost. */

@@ -62,7 +62,7 @@ function setUp({ database }: Pick<TestDatabase, 'database'>) {
 }
 
 onEachEngine('a request of a player', world => {
-  test('takes four round trips besides begin and commit, and two if it is repeated', async () => {
+  test('takes two statements besides its own two, and no others if it is repeated', async () => {
     const { convert, players, begin } = setUp(world)
     const [first = '', playerId = ''] = await players(2, 100)
     await convert({ playerId: first }, 1)

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import type { Database, Tx } from '../database/index.ts'
+import type { Database, Statement, Tx } from '../database/index.ts'
 import { type ValueRequest } from '../idempotency/request.ts'
 import { SESSION_LIMITS } from '../sessions/index.ts'
 import { ledgerError } from './errors.ts'
@@ -25,6 +24,40 @@ export const queuedUnitOfWork = <T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> => database.queued(queueKey(asker), () => database.unitOfWork(work))
 
+interface Begun<Answer> {
+  playerId: string
+  /** The stored answer; null if the request is new. */
+  answer: Answer | null
+}
+
+/**
+ * A unit of work that begins with the asking player, found by a live session, and with the stored answer of the request.
+ * It holds the lock of the key, and a parallel copy of the request is told that it is in flight. Its last statement
+ * comes from `work`.
+ */
+export const requestUnitOfWork = async <Answer, T>(
+  database: Database,
+  { asker, request, now }: PlayerRequest,
+  work: (tx: Tx, begun: Begun<Answer>) => Promise<{ result: T; last: Statement }>,
+): Promise<T> => {
+  const { key, operation, bodyHash } = request
+  const [session, player] = 'playerId' in asker ? [null, asker.playerId] : [asker.sessionHash, null]
+  const first = { ...BEGIN, values: [session, player, key, operation, bodyHash, now] }
+  try {
+    return await database.queued(queueKey(asker), () =>
+      database.framedUnitOfWork<{ player_id: string; answer: Answer | null }, T>({
+        first,
+        work(tx, [row]) {
+          if (row === undefined) throw new Error('A function returned no row.')
+          return work(tx, { playerId: row.player_id, answer: row.answer })
+        },
+      }),
+    )
+  } catch (error) {
+    throw ledgerError(error)
+  }
+}
+
 /**
  * A player's whole request in one unit of work: session, idempotency, effect and answer. `work` runs the first time, and
  * a repeated request gets the stored answer, which is committed with the effect. A refusal is thrown and not stored: it
@@ -35,45 +68,11 @@ export const actForPlayer = <Answer>(
   asked: PlayerRequest,
   work: (tx: Tx, playerId: string) => Promise<Answer>,
 ): Promise<Answer> =>
-  queuedUnitOfWork(database, asked.asker, async tx => {
-    const { playerId, answer: earlier } = await beginRequest<Answer>(tx, asked)
-    if (earlier !== null) {
-      await touchSession(tx, asked)
-      return earlier
-    }
-    const answer = await work(tx, playerId)
-    await endRequest(tx, asked, playerId, answer)
-    return answer
+  requestUnitOfWork<Answer, Answer>(database, asked, async (tx, { playerId, answer: earlier }) => {
+    if (earlier !== null) return { result: earlier, last: touchSession(asked) }
+    const result = await work(tx, playerId)
+    return { result, last: endRequest(asked, playerId, result) }
   })
-
-interface Begun<Answer> {
-  playerId: string
-  /** The stored answer; null if the request is new. */
-  answer: Answer | null
-}
-
-/**
- * Finds the asking player by a live session, and the stored answer. The unit of work then holds the lock of the key, and
- * a parallel copy of the request is told that it is in flight.
- */
-export async function beginRequest<Answer>(
-  tx: Tx,
-  { asker, request, now }: PlayerRequest,
-): Promise<Begun<Answer>> {
-  const { key, operation, bodyHash } = request
-  const [session, player] = 'playerId' in asker ? [null, asker.playerId] : [asker.sessionHash, null]
-  try {
-    const { rows } = await tx.execute<{ player_id: string; answer: Answer | null }>(
-      sql`select player_id, answer from value_request_begin(${session}, ${player}, ${key}, ${operation}, ${bodyHash},
-        ${now})`,
-    )
-    const [row] = rows
-    if (row === undefined) throw new Error('A function returned no row.')
-    return { playerId: row.player_id, answer: row.answer }
-  } catch (error) {
-    throw ledgerError(error)
-  }
-}
 
 /** The parameters of a session: its hash, now, and what restarts its idle time-out. */
 export const sessionParameters = ({ asker, now }: PlayerRequest) => ({
@@ -83,17 +82,27 @@ export const sessionParameters = ({ asker, now }: PlayerRequest) => ({
 })
 
 /** Restarts the idle timeout of the session. It comes last: sessions are locked after the player (docs/adr/0058). */
-export async function touchSession(tx: Tx, asked: PlayerRequest): Promise<void> {
+export function touchSession(asked: PlayerRequest): Statement {
   const { session, touchBefore, idleUntil } = sessionParameters(asked)
-  await tx.execute(sql`select session_touch(${session}, ${asked.now}, ${touchBefore}, ${idleUntil})`)
+  return { ...TOUCH, values: [session, asked.now, touchBefore, idleUntil] }
 }
 
-/** Stores the answer and restarts the idle timeout of the session, in one round trip. */
-async function endRequest(tx: Tx, asked: PlayerRequest, playerId: string, answer: unknown): Promise<void> {
+/** Stores the answer and restarts the idle timeout of the session. */
+function endRequest(asked: PlayerRequest, playerId: string, answer: unknown): Statement {
   const { key, operation, bodyHash } = asked.request
   const { session, touchBefore, idleUntil } = sessionParameters(asked)
-  await tx.execute(
-    sql`select value_request_end(${session}, ${playerId}, ${key}, ${operation}, ${bodyHash}, ${JSON.stringify(answer)},
-      ${asked.now}, ${touchBefore}, ${idleUntil})`,
-  )
+  const stored = [session, playerId, key, operation, bodyHash, JSON.stringify(answer)]
+  return { ...END, values: [...stored, asked.now, touchBefore, idleUntil] }
+}
+
+const BEGIN = {
+  name: 'valueRequest.begin',
+  text: 'select player_id, answer from value_request_begin($1, $2, $3, $4, $5, $6)',
+}
+
+const TOUCH = { name: 'valueRequest.touchSession', text: 'select session_touch($1, $2, $3, $4)' }
+
+const END = {
+  name: 'valueRequest.end',
+  text: 'select value_request_end($1, $2, $3, $4, $5, $6, $7, $8, $9)',
 }

@@ -1,4 +1,4 @@
-export { actForPlayer, beginRequest, touchSession, queuedUnitOfWork } from './actForPlayer.ts'
+export { actForPlayer, queuedUnitOfWork, requestUnitOfWork, touchSession } from './actForPlayer.ts'
 export { transferForPlayer } from './transferForPlayer.ts'
 export type { Asker } from './actForPlayer.ts'
 export { ledgerAudit } from './ledgerAudit.ts'

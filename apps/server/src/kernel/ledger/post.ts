@@ -14,7 +14,7 @@ export async function postTransfer(
   const { from, to, currencies, amounts } = columnsOf(transfer)
   return call(
     tx,
-    sql`select ledger_transfer(${newId(now)}, ${key}, ${transfer.kind}, ${transfer.description},
+    sql`select ledger_transfer(${transfer.id ?? newId(now)}, ${key}, ${transfer.kind}, ${transfer.description},
       ${JSON.stringify(transfer.details ?? {})}, ${now}, ${sql.param(from)}, ${sql.param(to)},
       ${sql.param(currencies)}, ${sql.param(amounts)}) as answer`,
   )

@@ -36,6 +36,8 @@ export interface Leg {
 }
 
 export interface Transfer {
+  /** Its id, if other rows refer to it in the same round trip. */
+  id?: string
   kind: Exclude<TransferKind, 'REVERSAL'>
   /** A key of the message catalogue, or a current name. */
   description: string
