@@ -47,6 +47,7 @@ export interface FreeEntryRequest {
 
 interface Claim extends FreeEntryRequest {
   id: string
+  transferId: string
   playerId: string
   drawing: RedeemedReward
   drawId: number
@@ -66,17 +67,21 @@ export const createClaimFreeEntry =
     const solution = await captcha.check('FREE_ENTRY', body.recaptcha)
     const catalogue = await loadCatalogue(locale, ['mails'])
     return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
-      await inOneTrip([() => requireIdentity(tx, playerId, now), () => requireLocation(tx, playerId, now)])
+      const [, , profile] = await inOneTrip([
+        () => requireIdentity(tx, playerId, now),
+        () => requireLocation(tx, playerId, now),
+        () => readProfile(tx, playerId, now),
+      ])
       const drawing = await findForRedemption(tx, { playerId, wanted: loungeReward(rewardId), now })
       const { id: drawId, drawsAt } = drawOf(drawing)
-      const claim = { ...claimed, id: newId(now), playerId, drawing, drawId, now }
-      const posted = await note(tx, claim)
-
-      const profile = await readProfile(tx, playerId, now)
       requireOwn(body, profile)
-      await spend(tx, solution)
-      await takeMinute(tx, claim)
-      await takeEntry(tx, claim, posted)
+      const claim = { ...claimed, id: newId(now), transferId: newId(now), playerId, drawing, drawId, now }
+      await inOneTrip([
+        () => note(tx, claim),
+        () => spend(tx, solution),
+        () => takeMinute(tx, claim),
+        () => takeEntry(tx, claim),
+      ])
       const source = { kind: 'FREE', reference: claim.id } as const
       await enterRewardDraw(tx, { playerId, drawId, entries: FREE_ENTRIES_PER_DRAW, source, now })
       const mail = freeEntryMail({
@@ -87,8 +92,11 @@ export const createClaimFreeEntry =
         catalogue,
         publicUrl,
       })
-      await enqueueMail(tx, { to: profile.email, ...mail }, now)
-      return answer(claim.id, rewardId, drawId, await countEntries(tx, playerId, drawId))
+      const [, held] = await inOneTrip([
+        () => enqueueMail(tx, { to: profile.email, ...mail }, now),
+        () => countEntries(tx, playerId, drawId),
+      ])
+      return answer(claim.id, rewardId, drawId, held)
     })
   }
 
@@ -101,10 +109,14 @@ const answer = (id: string, rewardId: number, drawId: number, playerEntries: num
 })
 
 /** A free entry has a ledger line like any other entry, so that the history lists it. */
-function note(tx: Tx, { id, playerId, request, drawing, drawId, locale, now }: Claim): Promise<Posted> {
+function note(
+  tx: Tx,
+  { id, transferId, playerId, request, drawing, drawId, locale, now }: Claim,
+): Promise<Posted> {
   return postTransfer(
     tx,
     {
+      id: transferId,
       key: transferKey(playerId, request),
       kind: 'FREE_ENTRY',
       description: drawing.texts[locale].title,
@@ -152,8 +164,8 @@ async function takeMinute(tx: Tx, { playerId, now }: Claim): Promise<void> {
 }
 
 /** The unique key refuses a second entry in the same draw. */
-async function takeEntry(tx: Tx, claim: Claim, { transferId }: Posted): Promise<void> {
-  const { id, playerId, body, drawId, now: claimedAt } = claim
+async function takeEntry(tx: Tx, claim: Claim): Promise<void> {
+  const { id, transferId, playerId, body, drawId, now: claimedAt } = claim
   try {
     await tx
       .insert(loungeFreeEntries)

@@ -1,6 +1,6 @@
 import { prizesFor, spinResultsOf, type ArcadePlay, type Locale } from '@players-club/domain-models'
 import { addPlay, type DigitalPlay, type Plays } from '../activities/index.ts'
-import type { Database, Tx } from '../kernel/database/index.ts'
+import { inOneTrip, type Database, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
@@ -32,11 +32,14 @@ export const createPaidPlays = ({ database, plays }: { database: Database; plays
     return plays.play({
       ...{ asker, request, gameId: game.gameId, prizes },
       async begin(tx, playerId, now) {
-        const id = newId(now)
-        const transferId = await payWager(tx, { id, playerId, game, wager, locale, now })
+        const [id, transferId] = [newId(now), newId(now)]
         const play = { id, playerId, request, prizes, transferId, sessionId, now }
         const [key, title] = [game.gameId, game.names[locale]]
-        return addPlay(tx, { ...play, key, title, source: 'ARCADE', prizeType: 'TOKENS' })
+        const [, added] = await inOneTrip([
+          () => payWager(tx, { id, transferId, playerId, game, wager, locale, now }),
+          () => addPlay(tx, { ...play, key, title, source: 'ARCADE', prizeType: 'TOKENS' }),
+        ])
+        return added
       },
       answerOf: async (tx, play) => answerOf(play, await balanceIn(tx, play.playerId, 'tokens')),
     })
@@ -63,6 +66,7 @@ export type PaidPlays = ReturnType<typeof createPaidPlays>
 interface Wager {
   /** The id of the play. */
   id: string
+  transferId: string
   playerId: string
   game: PlayedGame
   wager: number
@@ -70,11 +74,13 @@ interface Wager {
   now: Date
 }
 
-const payWager = async (tx: Tx, { id, playerId, game, wager, locale, now }: Wager): Promise<string> => {
+const payWager = async (tx: Tx, paid: Wager): Promise<void> => {
+  const { id, transferId, playerId, game, wager, locale, now } = paid
   try {
-    const { transferId } = await postTransfer(
+    await postTransfer(
       tx,
       {
+        id: transferId,
         key: `wager:${id}`,
         kind: 'PLAY',
         description: game.names[locale],
@@ -83,7 +89,6 @@ const payWager = async (tx: Tx, { id, playerId, game, wager, locale, now }: Wage
       },
       now,
     )
-    return transferId
   } catch (error) {
     throw error instanceof InsufficientBalanceError ? new Refusal('error.arcade.insufficientTokens') : error
   }

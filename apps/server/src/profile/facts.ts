@@ -3,7 +3,7 @@ import type { AddressType, Gender, PhoneType, UserProfile } from '@players-club/
 import { and, eq } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
 import { readIdentity } from '../identity/readIdentity.ts'
-import type { Tx } from '../kernel/database/index.ts'
+import { inOneTrip, type Tx } from '../kernel/database/index.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { playerAddresses, playerPhones, profiles } from './profile.tables.ts'
 
@@ -23,23 +23,28 @@ const addressColumns = {
 
 /** Reads a player's profile. `completeActivityPoints` is 0 here: only the save that earns it reports it. */
 export const readProfile = async (tx: Tx, playerId: string, now: Date): Promise<UserProfile> => {
-  const [found] = await tx
-    .select({ player: players, told: profiles })
-    .from(players)
-    .leftJoin(profiles, eq(profiles.playerId, players.id))
-    .where(eq(players.id, playerId))
+  const [[found], phones, addresses, identity] = await inOneTrip([
+    () =>
+      tx
+        .select({ player: players, told: profiles })
+        .from(players)
+        .leftJoin(profiles, eq(profiles.playerId, players.id))
+        .where(eq(players.id, playerId)),
+    () =>
+      tx
+        .select({ id: playerPhones.id, phone: playerPhones.phone, phoneTypeId: playerPhones.phoneTypeId })
+        .from(playerPhones)
+        .where(eq(playerPhones.playerId, playerId))
+        .orderBy(playerPhones.phoneTypeId),
+    () =>
+      tx
+        .select(addressColumns)
+        .from(playerAddresses)
+        .where(eq(playerAddresses.playerId, playerId))
+        .orderBy(playerAddresses.addressTypeId),
+    () => readIdentity(tx, playerId, now),
+  ])
   if (!found) throw new Error('A session has a player.')
-  const phones = await tx
-    .select({ id: playerPhones.id, phone: playerPhones.phone, phoneTypeId: playerPhones.phoneTypeId })
-    .from(playerPhones)
-    .where(eq(playerPhones.playerId, playerId))
-    .orderBy(playerPhones.phoneTypeId)
-  const addresses = await tx
-    .select(addressColumns)
-    .from(playerAddresses)
-    .where(eq(playerAddresses.playerId, playerId))
-    .orderBy(playerAddresses.addressTypeId)
-  const identity = await readIdentity(tx, playerId, now)
   const { player, told } = found
   return {
     id: player.id,

@@ -12,7 +12,7 @@ import {
 } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
 import { requireIdentity } from '../identity/requireIdentity.ts'
-import type { Tx } from '../kernel/database/index.ts'
+import { inOneTrip, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { IdempotencyConflictError } from '../kernel/idempotency/errors.ts'
 import { type ValueRequest } from '../kernel/idempotency/request.ts'
@@ -72,10 +72,13 @@ export const placeOrder = async (tx: Tx, placing: Placing): Promise<OrderRow> =>
   const { playerId, request, dailyLimit, now } = placing
   const earlier = await earlierOrder(tx, placing)
   if (earlier) return earlier
-  await requireIdentity(tx, playerId, now)
-  await requireLocation(tx, playerId, now)
-  requireOwnDetails(await readProfile(tx, playerId, now), placing.body)
-  const cart = await cartOf(tx, placing)
+  const [, , profile, cart] = await inOneTrip([
+    () => requireIdentity(tx, playerId, now),
+    () => requireLocation(tx, playerId, now),
+    () => readProfile(tx, playerId, now),
+    () => cartOf(tx, placing),
+  ])
+  requireOwnDetails(profile, placing.body)
   const spending = { playerId, day: lotteryDay(now), amount: cart.total }
   if (!(await takeFromLimit(tx, spending, dailyLimit))) {
     const total = (await spentOn(tx, spending)) + cart.total

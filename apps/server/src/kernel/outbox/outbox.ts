@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { newId } from '../ids/newId.ts'
 import { enqueueJob, every, type JobKind } from '../jobs/index.ts'
 import { outboxMails } from './outbox.tables.ts'
-import type { Database, Tx } from '../database/index.ts'
+import { inOneTrip, type Database, type Tx } from '../database/index.ts'
 import type { Mail, MailProvider } from './MailProvider.ts'
 
 const SEND = 'outbox.send'
@@ -31,8 +31,10 @@ const DISCARD = `
 export async function enqueueMail(tx: Tx, mail: Omit<Mail, 'id' | 'sentAt'>, now: Date): Promise<string> {
   const { to: recipient, ...letter } = mail
   const id = newId(now)
-  await tx.insert(outboxMails).values({ id, recipient, ...letter, createdAt: now })
-  await enqueueJob(tx, { name: SEND, dueAt: now, subject: id })
+  await inOneTrip([
+    () => tx.insert(outboxMails).values({ id, recipient, ...letter, createdAt: now }),
+    () => enqueueJob(tx, { name: SEND, dueAt: now, subject: id }),
+  ])
   return id
 }
 
