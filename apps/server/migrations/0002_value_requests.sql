@@ -4,6 +4,8 @@
 --   PC401 no live session
 --   PC409 a request with the same key is in progress
 --   PC422 the key belongs to another request
+--
+-- All of them are PL/pgSQL: before PostgreSQL 18 a function in SQL is parsed and planned at every call.
 
 -- Locks a player's idempotency key until the transaction ends. It does not wait: a second request with the same key
 -- is refused.
@@ -64,18 +66,20 @@ END $$;
 --> statement-breakpoint
 
 CREATE FUNCTION session_touch(p_session bytea, p_now timestamptz, p_touch_before timestamptz, p_idle_until timestamptz)
-RETURNS void LANGUAGE sql AS $$
+RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
   UPDATE sessions SET last_seen_at = p_now, expires_at = least(p_idle_until, absolute_expires_at)
-  WHERE id_hash = p_session AND revoked_at IS NULL AND coalesce(last_seen_at, '-infinity') <= p_touch_before
-$$;
+  WHERE id_hash = p_session AND revoked_at IS NULL AND coalesce(last_seen_at, '-infinity') <= p_touch_before;
+END $$;
 --> statement-breakpoint
 
 -- Counts against a player's limit; its check constraint refuses to exceed it.
 CREATE FUNCTION limit_consume(p_player uuid, p_name text, p_day text, p_amount int, p_cap int) RETURNS void
-LANGUAGE sql AS $$
+LANGUAGE plpgsql AS $$
+BEGIN
   INSERT INTO limit_uses AS u (player_id, name, day, used, cap) VALUES (p_player, p_name, p_day, p_amount, p_cap)
-  ON CONFLICT (player_id, name, day) DO UPDATE SET used = u.used + excluded.used, cap = excluded.cap
-$$;
+  ON CONFLICT (player_id, name, day) DO UPDATE SET used = u.used + excluded.used, cap = excluded.cap;
+END $$;
 --> statement-breakpoint
 
 -- A request that is exactly one transfer, counted against a limit, in one round trip: the functions above in their order.

@@ -1,7 +1,7 @@
 import { CREDIT_TERMS, type CreditedActivity, type Locale } from '@players-club/domain-models'
 import { and, count, eq, max } from 'drizzle-orm'
 import { lockPlayer } from '../accounts/lockPlayer.ts'
-import { bindValues, type Tx } from '../kernel/database/index.ts'
+import type { Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
 import { activityCredits } from './activities.tables.ts'
 import { bonusStatement, bonusOf, spanOf, type ActivityRow, type BonusRow } from './activityRow.ts'
@@ -47,8 +47,8 @@ export const periodOf = (activityKey: CreditedActivity, now: Date): string =>
 
 const ownTermsOf = async (tx: Tx, key: CreditedActivity, now: Date): Promise<Terms> => {
   const { points, cap } = CREDIT_TERMS[key]
-  const { rows } = await tx.execute<BonusRow>(bindValues(bonusStatement(key, now)))
-  const bonus = rows[0]?.bonus ?? 0
+  const [row] = await tx.run<BonusRow>(bonusStatement(key, now))
+  const bonus = row?.bonus ?? 0
   return {
     key,
     points: points + bonus,

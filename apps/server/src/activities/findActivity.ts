@@ -1,4 +1,4 @@
-import { bindValues, type Database, type Tx } from '../kernel/database/index.ts'
+import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { ACTIVITY_COLUMNS, ACTIVITY_SOURCE, activityValues, type ActivityRow } from './activityRow.ts'
 
@@ -43,8 +43,6 @@ export const requireActivity = async (
   wanted: WantedActivity,
   { playerId, now }: { playerId: string; now: Date },
 ): Promise<ActivityRow> => {
-  const { rows } = await tx.execute<{ [Name in keyof ActivityRow]: ActivityRow[Name] }>(
-    bindValues(statementOf(wanted, now, playerId)),
-  )
-  return requireAvailable(rows[0])
+  const [row] = await tx.run<ActivityRow>(statementOf(wanted, now, playerId))
+  return requireAvailable(row)
 }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { handedCodes } from './rewards.tables.ts'
@@ -9,7 +8,7 @@ export interface Taken {
   remaining: number
 }
 
-interface Part extends Record<string, unknown> {
+interface Part {
   /** The place before those that were taken. */
   before: number
   taken: number
@@ -18,44 +17,44 @@ interface Part extends Record<string, unknown> {
 }
 
 /** Takes everything from one shard that no other redemption holds. */
-const takeFromFreeShard = async (tx: Tx, rewardId: number, quantity: number): Promise<Part[]> => {
-  const { rows } = await tx.execute<Part>(sql`
+const FROM_FREE_SHARD = {
+  name: 'rewards.takeFromFreeShard',
+  text: `
     with free as (
-      select shard from reward_stocks where reward_id = ${rewardId} and handed_out + ${quantity}::int <= total
+      select shard from reward_stocks where reward_id = $1 and handed_out + $2::int <= total
       order by shard limit 1 for update skip locked
     )
-    update reward_stocks s set handed_out = s.handed_out + ${quantity}::int from free
-    where s.reward_id = ${rewardId} and s.shard = free.shard
-    returning s.first + s.handed_out - ${quantity}::int as before, ${quantity}::int as taken, (
-      select sum(total - handed_out)::int from reward_stocks where reward_id = ${rewardId}
-    ) - ${quantity}::int as remaining`)
-  return rows
+    update reward_stocks s set handed_out = s.handed_out + $2::int from free
+    where s.reward_id = $1 and s.shard = free.shard
+    returning s.first + s.handed_out - $2::int as before, $2::int as taken, (
+      select sum(total - handed_out)::int from reward_stocks where reward_id = $1
+    ) - $2::int as remaining`,
 }
 
 /** Takes from as many shards as it needs, after all redemptions that hold one; nothing if not enough is left. */
-const takeFromAllShards = async (tx: Tx, rewardId: number, quantity: number): Promise<Part[]> => {
-  const { rows } = await tx.execute<Part>(sql`
+const FROM_ALL_SHARDS = {
+  name: 'rewards.takeFromAllShards',
+  text: `
     with locked as materialized (
-      select shard, total - handed_out as remaining from reward_stocks where reward_id = ${rewardId}
+      select shard, total - handed_out as remaining from reward_stocks where reward_id = $1
       order by shard for update
     ), shared as (
       select shard, remaining, sum(remaining) over (order by shard) - remaining as earlier from locked
     ), wanted as (
-      select shard, least(remaining, ${quantity}::int - earlier)::int as taken from shared
-      where remaining > 0 and earlier < ${quantity}::int
-        and (select sum(remaining) from locked) >= ${quantity}::int
+      select shard, least(remaining, $2::int - earlier)::int as taken from shared
+      where remaining > 0 and earlier < $2::int and (select sum(remaining) from locked) >= $2::int
     )
     update reward_stocks s set handed_out = s.handed_out + wanted.taken from wanted
-    where s.reward_id = ${rewardId} and s.shard = wanted.shard
+    where s.reward_id = $1 and s.shard = wanted.shard
     returning s.first + s.handed_out - wanted.taken as before, wanted.taken,
-      (select sum(remaining)::int from locked) - ${quantity}::int as remaining`)
-  return rows
+      (select sum(remaining)::int from locked) - $2::int as remaining`,
 }
 
 /** Takes a quantity from the stock of a reward, or nothing: places are unique, and limited by the stock. */
 export const takeFromStock = async (tx: Tx, rewardId: number, quantity: number): Promise<Taken> => {
-  const free = await takeFromFreeShard(tx, rewardId, quantity)
-  const parts = free.length > 0 ? free : await takeFromAllShards(tx, rewardId, quantity)
+  const values = [rewardId, quantity]
+  const free = await tx.run<Part>({ ...FROM_FREE_SHARD, values })
+  const parts = free.length > 0 ? free : await tx.run<Part>({ ...FROM_ALL_SHARDS, values })
   const [first] = parts
   if (!first) throw new Refusal('error.reward.exceededQuantity')
   const places = parts.flatMap(({ before, taken }) =>

@@ -15,9 +15,12 @@ interface RowsResult extends PgQueryResultHKT {
 export type Tx = Pick<
   PgDatabase<RowsResult, Record<string, never>>,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | '$with' | 'with'
->
+> & {
+  /** Runs a statement as it is written, for what every request does: building a query costs more than running it. */
+  run<Row>(statement: Statement): Promise<Row[]>
+}
 
-/** A named statement; the name lets the driver keep it prepared on the connection. */
+/** A named statement; the name lets the driver keep it prepared on a connection. */
 export interface Statement {
   name: string
   text: string

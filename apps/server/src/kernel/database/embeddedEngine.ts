@@ -53,8 +53,11 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Engine> {
           return work(inner)
         }),
       )
-    // Drizzle's driver works with a transaction where its type asks for the whole client.
-    const asTx = (inner: Transaction): Tx => drizzle(inner as unknown as PGlite, { logger })
+    const asTx = (inner: Transaction): Tx =>
+      // Drizzle's driver works with a transaction where its type asks for the whole client.
+      Object.assign(drizzle(inner as unknown as PGlite, { logger }), {
+        run: <Row>(statement: Statement) => ask<Row>(inner, statement),
+      })
 
     return {
       engine: 'embedded',

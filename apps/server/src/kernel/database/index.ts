@@ -1,5 +1,5 @@
 export { deleteInSlices } from './deleteInSlices.ts'
-export { bindValues, idParameter } from './bindValues.ts'
+export { idParameter } from './idParameter.ts'
 export { batchPerTick } from './batchPerTick.ts'
 export { inOneTrip } from './inOneTrip.ts'
 export type { Database, DatabaseOptions, Statement, Tx } from './Database.ts'

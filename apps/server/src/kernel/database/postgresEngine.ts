@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { migrateToLatest, isUpToDate } from './migrations.ts'
 import { runUnitOfWork } from './unitOfWork.ts'
-import type { DatabaseOptions, Engine, Statement, Tx } from './Database.ts'
+import type { DatabaseOptions, Engine, FramedWork, Statement, Tx } from './Database.ts'
 import type { Logger } from 'drizzle-orm/logger'
 
 // An arbitrary number that no other program on the same PostgreSQL uses for its advisory locks.
@@ -62,17 +62,25 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     }
   }
 
-  const transaction = <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>
-    runUnitOfWork(() => lend(pools.units, 'rollback', client => work(preparing(client, onRoundTrip))))
+  const connections = new WeakMap<pg.PoolClient, Connection>()
 
-  const asTx = (connection: Connection): Tx =>
+  const connectionOf = (client: pg.PoolClient): Connection => {
+    const known = connections.get(client)
+    if (known) return known
+    const query = preparing(client, onRoundTrip)
+    const run = async <Row>({ name, text, values }: Statement): Promise<Row[]> => {
+      onQuery?.(text)
+      return (await query({ name, text }, values)).rows
+    }
     // Drizzle's driver uses only this method of a client.
-    drizzle({ client: connection as unknown as pg.PoolClient, logger })
-
-  const ask = (connection: Connection, { text, values }: Statement) => {
-    onQuery?.(text)
-    return connection.query({ text }, values)
+    const tx = Object.assign(drizzle({ client: { query } as unknown as pg.PoolClient, logger }), { run })
+    const connection = { query, tx }
+    connections.set(client, connection)
+    return connection
   }
+
+  const transaction = <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>
+    runUnitOfWork(() => lend(pools.units, 'rollback', client => work(connectionOf(client))))
 
   const single = ({ name, text, values }: Statement) =>
     lend(
@@ -85,19 +93,17 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     engine: 'postgres',
     notes: [],
     unitOfWork: work =>
-      transaction(async connection => {
-        await connection.query('begin')
-        const result = await work(asTx(connection))
-        requireCommitted(await connection.query('commit'))
+      transaction(async ({ query, tx }) => {
+        await query('begin')
+        const result = await work(tx)
+        requireCommitted(await query('commit'))
         return result
       }),
-    framedUnitOfWork: ({ first, work }) =>
-      transaction(async connection => {
-        const begun = [connection.query('begin'), ask(connection, first)] as const
-        const [, { rows }] = await Promise.all(begun)
-        const { result, last } = await work(asTx(connection), rows)
-        const ended = [ask(connection, last), connection.query('commit')] as const
-        const [, committed] = await Promise.all(ended)
+    framedUnitOfWork: <First, T>({ first, work }: FramedWork<First, T>) =>
+      transaction(async ({ query, tx }) => {
+        const [, rows] = await Promise.all([query('begin'), tx.run<First>(first)])
+        const { result, last } = await work(tx, rows)
+        const [, committed] = await Promise.all([tx.run(last), query('commit')])
         requireCommitted(committed)
         return result
       }),
@@ -145,24 +151,26 @@ const nameOf = (text: string): string | undefined => {
   return name
 }
 
+type Query = (config: string | pg.QueryConfig, values?: readonly unknown[]) => Promise<pg.QueryResult>
+
 interface Connection {
-  query(config: string | pg.QueryConfig, values?: readonly unknown[]): Promise<pg.QueryResult>
+  query: Query
+  tx: Tx
 }
 
-/** A connection that parses and plans each text once. Statements that are sent at once share a round trip. */
-function preparing(client: pg.PoolClient, onRoundTrip?: () => void): Connection {
+/** Queries that are parsed and planned once per connection. Those that are sent at once share a round trip. */
+function preparing(client: pg.PoolClient, onRoundTrip?: () => void): Query {
   let pending = 0
-  return {
-    async query(config, values = []) {
-      if (pending === 0) onRoundTrip?.()
-      pending += 1
-      try {
-        if (typeof config === 'string') return await client.query(config)
-        return await client.query({ ...config, name: nameOf(config.text) }, values.map(written))
-      } finally {
-        pending -= 1
-      }
-    },
+  return async (config, values = []) => {
+    if (pending === 0) onRoundTrip?.()
+    pending += 1
+    try {
+      if (typeof config === 'string') return await client.query(config)
+      const name = config.name ?? nameOf(config.text)
+      return await client.query({ ...config, name }, values.map(written))
+    } finally {
+      pending -= 1
+    }
   }
 }
 

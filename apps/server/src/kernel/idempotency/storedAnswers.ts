@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/index.ts'
 import { idempotencyError } from './errors.ts'
 import { idempotencyRecords } from './idempotency.tables.ts'
 import type { ValueRequest } from './request.ts'
+
+const CLAIM = { name: 'idempotency.claim', text: 'select idempotency_claim($1, $2, $3, $4) as answer' }
 
 /**
  * The stored answer of a request; null if it is new. The unit of work then holds the lock of the key, and a parallel
@@ -14,10 +15,9 @@ export async function findStoredAnswer<Answer>(
   { key, operation, bodyHash }: ValueRequest,
 ): Promise<Answer | null> {
   try {
-    const { rows } = await tx.execute<{ answer: Answer | null }>(
-      sql`select idempotency_claim(${playerId}, ${key}, ${operation}, ${bodyHash}) as answer`,
-    )
-    return rows[0]?.answer ?? null
+    const values = [playerId, key, operation, bodyHash]
+    const [row] = await tx.run<{ answer: Answer | null }>({ ...CLAIM, values })
+    return row?.answer ?? null
   } catch (error) {
     throw idempotencyError(error)
   }

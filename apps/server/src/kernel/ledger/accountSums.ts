@@ -1,7 +1,8 @@
-import { bindValues, type Tx } from '../database/index.ts'
+import type { Tx } from '../database/index.ts'
 
 /** Rows that count for an account, by a statement that reads the next few in a range of accounts. */
 export interface Source {
+  name: string
   text: string
   /** A value before all others in the columns of the index after the account. */
   start: readonly string[]
@@ -27,6 +28,7 @@ const summed = (columns: readonly string[]) => `
     ) as sums) as sums`
 
 const side = (account: 'from_account' | 'to_account', part: string): Source => ({
+  name: `ledger.sums.${account}`,
   // Literally the condition of the partial index, so that the planner uses it.
   text: `
     with slice as materialized (
@@ -42,6 +44,7 @@ export const GIVEN = side('from_account', '-amount')
 export const TAKEN = side('to_account', 'amount')
 
 export const DAYS: Source = {
+  name: 'ledger.sums.days',
   text: `
     with slice as materialized (
       select account_id as account, day, kind, postings as part from ledger_days
@@ -51,7 +54,7 @@ export const DAYS: Source = {
   start: ['-infinity', ''],
 }
 
-interface Slice extends Record<string, unknown> {
+interface Slice {
   found: number
   last: string[] | null
   sums: [id: string, total: string, rows: string][] | null
@@ -60,7 +63,7 @@ interface Slice extends Record<string, unknown> {
 /** Sums the rows of each account in a range; no statement reads more than `size`, however long a history is. */
 export async function readSums(
   tx: Tx,
-  { text, start }: Source,
+  { name, text, start }: Source,
   span: Span,
   size: number,
 ): Promise<Map<string, Sum>> {
@@ -68,8 +71,7 @@ export async function readSums(
   let key = [String(span.first), ...start]
   for (;;) {
     const values = [String(span.last), size, ...key]
-    const { rows } = await tx.execute<Slice>(bindValues({ text, values }))
-    const [slice] = rows
+    const [slice] = await tx.run<Slice>({ name, text, values })
     for (const [id, total, counted] of slice?.sums ?? []) {
       const known = sums.get(id) ?? { total: 0n, rows: 0n }
       sums.set(id, { total: known.total + BigInt(total), rows: known.rows + BigInt(counted) })

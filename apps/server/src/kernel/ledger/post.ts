@@ -1,9 +1,18 @@
-import { sql } from 'drizzle-orm'
 import { ledgerError, TransferReplayedError } from './errors.ts'
 import { columnsOf } from './transfer.ts'
 import { newId } from '../ids/newId.ts'
-import type { Tx } from '../database/index.ts'
+import type { Statement, Tx } from '../database/index.ts'
 import type { Posted, Transfer } from './transfer.ts'
+
+const TRANSFER = {
+  name: 'ledger.transfer',
+  text: 'select ledger_transfer($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as answer',
+}
+
+const REVERSAL = {
+  name: 'ledger.reverse',
+  text: `select ledger_reverse($1, $2, $3, $4, '{}', $5) as answer`,
+}
 
 /** Posts a transfer inside a unit of work. Throws a TransferReplayedError if the key was posted before. */
 export async function postTransfer(
@@ -11,13 +20,10 @@ export async function postTransfer(
   { key, ...transfer }: Transfer & { key: string },
   now: Date,
 ): Promise<Posted> {
+  const { id = newId(now), kind, description, details = {} } = transfer
   const { from, to, currencies, amounts } = columnsOf(transfer)
-  return call(
-    tx,
-    sql`select ledger_transfer(${transfer.id ?? newId(now)}, ${key}, ${transfer.kind}, ${transfer.description},
-      ${JSON.stringify(transfer.details ?? {})}, ${now}, ${sql.param(from)}, ${sql.param(to)},
-      ${sql.param(currencies)}, ${sql.param(amounts)}) as answer`,
-  )
+  const values = [id, key, kind, description, JSON.stringify(details), now, from, to, currencies, amounts]
+  return call(tx, { ...TRANSFER, values })
 }
 
 /** Posts the reversal of a transfer. Throws a TransferReplayedError if it was reversed before. */
@@ -26,11 +32,8 @@ export async function reverseTransfer(
   { transferId, description }: { transferId: string; description: string },
   now: Date,
 ): Promise<Posted> {
-  return call(
-    tx,
-    sql`select ledger_reverse(${newId(now)}, ${transferId}, ${`reversal:${transferId}`}, ${description}, '{}',
-      ${now}) as answer`,
-  )
+  const values = [newId(now), transferId, `reversal:${transferId}`, description, now]
+  return call(tx, { ...REVERSAL, values })
 }
 
 /** The result of the database's functions. */
@@ -38,16 +41,15 @@ interface Answer extends Posted {
   isReplay: boolean
 }
 
-async function call(tx: Tx, query: ReturnType<typeof sql>): Promise<Posted> {
-  const { isReplay, ...posted } = await ask(tx, query)
+async function call(tx: Tx, statement: Statement): Promise<Posted> {
+  const { isReplay, ...posted } = await ask(tx, statement)
   if (isReplay) throw new TransferReplayedError(posted)
   return posted
 }
 
-async function ask(tx: Tx, query: ReturnType<typeof sql>): Promise<Answer> {
+async function ask(tx: Tx, statement: Statement): Promise<Answer> {
   try {
-    const { rows } = await tx.execute<{ answer: Answer }>(query)
-    const [row] = rows
+    const [row] = await tx.run<{ answer: Answer }>(statement)
     if (row === undefined) throw new Error('The ledger gave no answer.')
     return row.answer
   } catch (error) {

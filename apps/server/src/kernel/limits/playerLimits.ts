@@ -18,11 +18,13 @@ export interface LimitUse {
   refusal: string
 }
 
+const CONSUME = { name: 'limits.consume', text: 'select limit_consume($1, $2, $3, $4, $5)' }
+
 /** Counts against a limit. A check constraint enforces it, so that parallel requests cannot exceed it together. */
 export const consumeLimit = async (tx: Tx, use: LimitUse): Promise<void> => {
   const { playerId, name, day, amount, cap, refusal } = use
   try {
-    await tx.execute(sql`select limit_consume(${playerId}, ${name}, ${day}, ${amount}, ${cap})`)
+    await tx.run({ ...CONSUME, values: [playerId, name, day, amount, cap] })
   } catch (error) {
     throw constraintOf(error) === 'limit_uses_used' ? new Refusal(refusal) : error
   }
