@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { findOlderPostgres, NO_OLDER_POSTGRES } from '../apps/server/test/cluster/olderPostgres.ts'
 import { ensureBrowser } from './browser.ts'
 import { commitVerdict } from './commits/subjects.ts'
 import { root } from './demo.ts'
@@ -69,6 +70,9 @@ if ('sentence' in browser) {
   process.exit(1)
 }
 process.env.CHROMIUM_PATH = browser.path
+const olderPostgres = findOlderPostgres()
+// A part of the key of the server's tests.
+process.env.TEST_OLDER_POSTGRES = olderPostgres ?? ''
 const summaries = join(root, '.turbo', 'runs')
 rmSync(summaries, { recursive: true, force: true })
 const turbo = spawnSync(
@@ -112,6 +116,11 @@ console.log()
 const timed = runs.map(run => ({ taskId: run.taskId, task: run.task, seconds: secondsOf(run) }))
 for (const { kind, seconds, percent } of shares(timed))
   console.log(`${`${percent} %`.padStart(5)}  ${kind.padEnd(26)} ${duration(seconds).padStart(12)}`)
+console.log(
+  olderPostgres
+    ? `The server's tests ran on the older PostgreSQL in ${olderPostgres} too.`
+    : NO_OLDER_POSTGRES,
+)
 console.log(`The run took ${duration((Date.now() - startedAt) / 1000)}.`)
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

@@ -2,7 +2,7 @@ import type { Node } from 'oxc-parser'
 
 /** The functions that define a test or a group: vitest's, Playwright's, and the server's groups for each engine. */
 const tests = ['test', 'it']
-const groups = ['describe', 'onEachEngine', 'onPostgres']
+const groups = ['describe', 'onEachEngine', 'onEachPostgres', 'onPostgres']
 
 /** `['describe', 'test']` of `test.describe(…)`, `['each', 'test']` of `test.each(…)(…)`. */
 export function chainOf(callee: Node): string[] {

@@ -7,10 +7,18 @@ import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { openDatabase } from '../src/kernel/database/index.ts'
 import { admin } from './cluster/admin.ts'
 import type { Database, DatabaseOptions } from '../src/kernel/database/index.ts'
+import type { TestPostgres } from './globalSetup.ts'
 
-export type Engine = Database['engine']
+type PostgresEngine = 'postgres' | 'older postgres'
 
-export const ENGINES: readonly Engine[] = ['embedded', 'postgres']
+export type Engine = 'embedded' | PostgresEngine
+
+/** On a machine without an older PostgreSQL the run says so when it begins. */
+export const POSTGRES_ENGINES: readonly PostgresEngine[] = inject('olderPostgres')
+  ? ['postgres', 'older postgres']
+  : ['postgres']
+
+export const ENGINES: readonly Engine[] = ['embedded', ...POSTGRES_ENGINES]
 
 /** An empty, migrated database for one test file. */
 export interface TestDatabase {
@@ -32,6 +40,11 @@ export interface TestDatabase {
  */
 export function onEachEngine(title: string, body: (world: TestDatabase) => void): void {
   describe.each(ENGINES)(`${title} (%s)`, engine => body(startDatabase(engine)))
+}
+
+/** Runs `body` once for each version of PostgreSQL: for races, and where plans of statements matter. */
+export function onEachPostgres(title: string, body: (world: TestDatabase) => void): void {
+  describe.each(POSTGRES_ENGINES)(`${title} (%s)`, engine => body(startDatabase(engine)))
 }
 
 /**
@@ -58,7 +71,7 @@ export function startDatabase(engine: Engine): TestDatabase {
   }
 
   beforeAll(async () => {
-    place = await (engine === 'embedded' ? copyFolder() : copyPostgres())
+    place = await copyOf(engine)
     database = withoutQueue(
       await openDatabase({ minimumFreeBytes: 0, poolSize: 60, ...place.location, ...counters }),
     )
@@ -128,6 +141,10 @@ export interface Place {
   remove(): Promise<void>
 }
 
+/** A copy of an engine's empty, migrated database. */
+export const copyOf = (engine: Engine): Promise<Place> =>
+  engine === 'embedded' ? copyFolder() : copyPostgres(engine)
+
 /** A copy of the empty embedded database in a temporary folder. */
 export async function copyFolder(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'pc-data-'))
@@ -138,16 +155,22 @@ export async function copyFolder(): Promise<Place> {
 
 let copies = 0
 
-/** A copy of the empty PostgreSQL database under a new name. */
-export async function copyPostgres({ empty = false } = {}): Promise<Place> {
+/** A copy of the empty PostgreSQL database under a new name; `empty` has no migrations either. */
+export async function copyPostgres(engine: PostgresEngine, { empty = false } = {}): Promise<Place> {
+  const { url: adminUrl, template } = serverOf(engine)
   copies += 1
   const name = `pc_${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${copies}_${randomUUID().slice(0, 8)}`
-  const url = new URL(inject('postgresUrl'))
-  await admin(url.href, `create database ${name}${empty ? '' : ` template ${inject('postgresTemplate')}`}`)
-  const own = new URL(url)
+  await admin(adminUrl, `create database ${name}${empty ? '' : ` template ${template}`}`)
+  const own = new URL(adminUrl)
   own.pathname = `/${name}`
   return {
     location: { url: own.href },
-    remove: () => admin(url.href, `drop database if exists ${name} with (force)`),
+    remove: () => admin(adminUrl, `drop database if exists ${name} with (force)`),
   }
+}
+
+function serverOf(engine: PostgresEngine): TestPostgres {
+  const server = inject(engine === 'postgres' ? 'postgres' : 'olderPostgres')
+  if (!server) throw new Error('This machine has no older PostgreSQL.')
+  return server
 }

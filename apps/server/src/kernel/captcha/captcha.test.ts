@@ -1,6 +1,6 @@
 import type { CaptchaChallenge } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
-import { onEachEngine, onPostgres } from '../../../test/engines.ts'
+import { onEachEngine, onEachPostgres } from '../../../test/engines.ts'
 import { START } from '../../../test/constants.ts'
 import { solveCaptcha, tokenOf } from '../../../test/solveCaptcha.ts'
 import { deriveSecrets } from '../secrets/secrets.ts'
@@ -109,7 +109,7 @@ onEachEngine('a solution of a captcha', world => {
   })
 })
 
-onPostgres('a solution of a captcha that is shown many times at once', world => {
+onEachPostgres('a solution of a captcha that is shown many times at once', world => {
   test('[REG-008] is accepted once', async () => {
     const solution = await solved()
     const taken = await Promise.all(

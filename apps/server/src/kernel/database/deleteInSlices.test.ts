@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import { integer, pgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { onEachEngine, onPostgres } from '../../../test/engines.ts'
+import { onEachEngine, onEachPostgres } from '../../../test/engines.ts'
 import { whileLocked } from '../../../test/whileLocked.ts'
 import { moment } from '../columns.ts'
 import { deleteInSlices, type Database } from './index.ts'
@@ -50,7 +50,7 @@ onEachEngine('a purge in slices', world => {
   })
 })
 
-onPostgres('a purge in slices beside other work', world => {
+onEachPostgres('a purge in slices beside other work', world => {
   test('skips a locked row, and deletes it the next time', async () => {
     const { database } = world
     await fill(database, [OLD, OLD, OLD, OLD, OLD])

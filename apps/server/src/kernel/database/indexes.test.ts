@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { onPostgres } from '../../../test/engines.ts'
+import { onEachPostgres } from '../../../test/engines.ts'
 
-onPostgres('the foreign keys of the schema', world => {
+onEachPostgres('the foreign keys of the schema', world => {
   const withoutIndex = () =>
     world.database.statement<{ name: string }>({
       name: 'test.foreignKeys',
@@ -39,7 +39,7 @@ onPostgres('the foreign keys of the schema', world => {
   })
 })
 
-onPostgres('the column that a purge filters by', world => {
+onEachPostgres('the column that a purge filters by', world => {
   test('is the first column of an index', async () => {
     const followed = [
       'account_keys.created_at',

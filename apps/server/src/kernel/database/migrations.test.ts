@@ -2,14 +2,21 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { copyFolder, copyPostgres, onEachEngine, type Engine } from '../../../test/engines.ts'
+import {
+  copyOf,
+  copyPostgres,
+  ENGINES,
+  onEachEngine,
+  POSTGRES_ENGINES,
+  type Engine,
+} from '../../../test/engines.ts'
 import { DatabaseRefusedError, DatabaseUnavailableError, openDatabase } from './index.ts'
 import { migrateToLatest } from './migrations.ts'
 import type { MigrationMeta } from 'drizzle-orm/migrator'
 
 onEachEngine('the schema', world => {
   test('of a newer version is refused with a message, and nothing is changed', async () => {
-    const place = await (world.engine === 'embedded' ? copyFolder() : copyPostgres())
+    const place = await copyOf(world.engine)
     const options = { ...place.location, minimumFreeBytes: 0 }
     const newer = await openDatabase(options)
     await newer.unitOfWork(tx =>
@@ -25,7 +32,7 @@ onEachEngine('the schema', world => {
   })
 
   test('of a replaced baseline is refused with the command that resets the demo', async () => {
-    const place = await (world.engine === 'embedded' ? copyFolder() : copyPostgres())
+    const place = await copyOf(world.engine)
     const options = { ...place.location, minimumFreeBytes: 0 }
     const older = await openDatabase(options)
     await older.unitOfWork(tx =>
@@ -57,20 +64,23 @@ onEachEngine('the schema', world => {
   })
 })
 
-test('several servers that start at once on an empty PostgreSQL migrate it once', async () => {
-  const place = await copyPostgres({ empty: true })
-  const servers = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place.location)))
-  for (const server of servers)
-    expect(await server.ready()).toEqual({ database: true, migrations: true, writable: true })
-  const recorded = await servers[0]?.statement({
-    name: 'recorded',
-    text: 'select created_at from drizzle.__drizzle_migrations group by created_at having count(*) > 1',
-    values: [],
-  })
-  expect(recorded).toEqual([])
-  await Promise.all(servers.map(server => server.close()))
-  await place.remove()
-})
+test.each(POSTGRES_ENGINES)(
+  'several servers that start at once on an empty database (%s) migrate it once',
+  async engine => {
+    const place = await copyPostgres(engine, { empty: true })
+    const servers = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place.location)))
+    for (const server of servers)
+      expect(await server.ready()).toEqual({ database: true, migrations: true, writable: true })
+    const recorded = await servers[0]?.statement({
+      name: 'recorded',
+      text: 'select created_at from drizzle.__drizzle_migrations group by created_at having count(*) > 1',
+      values: [],
+    })
+    expect(recorded).toEqual([])
+    await Promise.all(servers.map(server => server.close()))
+    await place.remove()
+  },
+)
 
 /** A migration as it is read from its file. */
 const migrationOf = (name: string, ...statements: string[]): MigrationMeta => ({
@@ -85,31 +95,29 @@ interface Opened {
   close: () => Promise<void>
 }
 
-const OPEN: Record<Engine, () => Promise<Opened>> = {
-  async embedded() {
+async function openEmpty(engine: Engine): Promise<Opened> {
+  if (engine === 'embedded') {
     const client = await PGlite.create()
     return {
       query: async text => (await client.query<Record<string, unknown>>(text)).rows,
       close: () => client.close(),
     }
-  },
-  async postgres() {
-    const place = await copyPostgres({ empty: true })
-    const client = new pg.Client({ connectionString: place.location.url })
-    await client.connect()
-    return {
-      query: async text => (await client.query(text)).rows,
-      close: () => client.end().then(() => place.remove()),
-    }
-  },
+  }
+  const place = await copyPostgres(engine, { empty: true })
+  const client = new pg.Client({ connectionString: place.location.url })
+  await client.connect()
+  return {
+    query: async text => (await client.query(text)).rows,
+    close: () => client.end().then(() => place.remove()),
+  }
 }
 
 const RECORDED = 'select hash, created_at::text from drizzle.__drizzle_migrations order by id'
 
-describe.each(['embedded', 'postgres'] as const)('migrations (%s)', engine => {
+describe.each(ENGINES)('migrations (%s)', engine => {
   let { query, close }: Opened = { query: async () => [], close: async () => {} }
   beforeEach(async () => {
-    ;({ query, close } = await OPEN[engine]())
+    ;({ query, close } = await openEmpty(engine))
   })
   afterEach(() => close())
 
@@ -134,33 +142,38 @@ describe.each(['embedded', 'postgres'] as const)('migrations (%s)', engine => {
   })
 })
 
-test('a migration that cannot lock its table fails with a message, and is applied at the next start', async () => {
-  const place = await copyPostgres({ empty: true })
-  const [starting, holding] = [0, 1].map(() => new pg.Client({ connectionString: place.location.url }))
-  if (!starting || !holding) throw new Error('Two were made.')
-  await Promise.all([starting.connect(), holding.connect()])
-  const query = async (text: string) => (await starting.query(text)).rows
-  const migrations = [
-    migrationOf('1', 'create table one (n int)', 'create table held (n int)'),
-    migrationOf('2', 'alter table one add column m int'),
-    migrationOf('3', 'alter table one add column k int', 'alter table held add column m int'),
-  ]
-  const limits = { lockTimeoutMs: 20, attempts: 2, pauseMs: 0 }
-  await migrateToLatest(query, { migrations: migrations.slice(0, 1) })
-  await holding.query('begin')
-  await holding.query('select from held')
+test.each(POSTGRES_ENGINES)(
+  'a migration that cannot lock its table fails with a message, and is applied at the next start (%s)',
+  async engine => {
+    const place = await copyPostgres(engine, { empty: true })
+    const [starting, holding] = [0, 1].map(() => new pg.Client({ connectionString: place.location.url }))
+    if (!starting || !holding) throw new Error('Two were made.')
+    await Promise.all([starting.connect(), holding.connect()])
+    const query = async (text: string) => (await starting.query(text)).rows
+    const migrations = [
+      migrationOf('1', 'create table one (n int)', 'create table held (n int)'),
+      migrationOf('2', 'alter table one add column m int'),
+      migrationOf('3', 'alter table one add column k int', 'alter table held add column m int'),
+    ]
+    const limits = { lockTimeoutMs: 20, attempts: 2, pauseMs: 0 }
+    await migrateToLatest(query, { migrations: migrations.slice(0, 1) })
+    await holding.query('begin')
+    await holding.query('select from held')
 
-  const starts = migrateToLatest(query, { migrations, ...limits })
-  await expect(starts).rejects.toBeInstanceOf(DatabaseUnavailableError)
-  await expect(starts).rejects.toThrow(/^Migration 0002 did not get a table that other work holds/)
-  expect(await query(RECORDED)).toHaveLength(2)
-  expect(
-    await query(`select count(*)::int from pg_attribute where attrelid = 'one'::regclass and attname = 'k'`),
-  ).toEqual([{ count: 0 }])
+    const starts = migrateToLatest(query, { migrations, ...limits })
+    await expect(starts).rejects.toBeInstanceOf(DatabaseUnavailableError)
+    await expect(starts).rejects.toThrow(/^Migration 0002 did not get a table that other work holds/)
+    expect(await query(RECORDED)).toHaveLength(2)
+    expect(
+      await query(
+        `select count(*)::int from pg_attribute where attrelid = 'one'::regclass and attname = 'k'`,
+      ),
+    ).toEqual([{ count: 0 }])
 
-  await holding.query('commit')
-  await migrateToLatest(query, { migrations, ...limits })
-  expect(await query(RECORDED)).toHaveLength(3)
-  await Promise.all([starting.end(), holding.end()])
-  await place.remove()
-})
+    await holding.query('commit')
+    await migrateToLatest(query, { migrations, ...limits })
+    expect(await query(RECORDED)).toHaveLength(3)
+    await Promise.all([starting.end(), holding.end()])
+    await place.remove()
+  },
+)

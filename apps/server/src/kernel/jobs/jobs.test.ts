@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { onEachEngine, onPostgres } from '../../../test/engines.ts'
+import { onEachEngine, onEachPostgres } from '../../../test/engines.ts'
 import { createJobRunner, dailyAt, enqueueJob, every, purgeDoneJobs } from './index.ts'
 import { jobs } from './jobs.tables.ts'
 import type { TestDatabase } from '../../../test/engines.ts'
@@ -375,7 +375,7 @@ onEachEngine('jobs', world => {
   })
 })
 
-onPostgres('two runners', world => {
+onEachPostgres('two runners', world => {
   freshTables(world)
 
   test('never run one job twice', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { onEachEngine, onPostgres, startNeighbour, type TestDatabase } from '../../../test/engines.ts'
+import { onEachEngine, onEachPostgres, startNeighbour, type TestDatabase } from '../../../test/engines.ts'
 import { addPlayer } from '../../../test/players.ts'
 import { reasonsOf } from '../../../test/reasonsOf.ts'
 import { whileLocked } from '../../../test/whileLocked.ts'
@@ -124,7 +124,7 @@ onEachEngine('a request of a player', world => {
   })
 })
 
-onPostgres('requests of players under load', world => {
+onEachPostgres('requests of players under load', world => {
   const few = startNeighbour(world, { poolSize: 3, statementTimeoutMs: 300_000 })
 
   test('do not wait for a player whose balance is locked, however many requests that player sends', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { onPostgres } from '../../../test/engines.ts'
+import { onEachPostgres } from '../../../test/engines.ts'
 import { addPlayer } from '../../../test/players.ts'
 import { reasonsOf } from '../../../test/reasonsOf.ts'
 import { pointsOf, post, POSTED_AT, spend, transferOf } from '../../../test/transfers.ts'
@@ -8,7 +8,7 @@ import { readBalance, ledgerFaults, postTransfer } from './index.ts'
 import { InsufficientBalanceError } from './errors.ts'
 import { ledgerTransfers } from './ledger.tables.ts'
 
-onPostgres('the ledger under load', world => {
+onEachPostgres('the ledger under load', world => {
   test('accepts as many of 32 parallel spends as the balance covers, and keeps every acknowledged one', async () => {
     const { database } = world
     const player = await addPlayer(database, { points: 1000 })

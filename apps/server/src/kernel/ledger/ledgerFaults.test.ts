@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { onEachEngine, onPostgres } from '../../../test/engines.ts'
+import { onEachEngine, onEachPostgres } from '../../../test/engines.ts'
 import { addPlayer } from '../../../test/players.ts'
 import { post, spend, transferOf } from '../../../test/transfers.ts'
 import { ledgerFaults } from './index.ts'
@@ -125,7 +125,7 @@ onEachEngine('the ledger audit in slices', world => {
   })
 })
 
-onPostgres('the ledger audit during writes', world => {
+onEachPostgres('the ledger audit during writes', world => {
   test('does not report a transfer that is posted meanwhile', async () => {
     const { database } = world
     const playerIds = await Promise.all(

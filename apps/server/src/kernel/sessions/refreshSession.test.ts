@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { onEachEngine, onPostgres } from '../../../test/engines.ts'
+import { onEachEngine, onEachPostgres } from '../../../test/engines.ts'
 import { addPlayer } from '../../../test/players.ts'
 import { waitingForLocks, whileLocked } from '../../../test/whileLocked.ts'
 import { players } from '../../accounts/accounts.tables.ts'
@@ -15,7 +15,7 @@ import type { Database } from '../database/index.ts'
 const NOON = new Date('2025-03-04T19:00:00Z')
 const NEXT_DAY = new Date('2025-03-05T19:00:00Z')
 
-onPostgres('a remembered sign-in that is renewed while its player changes the e-mail address', world => {
+onEachPostgres('a remembered sign-in that is renewed while its player changes the e-mail address', world => {
   test('waits for the lock, and neither of the two is aborted by a deadlock', async () => {
     const { database } = world
     const playerId = await addPlayer(database)

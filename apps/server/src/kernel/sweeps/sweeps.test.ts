@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { beforeEach, expect, test } from 'vitest'
-import { onEachEngine, onPostgres, startNeighbour, type TestDatabase } from '../../../test/engines.ts'
+import { onEachEngine, onEachPostgres, startNeighbour, type TestDatabase } from '../../../test/engines.ts'
 import { OutsideError } from './OutsideError.ts'
 import { moment } from '../columns.ts'
 import { DatabaseUnavailableError } from '../database/index.ts'
@@ -344,7 +344,7 @@ onEachEngine('a sweep', world => {
   })
 })
 
-onPostgres('sweeps of two servers', world => {
+onEachPostgres('sweeps of two servers', world => {
   freshTables(world)
   const neighbour = startNeighbour(world)
 
