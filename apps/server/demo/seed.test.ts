@@ -53,6 +53,16 @@ onEachEngine('the demo world’s players', world => {
     return [points.json.balance, tokens.json.balance]
   }
 
+  test('are known to the planner, which has the statistics of what was seeded', async () => {
+    const known = await world.database.statement({
+      name: 'test.known',
+      text: `select relname from pg_class
+        where relname in ('games', 'players', 'promotions', 'rewards') and reltuples > 0 order by relname`,
+      values: [],
+    })
+    expect(known).toEqual(['games', 'players', 'promotions', 'rewards'].map(relname => ({ relname })))
+  })
+
   test.each([
     ['verified', 25_000, 5_000],
     ['newcomer', 500, 60],

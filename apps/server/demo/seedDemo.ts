@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { players } from '../src/accounts/accounts.tables.ts'
 import { emailKeyOf } from '../src/accounts/emailKey.ts'
 import type { SandboxClock } from '../src/kernel/clock/clock.ts'
-import type { Database, Tx } from '../src/kernel/database/index.ts'
+import { analyzeTables, type Database, type Tx } from '../src/kernel/database/index.ts'
 import { newId } from '../src/kernel/ids/newId.ts'
 import { dailyAt, type JobKind } from '../src/kernel/jobs/index.ts'
 import { postTransfer } from '../src/kernel/ledger/index.ts'
@@ -138,7 +138,8 @@ export const seedDemo = async (deps: SeedDeps, now: Date): Promise<void> => {
     text: `select count(*)::int as count from players where login like 'demo-%'`,
     values: [],
   })
-  if (!found || found.count < DEMO_PLAYERS.length) {
+  const isNew = !found || found.count < DEMO_PLAYERS.length
+  if (isNew) {
     await passwords.admit(async hasher => {
       for (const player of DEMO_PLAYERS) {
         const passwordHash = await hasher.hash(DEMO_PASSWORD)
@@ -162,6 +163,7 @@ export const seedDemo = async (deps: SeedDeps, now: Date): Promise<void> => {
     await addLounge(tx, now)
     await addGames(tx, `${sandboxUrl}/arcade/quick-draw`, now)
   })
+  if (isNew) await analyzeTables(database)
 }
 
 /** A clock that is moved past midnight, in either direction, moves those dates. */

@@ -18,9 +18,10 @@ END $$;
 --> statement-breakpoint
 
 -- The stored answer of a request, null if the request is new, with its key locked. The look-up is a statement of its own
--- and sees what the previous holder of the lock has committed.
+-- and sees what the previous holder of the lock has committed. Each request adds a row to the table: a plan that was made
+-- while it was small would read all of it until autovacuum has seen it grow (ADR 0087).
 CREATE FUNCTION idempotency_claim(p_player uuid, p_key text, p_operation text, p_body_hash bytea)
-RETURNS json LANGUAGE plpgsql AS $$
+RETURNS json LANGUAGE plpgsql SET enable_seqscan = off AS $$
 DECLARE
   v_record idempotency_records;
 BEGIN

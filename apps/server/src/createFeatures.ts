@@ -33,7 +33,7 @@ import { createCaptcha } from './kernel/captcha/captcha.ts'
 import { systemClock, type Clock } from './kernel/clock/clock.ts'
 import type { Config } from './kernel/config/config.ts'
 import type { Database } from './kernel/database/index.ts'
-import { housekeeping } from './kernel/housekeeping/housekeeping.ts'
+import { housekeeping, nightlyStatistics } from './kernel/housekeeping/housekeeping.ts'
 import { ledgerAudit } from './kernel/ledger/index.ts'
 import { errorFields } from './kernel/logging/errorFields.ts'
 import { type LogFields, type Logger } from './kernel/logging/logger.ts'
@@ -202,6 +202,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
     ],
     jobs: [
       housekeeping(database),
+      ...nightlyStatistics(database),
       sessionHousekeeping(database),
       accountKeysHousekeeping(database),
       unactivatedPurge(database, config.unactivatedDays),

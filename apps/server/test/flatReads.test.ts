@@ -8,7 +8,7 @@ import { createTokens } from '../src/lounge/tokens.service.ts'
 import type { Browser } from './Browser.ts'
 import { startServer } from './clubServer.ts'
 import { START } from './constants.ts'
-import { onPostgres, startNeighbour } from './engines.ts'
+import { onEachPostgres, startNeighbour } from './engines.ts'
 import { addPlayer } from './players.ts'
 
 /** Players who do on one day what the measured one does. */
@@ -36,7 +36,7 @@ const UNWATCHED = `do $$
   end
 $$`
 
-onPostgres('the request of a player', world => {
+onEachPostgres('the request of a player', world => {
   // One connection of each pool does everything, so that its plans are made while the tables are empty, and kept.
   const early = startNeighbour(world, { poolSize: 1 })
   const club = startServer(early)
@@ -74,11 +74,9 @@ onPostgres('the request of a player', world => {
     return Number(row?.read)
   }
 
-  test('reads no more rows among many others than alone, even with a plan made on empty tables', async () => {
+  test('reads no more rows among many others than alone, even with a plan made on new tables', async () => {
     // Autovacuum would analyze the tables at any moment and make new plans.
     await early.database.statement({ name: 'test.unwatched', text: UNWATCHED, values: [] })
-    // From here on the statistics say that the tables are empty, and any index looks as good as any other.
-    await early.database.statement({ name: 'test.vacuum', text: 'vacuum (analyze)', values: [] })
     const { id, browser } = await club.enterNew()
     const grant = {
       from: { house: 'grants' },

@@ -38,8 +38,6 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Engine> {
     const pglite = client
     const query = async (text: string) => (await pglite.query<Record<string, unknown>>(text)).rows
     await migrateToLatest(query)
-    // As in postgresEngine.ts; here no autovacuum ever corrects the estimated size of a table.
-    await pglite.exec('set enable_seqscan = off')
 
     const logger: Logger | undefined = onQuery && { logQuery: text => onQuery(text) }
     const ask = async <Row>(client: Pick<PGlite, 'query'>, { text, values }: Statement): Promise<Row[]> => {

@@ -1,3 +1,4 @@
+export { analyzeTables } from './analyzeTables.ts'
 export { deleteInSlices } from './deleteInSlices.ts'
 export { idParameter } from './idParameter.ts'
 export { batchPerTick } from './batchPerTick.ts'

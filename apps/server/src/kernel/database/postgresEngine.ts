@@ -8,10 +8,6 @@ import type { Logger } from 'drizzle-orm/logger'
 // An arbitrary number that no other program on the same PostgreSQL uses for its advisory locks.
 const MIGRATION_LOCK = 2_223_000_292
 
-// Every statement has an index. A plan made while a table is almost empty would scan it, and a connection keeps its
-// plans while the table grows.
-const NO_SCANS = '-c enable_seqscan=off'
-
 const DEFAULTS = { poolSize: 15, statementTimeoutMs: 15_000, connectTimeoutMs: 5_000 }
 
 /** Data in a PostgreSQL that any number of servers share. */
@@ -29,7 +25,6 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     query_timeout: statementTimeoutMs + 1_000,
     keepAlive: true,
     application_name: 'players-club',
-    options: NO_SCANS,
   }
   // Single statements are mostly reads: units of work that wait for each other's rows do not hold them up.
   const forStatements = Math.max(1, Math.floor(poolSize / 3))

@@ -9,7 +9,7 @@ import { createJobRunner } from '../jobs/index.ts'
 import { jobs } from '../jobs/jobs.tables.ts'
 import { actForPlayer } from '../ledger/index.ts'
 import { limitUses } from '../limits/limits.tables.ts'
-import { housekeeping } from './housekeeping.ts'
+import { housekeeping, nightlyStatistics } from './housekeeping.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const START = new Date('2025-03-04T18:00:00Z')
@@ -48,5 +48,21 @@ onEachEngine('housekeeping', world => {
     expect(await kept()).toEqual({ answers: 2, limits: 0, jobs: 4 })
     await runDue(50)
     expect(await kept()).toEqual({ answers: 2, limits: 0, jobs: 1 })
+  })
+})
+
+onEachEngine('the statistics of the planner', world => {
+  test('are gathered at night on the embedded engine, and left to autovacuum on PostgreSQL', async () => {
+    const { database } = world
+    await addPlayer(database)
+    const clock = { now: () => START }
+    await createJobRunner({ database, clock, kinds: nightlyStatistics(database) }).runDue()
+    const [players] = await database.statement<{ rows: number }>({
+      name: 'test.rows',
+      text: `select reltuples::int as rows from pg_class where relname = 'players'`,
+      values: [],
+    })
+    // Autovacuum does not look at a table with one row.
+    expect(players?.rows).toBe(world.engine === 'embedded' ? 1 : -1)
   })
 })

@@ -1,7 +1,7 @@
-import type { Database } from '../database/index.ts'
+import { analyzeTables, type Database } from '../database/index.ts'
 import { purgeSolutions } from '../captcha/captcha.ts'
 import { purgeLimitUses } from '../limits/playerLimits.ts'
-import { every, purgeDoneJobs } from '../jobs/index.ts'
+import { dailyAt, every, purgeDoneJobs } from '../jobs/index.ts'
 import type { JobKind } from '../jobs/index.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -16,3 +16,9 @@ export const housekeeping = (database: Database): JobKind => ({
     await purgeSolutions(database, now)
   },
 })
+
+/** Gathers the planner's statistics every night where no autovacuum does it. */
+export const nightlyStatistics = (database: Database): JobKind[] =>
+  database.engine === 'embedded'
+    ? [{ name: 'kernel.statistics', recurs: dailyAt(4), call: () => analyzeTables(database) }]
+    : []

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { onEachEngine, onPostgres } from '../../../test/engines.ts'
+import { onEachEngine, onEachPostgres } from '../../../test/engines.ts'
 import { IdempotencyConflictError, IdempotencyInFlightError, IdempotencyKeyMissingError } from './errors.ts'
 import { valueRequest } from './request.ts'
 import { housekeeping } from '../housekeeping/housekeeping.ts'
@@ -69,7 +69,23 @@ onEachEngine('a stored answer', world => {
   })
 })
 
-onPostgres('an answer in flight', world => {
+onEachPostgres('a key among few', world => {
+  test('is found by the index, as it has to be when they are many', async () => {
+    const run = (name: string, text: string) =>
+      world.database.statement<{ seq_scan: string }>({ name, text, values: [] })
+    for (let few = 0; few < 3; few += 1)
+      await once(world.database, randomUUID(), request(randomUUID()), () => 'done')
+    await run('test.analyze', 'analyze idempotency_records')
+    await run(
+      'test.claim',
+      `select idempotency_claim(gen_random_uuid(), 'key', 'operation', ''), pg_stat_force_next_flush()`,
+    )
+    const scans = `select seq_scan from pg_stat_user_tables where relname = 'idempotency_records'`
+    expect(await run('test.scans', scans)).toEqual([{ seq_scan: '0' }])
+  })
+})
+
+onEachPostgres('an answer in flight', world => {
   test('is not waited for: the second request is told that the first is in flight', async () => {
     const [playerId, key] = [randomUUID(), randomUUID()]
     let begin = () => {}
