@@ -123,6 +123,8 @@ export const figures = {
     better: 'less',
     unit: 'ms',
   },
+  pagesOnNewestPostgres: pagesOn('newest'),
+  pagesOnOldestPostgres: pagesOn('oldest'),
   homePaint: paint('/'),
   homeBlocking: blocking('/'),
   homeShift: shift('/'),
@@ -151,6 +153,11 @@ function valueCall<Name extends string>(call: Name, name: string, goal: number) 
 function servers(count: 'two' | 'three'): Figure {
   const name = `redemptions over ${count} servers, one machine`
   return { name, yardstick: 'over one server', goal: 0.9, better: 'more', unit: 'ratio' }
+}
+
+function pagesOn(version: 'newest' | 'oldest'): Figure {
+  const name = `slowest public page, ${version} PostgreSQL`
+  return { name, yardstick: 'on the embedded database', goal: 3, better: 'less', unit: 'ratio' }
 }
 
 function paint(path: string): Figure {

@@ -11,17 +11,19 @@ import { measureHeaders } from './headers.ts'
 import { openLedgerWorld, type LedgerWorld } from './ledgerWorld.ts'
 import { measureLongHistory } from './longHistory.ts'
 import { measurePages } from './pages.ts'
+import { measurePublicPages } from './publicPages.ts'
 import { measureRowRead } from './rowRead.ts'
 import { measureServers } from './servers.ts'
 import { measureValueCalls, measureWantedCoupon } from './valueCalls.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
-/** Parts that need no database and no server. */
+/** Parts that need no club, or start their own. */
 const alone = {
   cards: measureCardsInBrowser,
   serverCards: measureCardsOnServer,
   dialogs: measureDialogs,
+  publicPages: measurePublicPages,
 } as const
 
 const inWorld = {
@@ -41,7 +43,7 @@ const inWorld = {
 } as const satisfies Record<string, (world: LedgerWorld) => Promise<Measured[]>>
 
 /** Parts that need built pages. */
-const ofPages: readonly PartName[] = ['pages', 'filtering']
+const ofPages: readonly PartName[] = ['pages', 'publicPages', 'filtering']
 
 type PartName = keyof typeof alone | keyof typeof inWorld
 

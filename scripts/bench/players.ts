@@ -76,5 +76,12 @@ export async function addAccount(
   )
 }
 
-/** Updates PostgreSQL's table statistics after so many writes, as its autovacuum would later. */
-export const analyzeTables = (client: pg.Client) => client.query('vacuum (analyze)')
+/**
+ * Updates PostgreSQL's table statistics after so many writes, as its autovacuum would later; that leaves out tables
+ * which nothing was written to.
+ */
+export async function analyzeTables(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(`select string_agg(oid::regclass::text, ', ') as names from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 0`)
+  await client.query(`vacuum (analyze) ${rows[0]?.names}`)
+}

@@ -26,6 +26,20 @@ export async function startServer(databaseUrl: string): Promise<Running> {
   })
 }
 
+/** Starts the server with the demo world, in a database or in a folder. */
+export async function startDemoServer(
+  data: { DATABASE_URL: string } | { DATABASE_FOLDER: string },
+): Promise<Running> {
+  const port = await freePort()
+  return launch(port, join(root, 'apps/server/src/main.ts'), {
+    ...data,
+    MODE: 'demo',
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    SESSION_SECRET: SECRET,
+  })
+}
+
 /** Starts the framework alone, with one constant response. */
 export async function startBareServer(): Promise<Running> {
   const port = await freePort()
