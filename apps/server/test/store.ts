@@ -1,4 +1,3 @@
-import type { OrderEntry } from '@players-club/api-client/contract'
 import { randomUUID } from 'node:crypto'
 import { PAYMENT_OPEN_MS, lotteryDay, type PaymentResponse } from '@players-club/domain-models'
 import { eq, sql } from 'drizzle-orm'
@@ -12,6 +11,7 @@ import type { Browser } from './Browser.ts'
 import { startServer, type Account, type ClubServer } from './clubServer.ts'
 import type { TestDatabase } from './engines.ts'
 import { fakePaymentProvider } from './fakePaymentProvider.ts'
+import { orderBody } from './orders.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -21,39 +21,6 @@ export const BUNDLES = [
   { id: 3, key: 'mother-lode', tokens: 60_000, price: 5000 },
   { id: 4, key: 'old', tokens: 1, price: 1, isOnSale: false },
 ] as const
-
-/** Two of bundle 1, unless other items are given. */
-export const orderBody = (
-  player: Pick<Account, 'email'>,
-  items: OrderEntry['items'] = [{ id: 1, quantity: 2, price: 500 }],
-) => ({
-  items,
-  playerDetails: {
-    firstName: 'Verity',
-    lastName: 'Mendoza',
-    email: player.email,
-    address1: '1200 W Washington St',
-    address2: '',
-    city: 'Phoenix',
-    country: 'US',
-    state: 'AZ',
-    zip: '85007',
-    phone1: '6025550100',
-    dateOfBirth: '1984-05-17',
-  },
-})
-
-/** A notice about an order of two of bundle 1, which was paid unless something else is given. */
-export const verdictOf = (orderId: string, verdict: object = {}) => ({
-  orderId,
-  status: 'paid',
-  amount: 1000,
-  currency: 'USD',
-  reference: 'first',
-  method: 'CARD',
-  reason: null,
-  ...verdict,
-})
 
 /** Adds the bundles on sale. */
 export const addBundles = (database: Database) =>

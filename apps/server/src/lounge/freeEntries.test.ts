@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Browser } from '../../test/Browser.ts'
+import { claimantOf } from '../../test/claimant.ts'
 import { startServer, type Account } from '../../test/clubServer.ts'
 import { PUBLIC_URL, START } from '../../test/constants.ts'
 import { addLoungeReward, makeReady } from '../../test/drawings.ts'
@@ -23,17 +24,6 @@ import { loungeFreeEntries } from './freeEntries.tables.ts'
 const PATH = '/api/loyalty/v2/lounge-rewards'
 const SECOND = 1000
 const DAY = 24 * 60 * 60 * SECOND
-
-const person = (email: string) => ({
-  firstName: 'Verity',
-  lastName: 'Mendoza',
-  dateOfBirth: '1984-05-17',
-  email,
-  address: null,
-  phone: null,
-  acceptsRules: true as const,
-  sendUpdates: true as const,
-})
 
 const tokenFor = async (browser: Browser) => solveCaptcha((await browser.get('/api/captcha/FREE_ENTRY')).json)
 
@@ -57,7 +47,7 @@ onPostgres('free entries', world => {
   ) =>
     browser.post(
       `${PATH}/free-entries`,
-      { rewardId: 51, recaptcha: await tokenFor(browser), ...person(email), ...change },
+      { rewardId: 51, recaptcha: await tokenFor(browser), ...claimantOf(email), ...change },
       { headers: { 'idempotency-key': key } },
     )
   const keyOf = async (...claimed: Parameters<typeof claim>) => (await claim(...claimed)).json.errorKey
@@ -120,7 +110,7 @@ onPostgres('free entries', world => {
 
   test('a repeated request gets the first answer, even after its captcha was used and has expired', async () => {
     const player = await enter()
-    const body = { rewardId: 51, recaptcha: await tokenFor(player.browser), ...person(player.email) }
+    const body = { rewardId: 51, recaptcha: await tokenFor(player.browser), ...claimantOf(player.email) }
     const send = () =>
       player.browser.post(`${PATH}/free-entries`, body, { headers: { 'idempotency-key': 'the-same-key' } })
     const first = await send()
@@ -176,7 +166,7 @@ onPostgres('free entries', world => {
 
   test('[CLAIM-009] [LOBBY-003] a guest is refused by both endpoints', async () => {
     const guest = await club.browser().open()
-    const body = { rewardId: 51, recaptcha: 'x', ...person('guest@players.example') }
+    const body = { rewardId: 51, recaptcha: 'x', ...claimantOf('guest@players.example') }
     const headers = { 'idempotency-key': randomUUID() }
     for (const endpoint of ['free-entries', 'free-entries/guest'])
       expect((await guest.post(`${PATH}/${endpoint}`, body, { headers })).status).toBe(401)
@@ -203,7 +193,7 @@ const direct = (world: TestDatabase, email: string, now: Date) => {
   })
   return async (playerId: string, rewardId: number, key: string = randomUUID()) => {
     const recaptcha = await solveCaptcha(await captcha.challenge('FREE_ENTRY'))
-    const body = { rewardId, recaptcha, ...person(email) }
+    const body = { rewardId, recaptcha, ...claimantOf(email) }
     const request = valueRequest(key, 'lounge.claimFreeEntry', body)
     return claimFreeEntry({ asker: { playerId }, request, body, locale: 'en' })
   }

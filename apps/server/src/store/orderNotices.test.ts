@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
 import { mailsTo } from '../../test/mailbox.ts'
-import { orderBody, startStore, verdictOf } from '../../test/store.ts'
+import { orderBody, verdictOf } from '../../test/orders.ts'
+import { startStore } from '../../test/store.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
 
 const MINUTE_MS = 60_000

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { edgesOf } from '../../test/constants.ts'
 import { onEachEngine } from '../../test/engines.ts'
 import { PAYMENT_URL } from '../../test/fakePaymentProvider.ts'
-import { orderBody, startStore, verdictOf } from '../../test/store.ts'
+import { orderBody, verdictOf } from '../../test/orders.ts'
+import { startStore } from '../../test/store.ts'
 import { readBalance, ledgerFaults, readTransactions } from '../kernel/ledger/index.ts'
 
 const MINUTE_MS = 60_000

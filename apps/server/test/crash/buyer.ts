@@ -4,7 +4,7 @@ import { valueRequest } from '../../src/kernel/idempotency/request.ts'
 import { placeOrder } from '../../src/store/placeOrder.ts'
 import { settleOrder } from '../../src/store/settleOrder.ts'
 import { STANDING_CLOCK } from '../constants.ts'
-import { orderBody } from '../store.ts'
+import { orderBody } from '../orders.ts'
 
 /**
  * A server under load that gets killed: orders and settles as paid for the given players without a pause, and prints
