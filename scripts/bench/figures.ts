@@ -1,3 +1,5 @@
+import type { ValueCall } from '../../apps/server/test/valueCalls/valueCalls.ts'
+
 /**
  * The goal of a figure, and its yardstick. Machines differ; a share of a yardstick that is measured in the same run
  * does not.
@@ -11,8 +13,30 @@ export interface Figure {
   readonly unit: 'ratio' | 'ms' | 'shift'
 }
 
+/** What is measured of each call that moves value, and which share of the bare transaction's speed it has to reach. */
+const valueCalls: Record<ValueCall, readonly [name: string, goal: number]> = {
+  conversion: ['a conversion of points', 0.75],
+  dailyBonus: ['a daily bonus', 0.75],
+  standardReward: ['a redemption of a STANDARD reward', 0.45],
+  coupon: ['a redemption of one of 20 coupons', 0.45],
+  drawEntry: ['an entry in one of 20 draws for points', 0.45],
+  partnerReward: ['a redemption of a partner’s reward', 0.3],
+  gameplayReward: ['a reward’s game, its round opened by a maker', 0.3],
+  loungeEntry: ['an entry in one of 20 drawings for tokens', 0.3],
+  freeEntry: ['a free entry, its captcha checked', 0.3],
+  arcadePlay: ['an arcade play, its round opened by a maker', 0.45],
+  arcadeEnd: ['the end of an arcade play that won', 0.3],
+  activityPlay: ['an activity’s game, its round opened by a maker', 0.3],
+  activityCredit: ['a credit for a link', 0.3],
+  ticket: ['a ticket, judged by the central system', 0.45],
+  promoCode: ['a redemption of one of 50 promo codes', 0.3],
+  surveyAnswer: ['a survey answered', 0.3],
+  order: ['an order, its payment opened by the provider', 0.45],
+  orderSettlement: ['a notice that an order is paid', 0.3],
+}
+
 export const figures = {
-  ...valueCall('conversion', 'a conversion of points', 0.75),
+  ...valueFigures(),
   conversionProcessor: {
     name: 'processor time of a conversion',
     yardstick: 'of the bare transaction',
@@ -20,9 +44,6 @@ export const figures = {
     better: 'less',
     unit: 'ratio',
   },
-  ...valueCall('standardReward', 'a redemption of a STANDARD reward', 0.45),
-  ...valueCall('coupon', 'a redemption of one of 20 coupons', 0.45),
-  ...valueCall('drawEntry', 'an entry in one of 20 draws for points', 0.45),
   wantedCoupon: {
     name: 'a redemption of one coupon that all want',
     yardstick: 'of one of 20 coupons',
@@ -135,19 +156,18 @@ export const figures = {
 
 export type FigureName = keyof typeof figures
 
-/** A call over HTTP with 32 connections: its throughput, and its p99. */
-function valueCall<Name extends string>(call: Name, name: string, goal: number) {
+/** Each call over HTTP with 32 connections: its throughput, and its p99. */
+function valueFigures() {
   const yardstick = 'the bare transaction of three statements'
-  return {
-    [call]: { name, yardstick, goal, better: 'more', unit: 'ratio' },
-    [`${call}Slowest`]: {
-      name: `its slowest of 100 (p99)`,
-      yardstick,
-      goal: 3,
-      better: 'less',
-      unit: 'ratio',
-    },
-  } as Record<Name | `${Name}Slowest`, Figure>
+  return Object.fromEntries(
+    Object.entries(valueCalls).flatMap(([call, [name, goal]]): [string, Figure][] => [
+      [call, { name, yardstick, goal, better: 'more', unit: 'ratio' }],
+      [
+        `${call}Slowest`,
+        { name: `its slowest of 100 (p99)`, yardstick, goal: 3, better: 'less', unit: 'ratio' },
+      ],
+    ]),
+  ) as Record<ValueCall | `${ValueCall}Slowest`, Figure>
 }
 
 function servers(count: 'two' | 'three'): Figure {

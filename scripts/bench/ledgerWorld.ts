@@ -1,10 +1,12 @@
 import pg from 'pg'
 import { admin } from '../../apps/server/test/cluster/admin.ts'
 import { startCluster, type Cluster } from '../../apps/server/test/cluster/cluster.ts'
-import { addAccount, addPlayers, addLongHistory, cookieOf, analyzeTables } from './players.ts'
-import { headerOf, openWire, type Request, type Wire } from './load.ts'
-import { startServer, type Running } from './processes.ts'
-import { addRewards, valueRequests, type ValueCall } from './valueRequests.ts'
+import type { ValueCall } from '../../apps/server/test/valueCalls/valueCalls.ts'
+import { addValueData } from '../../apps/server/test/valueCalls/valueData.ts'
+import { addAccount, addPlayers, addLongHistory, analyzeTables, cookieOf } from './players.ts'
+import { openWire, type Request, type Wire } from './load.ts'
+import { startOutsideParties, startServer, type Running } from './processes.ts'
+import { countValueRequests } from './valueRequests.ts'
 
 /** The size of the server's own pool: the bare statements get as many connections. */
 export const POOL_SIZE = 10
@@ -14,6 +16,8 @@ const BALANCE_PATH = '/api/loyalty/v1/points/balance'
 
 export const PLAYERS = 2_000
 export const MANY_PLAYERS = 10 * PLAYERS
+/** Players who make one request of the calls that are made once. */
+export const FRESH_PLAYERS = { first: PLAYERS + 1, count: 20_000 } as const
 /** The players whose histories are compared. */
 export const HISTORIES = { short: 1, long: 2 } as const
 
@@ -29,11 +33,14 @@ export interface Reader {
 
 export interface Club {
   readonly server: Running
+  readonly outside: Running
   readonly databaseUrl: string
   readonly pool: pg.Pool
   readonly wires: readonly Wire[]
   /** A request that moves value, for one player after the other unless one is named. */
   valueCall(call: ValueCall | 'wantedCoupon', player?: number): Request
+  /** Solved captchas for the calls that need one. */
+  readonly captchas: string[]
   balance(player?: number): Request
   /** The next player; both sides use the same order of accounts. */
   nextPlayer(): number
@@ -57,26 +64,33 @@ export async function openLedgerWorld({ waitsForDisk }: { waitsForDisk: boolean 
   const stop = async () => {
     for (const each of stops.toReversed()) await each()
   }
-  const open = async (name: string, players: number) => {
-    const { club, close } = await openClub(cluster, name, players)
-    stops.push(close)
-    return club
-  }
   try {
+    const outside = await startOutsideParties()
+    stops.push(outside.stop)
+    const open = async (name: string, players: number) => {
+      const { club, close } = await openClub(cluster, outside, name, players)
+      stops.push(close)
+      return club
+    }
+    const club = await open('club', PLAYERS)
+    await withClient(club.databaseUrl, async client => {
+      await addValueData(client, { now: new Date(), codes: 20_000, turns: 10 })
+      await analyzeTables(client)
+    })
     return {
-      club: await open('club', PLAYERS),
+      club,
       grownClubs: async () => ({
         big: await open('big_club', MANY_PLAYERS),
         small: await open('small_club', PLAYERS),
       }),
       addHistories: () =>
-        withClient(cluster.urlOf('club'), async client => {
+        withClient(club.databaseUrl, async client => {
           await addLongHistory(client, HISTORIES.short, { rows: 1_000, days: 100 })
           await addLongHistory(client, HISTORIES.long, { rows: 1_000_000, days: 1_000 })
           await analyzeTables(client)
         }),
       addReader: () =>
-        withClient(cluster.urlOf('club'), async client => {
+        withClient(club.databaseUrl, async client => {
           const reader = { email: 'reader@players.example', password: 'Lucky#2026' }
           await addAccount(client, READER, reader)
           const rows = 10_000 * READER_KINDS.length
@@ -92,7 +106,7 @@ export async function openLedgerWorld({ waitsForDisk }: { waitsForDisk: boolean 
   }
 }
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -102,13 +116,12 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-async function openClub(cluster: Cluster, name: string, players: number) {
+async function openClub(cluster: Cluster, outside: Running, name: string, players: number) {
   const url = cluster.urlOf(name)
   await admin(cluster.urlOf('postgres'), `create database ${name}`)
-  const server = await startServer(url)
+  const server = await startServer(url, outside.port)
   await withClient(url, async client => {
-    await addPlayers(client, players)
-    await addRewards(client)
+    await addPlayers(client, { count: players, hasHistory: true })
     await analyzeTables(client)
   })
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE })
@@ -116,29 +129,18 @@ async function openClub(cluster: Cluster, name: string, players: number) {
   const wires = await Promise.all(Array.from({ length: CONNECTIONS }, () => openWire(server.port)))
   // Spreads the requests over all players, so that a big club's rows are as rarely cached as in production.
   const playerAt = (n: number) => 1 + (n % PLAYERS) * (players / PLAYERS)
-  const tokens = await csrfTokens(wires, playerAt)
+  const captchas: string[] = []
   let count = 0
-  let requests = 0
   const nextPlayer = () => playerAt(count++)
   const club: Club = {
     server,
+    outside,
     databaseUrl: url,
     pool,
     wires,
     nextPlayer,
-    valueCall(call, player = nextPlayer()) {
-      return {
-        method: 'POST',
-        headers: {
-          cookie: cookieOf(player),
-          'x-csrf-token': tokens.get(player) ?? '',
-          'content-type': 'application/json',
-          'idempotency-key': `request-${(requests += 1)}`,
-          'sec-fetch-site': 'same-origin',
-        },
-        ...valueRequests[call](requests),
-      }
-    },
+    valueCall: countValueRequests({ count: PLAYERS, at: playerAt, fresh: FRESH_PLAYERS, captchas }),
+    captchas,
     balance: (player = nextPlayer()) => ({
       path: BALANCE_PATH,
       headers: { cookie: cookieOf(player), 'x-csrf-token': 'known' },
@@ -152,24 +154,4 @@ async function openClub(cluster: Cluster, name: string, players: number) {
       await server.stop()
     },
   }
-}
-
-/** Gets CSRF tokens as a page does: the first response brings the token for the cookie. */
-async function csrfTokens(
-  wires: readonly Wire[],
-  playerAt: (n: number) => number,
-): Promise<ReadonlyMap<number, string>> {
-  const tokens = new Map<number, string>()
-  let next = 0
-  await Promise.all(
-    wires.map(async wire => {
-      while (next < PLAYERS) {
-        const cookie = cookieOf(playerAt(next))
-        const player = playerAt(next++)
-        const answer = await wire.send({ path: BALANCE_PATH, headers: { cookie } })
-        tokens.set(player, headerOf(answer, 'x-csrf-token') ?? '')
-      }
-    }),
-  )
-  return tokens
 }

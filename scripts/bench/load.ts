@@ -101,7 +101,3 @@ function isWhole(answer: string): boolean {
     ? answer.endsWith('\r\n0\r\n\r\n') || answer.startsWith('HTTP/1.1 204')
     : answer.length >= head + 4 + Number(length)
 }
-
-/** The value of a response header. */
-export const headerOf = (answer: string, name: string): string | undefined =>
-  new RegExp(`\\r\\n${name}: ([^\\r]*)`, 'i').exec(answer)?.[1]

@@ -10,7 +10,7 @@ if ('problem' in parts) {
   process.exit(1)
 }
 
-const widths = [42, 11, 41, 11, 10, 11]
+const widths = [48, 11, 41, 11, 10, 11]
 const row = (...cells: string[]) =>
   console.log(
     cells

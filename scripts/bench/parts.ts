@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { VALUE_CALLS, type ValueCall } from '../../apps/server/test/valueCalls/valueCalls.ts'
 import { measureCardsInBrowser } from './cardsInBrowser.ts'
 import { measureCardsOnServer } from './cardsOnServer.ts'
 import { measureDialogs } from './dialogs.ts'
@@ -14,7 +15,7 @@ import { measurePages } from './pages.ts'
 import { measurePublicPages } from './publicPages.ts'
 import { measureRowRead } from './rowRead.ts'
 import { measureServers } from './servers.ts'
-import { measureValueCalls, measureWantedCoupon } from './valueCalls.ts'
+import { measureValueCall, measureWantedCoupon } from './valueCalls.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
@@ -26,11 +27,17 @@ const alone = {
   publicPages: measurePublicPages,
 } as const
 
+type Measure = (world: LedgerWorld) => Promise<Measured[]>
+
+const valueCalls = Object.fromEntries(
+  VALUE_CALLS.map(call => [call, ({ club }: LedgerWorld) => measureValueCall(club, call)]),
+) as Record<ValueCall, Measure>
+
 const inWorld = {
   headers: ({ club }) => measureHeaders(club),
   pages: ({ club }) => measurePages(club),
   read: ({ club }) => measureRowRead(club),
-  values: ({ club }) => measureValueCalls(club),
+  ...valueCalls,
   wantedCoupon: ({ club }) => measureWantedCoupon(club),
   fairness: ({ club }) => measureFairness(club),
   servers: ({ club }) => measureServers(club),
@@ -40,7 +47,10 @@ const inWorld = {
     return measureLongHistory(club)
   },
   filtering: async ({ club, addReader }) => measureFiltering(club, await addReader()),
-} as const satisfies Record<string, (world: LedgerWorld) => Promise<Measured[]>>
+} as const satisfies Record<string, Measure>
+
+/** Names for several parts. */
+const groups: Readonly<Record<string, readonly string[]>> = { values: VALUE_CALLS }
 
 /** Parts that need built pages. */
 const ofPages: readonly PartName[] = ['pages', 'publicPages', 'filtering']
@@ -56,14 +66,14 @@ interface Choice {
   readonly waitsForDisk: boolean
 }
 
-/** `--only values,read` measures these parts alone, `--no-disk` with a PostgreSQL whose commits are not durable. */
+/** `--only ticket,read` measures these parts alone, `--only values` each call that moves value; `--no-disk` with a PostgreSQL whose commits are not durable. */
 export function chooseParts(args: readonly string[]): Choice | { problem: string } {
   const waitsForDisk = !args.includes('--no-disk')
   const [option, list = '', ...more] = args.filter(arg => arg !== '--no-disk')
-  const names = option === undefined ? allParts : list.split(',')
+  const names = option === undefined ? allParts : list.split(',').flatMap(name => groups[name] ?? name)
   if ((option ?? '--only') !== '--only' || more.length > 0 || !names.every(isPart))
     return {
-      problem: `pnpm bench [--only part,…] [--no-disk], where a part is one of ${allParts.join(', ')}.`,
+      problem: `pnpm bench [--only part,…] [--no-disk], where a part is one of ${allParts.join(', ')}, and values is each call that moves value.`,
     }
   const isBuilt = existsSync(join(root, 'apps/web/build/server/index.js'))
   return ofPages.some(name => names.includes(name)) && !isBuilt

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { createPasswords } from '../../apps/server/src/kernel/passwords/passwords.ts'
 
-/** The points of every player before the first request. */
-const POINTS = 100_000
+/** The points and the tokens of every player before the first request. */
+export const BALANCE = 100_000
+
+export const emailOf = (n: number): string => `${n}@players.example`
 
 /** The session cookie of the nth player; the table holds its hash. */
 export const cookieOf = (n: number): string =>
@@ -11,13 +13,26 @@ export const cookieOf = (n: number): string =>
 
 const COOKIE = `translate(encode(sha256(('cookie-' || n)::bytea), 'base64'), '+/=', '-_')`
 
-/** Signed-in players with points, tokens, and ten movements behind each. */
-export async function addPlayers(client: pg.Client, count: number): Promise<void> {
-  const numbered = `generate_series(1, ${count}) as n`
+export interface NewPlayers {
+  /** The number of the first. */
+  first?: number
+  count: number
+  /** Whether each has ten movements behind it. */
+  hasHistory: boolean
+}
+
+/** Signed-in players with points and tokens. */
+export async function addPlayers(
+  client: pg.Client,
+  { first = 1, count, hasHistory }: NewPlayers,
+): Promise<void> {
+  const last = first + count - 1
+  const numbered = `generate_series(${first}, ${last}) as n`
   await client.query(`
-    insert into players (id, login, email, email_key, password_hash, invite_code, state, registered_at)
+    insert into players (id, login, email, email_key, password_hash, invite_code, state, registered_at, first_name,
+        last_name, birth_date)
       select md5('player-' || n)::uuid, 'player' || n, n || '@players.example', n || '@players.example', 'none',
-        'invite' || n, 'active', now() - interval '4 years' from ${numbered};
+        'invite' || n, 'active', now() - interval '4 years', 'Verity', 'Mendoza', '1984-05-17' from ${numbered};
     insert into session_families (id, player_id, created_at, expires_at, remember)
       select md5('family-' || n)::uuid, md5('player-' || n)::uuid, now(), now() + interval '1 day', false from ${numbered};
     insert into sessions (id_hash, player_id, family_id, created_at, last_seen_at, expires_at, absolute_expires_at, remember)
@@ -25,9 +40,10 @@ export async function addPlayers(client: pg.Client, count: number): Promise<void
         now() + interval '1 hour', now() + interval '12 hours', false from ${numbered};
     select count(ledger_transfer(gen_random_uuid(), 'grant:' || n, 'GRANT', 'Grant', '{}', now() - interval '4 years',
         array['house:grants', 'house:grants'], array[md5('player-' || n)::uuid::text, md5('player-' || n)::uuid::text],
-        array['points', 'tokens'], array[${POINTS}, 10]::bigint[])) from ${numbered};
+        array['points', 'tokens'], array[${BALANCE}, ${BALANCE}]::bigint[])) from ${numbered};
   `)
-  await addHistory(client, { players: `1 and ${count}`, rows: 10, days: 10, kinds: ['GRANT'] })
+  if (hasHistory)
+    await addHistory(client, { players: `${first} and ${last}`, rows: 10, days: 10, kinds: ['GRANT'] })
 }
 
 /** Gives one player a history that ends an hour ago; with several kinds, one after the other. */
@@ -54,7 +70,7 @@ async function addHistory(
     insert into ledger_transfers (id, key, kind, description, details, occurred_at)
       select id, 'seed:' || ${rows} || ':' || n || ':' || i, kind, 'Grant', '{}', moment from movements;
     insert into ledger_postings (transfer_id, line, from_account, to_account, amount, to_after, kind, occurred_at)
-      select movements.id, 1, house.id, account, 1, ${POINTS}, movements.kind, moment
+      select movements.id, 1, house.id, account, 1, ${BALANCE}, movements.kind, moment
       from movements, ledger_accounts house where house.house = 'grants' and house.currency = 'points';
     insert into ledger_days (account_id, day, kind, postings)
       select account, (moment at time zone 'America/Phoenix')::date, kind, count(*) from movements group by 1, 2, 3
@@ -62,18 +78,18 @@ async function addHistory(
   `)
 }
 
-/** Adds an account that can sign in, with the name and the birth date that a page greets by. */
+/** Lets a player sign in. */
 export async function addAccount(
   client: pg.Client,
   player: number,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const hash = await createPasswords().admit(desk => desk.hash(password))
-  await client.query(
-    `update players set email = $2, email_key = $2, password_hash = $3, first_name = 'Verity', last_name = 'Mendoza',
-      birth_date = '1984-05-17' where login = $1`,
-    [`player${player}`, email, hash],
-  )
+  await client.query('update players set email = $2, email_key = $2, password_hash = $3 where login = $1', [
+    `player${player}`,
+    email,
+    hash,
+  ])
 }
 
 /**

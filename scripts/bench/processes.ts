@@ -5,23 +5,33 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../testing/freePort.ts'
 
 const root = dirname(dirname(import.meta.dirname))
-const SECRET = 'the-secret-of-a-measurement-and-of-nothing-else'
+export const SECRET = 'the-secret-of-a-measurement-and-of-nothing-else'
 
 export interface Running {
   readonly port: number
   stop(): Promise<void>
+  /** Ends it without a warning. */
+  kill(): Promise<void>
 }
 
 /** Starts the server as in production, in a process of its own on its own database. */
-export async function startServer(databaseUrl: string): Promise<Running> {
+export async function startServer(databaseUrl: string, outsidePort: number): Promise<Running> {
   const port = await freePort()
+  const outside = `http://localhost:${outsidePort}`
   return launch(port, join(root, 'apps/server/src/main.ts'), {
     MODE: 'production',
     PORT: String(port),
     PUBLIC_URL: `http://localhost:${port}`,
     SESSION_SECRET: SECRET,
     DATABASE_URL: databaseUrl,
-    FEATURES: 'SWEEPSTAKES_V1',
+    LOTTERY_URL: `${outside}/tickets`,
+    LOTTERY_SECRET: SECRET,
+    PAYMENTS_URL: `${outside}/pay`,
+    PAYMENTS_SECRET: SECRET,
+    PURCHASE_DAILY_LIMIT: '100000',
+    ARCADE_URL: `${outside}/arcade`,
+    ARCADE_SECRET: SECRET,
+    FEATURES: 'SWEEPSTAKES_V1,LL_PAYMENT_ENABLED',
     STOP_DELAY_SECONDS: '0',
   })
 }
@@ -46,24 +56,31 @@ export async function startBareServer(): Promise<Running> {
   return launch(port, join(import.meta.dirname, 'bareServer.ts'), { PORT: String(port) })
 }
 
+/** Starts stand-ins for the central system, the payment provider and the makers of games. */
+export async function startOutsideParties(): Promise<Running> {
+  const port = await freePort()
+  return launch(port, join(import.meta.dirname, 'outsideParties.ts'), { PORT: String(port) })
+}
+
 async function launch(port: number, script: string, env: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, ['--conditions=@players-club/source', script], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const stop = async () => {
+  const end = (signal: 'SIGTERM' | 'SIGKILL') => async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGTERM')
+    child.kill(signal)
     await once(child, 'exit')
   }
+  const [stop, kill] = [end('SIGTERM'), end('SIGKILL')]
   try {
     await waitUntilReachable(child, port)
   } catch (error) {
     await stop()
     throw error
   }
-  return { port, stop }
+  return { port, stop, kill }
 }
 
 async function waitUntilReachable(child: ChildProcess, port: number): Promise<void> {

@@ -16,7 +16,8 @@ export async function measureServers(club: Club): Promise<Measured[]> {
   const more: Running[] = []
   const opened: Wire[] = []
   try {
-    for (let count = 0; count < 2; count += 1) more.push(await startServer(club.databaseUrl))
+    for (let count = 0; count < 2; count += 1)
+      more.push(await startServer(club.databaseUrl, club.outside.port))
     const ports = [club.server.port, ...more.map(({ port }) => port)]
     const overServers = async (count: number) => {
       const wires = await Promise.all(

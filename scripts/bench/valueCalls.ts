@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import type { FigureName, Measured } from './figures.ts'
-import { CONNECTIONS, type Club } from './ledgerWorld.ts'
+import { MADE_ONCE, type ValueCall } from '../../apps/server/test/valueCalls/valueCalls.ts'
+import { admitPlayers } from '../../apps/server/test/valueCalls/valueData.ts'
+import type { Measured } from './figures.ts'
+import { CONNECTIONS, FRESH_PLAYERS, withClient, type Club } from './ledgerWorld.ts'
 import { runLanes } from './load.ts'
+import { addPlayers } from './players.ts'
 import { ratioOfProcessorTimes, ratioOfTimes, shareOfSpeed, slowestOf100 } from './speed.ts'
 import { interleave } from './statistics.ts'
-import { VALUE_CALLS, type ValueCall } from './valueRequests.ts'
+import { solveCaptchas } from './valueRequests.ts'
 
 const ROUNDS = 5
-const ROUND_MS = 2_500
-
-/** The calls that move value, and their figures: throughput, and the slowest of 100. */
-const CALLS = {
-  conversion: ['conversion', 'conversionSlowest'],
-  standardReward: ['standardReward', 'standardRewardSlowest'],
-  coupon: ['coupon', 'couponSlowest'],
-  drawEntry: ['drawEntry', 'drawEntrySlowest'],
-} as const satisfies Record<ValueCall, readonly [FigureName, FigureName]>
+const ROUND_MS = 1_500
 
 /** Calls of one kind over every connection, for one player after the other. */
 export const callFor = (club: Club, call: ValueCall | 'wantedCoupon', durationMs: number) =>
@@ -24,25 +19,42 @@ export const callFor = (club: Club, call: ValueCall | 'wantedCoupon', durationMs
     await club.wires[lane]?.send(club.valueCall(call))
   })
 
-/** Each call over HTTP against the bare SQL that moves points and tokens. */
-export async function measureValueCalls(club: Club): Promise<Measured[]> {
+/** A call over HTTP against the bare SQL that moves points and tokens: its throughput, and the slowest of 100. */
+export async function measureValueCall(club: Club, call: ValueCall): Promise<Measured[]> {
+  await withClient(club.databaseUrl, client => prepare(club, client, call))
   const accounts = await accountsOf(club)
-  const measured: Measured[] = []
-  for (const call of VALUE_CALLS) {
-    const rounds = await interleave(ROUNDS, {
-      ours: () => callFor(club, call, ROUND_MS),
-      yardstick: () =>
-        runLanes(CONNECTIONS, ROUND_MS, () => moveWithSql(club.pool, accounts(club.nextPlayer()))),
-    })
-    const waits = rounds.map(({ ours, yardstick }) => ({
-      ours: slowestOf100(ours),
-      yardstick: slowestOf100(yardstick),
-    }))
-    const [speed, slowest] = CALLS[call]
-    measured.push(shareOfSpeed(speed, rounds), ratioOfTimes(slowest, waits))
-    if (call === 'conversion') measured.push(...ratioOfProcessorTimes('conversionProcessor', rounds))
+  const rounds = await interleave(ROUNDS, {
+    ours: () => callFor(club, call, ROUND_MS),
+    yardstick: () =>
+      runLanes(CONNECTIONS, ROUND_MS, () => moveWithSql(club.pool, accounts(club.nextPlayer()))),
+  })
+  const waits = rounds.map(({ ours, yardstick }) => ({
+    ours: slowestOf100(ours),
+    yardstick: slowestOf100(yardstick),
+  }))
+  return [
+    shareOfSpeed(call, rounds),
+    ratioOfTimes(`${call}Slowest`, waits),
+    ...(call === 'conversion' ? ratioOfProcessorTimes('conversionProcessor', rounds) : []),
+  ]
+}
+
+/** Adds what the call needs besides the value data, and settles what earlier calls left to the sweeps. */
+async function prepare(club: Club, client: pg.Client, call: ValueCall): Promise<void> {
+  if (MADE_ONCE.includes(call)) {
+    const { rows } = await client.query('select from players where login = $1', [
+      `player${FRESH_PLAYERS.first}`,
+    ])
+    if (rows.length === 0) await addPlayers(client, { ...FRESH_PLAYERS, hasHistory: false })
   }
-  return measured
+  if (call === 'freeEntry') club.captchas.push(...(await solveCaptchas(FRESH_PLAYERS.count)))
+  await admitPlayers(client, new Date())
+  await client.query(`
+    update store_orders set state = 'cancelled', settled_at = now()
+      where state in ('created', 'pending') and created_at <= now();
+    update digital_game_plays set ended_at = now(), ended_by = 'CLUB'
+      where ended_at is null and digital_reveal_token is not null and played_at <= now();
+  `)
 }
 
 /** One coupon that every player wants against twenty coupons. */

@@ -1,64 +1,81 @@
-import type pg from 'pg'
+import { createHmac } from 'node:crypto'
+import { csrfTokenOf } from '../../apps/server/src/kernel/csrf/csrf.ts'
+import { deriveSecrets } from '../../apps/server/src/kernel/secrets/secrets.ts'
+import { easyCaptcha } from '../../apps/server/test/solveCaptcha.ts'
+import {
+  MADE_ONCE,
+  valueRequests,
+  type Asking,
+  type ValueCall,
+} from '../../apps/server/test/valueCalls/valueCalls.ts'
+import type { Request } from './load.ts'
+import { cookieOf, emailOf } from './players.ts'
+import { SECRET } from './processes.ts'
 
-/** The calls that move value and are measured. */
-export const VALUE_CALLS = ['conversion', 'standardReward', 'coupon', 'drawEntry'] as const
-export type ValueCall = (typeof VALUE_CALLS)[number]
+const secrets = deriveSecrets(SECRET)
 
-/** Rewards by their ids. */
-const STANDARD = 1
-const DRAWS = { first: 101, count: 20 }
-const COUPONS = { first: 201, count: 20 }
-const WANTED_COUPON = 301
-const SHARDS = 32
-const CODES = SHARDS * 625
-
-const redemption = (rewardId: number) => ({
-  path: '/api/loyalty/v2/rewards/redemptions',
-  body: JSON.stringify({ rewardId, quantity: 1 }),
-})
-
-const oneOf = ({ first, count }: { first: number; count: number }, n: number) => first + (n % count)
-
-/** The nth request of a call. */
-export const valueRequests: Record<
-  ValueCall | 'wantedCoupon',
-  (n: number) => { path: string; body: string }
-> = {
-  conversion: () => ({ path: '/api/loyalty/v2/tokens/redemptions', body: '{"quantity":1}' }),
-  standardReward: () => redemption(STANDARD),
-  coupon: n => redemption(oneOf(COUPONS, n)),
-  drawEntry: n => redemption(oneOf(DRAWS, n)),
-  wantedCoupon: () => redemption(WANTED_COUPON),
+/** Signs a notice as the payment provider does. */
+function sign(notice: string): string {
+  const seconds = Math.floor(Date.now() / 1000)
+  return `t=${seconds},v1=${createHmac('sha256', SECRET).update(`${seconds}.${notice}`).digest('hex')}`
 }
 
-const series = ({ first, count }: { first: number; count: number }) =>
-  `generate_series(${first}, ${first + count - 1}) as id`
-
-const reward = (type: string, drawId = 'null') => `id, 'reward-' || id, '${type}',
-  '{"en":{"title":"Reward","summary":""},"es":{"title":"Recompensa","summary":""}}'::jsonb, 10, '/reward.svg',
-  now() - interval '1 day', now() - interval '1 day', 1000000, ${drawId}`
-
-/** The rewards, draws and codes that the requests name. Every reward has a limit of the day that is too high to be reached. */
-export async function addRewards(client: pg.Client): Promise<void> {
-  const into = `insert into rewards (id, key, type, texts, amount, image_url, starts_at, created_at, per_day, draw_id)`
-  const coupons = [COUPONS, { first: WANTED_COUPON, count: 1 }]
-  await client.query(`
-    insert into draws (id, texts, draw_number, starts_at, entry_ends_at, draws_at, announces_at, state)
-      select id, '{"en":{"name":"Draw"},"es":{"name":"Sorteo"}}', 1, now() - interval '1 day', now() + interval '1 day',
-        now() + interval '2 days', now() + interval '2 days', 'open' from ${series(DRAWS)};
-    ${into} select ${reward('STANDARD')} from ${series({ first: STANDARD, count: 1 })};
-    ${into} select ${reward('DRAW', 'id')} from ${series(DRAWS)};
-    ${coupons
-      .map(
-        each => `
-          ${into} select ${reward('COUPON')} from ${series(each)};
-          insert into reward_stocks (reward_id, shard, first, total)
-            select id, shard, shard * ${CODES / SHARDS}, ${CODES / SHARDS}
-            from ${series(each)} cross join generate_series(0, ${SHARDS - 1}) as shard;
-          insert into coupon_codes (reward_id, place, code, barcode_data)
-            select id, place, id || '-' || place, id || '-' || place
-            from ${series(each)} cross join generate_series(1, ${CODES}) as place;`,
-      )
-      .join('')}
-  `)
+export interface Wanted extends Pick<Asking, 'n' | 'turn'> {
+  call: ValueCall | 'wantedCoupon'
+  player: number
+  /** The idempotency key. */
+  key: string
+  captcha?: string
 }
+
+/** A request of a signed-in player that moves value. */
+export function valueRequest({ call, player, key, n, turn, captcha = '' }: Wanted) {
+  const { path, body, headers } = valueRequests[call]({ n, turn, captcha, sign, email: emailOf(player) })
+  const cookie = cookieOf(player)
+  return {
+    method: 'POST',
+    path,
+    headers: {
+      cookie,
+      'x-csrf-token': csrfTokenOf(secrets, cookie.slice(cookie.indexOf('=') + 1)),
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+    body: body && JSON.stringify(body),
+  } as const satisfies Request
+}
+
+export interface Callers {
+  /** How many players make one call after the other. */
+  count: number
+  /** The player of the nth request. */
+  at(n: number): number
+  /** Further players, each for one request of the calls that are made once. */
+  fresh: { first: number; count: number }
+  /** Solved captchas, for as many requests. */
+  captchas: readonly string[]
+}
+
+/** Makes the requests of each call, for one player after the other. */
+export function countValueRequests({ count, at, fresh, captchas }: Callers) {
+  const made = new Map<Wanted['call'], number>()
+  return (call: Wanted['call'], player?: number): Request => {
+    const n = made.get(call) ?? 0
+    made.set(call, n + 1)
+    const isOnce = MADE_ONCE.includes(call)
+    if (isOnce && n >= fresh.count) throw new Error(`There are too few fresh players for ${call}.`)
+    return valueRequest({
+      ...{ call, n, turn: Math.floor(n / count), key: `request-${call}-${n}`, captcha: captchas[n] },
+      player: player ?? (isOnce ? fresh.first + n : at(n)),
+    })
+  }
+}
+
+const HOUR_MS = 60 * 60_000
+
+export const solveCaptchas = (count: number): Promise<string[]> =>
+  Promise.all(
+    Array.from({ length: count }, () => easyCaptcha(secrets, 'FREE_ENTRY', new Date(Date.now() + HOUR_MS))),
+  )
