@@ -28,8 +28,11 @@ const GUARD = `
 export interface Cluster {
   /** The URL of one of its databases. */
   urlOf(name: string): string
-  /** Kills all its processes at once, as a failing machine would, and restarts it on the same data. */
-  crashAndRestart(): Promise<void>
+  /**
+   * Kills all its processes at once, as a failing machine would, or with SIGQUIT makes it end immediately without
+   * writing anything out, and restarts it on the same data.
+   */
+  crashAndRestart(signal?: 'SIGKILL' | 'SIGQUIT'): Promise<void>
   stop(): Promise<void>
 }
 
@@ -101,10 +104,10 @@ export async function startCluster({ durable = false, programs }: ClusterOptions
 
   return {
     urlOf,
-    async crashAndRestart() {
+    async crashAndRestart(signal = 'SIGKILL') {
       const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')
-      // The other processes notice that this one is gone and end without writing anything out.
-      process.kill(Number(pid), 'SIGKILL')
+      // Killed, its other processes notice that this one is gone and end without writing anything out.
+      process.kill(Number(pid), signal)
       await server.ended
       server = await start()
     },
