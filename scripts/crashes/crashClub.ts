@@ -1,4 +1,4 @@
-import { addValueData } from '../../apps/server/test/valueCalls/valueData.ts'
+import { addValueData, IDS } from '../../apps/server/test/valueCalls/valueData.ts'
 import { admin } from '../../apps/server/test/cluster/admin.ts'
 import { startCluster } from '../../apps/server/test/cluster/cluster.ts'
 import { withClient } from '../bench/ledgerWorld.ts'
@@ -18,8 +18,8 @@ export interface CrashClub {
   close(): Promise<void>
 }
 
-/** A server as in production, on a PostgreSQL that waits for its disk. */
-export async function openCrashClub(): Promise<CrashClub> {
+/** A server as in production, on a PostgreSQL that waits for its disk; with orders and codes for so many requests. */
+export async function openCrashClub(requests: number): Promise<CrashClub> {
   const cluster = await startCluster({ durable: true })
   const stops: (() => Promise<unknown>)[] = [() => cluster.stop()]
   const close = async () => {
@@ -34,7 +34,11 @@ export async function openCrashClub(): Promise<CrashClub> {
     stops.push(() => server.stop())
     await withClient(databaseUrl, async client => {
       await addPlayers(client, { count: PLAYERS, hasHistory: false })
-      await addValueData(client, { now: new Date(), codes: 3_200, turns: 100 })
+      await addValueData(client, {
+        now: new Date(),
+        codes: 32 * Math.ceil(requests / IDS.coupons.count / 32),
+        turns: Math.ceil(requests / PLAYERS),
+      })
       await analyzeTables(client)
     })
     return {

@@ -67,7 +67,7 @@ async function run(club: CrashClub): Promise<number> {
   return isClean(counts) && load.refusals.length === 0 ? 0 : 1
 }
 
-const club = await openCrashClub()
+const club = await openCrashClub((crashes.length + 1) * MOST)
 try {
   process.exitCode = await Promise.race([run(club), timeIsUp])
 } finally {
