@@ -5,7 +5,7 @@ import { admitPlayers } from '../../apps/server/test/valueCalls/valueData.ts'
 import type { Measured } from './figures.ts'
 import { CONNECTIONS, FRESH_PLAYERS, withClient, type Club } from './ledgerWorld.ts'
 import { runLanes } from './load.ts'
-import { addPlayers } from './players.ts'
+import { addPlayers, analyzeTables } from './players.ts'
 import { ratioOfProcessorTimes, ratioOfTimes, shareOfSpeed, slowestOf100 } from './speed.ts'
 import { interleave } from './statistics.ts'
 import { solveCaptchas } from './valueRequests.ts'
@@ -45,7 +45,10 @@ async function prepare(club: Club, client: pg.Client, call: ValueCall): Promise<
     const { rows } = await client.query('select from players where login = $1', [
       `player${FRESH_PLAYERS.first}`,
     ])
-    if (rows.length === 0) await addPlayers(client, { ...FRESH_PLAYERS, hasHistory: false })
+    if (rows.length === 0) {
+      await addPlayers(client, { ...FRESH_PLAYERS, hasHistory: false })
+      await analyzeTables(client)
+    }
   }
   if (call === 'freeEntry') club.captchas.push(...(await solveCaptchas(FRESH_PLAYERS.count)))
   await admitPlayers(client, new Date())
