@@ -224,15 +224,29 @@ test('[ARCADE-030] reports the end of a game to the server, and keeps its result
   await say('ready')
   const skip = dialog.getByRole('button', { name: 'Show the result without playing' })
   await expect.element(skip).toBeVisible()
+  await say('start')
   await say('end')
   await expect.element(skip).not.toBeInTheDocument()
   await expect.element(frame).toBeVisible()
   expect(asked('activities.endInteractiveGame')).toHaveLength(1)
 })
 
+test('[ARCADE-030] ignores an end before the start: the game stays open, and nothing is ended or requested again', async () => {
+  const { asked, say, club } = await openPlay()
+  await say('ready')
+  const balances = asked('lounge.getUserTokens').length
+  await say('end')
+  await club.browser.clock.advance(1000)
+  await expect.element(dialog.getByRole('button', { name: 'Show the result without playing' })).toBeVisible()
+  expect(asked('activities.endInteractiveGame')).toEqual([])
+  expect(asked('lounge.getUserTokens')).toHaveLength(balances)
+  expect(page.getByRole('alert').filter({ hasText: /./ }).query()).toBeNull()
+})
+
 test('[ARCADE-031] plays the same wager again at a replay, as a debit of its own', async () => {
   const { asked, say } = await openPlay()
   await say('ready')
+  await say('start')
   await say('end')
   await say('replay')
   await expect.poll(() => asked('lounge.debitArcade')).toHaveLength(2)
@@ -319,11 +333,13 @@ test('shows why a play was refused, opens no game, and requests the balance agai
   expect(asked('activities.getArcadeGameData')).toEqual([])
 })
 
-test('says that an expired game session was not charged', async () => {
+test('[ARCADE-023] [ARCADE-037] reports a game that refuses each session as a failed launch', async () => {
   await openGame({ ...asNgl, 'lounge.startNglGame': testProblem(403, 'error.arcade.sessionOver') })
   await forPrizes.click()
-  await expect.element(page.getByRole('alert').getByText(/Nothing was charged; try again\.$/)).toBeVisible()
-  expect(dialog.query()).toBeNull()
+  await expect
+    .element(dialog.getByText('The game could not be started. Your tokens are safe; try again.'))
+    .toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 test('[ARCADE-022] opens a game of NGL by requesting a token, a session and a start for the wager, in this order', async () => {

@@ -21,7 +21,7 @@ export interface ArcadeLaunch {
   readonly sittings: Map<string, NglSession>
 }
 
-const FORBIDDEN = 403
+const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403
 
 /** What it came to is told at its end, by the club. */
 const played = (
@@ -57,10 +57,10 @@ async function beginPbl(api: Api, launch: ArcadeLaunch, options: CallOptions): P
   return played((await api.call(debitArcade, { body }, options)).digitalRevealToken, launch)
 }
 
-/** With the chosen wager for a prize, with the highest for fun. An expired NGL session is replaced once. */
+/** With the chosen wager for a prize, with the highest for fun. A session that is refused with 403 is replaced once. */
 async function beginNgl(api: Api, launch: ArcadeLaunch, options: CallOptions): Promise<GamePlay> {
   const { game, wager, mode, sittings } = launch
-  const { gameId, vendor } = game
+  const { gameId } = game
   const { idempotencyKey: key = '' } = options
   const start = async (session: NglSession) => {
     const wanted = mode === 'fun' ? await highestWager(api, gameId, options) : nglWager(gameId, wager)
@@ -76,10 +76,14 @@ async function beginNgl(api: Api, launch: ArcadeLaunch, options: CallOptions): P
   try {
     return await start(sittings.get(key) ?? (await sitAnew()))
   } catch (error) {
-    const isForbidden = error instanceof ApiError && error.status === FORBIDDEN
-    if (!isForbidden || vendor !== 'NGL') throw error
-    return start(await sitAnew())
+    if (!isForbidden(error)) throw error
+    return sitAnew().then(start).catch(launchFailed)
   }
+}
+
+/** A 403 that stays is no refusal of the club: the launch has failed, and can be tried again. */
+function launchFailed(error: unknown): never {
+  throw isForbidden(error) ? new Error('The game refuses its session.', { cause: error }) : error
 }
 
 async function sit(

@@ -31,6 +31,7 @@ const mazeWagers = [50, 250, 500].map(value => ({
   topPrizeType: 'tokens' as const,
 }))
 const wheel = { ...monsoonReels, gameId: 'COPPER_WHEEL', vendor: 'NGLPBL' } as const
+const sessionOver = problem(403, 'error.arcade.sessionOver')
 
 interface Visit {
   game?: ArcadeGame
@@ -277,21 +278,52 @@ describe('an NGL game', () => {
     ])
   })
 
-  test('[ARCADE-023] is started again with a new token after a 403', async () => {
-    let starts = 0
-    const refused = problem(403, 'error.arcade.sessionOver')
-    const answers: FakeAnswers = {
-      'lounge.startNglGame': () => {
-        starts += 1
-        return starts === 1 ? refused : mazePlay
-      },
-    }
-    const { asked, play, result } = await gamePage({ game: maze, answers })
-    await play('prize')
-    await expect.poll(() => result.current.frame.state.at).toBe('loading')
-    expect(asked('lounge.getNglToken')).toHaveLength(2)
-    expect(asked('lounge.startNglGame')).toHaveLength(2)
-  })
+  test.each([
+    ['NGL', 'prize', 2, maze],
+    ['NGL', 'fun', 2, maze],
+    ['NGLPBL', 'prize', 0, wheel],
+    ['NGLPBL', 'fun', 2, wheel],
+  ] as const)(
+    '[ARCADE-023] is started again in a new session after a 403: %s for %s, with %i tokens',
+    async (_, mode, tokens, game) => {
+      let starts = 0
+      const answers: FakeAnswers = {
+        'lounge.startNglGame': () => {
+          starts += 1
+          return starts === 1 ? sessionOver : mazePlay
+        },
+      }
+      const { asked, play, result } = await gamePage({ game, answers })
+      await play(mode)
+      await expect.poll(() => result.current.frame.state.at).toBe('loading')
+      expect(asked('lounge.getNglToken')).toHaveLength(tokens)
+      expect(asked('lounge.startNglSession')).toHaveLength(2)
+      expect(asked('lounge.startNglGame')).toHaveLength(2)
+    },
+  )
+
+  test.each(['lounge.startNglGame', 'lounge.startNglSession'] as const)(
+    '[ARCADE-023] [ARCADE-037] shows a failed launch when the 403 of %s stays, and can be retried',
+    async name => {
+      const { asked, play, result, server, settled } = await gamePage({
+        game: maze,
+        answers: { [name]: sessionOver },
+      })
+      await play('prize')
+      await expect
+        .poll(() => result.current.frame.facts)
+        .toMatchObject({ isOpen: true, error: { key: 'arcade.gameLaunchError' } })
+      expect(asked(name)).toHaveLength(2)
+      expect(result.current.club.messages.getState()).toMatchObject({ at: 'empty' })
+      server.answer({
+        'lounge.startNglGame': mazePlay,
+        'lounge.startNglSession': { clientSessionId: 'session', clientRequestToken: 'request' },
+      })
+      result.current.frame.retry()
+      await settled()
+      await expect.poll(() => result.current.frame.state.at).toBe('loading')
+    },
+  )
 
   test('is retried in the same session after a lost answer, and not paid twice', async () => {
     let starts = 0
@@ -324,6 +356,7 @@ describe('an NGL game', () => {
       const { calls, asked, play, hear } = await gamePage({ game })
       await play('fun')
       await hear('ready')
+      await hear('start')
       await hear('end')
       expect(calls()).toEqual([
         ...['lounge.getNglToken', 'lounge.startNglSession', 'lounge.getNglGameData', 'lounge.startNglGame'],
@@ -392,6 +425,7 @@ describe('the wager of a replay', () => {
     await page.play('prize')
     await page.hear('ready')
     await page.choose(0)
+    await page.hear('start')
     await page.hear('end')
     await page.hear('replay')
     await page.hear('ready')
@@ -411,6 +445,7 @@ describe('the wager of a replay', () => {
     await page.settled()
     await page.hear('ready')
     expect(toldPrices(page)).toEqual([{ price: 60, canReplay: true }])
+    await page.hear('start')
     await page.hear('end')
     await page.hear('replay')
     expect(debits(page).map(({ body }) => body)).toEqual([sixty])
@@ -426,6 +461,7 @@ describe('the wager of a replay', () => {
     page.result.current.resume()
     await page.settled()
     await page.hear('ready')
+    await page.hear('start')
     await page.hear('end')
     await page.hear('replay')
     expect(toldPrices(page).map(({ price }) => price)).toEqual([60, 60])

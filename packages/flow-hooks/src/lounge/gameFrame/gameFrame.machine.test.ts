@@ -20,7 +20,8 @@ const heard = (type: 'ready' | 'start' | 'end' | 'replay' | 'exit' | 'relaunch',
 const openedWith = (of: GamePlay): GameFrameState =>
   step(initial, launched, { type: 'opened', key: 'key-1', round: roundOf(of) })[0]
 const playing = (of: GamePlay): GameFrameState => step(openedWith(of), heard('ready'))[0]
-const completed = (of: GamePlay): GameFrameState => step(playing(of), heard('start'), heard('end'))[0]
+const begun = (of: GamePlay): GameFrameState => step(playing(of), heard('start'))[0]
+const completed = (of: GamePlay): GameFrameState => step(begun(of), heard('end'))[0]
 
 test('[ACTV-012] a launch requests a play of its mode, then its game data', () => {
   for (const mode of ['fun', 'prize'] as const)
@@ -47,10 +48,10 @@ describe('a message of the frame', () => {
   })
 
   test('start: begins the play once, and only after ready', () => {
-    const [begun, effects] = transition(playing(play), heard('start'))
-    expect(begun).toMatchObject({ isBegun: true })
+    const [started, effects] = transition(playing(play), heard('start'))
+    expect(started).toMatchObject({ isBegun: true })
     expect(effects).toEqual([{ type: 'begin', play }])
-    expect(transition(begun, heard('start'))).toEqual([begun, []])
+    expect(transition(started, heard('start'))).toEqual([started, []])
     expect(transition(openedWith(play), heard('start'))).toEqual([openedWith(play), []])
   })
 
@@ -62,12 +63,12 @@ describe('a message of the frame', () => {
       { type: 'opened', key: 'key-1', round: roundOf(play) },
       heard('ready'),
     )
-    const [begun, effects] = transition(ready, heard('start'))
+    const [started, effects] = transition(ready, heard('start'))
     expect(effects).toEqual([
       { type: 'begin', play },
       { type: 'endPrevious', play: { ...bonusPlay, token: 'reveal-0' } },
     ])
-    expect(transition(begun, heard('start'))[1]).toEqual([])
+    expect(transition(started, heard('start'))[1]).toEqual([])
     const fun = step(
       waiting,
       { ...launched, mode: 'fun' },
@@ -89,10 +90,21 @@ describe('a message of the frame', () => {
   })
 
   test('[ARCADE-030] end: marks the play completed once', () => {
-    const [at, effects] = transition(playing(play), heard('end'))
+    const [at, effects] = transition(begun(play), heard('end'))
     expect(at).toMatchObject({ at: 'playing', isCompleted: true })
     expect(effects).toEqual([{ type: 'forget', play }, { type: 'refresh' }])
     expect(transition(at, heard('end'))).toEqual([at, []])
+  })
+
+  test('[ARCADE-030] end: is ignored before start, in every load of the frame', () => {
+    const reloaded = step(begun(bonusPlay), heard('ready'))[0]
+    for (const state of [openedWith(bonusPlay), playing(bonusPlay), reloaded])
+      expect(transition(state, heard('end'))).toEqual([state, []])
+    expect(step(playing(bonusPlay), heard('end'), heard('start'), heard('end'))[1]).toContainEqual({
+      type: 'end',
+      play: bonusPlay,
+      how: 'end',
+    })
   })
 
   test('[ARCADE-031] replay: launches another play of the same mode when the current one is completed', () => {
@@ -109,7 +121,7 @@ describe('a message of the frame', () => {
     const fromBefore = { type: 'resumed', play: dear, key: 'key-1' } as const
     for (const first of [fromLaunch, fromBefore]) {
       const round = { type: 'opened', key: 'key-1', round: roundOf(dear) } as const
-      const [over] = step(initial, first, round, heard('ready'), heard('end'))
+      const [over] = step(initial, first, round, heard('ready'), heard('start'), heard('end'))
       expect(transition(over, heard('replay', 'key-9'))[1]).toEqual([
         { type: 'play', mode: 'prize', key: 'key-9', wager: 60 },
       ])
@@ -153,7 +165,7 @@ describe('at its end or exit', () => {
   const ends = (effects: readonly { type: string }[]) => effects.filter(({ type }) => type === 'end')
 
   test('[ACTV-013] a bonus campaign’s prize is ended by the server once', () => {
-    const [over, effects] = transition(playing(bonusPlay), heard('end'))
+    const [over, effects] = transition(begun(bonusPlay), heard('end'))
     expect(ends(effects)).toEqual([{ type: 'end', play: bonusPlay, how: 'end' }])
     expect(ends(transition(over, heard('exit'))[1])).toEqual([])
     expect(ends(transition(playing(bonusPlay), { type: 'closed' })[1])).toHaveLength(1)
@@ -161,7 +173,7 @@ describe('at its end or exit', () => {
 
   test('[ACTV-013] any other prize is not ended by the server', () => {
     for (const of of [play, funPlay]) {
-      expect(ends(transition(playing(of), heard('end'))[1])).toEqual([])
+      expect(ends(transition(begun(of), heard('end'))[1])).toEqual([])
       expect(ends(transition(playing(of), heard('exit'))[1])).toEqual([])
       expect(ends(transition(playing(of), { type: 'closed' })[1])).toEqual([])
     }
@@ -333,7 +345,7 @@ test('[ARCADE-036] a play that the server does not know is removed', () => {
 })
 
 test('a play for fun leaves the stored play unchanged', () => {
-  const effects = transition(playing(funPlay), heard('end'))[1]
+  const effects = transition(begun(funPlay), heard('end'))[1]
   expect(effects.map(({ type }) => type)).not.toContain('forget')
 })
 

@@ -46,7 +46,8 @@ function heard(state: Shown, { message, key }: Extract<GameFrameEvent, { type: '
       if (!isPlaying || state.isBegun) return [state, []]
       return begin(state)
     case 'end':
-      if (!isPlaying || state.isCompleted) return [state, []]
+      // Before `start` nothing was played: the play would be over unseen.
+      if (!isPlaying || !state.isBegun || state.isCompleted) return [state, []]
       return [{ ...state, isCompleted: true }, endPlay(round.play, 'end')]
     case 'replay':
       // Another play of the same kind, for the same wager; the one that is shown has to be over.

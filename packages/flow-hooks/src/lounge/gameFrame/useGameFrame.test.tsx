@@ -174,6 +174,7 @@ test('a page reloaded during a play resumes it, and removes it at the end', asyn
   await page.launch()
   expect(JSON.parse(page.kept() ?? '')).toMatchObject(play)
   await page.hear('ready')
+  await page.hear('start')
   await page.hear('end')
   expect(page.kept()).toBeNull()
 })
