@@ -12,6 +12,7 @@ import { valueRequest } from '../kernel/idempotency/request.ts'
 import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { locationPasses } from '../location/location.tables.ts'
 import { drawEntrants, draws } from '../promotions/promotions.tables.ts'
+import { addStock } from '../rewards/stocks.ts'
 import { addDrawing } from './addDrawing.ts'
 import { addUpcomingDraws } from './addUpcomingDraws.ts'
 import { createDrawings } from './drawings.service.ts'
@@ -20,6 +21,8 @@ import type { TestDatabase } from '../../test/engines.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const PATH = '/api/loyalty/v2/lounge-rewards'
+
+const idempotent = () => ({ headers: { 'idempotency-key': randomUUID() } })
 
 const redeemer =
   (world: TestDatabase, now = () => START) =>
@@ -96,6 +99,24 @@ onEachEngine('the drawings of the lounge', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
+  test('[REDEEM-017] a drawing whose stock is used up is refused with a key, and takes no tokens', async () => {
+    await addLoungeReward(world.database, { id: 35 }, START)
+    await world.database.unitOfWork(tx => addStock(tx, 35, { total: 3 }))
+    const { id: playerId, browser } = await club.enterNew()
+    await makeReady(world.database, 100, START, playerId)
+    const redeemed = (quantity: number) =>
+      browser.post(`${PATH}/redemptions`, { rewardId: 35, quantity }, idempotent())
+    expect((await redeemed(2)).status).toBe(200)
+    for (const quantity of [2, 3]) {
+      const { status, problem } = await redeemed(quantity)
+      expect([status, problem.errorKey]).toEqual([422, 'error.reward.exceededQuantity'])
+    }
+    expect((await redeemed(1)).json).toMatchObject({ balance: 70, playerEntries: 3 })
+    expect((await redeemed(1)).problem.errorKey).toBe('error.reward.exceededQuantity')
+    expect(await readBalance(world.database, playerId, 'tokens')).toBe(70)
+    expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
   test('[REDEEM-016] [API-054] entries are limited by the day of Phoenix, not of UTC', async () => {
     const { afternoon, lateEvening, nextDay } = edgesOf('2026-03-05')
     const clock = { at: afternoon, now: () => clock.at }
@@ -168,8 +189,8 @@ onEachEngine('the drawings of the lounge', world => {
 
   test('[REDEEM-012] a guest is refused', async () => {
     const guest = await club.browser().open()
-    const sent = { headers: { 'idempotency-key': randomUUID() } }
-    expect((await guest.post(`${PATH}/redemptions`, { rewardId: 31, quantity: 1 }, sent)).status).toBe(401)
+    const refused = await guest.post(`${PATH}/redemptions`, { rewardId: 31, quantity: 1 }, idempotent())
+    expect(refused.status).toBe(401)
   })
 
   test('[REDEEM-003] the job opens draws without a gap, after a long pause too', async () => {

@@ -139,16 +139,23 @@ test('offers no more entries than the rest of the daily limit', async () => {
   await expect.element(dialog.getByText('1 is possible now.')).toBeVisible()
 })
 
-test('[REDEEM-017] shows in a dialog why a redemption was refused, by the text of its error key', async () => {
-  await openDialog({ 'lounge.redeemEntries': testProblem(422, 'error.reward.dailyEntryLimit') })
-  await dialog.getByRole('button', { name: 'Redeem 250 tokens' }).click()
-  const refused = page.getByRole('alertdialog', { name: 'That did not work' })
-  await expect
-    .element(refused.getByText('You have made all your entries for today. Come back tomorrow.'))
-    .toBeVisible()
-  await refused.getByRole('button', { name: 'Close' }).last().click()
-  await expect.element(refused).not.toBeInTheDocument()
-})
+test.each([
+  ['error.reward.dailyEntryLimit', 'You have made all your entries for today. Come back tomorrow.'],
+  [
+    'error.reward.exceededQuantity',
+    'There are not so many left. Choose a smaller quantity, or look at the other rewards.',
+  ],
+] as const)(
+  '[REDEEM-017] shows in a dialog that a redemption was refused with %s',
+  async (errorKey, text) => {
+    await openDialog({ 'lounge.redeemEntries': testProblem(422, errorKey) })
+    await dialog.getByRole('button', { name: 'Redeem 250 tokens' }).click()
+    const refused = page.getByRole('alertdialog', { name: 'That did not work' })
+    await expect.element(refused.getByText(text)).toBeVisible()
+    await refused.getByRole('button', { name: 'Close' }).last().click()
+    await expect.element(refused).not.toBeInTheDocument()
+  },
+)
 
 test('[REDEEM-018] shows error.general for ten seconds where an error has no key, and retries the same request', async () => {
   const { club, asked } = await openDialog({ 'lounge.redeemEntries': testProblem(500) })

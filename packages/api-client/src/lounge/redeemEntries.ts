@@ -20,6 +20,7 @@ export const redeemEntries = endpoint({
     'location.unavailable': 403,
     'error.reward.noActiveDraws': 422,
     'error.reward.dailyEntryLimit': 422,
+    'error.reward.exceededQuantity': 422,
     'error.redemption.insufficientTokens': 422,
   },
   access: 'player',

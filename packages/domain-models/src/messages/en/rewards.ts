@@ -1,6 +1,7 @@
 export const rewards = {
   'error.reward.dailyEntryLimit': 'You have made all your entries for today. Come back tomorrow.',
-  'error.reward.exceededQuantity': 'There are not so many left. Choose a smaller quantity.',
+  'error.reward.exceededQuantity':
+    'There are not so many left. Choose a smaller quantity, or look at the other rewards.',
   'error.reward.freeEntryPerDraw':
     'You have your one free entry for this draw. The next draw gives you another.',
   'error.reward.freeEntryTrace': 'One free entry per minute. Wait a moment and try again.',

@@ -2,7 +2,7 @@ import type { rewards as en } from '../en/rewards.ts'
 
 export const rewards: Record<keyof typeof en, string> = {
   'error.reward.dailyEntryLimit': 'Ya hizo todas sus participaciones de hoy. Vuelva mañana.',
-  'error.reward.exceededQuantity': 'No quedan tantas. Elija una cantidad menor.',
+  'error.reward.exceededQuantity': 'No quedan tantas. Elija una cantidad menor o vea las demás recompensas.',
   'error.reward.freeEntryPerDraw':
     'Ya tiene su única participación gratis en este sorteo. El próximo le dará otra.',
   'error.reward.freeEntryTrace':

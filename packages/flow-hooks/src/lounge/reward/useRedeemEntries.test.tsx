@@ -154,17 +154,14 @@ test('[REDEEM-015] [API-055] the redemption is confirmed, and data reload a seco
   expect(asked('lounge.getUserTokens').length).toBeGreaterThan(1)
 })
 
-test('[REDEEM-017] an error with a key opens the pop-up', async () => {
-  const { result, redeem } = await page({
-    answers: { 'lounge.redeemEntries': testProblem(422, 'error.reward.dailyEntryLimit') },
-  })
-  await redeem()
-  expect(result.current.flow.state).toMatchObject({
-    at: 'failed',
-    isOutcomeUnknown: false,
-    error: { key: 'error.reward.dailyEntryLimit' },
-  })
-})
+test.each(['error.reward.dailyEntryLimit', 'error.reward.exceededQuantity'] as const)(
+  '[REDEEM-017] %s opens the pop-up',
+  async key => {
+    const { result, redeem } = await page({ answers: { 'lounge.redeemEntries': testProblem(422, key) } })
+    await redeem()
+    expect(result.current.flow.state).toMatchObject({ at: 'failed', isOutcomeUnknown: false, error: { key } })
+  },
+)
 
 test('[REDEEM-018] an error without a key shows error.general for ten seconds', async () => {
   const { result, redeem, clock } = await page({ answers: { 'lounge.redeemEntries': testProblem(500) } })
