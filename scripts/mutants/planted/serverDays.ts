@@ -12,6 +12,13 @@ export const serverDays: readonly Mutant[] = [
     suites: suite('src/store/store.test.ts'),
   },
   {
+    name: 'an open order of yesterday is named for the limit of today',
+    file: 'apps/server/src/store/findOrder.ts',
+    from: '        eq(storeOrders.day, day),\n',
+    to: '',
+    suites: suite('src/store/store.test.ts'),
+  },
+  {
     name: 'counts the daily bonus by the UTC day',
     file: 'apps/server/src/lounge/dailyBonus.service.ts',
     from: 'day: lotteryDay(now),',

@@ -201,6 +201,13 @@ export const serverPlay: readonly Mutant[] = [
     suites: suite('src/lounge/drawings.test.ts'),
   },
   {
+    name: 'the call of a lounge drawing does not know that it has run out',
+    file: 'packages/api-client/src/lounge/redeemEntries.ts',
+    from: "    'error.reward.exceededQuantity': 422,\n",
+    to: '',
+    suites: suite('src/lounge/drawings.test.ts'),
+  },
+  {
     name: 'lounge drawings are entered without a verified identity',
     file: 'apps/server/src/lounge/redeemEntries.service.ts',
     from: '      await requireIdentity(tx, playerId, now)\n',

@@ -1,5 +1,5 @@
-import type { Order } from '@players-club/domain-models'
-import { and, eq } from 'drizzle-orm'
+import type { OpenOrder, Order } from '@players-club/domain-models'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { OrderRow } from './settleOrder.ts'
@@ -13,6 +13,28 @@ export const findOrder = async (tx: Tx, playerId: string, id: string): Promise<O
     .where(and(eq(storeOrders.id, id), eq(storeOrders.playerId, playerId)))
   if (!order) throw new Refusal('store.orderNotFound')
   return order
+}
+
+/** The player's latest open order that counts for the limit of this day. */
+export const findOpenOrder = async (
+  tx: Tx,
+  { playerId, day, now }: { playerId: string; day: string; now: Date },
+): Promise<OpenOrder | null> => {
+  const [order] = await tx
+    .select()
+    .from(storeOrders)
+    .where(
+      and(
+        eq(storeOrders.playerId, playerId),
+        eq(storeOrders.day, day),
+        inArray(storeOrders.state, ['created', 'pending']),
+      ),
+    )
+    .orderBy(desc(storeOrders.createdAt), desc(storeOrders.id))
+    .limit(1)
+  if (!order) return null
+  const { id: transactionId, total, expiresAt } = order
+  return { transactionId, total, paymentUrl: now < expiresAt ? order.paymentUrl : null }
 }
 
 export const asOrder = ({ id, state, items, total, tokens, createdAt, reason }: OrderRow): Order => ({

@@ -84,6 +84,16 @@ onEachPostgres('the store under load', world => {
     expect(await spent(player)).toBe(1000)
   })
 
+  test('an order cancelled in several tabs at once gives its amount back once', async () => {
+    const { player, browser } = await arrive()
+    const [open] = [await order(browser, player), await order(browser, player)]
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => browser.post(`/api/store/orders/${open.transactionId}/cancellation`)),
+    )
+    expect(answers.map(({ json }) => json.state)).toEqual(Array.from({ length: 6 }, () => 'cancelled'))
+    expect(await spent(player)).toBe(1000)
+  })
+
   /** Twenty orders, and the same notices for each at the same moment, over many connections. */
   const atOnce = async (...verdicts: object[]) => {
     const made = await Promise.all(

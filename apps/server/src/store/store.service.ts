@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
+import { findOpenOrder } from './findOrder.ts'
 import { spentOn } from './spending.ts'
 import { storeBundles } from './store.tables.ts'
 
@@ -50,10 +51,14 @@ export const createStore = (deps: StoreDeps) => {
     async getThresholdStatus(buyer: Buyer, total: number): Promise<ThresholdStatus> {
       await requireOpenStore(deps, buyer)
       const { playerId } = buyer
-      const day = lotteryDay(clock.now())
-      const spent = await database.unitOfWork(tx => spentOn(tx, { playerId, day }))
-      const totalAmount = spent + Math.max(total, 0)
-      return { isLimitReached: totalAmount > limit, totalAmount, limit }
+      const now = clock.now()
+      const day = lotteryDay(now)
+      return database.unitOfWork(async tx => {
+        const totalAmount = (await spentOn(tx, { playerId, day })) + Math.max(total, 0)
+        const isLimitReached = totalAmount > limit
+        const openOrder = isLimitReached ? await findOpenOrder(tx, { playerId, day, now }) : null
+        return { isLimitReached, totalAmount, limit, openOrder }
+      })
     },
   }
 }

@@ -75,7 +75,12 @@ onEachEngine('the store', world => {
       assert(json, thresholdStatus)
       return json
     }
-    expect(await status(10_000)).toEqual({ isLimitReached: false, totalAmount: 10_000, limit: 10_000 })
+    expect(await status(10_000)).toEqual({
+      isLimitReached: false,
+      totalAmount: 10_000,
+      limit: 10_000,
+      openOrder: null,
+    })
     expect(await status(10_001)).toMatchObject({ isLimitReached: true })
     await buy(browser, player)
     expect(await status(9000)).toMatchObject({ isLimitReached: false, totalAmount: 10_000 })
@@ -104,6 +109,97 @@ onEachEngine('the store', world => {
     expect(await seen()).toMatchObject({ isLimitReached: false, totalAmount: 10_000 })
     expect((await spendAll()).status).toBe(200)
     expect(await spent(player)).toBe(11_000)
+  })
+
+  describe('an open order that takes up the limit', () => {
+    const wholeLimit = [{ id: 3, quantity: 2, price: 5000 }]
+    const take = async ({ player, browser }: Awaited<ReturnType<typeof arrive>>) => {
+      const { json } = await submit(browser, orderBody(player, wholeLimit))
+      assert(json, paymentResponse)
+      return json
+    }
+    const read = async ({ browser }: Pick<Awaited<ReturnType<typeof arrive>>, 'browser'>, total = 500) => {
+      const { json } = await browser.get(`/api/store/threshold-status?total=${total}`)
+      assert(json, thresholdStatus)
+      return json
+    }
+
+    test('[CART-003] is named with its amount and its payment page, until it is cancelled', async () => {
+      const buyer = await arrive()
+      const { transactionId, paymentUrl } = await take(buyer)
+      const openOrder = { transactionId, paymentUrl, total: 10_000 }
+      expect(await read(buyer)).toEqual({
+        isLimitReached: true,
+        totalAmount: 10_500,
+        limit: 10_000,
+        openOrder,
+      })
+      expect(await read(buyer, 0)).toMatchObject({ isLimitReached: false, openOrder: null })
+      await buyer.browser.post(`/api/store/orders/${transactionId}/cancellation`)
+      expect(await read(buyer)).toMatchObject({ isLimitReached: false, totalAmount: 500, openOrder: null })
+      expect((await submit(buyer.browser, orderBody(buyer.player, wholeLimit))).status).toBe(200)
+    })
+
+    test('[CART-003] is not named once it is paid, nor to another player', async () => {
+      const [buyer, other] = [await arrive(), await arrive()]
+      const { transactionId } = await take(buyer)
+      expect(await read(other, 10_001)).toMatchObject({ isLimitReached: true, openOrder: null })
+      house.settle(transactionId, { status: 'paid' })
+      await buyer.browser.post(`/api/store/orders/${transactionId}/checks`)
+      expect(await read(buyer)).toMatchObject({ isLimitReached: true, totalAmount: 10_500, openOrder: null })
+    })
+
+    test('[CART-003] is the latest of several, and each can be cancelled', async () => {
+      const { player, browser } = await arrive()
+      const items = [{ id: 3, quantity: 1, price: 5000 }]
+      const placed = []
+      for (let times = 0; times < 2; times += 1) {
+        placed.unshift((await submit(browser, orderBody(player, items))).json.transactionId)
+        club.clock.advance(MINUTE_MS)
+      }
+      for (const transactionId of placed) {
+        expect(await read({ browser }, 10_000)).toMatchObject({ openOrder: { transactionId, total: 5000 } })
+        await browser.post(`/api/store/orders/${transactionId}/cancellation`)
+      }
+      expect(await read({ browser }, 10_000)).toMatchObject({ isLimitReached: false, openOrder: null })
+    })
+
+    test('[CART-003] can only be cancelled where its payment was never opened', async () => {
+      const buyer = await arrive()
+      house.isDown = true
+      await submit(buyer.browser, orderBody(buyer.player, wholeLimit))
+      house.isDown = false
+      const { openOrder } = await read(buyer)
+      expect(openOrder).toMatchObject({ total: 10_000, paymentUrl: null })
+      const path = `/api/store/orders/${openOrder?.transactionId}/cancellation`
+      expect((await buyer.browser.post(path)).json).toMatchObject({ state: 'cancelled' })
+      expect(await read(buyer)).toMatchObject({ isLimitReached: false })
+    })
+
+    test('[CART-003] can only be cancelled once its time is over', async () => {
+      const buyer = await arrive()
+      const { transactionId } = await take(buyer)
+      club.clock.advance(30 * MINUTE_MS)
+      expect(await read(buyer)).toMatchObject({ openOrder: { transactionId, paymentUrl: null } })
+      const { json } = await buyer.browser.post(`/api/store/orders/${transactionId}/cancellation`)
+      expect(json).toMatchObject({ state: 'expired' })
+      expect(await read(buyer)).toMatchObject({ isLimitReached: false, openOrder: null })
+    })
+
+    test('[CART-003] [CART-010] of the day before is not named: it does not count for today', async () => {
+      const { player, browser } = await arrive()
+      const { lateEvening, nextDay } = edgesOf('2027-06-11')
+      club.clock.set(lateEvening)
+      await browser.enter(player.email)
+      await isIn(player.id)
+      await take({ player, browser })
+      expect(await read({ browser })).toMatchObject({ openOrder: { total: 10_000 } })
+      club.clock.set(nextDay)
+      await browser.enter(player.email)
+      expect(await read({ browser })).toMatchObject({ isLimitReached: false, totalAmount: 500 })
+      expect(await read({ browser }, 10_001)).toMatchObject({ isLimitReached: true, openOrder: null })
+      expect(await orders(player)).toMatchObject([{ state: 'pending' }])
+    })
   })
 
   test('[ERR-025] [CART-010] an order over the limit is refused, with the rest of the limit', async () => {

@@ -9,6 +9,7 @@ import {
   removeFromCart,
   repricedCart,
   tokensInCart,
+  withoutBought,
 } from './Cart.ts'
 import { BUNDLE_QUANTITY_MAX } from './constants.ts'
 import { catalogFixture } from './store.fixtures.ts'
@@ -59,6 +60,20 @@ test('[CART-008] decrementing the last one removes its line', () => {
 
 test('[CART-009] removing a bundle removes its whole line and total', () => {
   expect(removeFromCart(mixed, five.id)).toMatchObject({ selectedItems: [{ id: ten.id }], total: 1000 })
+})
+
+test('[CART-006] a cart after an order has no more of what was bought, and all of the rest', () => {
+  expect(withoutBought(mixed, mixed.selectedItems)).toEqual(emptyCart)
+  expect(withoutBought(mixed, addToCart(emptyCart, five).selectedItems)).toMatchObject({
+    selectedItems: [
+      { id: five.id, quantity: 1, total: 500 },
+      { id: ten.id, quantity: 1, total: 1000 },
+    ],
+    total: 1500,
+  })
+  expect(withoutBought(addToCart(emptyCart, ten), twoFives.selectedItems)).toMatchObject({
+    selectedItems: [{ id: ten.id, quantity: 1 }],
+  })
 })
 
 test('repricing takes the catalog’s prices and drops bundles that are no longer sold', () => {

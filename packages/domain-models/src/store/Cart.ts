@@ -47,6 +47,16 @@ export function removeFromCart({ selectedItems }: Cart, id: number): Cart {
   return cartOf(selectedItems.filter(item => item.id !== id))
 }
 
+/** What is left after an order was paid: the cart may hold more by then, or something else. */
+export function withoutBought({ selectedItems }: Cart, bought: readonly CartItem[]): Cart {
+  return cartOf(
+    selectedItems.flatMap(item => {
+      const left = item.quantity - (bought.find(({ id }) => id === item.id)?.quantity ?? 0)
+      return left > 0 ? [itemOf(item, left)] : []
+    }),
+  )
+}
+
 /** The same bundles as the catalog has them now; those that are sold no more are gone. */
 export function repricedCart({ selectedItems }: Cart, catalog: readonly TokenBundle[]): Cart {
   return cartOf(

@@ -2,12 +2,24 @@ import { array, boolean, enums, integer, min, nullable, string, type, type Infer
 import { instant } from '../time/Instant.ts'
 import { cartItem } from './Cart.ts'
 
+/** An order that waits for its payment: it counts for the daily limit until it is paid or cancelled. */
+export const openOrder = type({
+  transactionId: string(),
+  /** In cents. */
+  total: min(integer(), 1),
+  /** Where it is paid; null if it can only be cancelled: it was never opened there, or its time is over. */
+  paymentUrl: nullable(string()),
+})
+export type OpenOrder = Infer<typeof openOrder>
+
 /** Whether a total would go over what a player may spend in a day; all amounts in cents. */
 export const thresholdStatus = type({
   isLimitReached: boolean(),
   /** What was bought today together with the total that was asked about. */
   totalAmount: min(integer(), 0),
   limit: min(integer(), 0),
+  /** Where the limit is reached: the latest order of today that is still open, if there is one. */
+  openOrder: nullable(openOrder),
 })
 export type ThresholdStatus = Infer<typeof thresholdStatus>
 

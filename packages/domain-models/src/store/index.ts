@@ -7,6 +7,7 @@ export {
   removeFromCart,
   repricedCart,
   tokensInCart,
+  withoutBought,
 } from './Cart.ts'
 export type { Cart, CartItem } from './Cart.ts'
 export {
@@ -17,8 +18,8 @@ export {
   PAYMENT_OPEN_MS,
   TOKEN_BUNDLE_FROM,
 } from './constants.ts'
-export { isOrderSettled, order, ORDER_STATES, paymentResponse, thresholdStatus } from './Order.ts'
-export type { Order, OrderState, PaymentResponse, ThresholdStatus } from './Order.ts'
+export { isOrderSettled, openOrder, order, ORDER_STATES, paymentResponse, thresholdStatus } from './Order.ts'
+export type { OpenOrder, Order, OrderState, PaymentResponse, ThresholdStatus } from './Order.ts'
 export { isCardHolder, isCardZip } from './paymentEntry.ts'
 export {
   CHECKSUM_ERROR,

@@ -1,5 +1,5 @@
 import { addToCart, emptyCart } from './Cart.ts'
-import type { Order, PaymentResponse, ThresholdStatus } from './Order.ts'
+import type { OpenOrder, Order, PaymentResponse, ThresholdStatus } from './Order.ts'
 import type { TokenBundle } from './TokenBundle.ts'
 
 const bundle = (id: number, key: string, title: string, amount: number, price: number): TokenBundle => ({
@@ -18,8 +18,18 @@ export const cartFixture = addToCart(
   catalogFixture[1],
 )
 
-export const withinLimit: ThresholdStatus = { isLimitReached: false, totalAmount: 2000, limit: 10_000 }
-export const overLimit: ThresholdStatus = { isLimitReached: true, totalAmount: 11_500, limit: 10_000 }
+export const withinLimit: ThresholdStatus = {
+  isLimitReached: false,
+  totalAmount: 2000,
+  limit: 10_000,
+  openOrder: null,
+}
+export const overLimit: ThresholdStatus = {
+  isLimitReached: true,
+  totalAmount: 11_500,
+  limit: 10_000,
+  openOrder: null,
+}
 
 export const paymentFixture: PaymentResponse = {
   paymentUrl: 'https://pay.example/pay/0199aa00',
@@ -35,3 +45,11 @@ export const paidOrder: Order = {
   createdDate: '2026-03-04T19:00:00.000Z',
   reason: null,
 }
+
+export const openOrderFixture: OpenOrder = { ...paymentFixture, total: 10_000 }
+export const overLimitByOpenOrder = {
+  isLimitReached: true,
+  totalAmount: 12_000,
+  limit: 10_000,
+  openOrder: openOrderFixture,
+} satisfies ThresholdStatus
