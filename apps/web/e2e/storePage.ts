@@ -19,6 +19,8 @@ export function storePage(page: Page) {
     proceed,
     cart: main.locator('section', { has: page.getByRole('heading', { name: 'Your cart' }) }),
     dialog: page.getByRole('dialog', { name: 'Payment' }),
+    openOrder: (amount: string) =>
+      page.getByRole('alertdialog', { name: `A payment of ${amount} is still open: continue or cancel it` }),
     add: (title: string) => main.getByRole('button', { name: `Add to cart ${title}` }).click(),
     checkOut: () => main.getByRole('button', { name: 'Checkout' }).click(),
     useHome: main.getByRole('checkbox', { name: 'Use home as billing' }),

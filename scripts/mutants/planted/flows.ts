@@ -75,6 +75,20 @@ export const flows: readonly Mutant[] = [
     suites: suite('src/club/action/action.machine.test.ts', 'src/club/action/useAction.test.tsx'),
   },
   {
+    name: 'a game that did not start ends its play',
+    file: 'packages/flow-hooks/src/lounge/gameFrame/showing.ts',
+    from: 'if (!isPlaying || !state.isBegun || state.isCompleted)',
+    to: 'if (!isPlaying || state.isCompleted)',
+    suites: suite('src/lounge/gameFrame/gameFrame.machine.test.ts'),
+  },
+  {
+    name: 'an open order that was paid meanwhile is said to be cancelled',
+    file: 'packages/flow-hooks/src/store/pay/pay.machine.ts',
+    from: "      if (isToldThere(order)) return [idle, [{ type: 'finish', order }]]\n",
+    to: '',
+    suites: suite('src/store/pay/pay.machine.test.ts'),
+  },
+  {
     name: 'a checkout over the limit leads to the billing',
     file: 'packages/flow-hooks/src/store/checkout/checkout.machine.ts',
     from: "status.isLimitReached ? [keep] : [keep, { type: 'goToBilling' }]",

@@ -111,10 +111,17 @@ export const pages: readonly Mutant[] = [
   },
   {
     name: 'the payment page does not return to the club',
-    file: 'apps/web/app/store/BillingDialogs.tsx',
+    file: 'apps/web/app/store/PaymentDialogs.tsx',
     from: "paymentUrl={state.at === 'paying' ? state.payment.paymentUrl : 'about:blank'}",
     to: 'paymentUrl="about:blank"',
     suites: suite('test/store/billing.test.tsx'),
+  },
+  {
+    name: 'continuing an open payment cancels it',
+    file: 'apps/web/app/store/PaymentDialogs.tsx',
+    from: 'onContinue={payment.continueOrder}',
+    to: 'onContinue={payment.cancelOrder}',
+    suites: suite('test/store/store.test.tsx'),
   },
   {
     name: 'a paid order is not requested again',

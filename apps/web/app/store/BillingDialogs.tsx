@@ -1,12 +1,9 @@
 import type { Billing, Pay } from '@players-club/flow-hooks/store'
 import { useMessages } from '@players-club/ui/messages'
-import { useEffect } from 'react'
 import { LazyLocation } from '../location/LazyLocation.ts'
 import { clubDialog } from '../shell/clubDialog.tsx'
+import { PaymentDialogs } from './PaymentDialogs.tsx'
 
-const PaymentDialog = clubDialog(() =>
-  import('@players-club/ui/store/PaymentDialog').then(module => module.PaymentDialog),
-)
 const ConfirmDialog = clubDialog(() =>
   import('@players-club/ui/primitives/ConfirmDialog').then(module => module.ConfirmDialog),
 )
@@ -15,11 +12,6 @@ const ConfirmDialog = clubDialog(() =>
 export function BillingDialogs({ billing, pay }: { billing: Billing; pay: Pay }) {
   const translate = useMessages()
   const { state } = pay
-  const isUnderWay = state.at !== 'idle'
-  useEffect(() => {
-    // The location check and the order take a while, in which the payment dialog is prefetched.
-    if (isUnderWay) PaymentDialog.preload()
-  }, [isUnderWay])
   return (
     <>
       <ConfirmDialog
@@ -40,13 +32,7 @@ export function BillingDialogs({ billing, pay }: { billing: Billing; pay: Pay })
         onClose={pay.closeLocation}
         onLoadError={pay.closeLocation}
       />
-      <PaymentDialog
-        isOpen={state.at === 'paying'}
-        paymentUrl={state.at === 'paying' ? state.payment.paymentUrl : 'about:blank'}
-        onMessage={message => pay.hear(window.location.origin, message)}
-        onClose={pay.closeFrame}
-        onLoadError={pay.closeFrame}
-      />
+      <PaymentDialogs payment={pay} />
     </>
   )
 }

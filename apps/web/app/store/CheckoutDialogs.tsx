@@ -1,8 +1,14 @@
-import type { Checkout } from '@players-club/flow-hooks/store'
+import type { Checkout, Payment } from '@players-club/flow-hooks/store'
 import { VerifyIdentityDialog } from '../identity/VerifyIdentityDialog.tsx'
+import { PaymentDialogs } from './PaymentDialogs.tsx'
 
-/** The identity check at the checkout. */
-export function CheckoutDialogs({ flow }: { flow: Checkout }) {
+/** The dialogs at the checkout: the identity check, and those of a payment that is still open. */
+export function CheckoutDialogs({ flow, payment }: { flow: Checkout; payment: Payment }) {
   const { isVerifying, endVerifying } = flow
-  return <VerifyIdentityDialog isOpen={isVerifying} onClose={endVerifying} onLoadError={endVerifying} />
+  return (
+    <>
+      <VerifyIdentityDialog isOpen={isVerifying} onClose={endVerifying} onLoadError={endVerifying} />
+      <PaymentDialogs payment={payment} />
+    </>
+  )
 }

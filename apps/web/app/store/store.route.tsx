@@ -2,7 +2,7 @@ import { getStoreCatalog } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
 import { useSession } from '@players-club/flow-hooks/accounts'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
-import { useCart, useCheckout, useLeftPayment } from '@players-club/flow-hooks/store'
+import { useCart, useCheckout, useOpenPayment } from '@players-club/flow-hooks/store'
 import { StoreView } from '@players-club/ui/store/StoreView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { Conversion } from '../lounge/Conversion.tsx'
@@ -24,7 +24,7 @@ export const clientLoader = () => null
 export default function Store() {
   const cart = useCart()
   const checkout = useCheckout()
-  useLeftPayment()
+  const payment = useOpenPayment()
   return (
     <>
       <PageHead page="store.title" brand={copperStateLottery} />
@@ -37,7 +37,8 @@ export default function Store() {
         items={cart.selectedItems}
         total={cart.total}
         overLimit={checkout.overLimit}
-        isBusy={checkout.isBusy}
+        isBusy={checkout.isBusy || payment.isBusy}
+        payment={payment.confirming}
         conversion={<Conversion />}
         onRetry={cart.refresh}
         onAdd={cart.add}
@@ -45,8 +46,9 @@ export default function Store() {
         onRemove={cart.remove}
         onRemoveAll={cart.removeAll}
         onCheckout={checkout.checkOut}
+        onCheckAgain={payment.checkAgain}
       >
-        <CheckoutDialogs flow={checkout} />
+        <CheckoutDialogs flow={checkout} payment={payment} />
       </StoreView>
     </>
   )

@@ -142,3 +142,56 @@ test('[CART-006] [PAY-004] a browser that is closed right after the payment lose
   await open(again, '/lucky-lounge/store')
   await expect(storePage(again).cart).toContainText('Your cart is empty')
 })
+
+test('[CART-003] [CART-006] [ERR-025] a player cancels or continues a payment that is still open in another browser', async ({
+  page,
+  browser,
+  world,
+  enter,
+}) => {
+  const email = await freshPlayer(world, 'open-payment')
+  await enter(email)
+  await open(page, '/lucky-lounge/store')
+  const store = storePage(page)
+  await store.add('Mother lode')
+  await store.checkOut()
+  await verifyHere(page)
+  await store.useHome.click()
+  await store.phone.fill('6025550100')
+  await store.proceed.click()
+  await expect(store.frame.getByRole('button', { name: 'Pay $75.00' })).toBeVisible()
+
+  const elsewhere = await browser.newContext({ baseURL: world.clubUrl })
+  await enter(email, elsewhere)
+  const other = await elsewhere.newPage()
+  await open(other, '/lucky-lounge/store')
+  const otherStore = storePage(other)
+  await otherStore.add('Strongbox')
+  await otherStore.add('Saddlebag')
+  await otherStore.checkOut()
+  const openOrder = otherStore.openOrder('$75.00')
+  await expect(openOrder).toContainText('you would spend $110.00 today; the limit is $100.00')
+  await openOrder.getByRole('button', { name: 'Cancel payment' }).click()
+  await expect(messageBar(other)).toContainText('The open payment is closed, and nothing was charged.')
+  await expect(other.getByRole('button', { name: 'Checkout' })).toBeFocused()
+  await otherStore.checkOut()
+  await expect(other).toHaveURL('/lucky-lounge/store-billing')
+  await otherStore.proceed.click()
+  await expect(otherStore.frame.getByRole('button', { name: 'Pay $35.00' })).toBeVisible()
+
+  await open(page, '/lucky-lounge/store')
+  await store.checkOut()
+  await store.openOrder('$35.00').getByRole('button', { name: 'Continue payment' }).click()
+  await expect(store.frame.getByRole('button', { name: 'Pay $35.00' })).toBeVisible()
+  await store.pay(CARDS.good)
+  await expect(page).toHaveURL('/lucky-lounge/store-payment-success')
+  await expect(store.main).toContainText('1 × Strongbox')
+  await open(page, '/lucky-lounge/store')
+  await expect(store.cart).toContainText('Mother lode')
+
+  await otherStore.dialog.getByRole('button', { name: 'Cancel payment' }).click()
+  await expect(other).toHaveURL('/lucky-lounge/store-payment-success')
+  await open(other, '/lucky-lounge/store')
+  await expect(otherStore.cart).toContainText('Your cart is empty')
+  await elsewhere.close()
+})

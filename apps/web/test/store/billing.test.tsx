@@ -5,6 +5,7 @@ import {
   citiesFixture,
   countriesFixture,
   inRegionCheck,
+  overLimitByOpenOrder,
   paidOrder,
   statesFixture,
   verifiedProfile,
@@ -164,6 +165,28 @@ test('shows why an order was refused, and lets the player retry', async () => {
     .element(page.getByRole('alert').getByText(/^Our payment partner cannot be reached/))
     .toBeVisible()
   await expect.element(payButton).toBeEnabled()
+})
+
+test('[CART-003] [ERR-025] shows the open payment that takes up the limit, and orders after it was cancelled', async () => {
+  const { asked, club } = await openBilling({
+    'store.submitOrder': testProblem(422, 'store.dailyLimit', { params: { total: '$120', limit: '$100' } }),
+    'store.getThresholdStatus': overLimitByOpenOrder,
+    'store.cancelOrder': orderIn('cancelled'),
+  })
+  await homeChoice.click()
+  await payButton.click()
+  const dialog = page.getByRole('alertdialog', {
+    name: 'A payment of $100.00 is still open: continue or cancel it',
+  })
+  await dialog.getByRole('button', { name: 'Cancel payment' }).click()
+  await expect.element(page.getByText(/^The open payment is closed, and nothing was charged/)).toBeVisible()
+  await expect.element(payButton).toHaveFocus()
+  club.browser.server.answer({ 'store.submitOrder': payment })
+  await payButton.click()
+  await expect
+    .element(page.getByTitle('Payment page of our partner'))
+    .toHaveAttribute('src', 'about:blank#payment')
+  expect(asked('store.submitOrder')).toHaveLength(2)
 })
 
 test('opens the receipt once the server confirms what the payment page reports', async () => {

@@ -4,6 +4,8 @@ import {
   conversionToday,
   newcomerProfile,
   overLimit,
+  overLimitByOpenOrder,
+  paidOrder,
   verifiedProfile,
   withinLimit,
 } from '@players-club/domain-models/fixtures'
@@ -79,6 +81,77 @@ test('[STORE-007] keeps the player at the cart over the daily limit, and shows b
       ),
     )
     .toBeVisible()
+  expect(address()).toBe('/lucky-lounge/store')
+})
+
+const openPayment = page.getByRole('alertdialog', {
+  name: 'A payment of $100.00 is still open: continue or cancel it',
+})
+
+/** Checks out a cart for which an open order leaves no limit. */
+const openOverOpenOrder = async (answers: PageOptions['answers'] = {}) => {
+  const openOrder = { ...overLimitByOpenOrder.openOrder, paymentUrl: 'about:blank#payment' }
+  const opened = await openShop({
+    'profile.getProfile': verifiedProfile,
+    'store.getThresholdStatus': { ...overLimitByOpenOrder, openOrder },
+    'store.checkOrder': { ...paidOrder, state: 'pending' },
+    ...answers,
+  })
+  await press('Checkout')
+  await expect.element(openPayment).toBeVisible()
+  return opened
+}
+
+test('[CART-003] names the open payment that takes up the limit, and opens it again', async () => {
+  const { asked } = await openOverOpenOrder()
+  await expect
+    .element(
+      openPayment.getByText(
+        'With it and this order you would spend $120.00 today; the limit is $100.00 a day.',
+      ),
+    )
+    .toBeVisible()
+  expect(main.getByText(/^With this order you would spend/).query()).toBeNull()
+  await openPayment.getByRole('button', { name: 'Continue payment' }).click()
+  await expect
+    .element(page.getByTitle('Payment page of our partner'))
+    .toHaveAttribute('src', 'about:blank#payment')
+  await expect.element(openPayment).not.toBeInTheDocument()
+  const { transactionId } = paidOrder
+  expect(asked('store.checkOrder').map(({ params }) => params)).toEqual([{ transactionId }])
+})
+
+test('[CART-003] cancels the open payment, and leads to the billing at the next checkout', async () => {
+  const { address, asked, club } = await openOverOpenOrder({
+    'store.cancelOrder': { ...paidOrder, state: 'cancelled' },
+  })
+  await openPayment.getByRole('button', { name: 'Cancel payment' }).click()
+  await expect
+    .element(
+      page.getByText(
+        'The open payment is closed, and nothing was charged. You can place your new order now.',
+      ),
+    )
+    .toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'Checkout' })).toHaveFocus()
+  const { transactionId } = paidOrder
+  expect(asked('store.cancelOrder').map(({ params }) => params)).toEqual([{ transactionId }])
+  club.browser.server.answer({ 'store.getThresholdStatus': withinLimit })
+  await press('Checkout')
+  await expect.poll(address).toBe('/lucky-lounge/store-billing')
+})
+
+test('[CART-003] shows the receipt of an open payment that was paid when it should be cancelled', async () => {
+  const { address } = await openOverOpenOrder({ 'store.cancelOrder': paidOrder })
+  await openPayment.getByRole('button', { name: 'Cancel payment' }).click()
+  await expect.poll(address).toBe('/lucky-lounge/store-payment-success')
+})
+
+test('keeps the open payment when the player closes its dialog', async () => {
+  const { asked, address } = await openOverOpenOrder()
+  await openPayment.getByRole('button', { name: 'Close' }).click()
+  await expect.element(openPayment).not.toBeInTheDocument()
+  expect([asked('store.cancelOrder'), asked('store.checkOrder')]).toEqual([[], []])
   expect(address()).toBe('/lucky-lounge/store')
 })
 

@@ -40,6 +40,12 @@ export const store = {
   'store.history': 'History',
   'store.items': '{count, plural, one {# bundle} other {# bundles}}',
   'store.notOpen': 'Tokens cannot be bought at the moment. Try again later.',
+  'store.openOrder': 'A payment of {amount} is still open: continue or cancel it',
+  'store.openOrder.cancelled':
+    'The open payment is closed, and nothing was charged. You can place your new order now.',
+  'store.openOrder.cancelOnly': 'A payment of {amount} is still open: cancel it to go on',
+  'store.openOrder.continue': 'Continue payment',
+  'store.openOrder.text': 'With it and this order you would spend {total} today; the limit is {limit} a day.',
   'store.order': 'Order summary',
   'store.orderNotFound': 'We do not know this order. Your purchases are in your Lucky Lounge history.',
   'store.orderOver': 'This order was closed before it was paid. Try again to place a new order.',

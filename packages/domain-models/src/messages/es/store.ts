@@ -44,6 +44,12 @@ export const store: Record<keyof typeof en, string> = {
   'store.history': 'Historial',
   'store.items': '{count, plural, one {# paquete} other {# paquetes}}',
   'store.notOpen': 'En este momento no se pueden comprar fichas. Inténtelo más tarde.',
+  'store.openOrder': 'Todavía hay un pago abierto de {amount}: continúelo o cancélelo',
+  'store.openOrder.cancelled':
+    'El pago abierto está cerrado y no se cobró nada. Ya puede hacer su nuevo pedido.',
+  'store.openOrder.cancelOnly': 'Todavía hay un pago abierto de {amount}: cancélelo para seguir',
+  'store.openOrder.continue': 'Continuar el pago',
+  'store.openOrder.text': 'Con él y este pedido gastaría hoy {total}; el límite es {limit} al día.',
   'store.order': 'Resumen del pedido',
   'store.orderNotFound': 'No conocemos este pedido. Sus compras están en el historial de Lucky Lounge.',
   'store.orderOver': 'Este pedido se cerró antes de pagarse. Inténtelo de nuevo para hacer otro pedido.',

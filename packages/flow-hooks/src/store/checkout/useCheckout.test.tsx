@@ -4,6 +4,7 @@ import {
   catalogFixture,
   newcomerProfile,
   overLimit,
+  overLimitByOpenOrder,
   verifiedProfile,
   withinLimit,
 } from '@players-club/domain-models/fixtures'
@@ -11,6 +12,7 @@ import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../../club/useClub.ts'
 import { createTestClub, testSession } from '../../testing/index.ts'
+import { storeSliceOf } from '../storeState/createStoreSlice.ts'
 import { useCart } from '../useCart.ts'
 import { useCheckout } from './useCheckout.ts'
 
@@ -61,6 +63,16 @@ test('[CART-003] an exceeded limit shows total and limit until the cart changes'
   expect(tab.visits).toEqual([])
   cart().decrement(1)
   await expect.poll(() => flow().overLimit).toBeNull()
+})
+
+test('[CART-003] a limit that an open order takes up is not the cart’s', async () => {
+  const { flow, club, tab, settled } = await checkout({ 'store.getThresholdStatus': overLimitByOpenOrder })
+  flow().checkOut()
+  await settled()
+  await expect.poll(() => flow().isBusy).toBe(false)
+  expect(flow().overLimit).toBeNull()
+  expect(storeSliceOf(club).getState().thresholdStatus).toEqual(overLimitByOpenOrder)
+  expect(tab.visits).toEqual([])
 })
 
 test('[CART-002] [CART-003] a cart that changes during the check is checked again', async () => {

@@ -9,7 +9,7 @@ import { checkoutMachine, type CheckoutEvent } from './checkout.machine.ts'
 export type Checkout = {
   readonly isBusy: boolean
   readonly isVerifying: boolean
-  /** The daily limit, if this cart exceeds it; null while it is checked again. */
+  /** The daily limit, if this cart exceeds it without an open order; null while it is checked again. */
   readonly overLimit: ThresholdStatus | null
   checkOut(): void
   /** The verification was closed, done or not. */
@@ -55,7 +55,8 @@ export function useCheckout(): Checkout {
   return {
     isBusy: at === 'asking' || at === 'checkingLimit',
     isVerifying: at === 'verifying',
-    overLimit: at === 'idle' && thresholdStatus?.isLimitReached ? thresholdStatus : null,
+    overLimit:
+      at === 'idle' && thresholdStatus?.isLimitReached && !thresholdStatus.openOrder ? thresholdStatus : null,
     checkOut: () => send({ type: 'checkout-requested' }),
     endVerifying: () => send({ type: 'verifying-ended' }),
   }

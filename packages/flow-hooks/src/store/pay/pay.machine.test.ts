@@ -4,9 +4,16 @@ import {
   type OrderState,
   type PaymentResult,
 } from '@players-club/domain-models'
-import { paidOrder, paymentFixture } from '@players-club/domain-models/fixtures'
+import {
+  openOrderFixture,
+  overLimit,
+  overLimitByOpenOrder,
+  paidOrder,
+  paymentFixture,
+} from '@players-club/domain-models/fixtures'
 import { describe, expect, test } from 'vitest'
-import { confirmingOf, isBusy, payMachine, type PayEvent, type PayState } from './pay.machine.ts'
+import { confirmingOf, isBusy, payMachine } from './pay.machine.ts'
+import type { PayEvent, PayState } from './PayState.ts'
 
 const { initial, transition } = payMachine
 const after = (events: readonly PayEvent[], state: PayState = initial) =>
@@ -22,6 +29,8 @@ const said = (result: PaymentResult['result'], errorKey: string | null = null): 
   result: { from: 'store-payment', result, transactionId, errorKey },
 })
 const became = (state: OrderState): PayEvent => ({ type: 'order-read', order: { ...paidOrder, state } })
+const unread: PayEvent = { type: 'order-unread', message: { key: 'error.offline' } }
+const finish = (state: OrderState = 'paid') => ({ type: 'finish', order: { ...paidOrder, state } })
 
 const paying = after([requested, located, ordered])
 
@@ -56,7 +65,7 @@ describe('the frame’s result', () => {
       { type: 'keep', payment: { transactionId, saidPaid: true } },
       { type: 'check', transactionId },
     ])
-    expect(transition(checking, became('paid'))).toEqual([initial, [{ type: 'finish', transactionId }]])
+    expect(transition(checking, became('paid'))).toEqual([initial, [finish()]])
   })
 
   test('[PAY-004] stores the payment from its frame on, until its outcome is known', () => {
@@ -66,7 +75,7 @@ describe('the frame’s result', () => {
     for (const state of [after([said('success')], paying), after([{ type: 'frame-closed' }], paying)]) {
       for (const event of [became('cancelled'), { type: 'order-unknown' } as const])
         expect(transition(state, event)[1]).toContainEqual({ type: 'forget', transactionId })
-      for (const event of [became('pending'), { type: 'order-unread' } as const])
+      for (const event of [became('pending'), unread])
         expect(transition(state, event)[1]).not.toContainEqual({ type: 'forget', transactionId })
     }
   })
@@ -84,17 +93,19 @@ describe('the frame’s result', () => {
     const [state, effects] = transition(paying, said('failed', 'declined'))
     expect(effects).toEqual([{ type: 'check', transactionId }])
     expect(transition(state, became('failed'))).toEqual([initial, [{ type: 'forget', transactionId }]])
-    for (const event of [became('pending'), { type: 'order-unread' } as const])
-      expect(transition(state, event)).toEqual([initial, []])
+    for (const event of [became('pending'), unread]) expect(transition(state, event)).toEqual([initial, []])
   })
 
   test('failed is overruled when the provider has the money', () => {
     const state = after([said('failed', 'declined')], paying)
-    expect(transition(state, became('paid'))).toEqual([initial, [{ type: 'finish', transactionId }]])
+    expect(transition(state, became('paid'))).toEqual([initial, [finish()]])
   })
 
-  test('[PAY-011] of any other kind returns to the store, where the payment is found and cancelled', () => {
-    expect(transition(paying, said('other'))).toEqual([initial, [{ type: 'toStore' }]])
+  test('[PAY-011] of any other kind cancels the payment and returns to the store', () => {
+    const [closing, effects] = transition(paying, said('other'))
+    expect(effects).toEqual([{ type: 'cancel', transactionId }, { type: 'toStore' }])
+    expect(transition(closing, became('cancelled'))).toEqual([initial, [{ type: 'forget', transactionId }]])
+    expect(transition(closing, became('paid'))[1]).toEqual([finish()])
   })
 
   test('is ignored before and after the frame', () => {
@@ -107,7 +118,7 @@ test('a frame closed by the player cancels the payment, unless it was paid meanw
   const [closing, effects] = transition(paying, { type: 'frame-closed' })
   expect(effects).toEqual([{ type: 'cancel', transactionId }])
   expect(transition(closing, became('cancelled'))).toEqual([initial, [{ type: 'forget', transactionId }]])
-  expect(transition(closing, became('paid'))[1]).toEqual([{ type: 'finish', transactionId }])
+  expect(transition(closing, became('paid'))[1]).toEqual([finish()])
 })
 
 test('[PAY-004] an abandoned payment is cancelled like a closed frame, unless it was reported as paid', () => {
@@ -119,7 +130,7 @@ test('[PAY-004] an abandoned payment is cancelled like a closed frame, unless it
   const [checking, effects] = transition(initial, found(true))
   expect(effects).toEqual([{ type: 'check', transactionId }])
   expect(confirmingOf(checking)).toBe('checking')
-  expect(transition(checking, became('paid'))).toEqual([initial, [{ type: 'finish', transactionId }]])
+  expect(transition(checking, became('paid'))).toEqual([initial, [finish()]])
   expect(transition(paying, found(false))).toEqual([paying, []])
 })
 
@@ -138,13 +149,13 @@ test('[ERR-025] a payment reported as paid but not paid shows an error', () => {
 test('an order that an operator handles is shown on its page, whatever the frame said', () => {
   for (const state of [after([said('success')], paying), after([{ type: 'frame-closed' }], paying)])
     for (const order of ['disputed', 'closed'] as const)
-      expect(transition(state, became(order))[1]).toEqual([{ type: 'finish', transactionId }])
+      expect(transition(state, became(order))[1]).toEqual([finish(order)])
 })
 
 test('a slow confirmation is polled a limited number of times, then the player may ask again', () => {
   let state = after([said('success')], paying)
   for (let check = 1; check < PAYMENT_CHECKS.atMost; check += 1) {
-    const [waiting, effects] = transition(state, check % 2 ? became('pending') : { type: 'order-unread' })
+    const [waiting, effects] = transition(state, check % 2 ? became('pending') : unread)
     expect(effects).toEqual([{ type: 'wait' }])
     state = waiting
     expect(transition(state, { type: 'check-due' })[1]).toEqual([{ type: 'check', transactionId }])
@@ -153,7 +164,7 @@ test('a slow confirmation is polled a limited number of times, then the player m
   expect(unsettled).toEqual({ at: 'unsettled', transactionId })
   const [again, effects] = transition(unsettled, { type: 'check-requested' })
   expect(effects).toEqual([{ type: 'check', transactionId }])
-  expect(transition(again, became('paid'))[1]).toEqual([{ type: 'finish', transactionId }])
+  expect(transition(again, became('paid'))[1]).toEqual([finish()])
 })
 
 describe('an unanswered order', () => {
@@ -179,18 +190,104 @@ describe('an unanswered order', () => {
 
   test('[PAY-007] is not resolved by the refusal of another order', () => {
     const changed = { key: 'key-3', content: 'three of five' }
-    const limit = { type: 'refused', message: { key: 'store.dailyLimit' }, isRefusal: true } as const
-    const state = after([lost, { type: 'pay-requested', attempt: changed }, located, limit], ordering)
+    const mismatch = { type: 'refused', message: { key: 'store.detailsMismatch' }, isRefusal: true } as const
+    const state = after([lost, { type: 'pay-requested', attempt: changed }, located, mismatch], ordering)
     expect(after([{ type: 'pay-requested', attempt: other }], state)).toMatchObject({ attempt })
-    const settled = after([{ type: 'pay-requested', attempt: other }, located, limit], state)
+    const settled = after([{ type: 'pay-requested', attempt: other }, located, mismatch], state)
     expect(settled).toEqual(initial)
   })
 
   test('[ERR-025] is shown when it is refused, and the next one has a new key', () => {
-    const message = { key: 'store.dailyLimit', params: { total: '$115.00', limit: '$100.00' } } as const
+    const message = { key: 'store.detailsMismatch' } as const
     const [state, effects] = transition(ordering, { type: 'refused', message, isRefusal: true })
     expect(effects).toEqual([{ type: 'tell', message }])
     expect(after([{ type: 'pay-requested', attempt: other }], state)).toMatchObject({ attempt: other })
+  })
+})
+
+describe('an order over the daily limit', () => {
+  const message = { key: 'store.dailyLimit', params: { total: '$115.00', limit: '$100.00' } } as const
+  const refusal = { type: 'refused', message, isRefusal: true } as const
+  const [refused, asks] = transition(after([requested, located]), refusal)
+
+  test('[ERR-025] [CART-003] reads whether an open order takes up the limit, and waits for it', () => {
+    expect(asks).toEqual([{ type: 'readLimit' }])
+    expect(isBusy(refused)).toBe(true)
+    expect(transition(refused, requested)).toEqual([refused, []])
+  })
+
+  test('[CART-003] shows the open order', () => {
+    expect(transition(refused, { type: 'limit-read', status: overLimitByOpenOrder })).toEqual([
+      initial,
+      [{ type: 'keepLimit', status: overLimitByOpenOrder }],
+    ])
+  })
+
+  test('[ERR-025] is shown as refused without an open order, and when the limit cannot be read', () => {
+    for (const status of [overLimit, null])
+      expect(transition(refused, { type: 'limit-read', status })).toEqual([
+        initial,
+        [{ type: 'tell', message }],
+      ])
+  })
+
+  test('[PAY-007] keeps the key of a lost order', () => {
+    const lost = { key: 'key-0', content: 'one of five' }
+    const ordering: PayState = { at: 'ordering', attempt, lost }
+    const read = { type: 'limit-read', status: overLimitByOpenOrder } as const
+    expect(after([refusal, read], ordering)).toEqual({ at: 'idle', lost })
+  })
+})
+
+describe('an open order', () => {
+  const lost = { key: 'key-0', content: 'one of five' }
+  const decided = (decision: 'continue' | 'cancel', order = openOrderFixture) =>
+    transition({ at: 'idle', lost }, { type: 'open-order-decided', decision, order })
+  const [continuing, checks] = decided('continue')
+  const [cancelling, cancels] = decided('cancel')
+  const forget = { type: 'forget', transactionId }
+
+  test('[CART-003] is checked before it is continued, and its payment is opened again', () => {
+    expect(checks).toEqual([{ type: 'check', transactionId }])
+    expect(isBusy(continuing)).toBe(true)
+    expect(transition(continuing, became('pending'))).toEqual(
+      transition(after([requested, located]), ordered),
+    )
+  })
+
+  test('[CART-003] is cancelled on the server, and the next order has a new key', () => {
+    expect(cancels).toEqual([{ type: 'cancel', transactionId }])
+    for (const state of ['cancelled', 'expired', 'failed'] as const)
+      expect(transition(cancelling, became(state))).toEqual([initial, [forget, { type: 'tellCancelled' }]])
+    expect(transition(cancelling, { type: 'order-unknown' })[0]).toEqual(initial)
+  })
+
+  test('that was paid meanwhile is finished, whatever was decided', () => {
+    for (const state of [continuing, cancelling])
+      for (const order of ['paid', 'disputed', 'closed'] as const)
+        expect(transition(state, became(order))).toEqual([initial, [finish(order)]])
+  })
+
+  test('[ERR-025] that is over cannot be continued, and says so', () => {
+    const over = [initial, [forget, { type: 'tell', message: { key: 'store.orderOver' } }]]
+    for (const event of [became('cancelled'), became('expired'), { type: 'order-unknown' } as const])
+      expect(transition(continuing, event)).toEqual(over)
+  })
+
+  test('[ERR-025] stays open when the provider or the server cannot be asked, and says so', () => {
+    const unavailable = { type: 'tell', message: { key: 'store.unavailable' } }
+    const rest = { at: 'idle', lost }
+    expect(transition(cancelling, became('pending'))).toEqual([rest, [unavailable]])
+    const [unopened] = decided('continue', { ...openOrderFixture, paymentUrl: null })
+    expect(transition(unopened, became('created'))).toEqual([rest, [unavailable]])
+    for (const state of [continuing, cancelling])
+      expect(transition(state, unread)).toEqual([rest, [{ type: 'tell', message: { key: 'error.offline' } }]])
+  })
+
+  test('is decided once, and nothing is ordered meanwhile', () => {
+    const again = { type: 'open-order-decided', decision: 'cancel', order: openOrderFixture } as const
+    for (const event of [again, requested]) expect(transition(continuing, event)).toEqual([continuing, []])
+    expect(transition(paying, again)).toEqual([paying, []])
   })
 })
 

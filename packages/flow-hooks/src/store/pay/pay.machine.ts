@@ -1,72 +1,14 @@
-import type { ErrorMessage } from '@players-club/api-client'
 import {
   CHECKSUM_ERROR,
   isOrderSettled,
   PAYMENT_CHECKS,
-  type LocationOutcome,
   type Order,
   type PaymentResponse,
   type PaymentResult,
 } from '@players-club/domain-models'
-import type { Abandon, Machine, Step } from '../../club/machine/Machine.ts'
+import type { Machine } from '../../club/machine/Machine.ts'
 import type { OpenPayment } from './openPayment.ts'
-
-/** What is sent, and the key it is sent under: the same for every attempt at the same. */
-export interface Attempt {
-  readonly key: string
-  /** All of it as one text, to know it again. */
-  readonly content: string
-}
-
-interface Unpaid {
-  /** It may have arrived although its answer did not. Only an answer of its own settles that. */
-  readonly lost: Attempt | null
-}
-
-export type PayState =
-  | (Unpaid & { readonly at: 'idle' })
-  | (Unpaid & { readonly at: 'locating'; readonly attempt: Attempt })
-  | (Unpaid & { readonly at: 'misplaced'; readonly outcome: Exclude<LocationOutcome, 'inRegion'> })
-  | (Unpaid & { readonly at: 'ordering'; readonly attempt: Attempt })
-  | { readonly at: 'paying'; readonly payment: PaymentResponse }
-  /** The frame is closed, and what became of the payment is asked. */
-  | (OpenPayment & { readonly at: 'checking'; readonly checks: number })
-  | { readonly at: 'unsettled'; readonly transactionId: string }
-
-export type PayEvent =
-  /** The player left a payment before it was known what became of it, and is back. */
-  | { readonly type: 'payment-found'; readonly payment: OpenPayment }
-  | { readonly type: 'pay-requested'; readonly attempt: Attempt }
-  | { readonly type: 'located'; readonly outcome: LocationOutcome }
-  | { readonly type: 'refused'; readonly message: ErrorMessage; readonly isRefusal: boolean }
-  | { readonly type: 'ordered'; readonly payment: PaymentResponse }
-  | { readonly type: 'result-heard'; readonly result: PaymentResult }
-  | { readonly type: 'frame-closed' }
-  | { readonly type: 'order-read'; readonly order: Order }
-  | { readonly type: 'order-unread' }
-  | { readonly type: 'order-unknown' }
-  | { readonly type: 'check-due' }
-  | { readonly type: 'check-requested' }
-  | { readonly type: 'location-seen' }
-
-export type PayEffect =
-  | { readonly type: 'locate' }
-  /** A retry repeats an order whose answer was lost. */
-  | { readonly type: 'order'; readonly attempt: Attempt; readonly isRetry: boolean }
-  /** Remembers a payment beyond this page, until it is forgotten. */
-  | { readonly type: 'keep'; readonly payment: OpenPayment }
-  | { readonly type: 'forget'; readonly transactionId: string }
-  | { readonly type: 'check'; readonly transactionId: string }
-  /** Gives the payment up, and reads what became of it. */
-  | { readonly type: 'cancel'; readonly transactionId: string }
-  | { readonly type: 'wait' }
-  | { readonly type: 'tell'; readonly message: ErrorMessage; readonly isShort?: boolean }
-  /** Has the cart take the prices of today. */
-  | { readonly type: 'refreshCatalog' }
-  | { readonly type: 'finish'; readonly transactionId: string }
-  | { readonly type: 'toStore' }
-
-type PayStep = Step<PayState, PayEffect | Abandon>
+import type { PayEffect, PayEvent, PayState, PayStep } from './PayState.ts'
 
 const idle: PayState = { at: 'idle', lost: null }
 
@@ -93,17 +35,19 @@ function ended({ transactionId }: PaymentResponse, result: PaymentResult): PaySt
         [...told, { type: 'check', transactionId }],
       ]
     }
-    // The store finds it open, and gives it up.
-    case 'other':
-      return [idle, [{ type: 'toStore' }]]
+    case 'other': {
+      const [checking, effects] = checked({ transactionId, saidPaid: false })
+      return [checking, [...effects, { type: 'toStore' }]]
+    }
   }
 }
 
+/** What a person looks into, or has looked into, is told where the order is, with its number. */
+const isToldThere = ({ state }: Order) => state === 'paid' || state === 'disputed' || state === 'closed'
+
 function read(state: PayState & { at: 'checking' }, order: Order | null): PayStep {
   const { transactionId, checks, saidPaid } = state
-  // What a person looks into, or has looked into, is told where the order is, with its number.
-  const isToldThere = order?.state === 'paid' || order?.state === 'disputed' || order?.state === 'closed'
-  if (isToldThere) return [idle, [{ type: 'finish', transactionId }]]
+  if (order && isToldThere(order)) return [idle, [{ type: 'finish', order }]]
   if (order && isOrderSettled(order)) {
     const told: PayEffect[] = saidPaid ? [{ type: 'tell', message: { key: 'store.paymentFailed' } }] : []
     return [idle, [{ type: 'forget', transactionId }, ...told]]
@@ -130,6 +74,17 @@ function transition(state: PayState, event: PayEvent): PayStep {
     case 'ordering':
       if (event.type === 'ordered') return opened(event.payment)
       return event.type === 'refused' ? refused(state, event) : [state, []]
+    case 'overLimit': {
+      const { lost, message } = state
+      if (event.type !== 'limit-read') return [state, []]
+      const { status } = event
+      return [
+        { at: 'idle', lost },
+        [status?.openOrder ? { type: 'keepLimit', status } : { type: 'tell', message }],
+      ]
+    }
+    case 'deciding':
+      return deciding(state, event)
     case 'paying':
       return paying(state, event)
     case 'checking': {
@@ -155,6 +110,11 @@ function resting(state: PayState & { at: 'idle' | 'misplaced' }, event: PayEvent
   const { lost } = state
   if (event.type === 'payment-found') return checked(event.payment)
   if (event.type === 'location-seen') return [{ at: 'idle', lost }, []]
+  if (event.type === 'open-order-decided') {
+    const { order, decision } = event
+    const type = decision === 'cancel' ? 'cancel' : 'check'
+    return [{ at: 'deciding', lost, order, decision }, [{ type, transactionId: order.transactionId }]]
+  }
   if (event.type !== 'pay-requested') return [state, []]
   const attempt = lost?.content === event.attempt.content ? lost : event.attempt
   return [{ at: 'locating', attempt, lost }, [{ type: 'locate' }]]
@@ -167,8 +127,35 @@ function refused(
   const tell: PayEffect = { type: 'tell', message }
   if (!isRefusal) return [{ at: 'idle', lost: attempt }, [tell]]
   // The refusal of another order says nothing about the one that is lost.
-  const state: PayState = { at: 'idle', lost: lost?.key === attempt.key ? null : lost }
+  const unsettled = lost?.key === attempt.key ? null : lost
+  if (message.key === 'store.dailyLimit')
+    return [{ at: 'overLimit', lost: unsettled, message }, [{ type: 'readLimit' }]]
+  const state: PayState = { at: 'idle', lost: unsettled }
   return [state, message.key === 'store.catalogChanged' ? [tell, { type: 'refreshCatalog' }] : [tell]]
+}
+
+/** The server's word counts: the order may have been paid, or have ended, since it was named. */
+function deciding(state: PayState & { at: 'deciding' }, event: PayEvent): PayStep {
+  const { decision, lost } = state
+  const { transactionId, paymentUrl } = state.order
+  const over: PayEffect =
+    decision === 'cancel' ? { type: 'tellCancelled' } : { type: 'tell', message: { key: 'store.orderOver' } }
+  switch (event.type) {
+    case 'order-read': {
+      const { order } = event
+      if (isToldThere(order)) return [idle, [{ type: 'finish', order }]]
+      // An order whose answer was lost is this one, or has not arrived.
+      if (isOrderSettled(order)) return [idle, [{ type: 'forget', transactionId }, over]]
+      if (decision === 'continue' && paymentUrl !== null) return opened({ paymentUrl, transactionId })
+      return [{ at: 'idle', lost }, [{ type: 'tell', message: { key: 'store.unavailable' } }]]
+    }
+    case 'order-unknown':
+      return [idle, [{ type: 'forget', transactionId }, over]]
+    case 'order-unread':
+      return [{ at: 'idle', lost }, [{ type: 'tell', message: event.message }]]
+    default:
+      return [state, []]
+  }
 }
 
 function paying(state: PayState & { at: 'paying' }, event: PayEvent): PayStep {
@@ -181,9 +168,11 @@ function paying(state: PayState & { at: 'paying' }, event: PayEvent): PayStep {
 /** Paying: the place first, then the order, then the provider's page in a frame, and then its word through our server. */
 export const payMachine: Machine<PayState, PayEvent, PayEffect> = { initial: idle, transition }
 
-/** The place is being asked, the order sent, or a payment closed that was not made. */
+const BUSY: readonly PayState['at'][] = ['locating', 'ordering', 'overLimit', 'deciding']
+
+/** The place is being asked, the order sent, or a payment closed or continued that was not made. */
 export const isBusy = (state: PayState): boolean =>
-  state.at === 'locating' || state.at === 'ordering' || (state.at === 'checking' && !state.saidPaid)
+  BUSY.includes(state.at) || (state.at === 'checking' && !state.saidPaid)
 
 /** checking: the payment is being confirmed; unsettled: its outcome is still unknown. */
 export function confirmingOf(state: PayState): 'checking' | 'unsettled' | null {

@@ -2,6 +2,7 @@ import {
   errorMessage,
   getProfile,
   getStoreCatalog,
+  getThresholdStatus,
   submitOrder,
   updateBillingProfile,
 } from '@players-club/api-client'
@@ -10,7 +11,7 @@ import type { Run } from '../../club/machine/Machine.ts'
 import { askLocation } from '../../location/askLocation.ts'
 import { storeSliceOf } from '../storeState/createStoreSlice.ts'
 import { billingProfileOf, orderOf, type Ordering } from './orderOf.ts'
-import type { PayEffect, PayEvent } from './pay.machine.ts'
+import type { PayEffect, PayEvent } from './PayState.ts'
 import { performSettling, type SettlingDeps } from './performSettling.ts'
 
 interface PayDeps extends SettlingDeps {
@@ -27,6 +28,7 @@ export function performPay(
 ): void {
   const { club } = deps
   const { signal, tell } = run
+  const slice = storeSliceOf(club)
   switch (effect.type) {
     case 'locate':
       return tell(
@@ -47,7 +49,7 @@ export function performPay(
       return tell(
         ordered,
         payment => {
-          storeSliceOf(club).send({ type: 'payment-opened', payment })
+          slice.send({ type: 'payment-opened', payment })
           return { type: 'ordered', payment }
         },
         error => ({
@@ -59,6 +61,16 @@ export function performPay(
     }
     case 'refreshCatalog':
       return outdate(getStoreCatalog.name)
+    case 'readLimit': {
+      const { total } = slice.getState()
+      return tell(
+        club.api.call(getThresholdStatus, { query: { total } }, { signal }),
+        status => ({ type: 'limit-read', status }),
+        () => ({ type: 'limit-read', status: null }),
+      )
+    }
+    case 'keepLimit':
+      return slice.send({ type: 'threshold-read', thresholdStatus: effect.status })
     default:
       return performSettling(deps, effect, run)
   }

@@ -1,16 +1,18 @@
-import { ApiError, cancelOrder, checkOrder } from '@players-club/api-client'
+import { ApiError, cancelOrder, checkOrder, errorMessage } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, PAYMENT_CHECKS } from '@players-club/domain-models'
 import type { Club } from '../../club/createClub.ts'
 import { after } from '../../club/machine/after.ts'
 import type { Run } from '../../club/machine/Machine.ts'
 import { storeSliceOf } from '../storeState/createStoreSlice.ts'
 import { forgetOpenPayment, keepOpenPayment } from './openPayment.ts'
-import type { PayEffect, PayEvent } from './pay.machine.ts'
+import type { PayEffect, PayEvent } from './PayState.ts'
 
 export interface SettlingDeps {
   readonly club: Club
   refreshTokens(): Promise<void>
 }
+
+const STORE = '/lucky-lounge/store'
 
 const isUnknown = (error: unknown) => error instanceof ApiError && error.messageKey === 'store.orderNotFound'
 
@@ -26,6 +28,8 @@ export function performSettling(
     case 'locate':
     case 'order':
     case 'refreshCatalog':
+    case 'readLimit':
+    case 'keepLimit':
       return
     case 'keep':
       return keepOpenPayment(club, effect.payment)
@@ -39,7 +43,10 @@ export function performSettling(
       return tell(
         read,
         order => ({ type: 'order-read', order }),
-        error => ({ type: isUnknown(error) ? 'order-unknown' : 'order-unread' }),
+        error =>
+          isUnknown(error)
+            ? { type: 'order-unknown' }
+            : { type: 'order-unread', message: errorMessage(error) },
       )
     }
     case 'wait':
@@ -48,17 +55,23 @@ export function performSettling(
       const timeout = effect.isShort ? MESSAGE_TIMEOUTS.medium : MESSAGE_TIMEOUTS.long
       return messages.raise({ type: 'error', ...effect.message, timeout })
     }
-    case 'finish':
-      forgetOpenPayment(club, effect.transactionId)
-      slice.send({ type: 'payment-ended' })
-      slice.send({ type: 'emptied' })
-      void refreshTokens()
-      return navigator.go('/lucky-lounge/store-payment-success', {
-        replace: true,
-        state: { transactionId: effect.transactionId },
+    case 'tellCancelled':
+      return messages.raise({
+        type: 'success',
+        key: 'store.openOrder.cancelled',
+        timeout: MESSAGE_TIMEOUTS.medium,
       })
+    case 'finish': {
+      const { transactionId, items } = effect.order
+      forgetOpenPayment(club, transactionId)
+      slice.send({ type: 'payment-ended' })
+      slice.send({ type: 'bought', items })
+      void refreshTokens()
+      return navigator.go('/lucky-lounge/store-payment-success', { replace: true, state: { transactionId } })
+    }
     case 'toStore':
       slice.send({ type: 'payment-ended' })
-      return navigator.go('/lucky-lounge/store')
+      if (navigator.location().pathname !== STORE) navigator.go(STORE)
+      return
   }
 }

@@ -3,7 +3,7 @@ import { userIdOf } from '../../accounts/session/Session.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { readOpenPayment } from './openPayment.ts'
-import type { PayEvent } from './pay.machine.ts'
+import type { PayEvent } from './PayState.ts'
 
 /** Held by the page on which a payment is under way. */
 const PAYMENT_LOCK = 'players-club.payment'

@@ -4,6 +4,8 @@ import {
   cartFixture,
   catalogFixture,
   inRegionCheck,
+  overLimit,
+  overLimitByOpenOrder,
   paidOrder,
   paymentFixture,
   verifiedProfile,
@@ -19,8 +21,9 @@ import {
   type TestBrowser,
 } from '../../testing/index.ts'
 import { useBilling } from '../billing/useBilling.ts'
+import { storeSliceOf } from '../storeState/createStoreSlice.ts'
 import { useCart } from '../useCart.ts'
-import { useLeftPayment } from './useLeftPayment.ts'
+import { useOpenPayment } from './useOpenPayment.ts'
 import { usePay } from './usePay.ts'
 
 const { transactionId } = paymentFixture
@@ -85,7 +88,7 @@ async function store(browser: TestBrowser, name = 'verified') {
     initial: { remoteConfig: {}, authorizedFlags: ['LL_PAYMENT_ENABLED'], session: testSession(name) },
   })
   const useStorePage = () => {
-    useLeftPayment()
+    useOpenPayment()
     return useCart()
   }
   const { result, unmount } = await renderHook(useStorePage, { wrapper: tab.Wrapper })
@@ -287,11 +290,91 @@ test('the page polls until the provider has confirmed', async () => {
   expect(tab.visits).toHaveLength(1)
 })
 
+const dailyLimit = testProblem(422, 'store.dailyLimit', { params: { total: '$115.00', limit: '$100.00' } })
+
+describe('an open order that takes up the limit', () => {
+  const refused = async (answers: FakeAnswers = {}) => {
+    const page = await billing({
+      'store.submitOrder': dailyLimit,
+      'store.getThresholdStatus': overLimitByOpenOrder,
+      'store.checkOrder': { ...paidOrder, state: 'pending' },
+      ...answers,
+    })
+    await page.order()
+    await expect.poll(() => page.now().pay.takenLimit).toEqual(overLimitByOpenOrder)
+    return page
+  }
+
+  test('[CART-003] [ERR-025] is shown instead of the refusal of another order', async () => {
+    const { now, asked } = await refused()
+    expect(asked('store.getThresholdStatus').map(({ query }) => query)).toEqual([{ total: 2000 }])
+    expect(now().club.messages.getState()).toMatchObject({ at: 'empty' })
+    now().pay.leaveOrder()
+    await expect.poll(() => now().pay.takenLimit).toBeNull()
+    expect(asked('store.cancelOrder')).toEqual([])
+  })
+
+  test('[CART-003] opens its payment again when it is continued, and the cart keeps what it did not hold', async () => {
+    const { now, tab, server, settled, say, asked } = await refused()
+    now().pay.continueOrder()
+    await settled()
+    await expect.poll(() => now().pay.state).toEqual({ at: 'paying', payment: paymentFixture })
+    expect(now().pay.takenLimit).toBeNull()
+    const items = cartFixture.selectedItems.slice(1)
+    server.answer({ 'store.checkOrder': { ...paidOrder, items } })
+    await say('success')
+    expect(asked('store.submitOrder')).toHaveLength(1)
+    expect(tab.visits.at(-1)).toMatchObject({ path: '/lucky-lounge/store-payment-success' })
+    await expect.poll(() => now().cart.selectedItems).toEqual(cartFixture.selectedItems.slice(0, 1))
+    expect(JSON.parse(tab.browser.local()[CART] ?? '')).toMatchObject({ total: 1000 })
+  })
+
+  test('[CART-003] is cancelled, and the next order is sent', async () => {
+    const { now, asked, server, settled, order } = await refused()
+    now().pay.cancelOrder()
+    await settled()
+    expect(asked('store.cancelOrder').map(({ params }) => params)).toEqual([{ transactionId }])
+    expect(now().club.messages.getState()).toMatchObject({
+      message: { type: 'success', key: 'store.openOrder.cancelled' },
+    })
+    server.answer({ 'store.submitOrder': paymentFixture })
+    await order()
+    await expect.poll(() => now().pay.state.at).toBe('paying')
+  })
+
+  test('[CART-003] that was paid meanwhile is shown as paid instead of cancelled', async () => {
+    const { now, tab, settled } = await refused({ 'store.cancelOrder': paidOrder })
+    now().pay.cancelOrder()
+    await settled()
+    expect(tab.visits.at(-1)).toEqual({
+      path: '/lucky-lounge/store-payment-success',
+      replace: true,
+      state: { transactionId },
+    })
+  })
+
+  test('[ERR-025] that cannot be cancelled says why, and is shown again by the next order', async () => {
+    const { now, settled, order } = await refused({ 'store.cancelOrder': offline })
+    now().pay.cancelOrder()
+    await settled()
+    expect(now().club.messages.getState()).toMatchObject({ message: { type: 'error', key: 'error.offline' } })
+    await order()
+    await expect.poll(() => now().pay.takenLimit).toEqual(overLimitByOpenOrder)
+  })
+
+  test('[CART-003] is not shown again to a player who comes back', async () => {
+    const { now, leave, tab } = await refused()
+    const { club } = now()
+    await leave()
+    expect(storeSliceOf(club).getState().thresholdStatus).toBeNull()
+    expect(tab.visits).toEqual([])
+  })
+})
+
 test('[ERR-025] a refused order is shown and the next one has a new key, while a lost one keeps its key', async () => {
   const { now, asked, order, server } = await billing({
-    'store.submitOrder': testProblem(422, 'store.dailyLimit', {
-      params: { total: '$115.00', limit: '$100.00' },
-    }),
+    'store.submitOrder': dailyLimit,
+    'store.getThresholdStatus': overLimit,
   })
   await order()
   expect(now().club.messages.getState()).toMatchObject({

@@ -13,7 +13,7 @@ export type StoreSlice = ReadonlyStore<StoreState> & {
 
 const CART = 'players-club.cart'
 
-const CHANGES_CART: readonly StoreEvent['type'][] = ['added', 'decremented', 'removed', 'emptied']
+const CHANGES_CART: readonly StoreEvent['type'][] = ['added', 'decremented', 'removed', 'emptied', 'bought']
 
 const parsed = (text: string | null): Cart => {
   try {

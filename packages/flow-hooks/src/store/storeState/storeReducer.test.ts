@@ -65,3 +65,18 @@ test('[CART-003] the threshold status belongs to one total', () => {
   )
   expect(storeReducer(told, { type: 'decremented', id: 1 }).thresholdStatus).toBeNull()
 })
+
+test('[CART-006] what was bought leaves the cart, and the rest stays', () => {
+  const cart: StoreEvent = { type: 'cart-read', cart: cartFixture }
+  const items = cartFixture.selectedItems
+  expect(after(cart, { type: 'bought', items })).toMatchObject({ selectedItems: [], total: 0 })
+  expect(after(cart, { type: 'bought', items: items.slice(1) })).toMatchObject({
+    selectedItems: items.slice(0, 1),
+    total: 1000,
+  })
+})
+
+test('[CART-003] a limit that was seen is not shown again', () => {
+  const told: StoreEvent = { type: 'threshold-read', thresholdStatus: overLimit }
+  expect(after(told, { type: 'threshold-seen' }).thresholdStatus).toBeNull()
+})

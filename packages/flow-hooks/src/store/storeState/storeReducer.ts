@@ -4,6 +4,7 @@ import {
   emptyCart,
   removeFromCart,
   repricedCart,
+  withoutBought,
   type Cart,
   type CartItem,
   type PaymentResponse,
@@ -36,7 +37,9 @@ export type StoreEvent =
   | { readonly type: 'decremented'; readonly id: number }
   | { readonly type: 'removed'; readonly id: number }
   | { readonly type: 'emptied' }
+  | { readonly type: 'bought'; readonly items: readonly CartItem[] }
   | { readonly type: 'threshold-read'; readonly thresholdStatus: ThresholdStatus }
+  | { readonly type: 'threshold-seen' }
   | { readonly type: 'payment-opened'; readonly payment: PaymentResponse }
   | { readonly type: 'payment-ended' }
 
@@ -70,8 +73,12 @@ export function storeReducer(state: StoreState, event: StoreEvent): StoreState {
       return withCart(state, removeFromCart(cartOf(state), event.id))
     case 'emptied':
       return withCart(state, emptyCart)
+    case 'bought':
+      return withCart(state, withoutBought(cartOf(state), event.items))
     case 'threshold-read':
       return { ...state, thresholdStatus: event.thresholdStatus }
+    case 'threshold-seen':
+      return { ...state, thresholdStatus: null }
     case 'payment-opened':
       return { ...state, payment: event.payment }
     case 'payment-ended':

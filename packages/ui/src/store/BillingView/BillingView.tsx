@@ -1,29 +1,24 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
-import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { LoungeBar, type LoungeBarProps } from '../../lounge/LoungeBar/LoungeBar.tsx'
 import { OrderSummary, type OrderSummaryProps } from '../OrderSummary/OrderSummary.tsx'
+import { PaymentProgress, type PaymentProgressProps } from '../PaymentProgress/PaymentProgress.tsx'
 import { BillingForm, type BillingFormProps } from './BillingForm.tsx'
 import { aside, columns } from './BillingView.css.ts'
 
 export interface BillingViewProps
-  extends LoungeBarProps, OrderSummaryProps, Omit<BillingFormProps, 'values'> {
+  extends LoungeBarProps, OrderSummaryProps, PaymentProgressProps, Omit<BillingFormProps, 'values'> {
   /** The form's data; undefined while loading. */
   values: BillingFormProps['values'] | undefined
   /** Why it failed to load. */
   loadError: LocalizedText | null
   onRetry: () => void
-  /** checking: a payment is being confirmed; unsettled: its outcome is unknown. */
-  payment: 'checking' | 'unsettled' | null
-  onCheckAgain: () => void
   /** Dialogs of this page. */
   children?: ReactNode
 }
@@ -35,6 +30,7 @@ export function BillingView({
   items,
   total,
   payment,
+  onCheckAgain,
   children,
   ...props
 }: BillingViewProps) {
@@ -47,14 +43,14 @@ export function BillingView({
       lead={translate('store.billing.lead')}
       leadSize="body"
     >
-      <div role="status">{payment && <Confirming payment={payment} onCheckAgain={props.onCheckAgain} />}</div>
+      <PaymentProgress payment={payment} onCheckAgain={onCheckAgain} />
       {payment === null && <Billing items={items} total={total} {...props} />}
       {children}
     </PageFrame>
   )
 }
 
-type BillingProps = Omit<BillingViewProps, 'isSignedIn' | 'tokens' | 'payment' | 'children'>
+type BillingProps = Omit<BillingViewProps, keyof LoungeBarProps | keyof PaymentProgressProps | 'children'>
 
 function Billing({ items, total, values, loadError, onRetry, ...form }: BillingProps) {
   const translate = useMessages()
@@ -80,29 +76,5 @@ function Billing({ items, total, values, loadError, onRetry, ...form }: BillingP
         </div>
       )}
     </Part>
-  )
-}
-
-function Confirming({
-  payment,
-  onCheckAgain,
-}: {
-  payment: 'checking' | 'unsettled'
-  onCheckAgain: () => void
-}) {
-  const translate = useMessages()
-  if (payment === 'checking')
-    return (
-      <Notice title={translate('store.checking')}>
-        <p>{translate('store.checking.text')}</p>
-      </Notice>
-    )
-  return (
-    <Notice tone="warning" title={translate('store.unsettled')}>
-      <Stack gap={4} align="start">
-        <p>{translate('store.unsettled.text')}</p>
-        <Button onPress={onCheckAgain}>{translate('store.unsettled.check')}</Button>
-      </Stack>
-    </Notice>
   )
 }

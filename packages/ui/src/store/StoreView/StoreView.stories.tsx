@@ -17,6 +17,8 @@ const meta = {
     total: cartFixture.total,
     overLimit: null,
     isBusy: false,
+    payment: null,
+    onCheckAgain: fn(),
     onRetry: fn(),
     onAdd: fn(),
     onFewer: fn(),
@@ -32,6 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {}
 export const EmptyCart: Story = { args: { items: [], total: 0 } }
 export const OverLimit: Story = { args: { overLimit } }
+export const ConfirmingAPayment: Story = { args: { payment: 'checking' } }
 export const ComingSoon: Story = { args: { isOpen: false } }
 export const Loading: Story = { args: { catalog: undefined, tokens: undefined } }
 export const NotLoaded: Story = { args: { catalog: undefined, error: { key: 'error.offline' } } }

@@ -4,7 +4,7 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { StoreView, type StoreViewProps } from './StoreView.tsx'
 
 async function store(props: Partial<StoreViewProps> = {}) {
-  const told = { onAdd: vi.fn(), onRetry: vi.fn(), onCheckout: vi.fn() }
+  const told = { onAdd: vi.fn(), onRetry: vi.fn(), onCheckout: vi.fn(), onCheckAgain: vi.fn() }
   const screen = await renderUi(
     <StoreView
       isSignedIn
@@ -16,6 +16,7 @@ async function store(props: Partial<StoreViewProps> = {}) {
       total={cartFixture.total}
       overLimit={null}
       isBusy={false}
+      payment={null}
       onFewer={vi.fn()}
       onRemove={vi.fn()}
       onRemoveAll={vi.fn()}
@@ -59,6 +60,12 @@ test('a catalog that could not be loaded can be retried', async () => {
   const { screen, onRetry } = await store({ catalog: undefined, error: { key: 'error.offline' } })
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('a payment that is unsettled shows above the bundles, and can be checked again', async () => {
+  const { screen, onCheckAgain } = await store({ payment: 'unsettled' })
+  await screen.getByRole('button', { name: 'Check again' }).click()
+  expect(onCheckAgain).toHaveBeenCalledOnce()
 })
 
 test('[CONVERT-004] the page offers to convert points to tokens', async () => {

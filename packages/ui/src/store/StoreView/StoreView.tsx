@@ -20,10 +20,11 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { BundleCard } from '../BundleCard/BundleCard.tsx'
+import { PaymentProgress, type PaymentProgressProps } from '../PaymentProgress/PaymentProgress.tsx'
 import { CartPanel, type CartPanelProps } from '../CartPanel/CartPanel.tsx'
 import { aside, behind, closed, columns, cover, poster, toCart, words } from './StoreView.css.ts'
 
-export interface StoreViewProps extends LoungeBarProps, Omit<CartPanelProps, 'onMore'> {
+export interface StoreViewProps extends LoungeBarProps, PaymentProgressProps, Omit<CartPanelProps, 'onMore'> {
   /** The catalog; undefined while loading. */
   catalog: readonly TokenBundle[] | undefined
   /** Why it failed to load. */
@@ -43,7 +44,7 @@ const CART = 'cart'
 /** The store: token bundles and the cart. */
 export function StoreView({ isSignedIn, tokens, isOpen, conversion, children, ...props }: StoreViewProps) {
   const translate = useMessages()
-  const { catalog, error, onRetry, onAdd, ...cart } = props
+  const { catalog, error, onRetry, onAdd, payment, onCheckAgain, ...cart } = props
   const { locale } = translate
   return (
     <PageFrame gap={{ mobile: 6, tablet: 8 }} top={<LoungeBar isSignedIn={isSignedIn} tokens={tokens} />}>
@@ -55,6 +56,7 @@ export function StoreView({ isSignedIn, tokens, isOpen, conversion, children, ..
             tokens: formatPoints(TOKEN_BUNDLE_FROM.tokens, locale),
           })}
         </Text>
+        <PaymentProgress payment={payment} onCheckAgain={onCheckAgain} />
       </Stack>
       <div className={isOpen ? columns : undefined}>
         <Stack gap={5}>

@@ -1,0 +1,85 @@
+import type { ErrorMessage } from '@players-club/api-client'
+import type {
+  LocationOutcome,
+  OpenOrder,
+  Order,
+  PaymentResponse,
+  PaymentResult,
+  ThresholdStatus,
+} from '@players-club/domain-models'
+import type { Abandon, Step } from '../../club/machine/Machine.ts'
+import type { OpenPayment } from './openPayment.ts'
+
+/** What is sent, and the key it is sent under: the same for every attempt at the same. */
+export interface Attempt {
+  readonly key: string
+  /** All of it as one text, to know it again. */
+  readonly content: string
+}
+
+interface Unpaid {
+  /** It may have arrived although its answer did not. Only an answer of its own settles that. */
+  readonly lost: Attempt | null
+}
+
+/** What the player has decided about an open order. */
+export interface Decision {
+  readonly order: OpenOrder
+  readonly decision: 'continue' | 'cancel'
+}
+
+export type PayState =
+  | (Unpaid & { readonly at: 'idle' })
+  | (Unpaid & { readonly at: 'locating'; readonly attempt: Attempt })
+  | (Unpaid & { readonly at: 'misplaced'; readonly outcome: Exclude<LocationOutcome, 'inRegion'> })
+  | (Unpaid & { readonly at: 'ordering'; readonly attempt: Attempt })
+  /** The order was refused over the limit, and whether an open one takes it up is being asked. */
+  | (Unpaid & { readonly at: 'overLimit'; readonly message: ErrorMessage })
+  /** What became of an open order is being asked, to continue or cancel it. */
+  | (Unpaid & Decision & { readonly at: 'deciding' })
+  | { readonly at: 'paying'; readonly payment: PaymentResponse }
+  /** The frame is closed, and what became of the payment is asked. */
+  | (OpenPayment & { readonly at: 'checking'; readonly checks: number })
+  | { readonly at: 'unsettled'; readonly transactionId: string }
+
+export type PayEvent =
+  /** The player left a payment before it was known what became of it, and is back. */
+  | { readonly type: 'payment-found'; readonly payment: OpenPayment }
+  | { readonly type: 'pay-requested'; readonly attempt: Attempt }
+  | { readonly type: 'located'; readonly outcome: LocationOutcome }
+  | { readonly type: 'refused'; readonly message: ErrorMessage; readonly isRefusal: boolean }
+  | { readonly type: 'ordered'; readonly payment: PaymentResponse }
+  | { readonly type: 'result-heard'; readonly result: PaymentResult }
+  | { readonly type: 'frame-closed' }
+  | { readonly type: 'order-read'; readonly order: Order }
+  | { readonly type: 'order-unread'; readonly message: ErrorMessage }
+  | { readonly type: 'order-unknown' }
+  | { readonly type: 'check-due' }
+  | { readonly type: 'check-requested' }
+  | { readonly type: 'location-seen' }
+  /** Null if it could not be read. */
+  | { readonly type: 'limit-read'; readonly status: ThresholdStatus | null }
+  | ({ readonly type: 'open-order-decided' } & Decision)
+
+export type PayEffect =
+  | { readonly type: 'locate' }
+  /** A retry repeats an order whose answer was lost. */
+  | { readonly type: 'order'; readonly attempt: Attempt; readonly isRetry: boolean }
+  /** Remembers a payment beyond this page, until it is forgotten. */
+  | { readonly type: 'keep'; readonly payment: OpenPayment }
+  | { readonly type: 'forget'; readonly transactionId: string }
+  | { readonly type: 'check'; readonly transactionId: string }
+  /** Gives the payment up, and reads what became of it. */
+  | { readonly type: 'cancel'; readonly transactionId: string }
+  | { readonly type: 'wait' }
+  | { readonly type: 'readLimit' }
+  /** Shows the open order that takes up the limit. */
+  | { readonly type: 'keepLimit'; readonly status: ThresholdStatus }
+  | { readonly type: 'tellCancelled' }
+  | { readonly type: 'tell'; readonly message: ErrorMessage; readonly isShort?: boolean }
+  /** Has the cart take the prices of today. */
+  | { readonly type: 'refreshCatalog' }
+  | { readonly type: 'finish'; readonly order: Order }
+  | { readonly type: 'toStore' }
+
+export type PayStep = Step<PayState, PayEffect | Abandon>

@@ -1,0 +1,73 @@
+import { readPaymentResult, type OpenOrder, type ThresholdStatus } from '@players-club/domain-models'
+import { useEffect } from 'react'
+import type { Perform } from '../../club/machine/Machine.ts'
+import { useMachine } from '../../club/machine/useMachine.ts'
+import { useStore } from '../../club/store/useStore.ts'
+import { useClub } from '../../club/useClub.ts'
+import { storeSliceOf } from '../storeState/createStoreSlice.ts'
+import { confirmingOf, isBusy, payMachine } from './pay.machine.ts'
+import type { Decision, PayEffect, PayEvent, PayState } from './PayState.ts'
+import { useFoundPayment, useHeldPayment } from './useFoundPayment.ts'
+
+/** The daily limit with the open order that takes it up. */
+export type TakenLimit = ThresholdStatus & { readonly openOrder: OpenOrder }
+
+export type Payment = {
+  readonly state: PayState
+  /** The place is being asked, the order sent, or a payment closed or continued that was not made. */
+  readonly isBusy: boolean
+  /** checking: the payment is being confirmed; unsettled: its outcome is still unknown. */
+  readonly confirming: ReturnType<typeof confirmingOf>
+  /** An order that is still open takes up the limit: it is continued or cancelled first. */
+  readonly takenLimit: TakenLimit | null
+  /** Opens the payment of the open order again, if it still waits for one. */
+  continueOrder(): void
+  cancelOrder(): void
+  /** Leaves the open order as it is. */
+  leaveOrder(): void
+  /** Something came from the window of the frame. */
+  hear(ownOrigin: string, message: { readonly origin: string; readonly data: unknown }): void
+  /** The player closed the frame. */
+  closeFrame(): void
+  /** Asks once more what became of a payment. */
+  checkAgain(): void
+}
+
+const hasOpenOrder = (status: ThresholdStatus | null): status is TakenLimit => status?.openOrder != null
+
+/** Runs the payments of a page. */
+export function usePaymentMachine(
+  perform: Perform<PayEvent, PayEffect>,
+): readonly [Payment, (event: PayEvent) => void] {
+  const slice = storeSliceOf(useClub())
+  const { thresholdStatus } = useStore(slice)
+  const [state, send] = useMachine(payMachine, perform)
+  useFoundPayment(send)
+  useHeldPayment(state.at === 'paying' || state.at === 'checking')
+
+  const takenLimit = hasOpenOrder(thresholdStatus) ? thresholdStatus : null
+  const leaveOrder = () => slice.send({ type: 'threshold-seen' })
+  // Nobody comes back to a question that was left with its page.
+  useEffect(() => () => slice.send({ type: 'threshold-seen' }), [slice])
+  const decide = (decision: Decision['decision']) => {
+    if (!takenLimit) return
+    leaveOrder()
+    send({ type: 'open-order-decided', order: takenLimit.openOrder, decision })
+  }
+  const payment: Payment = {
+    state,
+    isBusy: isBusy(state),
+    confirming: confirmingOf(state),
+    takenLimit,
+    continueOrder: () => decide('continue'),
+    cancelOrder: () => decide('cancel'),
+    leaveOrder,
+    hear(ownOrigin, message) {
+      const result = readPaymentResult(ownOrigin, message)
+      if (result) send({ type: 'result-heard', result })
+    },
+    closeFrame: () => send({ type: 'frame-closed' }),
+    checkAgain: () => send({ type: 'check-requested' }),
+  }
+  return [payment, send]
+}
