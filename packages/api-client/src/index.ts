@@ -29,6 +29,7 @@ export type {
   InputOf,
   Method,
 } from './endpoint/index.ts'
+export { isTokenRefusal } from './endpoint/index.ts'
 export {
   activate,
   changeEmail,

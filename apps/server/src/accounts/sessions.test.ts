@@ -52,6 +52,24 @@ onPostgres('sessions', world => {
       expect(remembered.headers.getSetCookie()[0]).toContain('; Expires=Sat, 04 Apr 2026 18:00:00 GMT')
     })
 
+    test('is also kept by a browser that refuses Secure cookies over plain HTTP, in a demo on localhost', async () => {
+      const { email } = await club.addAccount()
+      const browser = club.browser()
+      const refuseSecure = () => {
+        for (const name of browser.cookies.keys())
+          if (name.startsWith('__Host-')) browser.cookies.delete(name)
+      }
+      await browser.open()
+      refuseSecure()
+      expect((await browser.signIn(email)).status).toBe(200)
+      refuseSecure()
+      expect((await browser.get('/api/account')).json).toMatchObject({ email })
+      expect((await browser.post('/api/auth/logout')).status).toBe(204)
+      refuseSecure()
+      expect((await browser.get('/api/account')).status).toBe(401)
+      expect((await browser.signIn(email)).status).toBe(200)
+    })
+
     test('is new at every sign-in, so that a planted one is worthless', async () => {
       const { email } = await club.addAccount()
       const browser = await club.browser().open()

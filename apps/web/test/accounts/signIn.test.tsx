@@ -161,6 +161,20 @@ describe('the sign-in page after a refusal', () => {
   })
 })
 
+test.each([
+  [
+    'keeps no cookies',
+    'error.cookies',
+    /^Your browser does not keep our cookies\. Allow cookies for this site/,
+  ],
+  ['shows a stale page', 'error.csrf', /^This page has been open too long\./],
+])('says that the browser %s, and keeps what was typed', async (_, errorKey, text) => {
+  await openSignIn({ 'accounts.signIn': testProblem(403, errorKey) })
+  await signIn()
+  await expect.element(notice.getByText(text)).toBeVisible()
+  await expect.element(email).toHaveValue('verified@players.example')
+})
+
 test('[AUTH-015] clears the error of the earlier attempt at the next', async () => {
   const { club } = await openSignIn()
   await signIn('wrong')

@@ -1,5 +1,5 @@
 import { refreshSession } from '../accounts/refreshSession.ts'
-import type { AnswerOf, ClientName, Endpoint } from '../endpoint/index.ts'
+import { isTokenRefusal, type AnswerOf, type ClientName, type Endpoint } from '../endpoint/index.ts'
 import { clients, requestToWire, type Input } from '../wire/index.ts'
 import type { Api, CallOptions } from './Api.ts'
 import { ApiError } from './ApiError.ts'
@@ -81,7 +81,7 @@ export function createApi({
         }
         return await send(ports, endpoint, { url, init, signal })
       } catch (error) {
-        if (mayTakeToken && isProblem(error, 403) && error.problem?.errorKey === 'error.csrf') {
+        if (mayTakeToken && isProblem(error, 403) && isTokenRefusal(error.problem?.errorKey)) {
           mayTakeToken = false
         } else if (access === 'player' && isProblem(error, 401) && !isOwn(endpoint, error)) {
           if (!mayRenew) onSessionLost()

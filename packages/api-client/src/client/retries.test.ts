@@ -242,17 +242,23 @@ describe('the CSRF token', () => {
     expect(fetch.sent.map(({ headers }) => headers.get('X-CSRF-Token'))).toEqual([null, 'from the server'])
   })
 
-  test('[AUTH-013] is taken from a refusal as well, and the call is retried once', async () => {
-    const refusal = json(problemOf(403, 'error.csrf'), 403, { 'X-CSRF-Token': 'fresh' })
-    const fetch = recordingFetch(refusal, () => new Response(null, { status: 204 }))
-    await createApi({ fetch, csrf: csrfOf('stale'), platform }).call(signOut)
-    expect(fetch.sent.map(({ headers }) => headers.get('X-CSRF-Token'))).toEqual(['stale', 'fresh'])
+  test.each([
+    ['stale', 'error.csrf'],
+    ['of a cookie that did not come', 'error.cookies'],
+  ] as const)(
+    '[AUTH-013] that is %s is replaced from the refusal, and the call is retried once',
+    async (_, key) => {
+      const refusal = json(problemOf(403, key), 403, { 'X-CSRF-Token': 'fresh' })
+      const fetch = recordingFetch(refusal, () => new Response(null, { status: 204 }))
+      await createApi({ fetch, csrf: csrfOf('stale'), platform }).call(signOut)
+      expect(fetch.sent.map(({ headers }) => headers.get('X-CSRF-Token'))).toEqual(['stale', 'fresh'])
 
-    const stubborn = recordingFetch(refusal)
-    const call = createApi({ fetch: stubborn, csrf: csrfOf('stale'), platform }).call(signOut)
-    await expect(call).rejects.toMatchObject({ status: 403, messageKey: 'error.csrf' })
-    expect(stubborn.sent).toHaveLength(2)
-  })
+      const stubborn = recordingFetch(refusal)
+      const call = createApi({ fetch: stubborn, csrf: csrfOf('stale'), platform }).call(signOut)
+      await expect(call).rejects.toMatchObject({ status: 403, messageKey: key })
+      expect(stubborn.sent).toHaveLength(2)
+    },
+  )
 
   test('does not cause a retry after any other 403', async () => {
     const fetch = recordingFetch(json(problemOf(403), 403))

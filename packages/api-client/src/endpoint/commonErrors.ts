@@ -1,12 +1,19 @@
 import type { Endpoint, NamedErrors } from './endpoint.ts'
 
 const ofEveryCall: NamedErrors = { 'error.badRequest': 400, 'error.rateLimited': 429 }
-const ofChanges: NamedErrors = { 'error.csrf': 403 }
+const ofChanges: NamedErrors = { 'error.csrf': 403, 'error.cookies': 403 }
 const ofValue: NamedErrors = {
   'error.idempotency.missing': 400,
   'error.idempotency.inFlight': 409,
   'error.idempotency.conflict': 422,
 }
+
+/**
+ * Whether a call was refused for a stale CSRF token, or because the browser has not kept the cookie of its token. The
+ * answer has another token.
+ */
+export const isTokenRefusal = (errorKey: string | undefined): boolean =>
+  errorKey !== undefined && Object.hasOwn(ofChanges, errorKey)
 
 /** The common errors of calls with this effect, beside the endpoint's own. */
 export function commonErrors({ effect }: Pick<Endpoint, 'effect'>): NamedErrors {

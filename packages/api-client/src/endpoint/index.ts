@@ -11,7 +11,7 @@ export type {
   Method,
   NamedErrors,
 } from './endpoint.ts'
-export { commonErrors } from './commonErrors.ts'
+export { commonErrors, isTokenRefusal } from './commonErrors.ts'
 export { endpoint, isMultipart } from './endpoint.ts'
 export { nothing, file } from './structs.ts'
 export { queryInteger } from './structs.ts'

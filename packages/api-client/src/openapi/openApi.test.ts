@@ -101,6 +101,7 @@ describe('an operation', () => {
     expect(keysAt(422, play?.responses)).toContain('error.redemption.quantity')
     expect(keysAt(422, play?.responses)).toContain('error.idempotency.conflict')
     expect(keysAt(403, play?.responses)).toContain('error.csrf')
+    expect(keysAt(403, play?.responses)).toContain('error.cookies')
     expect(play?.responses).toHaveProperty('401')
     expect(play?.responses).toHaveProperty('204')
     expect(findGame?.responses).not.toHaveProperty('401')

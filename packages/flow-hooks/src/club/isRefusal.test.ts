@@ -13,7 +13,13 @@ test('only a definite answer is a refusal', () => {
 })
 
 test('a retry that is refused before its idempotency key is looked up says nothing about the first attempt', () => {
-  for (const error of [problem(401), problem(429), problem(403), problem(403, 'error.csrf')])
+  for (const error of [
+    problem(401),
+    problem(429),
+    problem(403),
+    problem(403, 'error.csrf'),
+    problem(403, 'error.cookies'),
+  ])
     expect(isRefusal(error, true)).toBe(false)
   for (const error of [problem(422), problem(403, 'location.notInRegion')])
     expect(isRefusal(error, true)).toBe(true)

@@ -1,8 +1,8 @@
-import { ApiError } from '@players-club/api-client'
+import { ApiError, isTokenRefusal } from '@players-club/api-client'
 
 /** These are answered before the server looks the idempotency key up. */
 const isBeforeKey = ({ status, messageKey }: ApiError): boolean =>
-  status === 401 || status === 429 || (status === 403 && (!messageKey || messageKey === 'error.csrf'))
+  status === 401 || status === 429 || (status === 403 && (!messageKey || isTokenRefusal(messageKey)))
 
 /**
  * Whether the server has stated that nothing was done. A request in progress or a server error does not state that; nor

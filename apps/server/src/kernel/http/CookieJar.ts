@@ -1,14 +1,4 @@
-import {
-  clearedGuestCookie,
-  clearedSessionCookie,
-  EMBED_COOKIE,
-  embedCookie,
-  GUEST_COOKIE,
-  guestCookie,
-  readCookie,
-  SESSION_COOKIE,
-  sessionCookie,
-} from './cookies.ts'
+import { EMBED_COOKIE, GUEST_COOKIE, SESSION_COOKIE, type Cookies } from './cookies.ts'
 
 /**
  * The cookies of one call: those of the request and those set by the answer. Calls from a partner's frame have their
@@ -16,16 +6,18 @@ import {
  */
 export class CookieJar {
   readonly isInFrame: boolean
+  readonly #cookies: Cookies
   readonly #session: string | null
   readonly #guest: string | null
   /** Undefined while the answer changes nothing; null if it clears the session. */
   #opened: string | null | undefined
   #outgoing: string[] = []
 
-  constructor(header: string | null, isInFrame: boolean) {
+  constructor(cookies: Cookies, header: string | null, isInFrame: boolean) {
     this.isInFrame = isInFrame
-    this.#session = isInFrame ? null : readCookie(header, SESSION_COOKIE)
-    this.#guest = readCookie(header, isInFrame ? EMBED_COOKIE : GUEST_COOKIE)
+    this.#cookies = cookies
+    this.#session = isInFrame ? null : cookies.read(header, SESSION_COOKIE)
+    this.#guest = cookies.read(header, isInFrame ? EMBED_COOKIE : GUEST_COOKIE)
   }
 
   /** The session cookie of the request. */
@@ -55,23 +47,26 @@ export class CookieJar {
 
   openSession(value: string, keepUntil: Date | null): void {
     this.#opened = value
-    this.#outgoing = [sessionCookie(value, keepUntil), ...(this.#guest ? [clearedGuestCookie()] : [])]
+    this.#outgoing = [
+      ...this.#cookies.session(value, keepUntil),
+      ...(this.#guest ? this.#cookies.clearedGuest() : []),
+    ]
   }
 
   openFrame(value: string): void {
     this.#opened = value
-    this.#outgoing = [embedCookie(value)]
+    this.#outgoing = this.#cookies.embed(value)
   }
 
   /** Signs out: the browser's cookie becomes invalid, and the next call is a new guest's. */
   closeSession(guest: string): void {
     this.#opened = guest
-    this.#outgoing = [clearedSessionCookie(), guestCookie(guest)]
+    this.#outgoing = [...this.#cookies.clearedSession(), ...this.#cookies.guest(guest)]
   }
 
   /** Gives a first visitor a cookie to bind the CSRF token to. */
   greet(guest: string): void {
     this.#opened = guest
-    this.#outgoing = [this.isInFrame ? embedCookie(guest) : guestCookie(guest)]
+    this.#outgoing = this.isInFrame ? this.#cookies.embed(guest) : this.#cookies.guest(guest)
   }
 }

@@ -54,8 +54,25 @@ describe('requests forged on other pages', () => {
 
   test('a first POST is refused once, and gets a cookie and its token', async () => {
     const fresh = club.browser()
-    expect((await fresh.post('/api/auth/logout')).status).toBe(403)
+    const { status, problem } = await fresh.post('/api/auth/logout')
+    expect([status, problem.errorKey]).toEqual([403, 'error.csrf'])
     expect((await fresh.post('/api/auth/logout')).status).toBe(204)
+  })
+
+  test('a token without its cookie is refused as a browser that keeps no cookies, at every retry', async () => {
+    browser.cookies.clear()
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const { status, problem } = await signOut({})
+      expect([status, problem.errorKey]).toEqual([403, 'error.cookies'])
+      browser.cookies.clear()
+    }
+  })
+
+  test('a POST of another site without cookies gets none', async () => {
+    browser.cookies.clear()
+    const { problem } = await signOut({ 'sec-fetch-site': 'cross-site' })
+    expect(problem.errorKey).toBe('error.csrf')
+    expect(browser.cookies.size).toBe(0)
   })
 
   test('the token of a guest is not valid for the session that follows', async () => {

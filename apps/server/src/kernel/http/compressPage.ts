@@ -2,7 +2,7 @@ import { Readable, pipeline, type Transform } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { acceptsEncoding } from './acceptsEncoding.ts'
-import { EMBED_COOKIE, readCookie, SESSION_COOKIE } from './cookies.ts'
+import { hasPlayerCookie } from './cookies.ts'
 
 /**
  * The better one first. Each part of a page is flushed as it comes, so that the first part does not wait for the rest.
@@ -32,8 +32,7 @@ const OWN_DOING = ['same-origin', 'none']
  * an attacker.
  */
 const tellsNothing = ({ headers }: Request): boolean => {
-  const cookies = headers.get('cookie')
-  const isPlayer = [SESSION_COOKIE, EMBED_COOKIE].some(name => readCookie(cookies, name) !== null)
+  const isPlayer = hasPlayerCookie(headers.get('cookie'))
   return !isPlayer || OWN_DOING.includes(headers.get('sec-fetch-site') ?? '')
 }
 

@@ -1,8 +1,9 @@
-import { answerToWire, type Endpoint } from '@players-club/api-client/contract'
+import { answerToWire, isTokenRefusal, type Endpoint } from '@players-club/api-client/contract'
 import { CSRF_HEADER, csrfTokenOf, isFromOwnPage } from '../csrf/csrf.ts'
 import { errorFields } from '../logging/errorFields.ts'
 import { type Logger } from '../logging/logger.ts'
 import { CookieJar } from './CookieJar.ts'
+import { createCookies } from './cookies.ts'
 import { localeOf } from './localeOf.ts'
 import { createPreparations, type PreparationDeps } from './preparations.ts'
 import { ProblemError, problemResponse } from './problem.ts'
@@ -36,6 +37,7 @@ const withCookies = (headers: HeaderRecord, cookies: readonly string[]): HeaderR
 export const createDispatch = (deps: DispatchDeps): Dispatch => {
   const { config, secrets, logger } = deps
   const prepare = createPreparations(deps)
+  const clubCookies = createCookies(config)
 
   /** The token for the next call, if the caller cannot have it yet. */
   const csrfHeader = (request: Request, jar: CookieJar): HeaderRecord => {
@@ -69,9 +71,10 @@ export const createDispatch = (deps: DispatchDeps): Dispatch => {
         ...errorFields(error),
       })
     }
-    const isToldToken =
-      problem?.details.errorKey === 'error.csrf' && isFromOwnPage(request.headers, config.publicUrl)
     const headers: HeaderRecord = { 'x-request-id': visitor.requestId }
+    // The answer has the right token, so that an honest client can retry.
+    const isToldToken =
+      isTokenRefusal(problem?.details.errorKey) && isFromOwnPage(request.headers, config.publicUrl)
     if (isToldToken && jar.next !== null) headers[CSRF_HEADER] = csrfTokenOf(secrets, jar.next)
     const { status, details, headers: own } = problem ?? new ProblemError(500)
     const title = details.title ?? (await titleFor(status, localeOf(request)))
@@ -82,6 +85,7 @@ export const createDispatch = (deps: DispatchDeps): Dispatch => {
   return async (route, request, params, visitor) => {
     visitor.route = route.endpoint.name
     const cookies = new CookieJar(
+      clubCookies,
       request.headers.get('cookie'),
       request.headers.get(PLATFORM_HEADER) === 'embed',
     )

@@ -5,7 +5,7 @@ import { csrfTokenOf } from '../csrf/csrf.ts'
 import { randomKey, type Secrets } from '../secrets/secrets.ts'
 import { answerBrokenPage } from './brokenPage.ts'
 import { compressPage } from './compressPage.ts'
-import { GUEST_COOKIE, guestCookie, readCookie, SESSION_COOKIE } from './cookies.ts'
+import { createCookies, GUEST_COOKIE, SESSION_COOKIE, type Cookies } from './cookies.ts'
 import { localeOf } from './localeOf.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 import { pageHeaders } from './securityHeaders.ts'
@@ -78,33 +78,34 @@ export const policyOf = (config: Config, path: string, nonce: string) =>
 export const newNonce = () => randomBytes(16).toString('base64')
 
 /** Gives a visitor without a cookie of ours one, so that the page's first call is bound to it. */
-const withGuest = (request: Request) => {
+const withGuest = (request: Request, cookies: Cookies) => {
   const header = request.headers.get('cookie')
-  const known = readCookie(header, SESSION_COOKIE) ?? readCookie(header, GUEST_COOKIE)
-  if (known !== null) return { request, cookieValue: known, setCookie: null }
+  const known = cookies.read(header, SESSION_COOKIE) ?? cookies.read(header, GUEST_COOKIE)
+  if (known !== null) return { request, cookieValue: known, setCookies: [] }
   const cookieValue = randomKey()
   const headers = new Headers(request.headers)
-  const pair = `${GUEST_COOKIE}=${cookieValue}`
+  const pair = cookies.pair(GUEST_COOKIE, cookieValue)
   headers.set('cookie', header ? `${header}; ${pair}` : pair)
   return {
     request: new Request(request.url, { method: request.method, headers, signal: request.signal }),
     cookieValue,
-    setCookie: guestCookie(cookieValue),
+    setCookies: cookies.guest(cookieValue),
   }
 }
 
 export const createPages = ({ config, secrets, webHandler, onError }: PageDeps) => {
+  const cookies = createCookies(config)
   const render = async (request: Request, path: string, visitor: Visitor): Promise<Response> => {
-    const guest = withGuest(request)
+    const guest = withGuest(request, cookies)
     const nonce = newNonce()
     const csrfToken = csrfTokenOf(secrets, guest.cookieValue)
-    const hasSessionCookie = readCookie(request.headers.get('cookie'), SESSION_COOKIE) !== null
+    const hasSessionCookie = cookies.read(request.headers.get('cookie'), SESSION_COOKIE) !== null
     const page = await pageVisitor.run(visitor, () =>
       webHandler(guest.request, { nonce, csrfToken, hasSessionCookie }),
     )
     const headers = new Headers(page.headers)
     for (const [name, value] of Object.entries(policyOf(config, path, nonce))) headers.set(name, value)
-    if (guest.setCookie !== null) headers.append('set-cookie', guest.setCookie)
+    for (const cookie of guest.setCookies) headers.append('set-cookie', cookie)
     // Only a path that the route table knows may be named in the log.
     visitor.route = page.status < 400 ? `page /${path.split('/')[1] ?? ''}` : 'page'
     const { status, statusText, body } = page

@@ -1,7 +1,7 @@
 import { isMultipart, type Endpoint } from '@players-club/api-client/contract'
 import type { Clock } from '../clock/clock.ts'
 import type { Config } from '../config/config.ts'
-import { hasCsrfToken, isFromOwnPage } from '../csrf/csrf.ts'
+import { CSRF_HEADER, hasCsrfToken, isFromOwnPage } from '../csrf/csrf.ts'
 import type { Database } from '../database/index.ts'
 import { valueRequest } from '../idempotency/request.ts'
 import { hashKey, randomKey, type Secrets } from '../secrets/secrets.ts'
@@ -46,9 +46,12 @@ export const createPreparations = (deps: PreparationDeps): Preparations => {
   const requireOwnPage = ({ request, cookies }: Incoming) => {
     const isOwn = isFromOwnPage(request.headers, config.publicUrl)
     if (isOwn && hasCsrfToken(secrets, request.headers, cookies.bound)) return
+    const hasCookie = cookies.bound !== null
     // The answer has the right token, so that an honest client can retry.
-    if (isOwn && cookies.bound === null) cookies.greet(randomKey())
-    throw new ProblemError(403, { errorKey: 'error.csrf' })
+    if (isOwn && !hasCookie) cookies.greet(randomKey())
+    // Every token came with a cookie, which the browser has not kept then.
+    const isCookieLost = isOwn && !hasCookie && request.headers.has(CSRF_HEADER)
+    throw new ProblemError(403, { errorKey: isCookieLost ? 'error.cookies' : 'error.csrf' })
   }
 
   const checkCaller = (endpoint: Endpoint, incoming: Incoming, { isOpenToFrames }: RouteOptions) => {

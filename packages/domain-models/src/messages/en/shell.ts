@@ -8,6 +8,8 @@ export const shell = {
   'error.timeout': 'The club took too long to answer. Try again.',
   'error.badRequest': 'Something in this form could not be read. Check it and try again.',
   'error.csrf': 'This page has been open too long. Load it again and retry.',
+  'error.cookies':
+    'Your browser does not keep our cookies. Allow cookies for this site, load the page again and retry.',
   'error.rateLimited': 'Too many tries. Wait a few minutes and try again.',
   'error.session.expired': 'Your session has ended. Sign in again.',
   'error.idempotency.missing':

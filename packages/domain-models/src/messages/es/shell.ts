@@ -10,6 +10,8 @@ export const shell: Record<keyof typeof en, string> = {
   'error.timeout': 'El club tardó demasiado en responder. Inténtelo de nuevo.',
   'error.badRequest': 'Algo de este formulario no se pudo leer. Revíselo e inténtelo de nuevo.',
   'error.csrf': 'Esta página lleva demasiado tiempo abierta. Cárguela de nuevo y reinténtelo.',
+  'error.cookies':
+    'Su navegador no guarda nuestras cookies. Permítalas para este sitio, cargue la página de nuevo y reinténtelo.',
   'error.rateLimited': 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
   'error.session.expired': 'Su sesión terminó. Inicie sesión de nuevo.',
   'error.idempotency.missing':

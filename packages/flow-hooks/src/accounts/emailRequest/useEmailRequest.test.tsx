@@ -99,6 +99,8 @@ test.each([
   ['[ERR-010]', useResendActivation, 403, 'error.email.notfound'],
   // It reveals nothing about the account.
   ['a rate limit:', useForgotPassword, 429, 'error.rateLimited'],
+  ['a stale token:', useForgotPassword, 403, 'error.csrf'],
+  ['a browser without cookies:', useForgotPassword, 403, 'error.cookies'],
 ] as const)('%s %#: %s %s is shown, and the page stays', async (_, useFlow, status, key) => {
   const refusal = testProblem(status, key)
   const { tab, flow, send, club } = await form(useFlow, { [RESET]: refusal, [RESEND]: refusal })

@@ -160,6 +160,15 @@ describe('reactivation', () => {
     },
   )
 
+  test('says that the browser keeps no cookies, where that is why', () => {
+    const problem = testProblem(403, 'error.cookies')
+    const error = new ApiError({ kind: 'problem', status: 403, problem, messageKey: 'error.cookies' })
+    expect(reactivation(valid, typed, submitted, { type: 'save-failed', error }).state).toMatchObject({
+      at: 'editing',
+      notice: { key: 'error.cookies' },
+    })
+  })
+
   test('[ERR-016] keeps the form with the same words when the server is in trouble', () => {
     for (const status of [500, 503] as const)
       expect(reactivation(valid, typed, submitted, refused(status)).state).toEqual({

@@ -3,14 +3,18 @@ import { isUnsuspendKey } from '@players-club/forms-validation'
 import { mailedPasswordMachine, type MailedPasswordState, type Refusal } from './mailedPassword.machine.ts'
 import { useMailedPassword, type MailedPassword } from './useMailedPassword.ts'
 
+/** These say what the player can do; any other has the specification's words. */
+const OWN_WORDS = ['accounts.password.invalid', 'error.rateLimited', 'error.cookies']
 const BAD_KEY = ['error.usernotfound', 'error.expiredKey', 'account.suspended', 'error.badRequest']
 
 /** A failure uses the specification's words, because without an answer the outcome is unknown. */
 function refusal(error: unknown): Refusal {
   const problem = error instanceof ApiError ? error.problem : undefined
   const key = problem?.errorKey ?? ''
-  const isOwn = key === 'accounts.password.invalid' || key === 'error.rateLimited'
-  const message = problem && !isOwn ? ({ key: 'accounts.reactivation.failed' } as const) : errorMessage(error)
+  const message =
+    problem && !OWN_WORDS.includes(key)
+      ? ({ key: 'accounts.reactivation.failed' } as const)
+      : errorMessage(error)
   return { message, isKeyBad: BAD_KEY.includes(key) }
 }
 

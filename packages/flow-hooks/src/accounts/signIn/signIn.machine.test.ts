@@ -130,6 +130,19 @@ describe('the reason of a failure', () => {
   )
 })
 
+test.each(['error.csrf', 'error.cookies'] as const)(
+  'a refusal that is not about the account shows its own text, and keeps the form: %s',
+  messageKey => {
+    const problem = testProblem(403, messageKey)
+    const error = new ApiError({ kind: 'problem', status: 403, problem, messageKey })
+    const { state } = after(typed, submitted, { type: 'call-failed', error })
+    expect(state).toMatchObject({ at: 'failed', reason: 'unreachable', form })
+    expect(kept(after(typed, submitted, { type: 'call-failed', error }))).toMatchObject({
+      refusal: { notice: { key: messageKey } },
+    })
+  },
+)
+
 test('[ACT-017] a suspended account shows its text and offers its reactivation', () => {
   const suspended = after(typed, submitted, refusedWith('error.uaaAuthentication.suspended'))
   expect(suspended.state).toMatchObject({ at: 'failed', reason: 'suspended' })

@@ -96,7 +96,7 @@ test('a refused code shows the reason', () => {
 
 test('a browser that blocks cookies in the frame is reported, before and after the exchange', () => {
   const notKept = { at: 'guest', notice: { key: 'lounge.widget.notKept' } }
-  const refused = { type: 'code-refused', error: problem(403, 'error.csrf') } as const
+  const refused = { type: 'code-refused', error: problem(403, 'error.cookies') } as const
   expect(after(asGuest, pressed, given, refused).state).toEqual(notKept)
   expect(after(asGuest, pressed, given, opened, nobody).state).toEqual(notKept)
 })

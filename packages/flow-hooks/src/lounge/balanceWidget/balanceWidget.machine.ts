@@ -55,7 +55,7 @@ const guest = (why?: Why): BalanceWidgetState => ({
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0)
 
 /** The browser rejected the frame's cookie although the server has just set it. */
-const isNotKept = (error: unknown) => error instanceof ApiError && error.problem?.errorKey === 'error.csrf'
+const isNotKept = (error: unknown) => error instanceof ApiError && error.problem?.errorKey === 'error.cookies'
 
 function loading(state: BalanceWidgetState, event: BalanceWidgetEvent): BalanceWidgetStep {
   switch (event.type) {
