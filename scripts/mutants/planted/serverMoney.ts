@@ -63,8 +63,8 @@ export const serverMoney: readonly Mutant[] = [
   {
     name: 'a reversal can be posted twice',
     file: 'apps/server/src/kernel/ledger/post.ts',
-    from: '${`reversal:${transferId}`}',
-    to: '${`reversal:${transferId}:${newId(now)}`}',
+    from: '`reversal:${transferId}`',
+    to: '`reversal:${transferId}:${newId(now)}`',
     suites: suite('src/kernel/ledger/ledger.test.ts'),
   },
   {
@@ -168,15 +168,15 @@ export const serverMoney: readonly Mutant[] = [
   {
     name: 'tokens are sold to players whose identity is not verified',
     file: 'apps/server/src/store/placeOrder.ts',
-    from: '  await requireIdentity(tx, playerId, now)\n',
-    to: '',
+    from: '() => requireIdentity(tx, playerId, now)',
+    to: '() => null',
     suites: suite('src/store/store.test.ts'),
   },
   {
     name: 'tokens are sold outside of the state',
     file: 'apps/server/src/store/placeOrder.ts',
-    from: '  await requireLocation(tx, playerId, now)\n',
-    to: '',
+    from: '() => requireLocation(tx, playerId, now)',
+    to: '() => null',
     suites: suite('src/store/store.test.ts'),
   },
   {

@@ -56,7 +56,7 @@ export const serverPlay: readonly Mutant[] = [
   {
     name: 'a reward is handed out beyond its stock',
     file: 'apps/server/src/rewards/takeFromStock.ts',
-    from: '(select sum(remaining) from locked) >= ${quantity}::int',
+    from: '(select sum(remaining) from locked) >= $2::int',
     to: '(select sum(remaining) from locked) >= 1',
     suites: suite('src/rewards/redemption.test.ts'),
   },
@@ -84,8 +84,8 @@ export const serverPlay: readonly Mutant[] = [
   {
     name: 'a reward is redeemed at the moment of its end',
     file: 'apps/server/src/rewards/findForRedemption.ts',
-    from: 'coalesce(r.ends_at <= ${now}, false)',
-    to: 'coalesce(r.ends_at < ${now}, false)',
+    from: 'coalesce(r.ends_at <= $1, false)',
+    to: 'coalesce(r.ends_at < $1, false)',
     suites: suite('src/rewards/redemption.test.ts'),
   },
   {
@@ -147,15 +147,15 @@ export const serverPlay: readonly Mutant[] = [
   {
     name: 'entries are accepted at the moment of their end',
     file: 'apps/server/src/promotions/enterDraw.ts',
-    from: 'gt(draws.entryEndsAt, now)',
-    to: 'lte(sql`${now}`, draws.entryEndsAt)',
+    from: 'entry_ends_at > ${now}',
+    to: 'entry_ends_at >= ${now}',
     suites: suite('src/promotions/enterDraw.test.ts'),
   },
   {
     name: 'the same source enters a draw twice',
     file: 'apps/server/src/promotions/enterDraw.ts',
-    from: '    return 0\n  }',
-    to: '  }',
+    from: 'select exists (select from added) as "isAdded"',
+    to: 'select true as "isAdded"',
     suites: suite('src/promotions/enterDraw.test.ts'),
   },
   {
@@ -210,8 +210,8 @@ export const serverPlay: readonly Mutant[] = [
   {
     name: 'lounge drawings are entered without a verified identity',
     file: 'apps/server/src/lounge/redeemEntries.service.ts',
-    from: '      await requireIdentity(tx, playerId, now)\n',
-    to: '',
+    from: '() => requireIdentity(tx, playerId, now)',
+    to: '() => null',
     suites: suite('src/lounge/drawings.test.ts'),
   },
   {
