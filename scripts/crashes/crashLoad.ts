@@ -9,6 +9,7 @@ const LANES = 24
 /** After an answer that does not decide anything, such as a 503. */
 const RETRY_MS = 100
 const TIMEOUT_MS = 20_000
+const GIVE_UP_MS = 5 * 60_000
 
 /** What each call adds to the balances of its player. */
 const CALLS = {
@@ -30,7 +31,7 @@ interface Sent extends Operation {
 
 export interface CrashLoad {
   readonly acknowledged: readonly Operation[]
-  /** The answers that no request of the load should get. */
+  /** What no request of the load should get: a refusal, or no acknowledgement at all. */
   readonly refusals: readonly string[]
   /** How many requests were sent more than once, because they had no answer or one that decided nothing. */
   repeated(): number
@@ -73,13 +74,15 @@ export function startLoad(club: CrashClub): CrashLoad {
   }
 
   async function untilAcknowledged(operation: Sent): Promise<void> {
-    for (let tries = 1; ; tries += 1) {
+    const begun = performance.now()
+    for (let tries = 1; performance.now() - begun < GIVE_UP_MS; tries += 1) {
       if (tries === 2) repeated += 1
       const status = await send(operation)
       if (status !== undefined && status < 300) acknowledged.push(operation)
       if (status !== undefined && (status < 300 || isRefusal(status))) return
       await pause(RETRY_MS)
     }
+    refusals.push(`${operation.call}: not acknowledged in five minutes`)
   }
 
   const lanes = Promise.all(
