@@ -13,7 +13,7 @@ const ofValue: NamedErrors = {
  * answer has another token.
  */
 export const isTokenRefusal = (errorKey: string | undefined): boolean =>
-  errorKey !== undefined && Object.hasOwn(ofChanges, errorKey)
+  errorKey === 'error.csrf' || errorKey === 'error.cookies'
 
 /** The common errors of calls with this effect, beside the endpoint's own. */
 export function commonErrors({ effect }: Pick<Endpoint, 'effect'>): NamedErrors {
