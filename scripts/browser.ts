@@ -11,6 +11,10 @@ export interface BrowserTools {
   install: () => void
 }
 
+/** Whether this account may install Debian packages. */
+export const mayInstall = (): boolean =>
+  process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+
 const system: BrowserTools = {
   findPreferred: preferredChromiumPath,
   findAny: chromiumPath,
@@ -19,7 +23,7 @@ const system: BrowserTools = {
     const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
     return /^(Arial|Liberation Sans|Arimo)\b/m.test(stdout ?? '')
   },
-  mayInstall: () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0,
+  mayInstall,
   install() {
     aptGet('update')
     // Debian's Chromium only recommends fonts, and a bare machine has none to replace ours.
@@ -31,8 +35,8 @@ const system: BrowserTools = {
 
 const LOCK_WAIT = { whole: 5 * 60_000, step: 2_000 }
 
-/** Waits while another apt-get runs: apt's own option for that does not cover the lock of its lists. */
-function aptGet(...step: string[]): void {
+/** Runs apt-get, and waits while another one runs: apt's own option for that does not cover the lock of its lists. */
+export function aptGet(...step: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' }
   const end = Date.now() + LOCK_WAIT.whole
   for (;;) {

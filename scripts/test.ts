@@ -5,6 +5,7 @@ import { findOlderPostgres, NO_OLDER_POSTGRES } from '../apps/server/test/cluste
 import { ensureBrowser } from './browser.ts'
 import { commitVerdict } from './commits/subjects.ts'
 import { root } from './demo.ts'
+import { ensureEngines } from './engines.ts'
 import { coverageOf, verdict } from './requirements/coverage.ts'
 import { duration, shares } from './testing/shares.ts'
 
@@ -19,6 +20,7 @@ const tasks = [
   'test',
   'test:stories',
   'test:e2e',
+  'test:engines',
   'check:package',
   'size',
 ]
@@ -52,7 +54,7 @@ const secondsOf = ({ cache, execution }: TaskRun): number =>
   execution && cache.status === 'MISS' ? (execution.endTime - execution.startTime) / 1000 : 0
 
 const reportOf = (task: string): string =>
-  `${{ test: 'unit', 'test:stories': 'stories', 'test:e2e': 'e2e', 'test:scripts': 'scripts', 'test:generators': 'generators' }[task]}.json`
+  `${{ test: 'unit', 'test:stories': 'stories', 'test:e2e': 'e2e', 'test:engines': 'engines', 'test:scripts': 'scripts', 'test:generators': 'generators' }[task]}.json`
 
 const files = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
 
@@ -73,6 +75,8 @@ process.env.CHROMIUM_PATH = browser.path
 const olderPostgres = findOlderPostgres()
 // A part of the key of the server's tests.
 process.env.TEST_OLDER_POSTGRES = olderPostgres ?? ''
+const engines = ensureEngines()
+process.env.TEST_ENGINES = engines.names.join()
 const summaries = join(root, '.turbo', 'runs')
 rmSync(summaries, { recursive: true, force: true })
 const turbo = spawnSync(
@@ -99,6 +103,7 @@ for (const run of runs.filter(each => tasks.includes(each.task))) {
     `${failed ? '✗' : '✓'} ${run.taskId.padEnd(44)} ${time.padStart(12)} ${String(passed).padStart(6)} passed ${failed ? `${failed} failed` : ''}`,
   )
 }
+if (engines.sentence) console.log(`– ${engines.sentence}`)
 const neverRun = runs.filter(run => !run.execution && tasks.includes(run.task))
 for (const run of neverRun)
   console.log(`✗ ${run.taskId.padEnd(44)} could not run: something before it failed`)

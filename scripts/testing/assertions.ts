@@ -28,12 +28,17 @@ interface AssertedTest {
 // Playwright takes what a file exports by default.
 // oxlint-disable-next-line import/no-default-export
 export default class Assertions implements Reporter {
+  readonly #suite: string
   #output = ''
   #rootDir = ''
   readonly #tests = new Map<string, AssertedTest>()
 
+  constructor({ suite }: { suite: string }) {
+    this.#suite = suite
+  }
+
   onBegin({ configFile = '', rootDir }: FullConfig): void {
-    this.#output = join(dirname(configFile), 'reports', 'e2e-assertions.json')
+    this.#output = join(dirname(configFile), 'reports', `${this.#suite}-assertions.json`)
     this.#rootDir = rootDir
   }
 

@@ -10,10 +10,15 @@ import type { WorldOptions } from './world.ts'
  * Traces would cost a fifth of the time: to see a failure, add `--trace retain-on-failure`.
  */
 export const endToEnd = ({
+  suite = 'e2e',
+  testMatch = '**/*.spec.ts',
   args,
   workers,
   projects = [{ name: 'postgres' }],
 }: {
+  /** The name of the report. */
+  suite?: string
+  testMatch?: string
   args: string[]
   workers: number
   projects?: PlaywrightTestConfig<object, WorldOptions>['projects']
@@ -22,7 +27,7 @@ export const endToEnd = ({
   return defineConfig<object, WorldOptions>({
     globalSetup: fileURLToPath(new URL('worlds.ts', import.meta.url)),
     testDir: 'e2e',
-    testMatch: '**/*.spec.ts',
+    testMatch,
     outputDir: 'test-results',
     fullyParallel: false,
     workers,
@@ -32,8 +37,8 @@ export const endToEnd = ({
     expect: { timeout: limits.poll },
     reporter: [
       ['list'],
-      ['json', { outputFile: 'reports/e2e.json' }],
-      [fileURLToPath(new URL('assertions.ts', import.meta.url))],
+      ['json', { outputFile: `reports/${suite}.json` }],
+      [fileURLToPath(new URL('assertions.ts', import.meta.url)), { suite }],
     ],
     use: {
       ...devices['Desktop Chrome'],

@@ -3,6 +3,7 @@ const KINDS: Readonly<Record<string, string>> = {
   test: 'unit and page tests',
   'test:stories': 'stories',
   'test:e2e': 'browser journeys',
+  'test:engines': 'browser journeys',
   'test:scripts': 'tests of the workshop',
   'test:generators': 'tests of the workshop',
   typecheck: 'type checks',

@@ -1,0 +1,39 @@
+import { existsSync, globSync } from 'node:fs'
+import { chromiumPath } from './chromium.ts'
+
+export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const
+export type EngineName = (typeof ENGINE_NAMES)[number]
+
+/** The programs that WebKitGTK's browser needs. */
+export interface WebKitPrograms {
+  driver: string
+  browser: string
+  display: string
+  windowManager: string
+}
+
+const existing = (paths: readonly (string | undefined)[]) => paths.find(path => path && existsSync(path))
+
+export const firefoxPath = (): string | undefined =>
+  existing([
+    process.env.FIREFOX_PATH,
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ])
+
+export function webKitPrograms(): WebKitPrograms | undefined {
+  const driver = existing(['/usr/bin/WebKitWebDriver'])
+  const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
+  const display = existing(['/usr/bin/Xvfb'])
+  const windowManager = existing(['/usr/bin/matchbox-window-manager'])
+  return driver && browser && display && windowManager
+    ? { driver, browser, display, windowManager }
+    : undefined
+}
+
+/** The browser engines that this machine has. */
+export const foundEngines = (): EngineName[] => {
+  const isThere = { chromium: chromiumPath(), firefox: firefoxPath(), webkit: webKitPrograms() }
+  return ENGINE_NAMES.filter(name => isThere[name] !== undefined)
+}
