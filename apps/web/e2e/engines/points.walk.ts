@@ -1,10 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import { freshPlayer } from '../freshPlayer.ts'
 import { printedTicket } from '../ticketPage.ts'
-import { test } from './walk.ts'
+import type { Visitor } from './Visitor.ts'
+import { expect, test } from './walk.ts'
 
 const PHOTO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><circle cx="40" cy="30" r="20"/></svg>'
+
+/** Whether the scrim reaches from edge to edge, also over the place of a scrollbar. */
+async function isEven(visitor: Visitor): Promise<boolean> {
+  const { left, right } = await visitor.edgeColors()
+  return left.every((part, at) => Math.abs(part - (right[at] ?? 0)) <= 12)
+}
 
 test('a player earns points by a visit, a code and an uploaded photo', async ({
   visitor,
@@ -60,6 +67,7 @@ test('a player finds a promotion, enters a ticket there, and redeems points for 
   await visitor.click('link', '$5 off scratchers')
   await visitor.click('button', 'Redeem')
   await visitor.finds('dialog', 'Redeem: $5 off scratchers')
+  await expect.poll(() => isEven(visitor)).toBe(true)
   await visitor.click('button', 'Redeem for 350 points')
   await visitor.finds('dialog', 'Your coupon')
   await visitor.finds('image', 'Barcode of code CSL-')

@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
+import { componentGlobalStyle, componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, controlHeight, easing, grid, layer, media, space } from '../../tokens/scales.ts'
 
@@ -26,6 +26,15 @@ export const overlay = componentStyle(
   },
   'overlay',
 )
+
+// While a dialog prevents scrolling, a gutter takes the place of a scrollbar that has a width. The scrim does not cover
+// it, for it is outside of the viewport, and shows the color of the root: the page has its own on the body meanwhile.
+const rootWithGutter = `html[style*="scrollbar-gutter"]:has(.${overlay})`
+componentGlobalStyle(rootWithGutter, { backgroundColor: vars.color.surface.scrim })
+componentGlobalStyle(`${rootWithGutter} > body`, {
+  background: 'inherit',
+  backgroundColor: vars.color.surface.page,
+})
 
 /** A small dialog is a bottom sheet on a phone, within reach of the thumb; the others fill the screen. */
 export const overlaySize = componentVariants(
