@@ -63,29 +63,6 @@ const NOTHING = { redemptions: 0, codes: 0, uses: 0, taken: 0, faults: [] }
 const refusedWith = (errorKey: string) => expect.objectContaining({ errorKey })
 
 onEachEngine('redeeming', world => {
-  test.each([
-    ['a standard reward', 6, 4, async () => addReward(world.database, { perDay: 5 })],
-    ['a coupon', 8, 5, async () => addReward(world.database, { codes: 5, perDay: 5 })],
-    [
-      'entries to a draw',
-      7,
-      5,
-      async () =>
-        addReward(world.database, {
-          type: 'DRAW',
-          drawId: await addOpenDraw(world.database, NOON),
-          perDay: 5,
-        }),
-    ],
-  ])('takes few statements and round trips: %s %i, %i', async (_, statements, trips, add) => {
-    const { database, redeem } = setUp(world)
-    const playerId = await addPlayer(database, { points: 500 })
-    const { id } = await add()
-    expect(await world.countQueries(() => redeem(playerId, id))).toBe(statements)
-    const isOnNetwork = world.engine === 'postgres'
-    expect(await world.countRoundTrips(() => redeem(playerId, id))).toBe(isOnNetwork ? trips : 0)
-  })
-
   test('[REWARD-001] a coupon debits its cost and gives its codes to their player only', async () => {
     const { database, rewards, redeem, pointsOf } = setUp(world)
     const playerId = await addPlayer(database, { points: 1000 })
