@@ -20,7 +20,7 @@ const SOON = { intervals: [100, 100, 250] }
 
 type Spot = { readonly x: number; readonly y: number; readonly value: string }
 
-/** Somebody with a mouse and a keyboard in one window, or in one of its frames. */
+/** A user with a mouse and a keyboard in one window, or in one of its frames. */
 export class Visitor {
   readonly #window: BrowserWindow
   readonly #clubUrl: string

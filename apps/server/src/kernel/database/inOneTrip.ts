@@ -10,7 +10,7 @@ type Results<Starts extends readonly (() => unknown)[]> = {
 export async function inOneTrip<const Starts extends readonly (() => unknown)[]>(
   starts: Starts,
 ): Promise<Results<Starts>> {
-  // `await` also starts a query of Drizzle's, which is sent only when somebody waits for it.
+  // A query of Drizzle's is lazy: `await` starts it.
   const settled = await Promise.allSettled(starts.map(async start => await start()))
   return settled.map(each => {
     if (each.status === 'rejected') throw each.reason

@@ -47,7 +47,7 @@ export function usePaymentMachine(
 
   const takenLimit = hasOpenOrder(thresholdStatus) ? thresholdStatus : null
   const leaveOrder = () => slice.send({ type: 'threshold-seen' })
-  // Nobody comes back to a question that was left with its page.
+  // Unmounting resets the status, so that the dialog does not open again on return.
   useEffect(() => () => slice.send({ type: 'threshold-seen' }), [slice])
   const decide = (decision: Decision['decision']) => {
     if (!takenLimit) return
