@@ -45,6 +45,8 @@ export interface PageOptions {
   state?: unknown
   /** What this browser has stored on earlier visits. */
   kept?: Readonly<Record<string, string>>
+  /** What this tab has stored: that of a page before makes this one its reload. */
+  tabStorage?: TestClub['ports']['storage']['session']
   /** Further pages that the test opens; any other address renders nothing. */
   others?: readonly string[]
   locale?: Locale
@@ -64,8 +66,8 @@ export interface OpenPage {
  */
 export async function openPage(path: string, options: PageOptions = {}): Promise<OpenPage> {
   const { player, flags = ['SWEEPSTAKES_V1'], remoteConfig = {}, answers, locale = 'en' } = options
-  const { state = null, kept = {}, others = [] } = options
-  const club = createTestClub({ answers: { ...defaultAnswers, ...answers } })
+  const { state = null, kept = {}, others = [], tabStorage } = options
+  const club = createTestClub({ answers: { ...defaultAnswers, ...answers }, tabStorage })
   const { server } = club.browser
   server.signedIn = player ?? null
   for (const [key, value] of Object.entries(kept)) club.ports.storage.local.set(key, value)

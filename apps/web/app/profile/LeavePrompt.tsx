@@ -16,10 +16,12 @@ interface LeavePromptProps {
   isChanged: boolean
   /** Guests can make changes on this page too, which are kept while they sign in. */
   isForGuests?: boolean
+  /** The player leaves without the changes. */
+  onDiscard: () => void
 }
 
 /** Asks before unsaved changes are lost by a link, by going back, or by closing the tab. */
-export function LeavePrompt({ isChanged, isForGuests = false }: LeavePromptProps) {
+export function LeavePrompt({ isChanged, isForGuests = false, onDiscard }: LeavePromptProps) {
   const { session } = useClub()
   const { isSignedIn } = useSession()
   // A player who was signed out is redirected, and cannot save any more.
@@ -39,10 +41,14 @@ export function LeavePrompt({ isChanged, isForGuests = false }: LeavePromptProps
     window.addEventListener('beforeunload', preventUnload)
     return () => window.removeEventListener('beforeunload', preventUnload)
   }, [isHeld])
+  const leave = () => {
+    onDiscard()
+    blocker.proceed?.()
+  }
   return (
     <LeaveDialog
       isOpen={blocker.state === 'blocked'}
-      onLeave={() => blocker.proceed?.()}
+      onLeave={leave}
       onStay={() => blocker.reset?.()}
       onLoadError={() => blocker.proceed?.()}
     />

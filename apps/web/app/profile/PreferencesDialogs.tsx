@@ -11,13 +11,15 @@ interface PreferencesDialogsProps {
   /** The points that the opt-in has just earned. */
   points: number | null
   onPointsSeen: () => void
+  /** The player leaves without saving. */
+  onDiscard: () => void
 }
 
 /** The dialogs of the preferences' page. */
-export function PreferencesDialogs({ isChanged, points, onPointsSeen }: PreferencesDialogsProps) {
+export function PreferencesDialogs({ isChanged, points, onPointsSeen, onDiscard }: PreferencesDialogsProps) {
   return (
     <>
-      <LeavePrompt isChanged={isChanged} />
+      <LeavePrompt isChanged={isChanged} onDiscard={onDiscard} />
       <PointsDialog
         isOpen={points !== null}
         points={points ?? 0}

@@ -16,7 +16,7 @@ export function ProfileDialogs({ flow }: { flow: EditProfile }) {
   const points = state.at === 'loading' ? null : state.points
   return (
     <>
-      <LeavePrompt isChanged={flow.isChanged} />
+      <LeavePrompt isChanged={flow.isChanged} onDiscard={flow.undo} />
       <EditVerifiedDialog
         isOpen={state.at === 'asking'}
         onEdit={flow.edit}

@@ -47,6 +47,7 @@ export default function Preferences() {
           isChanged={flow.canSave || state.at === 'saving'}
           points={known?.points ?? null}
           onPointsSeen={flow.closePoints}
+          onDiscard={flow.undo}
         />
       </PreferencesView>
     </>

@@ -11,10 +11,10 @@ const InformationDialog = clubDialog(
 
 /** Asks before unsent answers are lost, and shows the result of those that were sent. */
 export function QuestionsDialogs({ name, flow }: { name: string; flow: Questionnaire }) {
-  const { state, isUnsent, close } = flow
+  const { state, isUnsent, close, discard } = flow
   return (
     <>
-      <LeavePrompt isChanged={isUnsent} isForGuests />
+      <LeavePrompt isChanged={isUnsent} isForGuests onDiscard={discard} />
       <AwardedModal
         isOpen={state.at === 'awarded'}
         points={state.at === 'awarded' ? state.points : 0}

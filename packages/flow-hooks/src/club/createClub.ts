@@ -24,6 +24,7 @@ import { createPageViews, type PageViews } from '../shell/pageViews/createPageVi
 import { createRemoteConfig, type RemoteConfigStore } from '../shell/remoteConfig/createRemoteConfig.ts'
 import { createSpinner, type Spinner } from '../shell/spinner/createSpinner.ts'
 import type { ClubPorts } from './ClubPorts.ts'
+import { createDrafts, type Drafts } from './draft/createDrafts.ts'
 import { createPlayerStorage, type PlayerStoragePort } from './createPlayerStorage.ts'
 import { createStore, type ReadonlyStore } from './store/createStore.ts'
 import { createQueries, type Queries } from './query/createQueries.ts'
@@ -61,6 +62,8 @@ export type Club = Omit<ClubPorts, 'api'> & {
   readonly session: SessionStore
   /** What the player who is here keeps: theirs alone. What belongs to the device is kept in `storage`. */
   readonly playerStorage: { readonly local: PlayerStoragePort; readonly session: PlayerStoragePort }
+  /** The input of forms that was not sent. */
+  readonly drafts: Drafts
   readonly keeper: SessionKeeper
   /** When the server last answered the player (milliseconds since the epoch). */
   readonly answeredAt: ReadonlyStore<number>
@@ -131,6 +134,7 @@ export function createClub(
     analytics,
     isAdopting: () => remoteConfig.getState().switches?.USE_LOCAL_STORAGE_TO_LOGIN ?? false,
   })
+  const drafts = createDrafts(storage, session)
   const outage = createOutage(clock, remoteConfig, renderedAt)
 
   /** Whatever ends a session, the navigation that follows is done here. */
@@ -148,6 +152,7 @@ export function createClub(
       flags.start(),
       outage.start(),
       keeper.start(),
+      drafts.start(),
       onNewSession(session, answered),
       onNewSession(session, goToTarget),
     ]
@@ -161,6 +166,7 @@ export function createClub(
     api,
     session,
     playerStorage: createPlayerStorage(storage, session),
+    drafts,
     keeper,
     answeredAt,
     loseSession: lose,

@@ -3,6 +3,7 @@ import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import type { ActionState } from '../../club/action/action.machine.ts'
 import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
+import { userIdOf } from '../session/Session.ts'
 
 export type Deactivate = {
   readonly state: ActionState
@@ -13,12 +14,14 @@ export type Deactivate = {
 
 /** Deactivates the player's account; then the player is a guest on the home page. */
 export function useDeactivate(): Deactivate {
-  const { api, session, messages } = useClub()
+  const { api, session, drafts, messages } = useClub()
   const action = useAction({
     call: (_, { signal }) => api.call(deactivate, {}, { signal }),
     toMessage: serverMessage,
     onDone() {
+      const login = userIdOf(session.getState())
       session.end({ path: '/' })
+      if (login !== null) drafts.removeAll(login)
       messages.raise({
         type: 'success',
         key: 'account.deactivate.confirmationMsg',

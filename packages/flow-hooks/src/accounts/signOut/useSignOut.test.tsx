@@ -32,13 +32,15 @@ test('[API-007] [AUTH-012] [AUTH-017] a sign-out is sent once and ends the sessi
   expect(result.current.club.spinner.getState()).toBe(false)
 })
 
-test('[AUTH-012] the player’s drafts in this tab are removed at sign-out', async () => {
+test('[AUTH-012] the player’s drafts and plays in this tab are removed at sign-out', async () => {
   const { result } = await signedIn()
-  const { session: kept } = result.current.club.storage
-  kept.set('players-club.answers.season', '{"given":{}}')
+  const { drafts, storage } = result.current.club
+  drafts.write('feedback', { message: 'Hello' })
+  storage.session.set('players-club.play.7', '{}')
   result.current.out.signOut()
   await expect.poll(() => result.current.session.isSignedIn).toBe(false)
-  expect(kept.get('players-club.answers.season')).toBeNull()
+  expect(storage.session.get('players-club.drafts')).toBeNull()
+  expect(storage.session.get('players-club.play.7')).toBeNull()
 })
 
 test('a sign-out that does not reach the server shows an error and can be retried', async () => {

@@ -1,12 +1,13 @@
 import { ApiError, signOut } from '@players-club/api-client'
 import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
+import { userIdOf } from '../session/Session.ts'
 
 export type SignOut = { readonly isSigningOut: boolean; signOut(): void }
 
 /** Signs the player out. It belongs to the shell, which outlives the menu the button is in. */
 export function useSignOut(): SignOut {
-  const { api, session, storage, spinner, messages } = useClub()
+  const { api, session, storage, drafts, spinner, messages } = useClub()
 
   const action = useAction({
     call: (_, { signal }) => {
@@ -18,8 +19,10 @@ export function useSignOut(): SignOut {
     },
     onDone() {
       action.reset()
+      const login = userIdOf(session.getState())
       session.end({ path: '/' })
-      // Drafts and unfinished plays must not be left for the next player.
+      if (login !== null) drafts.removeAll(login)
+      // Unfinished plays must not be left for the next player.
       storage.session.clear()
     },
     // The player stays signed in while the browser's cookie still opens the account.

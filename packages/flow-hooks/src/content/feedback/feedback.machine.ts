@@ -8,6 +8,7 @@ import {
   type MessageKey,
 } from '@players-club/domain-models'
 import { feedbackErrors, type FeedbackErrors } from '@players-club/forms-validation'
+import { knownFields, textFields, type FormDraft } from '../../club/draft/FormDraft.ts'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
 
 export interface FeedbackState {
@@ -141,3 +142,14 @@ export const feedbackMachine = (
   },
   transition,
 })
+
+/** What was written, until it is sent; what the account fills in is not part of it. */
+export const feedbackDraft: FormDraft<FeedbackState, FeedbackEvent, Record<string, string>> = {
+  form: 'feedback',
+  struct: textFields,
+  inputOf({ at, values, sender }) {
+    const written = Object.entries(values).filter(([field, value]) => value !== '' && !(field in sender))
+    return at === 'sent' || written.length === 0 ? null : Object.fromEntries(written)
+  },
+  restored: input => ({ type: 'changed', change: knownFields(input, emptyFeedback) }),
+}

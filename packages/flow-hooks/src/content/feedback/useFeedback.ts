@@ -15,7 +15,7 @@ import type { ClubPorts } from '../../club/ClubPorts.ts'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
-import { canSend, errorsOf, feedbackMachine } from './feedback.machine.ts'
+import { canSend, errorsOf, feedbackDraft, feedbackMachine } from './feedback.machine.ts'
 
 export type Feedback = {
   readonly values: FeedbackValues
@@ -37,33 +37,37 @@ export type Feedback = {
 export function useFeedback(): Feedback {
   const { api, captcha, clock, messages, navigator, agent } = useClub()
   const { account } = useSession()
-  const [state, send] = useMachine(feedbackMachine(feedbackSender(account)), (effect, run) => {
-    const { signal } = run
-    switch (effect.type) {
-      case 'prove': {
-        const asked = api.call(getCaptchaChallenge, { params: { action: 'CONTACT_US' } }, { signal })
-        const solved = asked.then(challenge => captcha.solve(challenge, signal))
-        const failed = (error: unknown) => ({ type: 'captcha-failed', error }) as const
-        return run.tell(solved, token => ({ type: 'captcha-solved', token }), failed)
+  const [state, send] = useMachine(
+    feedbackMachine(feedbackSender(account)),
+    (effect, run) => {
+      const { signal } = run
+      switch (effect.type) {
+        case 'prove': {
+          const asked = api.call(getCaptchaChallenge, { params: { action: 'CONTACT_US' } }, { signal })
+          const solved = asked.then(challenge => captcha.solve(challenge, signal))
+          const failed = (error: unknown) => ({ type: 'captcha-failed', error }) as const
+          return run.tell(solved, token => ({ type: 'captcha-solved', token }), failed)
+        }
+        case 'send': {
+          const { message, ...rest } = effect.values
+          const body = { ...rest, body: feedbackBody(message, deviceOf(agent)), recaptcha: effect.token }
+          const failed = (error: unknown) => ({ type: 'send-failed', error }) as const
+          return run.tell(api.call(sendFeedback, { body }, { signal }), () => ({ type: 'sent' }), failed)
+        }
+        case 'tell': {
+          const { key } = effect
+          return key === 'feedback.sent'
+            ? messages.raise({ type: 'success', key, timeout: MESSAGE_TIMEOUTS.medium })
+            : messages.raise({ type: 'error', key, timeout: MESSAGE_TIMEOUTS.long })
+        }
+        case 'waitToGo':
+          return after(clock, FEEDBACK_REDIRECT_MS, signal, () => run.send({ type: 'time-came' }))
+        case 'goHome':
+          return navigator.go('/')
       }
-      case 'send': {
-        const { message, ...rest } = effect.values
-        const body = { ...rest, body: feedbackBody(message, deviceOf(agent)), recaptcha: effect.token }
-        const failed = (error: unknown) => ({ type: 'send-failed', error }) as const
-        return run.tell(api.call(sendFeedback, { body }, { signal }), () => ({ type: 'sent' }), failed)
-      }
-      case 'tell': {
-        const { key } = effect
-        return key === 'feedback.sent'
-          ? messages.raise({ type: 'success', key, timeout: MESSAGE_TIMEOUTS.medium })
-          : messages.raise({ type: 'error', key, timeout: MESSAGE_TIMEOUTS.long })
-      }
-      case 'waitToGo':
-        return after(clock, FEEDBACK_REDIRECT_MS, signal, () => run.send({ type: 'time-came' }))
-      case 'goHome':
-        return navigator.go('/')
-    }
-  })
+    },
+    feedbackDraft,
+  )
   useEffect(() => send({ type: 'sender-known', sender: feedbackSender(account) }), [account, send])
 
   const said = Object.entries(errorsOf(state)).filter(

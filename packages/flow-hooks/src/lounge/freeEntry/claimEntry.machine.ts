@@ -11,6 +11,7 @@ import {
   type UserProfile,
 } from '@players-club/domain-models'
 import { claimErrors, maskPhone } from '@players-club/forms-validation'
+import { knownFields, textFields, type FormDraft } from '../../club/draft/FormDraft.ts'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 import type { Misplaced } from '../reward/entryGate.machine.ts'
 
@@ -22,6 +23,8 @@ export interface ClaimBoxes {
 
 export interface ClaimForm {
   readonly values: ClaimValues
+  /** As the profile filled it in. */
+  readonly initial: ClaimValues
   readonly boxes: ClaimBoxes
   /** Fields that have been left: what is wrong with them may be said. */
   readonly left: readonly ClaimField[]
@@ -48,9 +51,13 @@ export type ClaimState =
   | { readonly at: 'claimed'; readonly entry: FreeEntry }
   | { readonly at: 'refused'; readonly message: ErrorMessage }
 
+/** The form, or what came of it. */
+export type ClaimStage = Exclude<ClaimState, { at: 'idle' }>
+
 export type ClaimEvent =
   | { readonly type: 'opened'; readonly key: string; readonly profile: UserProfile }
   | { readonly type: 'changed'; readonly change: Partial<ClaimValues> }
+  | { readonly type: 'restored'; readonly input: Readonly<Record<string, string>> }
   | { readonly type: 'left'; readonly field: ClaimField }
   | { readonly type: 'ticked'; readonly boxes: Partial<ClaimBoxes> }
   | { readonly type: 'captcha-solved'; readonly token: string }
@@ -95,10 +102,12 @@ const reload = { type: 'reload' } as const
 const end = { type: 'end' } as const
 
 function opened({ key, profile }: ClaimEvent & { type: 'opened' }): ClaimStep {
-  const values = claimValues(profile)
+  const known = claimValues(profile)
+  const values = { ...known, phone: maskPhone(known.phone) }
   const form: Filling = {
     at: 'filling',
-    values: { ...values, phone: maskPhone(values.phone) },
+    values,
+    initial: values,
     boxes: { updates: false, terms: false },
     left: [],
     captcha: 'working',
@@ -130,6 +139,8 @@ function filling(state: Filling, event: ClaimEvent): ClaimStep {
       const mismatches = state.mismatches.filter(field => !(field in event.change))
       return [{ ...state, values: { ...state.values, ...event.change }, mismatches, error: null }, []]
     }
+    case 'restored':
+      return [{ ...state, values: { ...state.values, ...knownFields(event.input, state.values) } }, []]
     case 'left':
       return [state.left.includes(event.field) ? state : { ...state, left: [...state.left, event.field] }, []]
     case 'ticked':
@@ -199,3 +210,16 @@ function transition(state: ClaimState, event: ClaimEvent): ClaimStep {
 
 /** The no-purchase form of a free entry, from the open gate on: filled in, located again, sent, and what came of it. */
 export const claimEntryMachine: Machine<ClaimState, ClaimEvent, ClaimEffect> = { initial: IDLE, transition }
+
+/** What was entered in the form, until the entry is claimed. Both boxes are declarations, and are ticked again. */
+export const claimDraft: FormDraft<ClaimState, ClaimEvent, Record<string, string>> = {
+  form: 'free-entry',
+  struct: textFields,
+  inputOf(state) {
+    if (state.at === 'idle') return undefined
+    if (!('values' in state)) return null
+    const { values, initial } = state
+    return JSON.stringify(values) === JSON.stringify(initial) ? null : { ...values }
+  },
+  restored: input => ({ type: 'restored', input }),
+}

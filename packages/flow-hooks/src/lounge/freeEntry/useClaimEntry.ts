@@ -9,7 +9,8 @@ import type { EntryGateState, Misplaced } from '../reward/entryGate.machine.ts'
 import { entryFailure, isEntryRefused, useEntryGate } from '../reward/useEntryGate.ts'
 import type { SeenLoungeReward } from '../reward/useLoungeReward.ts'
 import { claimBody } from './claimBody.ts'
-import { claimEntryMachine, type ClaimBoxes, type ClaimState } from './claimEntry.machine.ts'
+import { claimDraft, claimEntryMachine } from './claimEntry.machine.ts'
+import type { ClaimBoxes, ClaimStage, ClaimState } from './claimEntry.machine.ts'
 import { findingsOf, type ClaimFindings } from './findingsOf.ts'
 
 export type ClaimEntry = ClaimFindings & {
@@ -30,8 +31,6 @@ export type ClaimEntry = ClaimFindings & {
   retryLocation(): void
   close(): void
 }
-
-export type ClaimStage = Extract<ClaimState, { at: 'claimed' | 'refused' } | { values: unknown }>
 
 export interface ClaimEntryOptions {
   readonly reward: SeenLoungeReward | undefined
@@ -55,34 +54,41 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
   })
   const profile = gate.profile.data
 
-  const [state, send] = useMachine(claimEntryMachine, (effect, { signal, tell }) => {
-    switch (effect.type) {
-      case 'locate':
-        return tell(askLocation(club, signal), outcome => ({ type: 'located', outcome }), failed)
-      case 'prove': {
-        const asked = api.call(getCaptchaChallenge, { params: { action: 'FREE_ENTRY' } }, { signal })
-        const solved = asked.then(challenge => captcha.solve(challenge, signal))
-        return tell(
-          solved,
-          token => ({ type: 'captcha-solved', token }),
-          () => ({ type: 'captcha-failed' }),
-        )
+  const [state, send] = useMachine(
+    claimEntryMachine,
+    (effect, { signal, tell }) => {
+      switch (effect.type) {
+        case 'locate':
+          return tell(askLocation(club, signal), outcome => ({ type: 'located', outcome }), failed)
+        case 'prove': {
+          const asked = api.call(getCaptchaChallenge, { params: { action: 'FREE_ENTRY' } }, { signal })
+          const solved = asked.then(challenge => captcha.solve(challenge, signal))
+          return tell(
+            solved,
+            token => ({ type: 'captcha-solved', token }),
+            () => ({ type: 'captcha-failed' }),
+          )
+        }
+        case 'claim': {
+          if (!reward) return
+          const body = claimBody(reward.id, effect.values, effect.token)
+          const options = { signal, idempotencyKey: effect.key }
+          return tell(
+            api.call(claimFreeEntry, { body }, options),
+            entry => ({ type: 'claimed', entry }),
+            failed,
+          )
+        }
+        case 'reload':
+          return gate.reload()
+        case 'reloadSoon':
+          return gate.reloadSoon()
+        case 'end':
+          return gate.close()
       }
-      case 'claim': {
-        if (!reward) return
-        const body = claimBody(reward.id, effect.values, effect.token)
-        const options = { signal, idempotencyKey: effect.key }
-        const claimed = api.call(claimFreeEntry, { body }, options)
-        return tell(claimed, entry => ({ type: 'claimed', entry }), failed)
-      }
-      case 'reload':
-        return gate.reload()
-      case 'reloadSoon':
-        return gate.reloadSoon()
-      case 'end':
-        return gate.close()
-    }
-  })
+    },
+    claimDraft,
+  )
 
   const { request } = gate
   useEffect(() => {

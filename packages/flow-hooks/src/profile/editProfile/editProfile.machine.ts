@@ -6,8 +6,17 @@ import {
   type UserProfile,
 } from '@players-club/domain-models'
 import { profileErrors, type ProfileErrors } from '@players-club/forms-validation'
+import { knownFields } from '../../club/draft/FormDraft.ts'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
-import { formOf, isSame, rebased, refusedFields, withVerified, type ProfileField } from './profileForm.ts'
+import {
+  changesOf,
+  formOf,
+  isSame,
+  rebased,
+  refusedFields,
+  withVerified,
+  type ProfileField,
+} from './profileForm.ts'
 
 export type EditProfileState =
   | { readonly at: 'loading' }
@@ -34,6 +43,7 @@ type Known = Exclude<EditProfileState, { at: 'loading' }>
 export type EditProfileEvent =
   | { readonly type: 'loaded'; readonly profile: UserProfile }
   | { readonly type: 'changed'; readonly change: Partial<ProfileValues> }
+  | { readonly type: 'restored'; readonly input: Readonly<Record<string, string>> }
   | { readonly type: 'left'; readonly field: ProfileField }
   | { readonly type: 'edit-asked' }
   | { readonly type: 'edit-confirmed' }
@@ -113,6 +123,10 @@ function editing(state: Known, event: EditProfileEvent): EditProfileStep {
       return [reloaded(state, event.profile), []]
     case 'changed':
       return isLocked(state) ? [state, []] : [changed(state, event.change), []]
+    case 'restored': {
+      const values = { ...state.values, ...knownFields(event.input, state.values) }
+      return [{ ...state, values, isUnlocked: true }, []]
+    }
     case 'left':
       return [state.left.includes(event.field) ? state : { ...state, left: [...state.left, event.field] }, []]
     case 'edit-asked':

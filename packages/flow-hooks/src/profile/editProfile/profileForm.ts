@@ -24,18 +24,21 @@ const partsOf = (values: ProfileValues, fields: object): Partial<ProfileValues> 
 export const isSame = (one: Partial<ProfileValues>, other: Partial<ProfileValues>): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
+/** What was changed here. An address is one thing, or it would end up with the street of one and the city of the other. */
+export function changesOf(values: ProfileValues, saved: ProfileValues): Record<string, string> {
+  const keepsAddress = !isSame(partsOf(values, emptyAddress), partsOf(saved, emptyAddress))
+  const before = new Map(Object.entries(saved))
+  const own = Object.entries(values).filter(([field, value]) =>
+    field in emptyAddress ? keepsAddress : value !== before.get(field),
+  )
+  return Object.fromEntries(own)
+}
+
 /**
- * What was changed here, on top of what has been saved elsewhere since: another tab's changes of other fields stay. An
- * address is one thing, or it would end up with the street of one and the city of the other.
+ * What was changed here, on top of what has been saved elsewhere since: another tab's changes of other fields stay.
  */
 export function rebased(values: ProfileValues, saved: ProfileValues, fresh: ProfileValues): ProfileValues {
-  const keepsAddress = !isSame(partsOf(values, emptyAddress), partsOf(saved, emptyAddress))
-  const own = Object.entries(values).filter(([field, value]) =>
-    field in emptyAddress
-      ? keepsAddress
-      : value !== Object.entries(saved).find(([name]) => name === field)?.[1],
-  )
-  return { ...fresh, ...Object.fromEntries(own) }
+  return { ...fresh, ...changesOf(values, saved) }
 }
 
 const verified = { firstName: '', lastName: '', birthDate: '', ...emptyAddress }

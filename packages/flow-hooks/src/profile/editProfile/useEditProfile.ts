@@ -15,6 +15,7 @@ import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { canSave, editProfileMachine, errorsOf, isChanged, isLocked } from './editProfile.machine.ts'
 import type { EditProfileState } from './editProfile.machine.ts'
+import { profileDraft } from './profileDraft.ts'
 import { bodyOf, formOf, rebased, type ProfileField } from './profileForm.ts'
 
 export type EditProfile = {
@@ -54,32 +55,36 @@ export function useEditProfile(
   const query = useQuery(getProfile, {})
   const balance = usePointsBalance()
   const profile = query.data
-  const [state, send] = useMachine(editProfileMachine(profile), (effect, { signal, tell }) => {
-    switch (effect.type) {
-      case 'save': {
-        // Another tab may have saved other fields since this page was loaded: they stay as it left them.
-        const saved = api.call(getProfile, {}, { signal }).then(fresh => {
-          const values = rebased(effect.values, formOf(effect.saved), formOf(fresh))
-          return api.call(updateProfile, { body: bodyOf(values) }, { signal })
-        })
-        return tell(
-          saved,
-          answer => ({ type: 'saved', profile: answer }),
-          error => ({ type: 'save-failed', error }),
-        )
+  const [state, send] = useMachine(
+    editProfileMachine(profile),
+    (effect, { signal, tell }) => {
+      switch (effect.type) {
+        case 'save': {
+          // Another tab may have saved other fields since this page was loaded: they stay as it left them.
+          const saved = api.call(getProfile, {}, { signal }).then(fresh => {
+            const values = rebased(effect.values, formOf(effect.saved), formOf(fresh))
+            return api.call(updateProfile, { body: bodyOf(values) }, { signal })
+          })
+          return tell(
+            saved,
+            answer => ({ type: 'saved', profile: answer }),
+            error => ({ type: 'save-failed', error }),
+          )
+        }
+        case 'adopt': {
+          const { firstName, lastName, birthDate } = effect.profile
+          session.amend({ firstName, lastName, birthDate: birthDate ?? undefined })
+          return void query.refresh()
+        }
+        case 'tell':
+          return messages.raise({ type: 'success', key: 'profile.updated', timeout: MESSAGE_TIMEOUTS.medium })
+        case 'celebrate':
+          void balance.refresh()
+          return confetti.celebrate()
       }
-      case 'adopt': {
-        const { firstName, lastName, birthDate } = effect.profile
-        session.amend({ firstName, lastName, birthDate: birthDate ?? undefined })
-        return void query.refresh()
-      }
-      case 'tell':
-        return messages.raise({ type: 'success', key: 'profile.updated', timeout: MESSAGE_TIMEOUTS.medium })
-      case 'celebrate':
-        void balance.refresh()
-        return confetti.celebrate()
-    }
-  })
+    },
+    profileDraft,
+  )
   useEffect(() => {
     if (profile) send({ type: 'loaded', profile })
   }, [profile, send])

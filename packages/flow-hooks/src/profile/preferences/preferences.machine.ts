@@ -2,7 +2,9 @@ import type { ErrorMessage } from '@players-club/api-client'
 import {
   arePreferencesChanged,
   PREFERENCE_POLL,
+  isPreferenceOn,
   preferenceChoices,
+  preferencesOf,
   toggleAllPreferences,
   togglePreference,
   wantsPromotions,
@@ -10,6 +12,8 @@ import {
   type PreferenceCategory,
   type PreferenceChoice,
 } from '@players-club/domain-models'
+import { boolean, record, string } from 'superstruct'
+import type { FormDraft } from '../../club/draft/FormDraft.ts'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 
 type Categories = readonly PreferenceCategory[]
@@ -30,12 +34,16 @@ export type PreferencesState =
       readonly points: number | null
     }
 
+/** The preferences that were switched, by their key: whether each is on. */
+type PreferenceInput = Readonly<Record<string, boolean>>
+
 type Known = Exclude<PreferencesState, { at: 'loading' }>
 
 export type PreferencesEvent =
   | { readonly type: 'loaded'; readonly preferences: Categories }
   | { readonly type: 'toggled'; readonly key: string; readonly isOn: boolean }
   | { readonly type: 'all-toggled'; readonly isOn: boolean }
+  | { readonly type: 'restored'; readonly choices: PreferenceInput }
   | { readonly type: 'undone' }
   | { readonly type: 'submitted' }
   | { readonly type: 'saved'; readonly preferences: Categories; readonly isOptInComplete: boolean }
@@ -91,6 +99,14 @@ function editing(state: Known, event: PreferencesEvent): PreferencesStep {
       return [{ ...state, temporary: togglePreference(state.temporary, event.key, event.isOn) }, []]
     case 'all-toggled':
       return [{ ...state, temporary: toggleAllPreferences(state.temporary, event.isOn) }, []]
+    case 'restored': {
+      const keys = preferencesOf(state.temporary).map(({ key }) => key)
+      const temporary = keys.reduce((categories, key) => {
+        const isOn = event.choices[key]
+        return isOn === undefined ? categories : togglePreference(categories, key, isOn)
+      }, state.temporary)
+      return [{ ...state, temporary }, []]
+    }
     case 'undone':
       return [{ ...state, temporary: state.saved, error: null }, []]
     case 'loaded':
@@ -137,3 +153,18 @@ export const preferencesMachine = (
   initial: preferences ? loaded(preferences) : { at: 'loading' },
   transition,
 })
+
+/** The preferences that differ from the saved ones. */
+export const preferencesDraft: FormDraft<PreferencesState, PreferencesEvent, PreferenceInput> = {
+  form: 'preferences',
+  struct: record(string(), boolean()),
+  inputOf(state) {
+    if (state.at === 'loading') return undefined
+    const { saved, temporary } = state
+    if (!arePreferencesChanged(saved, temporary)) return null
+    const before = new Map(preferencesOf(saved).map(choice => [choice.key, isPreferenceOn(choice)]))
+    const switched = preferencesOf(temporary).map(choice => [choice.key, isPreferenceOn(choice)] as const)
+    return Object.fromEntries(switched.filter(([key, isOn]) => before.get(key) !== isOn))
+  },
+  restored: choices => ({ type: 'restored', choices }),
+}

@@ -13,7 +13,12 @@ import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
-import { canSave, preferencesMachine, type PreferencesState } from './preferences.machine.ts'
+import {
+  canSave,
+  preferencesDraft,
+  preferencesMachine,
+  type PreferencesState,
+} from './preferences.machine.ts'
 
 const optIn = { params: { key: 'promotions-email-opt-in' } } as const
 
@@ -46,48 +51,52 @@ export function usePreferences(): Preferences {
     return status?.limitReached ?? true
   }
 
-  const [state, send] = useMachine(preferencesMachine(preferences), (effect, run) => {
-    const { signal } = run
-    switch (effect.type) {
-      case 'save': {
-        if (login === undefined) return
-        const body = { preferences: [...effect.choices] }
-        const saved = readOptIn(signal).then(async isOptInComplete => {
-          const { preferences: now } = await api.call(
-            savePreferences,
-            { params: { login }, body },
-            { signal },
+  const [state, send] = useMachine(
+    preferencesMachine(preferences),
+    (effect, run) => {
+      const { signal } = run
+      switch (effect.type) {
+        case 'save': {
+          if (login === undefined) return
+          const body = { preferences: [...effect.choices] }
+          const saved = readOptIn(signal).then(async isOptInComplete => {
+            const { preferences: now } = await api.call(
+              savePreferences,
+              { params: { login }, body },
+              { signal },
+            )
+            return { preferences: now, isOptInComplete }
+          })
+          return run.tell(
+            saved,
+            answer => ({ type: 'saved', ...answer }),
+            error => ({ type: 'save-failed', error: errorMessage(error) }),
           )
-          return { preferences: now, isOptInComplete }
-        })
-        return run.tell(
-          saved,
-          answer => ({ type: 'saved', ...answer }),
-          error => ({ type: 'save-failed', error: errorMessage(error) }),
-        )
+        }
+        case 'tell':
+          void query.refresh()
+          return messages.raise({
+            type: 'success',
+            key: 'preferences.updated',
+            timeout: MESSAGE_TIMEOUTS.medium,
+          })
+        case 'wait':
+          return after(clock, effect.ms, signal, () => run.send({ type: 'time-came' }))
+        case 'lookAtActivity': {
+          const told = api.call(getActivityStatus, optIn, { signal })
+          return run.tell(
+            told,
+            status => ({ type: 'activity-told', status }),
+            () => ({ type: 'activity-failed' }),
+          )
+        }
+        case 'celebrate':
+          void Promise.all([balance.refresh(), activity.refresh()])
+          return confetti.celebrate()
       }
-      case 'tell':
-        void query.refresh()
-        return messages.raise({
-          type: 'success',
-          key: 'preferences.updated',
-          timeout: MESSAGE_TIMEOUTS.medium,
-        })
-      case 'wait':
-        return after(clock, effect.ms, signal, () => run.send({ type: 'time-came' }))
-      case 'lookAtActivity': {
-        const told = api.call(getActivityStatus, optIn, { signal })
-        return run.tell(
-          told,
-          status => ({ type: 'activity-told', status }),
-          () => ({ type: 'activity-failed' }),
-        )
-      }
-      case 'celebrate':
-        void Promise.all([balance.refresh(), activity.refresh()])
-        return confetti.celebrate()
-    }
-  })
+    },
+    preferencesDraft,
+  )
 
   useEffect(() => {
     if (preferences) send({ type: 'loaded', preferences })

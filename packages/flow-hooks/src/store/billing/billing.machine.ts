@@ -7,12 +7,15 @@ import {
   type UserProfile,
 } from '@players-club/domain-models'
 import { maskPhone, type BillingField, type BillingValues } from '@players-club/forms-validation'
+import { knownFields, textFields, type FormDraft } from '../../club/draft/FormDraft.ts'
 import type { Abandon, Machine, Step } from '../../club/machine/Machine.ts'
 
 interface Form {
   readonly values: BillingValues
   /** What the form began with, and goes back to. */
   readonly initial: BillingValues
+  /** The billing address of the profile: the form's own once it has been sent. */
+  readonly saved: BillingValues
   /** Where the player lives; null where the profile does not say. */
   readonly home: BillingValues | null
   readonly usesHome: boolean
@@ -28,6 +31,7 @@ export type BillingState =
 export type BillingEvent =
   | { readonly type: 'loaded'; readonly profile: UserProfile }
   | { readonly type: 'changed'; readonly change: Partial<BillingValues> }
+  | { readonly type: 'restored'; readonly change: Partial<BillingValues> }
   | { readonly type: 'left'; readonly field: BillingField }
   | { readonly type: 'home-chosen'; readonly isChosen: boolean }
   | { readonly type: 'overwrite-confirmed' }
@@ -71,8 +75,9 @@ function chosen(form: Form, isChosen: boolean): BillingState {
 }
 
 function begun(profile: UserProfile): BillingState {
-  const initial = billingOf(profile)
-  return { at: 'editing', values: initial, initial, home: homeOf(profile), usesHome: false, left: [] }
+  const saved = billingOf(profile)
+  const home = homeOf(profile)
+  return { at: 'editing', values: saved, initial: saved, saved, home, usesHome: false, left: [] }
 }
 
 /** Nothing was entered or chosen yet, or all of it was taken back. */
@@ -85,6 +90,10 @@ function transition(state: BillingState, event: BillingEvent): Step<BillingState
     case 'changed':
       // What differs from home is not home.
       return [{ ...state, values: { ...state.values, ...event.change }, usesHome: false }, []]
+    case 'restored': {
+      const values = { ...state.values, ...event.change }
+      return [{ ...state, values, usesHome: state.home !== null && isSame(values, state.home) }, []]
+    }
     case 'left':
       return state.left.includes(event.field)
         ? [state, []]
@@ -97,7 +106,7 @@ function transition(state: BillingState, event: BillingEvent): Step<BillingState
       return state.at === 'askingOverwrite' ? [{ ...state, at: 'editing' }, []] : [state, []]
     case 'loaded':
       // What was known at first may be of an earlier visit.
-      return [isUntouched(state) ? begun(event.profile) : state, []]
+      return [isUntouched(state) ? begun(event.profile) : { ...state, saved: billingOf(event.profile) }, []]
   }
 }
 
@@ -105,4 +114,13 @@ function transition(state: BillingState, event: BillingEvent): Step<BillingState
 export const billingMachine: Machine<BillingState, BillingEvent, never> = {
   initial: { at: 'loading' },
   transition,
+}
+
+/** The address that was entered or chosen, until it is the profile's billing address. */
+export const billingDraft: FormDraft<BillingState, BillingEvent, Record<string, string>> = {
+  form: 'billing',
+  struct: textFields,
+  inputOf: state =>
+    state.at === 'loading' ? undefined : isSame(state.values, state.saved) ? null : { ...state.values },
+  restored: input => ({ type: 'restored', change: knownFields(input, blank) }),
 }

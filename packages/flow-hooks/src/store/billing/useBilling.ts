@@ -12,7 +12,7 @@ import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useAddressLookup, type AddressLookup } from '../../profile/addressLookup/useAddressLookup.ts'
-import { billingMachine } from './billing.machine.ts'
+import { billingDraft, billingMachine } from './billing.machine.ts'
 
 export type Billing = {
   readonly profile: UserProfile | undefined
@@ -46,7 +46,7 @@ export function useBilling(): Billing {
   const { navigator } = useClub()
   const query = useQuery(getProfile, {})
   const profile = query.data
-  const [state, send] = useMachine(billingMachine, () => {})
+  const [state, send] = useMachine(billingMachine, () => {}, billingDraft)
   const isVerified = profile !== undefined && isIdentityValid(profile)
   // A cached profile does not redirect the player while a new one is loading: the player may be verified by now.
   const isRefused = profile !== undefined && !isVerified && !query.loading

@@ -28,4 +28,6 @@ export type Questionnaire = {
   submit(): void
   /** What came of it has been seen. */
   close(): void
+  /** Removes the answers that were not sent. */
+  discard(): void
 }

@@ -9,7 +9,12 @@ import {
   unpaidResult,
 } from '@players-club/domain-models/fixtures'
 import { describe, expect, test } from 'vitest'
-import { isOpenToAnswers, isUnsent, questionnaireMachine } from './questionnaire.machine.ts'
+import {
+  isOpenToAnswers,
+  isUnsent,
+  questionnaireDraft,
+  questionnaireMachine,
+} from './questionnaire.machine.ts'
 import type { QuestionnaireEvent, QuestionnairePage, QuestionnaireState } from './questionnaire.machine.ts'
 
 const spring: Answers = { 11: { optionIds: [111], responseText: null } }
@@ -29,10 +34,7 @@ function run(page: QuestionnairePage, survey: Survey, kept: Answers | null = nul
       const [next, wanted] = machine.transition(state, event)
       state = next
       effects.push(
-        // That guests' answers are kept at each change is tested with the tab's storage.
-        ...wanted
-          .filter(({ type }) => type !== 'keepDraft')
-          .map(effect => ('message' in effect ? `tell ${effect.message.key}` : effect.type)),
+        ...wanted.map(effect => ('message' in effect ? `tell ${effect.message.key}` : effect.type)),
       )
     }
   }
@@ -80,7 +82,7 @@ describe('a poll', () => {
     expect(flow.effects).toEqual(['submit'])
     flow.send(answer(earnedResult))
     expect(flow.state).toMatchObject({ at: 'awarded', points: 50 })
-    expect(flow.effects).toEqual(['submit', 'forgetDraft', 'reload', 'open', 'celebrate'])
+    expect(flow.effects).toEqual(['submit', 'reload', 'open', 'celebrate'])
     flow.send({ type: 'loaded', survey: answeredPoll, kept: null }, { type: 'closed' })
     expect(flow.state).toMatchObject({ at: 'answering', survey: answeredPoll })
     expect(flow.state.at !== 'loading' && isOpenToAnswers(flow.state)).toBe(false)
@@ -220,11 +222,14 @@ describe('a failed submission', () => {
   })
 })
 
-test('answers that waited for a sign-in are restored', () => {
-  const machine = questionnaireMachine('POLL')
-  const [waiting] = machine.transition(machine.initial, { type: 'restored', given: spring })
-  const [ready] = machine.transition(waiting, { type: 'loaded', survey: openPoll, kept: null })
-  expect(ready).toMatchObject({ at: 'answering', given: spring })
+test('answers that waited for a sign-in are restored, and removed when the player discards them', () => {
+  const machine = questionnaireMachine('POLL', { survey: openPoll, kept: null })
+  const [restored] = machine.transition(machine.initial, { type: 'restored', given: spring })
+  expect(restored).toMatchObject({ at: 'answering', given: spring })
+  const { inputOf } = questionnaireDraft('poll')
+  expect(inputOf(restored)).toEqual(spring)
+  const [discarded] = machine.transition(restored, { type: 'discarded' })
+  expect(inputOf(discarded)).toBeNull()
 })
 
 describe('a guest’s draft of a survey answered before', () => {
@@ -232,23 +237,19 @@ describe('a guest’s draft of a survey answered before', () => {
   const begun: Answers = { 51: { optionIds: [513], responseText: null } }
   const restored = { type: 'restored', given: begun } as const
 
-  test('[SURVEY-005] is replaced by the stored answers, in whatever order they arrive', () => {
-    const machine = questionnaireMachine('SURVEY')
-    const [waiting] = machine.transition(machine.initial, restored)
-    const [late, effects] = machine.transition(waiting, { type: 'loaded', ...answeredBefore })
-    expect(late.given).toEqual(surveyAnswers)
-    expect(effects).toEqual([{ type: 'forgetDraft' }])
-
+  test('[SURVEY-005] is replaced by the stored answers', () => {
     const known = questionnaireMachine('SURVEY', answeredBefore)
-    expect(known.transition(known.initial, restored)).toEqual([known.initial, [{ type: 'forgetDraft' }]])
+    const [state] = known.transition(known.initial, restored)
+    expect(state).toEqual(known.initial)
+    expect(questionnaireDraft('season').inputOf(state)).toBeNull()
   })
 
   test('[SURVEY-005] is replaced even when the player was recognized later', () => {
     const guest = questionnaireMachine('SURVEY', { ...answeredBefore, kept: null })
     const [shown] = guest.transition(guest.initial, restored)
-    const [recognized, effects] = guest.transition(shown, { type: 'loaded', ...answeredBefore })
+    const [recognized] = guest.transition(shown, { type: 'loaded', ...answeredBefore })
     expect(recognized).toMatchObject({ given: surveyAnswers, kept: surveyAnswers })
-    expect(effects).toEqual([{ type: 'forgetDraft' }])
+    expect(questionnaireDraft('season').inputOf(recognized)).toBeNull()
   })
 
   test('[SURVEY-005] stays in the form where answers may be changed', () => {

@@ -1,5 +1,6 @@
 import type { ErrorMessage } from '@players-club/api-client'
 import {
+  answers,
   informationIn,
   isToBeRetried,
   openQuestions,
@@ -9,6 +10,7 @@ import {
   type Survey,
   type SurveyResult,
 } from '@players-club/domain-models'
+import type { FormDraft } from '../../club/draft/FormDraft.ts'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
 
 /** The pages of questions; the two of surveys differ in the call they send. */
@@ -61,16 +63,14 @@ export type QuestionnaireEvent =
   | { readonly type: 'answered'; readonly result: SurveyResult }
   | { readonly type: 'refused'; readonly message: ErrorMessage; readonly isOutcomeUnknown: boolean }
   | { readonly type: 'closed' }
+  /** The player leaves the page without sending the answers. */
+  | { readonly type: 'discarded' }
 
 export type QuestionnaireEffect =
   | { readonly type: 'open' }
-  | { readonly type: 'restore' }
   | { readonly type: 'submit'; readonly key: string; readonly survey: Survey; readonly given: Answers }
   /** A guest signs in first, and finds the answers again. */
   | { readonly type: 'signIn' }
-  /** A guest may go to sign in by any way, and comes back. */
-  | { readonly type: 'keepDraft'; readonly given: Answers }
-  | { readonly type: 'forgetDraft' }
   | { readonly type: 'tell'; readonly kind: 'success'; readonly message: { readonly key: MessageKey } }
   | { readonly type: 'tell'; readonly kind: 'error'; readonly message: ErrorMessage }
   | { readonly type: 'celebrate' }
@@ -110,11 +110,11 @@ const SUBMITTED = {
 
 const isSurvey = (page: QuestionnairePage) => page === 'SURVEY' || page === 'SURVEY_V2'
 
-/** Where nothing can be changed, what was answered stands alone; what was begun beside it is forgotten. */
-function settled(state: Known): QuestionnaireStep {
-  if (state.at === 'sending' || isOpenToAnswers(state) || !isOther(state)) return [state, []]
-  return [{ ...state, given: state.kept ?? {} }, [{ type: 'forgetDraft' }]]
-}
+/** Where nothing can be changed, what was answered stands alone. */
+const settled = (state: Known): Known =>
+  state.at === 'sending' || isOpenToAnswers(state) || !isOther(state)
+    ? state
+    : { ...state, given: state.kept ?? {} }
 
 function loaded(state: QuestionnaireState, survey: Survey, kept: Answers | null): Known {
   // What was just sent is known here before it has come back.
@@ -133,19 +133,10 @@ function loaded(state: QuestionnaireState, survey: Survey, kept: Answers | null)
   }
 }
 
-function restored(state: QuestionnaireState, draft: Answers): QuestionnaireStep {
-  const next = { ...state, given: { ...state.given, ...draft } }
-  return next.at === 'loading' ? [next, []] : settled(next)
-}
-
 function changed(state: Known, questionId: number, answer: Answer): QuestionnaireStep {
-  const given = { ...state.given, [questionId]: answer }
-  const keep = { type: 'keepDraft', given } as const
-  const next = { ...state, given, retry: null }
+  const next = { ...state, given: { ...state.given, [questionId]: answer }, retry: null }
   // Changed answers need a new idempotency key, or they would be taken for the previous request.
-  return state.isOutcomeUnknown
-    ? [{ ...next, key: null, isOutcomeUnknown: false }, [keep, open]]
-    : [next, [keep]]
+  return state.isOutcomeUnknown ? [{ ...next, key: null, isOutcomeUnknown: false }, [open]] : [next, []]
 }
 
 function submitted(state: Known, isSignedIn: boolean): QuestionnaireStep {
@@ -163,7 +154,7 @@ function answered(page: QuestionnairePage, state: Known, result: SurveyResult): 
   if (isToBeRetried(state.survey.quizConfig, result))
     return [{ ...next, at: 'answering', retry: quizResponse }, [open]]
   const wasAnswered = isAnsweredBefore(state)
-  const effects = [{ type: 'forgetDraft' }, { type: 'reload' }, open] as const
+  const effects = [{ type: 'reload' }, open] as const
   const done = { ...next, kept: state.given, retry: null }
   const information = informationIn(message)
   if (information !== null) return [{ ...done, at: 'informed', information }, effects]
@@ -188,6 +179,9 @@ function known(page: QuestionnairePage, state: Known, event: QuestionnaireEvent)
   switch (state.at) {
     case 'answering':
       if (event.type === 'changed') return changed(state, event.questionId, event.answer)
+      if (event.type === 'restored')
+        return [settled({ ...state, given: { ...state.given, ...event.given } }), []]
+      if (event.type === 'discarded') return [{ ...state, given: state.kept ?? {} }, []]
       return event.type === 'submitted' ? submitted(state, event.isSignedIn) : [state, []]
     case 'sending':
       if (event.type === 'answered') return answered(page, state, event.result)
@@ -211,18 +205,26 @@ export const questionnaireMachine = (
   const empty = { at: 'loading', given: {}, key: null, isOutcomeUnknown: false } as const
   return {
     initial: first ? loaded(empty, first.survey, first.kept) : empty,
-    start: [open, { type: 'restore' }],
+    start: [open],
     transition(state, event) {
       switch (event.type) {
         case 'opened':
           return [state.key === null ? { ...state, key: event.key } : state, []]
-        case 'restored':
-          return restored(state, event.given)
         case 'loaded':
-          return settled(loaded(state, event.survey, event.kept))
+          return [settled(loaded(state, event.survey, event.kept)), []]
         default:
           return state.at === 'loading' ? [state, []] : known(page, state, event)
       }
     },
   }
 }
+
+/** The answers that were not sent. */
+export const questionnaireDraft = (
+  surveyKey: string,
+): FormDraft<QuestionnaireState, QuestionnaireEvent, Answers> => ({
+  form: `survey.${surveyKey}`,
+  struct: answers,
+  inputOf: state => (state.at === 'loading' ? undefined : isUnsent(state) ? state.given : null),
+  restored: given => ({ type: 'restored', given }),
+})

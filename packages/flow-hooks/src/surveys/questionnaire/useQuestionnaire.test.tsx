@@ -127,16 +127,17 @@ test.each(['POLL', 'SURVEY'] as const)(
   },
 )
 
-test('one player’s answers are not shown to another', async () => {
+test('one player’s answers are shown to that player again, and deleted when another signs in', async () => {
   const tabStorage = memoryStorage()
   const first = await open('POLL', { 'surveys.submitPoll': offline }, { tabStorage })
   await first.answerAll()
   await first.submit()
+  const same = await open('POLL', {}, { tabStorage })
+  await expect.poll(() => same.flow().unanswered).toEqual([])
   const initial = { remoteConfig: {}, authorizedFlags: [], session: testSession('newcomer') }
   const other = await open('POLL', {}, { tabStorage, initial })
   expect(other.flow().unanswered).toHaveLength(1)
-  const same = await open('POLL', {}, { tabStorage })
-  await expect.poll(() => same.flow().unanswered).toEqual([])
+  expect(tabStorage.get('players-club.drafts')).toBeNull()
 })
 
 test('a guest’s answers belong to the first player who signs in', async () => {

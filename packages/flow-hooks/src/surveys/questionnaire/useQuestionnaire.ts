@@ -6,8 +6,13 @@ import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
-import { answersDraft } from './answersDraft.ts'
-import { isAnsweredBefore, isOpenToAnswers, isUnsent, questionnaireMachine } from './questionnaire.machine.ts'
+import {
+  isAnsweredBefore,
+  isOpenToAnswers,
+  isUnsent,
+  questionnaireDraft,
+  questionnaireMachine,
+} from './questionnaire.machine.ts'
 import type { Questionnaire, QuestionnaireOptions } from './Questionnaire.ts'
 import { refusalIn, submissionRefusal } from './submissionRefusal.ts'
 import { submitAnswers } from './submitAnswers.ts'
@@ -15,63 +20,54 @@ import { useSurvey } from './useSurvey.ts'
 
 /** Questions of the lottery, and sending what they were answered. */
 export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOptions): Questionnaire {
-  const club = useClub()
-  const { api, confetti, id, messages, navigator, session } = club
+  const { api, confetti, id, messages, navigator, session } = useClub()
   const isSignedIn = isPlayer(useStore(session))
   const balance = usePointsBalance()
-  const draft = answersDraft(club, surveyKey)
 
   const { first, error, reload } = useSurvey(page, surveyKey)
   const machine = questionnaireMachine(page, first)
-  const [state, send] = useMachine(machine, (effect, { signal, tell, send: sendAlive }) => {
-    switch (effect.type) {
-      case 'open':
-        return sendAlive({ type: 'opened', key: id() })
-      case 'restore': {
-        const given = draft.read()
-        return given ? sendAlive({ type: 'restored', given }) : undefined
+  const [state, send] = useMachine(
+    machine,
+    (effect, { signal, tell, send: sendAlive }) => {
+      switch (effect.type) {
+        case 'open':
+          return sendAlive({ type: 'opened', key: id() })
+        case 'submit': {
+          const { call, sent } = submitAnswers(api, page, effect, signal)
+          return tell(
+            sent,
+            result => {
+              const message = refusalIn(result, page, call)
+              return message
+                ? { type: 'refused', message, isOutcomeUnknown: false }
+                : { type: 'answered', result }
+            },
+            error => ({
+              type: 'refused',
+              message: submissionRefusal(error, page),
+              isOutcomeUnknown: !isRefusal(error),
+            }),
+          )
+        }
+        case 'signIn': {
+          const from = navigator.location().pathname
+          return navigator.go(`/login?${new URLSearchParams({ from }).toString()}`)
+        }
+        case 'tell': {
+          const isError = effect.kind === 'error'
+          const timeout = isError ? MESSAGE_TIMEOUTS.long : MESSAGE_TIMEOUTS.medium
+          return messages.raise({ type: effect.kind, ...effect.message, timeout })
+        }
+        case 'celebrate':
+          return confetti.celebrate()
+        case 'reload':
+          reload()
+          onEarned()
+          return void balance.refresh()
       }
-      case 'submit': {
-        // Whatever becomes of the line, the session or the page: what was answered is not lost.
-        draft.keep(effect.given)
-        const { call, sent } = submitAnswers(api, page, effect, signal)
-        return tell(
-          sent,
-          result => {
-            const message = refusalIn(result, page, call)
-            return message
-              ? { type: 'refused', message, isOutcomeUnknown: false }
-              : { type: 'answered', result }
-          },
-          error => ({
-            type: 'refused',
-            message: submissionRefusal(error, page),
-            isOutcomeUnknown: !isRefusal(error),
-          }),
-        )
-      }
-      case 'signIn': {
-        const from = navigator.location().pathname
-        return navigator.go(`/login?${new URLSearchParams({ from }).toString()}`)
-      }
-      case 'keepDraft':
-        if (!isPlayer(session.getState())) draft.keep(effect.given)
-        return
-      case 'forgetDraft':
-        return draft.forget()
-      case 'tell': {
-        const isError = effect.kind === 'error'
-        const timeout = isError ? MESSAGE_TIMEOUTS.long : MESSAGE_TIMEOUTS.medium
-        return messages.raise({ type: effect.kind, ...effect.message, timeout })
-      }
-      case 'celebrate':
-        return confetti.celebrate()
-      case 'reload':
-        reload()
-        onEarned()
-        return void balance.refresh()
-    }
-  })
+    },
+    questionnaireDraft(surveyKey),
+  )
   useEffect(() => {
     if (first) send({ type: 'loaded', ...first })
   }, [first, send])
@@ -95,5 +91,6 @@ export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOpt
     change: (questionId, answer) => send({ type: 'changed', questionId, answer }),
     submit: () => send({ type: 'submitted', isSignedIn: isPlayer(session.getState()) }),
     close: () => send({ type: 'closed' }),
+    discard: () => send({ type: 'discarded' }),
   }
 }

@@ -2,6 +2,7 @@ import { ApiError, type ErrorMessage } from '@players-club/api-client'
 import {
   emptyTicket,
   isTicketWhole,
+  TICKET_KINDS,
   ticketCodes,
   ticketOutcome,
   type LocationOutcome,
@@ -10,12 +11,16 @@ import {
   type TicketKind,
   type TicketValues,
 } from '@players-club/domain-models'
+import { enums, partial, string, type as shape } from 'superstruct'
+import type { FormDraft } from '../../club/draft/FormDraft.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
 import { ticketRefusal } from './ticketRefusal.ts'
 
 /** Why a player is kept from going on. */
 export type Misplaced = Exclude<LocationOutcome, 'inRegion'>
+
+type TicketInput = Pick<Form, 'kind' | 'drafts'>
 
 type Form = {
   readonly kind: TicketKind
@@ -44,6 +49,7 @@ export type EnterTicketState = Form &
 export type EnterTicketEvent =
   | { readonly type: 'opened'; readonly key: string }
   | { readonly type: 'kind-chosen'; readonly kind: TicketKind }
+  | ({ readonly type: 'restored' } & TicketInput)
   | { readonly type: 'changed'; readonly change: Partial<TicketValues> }
   | { readonly type: 'left'; readonly field: keyof TicketValues }
   | { readonly type: 'submitted' }
@@ -144,6 +150,7 @@ function transition(state: EnterTicketState, event: EnterTicketEvent): EnterTick
     case 'entering':
       if (event.type === 'kind-chosen') return kindChosen(state, event.kind)
       if (event.type === 'changed') return changed(state, event.change)
+      if (event.type === 'restored') return [{ ...state, kind: event.kind, drafts: event.drafts }, []]
       if (event.type === 'left') return [{ ...state, left: [...new Set([...state.left, event.field])] }, []]
       return event.type === 'submitted' ? submitted(state) : [state, []]
     case 'locating':
@@ -174,4 +181,26 @@ export const enterTicketMachine: Machine<EnterTicketState, EnterTicketEvent, Ent
   },
   start: [open],
   transition,
+}
+
+const ticket = shape({ ticketCode: string(), secondCode: string() })
+
+/** The codes that were typed, of all kinds of tickets. */
+export const ticketDraft: FormDraft<EnterTicketState, EnterTicketEvent, TicketInput> = {
+  form: 'ticket',
+  struct: shape({
+    kind: enums(TICKET_KINDS),
+    drafts: partial({
+      scratch: ticket,
+      fastPlay: ticket,
+      draw: ticket,
+      quickDraw: ticket,
+      quickCard: ticket,
+    }),
+  }),
+  inputOf: ({ kind, drafts }) =>
+    Object.values(drafts).some(({ ticketCode, secondCode }) => ticketCode || secondCode)
+      ? { kind, drafts }
+      : null,
+  restored: input => ({ type: 'restored', ...input }),
 }

@@ -15,7 +15,7 @@ import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { askLocation } from '../../location/askLocation.ts'
 import { useFeatureFlags } from '../../shell/featureFlags/useFeatureFlags.ts'
-import { enterTicketMachine, valuesOf, type EnterTicketState } from './enterTicket.machine.ts'
+import { enterTicketMachine, ticketDraft, valuesOf, type EnterTicketState } from './enterTicket.machine.ts'
 import { originOf } from './originOf.ts'
 
 export type EnterTicket = {
@@ -44,28 +44,32 @@ export function useEnterTicket(): EnterTicket {
   const { api, confetti, id, messages, navigator } = club
   const balance = usePointsBalance()
   const outdate = useOutdate()
-  const [state, send] = useMachine(enterTicketMachine, (effect, { signal, tell, send: sendAlive }) => {
-    const refused = (error: unknown) => ({ type: 'refused', error }) as const
-    switch (effect.type) {
-      case 'open':
-        return sendAlive({ type: 'opened', key: id() })
-      case 'locate':
-        return tell(askLocation(club, signal), outcome => ({ type: 'located', outcome }), refused)
-      case 'enter': {
-        const { key, codes } = effect
-        const entered = api.call(enterTicket, { body: codes }, { signal, idempotencyKey: key })
-        return tell(entered, result => ({ type: 'entered', result }), refused)
+  const [state, send] = useMachine(
+    enterTicketMachine,
+    (effect, { signal, tell, send: sendAlive }) => {
+      const refused = (error: unknown) => ({ type: 'refused', error }) as const
+      switch (effect.type) {
+        case 'open':
+          return sendAlive({ type: 'opened', key: id() })
+        case 'locate':
+          return tell(askLocation(club, signal), outcome => ({ type: 'located', outcome }), refused)
+        case 'enter': {
+          const { key, codes } = effect
+          const entered = api.call(enterTicket, { body: codes }, { signal, idempotencyKey: key })
+          return tell(entered, result => ({ type: 'entered', result }), refused)
+        }
+        case 'tell':
+          return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
+        case 'celebrate':
+          return confetti.celebrate()
+        case 'reloadBalance':
+          // The ticket may count for a collection.
+          outdate('activities.getSuperBonus')
+          return void balance.refresh()
       }
-      case 'tell':
-        return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
-      case 'celebrate':
-        return confetti.celebrate()
-      case 'reloadBalance':
-        // The ticket may count for a collection.
-        outdate('activities.getSuperBonus')
-        return void balance.refresh()
-    }
-  })
+    },
+    ticketDraft,
+  )
   const kinds = ticketKinds(useFeatureFlags())
   const { kind } = state
   const values = valuesOf(state)
