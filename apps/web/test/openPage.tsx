@@ -50,6 +50,8 @@ export interface PageOptions {
   /** Further pages that the test opens; any other address renders nothing. */
   others?: readonly string[]
   locale?: Locale
+  /** The next page is shown once this has come, as on a slow line. */
+  arrival?: Promise<unknown>
 }
 
 export interface OpenPage {
@@ -66,7 +68,7 @@ export interface OpenPage {
  */
 export async function openPage(path: string, options: PageOptions = {}): Promise<OpenPage> {
   const { player, flags = ['SWEEPSTAKES_V1'], remoteConfig = {}, answers, locale = 'en' } = options
-  const { state = null, kept = {}, others = [], tabStorage } = options
+  const { state = null, kept = {}, others = [], tabStorage, arrival } = options
   const club = createTestClub({ answers: { ...defaultAnswers, ...answers }, tabStorage })
   const { server } = club.browser
   server.signedIn = player ?? null
@@ -79,7 +81,7 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
   const translate = createTranslate(await loadCatalogue(locale, MESSAGE_ROWS), locale, true)
   const shown = await Promise.all([path, ...others].map(routeTo))
   const router = createMemoryRouter(
-    [{ element: <App {...{ club, initial }} />, children: [...shown, elsewhere] }],
+    [{ element: <App {...{ club, initial, arrival }} />, children: [...shown, elsewhere] }],
     { initialEntries: [{ ...parsePath(path), state }] },
   )
   // Test files share one document; each test leaves it empty.
@@ -101,10 +103,13 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
 
 const elsewhere: RouteObject = { path: '*', element: null }
 
+type AppProps = { club: TestClub; initial: ClubInitial } & Pick<PageOptions, 'arrival'>
+
 /** The providers of `root.tsx`. */
-function App({ club: { ports }, initial }: { club: TestClub; initial: ClubInitial }) {
+function App({ club: { ports }, initial, arrival }: AppProps) {
   const go = useNavigate()
-  const navigate: OfflineSafeNavigate = (path, options) => void go(path, options)
+  const navigate: OfflineSafeNavigate = (path, options) =>
+    arrival ? void arrival.then(() => go(path, options)) : void go(path, options)
   const navigator = useRouterNavigator(navigate)
   const [own] = useState({ ...ports, navigator })
   useLinkNavigation(navigate)

@@ -17,7 +17,7 @@ export default function ChangeEmail() {
         {...state}
         {...flow}
         step={state.at === 'email' ? 'email' : 'password'}
-        isChanging={state.at === 'changing'}
+        isChanging={state.at === 'changing' || state.at === 'done'}
         onEmail={flow.changeEmail}
         onLeaveEmail={flow.leaveEmail}
         onContinue={flow.continue}

@@ -41,7 +41,7 @@ function Questions({ page, activity, onEarned }: QuestionsProps) {
       isChecked={known?.isChecked ?? false}
       retry={known?.retry ?? null}
       quizResponse={known?.quizResponse ?? null}
-      isSending={state.at === 'sending'}
+      isSending={state.at === 'sending' || state.at === 'leaving'}
       isCapped={activity.frequencyCap?.limitReached ?? false}
       imageLayout={extraOf(activity, 'image_survey_layout')}
       error={flow.loadError}

@@ -107,7 +107,7 @@ function transition(state: ChangeEmailState, event: ChangeEmailEvent): ChangeEma
   if (event.type !== 'email-accepted') return [state, []]
   const email = state.email.trim()
   return [
-    { ...state, at: 'done', password: '' },
+    { ...state, at: 'done' },
     [abandon, { type: 'adopt', tokens: event.tokens, email }, { type: 'goBack' }, { type: 'tell' }],
   ]
 }

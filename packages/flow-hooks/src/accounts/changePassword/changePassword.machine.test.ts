@@ -140,7 +140,7 @@ describe('the change', () => {
       { type: 'goHome' },
       { type: 'tell' },
     ])
-    expect(done.form).toEqual(initial.form)
+    expect(done.form).toEqual(changing.form)
   })
 
   test('[ERR-024] shows the error and keeps the form when it fails', () => {

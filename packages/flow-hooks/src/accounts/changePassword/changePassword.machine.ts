@@ -13,6 +13,7 @@ export type ChangePasswordForm = {
 export type CurrentCheck = 'unchecked' | 'checking' | 'valid' | 'invalid'
 
 export type ChangePasswordState = {
+  /** Done: the next page is on its way; until then the form stays as it was sent. */
   readonly at: 'editing' | 'changing' | 'done'
   readonly form: ChangePasswordForm
   readonly check: CurrentCheck
@@ -150,7 +151,7 @@ function transition(state: ChangePasswordState, event: ChangePasswordEvent): Cha
   if (event.type === 'change-failed') return refused(state, event.error)
   if (event.type !== 'password-changed') return [state, []]
   return [
-    { ...initial, at: 'done' },
+    { ...state, at: 'done' },
     [abandon, { type: 'renewTokens', tokens: event.tokens }, { type: 'goHome' }, { type: 'tell' }],
   ]
 }

@@ -60,7 +60,7 @@ export function useChangePassword(): ChangePassword {
     errors: changePasswordErrors(state),
     notice: state.notice,
     strength: passwordStrength(state.form.next),
-    isChanging: state.at === 'changing',
+    isChanging: state.at !== 'editing',
     canSubmit: canChangePassword(state),
     change: change => send({ type: 'changed', change }),
     leave: field => send({ type: 'left', field }),

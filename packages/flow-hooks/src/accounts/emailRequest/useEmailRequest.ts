@@ -56,7 +56,8 @@ export function useEmailRequest({ endpoint, shown, sentPath }: EmailRequestOptio
     // A field that was passed by has no error.
     error: isLeft && address !== '' ? error : null,
     notice: state.at === 'failed' ? state.error : null,
-    isSending: state.at === 'pending',
+    // The next page is on its way when it is done.
+    isSending: state.at === 'pending' || state.at === 'done',
     canSubmit,
     change(changed) {
       if (state.at === 'pending' || state.at === 'done') return

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { abandon } from '../../club/machine/Machine.ts'
 import { testAccount, testProblem, testTokens } from '../../testing/index.ts'
 import { profileNotFound } from './refusal.ts'
-import { canSubmit, emptySignInForm, signInMachine } from './signIn.machine.ts'
+import { canSubmit, signInMachine } from './signIn.machine.ts'
 import type { SignInEvent, SignInState } from './signIn.machine.ts'
 
 const form = { email: 'verified@players.example', password: 'Lucky#2026', rememberMe: false }
@@ -212,7 +212,7 @@ describe('two tabs that sign in at once', () => {
 
 test('a sign-in adopted from another tab returns to the origin, unless a sign-in is under way here', () => {
   expect(after(typed, { type: 'signed-in-elsewhere' })).toMatchObject({
-    state: { at: 'signedIn', form: emptySignInForm },
+    state: { at: 'signedIn', form },
     effects: [abandon, { type: 'returnToOrigin', isOwnSignIn: false }],
   })
   expect(after(typed, submitted, { type: 'signed-in-elsewhere' })).toMatchObject({

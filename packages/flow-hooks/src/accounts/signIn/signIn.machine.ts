@@ -22,6 +22,7 @@ export type SignInState = { readonly form: SignInForm } & (
       readonly login: string
     }
   | { readonly at: 'failed'; readonly reason: Refusal['reason'] }
+  /** The next page is on its way; until then the form stays as it was sent. */
   | { readonly at: 'signedIn' }
 )
 
@@ -118,7 +119,7 @@ function authenticating(
       if (!account) return refusedAfterGrant(form, profileNotFound)
       if (account.login !== state.login) return refused(form, takenByAnotherTab)
       return [
-        { at: 'signedIn', form: emptySignInForm },
+        { at: 'signedIn', form },
         [
           { type: 'beginSession', tokens: state.tokens, account },
           { type: 'identify', login: account.login },
@@ -137,7 +138,7 @@ function transition(state: SignInState, event: SignInEvent): SignInStep {
   if (state.at === 'signedIn') return [state, []]
   if (event.type === 'signed-in-elsewhere')
     return [
-      { at: 'signedIn', form: emptySignInForm },
+      { at: 'signedIn', form },
       [abandon, { type: 'returnToOrigin', isOwnSignIn: false }],
     ]
 

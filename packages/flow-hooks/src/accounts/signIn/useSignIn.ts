@@ -25,6 +25,7 @@ export type SignIn = {
   readonly notice: ErrorMessage | null
   /** The notice is that the account is suspended. */
   readonly isSuspended: boolean
+  /** Until the next page is shown. */
   readonly isAuthenticating: boolean
   /** The dialog for the owner of a suspended account. */
   readonly reactivation: ReactivationOffer
@@ -97,7 +98,7 @@ export function useSignIn(): SignIn {
     errors: state.at === 'idle' ? state.errors : {},
     notice,
     isSuspended,
-    isAuthenticating: state.at === 'authenticating',
+    isAuthenticating: state.at === 'authenticating' || state.at === 'signedIn',
     reactivation,
     canSubmit: canSubmit(state),
     playAfter: playAfter.play,

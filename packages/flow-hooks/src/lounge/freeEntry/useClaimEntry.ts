@@ -6,7 +6,7 @@ import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
 import { askLocation } from '../../location/askLocation.ts'
 import type { EntryGateState, Misplaced } from '../reward/entryGate.machine.ts'
-import { entryFailure, isEntryRefused, useEntryGate } from '../reward/useEntryGate.ts'
+import { entryFailed, useEntryGate } from '../reward/useEntryGate.ts'
 import type { SeenLoungeReward } from '../reward/useLoungeReward.ts'
 import { claimBody } from './claimBody.ts'
 import { claimDraft, claimEntryMachine } from './claimEntry.machine.ts'
@@ -59,7 +59,7 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
     (effect, { signal, tell }) => {
       switch (effect.type) {
         case 'locate':
-          return tell(askLocation(club, signal), outcome => ({ type: 'located', outcome }), failed)
+          return tell(askLocation(club, signal), outcome => ({ type: 'located', outcome }), entryFailed)
         case 'prove': {
           const asked = api.call(getCaptchaChallenge, { params: { action: 'FREE_ENTRY' } }, { signal })
           const solved = asked.then(challenge => captcha.solve(challenge, signal))
@@ -76,7 +76,7 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
           return tell(
             api.call(claimFreeEntry, { body }, options),
             entry => ({ type: 'claimed', entry }),
-            failed,
+            entryFailed,
           )
         }
         case 'reload':
@@ -116,9 +116,4 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
     retryLocation: 'values' in state ? submit : request,
     close: () => (gate.state.at === 'open' ? send({ type: 'closed' }) : gate.close()),
   }
-}
-
-const failed = (error: unknown) => {
-  const type: 'refused' | 'lost' = isEntryRefused(error) ? 'refused' : 'lost'
-  return { type, message: entryFailure(error) }
 }

@@ -112,3 +112,8 @@ export function entryFailure(error: unknown): ErrorMessage {
     error instanceof ApiError && (error.kind !== 'problem' || (error.messageKey && isRefusal(error)))
   return hasOwnText ? errorMessage(error) : { key: 'error.general' }
 }
+
+export function entryFailed(error: unknown) {
+  const type: 'refused' | 'lost' = isEntryRefused(error) ? 'refused' : 'lost'
+  return { type, message: entryFailure(error) }
+}

@@ -8,15 +8,7 @@ import {
 import { profileErrors, type ProfileErrors } from '@players-club/forms-validation'
 import { knownFields } from '../../club/draft/FormDraft.ts'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
-import {
-  changesOf,
-  formOf,
-  isSame,
-  rebased,
-  refusedFields,
-  withVerified,
-  type ProfileField,
-} from './profileForm.ts'
+import { formOf, isSame, rebased, refusedFields, withVerified, type ProfileField } from './profileForm.ts'
 
 export type EditProfileState =
   | { readonly at: 'loading' }
