@@ -235,3 +235,13 @@ test('offers a retry where the past draws cannot be read', async () => {
   await again.click()
   await expect.element(main.getByText('Nothing has been drawn yet.')).toBeVisible()
 })
+
+test('refuses a number of entries that is not whole, says so, and redeems the number that is shown', async () => {
+  const { asked } = await openDialog({ 'lounge.redeemEntries': redemption })
+  const box = dialog.getByRole('spinbutton', { name: 'How many entries?' })
+  await box.fill('1.5')
+  await expect.element(box).toHaveAccessibleDescription(/“1\.5” is not a whole number from 1 to/)
+  await expect.element(dialog.getByText(/^That takes 250 tokens/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Redeem 250 tokens' }).click()
+  await expect.poll(() => asked('lounge.redeemEntries')).toMatchObject([{ body: { quantity: 1 } }])
+})

@@ -215,3 +215,19 @@ test('[TICKET-002] opens the help for the selected kind of ticket', async () => 
   await expect.element(dialog.getByRole('heading', { name: 'Where the codes are' })).toBeVisible()
   await expect.element(dialog.getByRole('tab', { selected: true })).toHaveTextContent('Fast play')
 })
+
+test('keeps the digits that are too many, says how many, and sends nothing until they are removed', async () => {
+  const { asked } = await openTickets({ 'tickets.enterTicket': goodTicketResult })
+  const barcode = main.getByLabelText('Ticket Barcode Number')
+  await main.getByLabelText('Validation Number').fill('123')
+  await barcode.fill('1432000017123456')
+  await expect.element(barcode).toHaveValue('1432-000017-123456')
+  await expect.element(barcode).toHaveAccessibleDescription(/The number has 13 digits: remove 3 digits\./)
+  await expect.element(main.getByRole('status').filter({ hasText: /remove 3 digits/ })).toBeInTheDocument()
+  await expect.element(submit).toBeDisabled()
+  await barcode.fill('1432000017123')
+  await submit.click()
+  await expect
+    .poll(() => asked('tickets.enterTicket'))
+    .toMatchObject([{ body: { ticketCode: '1432000017123' } }])
+})

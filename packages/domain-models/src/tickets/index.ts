@@ -13,6 +13,7 @@ export {
   codeLength,
   codePlaceholder,
   emptyTicket,
+  excessOf,
   isCodeWhole,
   isDrawCode,
   isTicketWhole,

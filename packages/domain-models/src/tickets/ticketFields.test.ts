@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { codePlaceholder, isDrawCode, isTicketWhole, maskCode, TICKET_FIELDS } from './ticketFields.ts'
+import {
+  codePlaceholder,
+  excessOf,
+  isDrawCode,
+  isTicketWhole,
+  maskCode,
+  TICKET_FIELDS,
+} from './ticketFields.ts'
 import type { TicketKind } from './ticketKinds.ts'
 
 const fieldOf = (kind: TicketKind, at = 0) => {
@@ -32,7 +39,7 @@ test('[TICKET-009] a scratcher’s barcode number is 4-6-3 digits', () => {
 test('[TICKET-010] a scratcher’s validation number is 3 digits', () => {
   const validation = fieldOf('scratch', 1)
   expect(codePlaceholder(validation)).toBe('000')
-  expect(maskCode('a1b2c3d4', validation)).toBe('123')
+  expect(maskCode('a1b2c3', validation)).toBe('123')
   expect(isWhole('scratch', '1432-000017-123', '12')).toBe(false)
 })
 
@@ -57,9 +64,17 @@ test('[TICKET-012] a quick card’s entry code has five groups, 24 digits', () =
 })
 
 test('a fast-play ticket has a longer second code', () => {
-  expect(maskCode('abcd-efgh9', fieldOf('fastPlay', 1))).toBe('ABCDEFGH')
+  expect(maskCode('abcd-efgh', fieldOf('fastPlay', 1))).toBe('ABCDEFGH')
   expect(isWhole('fastPlay', '5101-000017-123', 'ABCDEFG')).toBe(false)
   expect(isWhole('fastPlay', '5101-000017-123', 'ABCDEFGH')).toBe(true)
+})
+
+test('a code that is too long is kept, and not whole', () => {
+  const barcode = fieldOf('scratch')
+  expect(maskCode('1432000017123456', barcode)).toBe('1432-000017-123456')
+  expect(excessOf('1432-000017-123456', barcode)).toBe(3)
+  expect(excessOf('1432-000017-123', barcode)).toBe(0)
+  expect(isWhole('scratch', '1432-000017-123456', '123')).toBe(false)
 })
 
 test('a code pasted with other separators, spaces or lowercase letters is the same code', () => {

@@ -42,20 +42,27 @@ export function plainCode(value: string, { isDigitsOnly }: Pick<TicketField, 'is
   return value.toUpperCase().replace(isDigitsOnly ? /[^0-9]/g : /[^0-9A-Z]/g, '')
 }
 
-/** As much of a code as there is, in its groups. Hyphens come with what stands after them, so that they can be deleted. */
+/**
+ * As much of a code as there is, in its groups; what is too much stays at the end. Hyphens come with what stands after
+ * them, so that they can be deleted.
+ */
 export function maskCode(value: string, field: TicketField): string {
-  let rest = plainCode(value, field).slice(0, codeLength(field))
+  let rest = plainCode(value, field)
   const shown: string[] = []
   for (const size of field.groups) {
     if (rest === '') break
     shown.push(rest.slice(0, size))
     rest = rest.slice(size)
   }
-  return shown.join('-')
+  return shown.join('-') + rest
 }
 
+/** How many characters a code has too many. */
+export const excessOf = (value: string, field: TicketField): number =>
+  Math.max(0, plainCode(value, field).length - codeLength(field))
+
 export const isCodeWhole = (value: string, field: TicketField): boolean =>
-  plainCode(value, field).length >= codeLength(field)
+  plainCode(value, field).length === codeLength(field)
 
 /** Nothing is missing: the ticket can be sent. */
 export const isTicketWhole = (kind: TicketKind, values: TicketValues): boolean =>

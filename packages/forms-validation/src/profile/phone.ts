@@ -11,10 +11,10 @@ export function phoneRule(value: string): FieldError | null {
 /** The digits of a number, without the +1 that a pasted one may begin with: what is sent. */
 export function phoneDigits(value: string): string {
   const digits = value.replace(/\D/g, '')
-  return (digits.length > 10 && digits.startsWith('1') ? digits.slice(1) : digits).slice(0, 10)
+  return digits.length > 10 && digits.startsWith('1') ? digits.slice(1) : digits
 }
 
-/** As much of (NXX) NNN-NNNN as there are digits for. Separators come with the digit after them, so they can be deleted. */
+/** As much of (NXX) NNN-NNNN as there are digits for; digits too many stay at the end. Separators come with the digit after them, so they can be deleted. */
 export function maskPhone(value: string): string {
   const digits = phoneDigits(value)
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]

@@ -29,6 +29,7 @@ export const controls = {
   'ui.password.strength': 'Password strength',
   'ui.stepper.less': 'Decrease: {label}',
   'ui.stepper.more': 'Increase: {label}',
+  'ui.stepper.refused': '“{text}” is not a whole number from {min, number} to {max, number}.',
   'ui.text.left': '{count, plural, one {# character left} other {# characters left}}',
   'ui.text.over': '{count, plural, one {# character too many} other {# characters too many}}',
   'ui.wizard.state': '{state, select, done {(done)} current {(current step)} other {(still to come)}}',

@@ -19,6 +19,10 @@ export const tickets = {
   'tickets.code.help': 'Where is it?',
   'tickets.code.incomplete': 'Enter all {length, number} characters of the code.',
   'tickets.code.incompleteDigits': 'Enter all {length, number} digits of the number.',
+  'tickets.code.tooLong':
+    'The code has {length, number} characters: {count, plural, one {remove # character} other {remove # characters}}.',
+  'tickets.code.tooLongDigits':
+    'The number has {length, number} digits: {count, plural, one {remove # digit} other {remove # digits}}.',
   'tickets.consent.draw':
     'By entering this ticket you confirm that you are 21 or older and bought it yourself. It can be entered until the day after its last drawing; keep it, because only the ticket itself pays a prize.',
   'tickets.consent.fastPlay':

@@ -31,6 +31,7 @@ export const controls: Record<keyof typeof en, string> = {
   'ui.password.strength': 'Seguridad de la contraseña',
   'ui.stepper.less': 'Disminuir: {label}',
   'ui.stepper.more': 'Aumentar: {label}',
+  'ui.stepper.refused': '«{text}» no es un número entero del {min, number} al {max, number}.',
   'ui.text.left': '{count, plural, one {Queda # carácter} other {Quedan # caracteres}}',
   'ui.text.over': '{count, plural, one {Sobra # carácter} other {Sobran # caracteres}}',
   'ui.wizard.state': '{state, select, done {(hecho)} current {(paso actual)} other {(pendiente)}}',

@@ -24,6 +24,10 @@ export const tickets: Record<keyof typeof en, string> = {
   'tickets.code.help': '¿Dónde está?',
   'tickets.code.incomplete': 'Escriba los {length, number} caracteres del código.',
   'tickets.code.incompleteDigits': 'Escriba los {length, number} dígitos del número.',
+  'tickets.code.tooLong':
+    'El código tiene {length, number} caracteres: {count, plural, one {quite # carácter} other {quite # caracteres}}.',
+  'tickets.code.tooLongDigits':
+    'El número tiene {length, number} dígitos: {count, plural, one {quite # dígito} other {quite # dígitos}}.',
   'tickets.consent.draw':
     'Al ingresar este boleto confirma que tiene 21 años o más y que lo compró usted. Puede ingresarse hasta el día siguiente a su último sorteo; guárdelo, porque solo el boleto mismo paga un premio.',
   'tickets.consent.fastPlay':

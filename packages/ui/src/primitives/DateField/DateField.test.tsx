@@ -119,3 +119,33 @@ test('an optional field says so and none of its parts is required', async () => 
   await expect.element(screen.getByRole('group', { name: 'Birth date (optional)' })).toBeInTheDocument()
   await expect.element(screen.getByRole('textbox', { name: 'Day' })).not.toHaveAttribute('aria-required')
 })
+
+test.each([
+  ['04/12/1985', '1985-04-12'],
+  ['4-12-1985', '1985-04-12'],
+  ['1985-04-12', '1985-04-12'],
+  [' 04121985\n', '1985-04-12'],
+])('a whole date that is pasted into one box fills all three: %j', async (text, date) => {
+  const onChange = vi.fn()
+  const screen = await renderUi(<Birth onChange={onChange} />)
+  await userEvent.click(screen.getByRole('textbox', { name: 'Month' }))
+  paste(screen.getByRole('textbox', { name: 'Month' }).element(), text)
+  expect(onChange).toHaveBeenLastCalledWith(date)
+  await expect.element(screen.getByRole('textbox', { name: 'Day' })).toHaveValue('12')
+  await expect.element(screen.getByRole('textbox', { name: 'Year' })).toHaveValue('1985')
+  await expect.element(screen.getByRole('textbox', { name: 'Year' })).toHaveFocus()
+})
+
+test('what is pasted and is no whole date goes into its box alone', async () => {
+  const onChange = vi.fn()
+  const screen = await renderUi(<Birth onChange={onChange} />)
+  expect(paste(screen.getByRole('textbox', { name: 'Month' }).element(), '04')).toBe(true)
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+/** Whether the browser is left to insert the text. */
+function paste(box: Element, text: string): boolean {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', text)
+  return box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react'
+import type { ClipboardEvent, FocusEvent } from 'react'
 import { useId, useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
@@ -6,10 +6,10 @@ import { control } from '../Field/Field.css.ts'
 import type { CommonFieldProps } from '../Field/Field.tsx'
 import { FieldError } from '../Field/FieldError.tsx'
 import { FieldLabel } from '../Field/FieldLabel.tsx'
-import { takeMasked } from '../MaskedField/takeMasked.ts'
+import { MaskedInput } from '../MaskedField/MaskedInput.tsx'
 import { group, part as partClass, partBox, partLabel, parts as partsClass } from './DateField.css.ts'
-import type { DatePart } from './dateParts.ts'
-import { dateParts, joinDate, maskPart, splitDate } from './dateParts.ts'
+import type { DatePart, DateParts } from './dateParts.ts'
+import { dateParts, joinDate, maskPart, parseDate, splitDate } from './dateParts.ts'
 
 export { dateParts, type DatePart } from './dateParts.ts'
 
@@ -54,8 +54,16 @@ export function DateField({
     const whole = event.currentTarget.closest('fieldset')
     if (!whole?.contains(event.relatedTarget)) props.onBlur?.()
   }
-  const change = (part: DatePart, text: string) => {
-    const next = { ...shown, [part]: text }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const whole = parseDate(event.clipboardData.getData('text'))
+    if (!whole) return
+    event.preventDefault()
+    change(whole)
+    const boxes = event.currentTarget.closest('fieldset')?.querySelectorAll('input')
+    boxes?.[dateParts.length - 1]?.focus()
+  }
+  const change = (parts: Partial<DateParts>) => {
+    const next = { ...shown, ...parts }
     setTyped(next)
     props.onChange(joinDate(next))
   }
@@ -70,7 +78,7 @@ export function DateField({
               <label className={partLabel} htmlFor={partId}>
                 {translate(`ui.date.${part}`)}
               </label>
-              <input
+              <MaskedInput
                 id={partId}
                 className={cx(control, partBox[part])}
                 name={`${props.name}-${part}`}
@@ -80,9 +88,9 @@ export function DateField({
                 aria-invalid={isWrong(part) ? true : undefined}
                 aria-required={isOptional ? undefined : true}
                 onBlur={leave}
-                onChange={event =>
-                  change(part, takeMasked(event.target, event.nativeEvent, maskPart(part), shown[part]))
-                }
+                onPaste={paste}
+                mask={maskPart(part)}
+                onChange={text => change({ [part]: text })}
               />
             </div>
           )

@@ -23,4 +23,13 @@ export function splitDate(value: string): DateParts {
   return { month, day, year }
 }
 
+/** A whole date as it is pasted: month, day and year with separators or as eight digits, or YYYY-MM-DD; null for anything else. */
+export function parseDate(text: string): DateParts | null {
+  const [, year, month = '', day = ''] = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(text) ?? []
+  if (year !== undefined) return { month, day, year }
+  const american =
+    /^\s*(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})\s*$/.exec(text) ?? /^\s*(\d\d)(\d\d)(\d{4})\s*$/.exec(text)
+  return american && { month: american[1] ?? '', day: american[2] ?? '', year: american[3] ?? '' }
+}
+
 const twoDigits = (typed: string) => typed && typed.padStart(2, '0')

@@ -109,3 +109,23 @@ test('the box has its keyboard, its autofill token and its description', async (
   await expect.element(box).toHaveAttribute('autocomplete', 'tel-national')
   await expect.element(box).toHaveAccessibleDescription('Ten digits')
 })
+
+test('the box is not written to while an input method composes, and masked afterwards', async () => {
+  const onChange = vi.fn()
+  const { box, input } = await renderPhone({ start: '(602) 5', onChange })
+  compose(input, '(602) 5５')
+  await expect.element(box).toHaveValue('(602) 5５')
+  expect(onChange).not.toHaveBeenCalled()
+  compose(input, '(602) 555')
+  input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '55' }))
+  await expect.element(box).toHaveValue('(602) 555')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('(602) 555')
+})
+
+/** What a browser does at each step of a composition. */
+function compose(input: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  input.dispatchEvent(
+    new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText' }),
+  )
+}

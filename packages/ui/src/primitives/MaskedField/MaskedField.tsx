@@ -1,13 +1,13 @@
 import { control } from '../Field/Field.css.ts'
 import { Field } from '../Field/Field.tsx'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
+import { MaskedInput } from './MaskedInput.tsx'
 import type { Mask } from './takeMasked.ts'
-import { takeMasked } from './takeMasked.ts'
 
-export { takeMasked, type Mask } from './takeMasked.ts'
+export type { Mask } from './takeMasked.ts'
 
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength'> {
-  /** Formats the typed text as far as it goes and drops characters that do not fit. */
+  /** Formats the typed text as far as it goes and drops characters that do not fit. It keeps more of them than there should be, which the error names. */
   mask: Mask
   /** The placeholder, in zeros. It disappears on typing, so the hint has to describe the format. */
   placeholder?: string
@@ -18,19 +18,19 @@ export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'maxLeng
 /** One line of text in a fixed format, such as a phone number. */
 export function MaskedField({ mask, value, onChange, isDisabled, ...props }: MaskedFieldProps) {
   const { label, hint, error, isOptional, id, ...native } = props
-  const shown = mask(value)
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional} id={id}>
       {naming => (
-        <input
+        <MaskedInput
           {...native}
           {...naming}
           className={control}
           dir="auto"
           spellCheck={false}
-          value={shown}
+          mask={mask}
+          value={mask(value)}
           disabled={isDisabled}
-          onChange={event => onChange(takeMasked(event.target, event.nativeEvent, mask, shown))}
+          onChange={onChange}
         />
       )}
     </Field>

@@ -80,8 +80,7 @@ test('a typed number is reported only when it is in the range', async () => {
   const onChange = vi.fn()
   const screen = await renderUi(<Tickets onChange={onChange} />)
   const box = screen.getByRole('spinbutton')
-  await box.fill('x7')
-  await expect.element(box).toHaveValue('7')
+  await box.fill(' 7')
   expect(onChange).toHaveBeenLastCalledWith(7)
   await box.fill('70')
   await expect.element(box).toHaveValue('70')
@@ -90,6 +89,45 @@ test('a typed number is reported only when it is in the range', async () => {
   await expect.element(box).toHaveValue('10')
   await expect.element(screen.getByRole('status')).toHaveTextContent('10')
   expect(onChange).toHaveBeenCalledTimes(2)
+})
+
+test.each(['1.5', '-3', 'x7', '1e3', '1,5'])(
+  '%j is refused: the number stays as it was, and the message is announced',
+  async text => {
+    const onChange = vi.fn()
+    const screen = await renderUi(<Tickets onChange={onChange} />)
+    const box = screen.getByRole('spinbutton')
+    await box.fill(text)
+    const message = `“${text}” is not a whole number from 1 to 10.`
+    await expect.element(box).toHaveValue(text)
+    await expect.element(box).toHaveAccessibleDescription(`Error: ${message}`)
+    await expect.element(screen.getByRole('status')).toHaveTextContent(message)
+    await userEvent.keyboard('{Tab}')
+    await expect.element(box).toHaveValue('3')
+    await expect.element(screen.getByRole('status')).toHaveTextContent('3')
+    await expect.element(box).toHaveAccessibleDescription(`Error: ${message}`)
+    expect(onChange).not.toHaveBeenCalled()
+    await screen.getByRole('button', { name: 'Increase: Tickets' }).click()
+    await expect.element(box).toHaveValue('4')
+    await expect.element(box).not.toHaveAttribute('aria-invalid')
+  },
+)
+
+test('a number typed with a decimal point is refused from the point on', async () => {
+  const onChange = vi.fn()
+  const screen = await renderUi(<Tickets onChange={onChange} />)
+  await userEvent.clear(screen.getByRole('spinbutton'))
+  await userEvent.keyboard('1.5')
+  await expect.element(screen.getByRole('spinbutton')).toHaveValue('1.5')
+  expect(onChange.mock.calls).toEqual([[1]])
+})
+
+test('a refused number is named in Spanish', async () => {
+  const screen = await renderUi(<Tickets />, 'es')
+  await screen.getByRole('spinbutton').fill('-3')
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('«-3» no es un número entero del 1 al 10.')
 })
 
 test('a typed number is reported before blur, however it is typed', async () => {

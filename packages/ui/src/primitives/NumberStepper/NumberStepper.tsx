@@ -8,7 +8,6 @@ import { control } from '../Field/Field.css.ts'
 import type { CommonFieldProps } from '../Field/Field.tsx'
 import { Field } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { takeMasked } from '../MaskedField/takeMasked.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { box, button, row } from './NumberStepper.css.ts'
 import type { StepRange } from './stepRange.ts'
@@ -25,7 +24,8 @@ export interface NumberStepperProps extends CommonFieldProps, StepRange {
   ref?: Ref<HTMLInputElement>
 }
 
-const digitsOf = (value: string) => value.replace(/\D/g, '')
+/** The whole number that was typed, an empty text, or null where it is something else. */
+const wholeOf = (text: string): string | null => (/^\d*$/.test(text.trim()) ? text.trim() : null)
 
 /** A small whole number, typed or changed step by step. */
 export function NumberStepper(props: NumberStepperProps) {
@@ -34,9 +34,11 @@ export function NumberStepper(props: NumberStepperProps) {
   // The typed text while it differs from the number; on blur the number replaces it.
   const [draft, setDraft] = useState<string | null>(null)
   const [spoken, setSpoken] = useState('')
+  const [refusal, setRefusal] = useState<string | undefined>()
   const [least, most] = [onStep(props.min, props), onStep(props.max, props)]
   const set = (next: number) => {
     setDraft(null)
+    setRefusal(undefined)
     if (next !== value) onChange(next)
   }
   const press = (steps: number) => {
@@ -47,17 +49,27 @@ export function NumberStepper(props: NumberStepperProps) {
   }
   const type = (text: string) => {
     // Reported on each key and not on blur, so that a button pressed next already has the value.
-    const number = text === '' ? value : onStep(Number(text), props)
+    const whole = wholeOf(text)
+    if (whole === null) return refuse(text)
+    const number = whole === '' ? value : onStep(Number(whole), props)
     setSpoken('')
     set(number)
     if (text !== String(number)) setDraft(text)
   }
+  const refuse = (text: string) => {
+    const message = translate('ui.stepper.refused', { text, min: least, max: most })
+    setDraft(text)
+    setRefusal(message)
+    setSpoken(message)
+  }
   const leave = () => {
-    if (draft !== null && Number(draft) !== value) setSpoken(String(value))
-    set(value)
+    if (draft === null) return
+    if (Number(draft) !== value) setSpoken(String(value))
+    // The message stays: it says why the box shows another number than was typed.
+    setDraft(null)
   }
   const key = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') set(value)
+    if (event.key === 'Enter') leave()
     const next = afterKey(event.key, value, props)
     if (next === null) return
     event.preventDefault()
@@ -69,7 +81,7 @@ export function NumberStepper(props: NumberStepperProps) {
     <Field
       label={props.label}
       hint={props.hint}
-      error={props.error}
+      error={refusal ?? props.error}
       isOptional={props.isOptional}
       id={props.id}
     >
@@ -96,7 +108,7 @@ export function NumberStepper(props: NumberStepperProps) {
             autoComplete="off"
             value={shown}
             disabled={isDisabled}
-            onChange={event => type(takeMasked(event.target, event.nativeEvent, digitsOf, shown))}
+            onChange={event => type(event.target.value)}
             onBlur={leave}
             onKeyDown={key}
           />

@@ -109,7 +109,7 @@ describe('the code fields', () => {
       'a1404000017123',
       '1404-000017-123',
     ],
-    ['[TICKET-010]', 'scratch', 'Validation Number', '000', 'x5y7z39', '573'],
+    ['[TICKET-010]', 'scratch', 'Validation Number', '000', 'x5y7z3', '573'],
     [
       '[TICKET-011]',
       'draw',

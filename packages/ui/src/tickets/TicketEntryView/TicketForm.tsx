@@ -2,6 +2,7 @@ import {
   codeLength,
   codePlaceholder,
   ELIGIBLE_GAME_TYPES,
+  excessOf,
   maskCode,
   TICKET_FIELDS,
   type MessageKey,
@@ -19,6 +20,7 @@ import { MaskedField } from '../../primitives/MaskedField/MaskedField.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { beside, codes, form, links, picture, stub } from './TicketEntryView.css.ts'
 
 export interface TicketFormProps {
@@ -106,23 +108,33 @@ type CodeProps = Pick<TicketFormProps, 'kind' | 'values' | 'incomplete' | 'onCha
 function Code({ kind, field, values, incomplete, onChange, onLeave }: CodeProps) {
   const translate = useMessages()
   const key = fieldKey(kind, field)
+  const length = codeLength(field)
+  const count = excessOf(values[field.name], field)
   const missing = field.isDigitsOnly ? 'tickets.code.incompleteDigits' : 'tickets.code.incomplete'
+  const surplus = field.isDigitsOnly ? 'tickets.code.tooLongDigits' : 'tickets.code.tooLong'
+  // While typing or pasting the focus is in the field already, so a live region announces it.
+  const tooLong = count > 0 ? translate(surplus, { length, count }) : undefined
   return (
-    <MaskedField
-      name={field.name}
-      label={translate(key)}
-      hint={translate(`${key}.hint` as MessageKey)}
-      error={incomplete.includes(field.name) ? translate(missing, { length: codeLength(field) }) : undefined}
-      mask={value => maskCode(value, field)}
-      placeholder={codePlaceholder(field)}
-      inputMode={field.isDigitsOnly ? 'numeric' : 'text'}
-      autoCapitalize="characters"
-      autoComplete="off"
-      value={values[field.name]}
-      onChange={value => onChange({ [field.name]: value })}
-      onBlur={() => {
-        if (values[field.name] !== '') onLeave(field.name)
-      }}
-    />
+    <>
+      <MaskedField
+        name={field.name}
+        label={translate(key)}
+        hint={translate(`${key}.hint` as MessageKey)}
+        error={tooLong ?? (incomplete.includes(field.name) ? translate(missing, { length }) : undefined)}
+        mask={value => maskCode(value, field)}
+        placeholder={codePlaceholder(field)}
+        inputMode={field.isDigitsOnly ? 'numeric' : 'text'}
+        autoCapitalize="characters"
+        autoComplete="off"
+        value={values[field.name]}
+        onChange={value => onChange({ [field.name]: value })}
+        onBlur={() => {
+          if (values[field.name] !== '') onLeave(field.name)
+        }}
+      />
+      <VisuallyHidden>
+        <span role="status">{tooLong}</span>
+      </VisuallyHidden>
+    </>
   )
 }
