@@ -1,5 +1,5 @@
 import type { contract } from '@players-club/api-client/contract'
-import { FEEDBACK_BODY_MAX, feedbackSender } from '@players-club/domain-models'
+import { FEEDBACK_BODY_MAX, feedbackSender, tidyName } from '@players-club/domain-models'
 import { emailRule, feedbackMessageRule, feedbackSubjectRule, nameRule } from '@players-club/forms-validation'
 import type { Infer } from 'superstruct'
 import { Refusal } from '../kernel/http/problem.ts'
@@ -22,8 +22,8 @@ export const checkFeedback = (sent: FeedbackRequest, writer: Writer | null): Fee
     feedbackSender({ ...writer, firstName: writer.firstName ?? '', lastName: writer.lastName ?? '' })
   const feedback = {
     email: sent.email.trim(),
-    firstName: sent.firstName.trim(),
-    lastName: sent.lastName.trim(),
+    firstName: tidyName(sent.firstName),
+    lastName: tidyName(sent.lastName),
     subject: sent.subject.trim(),
     body: sent.body.replaceAll(/\r\n?/g, '\n').trim(),
     ...known,

@@ -1,5 +1,5 @@
 import type { contract } from '@players-club/api-client/contract'
-import { AGE_BOUNDS, lotteryDay } from '@players-club/domain-models'
+import { AGE_BOUNDS, lotteryDay, tidyName } from '@players-club/domain-models'
 import { birthDateRule, nameRule } from '@players-club/forms-validation'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Infer } from 'superstruct'
@@ -22,12 +22,10 @@ export interface Entry {
   ssnLast4: string
 }
 
-const tidy = (name: string) => name.trim().normalize('NFC')
-
 /** The checked entry; refuses an invalid one before the provider is called. */
 export const checkEntry = ({ addresses, birthDate, ssnLast4, ...body }: EntryBody, now: Date): Entry => {
-  const firstName = tidy(body.firstName)
-  const lastName = tidy(body.lastName)
+  const firstName = tidyName(body.firstName)
+  const lastName = tidyName(body.lastName)
   const wrong =
     nameRule(firstName, { field: 'firstName' }) ??
     nameRule(lastName, { field: 'lastName' }) ??

@@ -1,4 +1,4 @@
-import { AGE_BOUNDS, lotteryDay } from '@players-club/domain-models'
+import { AGE_BOUNDS, lotteryDay, tidyName } from '@players-club/domain-models'
 import { birthDateRule, nameRule } from '@players-club/forms-validation'
 import { Refusal } from '../kernel/http/problem.ts'
 
@@ -8,12 +8,10 @@ export interface Person {
   birthDate: string
 }
 
-const tidy = (name: string) => name.trim().normalize('NFC')
-
 /** A person as stored: names trimmed, old enough on this day of Phoenix. Refuses the first invalid value. */
 export const checkPerson = (told: Person, now: Date): Person => {
   const { firstName, lastName, birthDate } = told
-  const person = { firstName: tidy(firstName), lastName: tidy(lastName), birthDate }
+  const person = { firstName: tidyName(firstName), lastName: tidyName(lastName), birthDate }
   const wrong =
     nameRule(person.firstName, { field: 'firstName' }) ??
     nameRule(person.lastName, { field: 'lastName' }) ??

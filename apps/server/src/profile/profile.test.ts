@@ -130,6 +130,10 @@ onEachEngine('a profile', world => {
     expect((await put({ ...whole, birthDate: '1983-02-29' })).status).toBe(400)
   })
 
+  test('[VALID-012] the apostrophe that phones type is stored as the one of keyboards', async () => {
+    expect((await put({ ...whole, lastName: 'O’Neil' })).json.lastName).toBe("O'Neil")
+  })
+
   test.each([
     [{ firstName: 'An4' }, 'field.firstName'],
     [{ firstName: '   ' }, 'field.firstName'],

@@ -8,7 +8,7 @@ import {
 } from '@players-club/domain-models/fixtures'
 import { TEST_PASSWORD, testProblem } from '@players-club/flow-hooks/testing'
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { changeSettings } from '../changeSettings.ts'
 import { openPage, type PageOptions } from '../openPage.tsx'
 import { emptyHome } from '../shell/offers.ts'
@@ -206,4 +206,36 @@ describe('saving the profile', () => {
     await expect.element(saved).toBeVisible()
     expect(asked('profile.updateProfile')).toHaveLength(1)
   })
+})
+
+describe('a name', () => {
+  const lastName = main.getByRole('textbox', { name: 'Last name' })
+  const save = main.getByRole('button', { name: 'Save' })
+
+  test('[VALID-012] may have the apostrophe that phones type', async () => {
+    const { asked } = await openProfile({ answers: { 'profile.updateProfile': newcomerProfile } })
+    await lastName.fill('O’Neil')
+    await save.click()
+    await expect.poll(() => asked('profile.updateProfile')).toHaveLength(1)
+  })
+
+  test.each([
+    ['en', 'Last name', 'O`Neil', 'Please enter a valid last name: it cannot contain “`”'],
+    ['es', 'Apellido', 'O`Neil', 'Escriba un apellido válido: no puede contener «`»'],
+    [
+      'en',
+      'Last name',
+      'Ana\u202eevil',
+      'Please enter a valid last name: it contains an invisible character',
+    ],
+  ] as const)(
+    '[VALID-012] that is refused names the character that is: in %s, %s %j',
+    async (locale, name, typed, error) => {
+      await openProfile({ locale })
+      const box = main.getByRole('textbox', { name })
+      await box.fill(typed)
+      await userEvent.keyboard('{Tab}')
+      await expect.element(box).toHaveAccessibleDescription(`Error: ${error}`)
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import { integer, literal, min, string, type, type Infer } from 'superstruct'
+import { tidyName } from '../profile/tidyName.ts'
 import { PERSON_FIELDS, profileValues, type ProfileValues } from '../profile/ProfileValues.ts'
 import type { UserProfile } from '../profile/UserProfile.ts'
 import { FREE_ENTRIES_PER_DRAW } from './constants.ts'
@@ -34,11 +35,11 @@ export function claimValues(profile: UserProfile): ClaimValues {
 
 const CODES = { country: 'countryCode', state: 'stateCode' } as const
 
-/** A telephone number is its digits; all else is compared without the case and the blanks around it. */
+/** A telephone number is its digits; all else is compared without the case, the blanks around it and the form of an apostrophe. */
 function comparable(values: ClaimValues, field: ClaimField): string {
   if (field === 'phone') return values.phone.replaceAll(/\D/g, '')
   const value = field === 'country' || field === 'state' ? values[CODES[field]] : values[field]
-  return value.trim().toLowerCase()
+  return tidyName(value).toLowerCase()
 }
 
 /** Where a claim differs from the profile. Phone and address count only as far as they were entered. */

@@ -2,7 +2,7 @@ import { FEEDBACK_MESSAGE_MAX, FEEDBACK_SUBJECT_MAX, type FeedbackValues } from 
 import { emailRule } from '../accounts/emailRule.ts'
 import type { FieldError } from '../form/FieldError.ts'
 import { isBlank, isWithin } from '../form/texts.ts'
-import { nameRule } from '../profile/nameRule.ts'
+import { nameError } from '../profile/nameRule.ts'
 
 export type FeedbackErrors = Partial<Record<keyof FeedbackValues, FieldError>>
 
@@ -25,8 +25,8 @@ export function feedbackMessageRule(value: string, max: number = FEEDBACK_MESSAG
 export function feedbackErrors(values: FeedbackValues): FeedbackErrors {
   const { firstName, lastName, email, subject, message } = values
   const found = {
-    firstName: nameRule(firstName, { field: 'firstName' }),
-    lastName: nameRule(lastName, { field: 'lastName' }),
+    firstName: nameError(firstName, { field: 'firstName' }),
+    lastName: nameError(lastName, { field: 'lastName' }),
     email: emailRule(email.trim()),
     subject: feedbackSubjectRule(subject),
     message: feedbackMessageRule(message),

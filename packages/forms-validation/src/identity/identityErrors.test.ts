@@ -24,7 +24,7 @@ test('[IDV-001] an address is required, its country first', () => {
 
 test.each([
   [{ firstName: '' }, 'firstName', { key: 'field.firstName' }],
-  [{ lastName: '<script>' }, 'lastName', { key: 'field.lastName' }],
+  [{ lastName: '<script>' }, 'lastName', { key: 'field.lastName.character', params: { character: '<' } }],
   [{ firstName: 'A'.repeat(31) }, 'firstName', { key: 'field.firstName' }],
   [{ birthDate: '2001-02-30' }, 'birthDate', { key: 'field.birthDate' }],
   [{ birthDate: '2005-11-21' }, 'birthDate', { key: 'field.birthDate.tooYoung', params: { age: 21 } }],

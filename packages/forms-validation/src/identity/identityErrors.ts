@@ -2,7 +2,7 @@ import { AGE_BOUNDS, type CalendarDay, type IdentityValues } from '@players-club
 import type { FieldError } from '../form/FieldError.ts'
 import { addressErrors } from '../profile/addressErrors.ts'
 import { birthDateRule } from '../profile/birthDateRule.ts'
-import { nameRule } from '../profile/nameRule.ts'
+import { nameError } from '../profile/nameRule.ts'
 import { ssnLast4Rule } from './ssnLast4Rule.ts'
 
 export type IdentityErrors = Partial<Record<keyof IdentityValues, FieldError>>
@@ -12,8 +12,8 @@ export function identityErrors(values: IdentityValues, today: CalendarDay): Iden
   const address =
     values.country === '' ? { country: { key: 'field.country' } as const } : addressErrors(values)
   const found = {
-    firstName: nameRule(values.firstName, { field: 'firstName' }),
-    lastName: nameRule(values.lastName, { field: 'lastName' }),
+    firstName: nameError(values.firstName, { field: 'firstName' }),
+    lastName: nameError(values.lastName, { field: 'lastName' }),
     birthDate: birthDateRule(AGE_BOUNDS, today)(values.birthDate),
     ...address,
     ssnLast4: ssnLast4Rule(values.ssnLast4),

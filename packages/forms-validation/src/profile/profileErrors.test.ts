@@ -22,7 +22,7 @@ test('[PROFILE-005] every invalid field has an error', () => {
   }
   expect(profileErrors({ ...values, ...wrong }, TODAY)).toEqual({
     firstName: { key: 'field.firstName' },
-    lastName: { key: 'field.lastName' },
+    lastName: { key: 'field.lastName.character', params: { character: '4' } },
     birthDate: { key: 'field.birthDate.tooYoung', params: { age: 21 } },
     gender: { key: 'field.gender' },
     phone: { key: 'field.phone' },

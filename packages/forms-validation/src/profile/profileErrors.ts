@@ -3,7 +3,7 @@ import type { FieldError } from '../form/FieldError.ts'
 import { addressErrors } from './addressErrors.ts'
 import { birthDateRule } from './birthDateRule.ts'
 import { genderRule } from './gender.ts'
-import { nameRule } from './nameRule.ts'
+import { nameError } from './nameRule.ts'
 import { phoneRule } from './phone.ts'
 
 /** The possible errors. A code represents the name selected with it. */
@@ -14,8 +14,8 @@ export type ProfileErrors = Partial<
 /** What is wrong with a profile on a day of Phoenix. */
 export function profileErrors(values: ProfileValues, today: CalendarDay): ProfileErrors {
   const found = {
-    firstName: nameRule(values.firstName, { field: 'firstName' }),
-    lastName: nameRule(values.lastName, { field: 'lastName' }),
+    firstName: nameError(values.firstName, { field: 'firstName' }),
+    lastName: nameError(values.lastName, { field: 'lastName' }),
     birthDate: birthDateRule(AGE_BOUNDS, today)(values.birthDate),
     gender: genderRule(values.gender),
     phone: phoneRule(values.phone),
