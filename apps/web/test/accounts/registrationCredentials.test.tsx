@@ -141,3 +141,16 @@ test('[REG-003] tells a player who opens an invitation that it is for new custom
   await main.getByRole('link', { name: 'Register' }).click()
   await expect.poll(address).toBe('/')
 })
+
+test('the meter calls no password strong that the server refuses: a common one, or one with the address', async () => {
+  await openRegistration()
+  const meter = main.getByText('Strong', { exact: true })
+  await email.fill('vera.fields@players.example')
+  await password.fill('Copper-Trail7')
+  await expect.element(meter).toBeVisible()
+  for (const refused of ['Password1!', 'Vera.Fields#2026']) {
+    await password.fill(refused)
+    await expect.element(main.getByText('Medium', { exact: true })).toBeVisible()
+    await expect.element(meter).not.toBeInTheDocument()
+  }
+})

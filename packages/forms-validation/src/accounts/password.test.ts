@@ -67,8 +67,8 @@ describe('a typed password', () => {
 
 describe('the strength of a password', () => {
   test.each([
-    ['Abcdef1!', 'strong'],
-    ['aA1!aA1!aA1!aA1!aA1!x', 'strong'],
+    ['Copper-Trail7', 'strong'],
+    ['cT7!cT7!wR4?wR4?mQ2#x', 'strong'],
   ])('[VALID-008] for %s is %s', (password, level) => {
     expect(passwordStrength(password).level).toBe(level)
   })

@@ -1,5 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_SYMBOLS, type MessageKey } from '@players-club/domain-models'
 import type { FieldError } from '../form/FieldError.ts'
+import { isCommonPassword } from './isCommonPassword.ts'
 
 type Test = (password: string) => boolean
 
@@ -35,6 +36,12 @@ export function passwordRule(value: string): FieldError | null {
   return isValid ? null : { key: 'accounts.password.invalid' }
 }
 
+/** What the club has against a new password: the six rules, and what an attacker would guess, with the address if it is known. */
+export function newPasswordRule(value: string, email = ''): FieldError | null {
+  const isCommon = () => isCommonPassword(value, email)
+  return passwordRule(value) ?? (isCommon() ? { key: 'accounts.password.common' } : null)
+}
+
 /** The password typed again: equal to the first. */
 export function confirmationRule(
   confirmation: string,
@@ -56,12 +63,12 @@ export interface PasswordStrength {
   readonly checklist: readonly [PasswordCondition, PasswordCondition, PasswordCondition]
 }
 
-/** How strong a password is, and the six rules told as three conditions. */
-export function passwordStrength(value: string): PasswordStrength {
+/** How strong a password is, and the six rules told as three conditions. What would be guessed is not strong. */
+export function passwordStrength(value: string, email = ''): PasswordStrength {
   const failed = failedRules(value)
   const met = (...rules: PasswordRule[]) => !rules.some(rule => failed.includes(rule))
   return {
-    level: levelOf(failed),
+    level: levelOf(failed, isCommonPassword(value, email)),
     checklist: [
       { key: 'accounts.password.lengthCondition', met: met('minLength', 'maxLength') },
       { key: 'accounts.password.letterCondition', met: met('uppercase', 'lowercase') },
@@ -71,7 +78,7 @@ export function passwordStrength(value: string): PasswordStrength {
 }
 
 /** A password that is only too long is strong all the same, so this is asked before failures are counted. */
-function levelOf(failed: readonly PasswordRule[]): PasswordLevel {
-  if (failed.every(rule => rule === 'maxLength')) return 'strong'
+function levelOf(failed: readonly PasswordRule[], isCommon: boolean): PasswordLevel {
+  if (!isCommon && failed.every(rule => rule === 'maxLength')) return 'strong'
   return failed.length <= 2 ? 'medium' : 'low'
 }

@@ -119,7 +119,8 @@ function judged(check: Form['check'], field: string, { takes, max, as = text => 
   return {
     said: all.map(({ text }) => {
       const errors: Record<string, FieldError | undefined> = { ...check({ [field]: text }) }
-      return [text, errors[field]?.key]
+      // A form may name the character that is refused.
+      return [text, errors[field]?.key.replace(/\.(character|invisible)$/, '')]
     }),
     expected: all.map(({ kind, text }) => [text, takes.includes(kind) ? undefined : key]),
   }

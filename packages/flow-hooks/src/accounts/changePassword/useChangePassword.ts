@@ -59,7 +59,7 @@ export function useChangePassword(): ChangePassword {
     check: state.check,
     errors: changePasswordErrors(state),
     notice: state.notice,
-    strength: passwordStrength(state.form.next),
+    strength: passwordStrength(state.form.next, session.getState().account?.email),
     isChanging: state.at !== 'editing',
     canSubmit: canChangePassword(state),
     change: change => send({ type: 'changed', change }),

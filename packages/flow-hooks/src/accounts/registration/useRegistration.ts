@@ -87,7 +87,7 @@ export function useRegistration({
     isChecking: at === 'checkingCode' || at === 'checkingEmail',
     progress: at === 'proving' || at === 'registering' ? at : null,
     missing: missingCredentials(form),
-    strength: passwordStrength(form.password),
+    strength: passwordStrength(form.password, form.email),
     shownFields: askedFields(settings),
     minAge: AGE_BOUNDS.min,
     maskPhone,

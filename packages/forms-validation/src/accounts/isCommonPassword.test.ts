@@ -1,7 +1,7 @@
-import { passwordRule } from '@players-club/forms-validation'
 import { describe, expect, test } from 'vitest'
 import { commonWords } from './commonPasswords.ts'
 import { isCommonPassword } from './isCommonPassword.ts'
+import { passwordRule } from './password.ts'
 
 describe('a password from the top of leaked lists', () => {
   test.each([
