@@ -17,13 +17,17 @@ export interface PageSecrets {
   nonce: string
   csrfToken: string
   hasSessionCookie: boolean
+  isPosted: boolean
 }
 
 /** The web app as a function from request to answer; the server mounts it behind its own routes. */
 export function createWebHandler({ api, publicUrl }: WebDependencies) {
   const handle = createRequestHandler(build, import.meta.env.MODE)
 
-  return (request: Request, { nonce, csrfToken, hasSessionCookie }: PageSecrets): Promise<Response> => {
+  return (
+    request: Request,
+    { nonce, csrfToken, hasSessionCookie, isPosted }: PageSecrets,
+  ): Promise<Response> => {
     const cookie = request.headers.get('cookie') ?? ''
     const locale = preferredLocale({ cookie, acceptLanguage: request.headers.get('accept-language') ?? '' })
     const ownApi = createApi({
@@ -43,6 +47,7 @@ export function createWebHandler({ api, publicUrl }: WebDependencies) {
       publicUrl,
       nonce,
       csrfToken,
+      isPosted,
       locale,
       api: ownApi,
       session: () => (session ??= findSession(ownApi)),

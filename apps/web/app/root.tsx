@@ -27,7 +27,7 @@ import { findShell } from './shell/visitor.ts'
 export { RouteFailure as ErrorBoundary } from './shell/RouteFailure.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, csrfToken, nonce, session, isAsleep } = context.get(pageContext)
+  const { api, csrfToken, nonce, isPosted, session, isAsleep } = context.get(pageContext)
   const [player, asleep, shell] = await Promise.all([session(), isAsleep(), findShell(api)])
   const hasLounge = isAuthorized(shell.authorizedFlags ?? [], 'SWEEPSTAKES_V1')
   const answers = await Promise.all([
@@ -37,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     csrfToken,
     nonce,
+    isPosted,
     answers: answers.flat(),
     initial: {
       session: player,

@@ -177,6 +177,25 @@ test('an early Enter that ends a composition submits nothing', async ({ page }) 
   expect(calls).not.toContain('POST /auth/login')
 })
 
+test('[ACTV-006] a code that is sent before the page hydrates by a button that is enabled is redeemed after it, once', async ({
+  page,
+  enter,
+}) => {
+  const calls = apiCalls(page)
+  await enter('verified@players.example')
+  const release = await holdScripts(page)
+  await page.goto('/promo-code/2', { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  const code = main.getByRole('textbox', { name: 'Promo code' })
+  await code.fill('no-such-code')
+  await main.getByRole('button', { name: 'Redeem' }).click()
+  await code.press('Enter')
+  release()
+  await expect(main.getByText(/This code is unknown, or it has been used/)).toBeVisible()
+  await expect(code).toHaveValue('no-such-code')
+  expect(calls.filter(call => call.startsWith('POST'))).toEqual(['POST /loyalty/v1/code-redemptions'])
+})
+
 test('a button that is pressed before the page hydrates takes effect after it', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
@@ -318,6 +337,17 @@ test('a press while offline is reported, leaves the page as it is, and works whe
 
 test.describe('pages without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('say that a form needs scripts when it is sent', async ({ page, enter, complaints }) => {
+    complaints.allow(/405/)
+    await enter('verified@players.example')
+    await page.goto('/promo-code/2')
+    const main = page.getByRole('main')
+    await main.getByRole('textbox', { name: 'Promo code' }).fill('CACTUS200')
+    await main.getByRole('button', { name: 'Redeem' }).click()
+    await expect(main.getByRole('alert')).toContainText('This form needs JavaScript.')
+    await expect(main.getByRole('textbox', { name: 'Promo code' })).toBeVisible()
+  })
 
   test('[SHELL-006] can be read, open their menus, and say that sign-in needs scripts', async ({
     page,

@@ -1,5 +1,6 @@
 import { usePageViews } from '@players-club/flow-hooks/shell'
 import { Outlet, useLocation } from 'react-router'
+import { PostedFormNotice } from './PostedFormNotice.tsx'
 import { ShellMessages } from './ShellMessages.tsx'
 
 export { RouteFailure as ErrorBoundary } from './RouteFailure.tsx'
@@ -10,6 +11,7 @@ export default function BareFrame() {
   return (
     <>
       <main>
+        <PostedFormNotice />
         <Outlet />
       </main>
       <ShellMessages />

@@ -1,6 +1,7 @@
 import { usePageViews } from '@players-club/flow-hooks/shell'
 import { ClubLayout } from '@players-club/ui/shell/ClubLayout'
 import { Outlet, useLocation } from 'react-router'
+import { PostedFormNotice } from './PostedFormNotice.tsx'
 import { ShellFooter } from './ShellFooter.tsx'
 import { ShellHeader } from './ShellHeader.tsx'
 import { ShellMessages } from './ShellMessages.tsx'
@@ -15,6 +16,7 @@ export default function ClubFrame() {
   useFocusOnNavigation(pathname)
   return (
     <ClubLayout header={<ShellHeader />} footer={<ShellFooter />} messageBar={<ShellMessages />}>
+      <PostedFormNotice />
       <Outlet />
       <ShellSessionEnd />
     </ClubLayout>

@@ -9,6 +9,8 @@ export interface Page {
   publicUrl: string
   nonce: string
   csrfToken: string
+  /** A form was posted to the page's address, without scripts. */
+  isPosted: boolean
   locale: Locale
   /** The visitor's own API, called in process with the request's cookies. */
   api: Api

@@ -15,6 +15,8 @@ const rendered: {
   nonce: string
   csrfToken: string
   hasSessionCookie: boolean
+  isPosted: boolean
+  method: string
   cookie: string | null
   account: number
 }[] = []
@@ -39,13 +41,14 @@ const club = startServer(world, {
   staticRoots,
   createWebHandler:
     ({ api }) =>
-    async (request, { nonce, csrfToken, hasSessionCookie }) => {
+    async (request, { nonce, csrfToken, hasSessionCookie, isPosted }) => {
       const cookie = request.headers.get('cookie')
       const { pathname } = new URL(request.url)
       if (pathname === '/broken') throw new Error('The page broke.')
       const call = new Request(`${PUBLIC_URL}/api/account`, { headers: { cookie: cookie ?? '' } })
       const { status: account } = await api(call)
-      rendered.push({ nonce, csrfToken, hasSessionCookie, cookie, account })
+      const { method } = request
+      rendered.push({ nonce, csrfToken, hasSessionCookie, isPosted, method, cookie, account })
       const headers = { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'theme=dark' }
       return new Response('<!doctype html>', { status: pathname === '/missing' ? 404 : 200, headers })
     },
@@ -139,6 +142,26 @@ describe('a page', () => {
     expect((await club.browser().get('/')).headers.get('cache-control')).toBe('no-store')
     const { status, headers } = await club.browser().post('/', { a: 1 })
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  test('answers a form that is posted without scripts with the page, unread, uncached and without a new cookie', async () => {
+    const post = (path: string) =>
+      club.server.fetch(
+        new Request(PUBLIC_URL + path, {
+          method: 'POST',
+          headers: { accept: 'text/html,*/*;q=0.8', 'content-type': 'application/x-www-form-urlencoded' },
+          body: 'code=CACTUS200',
+        }),
+      )
+    const { status, headers } = await post('/promo-code/2')
+    expect([status, headers.get('allow'), headers.get('cache-control'), headers.get('content-type')]).toEqual(
+      [405, 'GET, HEAD', 'no-store', 'text/html; charset=utf-8'],
+    )
+    expect(headers.getSetCookie()).toEqual(['theme=dark'])
+    expect(rendered.at(-1)).toMatchObject({ isPosted: true, method: 'GET' })
+    expect((await post('/missing')).status).toBe(404)
+    await club.browser().get('/promo-code/2')
+    expect(rendered.at(-1)).toMatchObject({ isPosted: false })
   })
 
   test('shows an error page with a link when rendering fails, and logs the error without its message', async () => {

@@ -17,6 +17,8 @@ export interface PageSecrets {
   csrfToken: string
   /** The request has a session cookie, live or not. */
   hasSessionCookie: boolean
+  /** A form was posted to the page's address: its browser runs no scripts. */
+  isPosted: boolean
 }
 
 /** The dependencies of the web app. */
@@ -93,6 +95,14 @@ const withGuest = (request: Request, cookies: Cookies) => {
   }
 }
 
+const ALLOWED = 'GET, HEAD'
+
+/** A form that a browser without scripts posts is answered with its page, for a person reads the answer. */
+const isForPage = ({ method, headers }: Request) =>
+  method === 'GET' ||
+  method === 'HEAD' ||
+  (method === 'POST' && (headers.get('accept') ?? '').includes('text/html'))
+
 export const createPages = ({ config, secrets, webHandler, onError }: PageDeps) => {
   const cookies = createCookies(config)
   const render = async (request: Request, path: string, visitor: Visitor): Promise<Response> => {
@@ -100,23 +110,26 @@ export const createPages = ({ config, secrets, webHandler, onError }: PageDeps) 
     const nonce = newNonce()
     const csrfToken = csrfTokenOf(secrets, guest.cookieValue)
     const hasSessionCookie = cookies.read(request.headers.get('cookie'), SESSION_COOKIE) !== null
+    const isPosted = request.method === 'POST'
+    // What was posted is not read: the page is the one that a GET gets.
+    const asked = isPosted ? new Request(request.url, { headers: guest.request.headers }) : guest.request
     const page = await pageVisitor.run(visitor, () =>
-      webHandler(guest.request, { nonce, csrfToken, hasSessionCookie }),
+      webHandler(asked, { nonce, csrfToken, hasSessionCookie, isPosted }),
     )
     const headers = new Headers(page.headers)
     for (const [name, value] of Object.entries(policyOf(config, path, nonce))) headers.set(name, value)
-    for (const cookie of guest.setCookies) headers.append('set-cookie', cookie)
+    // Another site's form comes without the visitor's cookie, which must not be replaced for that.
+    if (isPosted) headers.set('allow', ALLOWED)
+    else for (const cookie of guest.setCookies) headers.append('set-cookie', cookie)
     // Only a path that the route table knows may be named in the log.
     visitor.route = page.status < 400 ? `page /${path.split('/')[1] ?? ''}` : 'page'
-    const { status, statusText, body } = page
-    return compressPage(request, new Response(body, { status, statusText, headers }))
+    const status = isPosted && page.status === 200 ? 405 : page.status
+    return compressPage(request, new Response(page.body, { status, headers }))
   }
 
   return async (request: Request, path: string, visitor: Visitor): Promise<Response> => {
     visitor.route = 'page'
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return problemResponse(new ProblemError(405, {}, { allow: 'GET, HEAD' }))
-    }
+    if (!isForPage(request)) return problemResponse(new ProblemError(405, {}, { allow: ALLOWED }))
     try {
       return await render(request, path, visitor)
     } catch (error) {

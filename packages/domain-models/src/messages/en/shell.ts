@@ -50,6 +50,8 @@ export const shell = {
   'shell.footer.problemGambling': 'Problem gambling? Call {phone}.',
   'shell.footer.terms': 'Terms and Conditions',
   'shell.footer.version': '© {lottery}',
+  'shell.form.needsScript':
+    'This form needs JavaScript. Turn it on in your browser, then open the page again.',
   'shell.forYou': 'For You',
   'shell.games': 'Games',
   'shell.games.all': 'All games',

@@ -52,6 +52,8 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.footer.problemGambling': '¿Problemas con el juego? Llame al {phone}.',
   'shell.footer.terms': 'Términos y condiciones',
   'shell.footer.version': '© {lottery}',
+  'shell.form.needsScript':
+    'Este formulario necesita JavaScript. Actívelo en su navegador y vuelva a abrir la página.',
   'shell.forYou': 'Para usted',
   'shell.games': 'Juegos',
   'shell.games.all': 'Todos los juegos',
