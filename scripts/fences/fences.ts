@@ -7,6 +7,7 @@ import { documentLinks } from './rules/documentLinks.ts'
 import { dossiers } from './rules/dossiers.ts'
 import { filters } from './rules/filters.ts'
 import { indexFiles } from './rules/indexFiles.ts'
+import { lateImports } from './rules/lateImports.ts'
 import { lengths } from './rules/lengths.ts'
 import { names, rowNames } from './rules/names.ts'
 import { ownLists } from './rules/ownLists.ts'
@@ -40,6 +41,7 @@ export const fences: readonly Fence[] = [
   rowNames,
   texts,
   pageTexts,
+  lateImports,
   lengths,
   dossiers,
   assertions,

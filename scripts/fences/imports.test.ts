@@ -73,7 +73,7 @@ test('counts types, re-exports and import() as imports', () => {
     "import type { Api } from '@players-club/api-client'\nexport type It = Api",
     "export { api } from '@players-club/api-client'",
     "export * from '@players-club/api-client'",
-    "export const late = () => import('@players-club/api-client')",
+    "export const late = () => loadLate(() => import('@players-club/api-client'))",
     "export type It = import('@players-club/api-client').Api",
   ]
   for (const text of ways)

@@ -1,4 +1,11 @@
-import { createTexts, MESSAGE_ROWS, type Locale } from '@players-club/domain-models'
+import {
+  createTexts,
+  loadLate,
+  MESSAGE_ROWS,
+  setLateCodeRecovery,
+  type Locale,
+} from '@players-club/domain-models'
+import { recoverLateCode } from '@players-club/flow-hooks/club'
 import { MessagesProvider } from '@players-club/ui/messages'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -9,8 +16,10 @@ const locale: Locale = lang === 'es' ? 'es' : 'en'
 const texts = createTexts(locale)
 const rows = MESSAGE_ROWS.filter(row => dataset.texts?.split(' ').includes(row))
 
+setLateCodeRecovery(recoverLateCode(() => window.__reactRouterManifest?.version ?? ''))
+
 // Before hydration: a component that suspended on its texts would have React render the page again on the client.
-void texts.load(['shell', ...rows]).then(() => {
+void loadLate(() => texts.load(['shell', ...rows])).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,

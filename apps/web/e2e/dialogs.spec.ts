@@ -1,4 +1,6 @@
-import { expect, messageBar, open, signInPage, test } from './club.ts'
+import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { expect, messageBar, open, ready, signInPage, test } from './club.ts'
 import { findProblems } from './findProblems.ts'
 import { freshPlayer } from './freshPlayer.ts'
 import { printedTicket, ticketPage } from './ticketPage.ts'
@@ -26,6 +28,12 @@ test('[AUTH-018] [AUTH-022] [AUTH-023] a suspended player is offered a reactivat
   await expect(notice).toContainText(SUSPENDED)
 })
 
+/** Without a line neither the code of a dialog comes nor any answer of the server that tells a lost line from old code. */
+async function loseLine(page: Page, code: string | RegExp): Promise<void> {
+  for (const address of [code, '**/health'])
+    await page.route(address, route => route.abort('internetdisconnected'))
+}
+
 test.describe('a dialog whose code cannot be fetched', () => {
   const NO_LINE = 'We could not reach the club. Check your connection and try again.'
 
@@ -35,7 +43,7 @@ test.describe('a dialog whose code cannot be fetched', () => {
     complaints,
   }) => {
     complaints.allow(/Failed to load resource|dynamically imported/)
-    await page.route('**/assets/DeactivateDialog-*.js', route => route.abort('internetdisconnected'))
+    await loseLine(page, '**/assets/DeactivateDialog-*.js')
     await enter('poor@players.example')
     await open(page, '/settings/account-security/deactivate-account')
     await page.getByRole('main').getByRole('button', { name: 'Deactivate my account' }).click()
@@ -48,7 +56,7 @@ test.describe('a dialog whose code cannot be fetched', () => {
     complaints,
   }) => {
     complaints.allow(/Failed to load resource|dynamically imported/)
-    await page.route('**/assets/SuspendedDialog-*.js', route => route.abort('internetdisconnected'))
+    await loseLine(page, '**/assets/SuspendedDialog-*.js')
     await open(page, '/login')
     const { notice, submit } = signInPage(page)
     await submit('suspended@players.example')
@@ -71,7 +79,7 @@ test.describe('a dialog whose code cannot be fetched', () => {
       ['TicketHelpDialog', '/ticket-entry', 'Where is it?'],
       ['TourDialog', '/lucky-lounge', 'Virtual Tour'],
     ] as const) {
-      await page.route(`**/assets/${code}-*.js`, route => route.abort('internetdisconnected'))
+      await loseLine(page, `**/assets/${code}-*.js`)
       await open(page, path)
       await page.getByRole('main').getByRole('button', { name }).first().click()
       await expect(messageBar(page).getByRole('alert'), code).toContainText(NO_LINE)
@@ -86,9 +94,7 @@ test.describe('a dialog whose code cannot be fetched', () => {
     complaints,
   }) => {
     complaints.allow(/Failed to load resource|dynamically imported/)
-    await page.route(/\/assets\/(Awarded|Location|TicketResult)Dialog-/, route =>
-      route.abort('internetdisconnected'),
-    )
+    await loseLine(page, /\/assets\/(Awarded|Location|TicketResult)Dialog-/)
     await enter(await freshPlayer(world, 'unshown'))
     await open(page, '/promo-code/2')
     await page.getByRole('textbox', { name: 'Promo code' }).fill('CACTUS200')
@@ -117,7 +123,7 @@ test.describe('a dialog whose code cannot be fetched', () => {
     complaints,
   }) => {
     complaints.allow(/Failed to load resource|dynamically imported/)
-    await page.route('**/assets/GameFrame-*.js', route => route.abort('internetdisconnected'))
+    await loseLine(page, '**/assets/GameFrame-*.js')
     await enter(await freshPlayer(world, 'unframed'))
     await open(page, '/lucky-lounge')
     await page.getByRole('button', { name: 'Claim' }).click()
@@ -129,6 +135,75 @@ test.describe('a dialog whose code cannot be fetched', () => {
     await page.getByRole('button', { name: 'Keep playing' }).click()
     await expect(page.getByRole('dialog', { name: 'Monsoon Reels' })).toBeVisible()
   })
+})
+
+/** What the build loads late, except for the pages and their texts, which a navigation loads. */
+function lateCode(): string[] {
+  const manifest = new URL('../build/client/.vite/manifest.json', import.meta.url)
+  const chunks: Record<string, { file: string; isEntry?: boolean; isDynamicEntry?: boolean }> = JSON.parse(
+    readFileSync(manifest, 'utf8'),
+  )
+  return Object.entries(chunks)
+    .filter(([source, chunk]) => chunk.isDynamicEntry && !chunk.isEntry && !source.includes('/messages/'))
+    .map(([, { file }]) => `/${file}`)
+}
+
+test('late code that a newer release has replaced reloads the page once, and then is reported truthfully', async ({
+  page,
+  enter,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|LateCodeError/)
+  const gone = new Set(lateCode())
+  expect(gone.size).toBeGreaterThan(30)
+  await page.route('**/assets/*.js', route =>
+    gone.has(new URL(route.request().url()).pathname) ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await enter('verified@players.example')
+  // The offers are part of this page: they reload it, and it says why it cannot be shown.
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'There is a newer version' })).toBeVisible()
+  expect(loads).toBe(2)
+  for (const [path, name] of [
+    ['/rewards/101', 'Redeem'],
+    ['/lucky-lounge/store', 'Convert points'],
+    ['/lucky-lounge', 'Virtual Tour'],
+    ['/ticket-entry', 'Where is it?'],
+  ] as const) {
+    loads = 0
+    await open(page, path)
+    await page.getByRole('main').getByRole('button', { name }).first().click()
+    const said = messageBar(page).getByRole('alert')
+    await expect(said, path).toContainText('This part of the page could not be loaded. Reload the page.')
+    expect(loads, path).toBe(1)
+  }
+  await page.unroute('**/assets/*.js')
+  await messageBar(page).getByRole('button', { name: 'Reload the page' }).click()
+  await expect.poll(() => loads).toBe(2)
+  await ready(page)
+  await page.getByRole('main').getByRole('button', { name: 'Where is it?' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a press on a dialog whose code a newer release has replaced reloads the page, and the next one opens it', async ({
+  page,
+  enter,
+  complaints,
+}) => {
+  complaints.allow(/404/)
+  await enter('verified@players.example')
+  await open(page, '/ticket-entry')
+  await page.route('**/assets/TicketHelpDialog-*.js', route => route.fulfill({ status: 404 }))
+  const help = page.getByRole('main').getByRole('button', { name: 'Where is it?' })
+  const reloaded = page.waitForEvent('load')
+  await help.click()
+  await reloaded
+  await page.unroute('**/assets/TicketHelpDialog-*.js')
+  await ready(page)
+  await help.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('[AUTH-026] the end of an idle session is announced, postponed by one key, and then happens', async ({

@@ -41,7 +41,8 @@ test('a dialog whose code cannot be fetched is reported, and the next press retr
 }) => {
   complaints.allow(/Failed to load resource|dynamically imported/)
   await open(page, '/')
-  await page.route('**/assets/ForYou-*.js', route => route.abort('internetdisconnected'))
+  for (const address of ['**/assets/ForYou-*.js', '**/health'])
+    await page.route(address, route => route.abort('internetdisconnected'))
   await forYou(page).click()
   await expect(
     page.getByText('We could not reach the club. Check your connection and try again.'),

@@ -289,7 +289,7 @@ test('a press on a page whose texts a newer release has replaced opens that rele
   complaints.allow(/404/)
   await enter('verified@players.example')
   await open(page, '/')
-  await page.route(HISTORY_TEXTS, route => route.fulfill({ status: 404 }), { times: 1 })
+  await page.route(HISTORY_TEXTS, route => route.fulfill({ status: 404 }), { times: 2 })
   const documentLoaded = page.waitForEvent('load')
   await toHistory(page)
   await documentLoaded

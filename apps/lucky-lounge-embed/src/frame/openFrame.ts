@@ -1,6 +1,6 @@
-import { browserClock } from '@players-club/flow-hooks/club'
+import { browserClock, recoverLateCode } from '@players-club/flow-hooks/club'
 import type { SignInWindowPort } from '@players-club/flow-hooks/lounge'
-import type { Locale } from '@players-club/domain-models'
+import { loadLate, setLateCodeRecovery, type Locale } from '@players-club/domain-models'
 import type { PartnerBrand } from '@players-club/ui/themes/partner'
 import { createHost, type Host } from './createHost.ts'
 import { createSignInWindow } from './createSignInWindow.ts'
@@ -16,7 +16,7 @@ export type Frame = {
 
 /** Applies the partner's colours; returns false where their contrast is too low. */
 async function applyBrand(root: HTMLElement, brand: PartnerBrand): Promise<boolean> {
-  const { applyPartnerTheme } = await import('@players-club/ui/themes/partner')
+  const { applyPartnerTheme } = await loadLate(() => import('@players-club/ui/themes/partner'))
   try {
     applyPartnerTheme(root, brand)
     return true
@@ -27,6 +27,7 @@ async function applyBrand(root: HTMLElement, brand: PartnerBrand): Promise<boole
 
 /** Sets up what every frame needs: the host page, the theme that it asks for, the language. */
 export async function openFrame(): Promise<Frame> {
+  setLateCodeRecovery(recoverLateCode(() => document.querySelector('script')?.src ?? ''))
   const { id, locale, theme, brand } = frameParams(location.search, navigator.languages)
   const host = createHost(window, id)
   const root = document.documentElement

@@ -1,6 +1,8 @@
+import { loadLate } from '@players-club/domain-models'
 import type { CaptchaPort } from '@players-club/flow-hooks/club'
 
 /** Few pages need a captcha, so its solver is loaded lazily. */
 export const captcha: CaptchaPort = {
-  solve: async (challenge, signal) => (await import('./solveCaptcha.ts')).solveCaptcha(challenge, signal),
+  solve: async (challenge, signal) =>
+    (await loadLate(() => import('./solveCaptcha.ts'))).solveCaptcha(challenge, signal),
 }

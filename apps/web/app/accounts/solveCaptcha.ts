@@ -1,4 +1,4 @@
-import type { CaptchaChallenge } from '@players-club/domain-models'
+import { loadLate, type CaptchaChallenge } from '@players-club/domain-models'
 import { solveChallengeWorkers } from 'altcha-lib'
 
 /** More threads heat a phone without a faster result. */
@@ -12,7 +12,10 @@ export async function solveCaptcha(challenge: CaptchaChallenge, signal: AbortSig
   const controller = new AbortController()
   signal.addEventListener('abort', () => controller.abort(), { once: true })
   const concurrency = Math.min(navigator.hardwareConcurrency, MOST_WORKERS)
-  const solution = await solveChallengeWorkers({ challenge, concurrency, controller, createWorker })
+  // A worker whose script is gone fails at once.
+  const solution = await loadLate(() =>
+    solveChallengeWorkers({ challenge, concurrency, controller, createWorker }),
+  )
   if (!solution) throw new Error('The captcha was not solved in time.')
   return btoa(JSON.stringify({ challenge, solution }))
 }

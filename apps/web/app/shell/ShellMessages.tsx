@@ -15,6 +15,11 @@ export function ShellMessages() {
     // A button that is removed with its message loses the focus, and browsers send no blur event for that.
     if (!bar.current?.contains(document.activeElement)) resume('focus')
   }, [message, resume])
+  // The one error that a reload mends.
+  const action =
+    message?.key === 'error.lateCode'
+      ? { label: translate('shell.reload'), onPress: () => location.reload() }
+      : undefined
   const text = message && (message.key ? translate(message.key, message.params) : message.text)
   return (
     <>
@@ -26,7 +31,7 @@ export function ShellMessages() {
         onFocus={() => pause('focus')}
         onBlur={() => resume('focus')}
       >
-        <MessageBar message={message && { type: message.type, text: text ?? '' }} onClose={close} />
+        <MessageBar message={message && { type: message.type, text: text ?? '', action }} onClose={close} />
       </div>
       <SpinnerOverlay isActive={useSpinner()} />
       {burst && <Confetti key={burst.id} isRunning onEnd={() => undefined} />}

@@ -1,4 +1,5 @@
-import type { Message, MessageRow } from '@players-club/domain-models'
+import { errorMessage } from '@players-club/api-client'
+import { MESSAGE_TIMEOUTS, type Message, type MessageRow } from '@players-club/domain-models'
 import { useClub } from '@players-club/flow-hooks/club'
 import { lazyDialog, type LazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import type { ComponentType } from 'react'
@@ -9,24 +10,24 @@ interface LoadErrorProps {
   onLoadError: () => void
 }
 
-const unreached = (): Message => ({ type: 'error', key: 'error.offline' })
-
 /**
- * A lazy dialog that a press opens. Where its code cannot be fetched, the page stays usable and a message says why
- * nothing opened; or, where the press has done its work already, `instead` shows the result as a message.
+ * A lazy dialog that a press opens. Where its code cannot be loaded, not by a reload of the page either, the page stays
+ * usable and a message says why nothing opened. Where the press has done its work already, which a reload would lose,
+ * `instead` shows the result as a message.
  */
 export function clubDialog<Props extends { isOpen: boolean }>(
   load: () => Promise<ComponentType<Props>>,
   texts?: readonly MessageRow[],
-  instead: (props: Props) => Message = unreached,
+  instead?: (props: Props) => Message,
 ): LazyDialog<Props & LoadErrorProps> {
-  const Lazy = lazyDialog(load, texts)
+  const Lazy = lazyDialog(load, texts, { mayReload: instead === undefined })
 
   function DialogOrMessage(props: Props & LoadErrorProps) {
     const { messages } = useClub()
-    const reportLoadError = () => {
+    const reportLoadError = (error: unknown) => {
       props.onLoadError()
-      messages.raise(instead(props))
+      const failure = { type: 'error', ...errorMessage(error), timeout: MESSAGE_TIMEOUTS.extended } as const
+      messages.raise(instead?.(props) ?? failure)
     }
     return <Lazy {...props} onLoadError={reportLoadError} />
   }

@@ -1,3 +1,4 @@
+import { LateCodeError } from '@players-club/domain-models'
 import type { FailureKind } from '@players-club/ui/shell/FailureView'
 
 // Each browser has its own error message for a script that does not exist any more: Chromium, Firefox, Safari.
@@ -10,5 +11,6 @@ const GONE =
  */
 export function failureKind(error: unknown): FailureKind {
   if (typeof navigator !== 'undefined' && navigator.onLine === false) return 'offline'
+  if (error instanceof LateCodeError) return error.messageKey === 'error.offline' ? 'offline' : 'outdated'
   return error instanceof Error && GONE.test(error.message) ? 'outdated' : 'unexpected'
 }

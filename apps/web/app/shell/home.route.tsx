@@ -1,4 +1,9 @@
-import { copperStateLottery, defaultSettings } from '@players-club/domain-models'
+import {
+  copperStateLottery,
+  defaultSettings,
+  loadLate,
+  type LateCodeOptions,
+} from '@players-club/domain-models'
 import { useSession } from '@players-club/flow-hooks/accounts'
 import { useFeatureFlag, useGreeting, useOutageWarning } from '@players-club/flow-hooks/shell'
 import { HomeView } from '@players-club/ui/shell/HomeView'
@@ -20,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { answers: await homeAnswers(api, { isPlayer: player !== null, flags: authorizedFlags }) }
 }
 
-const loadOffers = () => import('./LateOffers.tsx')
+const loadOffers = (options?: LateCodeOptions) => loadLate(() => import('./LateOffers.tsx'), options)
 const LateOffers = lazy(() => loadOffers().then(module => ({ default: module.LateOffers })))
 
 // Part of the server-rendered page, hydrated after the rest. It has to stay the same element: for another one React
@@ -31,10 +36,8 @@ const offers = (
   </Suspense>
 )
 
-export async function clientLoader() {
-  await loadOffers()
-  return null
-}
+// Until it has loaded, another page is shown, which a reload would load again.
+export const clientLoader = () => loadOffers({ mayReload: false }).then(() => null)
 
 export default function Home() {
   const { isSignedIn, isRestoring } = useSession()

@@ -1,3 +1,4 @@
+import { loadLate } from '@players-club/domain-models'
 import { useMessages } from '@players-club/ui/messages'
 import type { Carousel } from '@players-club/ui/primitives/Carousel'
 import { startTransition, useEffect, useState } from 'react'
@@ -12,7 +13,10 @@ export function useLazyCarousel(isWanted: boolean): typeof Carousel | undefined 
   useEffect(() => {
     if (!isWanted) return
     let isHere = true
-    Promise.all([import('@players-club/ui/primitives/Carousel'), translate.load(['controls'])]).then(
+    loadLate(
+      () => Promise.all([import('@players-club/ui/primitives/Carousel'), translate.load(['controls'])]),
+      { mayReload: false },
+    ).then(
       // The static slides are shown already, so this update may wait (a transition).
       ([module]) => isHere && startTransition(() => setLate(module)),
       () => undefined,

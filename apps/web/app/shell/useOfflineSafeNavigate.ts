@@ -1,3 +1,4 @@
+import { LateCodeError, loadLate } from '@players-club/domain-models'
 import { useMessages } from '@players-club/ui/messages'
 import { useRef } from 'react'
 import { matchRoutes, useNavigate, type NavigateOptions, type RouteObject } from 'react-router'
@@ -8,7 +9,11 @@ export type OfflineSafeNavigate = (path: string, options?: NavigateOptions) => v
 declare global {
   interface Window {
     /** Every route with the address of its module, which the router's `<Scripts>` brings along. */
-    __reactRouterManifest?: { readonly routes: Readonly<Record<string, ManifestRoute>> }
+    __reactRouterManifest?: {
+      /** Differs from build to build. */
+      readonly version: string
+      readonly routes: Readonly<Record<string, ManifestRoute>>
+    }
   }
 }
 
@@ -31,8 +36,14 @@ export function useOfflineSafeNavigate(onFailure: () => void): OfflineSafeNaviga
   const latest = useRef(0)
 
   async function load(modules: readonly string[]): Promise<void> {
-    const routes = await Promise.all(modules.map(url => import(/* @vite-ignore */ url)))
-    await texts.load(textsOf(routes.map(({ handle }) => handle)))
+    await loadLate(
+      async () => {
+        const routes = await Promise.all(modules.map(url => import(/* @vite-ignore */ url)))
+        await texts.load(textsOf(routes.map(({ handle }) => handle)))
+      },
+      // Not this page is loaded again, but the one that is asked for.
+      { mayReload: false },
+    )
   }
 
   return (path, options) => {
@@ -40,9 +51,10 @@ export function useOfflineSafeNavigate(onFailure: () => void): OfflineSafeNaviga
     const modules = isOnPage(path) ? [] : modulesOf(path)
     if (modules.length === 0) return void navigate(path, options)
     const go = () => latest.current === mine && void navigate(path, options)
-    load(modules).then(go, async () => {
-      if (await hasAnswer(modules)) location.assign(path)
-      else if (latest.current === mine) onFailure()
+    load(modules).then(go, (error: unknown) => {
+      if (latest.current !== mine) return
+      if (error instanceof LateCodeError && error.messageKey === 'error.offline') onFailure()
+      else location.assign(path)
     })
   }
 }
@@ -64,13 +76,3 @@ const childrenOf = (parentId: string | undefined, routes: readonly ManifestRoute
     .map(({ id, path, index }) =>
       index ? { id, path, index } : { id, path, children: childrenOf(id, routes) },
     )
-
-/** Whether the server answers at all, be it that the module does not exist any more. */
-async function hasAnswer(urls: readonly string[]): Promise<boolean> {
-  try {
-    await Promise.all(urls.map(url => fetch(url, { method: 'HEAD', cache: 'no-store' })))
-    return true
-  } catch {
-    return false
-  }
-}

@@ -1,4 +1,4 @@
-import type { MessageKey, MessageParams, Problem } from '@players-club/domain-models'
+import { LateCodeError, type MessageKey, type MessageParams, type Problem } from '@players-club/domain-models'
 import { ApiError, type ApiErrorKind } from './ApiError.ts'
 
 /** The message for a person: a text of the catalogue, or the server's own words if there is none. */
@@ -22,6 +22,7 @@ const ofKind: Readonly<Record<ApiErrorKind, MessageKey>> = {
 
 /** The message of an error: the specific one if there is one, else the generic one. */
 export function errorMessage(error: unknown): ErrorMessage {
+  if (error instanceof LateCodeError) return { key: error.messageKey }
   if (!(error instanceof ApiError)) return { key: 'error.general' }
   const { kind, status, problem, messageKey } = error
   if (messageKey) return { key: messageKey, params: problem?.params }

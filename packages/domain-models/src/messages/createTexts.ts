@@ -2,6 +2,7 @@ import type { MessageKey, MessageRow } from './Catalogue.ts'
 import { createTranslate, type Translate } from './createTranslate.ts'
 import { loadCatalogue } from './loadCatalogue.ts'
 import type { Locale } from './Locale.ts'
+import { loadLate } from '../shell/loadLate.ts'
 
 /** The texts of an app in one language: none at first, more as its pages come to need them. */
 export function createTexts(locale: Locale): Translate {
@@ -14,15 +15,24 @@ export function createTexts(locale: Locale): Translate {
     there.add(row)
   }
 
-  function begin(row: MessageRow): Promise<void> {
-    const fetching = fetchRow(row)
+  function begin(row: MessageRow, fetching: Promise<void>): Promise<void> {
     coming.set(row, fetching)
+    // Otherwise a page that suspends on the row would meet the same failure for good.
+    fetching.catch(() => coming.get(row) === fetching && coming.delete(row))
     return fetching
   }
 
   return Object.assign(createTranslate(catalogue, locale), {
-    load: (rows: readonly MessageRow[]) => Promise.all(rows.filter(row => !there.has(row)).map(begin)),
+    load: (rows: readonly MessageRow[]) =>
+      Promise.all(rows.filter(row => !there.has(row)).map(row => begin(row, fetchRow(row)))),
     // Returns the same promise at each render; otherwise a suspended page would never finish rendering.
-    awaited: (row: MessageRow) => (there.has(row) ? null : (coming.get(row) ?? begin(row))),
+    awaited: (row: MessageRow) =>
+      there.has(row)
+        ? null
+        : (coming.get(row) ??
+          begin(
+            row,
+            loadLate(() => fetchRow(row)),
+          )),
   })
 }

@@ -1,4 +1,5 @@
 import { offline } from '@players-club/api-client/fakes'
+import { LateCodeError } from '@players-club/domain-models'
 import { inRegionCheck } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { createTestClub, testProblem, testSession, type TestClubOptions } from '../testing/index.ts'
@@ -34,6 +35,11 @@ test('[GEO-003] [GEO-004] [GEO-006] [GEO-007] the service’s answer decides the
 test('[GEO-003] a script that fails to load counts as a failed check, and the service is not asked', async () => {
   const { outcome, asked } = await ask({ location: { read: () => Promise.reject(new TypeError('chunk')) } })
   expect([outcome, asked]).toEqual(['checkFailed', []])
+})
+
+test('[GEO-003] a script that a newer release has replaced is reported as such, not as a location', async () => {
+  const gone = new LateCodeError('error.lateCode')
+  await expect(ask({ location: { read: () => Promise.reject(gone) } })).rejects.toBe(gone)
 })
 
 test('[GEO-003] an unreachable service counts as a failed check, not as another location', async () => {

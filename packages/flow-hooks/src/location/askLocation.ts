@@ -1,10 +1,16 @@
 import { ApiError, checkLocation } from '@players-club/api-client'
-import { locationOutcome, type LocationCheck, type LocationOutcome } from '@players-club/domain-models'
+import {
+  LateCodeError,
+  locationOutcome,
+  type LocationCheck,
+  type LocationOutcome,
+} from '@players-club/domain-models'
 import type { Club } from '../club/createClub.ts'
 
-/** No connection, no session, too many checks: each has words of its own, and none is a check that failed. */
+/** No connection, no code, no session, too many checks: each has words of its own, and none is a check that failed. */
 const hasOwnWords = (error: unknown) =>
-  error instanceof ApiError && (error.kind === 'offline' || (error.status >= 400 && error.status < 500))
+  error instanceof LateCodeError ||
+  (error instanceof ApiError && (error.kind === 'offline' || (error.status >= 400 && error.status < 500)))
 
 /**
  * Whether the player is in the state: the device is asked first, and then the service, whose word counts. The gate

@@ -1,5 +1,5 @@
 import { ApiError, errorMessage } from '@players-club/api-client'
-import type { CalendarDay, MessageKey } from '@players-club/domain-models'
+import { LateCodeError, type CalendarDay, type MessageKey } from '@players-club/domain-models'
 import { profileErrors } from '@players-club/forms-validation'
 import { abandon } from '../../club/machine/Machine.ts'
 import type { RegistrationEvent, RegistrationTransition } from './RegistrationEvent.ts'
@@ -111,7 +111,9 @@ const failed = (state: SubmissionState, failure: RegistrationFailure): Registrat
 
 function captchaFailure(error: unknown): RegistrationFailure {
   // Solved, but refused or not to be had for a reason that the server tells: that reason, otherwise our own words.
-  const isTold = error instanceof ApiError && error.kind === 'problem' && error.status !== 500
+  const isTold =
+    error instanceof LateCodeError ||
+    (error instanceof ApiError && error.kind === 'problem' && error.status !== 500)
   return {
     of: 'captcha',
     message: isTold ? errorMessage(error) : { key: 'registration.captcha.failed' },

@@ -1,4 +1,5 @@
 import { clientHeaders, createApi, type Api, type Bases, type ClientPlatform } from '@players-club/api-client'
+import { loadLate } from '@players-club/domain-models'
 import type { SessionLink } from '../ClubPorts.ts'
 import { browserClock } from './browserClock.ts'
 import { browserId } from './browserId.ts'
@@ -20,7 +21,7 @@ export function browserApi({ platform, csrfToken, bases }: BrowserApiOptions): (
       fetch: async (url, init) => {
         if (!init.onProgress) return fetch(url, init)
         // Comes with the first upload: hardly a visit has one.
-        const { uploadFetch } = await import('./uploadFetch.ts')
+        const { uploadFetch } = await loadLate(() => import('./uploadFetch.ts'))
         return uploadFetch(url, init)
       },
       csrf: createCsrf(csrfToken),

@@ -1,6 +1,7 @@
+import { loadLate } from '@players-club/domain-models'
 import type { LocationPort } from '../ClubPorts.ts'
 
 /** Few visits ask where the device is: what does comes when one does. */
 export const browserLocation: LocationPort = {
-  read: async () => (await import('../../location/locateDevice.ts')).locateDevice(),
+  read: async () => (await loadLate(() => import('../../location/locateDevice.ts'))).locateDevice(),
 }

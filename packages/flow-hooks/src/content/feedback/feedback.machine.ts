@@ -2,6 +2,7 @@ import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-cli
 import {
   emptyFeedback,
   FEEDBACK_SENDER,
+  LateCodeError,
   type FeedbackField,
   type FeedbackSender,
   type FeedbackValues,
@@ -89,7 +90,8 @@ function failed(state: FeedbackState, message: ErrorMessage): FeedbackStep {
 
 function captchaFailure(error: unknown): ErrorMessage {
   // A captcha that cannot be had for a reason that is known is told by it, any other by our own words.
-  const message = error instanceof ApiError ? errorMessage(error) : null
+  const isKnown = error instanceof ApiError || error instanceof LateCodeError
+  const message = isKnown ? errorMessage(error) : null
   return message && !SAYS_NO_MORE.includes(message.key) ? message : { key: 'feedback.captchaFailed' }
 }
 

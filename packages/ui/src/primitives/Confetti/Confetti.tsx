@@ -1,4 +1,4 @@
-import { CONFETTI } from '@players-club/domain-models'
+import { CONFETTI, loadLate } from '@players-club/domain-models'
 import { useEffect, useRef } from 'react'
 import { media } from '../../tokens/media.ts'
 import { confetti } from './Confetti.css.ts'
@@ -26,14 +26,14 @@ export function Confetti({ isRunning, onEnd }: ConfettiProps) {
       finish()
       return
     }
-    void start()
+    start().catch(finish)
     return () => {
       isStopped = true
       stop()
     }
 
     async function start() {
-      const { fall } = await import('./fall.ts')
+      const { fall } = await loadLate(() => import('./fall.ts'), { mayReload: false })
       if (canvas.current && !isStopped) stop = fall(canvas.current, CONFETTI, finish)
     }
   }, [isRunning])

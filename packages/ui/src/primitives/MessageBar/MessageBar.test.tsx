@@ -36,6 +36,18 @@ test.each([
   },
 )
 
+test('a message can have an action', async () => {
+  const onPress = vi.fn()
+  const message = {
+    type: 'error',
+    text: 'It is gone.',
+    action: { label: 'Reload the page', onPress },
+  } as const
+  const screen = await renderUi(<MessageBar message={message} onClose={() => {}} />)
+  await screen.getByRole('alert').getByRole('button', { name: 'Reload the page' }).click()
+  expect(onPress).toHaveBeenCalledOnce()
+})
+
 test('the page beside a message can be clicked', async () => {
   const screen = await renderUi(<MessageBar message={{ type: 'info', text: 'Saved.' }} onClose={() => {}} />)
   const place = screen.getByRole('status').element().parentElement

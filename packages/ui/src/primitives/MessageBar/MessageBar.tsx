@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
 import type { Tone } from '../../themes/roles.ts'
 import { toneClass } from '../../themes/tone.css.ts'
+import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { message as messageClass, place, words } from './MessageBar.css.ts'
@@ -14,6 +15,8 @@ export type MessageType = (typeof messageTypes)[number]
 export interface MessageBarMessage {
   type: MessageType
   text: string
+  /** What the reader can do about it. */
+  action?: { label: string; onPress: () => void }
 }
 
 export interface MessageBarProps {
@@ -42,13 +45,18 @@ export function MessageBar({ message, onClose }: MessageBarProps) {
   )
 }
 
-function Message({ type, text, onClose }: MessageBarMessage & { onClose: () => void }) {
+function Message({ type, text, action, onClose }: MessageBarMessage & { onClose: () => void }) {
   const translate = useMessages()
   const { tone, icon } = looks[type]
   return (
     <div className={cx(messageClass, toneClass[tone])}>
       <Icon icon={icon} size="large" />
       <p className={words}>{text}</p>
+      {action && (
+        <Button emphasis="plain" onPress={action.onPress}>
+          {action.label}
+        </Button>
+      )}
       {type !== 'outage_warning' && (
         <IconButton icon={X} label={translate('shell.message.close')} tone={tone} onPress={onClose} />
       )}

@@ -1,4 +1,4 @@
-import type { MessageRow, Translate } from '@players-club/domain-models'
+import { loadLate, type LateCodeOptions, type MessageRow, type Translate } from '@players-club/domain-models'
 import type { ComponentType, ReactNode } from 'react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
@@ -7,7 +7,7 @@ import { cachePromise } from './cachePromise.ts'
 export interface LazyDialogProps {
   isOpen: boolean
   /** Called when the code failed to load. The next opening tries again. */
-  onLoadError?: () => void
+  onLoadError?: (error: unknown) => void
 }
 
 export interface LazyDialog<Props> {
@@ -23,6 +23,7 @@ export interface LazyDialog<Props> {
 export function lazyDialog<Props extends { isOpen: boolean }>(
   load: () => Promise<ComponentType<Props>>,
   texts: readonly MessageRow[] = [],
+  options?: LateCodeOptions,
 ): LazyDialog<Props> {
   // Set once the dialog is mounted: the page knows the language of the texts.
   let translate: Translate | undefined
@@ -41,7 +42,7 @@ export function lazyDialog<Props extends { isOpen: boolean }>(
     useEffect(() => {
       if (!isOpen) return
       let isCurrent = true
-      dialog.load().catch(() => isCurrent && onLoadError?.())
+      loadLate(dialog.load, options).catch((error: unknown) => isCurrent && onLoadError?.(error))
       return () => {
         isCurrent = false
       }

@@ -1,11 +1,12 @@
-import { ADDRESS_MAX, type City } from '@players-club/domain-models'
+import { ADDRESS_MAX, loadLate, type City } from '@players-club/domain-models'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { ComboBoxOption } from '../../primitives/ComboBox/ComboBox.tsx'
 import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField.tsx'
 import { withChosen } from './withChosen.ts'
 
-const loadComboBox = () => import('../../primitives/ComboBox/ComboBox.tsx')
+const loadComboBox = () =>
+  loadLate(() => import('../../primitives/ComboBox/ComboBox.tsx'), { mayReload: false })
 
 interface CityListProps {
   field: TextFieldProps

@@ -1,0 +1,40 @@
+import { LateCodeError, type RecoverLateCode } from '@players-club/domain-models'
+
+const RELOADED = 'players-club.reloaded-release'
+
+/**
+ * Recovers from late code that cannot be loaded. Where the server answers, a newer release has replaced it: the page is
+ * loaded again, once for each release. `release` names the one that runs.
+ */
+export const recoverLateCode =
+  (release: () => string): RecoverLateCode =>
+  async ({ mayReload }, cause) => {
+    if (!(await isServerReached())) return new LateCodeError('error.offline', { cause })
+    if (mayReload && isFirstReload(release())) {
+      location.reload()
+      // The page is going: whoever waits for the code waits until then.
+      await new Promise(() => {})
+    }
+    return new LateCodeError('error.lateCode', { cause })
+  }
+
+/** Any answer counts. */
+async function isServerReached(): Promise<boolean> {
+  try {
+    await fetch('/health', { cache: 'no-store' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** False where the browser keeps nothing: then nothing would end the reloads. */
+function isFirstReload(release: string): boolean {
+  try {
+    if (sessionStorage.getItem(RELOADED) === release) return false
+    sessionStorage.setItem(RELOADED, release)
+    return sessionStorage.getItem(RELOADED) === release
+  } catch {
+    return false
+  }
+}
