@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { World } from '../../../scripts/testing/world.ts'
-import { expect, open, signInPage, signOut, stored, test } from './club.ts'
+import { expect, open, runUntilVisible, signInPage, signOut, stored, test } from './club.ts'
 
 const HOUR_AND_A_BIT = 3_600_000 + 60_000
 
@@ -122,6 +122,37 @@ test('[AUTH-001] [AUTH-026] a remembered player goes on in a page that stays ope
   await expect(historyHeading(page)).toBeVisible()
   expect(seen).not.toContain('/login')
   expect(await page.evaluate(() => localStorage.getItem('players-club.refresh-token'))).toBeTruthy()
+})
+
+test('[AUTH-026] [GUARD-001] a guarded page that wakes from sleep without a line says so, and comes back by itself with the line', async ({
+  page,
+  context,
+  enter,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
+  await page.clock.install()
+  // Without the sign-in page before it, whose script the browser would have.
+  await enter('verified@players.example')
+  await open(page, '/history')
+  await expect(page.getByRole('table')).toBeVisible()
+  const watched = Promise.all(
+    [/\/SessionEndWatch-/, /\/dialogs-/].map(file =>
+      page.waitForEvent('requestfinished', request => file.test(request.url())),
+    ),
+  )
+  await page.clock.runFor(11_000)
+  await watched
+  await context.setOffline(true)
+  const said = page.getByRole('heading', { name: 'We cannot reach the club' })
+  await page.clock.fastForward(HOUR_AND_A_BIT)
+  await runUntilVisible(page, said)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(said).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page).toHaveURL(/\/history$/)
+  await expect(page.getByRole('link', { name: '25,000 points' })).toBeVisible()
 })
 
 /** Signs in for longer than the visit and is away for longer than the hour; no page stays open that could renew the session. */

@@ -1,5 +1,6 @@
 import { useGuard } from '@players-club/flow-hooks/shell'
 import { Outlet, redirect, useLocation } from 'react-router'
+import { LeavingPage } from '../shell/LeavingPage.tsx'
 import { pageContext } from '../shell/pageContext.ts'
 import type { Route } from './+types/guests.layout.ts'
 
@@ -14,5 +15,5 @@ export const clientLoader = () => null
 export default function Guests() {
   const { pathname, search } = useLocation()
   const decision = useGuard({ authPage: pathname === '/login' ? 'signIn' : true }, pathname + search)
-  return decision.kind === 'allow' ? <Outlet /> : null
+  return decision.kind === 'allow' ? <Outlet /> : <LeavingPage />
 }

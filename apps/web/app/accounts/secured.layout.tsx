@@ -3,6 +3,7 @@ import { useGuard } from '@players-club/flow-hooks/shell'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { WaitingPage } from '@players-club/ui/shell/WaitingPage'
 import { Outlet, useLocation } from 'react-router'
+import { LeavingPage } from '../shell/LeavingPage.tsx'
 import type { Route } from './+types/secured.layout.ts'
 import { requireSignIn, signInHref } from './requireSignIn.ts'
 
@@ -22,5 +23,5 @@ export default function Secured() {
         <WaitingPage signInHref={signInHref({ pathname, search })} />
       </>
     )
-  return decision.kind === 'allow' ? <Outlet /> : null
+  return decision.kind === 'allow' ? <Outlet /> : <LeavingPage />
 }

@@ -7,6 +7,7 @@ import { WaitingPage } from '@players-club/ui/shell/WaitingPage'
 import { useLocation } from 'react-router'
 import { requireSignIn, signInHref } from '../accounts/requireSignIn.ts'
 import { answerFor } from '../shell/answerFor.ts'
+import { LeavingPage } from '../shell/LeavingPage.tsx'
 import { parseId } from '../shell/parseId.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
@@ -49,6 +50,7 @@ export default function Game({ params }: Route.ComponentProps) {
         brand={copperStateLottery}
       />
       {decision.kind === 'wait' && <WaitingPage signInHref={signInHref({ pathname, search })} />}
+      {decision.kind === 'signIn' && <LeavingPage />}
       {decision.kind === 'allow' && (
         // The key remounts the page for another game, so that no state of a play is carried over.
         <ArcadePlay key={id} id={id} seen={data} error={error} onReload={() => void refresh()} />

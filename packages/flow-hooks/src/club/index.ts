@@ -6,6 +6,7 @@ export { browserId } from './browser/browserId.ts'
 export { browserLocks } from './browser/browserLocks.ts'
 export { browserStorage } from './browser/browserStorage.ts'
 export { createBrowserPorts } from './browser/createBrowserPorts.ts'
+export { isServerReached } from './browser/isServerReached.ts'
 export { recoverLateCode } from './browser/recoverLateCode.ts'
 export { createCsrf } from './browser/createCsrf.ts'
 export type {

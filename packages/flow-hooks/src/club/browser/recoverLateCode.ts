@@ -1,4 +1,5 @@
 import { LateCodeError, type RecoverLateCode } from '@players-club/domain-models'
+import { isServerReached } from './isServerReached.ts'
 
 const RELOADED = 'players-club.reloaded-release'
 
@@ -17,16 +18,6 @@ export const recoverLateCode =
     }
     return new LateCodeError('error.lateCode', { cause })
   }
-
-/** Any answer counts. */
-async function isServerReached(): Promise<boolean> {
-  try {
-    await fetch('/health', { cache: 'no-store' })
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** False where the browser keeps nothing: then nothing would end the reloads. */
 function isFirstReload(release: string): boolean {

@@ -1,0 +1,55 @@
+import { copperStateLottery } from '@players-club/domain-models'
+import { isServerReached, useClub } from '@players-club/flow-hooks/club'
+import { FailureView } from '@players-club/ui/shell/FailureView'
+import { PageHead } from '@players-club/ui/shell/PageHead'
+import { useEffect, useRef, useState } from 'react'
+
+const FIRST_CHECK_MS = 2000
+const CHECK_EVERY_MS = 10_000
+
+/**
+ * Stands in for a page that its visitor may not see while the navigation away from it is under way. Without a connection
+ * that navigation fails: then it says so, and loads the page again once the server answers, which decides anew.
+ */
+export function LeavingPage() {
+  const { clock } = useClub()
+  const [isCutOff, setCutOff] = useState(false)
+  const retry = useRef(() => {})
+
+  useEffect(() => {
+    let isHere = true
+    let hasFailed = false
+    let timer = clock.setTimeout(check, FIRST_CHECK_MS)
+
+    function check() {
+      clock.clearTimeout(timer)
+      void isServerReached().then(isReached => {
+        if (!isHere) return
+        if (isReached && hasFailed) return location.reload()
+        // A navigation that is slow only is given until the next check.
+        hasFailed = true
+        if (!isReached) setCutOff(true)
+        timer = clock.setTimeout(check, CHECK_EVERY_MS)
+      })
+    }
+
+    const checkIfVisible = () => document.visibilityState === 'visible' && check()
+    retry.current = check
+    window.addEventListener('online', check)
+    document.addEventListener('visibilitychange', checkIfVisible)
+    return () => {
+      isHere = false
+      clock.clearTimeout(timer)
+      window.removeEventListener('online', check)
+      document.removeEventListener('visibilitychange', checkIfVisible)
+    }
+  }, [clock])
+
+  if (!isCutOff) return null
+  return (
+    <>
+      <PageHead page="shell.failure.offline.title" brand={copperStateLottery} />
+      <FailureView kind="offline" onRetry={() => retry.current()} />
+    </>
+  )
+}
