@@ -1,5 +1,16 @@
 import type { Page, Route } from '@playwright/test'
-import { apiCalls, expect, open, PASSWORD, pressSignOut, ready, signInPage, signOut, test } from './club.ts'
+import {
+  addLink,
+  apiCalls,
+  expect,
+  open,
+  PASSWORD,
+  pressSignOut,
+  ready,
+  signInPage,
+  signOut,
+  test,
+} from './club.ts'
 
 const TRANSACTIONS = '**/api/loyalty/v1/points/transactions**'
 const problem = (status: number) => (route: Route) =>
@@ -312,6 +323,80 @@ test('a navigation shows nothing before the texts of the page are loaded', async
   release()
   await expect(page.getByLabel('Rows a page')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Good to have you back' })).toHaveCount(0)
+})
+
+/** Holds back what an address answers until it is released. */
+async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async route => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+const REGISTER_FILE = /\/assets\/register\.route-/
+const toRegister = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+
+test('an answer to an earlier press does not take the place of a link that was pressed after it', async ({
+  page,
+}) => {
+  await open(page, '/forgot-password')
+  const main = page.getByRole('main')
+  const answer = await hold(page, '**/send-password-reset')
+  const script = await hold(page, /\/assets\/signIn\.route-/)
+  await main.getByLabel('Email').fill('nobody@players.example')
+  const asked = page.waitForRequest(request => request.method() === 'POST')
+  await main.getByRole('button', { name: 'Email me a link' }).click()
+  await asked
+  const pressed = page.waitForRequest(/\/assets\/signIn\.route-/)
+  await main.getByRole('link', { name: 'Sign In' }).click()
+  await pressed
+  const answered = page.waitForResponse(response => response.request().method() === 'POST')
+  answer()
+  await (await answered).finished()
+  await expect(main.getByRole('button', { name: 'Email me a link' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  script()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(main.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+})
+
+test('a link that was pressed does not win over Back', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'Join the club' }).first().waitFor()
+  await addLink(page, '/login')
+  await page.getByRole('link', { name: 'To /login' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  const script = await hold(page, REGISTER_FILE)
+  const asked = page.waitForRequest(REGISTER_FILE)
+  await toRegister(page)
+  await asked
+  await page.goBack()
+  await expect(page).toHaveTitle('Home Page')
+  const loaded = page.waitForResponse(REGISTER_FILE)
+  script()
+  await (await loaded).finished()
+  await page.getByRole('banner').getByRole('button', { name: 'Profile menu' }).click()
+  await expect(page).toHaveTitle('Home Page')
+})
+
+test('a link that was pressed does not replace a page in which the player types', async ({ page }) => {
+  await open(page, '/login')
+  const script = await hold(page, REGISTER_FILE)
+  const asked = page.waitForRequest(REGISTER_FILE)
+  await toRegister(page)
+  await asked
+  const { email } = signInPage(page)
+  await email.fill('half-written')
+  const loaded = page.waitForResponse(REGISTER_FILE)
+  script()
+  await (await loaded).finished()
+  await email.pressSequentially('@players.example')
+  await expect(email).toHaveValue('half-written@players.example')
+  await expect(page).toHaveURL(/\/login$/)
 })
 
 test('a press while offline is reported, leaves the page as it is, and works when the connection is back', async ({

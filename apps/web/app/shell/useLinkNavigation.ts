@@ -16,7 +16,7 @@ export function useLinkNavigation(navigate: OfflineSafeNavigate): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !isOurs(event, link)) return
       event.preventDefault()
-      current.current(link.pathname + link.search + link.hash)
+      current.current(link.pathname + link.search + link.hash, { isPress: true })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

@@ -1,10 +1,15 @@
 import { LateCodeError, loadLate } from '@players-club/domain-models'
 import { useMessages } from '@players-club/ui/messages'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { matchRoutes, useNavigate, type NavigateOptions, type RouteObject } from 'react-router'
 import { textsOf } from './PageHandle.ts'
 
-export type OfflineSafeNavigate = (path: string, options?: NavigateOptions) => void
+export interface PressOptions extends NavigateOptions {
+  /** The player pressed a link: what a flow wants after an answer does not take its place. */
+  isPress?: boolean
+}
+
+export type OfflineSafeNavigate = (path: string, options?: PressOptions) => void
 
 declare global {
   interface Window {
@@ -29,11 +34,29 @@ interface ManifestRoute {
  * The router reloads the document when the module of the next page cannot be loaded; without a connection that leaves
  * the browser's own error page. So the modules and the texts that they name are loaded first. Without a connection the
  * page stays, and says so; where a newer release has replaced a module, the address is loaded from the server.
+ *
+ * The player's last wish wins: a navigation that is under way ends with a later press and with Back, and that of a link
+ * with typing, too.
  */
 export function useOfflineSafeNavigate(onFailure: () => void): OfflineSafeNavigate {
   const navigate = useNavigate()
   const texts = useMessages()
-  const latest = useRef(0)
+  const underWay = useRef<{ isPress: boolean } | null>(null)
+
+  useEffect(() => {
+    const abandon = () => {
+      underWay.current = null
+    }
+    const abandonPress = () => {
+      if (underWay.current?.isPress) abandon()
+    }
+    window.addEventListener('popstate', abandon)
+    document.addEventListener('input', abandonPress)
+    return () => {
+      window.removeEventListener('popstate', abandon)
+      document.removeEventListener('input', abandonPress)
+    }
+  }, [])
 
   async function load(modules: readonly string[]): Promise<void> {
     await loadLate(
@@ -46,16 +69,31 @@ export function useOfflineSafeNavigate(onFailure: () => void): OfflineSafeNaviga
     )
   }
 
-  return (path, options) => {
-    const mine = ++latest.current
+  return (path, { isPress = false, ...options } = {}) => {
+    // An answer to an earlier press.
+    if (underWay.current?.isPress && !isPress) return
+    const mine = { isPress }
+    underWay.current = mine
+    const isCurrent = () => underWay.current === mine
+    const end = () => {
+      if (isCurrent()) underWay.current = null
+    }
+    // The router itself lets a later navigation take the place of one that still loads.
+    const go = async () => {
+      await navigate(path, options)
+      end()
+    }
     const modules = isOnPage(path) ? [] : modulesOf(path)
-    if (modules.length === 0) return void navigate(path, options)
-    const go = () => latest.current === mine && void navigate(path, options)
-    load(modules).then(go, (error: unknown) => {
-      if (latest.current !== mine) return
-      if (error instanceof LateCodeError && error.messageKey === 'error.offline') onFailure()
-      else location.assign(path)
-    })
+    if (modules.length === 0) return void go()
+    load(modules).then(
+      () => (isCurrent() ? go() : undefined),
+      (error: unknown) => {
+        if (!isCurrent()) return
+        end()
+        if (error instanceof LateCodeError && error.messageKey === 'error.offline') onFailure()
+        else location.assign(path)
+      },
+    )
   }
 }
 
