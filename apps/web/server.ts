@@ -18,6 +18,7 @@ export interface PageSecrets {
   csrfToken: string
   hasSessionCookie: boolean
   isPosted: boolean
+  report: (error: unknown) => void
 }
 
 /** The web app as a function from request to answer; the server mounts it behind its own routes. */
@@ -26,7 +27,7 @@ export function createWebHandler({ api, publicUrl }: WebDependencies) {
 
   return (
     request: Request,
-    { nonce, csrfToken, hasSessionCookie, isPosted }: PageSecrets,
+    { nonce, csrfToken, hasSessionCookie, isPosted, report }: PageSecrets,
   ): Promise<Response> => {
     const cookie = request.headers.get('cookie') ?? ''
     const locale = preferredLocale({ cookie, acceptLanguage: request.headers.get('accept-language') ?? '' })
@@ -48,6 +49,7 @@ export function createWebHandler({ api, publicUrl }: WebDependencies) {
       nonce,
       csrfToken,
       isPosted,
+      report,
       locale,
       api: ownApi,
       session: () => (session ??= findSession(ownApi)),

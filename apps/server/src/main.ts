@@ -125,6 +125,8 @@ const start = async (): Promise<void> => {
     kinds: config.mode === 'demo' ? [...server.jobs, demoDatesJob, demoDrawsJob] : server.jobs,
     ...logJobs(logger),
   })
+  // The first page loads what all pages are made of: on a busy machine its visitor would wait too long for it.
+  if (!development) await server.fetch(new Request(config.publicUrl))
   const listener = await listen({
     host: config.host,
     port: config.port,

@@ -4,13 +4,29 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
 import { PublicUrl } from './shell/LinkPreview.tsx'
 import { pageContext } from './shell/pageContext.ts'
 import { textsOf } from './shell/PageHandle.ts'
 import { ServerLinkList, sheetsOfPage } from './shell/ServerLinks.tsx'
 
 const SECONDS_UNTIL_A_PAGE_MUST_BE_WHOLE = 6
+const SECONDS_UNTIL_A_RETRY = 2
+
+/** A busy server could not render the page in time. */
+class PageTimeoutError extends Error {
+  override readonly name = 'PageTimeoutError'
+}
+
+/** Errors of loaders, and of this module. The server logs them. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(pageContext).report(error)
+}
 
 export default async function handleRequest(
   request: Request,
@@ -19,7 +35,7 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, locale, publicUrl, textFiles } = context.get(pageContext)
+  const { nonce, locale, publicUrl, textFiles, report } = context.get(pageContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', locale)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
@@ -49,13 +65,20 @@ export default async function handleRequest(
           const stream = createReadableStreamFromReadable(body)
           resolve(new Response(stream, { status: failed ? 500 : status, headers }))
         },
-        onShellError: reject,
-        onError() {
+        onShellError(error) {
+          if (!(error instanceof PageTimeoutError)) return reject(error)
+          headers.set('Retry-After', String(SECONDS_UNTIL_A_RETRY))
+          headers.delete('Content-Type')
+          resolve(new Response(null, { status: 503, headers }))
+        },
+        onError(error) {
           failed = true
+          if (!request.signal.aborted) report(error)
         },
       },
     )
-    const timer = setTimeout(abort, SECONDS_UNTIL_A_PAGE_MUST_BE_WHOLE * 1000)
+    const giveUp = () => abort(new PageTimeoutError())
+    const timer = setTimeout(giveUp, SECONDS_UNTIL_A_PAGE_MUST_BE_WHOLE * 1000)
     timer.unref()
   })
 }

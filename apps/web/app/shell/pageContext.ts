@@ -18,6 +18,8 @@ export interface Page {
   session: () => Promise<GrantedSession | null>
   /** Whether the cookie belongs to an expired session, which the browser may be able to renew. */
   isAsleep: () => Promise<boolean>
+  /** Logs an error of the page. */
+  report: (error: unknown) => void
   /** The scripts that contain these rows of texts. */
   textFiles: (rows: readonly MessageRow[]) => readonly string[]
 }

@@ -41,10 +41,15 @@ const club = startServer(world, {
   staticRoots,
   createWebHandler:
     ({ api }) =>
-    async (request, { nonce, csrfToken, hasSessionCookie, isPosted }) => {
+    async (request, { nonce, csrfToken, hasSessionCookie, isPosted, report }) => {
       const cookie = request.headers.get('cookie')
       const { pathname } = new URL(request.url)
       if (pathname === '/broken') throw new Error('The page broke.')
+      if (pathname === '/busy') {
+        report(new Error('The page was late.'))
+        return new Response(null, { status: 503, headers: { 'retry-after': '2' } })
+      }
+      if (pathname === '/unexpected') return new Response('Unexpected Server Error', { status: 500 })
       const call = new Request(`${PUBLIC_URL}/api/account`, { headers: { cookie: cookie ?? '' } })
       const { status: account } = await api(call)
       const { method } = request
@@ -172,6 +177,22 @@ describe('a page', () => {
     expect(text).toMatch(/<html lang="es">.*<h1>[^<]+<\/h1><p><a href="\/">Inicio<\/a>/)
     expect(club.log).toContain('"event":"page failed"')
     expect(club.log).not.toContain('The page broke')
+  })
+
+  test('that cannot be rendered yet is answered with a page, 503 and when to retry, and is logged', async () => {
+    const before = club.log.length
+    const response = await club.server.fetch(new Request(`${PUBLIC_URL}/busy`))
+    const told = ['retry-after', 'cache-control', 'content-type'].map(name => response.headers.get(name))
+    expect([response.status, ...told]).toEqual([503, '2', 'no-store', 'text/html; charset=utf-8'])
+    expect(await response.text()).toContain('<h1>Service Temporarily Unavailable. Try again later.</h1>')
+    expect(club.log.slice(before)).toContain('"event":"page failed"')
+  })
+
+  test('whose failure the web app has no page for is answered with the error page, and is logged', async () => {
+    const before = club.log.length
+    const response = await club.server.fetch(new Request(`${PUBLIC_URL}/unexpected`))
+    expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8'])
+    expect(club.log.slice(before)).toMatch(/"level":"warn","event":"request".*"status":500/)
   })
 })
 

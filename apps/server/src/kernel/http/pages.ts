@@ -19,6 +19,8 @@ export interface PageSecrets {
   hasSessionCookie: boolean
   /** A form was posted to the page's address: its browser runs no scripts. */
   isPosted: boolean
+  /** Logs an error of the page, which the page itself may survive. */
+  report: (error: unknown) => void
 }
 
 /** The dependencies of the web app. */
@@ -95,6 +97,9 @@ const withGuest = (request: Request, cookies: Cookies) => {
   }
 }
 
+/** The web app has no page for this failure. */
+const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false
+
 const ALLOWED = 'GET, HEAD'
 
 /** A form that a browser without scripts posts is answered with its page, for a person reads the answer. */
@@ -114,8 +119,15 @@ export const createPages = ({ config, secrets, webHandler, onError }: PageDeps) 
     // What was posted is not read: the page is the one that a GET gets.
     const asked = isPosted ? new Request(request.url, { headers: guest.request.headers }) : guest.request
     const page = await pageVisitor.run(visitor, () =>
-      webHandler(asked, { nonce, csrfToken, hasSessionCookie, isPosted }),
+      webHandler(asked, {
+        nonce,
+        csrfToken,
+        hasSessionCookie,
+        isPosted,
+        report: error => onError(error, visitor),
+      }),
     )
+    if (page.status >= 500 && !isHtml(page)) return answerBrokenPage(localeOf(request), page)
     const headers = new Headers(page.headers)
     for (const [name, value] of Object.entries(policyOf(config, path, nonce))) headers.set(name, value)
     // Another site's form comes without the visitor's cookie, which must not be replaced for that.

@@ -35,7 +35,7 @@ const render = async () => {
     api: async () => new Response('from the API'),
     publicUrl: 'http://localhost',
   })
-  const secrets = { nonce: 'n1', csrfToken: '', hasSessionCookie: false, isPosted: false }
+  const secrets = { nonce: 'n1', csrfToken: '', hasSessionCookie: false, isPosted: false, report: () => {} }
   return (await handle(new Request('http://localhost/'), secrets)).text()
 }
 
