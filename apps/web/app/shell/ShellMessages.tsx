@@ -31,7 +31,10 @@ export function ShellMessages() {
         onFocus={() => pause('focus')}
         onBlur={() => resume('focus')}
       >
-        <MessageBar message={message && { type: message.type, text: text ?? '', action }} onClose={close} />
+        <MessageBar
+          message={message && { id: message.id, type: message.type, text: text ?? '', action }}
+          onClose={close}
+        />
       </div>
       <SpinnerOverlay isActive={useSpinner()} />
       {burst && <Confetti key={burst.id} isRunning onEnd={() => undefined} />}

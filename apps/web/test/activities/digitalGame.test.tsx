@@ -68,6 +68,24 @@ describe('a digital game', () => {
   })
 })
 
+test('[MSG-003] a message above a running game is announced, and closed by a press while the game goes on', async () => {
+  const { club } = await openGame({
+    'activities.startInteractiveGame': testProblem(410, 'error.digitalGame.over'),
+  })
+  await main.getByRole('button', { name: 'Play for points' }).click()
+  await say('ready')
+  await club.browser.settled()
+  await say('start')
+  const said = page.getByRole('alert').getByText('This play is over. What it won is in your balance.')
+  await expect.element(said).toBeVisible()
+  expect(said.element().closest('[inert], [aria-hidden="true"]')).toBeNull()
+  await page.getByRole('button', { name: 'Close message' }).click()
+  await expect.element(said).not.toBeInTheDocument()
+  const game = page.getByRole('dialog', { name: 'Saguaro Spin' })
+  await expect.element(game).toBeVisible()
+  expect(game.element().contains(document.activeElement)).toBe(true)
+})
+
 describe('the points of a play', () => {
   const won = main.getByText('You have won 100 points. They are in your balance.')
 

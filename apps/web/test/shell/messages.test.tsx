@@ -13,6 +13,15 @@ test('[AUTH-004] [MSG-003] shows the message that the page was opened with, and 
   await expect.element(said).not.toBeInTheDocument()
 })
 
+test('[MSG-003] a message that is closed by keyboard returns focus to the field that was left for it', async () => {
+  await openWith({ text: 'A first word' })
+  const email = page.getByRole('textbox', { name: 'Email' })
+  email.element().focus()
+  await userEvent.keyboard('{F6}{Enter}')
+  await expect.element(close).not.toBeInTheDocument()
+  await expect.element(email).toHaveFocus()
+})
+
 test('[MSG-002] [MSG-004] pauses a toast while the pointer is on it, and removes it after its 3 seconds', async () => {
   const { club } = await openWith({ text: 'A second word', timeout: 3000 })
   const { clock } = club.browser

@@ -27,4 +27,14 @@ describe('the message of a refused ticket', () => {
     await enter(testProblem(422, undefined, { title: 'Not today.' }))
     await expect.element(bar).toHaveTextContent('Not today.')
   })
+
+  test('is announced again when the same ticket is refused again', async () => {
+    await enter(testProblem(422, undefined, { title: 'Not today.' }))
+    const said = bar.getByText('Not today.')
+    await expect.element(said).toBeVisible()
+    const first = said.element()
+    await main.getByRole('button', { name: 'Enter this ticket' }).click()
+    await expect.poll(() => first.isConnected).toBe(false)
+    await expect.element(said).toBeVisible()
+  })
 })

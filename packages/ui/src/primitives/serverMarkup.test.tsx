@@ -61,7 +61,7 @@ test('the server’s markup has no style attributes, which the content security 
         <EmptyState title="Nothing yet" picture={<RewardFace seed="a" />} />
         <RichText nodes={[{ tag: 'table', children: [] }]} />
         <SpinnerOverlay isActive />
-        <MessageBar message={{ type: 'error', text: 'No.' }} onClose={() => {}} />
+        <MessageBar message={{ id: 1, type: 'error', text: 'No.' }} onClose={() => {}} />
       </Container>
     </MessagesProvider>,
   )

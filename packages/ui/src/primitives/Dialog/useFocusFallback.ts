@@ -1,5 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '@players-club/domain-models'
 import { useEffect } from 'react'
+import { focusFallback, isFocusLost } from './focusFallback.ts'
 
 /** By then react-aria has restored focus and the browser has removed it from disabled or hidden elements. */
 const afterTwoFrames = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
@@ -41,19 +42,4 @@ function watchFocus() {
     if (target !== activeElement) elsewhere.abort()
   }
   document.addEventListener('focusin', leave, { signal })
-}
-
-function isFocusLost(): boolean {
-  const { activeElement, body } = document
-  return activeElement === null || activeElement === body
-}
-
-/** Moves focus without scrolling, so that the reader keeps the place. */
-function focusFallback(): HTMLElement | null {
-  const dialog = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')].at(-1)
-  const place = dialog ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-  if (!place) return null
-  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
-  place.focus({ preventScroll: true })
-  return place
 }

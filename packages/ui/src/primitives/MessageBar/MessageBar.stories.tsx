@@ -5,7 +5,7 @@ const meta = {
   title: 'Primitives/MessageBar',
   component: MessageBar,
   args: {
-    message: { type: 'error', text: 'General error has occurred, please try again.' },
+    message: { id: 1, type: 'error', text: 'General error has occurred, please try again.' },
     onClose: () => {},
   },
   argTypes: { message: { description: messageTypes.join(', ') } },
@@ -17,22 +17,23 @@ type Story = StoryObj<typeof meta>
 export const Failure: Story = {}
 
 export const Warning: Story = {
-  args: { message: { type: 'warning', text: 'This activity is not available.' } },
+  args: { message: { id: 1, type: 'warning', text: 'This activity is not available.' } },
 }
 
 export const Success: Story = {
-  args: { message: { type: 'success', text: 'Your account is active. Sign in to begin.' } },
+  args: { message: { id: 1, type: 'success', text: 'Your account is active. Sign in to begin.' } },
 }
 
-export const Info: Story = { args: { message: { type: 'info', text: 'Your profile is saved.' } } }
+export const Info: Story = { args: { message: { id: 1, type: 'info', text: 'Your profile is saved.' } } }
 
 export const OutageWarning: Story = {
-  args: { message: { type: 'outage_warning', text: 'Planned work tonight from 2 to 4 a.m., Phoenix time.' } },
+  args: { message: { id: 1, type: 'outage_warning', text: 'Planned work tonight from 2 to 4 a.m., Phoenix time.' } },
 }
 
 export const Long: Story = {
   args: {
     message: {
+      id: 1,
       type: 'error',
       text: 'We could not reach the lottery’s central system. Nothing was charged and nothing was lost; please try again in a few minutes.',
     },

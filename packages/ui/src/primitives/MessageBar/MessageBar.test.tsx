@@ -1,10 +1,14 @@
-import { expect, test, vi } from 'vitest'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
-import { MessageBar } from './MessageBar.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { MessageBar, type MessageBarProps } from './MessageBar.tsx'
 
 test('[MSG-003] an outage warning has no close button', async () => {
   const screen = await renderUi(
-    <MessageBar message={{ type: 'outage_warning', text: 'Planned work tonight.' }} onClose={() => {}} />,
+    <MessageBar message={{ id: 1, type: 'outage_warning', text: 'Planned work tonight.' }} onClose={() => {}} />,
   )
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Planned work tonight.')
   expect(screen.getByRole('button').elements()).toHaveLength(0)
@@ -14,7 +18,7 @@ test.each(['error', 'warning', 'success', 'info'] as const)(
   '[MSG-003] a message of type %s can be closed',
   async type => {
     const onClose = vi.fn()
-    const screen = await renderUi(<MessageBar message={{ type, text: 'Saved.' }} onClose={onClose} />)
+    const screen = await renderUi(<MessageBar message={{ id: 1, type, text: 'Saved.' }} onClose={onClose} />)
     await screen.getByRole('button', { name: 'Close message' }).click()
     expect(onClose).toHaveBeenCalledOnce()
   },
@@ -31,7 +35,7 @@ test.each([
     const screen = await renderUi(<MessageBar message={null} onClose={() => {}} />)
     const region = screen.getByRole(role).element()
     expect(region.textContent).toBe('')
-    await screen.rerender(<MessageBar message={{ type, text: 'Saved.' }} onClose={() => {}} />)
+    await screen.rerender(<MessageBar message={{ id: 1, type, text: 'Saved.' }} onClose={() => {}} />)
     expect(region.textContent).toBe('Saved.')
   },
 )
@@ -49,7 +53,103 @@ test('a message can have an action', async () => {
 })
 
 test('the page beside a message can be clicked', async () => {
-  const screen = await renderUi(<MessageBar message={{ type: 'info', text: 'Saved.' }} onClose={() => {}} />)
+  const screen = await renderUi(<MessageBar message={{ id: 1, type: 'info', text: 'Saved.' }} onClose={() => {}} />)
   const place = screen.getByRole('status').element().parentElement
   expect(place && getComputedStyle(place).pointerEvents).toBe('none')
+})
+
+describe('a message above an open dialog', () => {
+  function Page({ message }: Pick<MessageBarProps, 'message'>) {
+    const [isClosed, setClosed] = useState(false)
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <>
+        <MessageBar message={isClosed ? null : message} onClose={() => setClosed(true)} />
+        <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="A game">
+          <Button>Spin</Button>
+        </Dialog>
+      </>
+    )
+  }
+  const open = async () => {
+    const screen = await renderUi(<Page message={null} />)
+    const spin = screen.getByRole('button', { name: 'Spin' })
+    spin.element().focus()
+    await screen.rerender(<Page message={{ id: 1, type: 'error', text: 'No.' }} />)
+    return { spin, dialog: screen.getByRole('dialog'), words: screen.getByText('No.') }
+  }
+  const close = page.getByRole('button', { name: 'Close message' })
+
+  test('is announced: no ancestor of its live region is hidden or inert', async () => {
+    const { words } = await open()
+    await expect.element(words).toBeVisible()
+    expect(words.element().closest('[inert], [aria-hidden="true"]')).toBeNull()
+  })
+
+  test('is closed by a press, which does not close the dialog', async () => {
+    const { words, dialog, spin } = await open()
+    await close.click()
+    await expect.element(words).not.toBeInTheDocument()
+    await expect.element(dialog).toBeVisible()
+    await expect.element(spin).toHaveFocus()
+  })
+
+  test.each(['{Enter}', '{Escape}'])('is reached by F6 and closed by %s', async key => {
+    const { words, dialog, spin } = await open()
+    await userEvent.keyboard('{F6}')
+    await expect.element(close).toHaveFocus()
+    await userEvent.keyboard('{F6}')
+    await expect.element(spin).toHaveFocus()
+    await userEvent.keyboard(`{F6}${key}`)
+    await expect.element(words).not.toBeInTheDocument()
+    await expect.element(dialog).toBeVisible()
+    await expect.element(spin).toHaveFocus()
+  })
+})
+
+test('the same text is announced again when it comes again', async () => {
+  const screen = await renderUi(
+    <MessageBar message={{ id: 1, type: 'error', text: 'No.' }} onClose={() => {}} />,
+  )
+  const first = screen.getByText('No.').element()
+  await screen.rerender(<MessageBar message={{ id: 2, type: 'error', text: 'No.' }} onClose={() => {}} />)
+  expect(first.isConnected).toBe(false)
+  await expect.element(screen.getByRole('alert').getByText('No.')).toBeVisible()
+})
+
+describe('focus on the button of a message', () => {
+  const message = { id: 1, type: 'error', text: 'No.' } as const
+  const shown = (next: MessageBarProps['message'], isOpenerGone = false) => (
+    <>
+      <MessageBar message={next} onClose={() => {}} />
+      <main>
+        <h1>Page</h1>
+        {!isOpenerGone && <Button>Save</Button>}
+      </main>
+    </>
+  )
+  const open = async () => {
+    const screen = await renderUi(shown(message))
+    screen.getByRole('button', { name: 'Save' }).element().focus()
+    await userEvent.keyboard('{F6}')
+    return screen
+  }
+
+  test('moves to the button of the message that replaces it', async () => {
+    const screen = await open()
+    await screen.rerender(shown({ id: 2, type: 'info', text: 'Yes.' }))
+    await expect.element(page.getByRole('button', { name: 'Close message' })).toHaveFocus()
+  })
+
+  test('returns when the next message cannot be closed', async () => {
+    const screen = await open()
+    await screen.rerender(shown({ id: 2, type: 'outage_warning', text: 'Tonight.' }))
+    await expect.element(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
+  })
+
+  test('moves to the heading of the page when its previous place is gone', async () => {
+    const screen = await open()
+    await screen.rerender(shown(null, true))
+    await expect.element(screen.getByRole('heading', { name: 'Page' })).toHaveFocus()
+  })
 })

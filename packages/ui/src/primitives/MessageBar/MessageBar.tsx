@@ -1,5 +1,6 @@
 import type { IconDrawing } from '../Icon/Icon.tsx'
 import { CircleAlert, CircleCheck, Info, ServerCrash, TriangleAlert, X } from 'lucide'
+import type { RefCallback } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
 import type { Tone } from '../../themes/roles.ts'
@@ -8,11 +9,14 @@ import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { message as messageClass, place, words } from './MessageBar.css.ts'
+import { useMessageFocus } from './useMessageFocus.ts'
 
 export const messageTypes = ['error', 'warning', 'success', 'info', 'outage_warning'] as const
 export type MessageType = (typeof messageTypes)[number]
 
 export interface MessageBarMessage {
+  /** Another one for each message, so that the same text is announced again. */
+  id: number
   type: MessageType
   text: string
   /** What the reader can do about it. */
@@ -34,22 +38,33 @@ const looks = {
   info: { tone: 'info', icon: Info, isUrgent: false },
 } as const satisfies Record<MessageType, { tone: Tone; icon: IconDrawing; isUrgent: boolean }>
 
-/** The app-wide message bar for outcomes and toasts. Both live regions are mounted from the start. */
+/**
+ * The app-wide message bar for outcomes and toasts. Both live regions are mounted from the start, and neither hidden by
+ * an open dialog nor outside of its focus trap.
+ */
 export function MessageBar({ message, onClose }: MessageBarProps) {
+  const { bar, onFocus, watchRemoval } = useMessageFocus(message?.id)
+  const shown = message && <Message key={message.id} {...message} {...{ onClose, watchRemoval }} />
   const isUrgent = message !== null && looks[message.type].isUrgent
   return (
-    <div className={place}>
-      <div role="alert">{message && isUrgent && <Message {...message} onClose={onClose} />}</div>
-      <div role="status">{message && !isUrgent && <Message {...message} onClose={onClose} />}</div>
+    // The attribute by which react-aria's dialogs know a toast region: docs/adr/0091.
+    <div ref={bar} className={place} onFocus={onFocus} data-react-aria-top-layer>
+      <div role="alert">{isUrgent && shown}</div>
+      <div role="status">{!isUrgent && shown}</div>
     </div>
   )
 }
 
-function Message({ type, text, action, onClose }: MessageBarMessage & { onClose: () => void }) {
+interface MessageProps extends Omit<MessageBarMessage, 'id'> {
+  onClose: () => void
+  watchRemoval: RefCallback<HTMLElement>
+}
+
+function Message({ type, text, action, onClose, watchRemoval }: MessageProps) {
   const translate = useMessages()
   const { tone, icon } = looks[type]
   return (
-    <div className={cx(messageClass, toneClass[tone])}>
+    <div ref={watchRemoval} className={cx(messageClass, toneClass[tone])}>
       <Icon icon={icon} size="large" />
       <p className={words}>{text}</p>
       {action && (
@@ -58,7 +73,14 @@ function Message({ type, text, action, onClose }: MessageBarMessage & { onClose:
         </Button>
       )}
       {type !== 'outage_warning' && (
-        <IconButton icon={X} label={translate('shell.message.close')} tone={tone} onPress={onClose} />
+        <IconButton
+          icon={X}
+          label={translate('shell.message.close')}
+          tone={tone}
+          onPress={onClose}
+          onKeyDown={({ key }) => key === 'Escape' && onClose()}
+          aria-keyshortcuts="F6"
+        />
       )}
     </div>
   )

@@ -8,5 +8,5 @@ test('MessageBar rejects outside styling and invalid props', () => {
   // @ts-expect-error spacing belongs to the parent, looks to the variants
   void (<MessageBar message={null} onClose={() => {}} className="wide" />)
   // @ts-expect-error a type outside the tuple
-  void (<MessageBar message={{ type: 'danger', text: 'x' }} onClose={() => {}} />)
+  void (<MessageBar message={{ id: 1, type: 'danger', text: 'x' }} onClose={() => {}} />)
 })
