@@ -12,9 +12,9 @@ export function textsThatDoNotFit(): string[] {
     const size = Number.parseFloat(getComputedStyle(parent).fontSize)
     let [isNearest, isAcrossBound, isDownBound] = [true, true, true]
     for (let box: Element | null = parent; box && (isAcrossBound || isDownBound); box = box.parentElement) {
-      const { display, overflowX, overflowY, clipPath, position, webkitLineClamp } = getComputedStyle(box)
-      // There for those who listen alone; or the beginning of something, which says so by its dots.
-      if (clipPath !== 'none' || webkitLineClamp !== 'none') return undefined
+      const { display, overflowX, overflowY, clipPath, position } = getComputedStyle(box)
+      // There for those who listen alone.
+      if (clipPath !== 'none') return undefined
       if (display === 'inline' || display === 'contents') continue
       const { left, right, top, bottom } = box.getBoundingClientRect()
       const down = Math.max(text.bottom - bottom, top - text.top) / size

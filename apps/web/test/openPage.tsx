@@ -52,6 +52,8 @@ export interface PageOptions {
   locale?: Locale
   /** The next page is shown once this has come, as on a slow line. */
   arrival?: Promise<unknown>
+  /** What the server's loader gives the page. */
+  loaderData?: unknown
 }
 
 export interface OpenPage {
@@ -68,7 +70,7 @@ export interface OpenPage {
  */
 export async function openPage(path: string, options: PageOptions = {}): Promise<OpenPage> {
   const { player, flags = ['SWEEPSTAKES_V1'], remoteConfig = {}, answers, locale = 'en' } = options
-  const { state = null, kept = {}, others = [], tabStorage, arrival } = options
+  const { state = null, kept = {}, others = [], tabStorage, arrival, loaderData } = options
   const club = createTestClub({ answers: { ...defaultAnswers, ...answers }, tabStorage })
   const { server } = club.browser
   server.signedIn = player ?? null
@@ -79,7 +81,7 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
     remoteConfig,
   }
   const translate = createTranslate(await loadCatalogue(locale, MESSAGE_ROWS), locale, true)
-  const shown = await Promise.all([path, ...others].map(routeTo))
+  const shown = await Promise.all([path, ...others].map(shown => routeTo(shown, loaderData)))
   const router = createMemoryRouter(
     [{ element: <App {...{ club, initial, arrival }} />, children: [...shown, elsewhere] }],
     { initialEntries: [{ ...parsePath(path), state }] },
@@ -121,12 +123,12 @@ function App({ club: { ports }, initial, arrival }: AppProps) {
 }
 
 /** Loads the branch of the route table that matches a path. */
-async function routeTo(path: string): Promise<RouteObject> {
+async function routeTo(path: string, loaderData: unknown): Promise<RouteObject> {
   const branch = matchRoutes(table.map(plain), path)
   if (!branch) throw new Error(`No route shows ${path}.`)
   const [first, ...rest] = branch.toReversed().map(({ route }) => route.handle as TableRoute)
   if (!first) throw new Error(`No route shows ${path}.`)
-  let inner = await loaded(first, [])
+  let inner = await loaded(first, [], loaderData)
   for (const route of rest) inner = await loaded(route, [inner])
   return inner
 }
@@ -136,9 +138,15 @@ const plain = (route: TableRoute): RouteObject =>
     ? { index: true, handle: route }
     : { path: route.path, handle: route, children: route.children.map(plain) }
 
-async function loaded({ path, index, load }: TableRoute, children: RouteObject[]): Promise<RouteObject> {
+async function loaded(
+  { path, index, load }: TableRoute,
+  children: RouteObject[],
+  loaderData?: unknown,
+): Promise<RouteObject> {
   const { default: Page, ErrorBoundary, handle } = await load()
-  const Shown = () => <Page params={useParams()} loaderData={useLoaderData()} matches={useMatches()} />
+  const Shown = () => (
+    <Page params={useParams()} loaderData={useLoaderData() ?? loaderData} matches={useMatches()} />
+  )
   const shared = { handle, element: <Shown />, ...(ErrorBoundary && { errorElement: <ErrorBoundary /> }) }
   return index ? { index: true, ...shared } : { path, ...shared, children }
 }

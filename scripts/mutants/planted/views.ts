@@ -40,8 +40,8 @@ export const views: readonly Mutant[] = [
   },
   {
     name: 'a pending button runs its action again',
-    file: 'packages/ui/src/primitives/Button/pressable.ts',
-    from: 'if (isPending) event.preventDefault()\n      else onPress?.()',
+    file: 'packages/ui/src/primitives/Button/usePressable.ts',
+    from: 'if (isPending || isDisabled) event.preventDefault()\n      else onPress?.()',
     to: 'onPress?.()',
     suites: suite('src/primitives/Button/Button.test.tsx'),
   },

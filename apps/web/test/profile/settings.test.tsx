@@ -31,7 +31,7 @@ test.each([
 
 test('[SETTINGS-001] [SETTINGS-002] [SETTINGS-003] lists the pages of the settings in a menu with links', async () => {
   await openPage(security, { player: 'verified', others: [`${security}/change-password`] })
-  await expect.element(menu.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await expect.element(menu.getByText('Settings', { exact: true })).toBeVisible()
   expect(menu.getByRole('link').elements()).toHaveLength(6)
   await menu.getByRole('link', { name: 'Change Password' }).click()
   await expect.element(title('Change Password')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
+import { useFocusRecovery } from '../../shell/ClubLayout/useFocusRecovery.ts'
 import { content, frame } from './WidgetFrame.css.ts'
 
 export interface WidgetFrameProps {
@@ -11,6 +12,7 @@ export interface WidgetFrameProps {
 /** The page of a widget inside a frame on a partner's page. */
 export function WidgetFrame({ children, onHeight }: WidgetFrameProps) {
   const ref = useRef<HTMLDivElement>(null)
+  useFocusRecovery()
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       // Includes the padding: the frame has to hold all of it.

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
@@ -72,4 +73,36 @@ test('a pending submit button does not submit its form', async () => {
 test.each(['small', 'medium', 'large'] as const)('a %s button is at least 44 px high', async size => {
   const screen = await renderUi(<Button size={size}>Go</Button>)
   expect(screen.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+})
+
+test('a button keeps focus when its own press disables it, ignores presses, and cannot take focus again', async () => {
+  const onPress = vi.fn()
+  function Once() {
+    const [isDisabled, setDisabled] = useState(false)
+    return (
+      <>
+        <Button
+          isDisabled={isDisabled}
+          onPress={() => {
+            onPress()
+            setDisabled(true)
+          }}
+        >
+          Claim
+        </Button>
+        <Button>Next</Button>
+      </>
+    )
+  }
+  const screen = await renderUi(<Once />)
+  const claim = screen.getByRole('button', { name: 'Claim' })
+  claim.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(claim).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(claim).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(onPress).toHaveBeenCalledOnce()
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+  await expect.element(claim).toHaveAttribute('disabled')
 })

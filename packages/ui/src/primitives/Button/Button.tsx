@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { label, spinner } from './Button.css.ts'
 import type { ButtonLook } from './buttonClass.ts'
 import { buttonClass } from './buttonClass.ts'
-import { pressable } from './pressable.ts'
+import { usePressable } from './usePressable.ts'
 
 export {
   buttonEmphases,
@@ -31,6 +31,7 @@ export type NativeButtonProps = Omit<
 export interface ButtonProps extends ButtonLook, NativeButtonProps {
   children: ReactNode
   onPress?: () => void
+  /** Ignores presses; if it has focus, it keeps it. */
   isDisabled?: boolean
   /** Its action is pending: it keeps focus and width, ignores presses and announces its state. */
   isPending?: boolean
@@ -48,14 +49,10 @@ export function Button({
   isPending,
   ...props
 }: ButtonProps) {
+  const pressing = usePressable({ ...props, onPress, isDisabled, isPending })
   return (
     <>
-      <button
-        type="button"
-        {...props}
-        {...pressable({ onPress, isDisabled, isPending })}
-        className={buttonClass({ tone, emphasis, size, width })}
-      >
+      <button type="button" {...props} {...pressing} className={buttonClass({ tone, emphasis, size, width })}>
         <span className={label}>{children}</span>
         {isPending && <span aria-hidden className={spinner} />}
       </button>

@@ -87,9 +87,10 @@ describe('the opener cannot take focus any more', () => {
           <h1>Profile</h1>
           <input aria-label="Search" />
           {!(isAnswered && way === 'gone') && (
-            <Button isDisabled={isAnswered} onPress={() => setOpen(true)}>
+            // A button of our own would keep focus.
+            <button type="button" disabled={isAnswered} onClick={() => setOpen(true)}>
               Open
-            </Button>
+            </button>
           )}
           <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Feedback">
             <p>Thank you</p>

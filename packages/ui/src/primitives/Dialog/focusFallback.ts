@@ -1,3 +1,6 @@
+/** By then react-aria has restored focus and the browser has removed it from disabled or hidden elements. */
+export const afterTwoFrames = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
+
 /** Whether focus has fallen to the body, so that a screen reader has lost its place. */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document
@@ -11,8 +14,12 @@ export function isFocusLost(): boolean {
 export function focusFallback(): HTMLElement | null {
   const dialog = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')].at(-1)
   const place = dialog ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-  if (!place) return null
-  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+  return place && focusPlace(place)
+}
+
+/** Focuses an element, which need not be a control, without scrolling. */
+export function focusPlace(place: HTMLElement): HTMLElement {
+  if (!place.matches('a, button, input, select, textarea, [tabindex]')) place.tabIndex = -1
   place.focus({ preventScroll: true })
   return place
 }

@@ -1,9 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '@players-club/domain-models'
 import { useEffect } from 'react'
-import { focusFallback, isFocusLost } from './focusFallback.ts'
-
-/** By then react-aria has restored focus and the browser has removed it from disabled or hidden elements. */
-const afterTwoFrames = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
+import { afterTwoFrames, focusFallback, isFocusLost } from './focusFallback.ts'
 
 /**
  * If the opener is gone or disabled, focus would fall to the body and a screen reader would lose its place.

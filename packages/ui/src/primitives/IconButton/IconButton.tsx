@@ -3,7 +3,7 @@ import { cx } from '../../themes/cx.ts'
 import type { Tone } from '../../themes/roles.ts'
 import { toneClass } from '../../themes/tone.css.ts'
 import type { NativeButtonProps } from '../Button/Button.tsx'
-import { pressable } from '../Button/pressable.ts'
+import { usePressable } from '../Button/usePressable.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import {
   emphasisClass,
@@ -45,15 +45,10 @@ export function IconButton({
   size = 'medium',
   ...props
 }: IconButtonProps) {
+  const pressing = usePressable({ ...props, onPress, isDisabled })
   const className = cx(iconButton, toneClass[tone], emphasisClass[emphasis], sizeClass[size])
   return (
-    <button
-      type="button"
-      {...props}
-      {...pressable({ onPress, isDisabled })}
-      aria-label={label}
-      className={className}
-    >
+    <button type="button" {...props} {...pressing} aria-label={label} className={className}>
       <Icon icon={icon} size={size === 'medium' ? 'medium' : 'large'} />
     </button>
   )

@@ -27,7 +27,9 @@ export const Success: Story = {
 export const Info: Story = { args: { message: { id: 1, type: 'info', text: 'Your profile is saved.' } } }
 
 export const OutageWarning: Story = {
-  args: { message: { id: 1, type: 'outage_warning', text: 'Planned work tonight from 2 to 4 a.m., Phoenix time.' } },
+  args: {
+    message: { id: 1, type: 'outage_warning', text: 'Planned work tonight from 2 to 4 a.m., Phoenix time.' },
+  },
 }
 
 export const Long: Story = {

@@ -8,7 +8,10 @@ import { MessageBar, type MessageBarProps } from './MessageBar.tsx'
 
 test('[MSG-003] an outage warning has no close button', async () => {
   const screen = await renderUi(
-    <MessageBar message={{ id: 1, type: 'outage_warning', text: 'Planned work tonight.' }} onClose={() => {}} />,
+    <MessageBar
+      message={{ id: 1, type: 'outage_warning', text: 'Planned work tonight.' }}
+      onClose={() => {}}
+    />,
   )
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Planned work tonight.')
   expect(screen.getByRole('button').elements()).toHaveLength(0)
@@ -53,7 +56,9 @@ test('a message can have an action', async () => {
 })
 
 test('the page beside a message can be clicked', async () => {
-  const screen = await renderUi(<MessageBar message={{ id: 1, type: 'info', text: 'Saved.' }} onClose={() => {}} />)
+  const screen = await renderUi(
+    <MessageBar message={{ id: 1, type: 'info', text: 'Saved.' }} onClose={() => {}} />,
+  )
   const place = screen.getByRole('status').element().parentElement
   expect(place && getComputedStyle(place).pointerEvents).toBe('none')
 })

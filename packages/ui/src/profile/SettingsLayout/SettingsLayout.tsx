@@ -3,7 +3,8 @@ import { Bell, ChevronDown, CircleUserRound, Gift, ShieldCheck } from 'lucide'
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { cx } from '../../themes/cx.ts'
+import { heading, sizeClass } from '../../primitives/Heading/Heading.css.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import {
   content,
@@ -48,9 +49,10 @@ export function SettingsLayout({ currentPath, children }: SettingsLayoutProps) {
   return (
     <div className={layout}>
       <nav aria-labelledby={titleId} className={menu}>
-        <Heading level={2} size="title" id={titleId}>
+        {/* No heading: it would come before the page's own. */}
+        <p id={titleId} className={cx(heading, sizeClass.title)}>
           {translate('settings.title')}
-        </Heading>
+        </p>
         <div className={list}>{links}</div>
         {/* Key and click events bubble up from the links. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

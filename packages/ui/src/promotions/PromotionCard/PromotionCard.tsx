@@ -10,7 +10,6 @@ import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { PromotionBadge } from './PromotionBadge.tsx'
-import { excerpt } from './PromotionCard.css.ts'
 
 export { PromotionBadge } from './PromotionBadge.tsx'
 
@@ -46,7 +45,7 @@ export function PromotionCard({ promotion, titleLevel = 3, isFirstScreen }: Prom
       unit={prize ? translate('promotions.jackpot') : dateUnit}
     >
       {prize && isJackpotReached(prize) && <Badge tone="success">{translate('promotions.maxJackpot')}</Badge>}
-      <p className={excerpt}>{promotion.description}</p>
+      <p>{promotion.description}</p>
     </TicketCard>
   )
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { foot, frame, main, skip } from './ClubLayout.css.ts'
+import { useFocusRecovery } from './useFocusRecovery.ts'
+
+export { useFocusRecovery } from './useFocusRecovery.ts'
 
 export interface ClubLayoutProps {
   header: ReactNode
@@ -16,6 +19,7 @@ export const MAIN_ID = 'main'
 /** Header, page and footer of every route that has a layout. */
 export function ClubLayout({ header, footer, messageBar, children }: ClubLayoutProps) {
   const translate = useMessages()
+  useFocusRecovery()
   return (
     <div className={frame}>
       <a className={skip} href={`#${MAIN_ID}`}>

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Form } from '../../primitives/Form/Form.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { renderUi } from '../../testing/renderUi.tsx'
+import { useFocusRecovery } from './useFocusRecovery.ts'
+
+function Page() {
+  useFocusRecovery()
+  const [isOffered, setOffered] = useState(true)
+  const [isSending, setSending] = useState(false)
+  return (
+    <main>
+      <h1>Lobby</h1>
+      <section>
+        <h2>Cart</h2>
+        {isOffered && <Button onPress={() => setOffered(false)}>Remove all</Button>}
+      </section>
+      <Form onSubmit={() => setSending(true)} isPending={isSending}>
+        <TextField label="Code" name="code" value="" onChange={() => {}} isDisabled={isSending} />
+        <Button type="submit" isPending={isSending}>
+          Redeem
+        </Button>
+      </Form>
+    </main>
+  )
+}
+
+test('focus moves to the heading of the part whose button removed itself', async () => {
+  await renderUi(<Page />)
+  page.getByRole('button', { name: 'Remove all' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'Cart' })).toHaveFocus()
+})
+
+test('focus moves to the button of the form whose field is disabled while it is sent', async () => {
+  await renderUi(<Page />)
+  page.getByRole('textbox', { name: 'Code' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Redeem' })).toHaveFocus()
+})
+
+test('focus that the reader has taken away by a press on the page stays away', async () => {
+  await renderUi(<Page />)
+  const remove = page.getByRole('button', { name: 'Remove all' })
+  remove.element().focus()
+  await page.getByRole('heading', { name: 'Lobby' }).click()
+  ;(remove.element() as HTMLElement).click()
+  await expect.element(remove).not.toBeInTheDocument()
+  for (let frame = 0; frame < 8; frame++) await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(document.body)
+})
