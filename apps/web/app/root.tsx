@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={translate.locale} data-theme={themeOf(handles)} data-texts={textsOf(handles).join(' ')}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="version" content={SOFTWARE_VERSION} />
         {/* react-aria puts a style of its own into the page; browsers hide the nonce from scripts that read the attribute. */}
         <meta name="csp-nonce" nonce={nonce} suppressHydrationWarning />

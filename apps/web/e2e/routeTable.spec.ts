@@ -74,6 +74,8 @@ async function expectPage(request: APIRequestContext, [, path, title, heading = 
   expect(html).toContain(path === '/' ? `<title>${title}</title>` : `<title>${title} · ${LOTTERY}</title>`)
   expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(heading)
   expect(html.match(/<meta name="description"/g)).toHaveLength(1)
+  // Without it, an iPhone gives the page no safe area.
+  expect(html).toMatch(/<meta name="viewport"[^>]*viewport-fit=cover/)
 }
 
 const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll('<!-- -->', '')

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { borderWidth, lineHeight, media, noTime, space, typeSize, weight } from '../tokens/scales.ts'
+import { borderWidth, lineHeight, media, noTime, safeArea, space, typeSize, weight } from '../tokens/scales.ts'
 import { vars } from './contract.css.ts'
 import { layers } from './layers.css.ts'
 
@@ -30,7 +30,7 @@ reset('[hidden]', { display: 'none' })
 // Scroll padding keeps the focused element clear of the sticky header and the bottom menu.
 theme('html', {
   scrollPaddingTop: space[20],
-  scrollPaddingBottom: `calc(${space[20]} + env(safe-area-inset-bottom))`,
+  scrollPaddingBottom: `calc(${space[20]} + ${safeArea.bottom})`,
   '@media': { [media.desktop]: { scrollPaddingBottom: 0 } },
 })
 theme(':root, [data-theme], [data-scheme]', {

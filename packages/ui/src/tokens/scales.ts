@@ -89,6 +89,16 @@ export const layer = {
   confetti: '60',
 } as const
 
+/** What a phone's notch, rounded corners and home bar cover; the page has `viewport-fit=cover`. */
+export const safeArea = {
+  top: 'env(safe-area-inset-top)',
+  bottom: 'env(safe-area-inset-bottom)',
+  left: 'env(safe-area-inset-left)',
+  right: 'env(safe-area-inset-right)',
+  /** Left and right, for `padding-inline`. */
+  inline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+} as const
+
 /** Widths: the page, a column of text, a form. */
 export const measure = { page: '75rem', text: '68ch', form: '30rem' } as const
 

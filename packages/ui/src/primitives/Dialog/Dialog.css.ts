@@ -1,6 +1,15 @@
 import { componentGlobalStyle, componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, controlHeight, easing, grid, layer, media, space } from '../../tokens/scales.ts'
+import {
+  borderWidth,
+  controlHeight,
+  easing,
+  grid,
+  layer,
+  media,
+  safeArea,
+  space,
+} from '../../tokens/scales.ts'
 
 /** `small` asks one question; `medium` holds a form; `large` holds longer content. */
 export const dialogSizes = ['small', 'medium', 'large'] as const
@@ -19,10 +28,18 @@ export const overlay = componentStyle(
     display: 'grid',
     alignItems: 'end',
     justifyItems: 'center',
+    paddingBlockStart: safeArea.top,
+    paddingInline: safeArea.inline,
     backgroundColor: vars.color.surface.scrim,
     transition: `opacity ${vars.motion.steady} ${easing.out}`,
     selectors: { [leaving]: { opacity: 0 } },
-    '@media': { [media.tablet]: { alignItems: 'center', padding: space[6] } },
+    '@media': {
+      [media.tablet]: {
+        alignItems: 'center',
+        paddingBlock: `max(${space[6]}, ${safeArea.top}) max(${space[6]}, ${safeArea.bottom})`,
+        paddingInline: `max(${space[6]}, ${safeArea.left}) max(${space[6]}, ${safeArea.right})`,
+      },
+    },
   },
   'overlay',
 )
@@ -39,7 +56,10 @@ componentGlobalStyle(`${rootWithGutter} > body`, {
 /** A small dialog is a bottom sheet on a phone, within reach of the thumb; the others fill the screen. */
 export const overlaySize = componentVariants(
   dialogSizes,
-  size => (size === 'small' ? { paddingBlockStart: space[10] } : { alignItems: 'stretch' }),
+  size =>
+    size === 'small'
+      ? { paddingBlockStart: `calc(${space[10]} + ${safeArea.top})` }
+      : { alignItems: 'stretch' },
   'overlaySize',
 )
 
@@ -103,7 +123,17 @@ export const corner = componentStyle(
 )
 
 export const body = componentStyle(
-  { flexGrow: 1, paddingBlockEnd: space[6], paddingInline: space[6] },
+  {
+    flexGrow: 1,
+    paddingBlockEnd: space[6],
+    paddingInline: space[6],
+    selectors: {
+      '&:last-child': {
+        paddingBlockEnd: `calc(${space[6]} + ${safeArea.bottom})`,
+        '@media': { [media.tablet]: { paddingBlockEnd: space[6] } },
+      },
+    },
+  },
   'body',
 )
 
@@ -115,10 +145,10 @@ export const footer = componentStyle(
     display: 'flex',
     flexDirection: 'column',
     gap: space[3],
-    paddingBlock: space[5],
+    paddingBlock: `${space[5]} calc(${space[5]} + ${safeArea.bottom})`,
     paddingInline: space[6],
     borderBlockStart: `${borderWidth.thick} dashed ${vars.color.border.subtle}`,
-    '@media': { [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap' } },
+    '@media': { [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap', paddingBlock: space[5] } },
   },
   'footer',
 )
@@ -127,7 +157,7 @@ export const footer = componentStyle(
 const heading = `calc(${space[20]} + 3lh)`
 /** Scroll padding for the footer, whose buttons stand in a row, or in a column on a phone. */
 const roomFor = (buttons: number) =>
-  `calc(${buttons} * (${controlHeight.medium} + ${space[3]}) + 2 * ${space[5]})`
+  `calc(${buttons} * (${controlHeight.medium} + ${space[3]}) + 2 * ${space[5]} + ${safeArea.bottom})`
 const oneButton = roomFor(1)
 const twoButtons = roomFor(2)
 

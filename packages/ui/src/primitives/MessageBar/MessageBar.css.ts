@@ -2,7 +2,16 @@ import { keyframes } from '@vanilla-extract/css'
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { toneVars } from '../../themes/tone.css.ts'
-import { borderWidth, controlHeight, easing, grid, layer, space, weight } from '../../tokens/scales.ts'
+import {
+  borderWidth,
+  controlHeight,
+  easing,
+  grid,
+  layer,
+  safeArea,
+  space,
+  weight,
+} from '../../tokens/scales.ts'
 
 /** Lets clicks through beside the message. */
 export const place = componentStyle(
@@ -11,7 +20,8 @@ export const place = componentStyle(
     insetInline: 0,
     insetBlockStart: 0,
     zIndex: layer.message,
-    padding: space[3],
+    paddingBlock: `max(${space[3]}, ${safeArea.top}) ${space[3]}`,
+    paddingInline: `max(${space[3]}, ${safeArea.left}) max(${space[3]}, ${safeArea.right})`,
     pointerEvents: 'none',
   },
   'place',

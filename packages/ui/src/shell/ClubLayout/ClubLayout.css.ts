@@ -1,6 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { grid, layer, media, space, unseen, weight } from '../../tokens/scales.ts'
+import { grid, layer, media, safeArea, space, unseen, weight } from '../../tokens/scales.ts'
 
 export const frame = componentStyle(
   { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
@@ -10,8 +10,8 @@ export const frame = componentStyle(
 export const skip = componentStyle(
   {
     position: 'fixed',
-    insetInlineStart: space[4],
-    insetBlockStart: space[2],
+    insetInlineStart: `calc(${space[4]} + ${safeArea.left})`,
+    insetBlockStart: `calc(${space[2]} + ${safeArea.top})`,
     zIndex: layer.message,
     padding: `${space[3]} ${space[5]}`,
     borderRadius: vars.radius.medium,
@@ -24,7 +24,7 @@ export const skip = componentStyle(
 )
 
 export const main = componentStyle(
-  { flex: 1, outline: 'none', paddingBlock: `${space[6]} ${space[16]}` },
+  { flex: 1, outline: 'none', paddingBlock: `${space[6]} ${space[16]}`, paddingInline: safeArea.inline },
   'main',
 )
 
@@ -32,8 +32,8 @@ export const main = componentStyle(
 export const foot = componentStyle(
   {
     backgroundColor: vars.color.surface.inverse,
-    paddingBlockEnd: `calc(${grid(18)} + env(safe-area-inset-bottom))`,
-    '@media': { [media.desktop]: { paddingBlockEnd: 0 } },
+    paddingBlockEnd: `calc(${grid(18)} + ${safeArea.bottom})`,
+    '@media': { [media.desktop]: { paddingBlockEnd: safeArea.bottom } },
   },
   'foot',
 )

@@ -6,6 +6,7 @@ import {
   measure,
   media,
   pageWidth,
+  safeArea,
   space,
   touchTarget,
   typeSize,
@@ -19,6 +20,7 @@ export const footer = componentStyle(
     color: vars.color.text.inverse,
     backgroundColor: vars.color.surface.inverse,
     paddingBlock: space[12],
+    paddingInline: safeArea.inline,
   },
   'footer',
 )

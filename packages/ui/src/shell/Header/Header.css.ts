@@ -6,6 +6,7 @@ import {
   layer,
   media,
   pageWidth,
+  safeArea,
   space,
   typeSize,
   unseen,
@@ -15,6 +16,8 @@ import {
 export const header = componentStyle(
   {
     zIndex: layer.sticky,
+    paddingBlockStart: safeArea.top,
+    paddingInline: safeArea.inline,
     backgroundColor: vars.color.surface.page,
     borderBlockEnd: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
     // Not sticky on phones: the screen is short, and the main menu is fixed at the bottom.

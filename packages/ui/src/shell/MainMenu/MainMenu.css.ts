@@ -1,7 +1,17 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, grid, layer, media, space, touchTarget, typeSize, weight } from '../../tokens/scales.ts'
+import {
+  borderWidth,
+  grid,
+  layer,
+  media,
+  safeArea,
+  space,
+  touchTarget,
+  typeSize,
+  weight,
+} from '../../tokens/scales.ts'
 
 /** In the header on wide screens; as a bottom bar on phones. */
 export const mainMenuPlaces = ['header', 'thumb'] as const
@@ -21,7 +31,8 @@ const places: Record<MainMenuPlace, StyleRule> = {
     insetInline: 0,
     insetBlockEnd: 0,
     zIndex: layer.sticky,
-    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    paddingBlockEnd: safeArea.bottom,
+    paddingInline: safeArea.inline,
     backgroundColor: vars.color.surface.raised,
     borderBlockStart: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
     '@media': { [media.desktop]: { display: 'none' } },

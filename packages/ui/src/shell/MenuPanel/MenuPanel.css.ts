@@ -6,6 +6,7 @@ import {
   grid,
   measure,
   media,
+  safeArea,
   space,
   touchTarget,
   typeSize,
@@ -71,7 +72,7 @@ export const panel = componentStyle(
   {
     position: 'fixed',
     inset: 'auto',
-    insetBlockStart: grid(19),
+    insetBlockStart: `calc(${grid(19)} + ${safeArea.top})`,
     margin: 0,
     width: `min(${grid(80)}, calc(100vw - 2 * ${space[4]}))`,
     maxHeight: `calc(100dvh - ${grid(24)})`,
@@ -91,7 +92,7 @@ export const panel = componentStyle(
   'panel',
 )
 
-const gutter = `max(${space[4]}, calc((100vw - ${measure.page}) / 2))`
+const gutter = `max(${space[4]}, ${safeArea.left}, ${safeArea.right}, calc((100vw - ${measure.page}) / 2))`
 const canAnchor = '(position-anchor: auto)'
 const sides = {
   start: { insetInlineStart: gutter, insetInlineEnd: 'auto' },
@@ -105,7 +106,7 @@ const sides = {
   // The same fallback: the panel is centred.
   thumb: {
     insetBlockStart: 'auto',
-    insetBlockEnd: `calc(${grid(18)} + env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(${grid(18)} + ${safeArea.bottom})`,
     insetInline: space[4],
     marginInline: 'auto',
     translate: `0 ${space[2]}`,

@@ -1,6 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { measure, media, pageWidth, space } from '../../tokens/scales.ts'
+import { measure, media, pageWidth, safeArea, space } from '../../tokens/scales.ts'
 
 export const page = componentStyle(
   {
@@ -9,9 +9,13 @@ export const page = componentStyle(
     alignItems: 'center',
     maxWidth: pageWidth,
     marginInline: 'auto',
-    paddingInline: space[4],
+    paddingInline: `max(${space[4]}, ${safeArea.left}) max(${space[4]}, ${safeArea.right})`,
     '@media': {
-      [media.tablet]: { gridTemplateColumns: '1.1fr 0.9fr', paddingInline: space[6], paddingBlock: space[8] },
+      [media.tablet]: {
+        gridTemplateColumns: '1.1fr 0.9fr',
+        paddingInline: `max(${space[6]}, ${safeArea.left}) max(${space[6]}, ${safeArea.right})`,
+        paddingBlock: space[8],
+      },
     },
   },
   'page',
