@@ -11,6 +11,8 @@ export interface WebDependencies {
   api: (request: Request) => Promise<Response>
   /** Where the club is for others, without a slash at its end. */
   publicUrl: string
+  /** The server's time. */
+  now: () => Date
 }
 
 export interface PageSecrets {
@@ -22,7 +24,7 @@ export interface PageSecrets {
 }
 
 /** The web app as a function from request to answer; the server mounts it behind its own routes. */
-export function createWebHandler({ api, publicUrl }: WebDependencies) {
+export function createWebHandler({ api, publicUrl, now }: WebDependencies) {
   const handle = createRequestHandler(build, import.meta.env.MODE)
 
   return (
@@ -47,6 +49,7 @@ export function createWebHandler({ api, publicUrl }: WebDependencies) {
     context.set(pageContext, {
       publicUrl,
       nonce,
+      now,
       csrfToken,
       isPosted,
       report,

@@ -3,6 +3,7 @@ import { arrows } from './rules/arrows.ts'
 import { assertions } from './rules/assertions.ts'
 import { callers } from './rules/callers.ts'
 import { cycles } from './rules/cycles.ts'
+import { deviceClock } from './rules/deviceClock.ts'
 import { documentLinks } from './rules/documentLinks.ts'
 import { dossiers } from './rules/dossiers.ts'
 import { filters } from './rules/filters.ts'
@@ -48,6 +49,7 @@ export const fences: readonly Fence[] = [
   groupIds,
   routeIds,
   ownLists,
+  deviceClock,
   testClock,
   timeLimits,
   documentLinks,

@@ -83,7 +83,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
         visitor: { ...(pageVisitor.getStore() ?? buildVisitor(request, undefined, config.trustedProxies)) },
       }),
     )
-  const webHandler = createWebHandler?.({ api, publicUrl: config.publicUrl })
+  const webHandler = createWebHandler?.({ api, publicUrl: config.publicUrl, now: clock.now })
   const pages = webHandler ? createPages({ config, secrets, webHandler, onError: logFailure }) : null
 
   const otherwise: PlainHandler = async ({ req, env: { visitor } }) => {
@@ -118,6 +118,12 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
     otherwise,
   })
 
+  /** Node's own `Date` header tells the system's time: where the clock can be moved, answers tell the moved one. */
+  const withTime = (response: Response) => {
+    if (deps.moveClock) response.headers.set('date', clock.now().toUTCString())
+    return response
+  }
+
   return {
     // A synchronous answer stays without a promise, because Node writes it without one, too.
     fetch(request, bindings) {
@@ -125,7 +131,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       const visitor = buildVisitor(request, bindings, config.trustedProxies)
       const answered = (response: Response) => {
         logRequest(logger, visitor, { method: request.method, status: response.status, startedAt })
-        return response
+        return withTime(response)
       }
       const failed = (error: unknown) => {
         logFailure(error, visitor)

@@ -1,6 +1,12 @@
 import { getPointsBalance, getUserTokens } from '@players-club/api-client'
 import { isAuthorized, SOFTWARE_VERSION } from '@players-club/domain-models'
-import { browserApi, ClubProvider, createBrowserPorts, type QueryAnswer } from '@players-club/flow-hooks/club'
+import {
+  browserApi,
+  ClubProvider,
+  createBrowserClock,
+  createBrowserPorts,
+  type QueryAnswer,
+} from '@players-club/flow-hooks/club'
 import { useMessages } from '@players-club/ui/messages'
 import displayFont from '@players-club/ui/fonts/bricolage-grotesque.woff2?url'
 import textFont from '@players-club/ui/fonts/figtree.woff2?url'
@@ -27,7 +33,7 @@ import { findShell } from './shell/visitor.ts'
 export { RouteFailure as ErrorBoundary } from './shell/RouteFailure.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, csrfToken, nonce, isPosted, session, isAsleep } = context.get(pageContext)
+  const { api, csrfToken, nonce, now, isPosted, session, isAsleep } = context.get(pageContext)
   const [player, asleep, shell] = await Promise.all([session(), isAsleep(), findShell(api)])
   const hasLounge = isAuthorized(shell.authorizedFlags ?? [], 'SWEEPSTAKES_V1')
   const answers = await Promise.all([
@@ -43,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       session: player,
       hasExpiredSession: asleep,
       ...shell,
-      renderedAt: new Date().toISOString(),
+      renderedAt: now().toISOString(),
       random: Math.random(),
     },
   }
@@ -89,9 +95,11 @@ export default function App({ loaderData: { csrfToken, initial } }: Route.Compon
   const matches = useMatches()
   useMessages(...textsOf(matches.map(({ handle }) => handle)))
   const rendered = matches.flatMap(({ loaderData }) => answersOf(loaderData))
-  const [ports] = useState(() =>
-    createBrowserPorts({ api: browserApi({ platform: 'web', csrfToken }), navigator, analytics, captcha }),
-  )
+  const [ports] = useState(() => {
+    const clock = createBrowserClock(initial.renderedAt)
+    const api = browserApi({ platform: 'web', csrfToken, clock })
+    return createBrowserPorts({ api, clock, navigator, analytics, captcha })
+  })
   useLinkNavigation(navigate)
   useRemoveServerData()
   useEarlyInput()

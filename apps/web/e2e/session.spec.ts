@@ -41,6 +41,31 @@ test('[AUTH-026] [GUARD-001] after an idle hour a press on a guarded page leads 
   await expect(page).toHaveURL(/\/history$/)
 })
 
+test('[AUTH-026] an idle session’s end is announced by the server’s time, and one press puts it off', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await page.clock.install()
+  await enter('verified@players.example')
+  await open(page, '/')
+  await expect(page.getByRole('link', { name: '25,000 points' })).toBeVisible()
+  await page.clock.runFor(11_000)
+  await world.postToSandbox('/clock', { advanceMs: 58 * 60_000 + 30_000 })
+  const dialog = page.getByRole('alertdialog', { name: 'Are you still there?' })
+  // The growing prize is asked for each minute, by nobody in particular: its answer tells the time.
+  await page.clock.runFor(60_000)
+  await expect(dialog).toContainText(/sign you out in \d+ seconds/)
+  const secondsLeft = async () => Number(/in (\d+) second/.exec(await dialog.innerText())?.[1])
+  const before = await secondsLeft()
+  await page.clock.runFor(3_000)
+  await expect.poll(secondsLeft).toBeLessThan(before)
+  const renewed = page.waitForResponse('**/api/auth/get/session')
+  await page.keyboard.press('Enter')
+  expect((await renewed).ok()).toBe(true)
+  await expect(dialog).toBeHidden()
+})
+
 test('[AUTH-026] a session that is used does not run out, and one that is not remembered is over after the hour', async ({
   page,
   enter,

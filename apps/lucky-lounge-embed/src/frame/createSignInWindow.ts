@@ -7,7 +7,11 @@ const SIZE = { width: 480, height: 720 }
 const LOOK_MS = 500
 
 /** Opens the club's pop-up over a partner's page: in it the player's cookies are first-party. */
-export function createSignInWindow(frame: Window, clock: ClockPort, lang: string): SignInWindowPort {
+export function createSignInWindow(
+  frame: Window,
+  clock: Pick<ClockPort, 'setTimeout' | 'clearTimeout'>,
+  lang: string,
+): SignInWindowPort {
   let opened: Window | null = null
   let leave = () => {}
 

@@ -2,6 +2,7 @@ import { createTexts, type Locale, type MessageRow } from '@players-club/domain-
 import {
   browserApi,
   ClubProvider,
+  createBrowserClock,
   createBrowserPorts,
   type BrowserApiOptions,
   type NavigatorPort,
@@ -32,8 +33,10 @@ export async function mountPage(
 ): Promise<void> {
   const texts = createTexts(locale)
   await texts.load(['shell', 'loungePages', ...rows])
+  const clock = createBrowserClock()
   const ports = createBrowserPorts({
-    api: browserApi({ platform, csrfToken: null }),
+    api: browserApi({ platform, csrfToken: null, clock }),
+    clock,
     navigator,
     analytics,
     captcha,

@@ -1,4 +1,4 @@
-import { browserClock, recoverLateCode } from '@players-club/flow-hooks/club'
+import { browserTimers, recoverLateCode } from '@players-club/flow-hooks/club'
 import type { SignInWindowPort } from '@players-club/flow-hooks/lounge'
 import { loadLate, setLateCodeRecovery, type Locale } from '@players-club/domain-models'
 import type { PartnerBrand } from '@players-club/ui/themes/partner'
@@ -38,7 +38,7 @@ export async function openFrame(): Promise<Frame> {
   root.dataset.theme = isBranded ? 'players-club' : theme
   return {
     host,
-    signInWindow: createSignInWindow(window, browserClock, locale),
+    signInWindow: createSignInWindow(window, browserTimers, locale),
     locale,
     onHeight: height => host.post({ type: 'resize', height }),
   }

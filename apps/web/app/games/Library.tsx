@@ -4,7 +4,7 @@ import {
   readGamesPlace,
   writeGamesPlace,
 } from '@players-club/domain-models'
-import { useClub } from '@players-club/flow-hooks/club'
+import { useClub, useNow } from '@players-club/flow-hooks/club'
 import { useGames } from '@players-club/flow-hooks/games'
 import { GamesView } from '@players-club/ui/games/GamesView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -13,7 +13,7 @@ import { useLocation } from 'react-router'
 
 /** The library: all games, or those of one type. */
 export function Library({ gameTypeId }: { gameTypeId?: number }) {
-  const { navigator, renderedAt } = useClub()
+  const { navigator } = useClub()
   const { pathname, search } = useLocation()
   const chosen = useMemo(() => readGamesPlace(search), [search])
   const place =
@@ -30,7 +30,7 @@ export function Library({ gameTypeId }: { gameTypeId?: number }) {
         path={pathname}
         typeName={typeName}
         hasTypeFilter={defaultSettings.gameTypeFilter}
-        now={renderedAt}
+        now={useNow()}
         onFilter={filter => navigator.go(`${pathname}${writeGamesPlace({ filter, page: 0 })}`)}
       />
     </>

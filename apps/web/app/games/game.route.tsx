@@ -1,5 +1,5 @@
 import { copperStateLottery, GAME_TYPE_IDS } from '@players-club/domain-models'
-import { useClub } from '@players-club/flow-hooks/club'
+import { useClub, useNow } from '@players-club/flow-hooks/club'
 import { useGame, useGameParts } from '@players-club/flow-hooks/games'
 import { GameView } from '@players-club/ui/games/GameView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -23,7 +23,7 @@ export const clientLoader = () => null
 /** Shows a game by its id, also where the address contains another type. */
 export default function GamePage({ params }: { params: { gameId: string } }) {
   const { pathname, search } = useLocation()
-  const { navigator, renderedAt } = useClub()
+  const { navigator } = useClub()
   const { data: game, error, isSuperseded, refresh } = useGame(params.gameId)
   const draws = {
     page: readResultsPage(search),
@@ -38,7 +38,7 @@ export default function GamePage({ params }: { params: { gameId: string } }) {
         error={error}
         refresh={() => void refresh()}
         parts={useGameParts(game?.gameId)}
-        now={renderedAt}
+        now={useNow()}
         onEnterTicket={() => navigator.go('/ticket-entry', { state: { from: pathname } })}
       >
         {game?.gameTypeId === GAME_TYPE_IDS.draw && <JackpotParts game={game} {...draws} />}

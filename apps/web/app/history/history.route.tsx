@@ -27,12 +27,13 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 export const handle: PageHandle = { texts: ['history', 'controls', 'promotions', 'rewards'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api, now } = context.get(pageContext)
   const place = readHistoryPlace(new URL(request.url).search, {
     size: defaultSettings.historyPageSize,
-    today: lotteryDay(new Date()),
+    today: lotteryDay(now()),
     tabs: HISTORY_TABS,
   })
-  return { answers: await loadHistory(context.get(pageContext).api, place) }
+  return { answers: await loadHistory(api, place) }
 }
 export const clientLoader = () => null
 

@@ -23,8 +23,9 @@ export const handle: PageHandle = { texts: ['history', 'controls'] }
 const size = defaultSettings.loungeHistoryPageSize
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const place = readTokenHistoryPlace(new URL(request.url).search, lotteryDay(new Date()))
-  return { answers: await answerFor(context.get(pageContext).api, getTokenHistory, tokensQuery(place, size)) }
+  const { api, now } = context.get(pageContext)
+  const place = readTokenHistoryPlace(new URL(request.url).search, lotteryDay(now()))
+  return { answers: await answerFor(api, getTokenHistory, tokensQuery(place, size)) }
 }
 export const clientLoader = () => null
 

@@ -8,6 +8,8 @@ export interface Page {
   /** The public address of the club. */
   publicUrl: string
   nonce: string
+  /** The server's time. */
+  now: () => Date
   csrfToken: string
   /** A form was posted to the page's address, without scripts. */
   isPosted: boolean

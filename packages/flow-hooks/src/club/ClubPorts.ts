@@ -3,8 +3,12 @@ import type { CaptchaChallenge, Clock, DeviceReading } from '@players-club/domai
 
 export type Timer = number
 
-/** The time, and being woken at one. */
+/** The server's time, as far as it is known, and the device's timers. */
 export type ClockPort = Clock & {
+  /** Milliseconds on a clock that nobody sets: the device's measure of a duration. */
+  elapsed(): number
+  /** Reports that the time was corrected: what waits for a moment reckons again. */
+  subscribe(listener: () => void): () => void
   setTimeout(run: () => void, ms: number): Timer
   clearTimeout(timer: Timer): void
 }

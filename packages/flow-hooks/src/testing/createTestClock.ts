@@ -4,6 +4,8 @@ import { createSettling, type Settling } from './createSettling.ts'
 export type TestClock = ClockPort & {
   /** Advances the time, fires the due timers and waits for their effects. */
   advance(ms: number): Promise<void>
+  /** The server's answers show that the time is another one; the timers stay. */
+  correct(ms: number): Promise<void>
 }
 
 /** A clock that stands still until it is told to go on. */
@@ -12,7 +14,9 @@ export function createTestClock(
   { settled }: Pick<Settling, 'settled'> = createSettling(),
 ): TestClock {
   const timers = new Map<number, { at: number; run: () => void }>()
+  const listeners = new Set<() => void>()
   let time = Date.parse(start)
+  let offset = 0
   let ids = 0
 
   function nextDue(until: number) {
@@ -21,7 +25,17 @@ export function createTestClock(
   }
 
   return {
-    now: () => new Date(time),
+    now: () => new Date(time + offset),
+    elapsed: () => time,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async correct(ms) {
+      offset += ms
+      for (const listener of [...listeners]) listener()
+      await settled()
+    },
     setTimeout(run, ms) {
       ids += 1
       timers.set(ids, { at: time + ms, run })

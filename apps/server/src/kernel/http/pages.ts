@@ -29,6 +29,8 @@ export interface WebDeps {
   api: (request: Request) => Promise<Response>
   /** The public URL of the club. */
   publicUrl: string
+  /** The server's time. */
+  now: () => Date
 }
 
 /** The web app: turns a request into a page. */

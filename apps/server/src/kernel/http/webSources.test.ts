@@ -34,6 +34,7 @@ const render = async () => {
   const handle = sources.createWebHandler({
     api: async () => new Response('from the API'),
     publicUrl: 'http://localhost',
+    now: () => new Date('2026-03-02T18:00:00Z'),
   })
   const secrets = { nonce: 'n1', csrfToken: '', hasSessionCookie: false, isPosted: false, report: () => {} }
   return (await handle(new Request('http://localhost/'), secrets)).text()

@@ -73,6 +73,7 @@ export function createSessionEnd(club: SessionEndDeps): SessionEndStore {
       followSession()
       const stops = [
         onNewSession(session, followSession),
+        clock.subscribe(() => runner.send({ type: 'clock-corrected', now: now() })),
         answeredAt.subscribe(() => runner.send({ type: 'session-touched', now: now() })),
       ]
       return () => {

@@ -21,7 +21,7 @@ test('[AUTH-026] the session times out after 3600 s, and its end is announced tw
   })
   expect(after(began, warned)).toEqual({
     state: { at: 'warning', endsAt: 60 * MINUTE, isRefused: false },
-    effects: [{ type: 'endAfter', ms: 2 * MINUTE }],
+    effects: [abandon, { type: 'endAfter', ms: 2 * MINUTE }],
   })
 })
 
@@ -76,8 +76,19 @@ test('[AUTH-001] the server is asked twice more without an answer, then the sess
 test('a device that slept through the warning asks the server at once', () => {
   expect(after(began, { type: 'warning-time-came', now: 90 * MINUTE })).toEqual({
     state: { at: 'checking', failures: 0 },
-    effects: [{ type: 'renew' }],
+    effects: [abandon, { type: 'renew' }],
   })
+})
+
+test('[AUTH-026] a corrected clock has the warning come by the server’s time', () => {
+  const corrected = (now: number) => after(began, { type: 'clock-corrected', now })
+  expect(corrected(30 * MINUTE)).toEqual({
+    state: { at: 'quiet', endsAt: 60 * MINUTE },
+    effects: [abandon, { type: 'warnAfter', ms: 28 * MINUTE }],
+  })
+  expect(corrected(59 * MINUTE).state).toMatchObject({ at: 'warning' })
+  expect(corrected(61 * MINUTE).effects).toEqual([abandon, { type: 'renew' }])
+  expect(after(began, warned, { type: 'clock-corrected', now: 0 }).state).toMatchObject({ at: 'quiet' })
 })
 
 test('no timer runs without a session', () => {

@@ -19,6 +19,8 @@ export type SessionEndEvent =
   | { readonly type: 'session-began'; readonly since: number; readonly now: number }
   | { readonly type: 'session-ended' }
   | { readonly type: 'session-touched'; readonly now: number }
+  /** The time was corrected: the timers reckon again. */
+  | { readonly type: 'clock-corrected'; readonly now: number }
   | { readonly type: 'warning-time-came'; readonly now: number }
   | { readonly type: 'end-time-came' }
   | { readonly type: 'extend-requested' }
@@ -37,32 +39,38 @@ export type SessionEndEffect =
 
 type SessionEndStep = Step<SessionEndState, SessionEndEffect | Abandon>
 
-function restartCountdown(now: number, since = now): SessionEndStep {
-  const endsAt = since + IDLE_MS
-  return [{ at: 'quiet', endsAt }, [abandon, { type: 'warnAfter', ms: endsAt - WARNING_MS - now }]]
-}
-
 const checking: SessionEndState = { at: 'checking', failures: 0 }
 
+/** Waits for the warning, or announces the end that is near. */
+function reckon(endsAt: number, now: number): SessionEndStep {
+  const left = endsAt - now
+  if (left > WARNING_MS)
+    return [{ at: 'quiet', endsAt }, [abandon, { type: 'warnAfter', ms: left - WARNING_MS }]]
+  if (left > 0)
+    return [{ at: 'warning', endsAt, isRefused: false }, [abandon, { type: 'endAfter', ms: left }]]
+  return [checking, [abandon, { type: 'renew' }]]
+}
+
+const restartCountdown = (now: number): SessionEndStep => reckon(now + IDLE_MS, now)
+
 function transition(state: SessionEndState, event: SessionEndEvent): SessionEndStep {
-  if (event.type === 'session-began') return restartCountdown(event.now, event.since)
+  if (event.type === 'session-began') return reckon(event.since + IDLE_MS, event.now)
   if (event.type === 'session-ended') return [{ at: 'off' }, [abandon]]
   if (state.at === 'off') return [state, []]
   if (event.type === 'session-touched' || event.type === 'extended') return restartCountdown(event.now)
   if (event.type === 'session-found-over') return [{ at: 'off' }, [abandon, { type: 'loseSession' }]]
 
   switch (state.at) {
-    case 'quiet': {
-      if (event.type !== 'warning-time-came') return [state, []]
+    case 'quiet':
       // A device that slept fires its timers late: the warning time may be over already.
-      const left = state.endsAt - event.now
-      if (left <= 0) return [checking, [{ type: 'renew' }]]
-      return [{ at: 'warning', endsAt: state.endsAt, isRefused: false }, [{ type: 'endAfter', ms: left }]]
-    }
+      if (event.type === 'warning-time-came' || event.type === 'clock-corrected')
+        return reckon(state.endsAt, event.now)
+      return [state, []]
     case 'warning':
       if (event.type === 'extend-requested')
         return [{ at: 'extending', endsAt: state.endsAt }, [{ type: 'renew' }]]
       if (event.type === 'end-time-came') return [checking, [{ type: 'renew' }]]
+      if (event.type === 'clock-corrected') return reckon(state.endsAt, event.now)
       return [state, []]
     case 'extending':
       // No answer: there is time for a retry.

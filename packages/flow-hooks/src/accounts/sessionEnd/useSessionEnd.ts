@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useClub } from '../../club/useClub.ts'
+import { useCountdown } from '../../club/useCountdown.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { createSessionEnd } from './createSessionEnd.ts'
 
 export type SessionEnd = {
   /** The session ends soon, and the player is to be told. */
   readonly isAnnounced: boolean
+  /** Until the end that is announced, counted down. */
+  readonly secondsLeft: number
   readonly isExtending: boolean
   /** The last attempt to put it off has failed; it may be tried again. */
   readonly isRefused: boolean
@@ -18,8 +21,11 @@ export function useSessionEnd(): SessionEnd {
   const [sessionEnd] = useState(() => createSessionEnd(club))
   const state = useStore(sessionEnd)
   useEffect(() => sessionEnd.start(), [sessionEnd])
+  const isAnnounced = state.at === 'warning' || state.at === 'extending'
+  const secondsLeft = useCountdown(isAnnounced ? state.endsAt : null)
   return {
-    isAnnounced: state.at === 'warning' || state.at === 'extending',
+    isAnnounced,
+    secondsLeft,
     isExtending: state.at === 'extending',
     isRefused: state.at === 'warning' && state.isRefused,
     extend: sessionEnd.extend,

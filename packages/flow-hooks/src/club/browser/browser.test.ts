@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { browserApi } from './browserApi.ts'
-import { browserClock } from './browserClock.ts'
 import { browserId } from './browserId.ts'
 import { browserLocks } from './browserLocks.ts'
 import { browserStorage } from './browserStorage.ts'
+import { createBrowserClock } from './createBrowserClock.ts'
 import { createBrowserPorts } from './createBrowserPorts.ts'
 import { createCsrf } from './createCsrf.ts'
 
@@ -110,14 +110,16 @@ test('a lock admits one caller at a time', async () => {
 })
 
 test('browser ports use the browser’s APIs except for what the application chooses', async () => {
+  const clock = createBrowserClock()
   const chosen = {
-    api: browserApi({ platform: 'web', csrfToken: null }),
+    api: browserApi({ platform: 'web', csrfToken: null, clock }),
+    clock,
     navigator: { go: () => {}, location: () => ({ pathname: '/', search: '', state: null }) },
     analytics: { pageView: () => {}, identify: () => {} },
     captcha: { solve: () => Promise.resolve('token') },
   }
   const ports = createBrowserPorts(chosen)
-  expect(ports).toMatchObject({ ...chosen, clock: browserClock, locks: browserLocks })
+  expect(ports).toMatchObject({ ...chosen, locks: browserLocks })
   vi.useFakeTimers({ now: new Date('2026-11-21T05:30:00Z') })
   expect(ports.clock.now().toISOString()).toBe('2026-11-21T05:30:00.000Z')
   const due = vi.fn()

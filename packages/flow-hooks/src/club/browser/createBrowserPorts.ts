@@ -1,17 +1,15 @@
 import type { ClubPorts } from '../ClubPorts.ts'
-import { browserClock } from './browserClock.ts'
 import { browserId } from './browserId.ts'
 import { browserLocation } from './browserLocation.ts'
 import { browserLocks } from './browserLocks.ts'
 import { browserStorage } from './browserStorage.ts'
 
-/** The ports a browser has itself. What the application chooses (API, router, analytics, captcha) comes from it. */
+/** The ports a browser has itself. What the application chooses (API and clock, router, analytics, captcha) comes from it. */
 export function createBrowserPorts(
-  chosen: Pick<ClubPorts, 'api' | 'navigator' | 'analytics' | 'captcha'>,
+  chosen: Pick<ClubPorts, 'api' | 'clock' | 'navigator' | 'analytics' | 'captcha'>,
 ): ClubPorts {
   return {
     ...chosen,
-    clock: browserClock,
     storage: { local: browserStorage('local'), session: browserStorage('session') },
     locks: browserLocks,
     location: browserLocation,

@@ -12,7 +12,7 @@ export function useGreeting(): Greeting {
   const at = (now: Date) => greeting({ config, account, now, random: chance })
   // Hydration repeats the server's words; the browser's own time counts right after, where it has others.
   const hasOthers = useSyncExternalStore(
-    () => () => {},
+    clock.subscribe,
     () => JSON.stringify(at(clock.now())) !== JSON.stringify(at(renderedAt)),
     () => false,
   )

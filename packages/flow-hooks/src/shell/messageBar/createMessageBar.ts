@@ -29,7 +29,7 @@ export function createMessageBar(
   const runner = createRunner(messageBarMachine, (effect, run) =>
     after(clock, effect.ms, run.signal, () => run.send({ type: 'time-came', now: now() })),
   )
-  const now = () => clock.now().getTime()
+  const now = clock.elapsed
   return {
     getState: runner.getState,
     getInitialState: runner.getInitialState,

@@ -24,11 +24,12 @@ export function createOutage(
     getInitialState: runner.getInitialState,
     subscribe: runner.subscribe,
     start() {
-      const unsubscribe = remoteConfig.subscribe(() => runner.send({ type: 'config-arrived', ...reading() }))
+      const look = () => runner.send({ type: 'config-arrived', ...reading() })
+      const stops = [remoteConfig.subscribe(look), clock.subscribe(look)]
       runner.start()
-      runner.send({ type: 'config-arrived', ...reading() })
+      look()
       return () => {
-        unsubscribe()
+        for (const stop of stops) stop()
         runner.stop()
       }
     },

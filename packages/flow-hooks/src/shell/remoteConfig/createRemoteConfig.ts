@@ -18,7 +18,7 @@ export function createRemoteConfig(
   { initial, defaults }: { initial: RemoteConfig | null; defaults: RemoteConfig },
 ): RemoteConfigStore {
   const store = createStore(initial ?? defaults)
-  let fetchedAt = initial ? clock.now().getTime() : null
+  let fetchedAt = initial ? clock.elapsed() : null
   let underWay: Promise<void> | null = null
 
   async function fetch() {
@@ -26,7 +26,7 @@ export function createRemoteConfig(
     const timer = clock.setTimeout(() => controller.abort(), REMOTE_CONFIG_TIMEOUT_MS)
     try {
       store.setState(await api.call(getRemoteConfig, {}, { signal: controller.signal }))
-      fetchedAt = clock.now().getTime()
+      fetchedAt = clock.elapsed()
     } catch {
       // What is known stays in force; the next one to ask tries again.
     } finally {
@@ -40,7 +40,7 @@ export function createRemoteConfig(
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     ask() {
-      const isFresh = fetchedAt !== null && clock.now().getTime() - fetchedAt < REMOTE_CONFIG_MIN_INTERVAL_MS
+      const isFresh = fetchedAt !== null && clock.elapsed() - fetchedAt < REMOTE_CONFIG_MIN_INTERVAL_MS
       if (isFresh) return Promise.resolve()
       underWay ??= fetch()
       return underWay

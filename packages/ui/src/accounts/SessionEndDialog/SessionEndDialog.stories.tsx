@@ -5,7 +5,7 @@ import { SessionEndDialog } from './SessionEndDialog.tsx'
 const meta = {
   title: 'Accounts/SessionEndDialog',
   component: SessionEndDialog,
-  args: { isOpen: true, isExtending: false, isRefused: false, onExtend: fn() },
+  args: { isOpen: true, secondsLeft: 105, isExtending: false, isRefused: false, onExtend: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 400 } } },
 } satisfies Meta<typeof SessionEndDialog>
 

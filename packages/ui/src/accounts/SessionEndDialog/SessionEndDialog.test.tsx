@@ -7,7 +7,14 @@ import { SessionEndDialog } from './SessionEndDialog.tsx'
 async function renderDialog(props: Partial<SessionEndDialogProps> = {}) {
   const onExtend = vi.fn()
   const screen = await renderUi(
-    <SessionEndDialog isOpen isExtending={false} isRefused={false} onExtend={onExtend} {...props} />,
+    <SessionEndDialog
+      isOpen
+      secondsLeft={120}
+      isExtending={false}
+      isRefused={false}
+      onExtend={onExtend}
+      {...props}
+    />,
   )
   return { screen, onExtend, dialog: screen.getByRole('alertdialog', { name: 'Are you still there?' }) }
 }
@@ -19,9 +26,27 @@ test.each(['{Enter}', ' ', '{Escape}'])('one press of %s extends the session', a
   expect(onExtend).toHaveBeenCalledTimes(1)
 })
 
-test('the time of the session’s end is part of the dialog’s description', async () => {
-  const { dialog } = await renderDialog()
-  await expect.element(dialog).toHaveAccessibleDescription(/sign you out in two minutes/)
+test('the time that is left is part of the dialog’s description', async () => {
+  const { dialog } = await renderDialog({ secondsLeft: 105 })
+  await expect.element(dialog).toHaveAccessibleDescription(/sign you out in 1 minute 45 seconds\./)
+})
+
+test('the time is announced again at one minute and at 15 seconds, not every second', async () => {
+  const dialogWith = (secondsLeft: number) => (
+    <SessionEndDialog isOpen {...{ secondsLeft }} isExtending={false} isRefused={false} onExtend={vi.fn()} />
+  )
+  const screen = await renderUi(dialogWith(120))
+  const status = screen.getByRole('status').first()
+  const said: (string | null)[] = []
+  for (const seconds of [61, 60, 59, 16, 15, 1]) {
+    await screen.rerender(dialogWith(seconds))
+    said.push(status.element().textContent)
+  }
+  expect(said).toEqual([
+    '',
+    ...Array(3).fill('We will sign you out in 1 minute.'),
+    ...Array(2).fill('We will sign you out in 15 seconds.'),
+  ])
 })
 
 test('a pending dialog does not extend the session twice', async () => {

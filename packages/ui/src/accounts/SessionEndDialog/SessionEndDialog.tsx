@@ -3,10 +3,12 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { Text } from '../../primitives/Text/Text.tsx'
+import { SessionTimeLeft } from './SessionTimeLeft.tsx'
 
 export interface SessionEndDialogProps {
   isOpen: boolean
+  /** Until the session ends. */
+  secondsLeft: number
   isExtending: boolean
   /** The last attempt to stay signed in has failed. */
   isRefused: boolean
@@ -14,7 +16,8 @@ export interface SessionEndDialogProps {
 }
 
 /** Announces that an idle session is about to end. Any key or press that answers it counts as activity. */
-export function SessionEndDialog({ isOpen, isExtending, isRefused, onExtend }: SessionEndDialogProps) {
+export function SessionEndDialog(props: SessionEndDialogProps) {
+  const { isOpen, secondsLeft, isExtending, isRefused, onExtend } = props
   const translate = useMessages()
   return (
     <Dialog
@@ -39,7 +42,7 @@ export function SessionEndDialog({ isOpen, isExtending, isRefused, onExtend }: S
             {translate('accounts.sessionEnd.refused')}
           </Notice>
         )}
-        <Text>{translate('accounts.sessionEnd.text')}</Text>
+        <SessionTimeLeft seconds={secondsLeft} />
       </Stack>
     </Dialog>
   )
