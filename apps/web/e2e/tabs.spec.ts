@@ -62,6 +62,19 @@ test('[AUTH-017] [AUTH-012] other tabs follow a sign-out at once, and keep nothi
   await expectNoTraceOfVerity(other)
 })
 
+test('a balance that changes in one tab is shown by the player’s other tabs', async ({ page, context, enter }) => {
+  await enter('verified@players.example')
+  const other = await context.newPage()
+  await open(other, '/history')
+  await expect(other.getByRole('link', { name: '25,000 points' })).toBeVisible()
+  // The rest of the page is the server's; only the balance is what it will be after a redemption.
+  await context.route('**/points/balance', route => route.fulfill({ json: { balance: 24_650 } }))
+  await open(page, '/')
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(page.getByRole('link', { name: '24,650 points' })).toBeVisible()
+  await expect(other.getByRole('link', { name: '24,650 points' })).toBeVisible()
+})
+
 test('[GUARD-005] another tab’s sign-in is not adopted while the switch is off', async ({
   page,
   context,

@@ -26,6 +26,15 @@ export type StoragePort = {
 /** One at a time, in all tabs of the browser. */
 export type LocksPort = { exclusive<T>(name: string, run: () => Promise<T>): Promise<T> }
 
+/** What a tab tells the others: whose answer of which call has changed. */
+export type TabMessage = { readonly userId: string; readonly name: string }
+
+/** The browser's other tabs. */
+export type TabsPort = {
+  post(message: TabMessage): void
+  subscribe(listener: (message: TabMessage) => void): () => void
+}
+
 export type Place = {
   readonly pathname: string
   readonly search: string
@@ -60,6 +69,7 @@ export type ClubPorts = {
   readonly clock: ClockPort
   readonly storage: { readonly local: StoragePort; readonly session: StoragePort }
   readonly locks: LocksPort
+  readonly tabs: TabsPort
   readonly navigator: NavigatorPort
   readonly analytics: AnalyticsPort
   readonly captcha: CaptchaPort

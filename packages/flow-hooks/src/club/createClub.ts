@@ -27,6 +27,7 @@ import type { ClubPorts } from './ClubPorts.ts'
 import { createDrafts, type Drafts } from './draft/createDrafts.ts'
 import { createPlayerStorage, type PlayerStoragePort } from './createPlayerStorage.ts'
 import { createStore, type ReadonlyStore } from './store/createStore.ts'
+import { createSharedAnswers, type SharedAnswers } from './query/createSharedAnswers.ts'
 import { createQueries, type Queries } from './query/createQueries.ts'
 import type { QueryAnswer } from './query/queryKey.ts'
 import { sessionApi } from './sessionApi.ts'
@@ -79,6 +80,7 @@ export type Club = Omit<ClubPorts, 'api'> & {
   readonly outage: OutageStore
   readonly pageViews: PageViews
   readonly queries: Queries
+  readonly sharedAnswers: SharedAnswers
   readonly appState: AppState
   readonly guardedVisit: GuardedVisit
   readonly renderedAt: Date
@@ -94,7 +96,7 @@ export function createClub(
   { initial = {}, settings = defaultSettings, ...given }: ClubOptions = {},
 ): Club {
   const { buildFlags = parseFeatureFlags(settings.builtInFeatures) } = given
-  const { clock, storage, locks, navigator, analytics } = ports
+  const { clock, storage, locks, tabs, navigator, analytics } = ports
   const renderedAt = initial.renderedAt ? new Date(initial.renderedAt) : clock.now()
   const sessionStorage = createSessionStorage(storage)
   const session = createSession(sessionStorage, initial.session ?? null, initial.hasExpiredSession)
@@ -106,9 +108,10 @@ export function createClub(
     renderedAt: renderedAt.getTime(),
     isPublic: !initial.session,
   })
+  const sharedAnswers = createSharedAnswers({ tabs, session }, initial.answers ?? [])
   const pageViews = createPageViews(analytics, messages)
   const appState = createAppState()
-  for (const clear of [queries.forget, spinner.clear, confetti.clear, messages.sessionChanged])
+  for (const clear of [queries.forget, sharedAnswers.clear, spinner.clear, confetti.clear, messages.sessionChanged])
     appState.add({ clear })
 
   const losing = { session, messages, navigator }
@@ -116,7 +119,10 @@ export function createClub(
   const bare = ports.api(createSessionLink({ session, storage: sessionStorage, locks, lose }))
   const answeredAt = createStore(renderedAt.getTime())
   const answered = () => answeredAt.setState(clock.now().getTime())
-  const api = sessionApi(bare, session, answered)
+  const api = sessionApi(bare, session, (name, answer) => {
+    answered()
+    sharedAnswers.answered(name, answer)
+  })
   const remoteConfig = createRemoteConfig(
     { api: bare, clock },
     { initial: initial.remoteConfig ?? null, defaults: defaultRemoteConfig },
@@ -179,6 +185,7 @@ export function createClub(
     outage,
     pageViews,
     queries,
+    sharedAnswers,
     appState,
     guardedVisit: createGuardedVisit(),
     renderedAt,

@@ -14,6 +14,8 @@ export type {
   AnalyticsPort,
   CaptchaPort,
   ClockPort,
+  TabMessage,
+  TabsPort,
   ClubPorts,
   LocksPort,
   NavigatorPort,

@@ -2,7 +2,11 @@ import type { Api } from '@players-club/api-client'
 import type { SessionStore } from '../accounts/session/createSession.ts'
 
 /** The API as a session sees it: its calls end with it, and a player's answers show that the server still knows them. */
-export function sessionApi(api: Api, session: Pick<SessionStore, 'signal'>, onAnswered: () => void): Api {
+export function sessionApi(
+  api: Api,
+  session: Pick<SessionStore, 'signal'>,
+  onAnswered: (name: string, answer: unknown) => void,
+): Api {
   const call: Api['call'] = async (endpoint, ...rest) => {
     const ending = session.signal()
     const [input, options] = rest
@@ -10,7 +14,7 @@ export function sessionApi(api: Api, session: Pick<SessionStore, 'signal'>, onAn
     // The same arguments but for the signal; their type depends on an endpoint that is not known here.
     const answer = await api.call(endpoint, ...([input, { ...options, signal }] as typeof rest))
     ending.throwIfAborted()
-    if (endpoint.access === 'player') onAnswered()
+    if (endpoint.access === 'player') onAnswered(endpoint.name, answer)
     return answer
   }
   return { call }

@@ -1,4 +1,4 @@
-import type { LocksPort, StoragePort } from '../club/ClubPorts.ts'
+import type { LocksPort, StoragePort, TabMessage, TabsPort } from '../club/ClubPorts.ts'
 import { createSettling } from './createSettling.ts'
 import { createTestClock, type TestClock } from './createTestClock.ts'
 import { createTestServer, type TestServer } from './createTestServer.ts'
@@ -14,6 +14,8 @@ export type TestBrowser = {
   local(): Readonly<Record<string, string>>
   /** One more tab's view of the shared storage: it hears of what the other tabs write. */
   openLocal(): StoragePort
+  /** One more tab's channel to the others. */
+  openTabs(): TabsPort
 }
 
 /** A browser of its own; `start` is the moment at which its clock stands first. */
@@ -22,6 +24,7 @@ export function createTestBrowser(start?: string): TestBrowser {
   const clock = createTestClock(start, settling)
   const values = new Map<string, string>()
   const listeners = new Map<symbol, Set<(key: string | null) => void>>()
+  const tabs = new Map<symbol, (message: TabMessage) => void>()
   const queues = new Map<string, Promise<unknown>>()
 
   function tell(from: symbol, key: string) {
@@ -43,6 +46,18 @@ export function createTestBrowser(start?: string): TestBrowser {
       },
     },
     local: () => Object.fromEntries(values),
+    openTabs() {
+      const tab = Symbol()
+      return {
+        post(message) {
+          for (const [other, heard] of tabs) if (other !== tab) heard(message)
+        },
+        subscribe(listener) {
+          tabs.set(tab, listener)
+          return () => tabs.delete(tab)
+        },
+      }
+    },
     openLocal() {
       const tab = Symbol()
       const heard = new Set<(key: string | null) => void>()

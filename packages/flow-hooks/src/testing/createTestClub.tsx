@@ -75,6 +75,7 @@ export function createTestClub(options: TestClubOptions = {}): TestClub {
     clock,
     storage: { local: browser.openLocal(), session: tabStorage ?? memoryStorage() },
     locks,
+    tabs: browser.openTabs(),
     navigator: {
       go(path, { replace = false, state = null } = {}) {
         visits.push({ path, replace, state })

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
 import { SWRConfig, useSWRConfig } from 'swr'
 import { ApiError } from '@players-club/api-client'
 import { useClub } from '../useClub.ts'
+import { useOutdate } from './useOutdate.ts'
 
 /** Gives queries the club's own SWR cache, cleared when the session changes. */
 export function QueryProvider({ children }: { children: ReactNode }) {
@@ -15,6 +16,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   return (
     <SWRConfig value={config}>
       <ForgetFormerSession />
+      <FollowOtherTabs />
       {children}
     </SWRConfig>
   )
@@ -24,6 +26,14 @@ function ForgetFormerSession() {
   const { session } = useClub()
   const { unload } = useSWRConfig()
   useLayoutEffect(() => session.onSessionChange(() => unload({ revalidate: false })), [session, unload])
+  return null
+}
+
+/** Asks again for what has changed in another tab. */
+function FollowOtherTabs() {
+  const { sharedAnswers } = useClub()
+  const outdate = useEffectEvent(useOutdate())
+  useEffect(() => sharedAnswers.subscribe(name => outdate(name)), [sharedAnswers])
   return null
 }
 

@@ -1,0 +1,32 @@
+import type { TabMessage, TabsPort } from '../ClubPorts.ts'
+
+const CHANNEL = 'players-club'
+
+/** The browser's tabs by a broadcast channel, opened when it is first used: a server that renders opens none. */
+export function createBrowserTabs(): TabsPort {
+  let opened: BroadcastChannel | null = null
+  const channel = () => (opened ??= new BroadcastChannel(CHANNEL))
+
+  return {
+    post: message => channel().postMessage(message),
+    subscribe(listener) {
+      const heard = ({ data }: MessageEvent<unknown>) => {
+        if (isTabMessage(data)) listener(data)
+      }
+      channel().addEventListener('message', heard)
+      return () => channel().removeEventListener('message', heard)
+    },
+  }
+}
+
+/** A tab may still run another version of the app. */
+function isTabMessage(data: unknown): data is TabMessage {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'userId' in data &&
+    typeof data.userId === 'string' &&
+    'name' in data &&
+    typeof data.name === 'string'
+  )
+}

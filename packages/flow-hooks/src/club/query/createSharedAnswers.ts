@@ -1,0 +1,46 @@
+import { getPointsBalance, getUserTokens } from '@players-club/api-client'
+import { isPlayer, userIdOf } from '../../accounts/session/Session.ts'
+import type { SessionStore } from '../../accounts/session/createSession.ts'
+import type { TabsPort } from '../ClubPorts.ts'
+import type { QueryAnswer } from './queryKey.ts'
+
+/** The balances: what each tab shows of a player, and what any of them changes. */
+const SHARED: readonly string[] = [getPointsBalance.name, getUserTokens.name]
+
+export type SharedAnswers = {
+  /** Tells the player's other tabs of an answer that has changed. */
+  answered(name: string, answer: unknown): void
+  /** Reports answers that have changed in another tab of the same player. */
+  subscribe(onChanged: (name: string) => void): () => void
+  clear(): void
+}
+
+/** Keeps the tabs of one player in step: a balance that this tab shows differently is asked for again by the others. */
+export function createSharedAnswers(
+  { tabs, session }: { tabs: TabsPort; session: Pick<SessionStore, 'getState'> },
+  rendered: readonly QueryAnswer[],
+): SharedAnswers {
+  const known = new Map(rendered.map(({ name, data }) => [name, JSON.stringify(data)]))
+  const userId = () => {
+    const here = session.getState()
+    return isPlayer(here) ? userIdOf(here) : null
+  }
+
+  return {
+    answered(name, answer) {
+      if (!SHARED.includes(name)) return
+      const [before, now] = [known.get(name), JSON.stringify(answer)]
+      known.set(name, now)
+      const player = userId()
+      if (player && before !== undefined && before !== now) tabs.post({ userId: player, name })
+    },
+    subscribe: onChanged =>
+      tabs.subscribe(message => {
+        if (message.userId !== userId() || !SHARED.includes(message.name)) return
+        // The answer that follows is the other tab's news, not this one's.
+        known.delete(message.name)
+        onChanged(message.name)
+      }),
+    clear: () => known.clear(),
+  }
+}
