@@ -26,6 +26,7 @@ test('marks a coupon without codes as sold out', async () => {
   await openRewards([{ ...couponReward, remaining: 0 }])
   await main.getByRole('tab', { name: 'Coupons' }).click()
   await expect.element(card('$5 off scratchers').getByText('Sold out')).toBeVisible()
+  await expect.element(card('$5 off scratchers').getByRole('link')).toHaveAccessibleName(/See details$/)
 })
 
 test('turns the pages of a tab', async () => {

@@ -1,4 +1,8 @@
-import { informationTileFixture, progressivePromotion } from '@players-club/domain-models/fixtures'
+import {
+  informationTileFixture,
+  progressivePromotion,
+  runningPromotion,
+} from '@players-club/domain-models/fixtures'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { openPage, type PageOptions } from '../openPage.tsx'
@@ -62,6 +66,25 @@ test('[EARN-003] shows a player the activities and rewards of players', async ()
   expect(shownNames(/Guest way [A-F]/)).toEqual([])
   expect(club.browser.server.requests.filter(({ name }) => name === 'rewards.listPublicRewards')).toEqual([])
 })
+
+test.each([
+  ['en', /Enter until Dec 30, 2026/],
+  ['es', /30 dic\.? 2026/],
+] as const)(
+  'tells the last day to enter a promotion that ends at midnight in Phoenix (%s)',
+  async (locale, day) => {
+    const entryEnd = '2026-12-31T07:00:00.000Z'
+    const content = [{ ...runningPromotion, entryEnd }]
+    await openHome({
+      locale,
+      answers: {
+        'promotions.getSecondChancePromotions': { content, page: 0, size: 1, totalElements: 1 },
+        'promotions.getProgressivePromotions': { content: [], page: 0, size: 0, totalElements: 0 },
+      },
+    })
+    await expect.element(main.getByText(day)).toBeVisible()
+  },
+)
 
 describe('the growing prize', () => {
   const standingAt = (amount: number) => ({

@@ -190,6 +190,7 @@ const NAMED: Readonly<Record<string, readonly MessageKey[]>> = {
     'error.reward.exceededQuantity',
     'error.reward.overLimit',
     'error.reward.insufficientPoints',
+    'error.reward.balanceChanged',
     'error.reward.noActiveDraws',
     'error.reward.notAvailableForUser',
     'error.reward.dailyEntryLimit',

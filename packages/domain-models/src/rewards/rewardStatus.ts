@@ -24,6 +24,6 @@ export const rewardStatus = (
 export const isEntryClosed = ({ entryEnd }: Pick<Reward, 'entryEnd'>, now: Date): boolean =>
   isPast(entryEnd, now)
 
-/** A coupon without codes; other rewards do not run out of them. */
-export const isSoldOut = ({ type, remaining }: Pick<Reward, 'type' | 'remaining'>): boolean =>
-  type === 'COUPON' && remaining !== null && remaining <= 0
+/** A coupon without codes, or another reward without stock; what has no stock does not run out. */
+export const isSoldOut = ({ remaining }: Pick<Reward, 'remaining'>): boolean =>
+  remaining !== null && remaining <= 0

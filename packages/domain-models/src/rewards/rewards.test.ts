@@ -124,11 +124,10 @@ test('a draw accepts entries until the last moment before their end', () => {
   expect(isEntryClosed({ entryEnd: null }, NOW)).toBe(false)
 })
 
-test('[REWARD-011] only a coupon without codes is sold out', () => {
-  expect(isSoldOut({ type: 'COUPON', remaining: 0 })).toBe(true)
-  expect(isSoldOut({ type: 'COUPON', remaining: 1 })).toBe(false)
-  expect(isSoldOut({ type: 'COUPON', remaining: null })).toBe(false)
-  expect(isSoldOut({ type: 'EXTERNAL', remaining: 0 })).toBe(false)
+test('[REWARD-011] a reward is sold out when nothing of its stock remains', () => {
+  expect(isSoldOut({ remaining: 0 })).toBe(true)
+  expect(isSoldOut({ remaining: 1 })).toBe(false)
+  expect(isSoldOut({ remaining: null })).toBe(false)
 })
 
 describe('reward tabs', () => {

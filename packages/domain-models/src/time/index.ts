@@ -1,6 +1,6 @@
 export { addDays, ageOn, calendarDay, isCalendarDay, isSameMonthDay } from './CalendarDay.ts'
 export type { CalendarDay } from './CalendarDay.ts'
-export { formatLongDate, formatShortDate } from './formatDate.ts'
+export { formatLongDate, formatShortDate, lastDay } from './formatDate.ts'
 export { formatMoment, formatTime } from './formatMoment.ts'
 export { instant } from './Instant.ts'
 export type { Instant, Clock } from './Instant.ts'

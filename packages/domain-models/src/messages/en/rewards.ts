@@ -1,4 +1,6 @@
 export const rewards = {
+  'error.reward.balanceChanged':
+    'Your points or the price have changed since. Nothing was redeemed. Check the new figures, then confirm again.',
   'error.reward.dailyEntryLimit': 'You have made all your entries for today. Come back tomorrow.',
   'error.reward.exceededQuantity':
     'There are not so many left. Choose a smaller quantity, or look at the other rewards.',
@@ -19,6 +21,7 @@ export const rewards = {
   'rewards.action.EXTERNAL': 'Redeem',
   'rewards.action.GAMEPLAY': 'Play',
   'rewards.action.STANDARD': 'Redeem',
+  'rewards.action.see': 'See details',
   'rewards.badge.ended': 'Ended',
   'rewards.badge.endingSoon': 'Ending soon',
   'rewards.badge.left': '{count, plural, one {# left} other {# left}}',

@@ -1,6 +1,8 @@
 import type { rewards as en } from '../en/rewards.ts'
 
 export const rewards: Record<keyof typeof en, string> = {
+  'error.reward.balanceChanged':
+    'Sus puntos o el precio han cambiado. No se canjeó nada. Revise las nuevas cifras y confirme otra vez.',
   'error.reward.dailyEntryLimit': 'Ya hizo todas sus participaciones de hoy. Vuelva mañana.',
   'error.reward.exceededQuantity': 'No quedan tantas. Elija una cantidad menor o vea las demás recompensas.',
   'error.reward.freeEntryPerDraw':
@@ -21,6 +23,7 @@ export const rewards: Record<keyof typeof en, string> = {
   'rewards.action.EXTERNAL': 'Canjear',
   'rewards.action.GAMEPLAY': 'Jugar',
   'rewards.action.STANDARD': 'Canjear',
+  'rewards.action.see': 'Ver detalles',
   'rewards.badge.ended': 'Terminó',
   'rewards.badge.endingSoon': 'Termina pronto',
   'rewards.badge.left': '{count, plural, one {Queda #} other {Quedan #}}',

@@ -8,7 +8,7 @@ export function maxQuantity(reward: SeenReward, points: number): number {
     points,
     cost,
     capRemaining: frequencyCap?.remaining,
-    couponRemaining: type === 'COUPON' ? remaining : null,
+    couponRemaining: remaining,
     redemptionRemaining: redemption?.remaining,
   })
   // Rounds are played one by one.

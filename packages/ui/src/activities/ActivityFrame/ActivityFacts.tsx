@@ -1,4 +1,4 @@
-import { formatLongDate, type Activity } from '@players-club/domain-models'
+import { formatLongDate, lastDay, type Activity } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
@@ -21,7 +21,7 @@ export function ActivityFacts({ activity }: { activity: Activity }) {
           title={translate('activities.campaign', {
             name,
             points: bonusAmount,
-            date: formatLongDate(new Date(end), translate.locale),
+            date: formatLongDate(lastDay(end), translate.locale),
           })}
         >
           {description}

@@ -1,4 +1,11 @@
-import { formatCurrency, formatLongDate, formatOdds, gameState, type Game } from '@players-club/domain-models'
+import {
+  formatCurrency,
+  formatLongDate,
+  formatOdds,
+  gameState,
+  lastDay,
+  type Game,
+} from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -24,7 +31,6 @@ export function GameHeader({ game, now, onEnterTicket }: GameHeaderProps) {
   const translate = useMessages()
   const { locale } = translate
   const state = gameState(game, now)
-  const day = (at: string) => formatLongDate(new Date(at), locale)
   return (
     <div className={header}>
       <div className={art}>
@@ -47,12 +53,16 @@ export function GameHeader({ game, now, onEnterTicket }: GameHeaderProps) {
             </Fact>
           )}
         </dl>
-        {state === 'upcoming' && <Text>{translate('games.begins', { date: day(game.playBegin) })}</Text>}
+        {state === 'upcoming' && (
+          <Text>{translate('games.begins', { date: formatLongDate(new Date(game.playBegin), locale) })}</Text>
+        )}
         {state === 'ending' && game.playEnd !== null && (
-          <Text>{translate('games.endsOn', { date: day(game.playEnd) })}</Text>
+          <Text>{translate('games.endsOn', { date: formatLongDate(lastDay(game.playEnd), locale) })}</Text>
         )}
         {state === 'ended' && game.playEnd !== null ? (
-          <Notice tone="neutral">{translate('games.endedOn', { date: day(game.playEnd) })}</Notice>
+          <Notice tone="neutral">
+            {translate('games.endedOn', { date: formatLongDate(lastDay(game.playEnd), locale) })}
+          </Notice>
         ) : (
           <EnterTicketLink onEnter={onEnterTicket} />
         )}

@@ -1,4 +1,4 @@
-import { formatShortDate, type Promotion } from '@players-club/domain-models'
+import { formatShortDate, lastDay, type Promotion } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -47,9 +47,7 @@ function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
           title={one.name}
           picture={<Image src={one.fullImage} alt="" width={480} height={270} fit="cover" />}
         >
-          <p>
-            {translate('games.promotion.ends', { date: formatShortDate(new Date(one.entryEnd), locale) })}
-          </p>
+          <p>{translate('games.promotion.ends', { date: formatShortDate(lastDay(one.entryEnd), locale) })}</p>
         </TicketCard>
       ))}
     </Grid>

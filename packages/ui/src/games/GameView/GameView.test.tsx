@@ -65,7 +65,7 @@ test('[GAMES-005] a replaced game shows only the link to its successor', async (
 test('an ended game accepts no tickets and shows its end date', async () => {
   const game = { ...scratcherGame, playEnd: '2026-10-10T07:00:00Z', isActive: false }
   const screen = await renderUi(<GameView {...props} game={game} />)
-  await expect.element(screen.getByText(/ended on October 10, 2026/)).toBeVisible()
+  await expect.element(screen.getByText(/ended on October 09, 2026/)).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Enter Ticket' })).not.toBeInTheDocument()
 })
 

@@ -1,8 +1,8 @@
 import {
   formatCurrency,
-  formatShortDate,
   formatPoints,
-  type LoungeDraw,
+  formatShortDate,
+  lastDay,
   type LoungeReward,
 } from '@players-club/domain-models'
 import { memo } from 'react'
@@ -16,9 +16,6 @@ export interface DrawingCardProps {
 }
 
 const CENTS = 100
-
-/** Entries close at midnight after the last day. */
-export const lastMoment = ({ end }: Pick<LoungeDraw, 'end'>) => new Date(Date.parse(end) - 1)
 
 function DrawingCardPlain({ drawing }: DrawingCardProps) {
   const translate = useMessages()
@@ -38,7 +35,7 @@ function DrawingCardPlain({ drawing }: DrawingCardProps) {
       {draw ? (
         <dl className={facts}>
           <dt>{translate('lounge.drawing.closes')}</dt>
-          <dd className={value}>{formatShortDate(lastMoment(draw), locale)}</dd>
+          <dd className={value}>{formatShortDate(lastDay(draw.end), locale)}</dd>
           <dt>{translate('lounge.drawing.entries')}</dt>
           <dd className={value}>{formatPoints(draw.entries, locale)}</dd>
         </dl>

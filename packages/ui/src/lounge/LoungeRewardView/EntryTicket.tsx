@@ -1,4 +1,4 @@
-import { formatLongDate, formatPoints } from '@players-club/domain-models'
+import { formatLongDate, formatPoints, lastDay } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
@@ -7,7 +7,6 @@ import { followed } from '../../primitives/Link/followed.ts'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
-import { lastMoment } from '../DrawingCard/DrawingCard.tsx'
 import { facts } from '../../rewards/RewardView/RewardView.css.ts'
 import { value } from './LoungeRewardView.css.ts'
 import type { LoungeRewardViewProps, ShownLoungeReward } from './LoungeRewardViewProps.ts'
@@ -20,6 +19,7 @@ export function EntryTicket(props: EntryTicketProps) {
   const translate = useMessages()
   const { locale } = translate
   const { title, amount, imageUrl, draw, frequencyCap } = reward
+  const isShort = isSignedIn && tokens !== undefined && tokens < amount
   return (
     <TicketCard
       as="div"
@@ -35,7 +35,7 @@ export function EntryTicket(props: EntryTicketProps) {
           <dt>{translate('lounge.reward.starts')}</dt>
           <dd className={value}>{formatLongDate(new Date(draw.start), locale)}</dd>
           <dt>{translate('lounge.reward.ends')}</dt>
-          <dd className={value}>{formatLongDate(lastMoment(draw), locale)}</dd>
+          <dd className={value}>{formatLongDate(lastDay(draw.end), locale)}</dd>
           <dt>{translate('lounge.reward.drawn')}</dt>
           <dd className={value}>
             {draw.draw ? formatLongDate(new Date(draw.draw), locale) : translate('lounge.reward.tbd')}
@@ -55,11 +55,13 @@ export function EntryTicket(props: EntryTicketProps) {
       {isSignedIn && tokens !== undefined && (
         <p>
           {translate('lounge.reward.tokens', { tokens })}{' '}
-          {tokens < amount && translate('lounge.reward.short', { tokens: amount - tokens })}
+          {isShort && translate('lounge.reward.short', { tokens: amount - tokens })}
         </p>
       )}
       {draw && <p>{translate(reward.hasFreeEntry ? 'lounge.reward.claimed' : 'lounge.reward.noPurchase')}</p>}
-      {draw && frequencyCap && <p>{translate('lounge.reward.cap', { remaining: frequencyCap.remaining })}</p>}
+      {draw && frequencyCap && !isShort && (
+        <p>{translate('lounge.reward.cap', { remaining: frequencyCap.remaining })}</p>
+      )}
     </TicketCard>
   )
 }

@@ -2,6 +2,7 @@ import {
   formatCurrency,
   formatShortDate,
   isJackpotReached,
+  lastDay,
   type Promotion,
 } from '@players-club/domain-models'
 import { RewardFace } from '../../art/index.ts'
@@ -22,7 +23,6 @@ export interface PromotionCardProps {
 }
 
 const CENTS = 100
-const LAST_MOMENT = 1
 
 /** A promotion as a ticket: name, state, prize and end. */
 export function PromotionCard({ promotion, titleLevel = 3, isFirstScreen }: PromotionCardProps) {
@@ -30,8 +30,7 @@ export function PromotionCard({ promotion, titleLevel = 3, isFirstScreen }: Prom
   const { locale } = translate
   const { progressivePrize: prize, status, start, entryEnd } = promotion
   const isToCome = status === 'comingSoon'
-  // Entries close at midnight after the last day.
-  const day = isToCome ? new Date(start) : new Date(Date.parse(entryEnd) - LAST_MOMENT)
+  const day = isToCome ? new Date(start) : lastDay(entryEnd)
   const dateUnit = translate(isToCome ? 'promotions.firstDay' : 'promotions.lastDay')
   return (
     <TicketCard

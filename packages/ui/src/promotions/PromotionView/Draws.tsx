@@ -3,6 +3,7 @@ import {
   formatLongDate,
   formatPoints,
   formatShortDate,
+  lastDay,
   type Draw,
   type DrawStage,
   type Page,
@@ -58,8 +59,6 @@ export function Draws({ draws, page, onPage }: DrawsProps) {
 function DrawsTable({ draws }: { draws: readonly Draw[] }) {
   const translate = useMessages()
   const { locale } = translate
-  // Entries close at midnight after the last day.
-  const lastDay = ({ end }: Draw) => formatShortDate(new Date(Date.parse(end) - 1), locale)
   return (
     <Table
       caption={translate('promotions.draws.caption')}
@@ -78,7 +77,7 @@ function DrawsTable({ draws }: { draws: readonly Draw[] }) {
           cell: draw =>
             translate('promotions.draws.span', {
               from: formatShortDate(new Date(draw.start), locale),
-              to: lastDay(draw),
+              to: formatShortDate(lastDay(draw.end), locale),
             }),
         },
         {

@@ -1,4 +1,4 @@
-import { formatLongDate, type Promotion } from '@players-club/domain-models'
+import { formatLongDate, lastDay, type Promotion } from '@players-club/domain-models'
 import { useId } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -14,7 +14,6 @@ export function FeaturedPromotion({ promotion }: { promotion: Promotion }) {
   const translate = useMessages()
   const id = useId()
   const { name, description, status, entryEnd } = promotion
-  const lastDay = formatLongDate(new Date(Date.parse(entryEnd) - 1), translate.locale)
   return (
     <Hero as="section" labelledBy={id} picture={<PromotionPicture promotion={promotion} isFirstScreen />}>
       <p className={eyebrow}>{translate('promotions.featured')}</p>
@@ -26,7 +25,7 @@ export function FeaturedPromotion({ promotion }: { promotion: Promotion }) {
         {description}
       </Text>
       <Text weight="semibold" tone="inherit">
-        {translate('promotions.until', { date: lastDay })}
+        {translate('promotions.until', { date: formatLongDate(lastDay(entryEnd), translate.locale) })}
       </Text>
       <LinkButton href={`/promotion/${promotion.id}`}>{translate('promotions.see')}</LinkButton>
     </Hero>

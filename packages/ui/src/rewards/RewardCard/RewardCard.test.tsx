@@ -20,13 +20,15 @@ test('[REWARD-011] a sold-out coupon has the sold-out banner when the setting is
   await expect.element(screen.getByText('Sold out')).toBeVisible()
   await screen.rerender(<RewardCard reward={none} now={NOW} showsSoldOut={false} />)
   await expect.element(screen.getByText('Sold out')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '$5 off scratchers Redeem' }).query()).toBeNull()
+  await expect.element(screen.getByRole('link', { name: '$5 off scratchers See details' })).toBeVisible()
   await screen.rerender(<RewardCard reward={{ ...couponReward, remaining: 1 }} now={NOW} />)
   await expect.element(screen.getByText('1 left')).toBeVisible()
   expect(screen.getByText('Sold out').query()).toBeNull()
 })
 
 test.each([
-  ['2026-11-20T19:00:00Z', 'New · entries until Dec 01, 2026', 'Enter'],
+  ['2026-11-20T19:00:00Z', 'New · entries until Nov 30, 2026', 'Enter'],
   ['2026-11-26T19:00:00Z', 'Ending soon', 'Enter'],
   ['2026-12-03T19:00:00Z', 'Ended', 'See the winners'],
 ])('a draw at %s shows %s', async (now, badge, action) => {
@@ -36,8 +38,8 @@ test.each([
 })
 
 test.each([
-  ['2026-10-20T07:00:00Z', 'New · entries until Dec 01, 2026'],
-  ['2026-10-19T07:00:00Z', 'Entries until Dec 01, 2026'],
+  ['2026-10-20T07:00:00Z', 'New · entries until Nov 30, 2026'],
+  ['2026-10-19T07:00:00Z', 'Entries until Nov 30, 2026'],
 ])('[CONST-019] a draw created at %s shows %s on 20 November', async (createdDate, badge) => {
   const screen = await renderUi(<RewardCard reward={{ ...drawReward, createdDate }} now={NOW} />)
   await expect.element(screen.getByText(badge, { exact: true })).toBeVisible()

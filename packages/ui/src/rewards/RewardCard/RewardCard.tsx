@@ -4,6 +4,7 @@ import {
   formatShortDate,
   isNewDraw,
   isSoldOut,
+  lastDay,
   rewardStatus,
 } from '@players-club/domain-models'
 import { memo, useMemo } from 'react'
@@ -44,9 +45,14 @@ function RewardCardPlain(props: RewardCardProps) {
     badge: badgeOf(props, status, translate),
     stub: formatPoints(amount, translate.locale),
     unit: translate(unit, { amount }),
-    action: translate(status === 'ended' ? 'rewards.past.winners' : `rewards.action.${type}`),
+    action: translate(actionOf(reward, status)),
     children: <p>{summary}</p>,
   })
+}
+
+function actionOf(reward: Reward, status: RewardStatus) {
+  if (status === 'ended') return 'rewards.past.winners'
+  return isSoldOut(reward) ? 'rewards.action.see' : (`rewards.action.${reward.type}` as const)
 }
 
 function badgeOf(
@@ -61,7 +67,7 @@ function badgeOf(
   if (status === 'endingSoon')
     return drawBadge({ tone: 'warning', children: translate('rewards.badge.endingSoon') })
   if (type === 'DRAW' && entryEnd) {
-    const date = formatShortDate(new Date(entryEnd), translate.locale)
+    const date = formatShortDate(lastDay(entryEnd), translate.locale)
     return isNewDraw(new Date(reward.createdDate), now)
       ? drawBadge({ tone: 'success', children: translate('rewards.badge.newUntil', { date }) })
       : drawBadge({ children: translate('rewards.badge.until', { date }) })

@@ -1,4 +1,4 @@
-import { formatLongDate, formatPoints } from '@players-club/domain-models'
+import { formatLongDate, formatPoints, lastDay } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -29,7 +29,7 @@ export function RewardFacts(props: RewardViewProps & { reward: ShownReward }) {
         {entryEnd && (
           <>
             <dt className={fact}>{translate('rewards.detail.entryEnd')}</dt>
-            <dd className={value}>{formatLongDate(new Date(entryEnd), translate.locale)}</dd>
+            <dd className={value}>{formatLongDate(lastDay(entryEnd), translate.locale)}</dd>
           </>
         )}
         {remaining !== null && (
@@ -43,7 +43,9 @@ export function RewardFacts(props: RewardViewProps & { reward: ShownReward }) {
       {availability === 'short' && points !== undefined && (
         <p>{translate('rewards.detail.short', { points: amount - points })}</p>
       )}
-      {frequencyCap && <p>{translate('rewards.cap', { remaining: frequencyCap.remaining })}</p>}
+      {frequencyCap && (availability === 'open' || availability === 'limitReached') && (
+        <p>{translate('rewards.cap', { remaining: frequencyCap.remaining })}</p>
+      )}
       {type === 'DRAW' && hasLounge && availability !== 'ended' && (
         <p>
           {translate('rewards.freeEntry.text')}{' '}

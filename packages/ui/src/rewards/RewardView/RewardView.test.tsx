@@ -77,6 +77,16 @@ test.each([
   expect(screen.getByRole('button').query()).toBeNull()
 })
 
+test('a reward that the points do not reach names the missing points, and no number to redeem', async () => {
+  const frequencyCap = { limitReached: false, remaining: 5, count: 0 }
+  const reward = { ...seenByPlayer(couponReward), frequencyCap }
+  const screen = await renderUi(<RewardView {...props} reward={reward} points={700} most={0} />)
+  await expect.element(screen.getByText(/You need 500 more points/)).toBeVisible()
+  expect(screen.getByText(/You can redeem/).query()).toBeNull()
+  await screen.rerender(<RewardView {...props} reward={reward} points={25_000} most={5} />)
+  await expect.element(screen.getByText('You can redeem 5 more.')).toBeVisible()
+})
+
 test('[REWARD-011] a sold-out coupon says so when the setting is on and cannot be redeemed either way', async () => {
   const soldOut = { ...props, reward: seenByPlayer({ ...couponReward, remaining: 0 }) }
   const screen = await renderUi(<RewardView {...soldOut} showsSoldOut />)

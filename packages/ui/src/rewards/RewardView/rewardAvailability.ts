@@ -18,7 +18,7 @@ export const rewardAvailability = ({
 }: AvailabilityInput): RewardAvailability => {
   if (rewardStatus(reward, now) === 'ended') return 'ended'
   if (reward.type === 'DRAW' && isEntryClosed(reward, now)) return 'entryClosed'
-  if (isSoldOut(reward) || reward.remaining === 0) return 'soldOut'
+  if (isSoldOut(reward)) return 'soldOut'
   if (!isSignedIn) return 'guest'
   if (reward.isAvailable === false) return 'notForYou'
   if (reward.frequencyCap?.limitReached) return 'limitReached'

@@ -59,7 +59,7 @@ test('[REWARD-011] a sold-out coupon says so only when the setting is on', async
   await expect.element(screen.getByText('Sold out')).toBeVisible()
   await screen.rerender(<RewardsView {...soldOut} showsSoldOut={false} />)
   await expect.element(screen.getByText('Sold out')).not.toBeInTheDocument()
-  await expect.element(screen.getByRole('link', { name: '$5 off scratchers Redeem' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: '$5 off scratchers See details' })).toBeVisible()
 })
 
 test('[CONST-018] more rewards than fit are paginated', async () => {

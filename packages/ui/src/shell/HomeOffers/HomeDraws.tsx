@@ -2,6 +2,7 @@ import {
   formatCurrency,
   formatPoints,
   formatShortDate,
+  lastDay,
   type Promotion,
   type Reward,
 } from '@players-club/domain-models'
@@ -26,7 +27,7 @@ export function HomeDraws({ progressive, secondChance, featured }: HomeDrawsProp
   const { locale } = translate
   const money = (cents: number) => formatCurrency(cents / CENTS, locale)
   const until = (end: string) =>
-    translate('shell.home.until', { date: formatShortDate(new Date(end), locale) })
+    translate('shell.home.until', { date: formatShortDate(lastDay(end), locale) })
   if (progressive.length + secondChance.length + featured.length === 0) return null
   const promotion = ({ id, name, fullImage }: Promotion) => ({
     as: 'li' as const,

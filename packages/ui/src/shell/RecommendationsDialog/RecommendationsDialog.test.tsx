@@ -46,7 +46,7 @@ test('[RECO-003] [RECO-007] each recommendation is a ticket that links to its pa
   await expect
     .element(screen.getByRole('link', { name: 'Five dollars off your next ticket See the reward' }))
     .toHaveAttribute('href', '/rewards')
-  await expect.element(tickets.nth(1).getByText('Until Jan 01, 2027')).toBeVisible()
+  await expect.element(tickets.nth(1).getByText('Until Dec 31, 2026')).toBeVisible()
 })
 
 test('a failure is announced and can be retried', async () => {

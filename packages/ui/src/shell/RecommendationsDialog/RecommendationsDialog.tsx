@@ -1,5 +1,5 @@
 import type { BalancesButtonsConfig, ShownRecommendation } from '@players-club/domain-models'
-import { formatShortDate } from '@players-club/domain-models'
+import { formatShortDate, lastDay } from '@players-club/domain-models'
 import { RewardFace } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
@@ -120,7 +120,7 @@ function Tickets({ recommendations }: { recommendations: readonly ShownRecommend
               {end && (
                 <Badge>
                   {translate('recommendations.until', {
-                    date: formatShortDate(new Date(end), translate.locale),
+                    date: formatShortDate(lastDay(end), translate.locale),
                   })}
                 </Badge>
               )}
