@@ -25,6 +25,8 @@ export interface RedeemRequest {
   request: ValueRequest
   wanted: WantedReward
   quantity: number
+  /** The balance that the player was told would be left. */
+  expectedBalance?: number | undefined
   /** The language of the reward's name in the history. */
   locale: Locale
 }
@@ -57,7 +59,7 @@ export interface Redeemed {
 /** Redeems a reward inside a unit of work, with all its effects or none. */
 export const redeemIn = async (
   tx: Tx,
-  { playerId, request, wanted, quantity, locale, now }: Redeeming,
+  { playerId, request, wanted, quantity, expectedBalance, locale, now }: Redeeming,
 ): Promise<Redeemed> => {
   const reward = await findForRedemption(tx, { playerId, wanted, now })
   if (reward.type === 'GAMEPLAY' && quantity > 1) throw new Refusal('error.reward.overLimit')
@@ -81,6 +83,9 @@ export const redeemIn = async (
       enterRewardDraw(tx, { playerId, drawId: reward.draw.id, entries: quantity, source, now }),
   ])
   const balance = balanceAfter(posted, reward.currency)
+  // The price or the balance has changed since: the whole unit of work is rolled back, and the player asked again.
+  if (expectedBalance !== undefined && balance !== expectedBalance)
+    throw new Refusal('error.reward.balanceChanged')
   return { reward, transferId, redemption: { ...kept, balance, remaining: taken && taken.remaining } }
 }
 

@@ -39,6 +39,17 @@ function setUp(world: TestDatabase) {
       quantity,
       locale: 'en',
     })
+  const redeemExpecting = (playerId: string, id: number, expectedBalance: number) =>
+    redemption.redeem({
+      asker: { playerId },
+      request: valueRequest(randomUUID(), 'rewards.redeemReward', {
+        body: { rewardId: id, quantity: 1, expectedBalance },
+      }),
+      wanted: { by: { id }, currency: 'points', types: ['COUPON', 'DRAW', 'STANDARD'] },
+      quantity: 1,
+      expectedBalance,
+      locale: 'en',
+    })
   const pointsOf = (playerId: string) => readBalance(database, playerId, 'points')
   const count = async (text: string) => {
     const [row] = await database.statement<{ count: number }>({
@@ -56,7 +67,7 @@ function setUp(world: TestDatabase) {
     taken: await count(`reward_stocks where reward_id = ${id} and handed_out > 0`),
     faults: await ledgerFaults(database),
   })
-  return { clock, database, redemption, rewards, redeem, pointsOf, traces }
+  return { clock, database, redemption, rewards, redeem, redeemExpecting, pointsOf, traces }
 }
 
 const NOTHING = { redemptions: 0, codes: 0, uses: 0, taken: 0, faults: [] }
@@ -120,6 +131,28 @@ onEachEngine('redeeming', world => {
         quantity: 1,
       },
     })
+  })
+
+  test('a redemption that would leave another balance than the player was told is refused, and nothing changes', async () => {
+    const { database, redeemExpecting, pointsOf, traces } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const { id } = await addReward(database, { codes: 9, perDay: 9, perPlayer: 9 })
+    for (const told of [800, 1000])
+      await expect(redeemExpecting(playerId, id, told)).rejects.toMatchObject({
+        errorKey: 'error.reward.balanceChanged',
+      })
+    expect(await pointsOf(playerId)).toBe(1000)
+    expect(await traces(id)).toEqual(NOTHING)
+    expect(await redeemExpecting(playerId, id, 900)).toMatchObject({ balance: 900 })
+  })
+
+  test('two redemptions that were told the same balance are carried out once', async () => {
+    const { database, redeemExpecting, pointsOf } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const { id } = await addReward(database, { codes: 9, perDay: 9, perPlayer: 9 })
+    const results = await Promise.allSettled([1, 2].map(() => redeemExpecting(playerId, id, 900)))
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await pointsOf(playerId)).toBe(900)
   })
 
   test('[ERR-026] a player without enough points is refused, and nothing changes', async () => {

@@ -36,7 +36,7 @@ export function RewardDialog({ reward, flow, play }: RewardDialogProps) {
       points={points}
       isPending={state.at === 'pending'}
       isOutcomeUnknown={state.at !== 'idle' && state.isOutcomeUnknown}
-      error={state.at === 'failed' ? state.error : null}
+      error={state.at === 'failed' ? state.error : flow.notice}
       redemption={redemption}
       codes={codes}
       onQuantity={flow.choose}

@@ -89,11 +89,30 @@ test('redeems the chosen quantity at the price shown, and shows the codes of tha
   await expect.element(dialog.getByText('CSL-77', { exact: true })).toBeVisible()
   await expect.element(dialog.getByText('CSL-78', { exact: true })).toBeVisible()
   await expect.element(dialog.getByText(/^You have 22,600 points left\./)).toBeVisible()
-  expect(asked('rewards.redeemReward').map(({ body }) => body)).toEqual([{ rewardId: 101, quantity: 2 }])
+  expect(asked('rewards.redeemReward').map(({ body }) => body)).toEqual([
+    { rewardId: 101, quantity: 2, expectedBalance: 22_600 },
+  ])
   expect(asked('rewards.redeemReward')[0]?.headers.get('Idempotency-Key')).toMatch(/^test-id-/)
   expect(asked('rewards.getBarcodeData').map(({ params }) => params)).toEqual([
     { redemptionId: '01890000-0000-7000-8000-000000000001' },
   ])
+})
+
+test('asks again with the new figures when the balance has changed since they were shown', async () => {
+  const { asked, club } = await openDialog(coupon, {
+    'rewards.redeemReward': ({ body }) =>
+      body.expectedBalance === 22_600
+        ? { ...couponRedemption, balance: 22_600 }
+        : testProblem(422, 'error.reward.balanceChanged'),
+  })
+  await expect.element(dialog.getByText(/After that you have 23,800 points left\./)).toBeVisible()
+  club.browser.server.answer({ 'history.getPointsBalance': { balance: 23_800 } })
+  await dialog.getByRole('button', { name: 'Redeem for 1,200 points' }).click()
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(/the price have changed since/)
+  await expect.element(dialog.getByText(/After that you have 22,600 points left\./)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Redeem for 1,200 points' }).click()
+  await expect.element(dialog.getByText(/^You have 22,600 points left\./)).toBeVisible()
+  expect(asked('rewards.redeemReward')).toHaveLength(2)
 })
 
 test('[REWARD-014] shows "Reward Redeemed!" for an external reward, and how it is delivered', async () => {
@@ -111,7 +130,7 @@ test('[REWARD-014] shows "Reward Redeemed!" for an external reward, and how it i
   await expect.element(dialog.getByText('The tickets come by mail within two days.')).toBeVisible()
   await expect.element(dialog.getByText(/^You have 22,000 points left\./)).toBeVisible()
   expect(asked('rewards.redeemRewardByKey').map(({ params, body }) => ({ params, body }))).toEqual([
-    { params: { key: 'desert-museum' }, body: { quantity: 1 } },
+    { params: { key: 'desert-museum' }, body: { quantity: 1, expectedBalance: 22_000 } },
   ])
   expect(asked('rewards.redeemRewardByKey')[0]?.headers.get('Idempotency-Key')).toMatch(/^test-id-/)
 })

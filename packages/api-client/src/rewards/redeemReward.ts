@@ -1,7 +1,7 @@
 import { recordId, rewardRedemption } from '@players-club/domain-models'
 import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
-import { redeemedQuantity, redemptionErrors } from './redemption.ts'
+import { expectedBalance, redeemedQuantity, redemptionErrors } from './redemption.ts'
 
 /** Spends points on a coupon, on draw entries, or on what the club itself hands out. */
 export const redeemReward = endpoint({
@@ -9,7 +9,7 @@ export const redeemReward = endpoint({
   client: 'loyaltyV2',
   method: 'POST',
   path: '/rewards/redemptions',
-  body: object({ rewardId: recordId, quantity: redeemedQuantity }),
+  body: object({ rewardId: recordId, quantity: redeemedQuantity, expectedBalance }),
   answer: rewardRedemption,
   errors: { ...redemptionErrors, 'error.reward.noActiveDraws': 422 },
   access: 'player',

@@ -1,7 +1,7 @@
 import { rewardRedemption } from '@players-club/domain-models'
 import { object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
-import { redeemedQuantity, redemptionErrors } from './redemption.ts'
+import { expectedBalance, redeemedQuantity, redemptionErrors } from './redemption.ts'
 import { rewardKey } from '../endpoint/structs.ts'
 
 /** Spends points on a third party's reward: a partner's offer, or a round of a vendor's game. */
@@ -11,7 +11,7 @@ export const redeemRewardByKey = endpoint({
   method: 'POST',
   path: '/rewards/{key}/redemptions',
   params: object({ key: rewardKey }),
-  body: object({ quantity: redeemedQuantity }),
+  body: object({ quantity: redeemedQuantity, expectedBalance }),
   answer: rewardRedemption,
   errors: { ...redemptionErrors, 'error.gameLoad': 503 },
   access: 'player',

@@ -1,8 +1,11 @@
 import { REDEEMED_AT_ONCE_MAX } from '@players-club/domain-models'
-import { integer, max, min } from 'superstruct'
+import { integer, max, min, optional } from 'superstruct'
 
 /** How many are redeemed at once. */
 export const redeemedQuantity = max(min(integer(), 1), REDEEMED_AT_ONCE_MAX)
+
+/** The balance that the player was told would be left: a redemption after which another one would be left is refused. */
+export const expectedBalance = optional(min(integer(), 0))
 
 /** The errors of any redemption. */
 export const redemptionErrors = {
@@ -13,4 +16,5 @@ export const redemptionErrors = {
   'error.reward.overLimit': 422,
   'error.reward.exceededQuantity': 422,
   'error.reward.insufficientPoints': 422,
+  'error.reward.balanceChanged': 422,
 } as const

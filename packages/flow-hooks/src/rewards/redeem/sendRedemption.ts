@@ -9,18 +9,24 @@ import type { RewardRedemption } from '@players-club/domain-models'
 import { isRefusal } from '../../club/isRefusal.ts'
 import type { SeenReward } from '../useReward.ts'
 
+export type RedemptionRequest = {
+  readonly quantity: number
+  /** What the confirmation says is left afterwards. */
+  readonly expectedBalance?: number | undefined
+}
+
 /** What an outside party gives is redeemed by its key, all else by the reward's id. */
 export async function sendRedemption(
   api: Api,
   reward: SeenReward | undefined,
-  quantity: number,
+  body: RedemptionRequest,
   options: CallOptions,
 ): Promise<RewardRedemption> {
   if (!reward) throw new Error('There is no reward to redeem.')
   const { id, key, type } = reward
   return type === 'EXTERNAL' || type === 'GAMEPLAY'
-    ? api.call(redeemRewardByKey, { params: { key }, body: { quantity } }, options)
-    : api.call(redeemReward, { body: { rewardId: id, quantity } }, options)
+    ? api.call(redeemRewardByKey, { params: { key }, body }, options)
+    : api.call(redeemReward, { body: { rewardId: id, ...body } }, options)
 }
 
 /** Also where the reason is that the game's maker could not be had: nothing was redeemed then. */

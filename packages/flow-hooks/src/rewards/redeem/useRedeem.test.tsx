@@ -200,7 +200,7 @@ test('a lost answer is retried with the same idempotency key, and a new opening 
   const [first, ...again] = asked('rewards.redeemReward')
   expect(again.length).toBeGreaterThan(0)
   for (const { body, headers } of again) {
-    expect(body).toEqual({ rewardId: 101, quantity: 2 })
+    expect(body).toEqual({ rewardId: 101, quantity: 2, expectedBalance: 5600 })
     expect(headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
   }
   result.current.flow.close()
@@ -279,4 +279,33 @@ test('[AUTH-017] an open redemption is closed with its player’s session, and n
   result.current.flow.confirm()
   await settled()
   expect(asked('rewards.redeemReward')).toEqual([])
+})
+
+test('a redemption whose figures have changed is asked again with the new ones, and nothing is redeemed before', async () => {
+  const { result, server, asked, open, settled } = await rewardPage({
+    answers: { 'history.getPointsBalance': { balance: 25_000 } },
+  })
+  await open()
+  server.answer({
+    'history.getPointsBalance': { balance: 23_800 },
+    'rewards.redeemReward': ({ body }) =>
+      body.expectedBalance === 22_600 ? couponRedemption : testProblem(422, 'error.reward.balanceChanged'),
+  })
+  result.current.flow.confirm()
+  await settled()
+  await expect
+    .poll(() => result.current.flow)
+    .toMatchObject({
+      state: { at: 'confirming', input: 1 },
+      notice: { key: 'error.reward.balanceChanged' },
+      points: 23_800,
+    })
+  result.current.flow.confirm()
+  await expect.poll(() => result.current.flow.state.at).toBe('done')
+  expect(asked('rewards.redeemReward').map(({ body }) => body)).toEqual([
+    { rewardId: 101, quantity: 1, expectedBalance: 23_800 },
+    { rewardId: 101, quantity: 1, expectedBalance: 22_600 },
+  ])
+  const keys = asked('rewards.redeemReward').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(new Set(keys).size).toBe(2)
 })

@@ -1,5 +1,6 @@
 import type { ErrorMessage } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type RewardRedemption } from '@players-club/domain-models'
+import { useRef, useState } from 'react'
 import { isPlayer } from '../../accounts/session/Session.ts'
 import type { ActionState } from '../../club/action/action.machine.ts'
 import { useAction } from '../../club/action/useAction.ts'
@@ -13,6 +14,8 @@ import { isRefused, sendRedemption } from './sendRedemption.ts'
 export type Redeem = {
   /** Its input is the quantity. A request that failed may have arrived: only the very same can be retried. */
   readonly state: ActionState<number, RewardRedemption>
+  /** Why the same is asked again: the balance or the price was another one than shown. */
+  readonly notice: ErrorMessage | null
   readonly isSignedIn: boolean
   /** The player's points; unknown while they are on their way. */
   readonly points: number | undefined
@@ -41,6 +44,8 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
   const { api, messages, navigator, session } = useClub()
   const isSignedIn = isPlayer(useStore(session))
   const balance = usePointsBalance()
+  const confirmed = useRef<{ key?: string | undefined; expectedBalance?: number | undefined }>({})
+  const [notice, setNotice] = useState<ErrorMessage | null>(null)
 
   const refreshAll = () => void Promise.all([balance.refresh(), refresh()])
   const showFailure = (error: ErrorMessage) => {
@@ -49,7 +54,13 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
   }
 
   const { state, ask, change, confirm, cancel } = useAction({
-    call: (quantity: number, options) => sendRedemption(api, reward, quantity, options),
+    call(quantity: number, options) {
+      // Kept with the key: a retry whose first answer was lost sends the very same.
+      const { idempotencyKey: key } = options
+      if (confirmed.current.key !== key) confirmed.current = { key, expectedBalance: leftAfter(quantity) }
+      const { expectedBalance } = confirmed.current
+      return sendRedemption(api, reward, { quantity, expectedBalance }, options)
+    },
     isRefusal: isRefused,
     onDone({ gameplay }) {
       if (!gameplay) return refreshAll()
@@ -60,19 +71,29 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
     onFailed(error, isRefusal) {
       if (!isRefusal) return
       cancel()
-      showFailure(error)
+      if (error.key !== 'error.reward.balanceChanged') return showFailure(error)
+      // Nothing was done: asked again, with the figures as they are now.
+      refreshAll()
+      if ('input' in state) ask(state.input)
+      setNotice(error)
     },
   })
 
   const points = balance.data?.balance
   const isKnown = points !== undefined
+  const leftAfter = (quantity: number) => {
+    const left = reward && isKnown ? points - reward.amount * quantity : -1
+    return left < 0 ? undefined : left
+  }
   return {
     state,
+    notice: state.at === 'confirming' ? notice : null,
     isSignedIn,
     points,
     most: reward && isKnown ? maxQuantity(reward, points) : undefined,
     isReady: !isSignedIn || isKnown || balance.error !== null,
     request() {
+      setNotice(null)
       if (isKnown) ask(1)
       else if (balance.error) showFailure(balance.error)
       else if (reward && !isSignedIn)
