@@ -187,7 +187,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       ...locationRoutes(location),
       ...storeRoutes({ store: createStore(selling), orders: createOrders(selling) }),
       ...ticketsRoutes(createTickets(entering)),
-      ...profileRoutes(createProfile({ database, clock })),
+      ...profileRoutes(createProfile({ database, clock, takeInScan: scans.takeIn })),
       ...createRewardsRoutes({ database, clock, plays }),
       ...tokensRoutes(createTokens({ database, clock })),
       ...arcadeRoutes(createArcade({ database })),

@@ -13,6 +13,8 @@ export interface FakeIdentityProvider {
   readonly scans: (IdentityPerson & { reference: string })[]
   /** The references of scans that it no longer knows. */
   readonly forgotten: Set<string>
+  /** How often it was asked for the outcome of a scan. */
+  asked: number
   /** It does not answer. */
   isDown: boolean
   /** Every check waits for this. */
@@ -43,6 +45,7 @@ export const fakeIdentityProvider = (): FakeIdentityProvider => {
     entries: [],
     scans: [],
     forgotten: new Set(),
+    asked: 0,
     isDown: false,
     gate: Promise.resolve(),
     mostAtOnce: 0,
@@ -71,6 +74,7 @@ export const fakeIdentityProvider = (): FakeIdentityProvider => {
         return { reference, url: `https://identity.example/${reference}`, expiresAt: checker.scanEndsAt }
       },
       async readScan(reference) {
+        checker.asked += 1
         reach()
         if (checker.forgotten.has(reference)) throw unavailable(404, false)
         const status = decided.get(reference) ?? 'pending'

@@ -8,6 +8,8 @@ import { lockRecord, markVerified, recordDecision } from './identityRecord.ts'
 import { closeScan, hashFacts, readFacts, type Scan } from './scanRecords.ts'
 
 const MINUTE_MS = 60_000
+/** A scan is open for an hour: its outcome must not wait for half of it. */
+const LONGEST_WAIT_MS = 5 * MINUTE_MS
 
 type SettlementDeps = Pick<SweepDeps, 'database' | 'clock'> & { secrets: Secrets }
 
@@ -44,10 +46,11 @@ export const scanReconciler = (
   }
   return createSweep(deps, {
     name: 'identity.scans',
-    recurs: every(5 * MINUTE_MS),
+    recurs: every(MINUTE_MS),
     table: identityScans,
     since: identityScans.createdAt,
     isOpen: () => sql`${identityScans.state} = 'pending'`,
     follow: provider ? scan => follow(provider, scan) : null,
+    longestWaitMs: LONGEST_WAIT_MS,
   })
 }

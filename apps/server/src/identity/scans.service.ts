@@ -1,3 +1,4 @@
+import { setTimeout as pauseFor } from 'node:timers/promises'
 import type { IdentityResult } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
@@ -21,6 +22,10 @@ const MINUTE_MS = 60_000
 const SCANS = { bucket: 'identity-scans', limit: 10, windowMs: DAY_MS }
 /** A page polls twelve times a minute. */
 const READS = { bucket: 'identity-status', limit: 60, windowMs: MINUTE_MS }
+/** Pages that show a profile look up an open scan. Beyond this they show what is known. */
+const LOOK_UPS = { bucket: 'identity-look-ups', limit: 12, windowMs: MINUTE_MS }
+/** How long a page waits for the provider. An outcome that comes later is for the next look-up or the sweep. */
+const LOOK_UP_MS = 2_000
 
 export interface ScansDeps {
   database: Database
@@ -51,19 +56,42 @@ export const createScans = (deps: ScansDeps) => {
     if (!isAllowed) throw tooManyRequests(resetsAt, now)
   }
 
+  /** Applies what the provider says of an open scan; refuses if the provider cannot be asked. */
+  const settleLatest = async (playerId: string): Promise<void> => {
+    const scan = await database.unitOfWork(async tx => {
+      await consume(tx, READS, playerId, clock.now())
+      return findLatestScan(tx, playerId)
+    })
+    if (scan?.state !== 'pending') return
+    const verdict = await ask(checker => checker.readScan(scan.reference), { scanId: scan.id })
+    await settleScan(deps, scan, verdict)
+  }
+
+  /** The latest scan, unless it is open and has been looked up too often. */
+  const findScanToTakeIn = (playerId: string) =>
+    database.unitOfWork(async tx => {
+      const scan = await findLatestScan(tx, playerId)
+      if (scan?.state !== 'pending') return scan
+      const subject = subjectOf(secrets, playerId)
+      const { isAllowed } = await consumeAttempt(tx, LOOK_UPS, subject, clock.now())
+      return isAllowed ? scan : null
+    })
+
   const readResult = async (tx: Tx, playerId: string) =>
     buildResult(await readIdentity(tx, playerId, clock.now()), await findLatestScan(tx, playerId))
 
-  /** The data to open a new scan, or nothing if one is open already. */
+  /** The data to open a new scan, or nothing if one is open or the player is verified. */
   const prepare = (playerId: string) =>
     database.unitOfWork(async tx => {
       const now = clock.now()
       await lockRecord(tx, playerId)
       const identity = await readIdentity(tx, playerId, now)
+      // The outcome of a scan may have come after the page was rendered.
+      const scan = await findLatestScan(tx, playerId)
+      if (scan?.state === 'approved' && identity.isValid && !identity.isExpired) return null
       const isNeeded = identity.isExpired || (!identity.isValid && identity.attempts >= identity.maxAttempts)
       const facts = await readFacts(tx, playerId)
       if (!isNeeded || facts.birthDate === '') throw new Refusal('Error.idology.scanNotOffered')
-      const scan = await findLatestScan(tx, playerId)
       if (scan?.state === 'pending') {
         if (scan.expiresAt > now) return null
         await closeScan(tx, scan, 'lapsed', now)
@@ -75,6 +103,7 @@ export const createScans = (deps: ScansDeps) => {
   return {
     /** Opens an ID scan, for players whose verification has expired or who have no attempts left. */
     async renew({ playerId }: Session): Promise<IdentityResult> {
+      await settleLatest(playerId)
       const person = await prepare(playerId)
       const opened = person && {
         ...(await ask(checker => checker.openScan(person))),
@@ -90,15 +119,29 @@ export const createScans = (deps: ScansDeps) => {
 
     /** The state of the latest scan by the provider's verdict, never by what a page sends. */
     async status({ playerId }: Session): Promise<IdentityResult> {
-      const scan = await database.unitOfWork(async tx => {
-        await consume(tx, READS, playerId, clock.now())
-        return findLatestScan(tx, playerId)
-      })
-      if (scan?.state === 'pending') {
-        const verdict = await ask(checker => checker.readScan(scan.reference), { scanId: scan.id })
-        await settleScan(deps, scan, verdict)
-      }
+      await settleLatest(playerId)
       return database.unitOfWork(tx => readResult(tx, playerId))
+    },
+
+    /**
+     * Applies the outcome of a scan whose page was closed. Returns whether what was read of the player's identity before
+     * may be outdated. A provider that does not answer fails nothing.
+     */
+    async takeIn(playerId: string): Promise<boolean> {
+      const scan = provider && (await findScanToTakeIn(playerId))
+      if (!scan) return false
+      // Race: the job or another page has settled it since.
+      if (scan.state !== 'pending') return scan.state === 'approved'
+      const verdict = await Promise.race([
+        provider.readScan(scan.reference),
+        pauseFor(LOOK_UP_MS, null, { ref: false }),
+      ]).catch((error: unknown) => {
+        onUnreachable(error, { scanId: scan.id })
+        return null
+      })
+      if (!verdict || verdict.status === 'pending') return false
+      await settleScan(deps, scan, verdict)
+      return true
     },
   }
 }

@@ -12,7 +12,8 @@ import { storeNumber } from './identityNumbers.ts'
 
 const RENEWAL = '/api/identity/renewal'
 const STATUS = '/api/identity/status'
-const HOUR_MS = 60 * 60_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 onPostgres('a scan of an id', world => {
@@ -162,6 +163,51 @@ onPostgres('a scan of an id', world => {
     expect(await profile()).toMatchObject({ idologyValid: true })
   })
 
+  test('[IDV-009] [PROFILE-001] a profile has the outcome of a scan whose page was closed', async () => {
+    await renew()
+    expect(await profile()).toMatchObject({ idologyValid: false })
+    checker.decide(reference(), 'approved')
+    expect(await profile()).toMatchObject({ idologyValid: true, idologyAttempts: 0 })
+    expect(await decisions()).toEqual([['scanApproved', reference()]])
+  })
+
+  test('[IDV-010] a profile has the renewal of a verification that had expired', async () => {
+    await record({ isValid: true, attempts: 0, expiresAt: START })
+    await renew()
+    checker.validUntil = new Date(START.getTime() + 700 * DAY_MS)
+    checker.decide(reference(), 'approved')
+    expect(await profile()).toMatchObject({ idologyValid: true, idologyExpired: false })
+  })
+
+  test('a scan that was rejected after its page was closed is replaced by a new one', async () => {
+    const first = await renew()
+    checker.decide(reference(), 'rejected')
+    const second = await renew()
+    expect(second).toMatchObject({ idScanResultKey: 'id.scan.pending' })
+    expect(second.manualScanUrl).not.toBe(first.manualScanUrl)
+  })
+
+  test('a page that does not know yet that a scan was approved is told instead of offered another', async () => {
+    await renew()
+    checker.decide(reference(), 'approved')
+    expect(await renew()).toMatchObject({ verified: true, idScanResultKey: 'id.scan.success' })
+    expect(await renew()).toMatchObject({ verified: true, idScanResultKey: 'id.scan.success' })
+    expect(checker.scans.filter(({ subject }) => subject === player.id)).toHaveLength(1)
+  })
+
+  test('a profile is read while the provider is down, and asks for a scan twelve times a minute at most', async () => {
+    await renew()
+    checker.isDown = true
+    expect(await profile()).toMatchObject({ idologyValid: false })
+    checker.isDown = false
+    checker.asked = 0
+    for (let n = 0; n < 20; n += 1) expect(await profile()).toMatchObject({ idologyValid: false })
+    expect(checker.asked).toBe(11)
+    club.clock.advance(MINUTE_MS)
+    checker.decide(reference(), 'approved')
+    expect(await profile()).toMatchObject({ idologyValid: true })
+  })
+
   test('the status has no link before the first scan', async () => {
     expect(await status()).toMatchObject({ manualScanUrl: null, idScanResultKey: null })
   })
@@ -240,5 +286,30 @@ onPostgres('scans in parallel', world => {
       tx.select().from(identityDecisions).where(eq(identityDecisions.playerId, player.id)),
     )
     expect(decided).toHaveLength(1)
+  })
+
+  test('the job, the page that polls, and pages that read the profile at once decide it once', async () => {
+    const player = await club.addAccount()
+    await world.database.unitOfWork(tx =>
+      tx.insert(identityRecords).values({ playerId: player.id, attempts: 3 }),
+    )
+    const browser = club.browser()
+    await browser.enter(player.email)
+    await browser.post(RENEWAL)
+    checker.decide(checker.scans.at(-1)?.reference ?? '', 'approved')
+    const kinds = club.server.jobs.filter(({ name }) => name === 'identity.scans')
+    const jobs = createJobRunner({ database: world.database, clock: club.clock, kinds })
+    const [polls, renewals, profiles] = await Promise.all([
+      Promise.all(Array.from({ length: 4 }, () => browser.get(STATUS))),
+      Promise.all(Array.from({ length: 4 }, () => browser.post(RENEWAL))),
+      Promise.all(Array.from({ length: 4 }, () => browser.get('/api/loyalty/v2/profile'))),
+      jobs.runDue(),
+    ])
+    expect([...polls, ...renewals].map(({ json }) => json.verified)).toEqual(Array(8).fill(true))
+    expect(profiles.map(({ json }) => json.idologyValid)).toEqual(Array(4).fill(true))
+    const decided = await world.database.unitOfWork(tx =>
+      tx.select().from(identityDecisions).where(eq(identityDecisions.playerId, player.id)),
+    )
+    expect(decided.map(({ decision }) => decision)).toEqual(['scanApproved'])
   })
 })

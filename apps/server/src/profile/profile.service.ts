@@ -1,5 +1,10 @@
 import type { contract } from '@players-club/api-client/contract'
-import { profileValues, undoesVerification, type UserProfile } from '@players-club/domain-models'
+import {
+  isIdentityValid,
+  profileValues,
+  undoesVerification,
+  type UserProfile,
+} from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import type { Infer } from 'superstruct'
 import { players } from '../accounts/accounts.tables.ts'
@@ -15,9 +20,20 @@ import { checkAddress } from './places/checkAddress.ts'
 type Told = Infer<typeof contract.profile.updateProfile.body>
 type Billed = Infer<typeof contract.profile.updateBillingProfile.body>
 
-export const createProfile = ({ database, clock }: { database: Database; clock: Clock }) => ({
-  getProfile: (playerId: string): Promise<UserProfile> =>
-    database.unitOfWork(tx => readProfile(tx, playerId, clock.now())),
+export interface ProfileDeps {
+  database: Database
+  clock: Clock
+  /** Applies the outcome of the player's ID scan, and returns whether the profile has to be read again. */
+  takeInScan: (playerId: string) => Promise<boolean>
+}
+
+export const createProfile = ({ database, clock, takeInScan }: ProfileDeps) => ({
+  async getProfile(playerId: string): Promise<UserProfile> {
+    const read = () => database.unitOfWork(tx => readProfile(tx, playerId, clock.now()))
+    const profile = await read()
+    // A scan is open only for players without a valid identity.
+    return !isIdentityValid(profile) && (await takeInScan(playerId)) ? read() : profile
+  },
 
   /** The identity check verified name, birth date and home address: changing one of them resets the verification. */
   updateProfile(playerId: string, body: Told): Promise<UserProfile> {

@@ -81,6 +81,49 @@ test('[IDV-005] offers the ID scan at once to a player without attempts, who may
   expect(asked('identity.verifyId')).toEqual([])
 })
 
+const exhausted = { ...verifiedProfile, idologyValid: false, idologyAttempts: 3 }
+const underWay = { ...pendingScanResult, manualScanUrl }
+
+async function finishLater() {
+  await offer.getByRole('button', { name: 'Scan my id' }).click()
+  await expect.element(scan.getByTitle(/./)).toHaveAttribute('src', manualScanUrl)
+}
+
+test('[IDV-009] [PROFILE-001] shows a scan that is approved when its dialog is left for later', async () => {
+  const { club } = await begin({
+    'profile.getProfile': exhausted,
+    'identity.getVerifyStatus': underWay,
+  })
+  await finishLater()
+  club.browser.server.answer({ 'profile.getProfile': verifiedProfile })
+  await scan.getByRole('button', { name: 'Finish later' }).click()
+  await expect.element(main.getByText('verified', { exact: true })).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'Verify' })).not.toBeInTheDocument()
+})
+
+test('[IDV-009] [ERR-019] reports a scan that is rejected after its dialog was left, and opens a new one', async () => {
+  const { club, asked } = await begin({
+    'profile.getProfile': exhausted,
+    'identity.getVerifyStatus': underWay,
+  })
+  await finishLater()
+  await scan.getByRole('button', { name: 'Finish later' }).click()
+  const again = 'about:blank#again'
+  club.browser.server.answer({
+    'identity.getVerifyStatus': {
+      ...exhaustedResult,
+      manualScanUrl: null,
+      idScanResultKey: 'id.scan.failure',
+    },
+    'identity.renewVerification': { ...underWay, manualScanUrl: again },
+  })
+  await main.getByRole('button', { name: 'Verify' }).click()
+  const failed = dialog('Your scan was not accepted')
+  await failed.getByRole('button', { name: 'Scan again' }).click()
+  await expect.element(scan.getByTitle(/./)).toHaveAttribute('src', again)
+  expect(asked('identity.renewVerification')).toHaveLength(1)
+})
+
 test('[IDV-010] [API-027] renews expired data by an ID scan', async () => {
   const waiting = { ...pendingScanResult, manualScanUrl }
   const { club, asked } = await begin({

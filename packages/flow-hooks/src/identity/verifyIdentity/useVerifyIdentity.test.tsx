@@ -173,7 +173,8 @@ test('[IDV-008] [API-027] the status is polled every 5000 ms until there is an a
   await expect.poll(() => flow().state).toMatchObject({ manualScanUrl: exhaustedResult.manualScanUrl })
   flow().startScan()
   await at('manualEntry')
-  const polls = () => asked('identity.getVerifyStatus').length
+  const before = asked('identity.getVerifyStatus').length
+  const polls = () => asked('identity.getVerifyStatus').length - before
   await clock.advance(4999)
   expect(polls()).toBe(0)
   await clock.advance(1)
@@ -196,7 +197,8 @@ test('[IDV-008] polling pauses while the page is hidden or the dialog closed', a
   await expect.poll(() => flow().state).toMatchObject({ manualScanUrl: exhaustedResult.manualScanUrl })
   flow().startScan()
   await at('manualEntry')
-  const polls = () => asked('identity.getVerifyStatus').length
+  const before = asked('identity.getVerifyStatus').length
+  const polls = () => asked('identity.getVerifyStatus').length - before
   visible('hidden')
   await settled()
   await clock.advance(60_000)
@@ -215,6 +217,20 @@ test('[IDV-008] polling pauses while the page is hidden or the dialog closed', a
   await settled()
   await clock.advance(60_000)
   expect(polls()).toBe(2)
+})
+
+test('a profile is read again when the dialog of a scan is closed', async () => {
+  const { flow, asked, at, settled, rerender } = await verifying({
+    'profile.getProfile': exhausted,
+    'identity.getVerifyStatus': pendingScanResult,
+  })
+  await expect.poll(() => flow().state).toMatchObject({ manualScanUrl: pendingScanResult.manualScanUrl })
+  flow().startScan()
+  await at('manualEntry')
+  const before = asked('profile.getProfile').length
+  await rerender(false)
+  await settled()
+  expect(asked('profile.getProfile').length).toBeGreaterThan(before)
 })
 
 test('a status that cannot be read is polled again', async () => {

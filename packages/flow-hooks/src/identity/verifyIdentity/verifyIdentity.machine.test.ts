@@ -82,7 +82,7 @@ describe('opening the dialog', () => {
       isAsking: true,
       notice: null,
     })
-    expect(at.effects).toEqual([abandon, { type: 'renew' }])
+    expect(at.effects).toEqual([abandon, { type: 'readStatus' }])
   })
 
   test('shows a verified player nothing to do', () => {
@@ -305,7 +305,55 @@ describe('an ID scan', () => {
   })
 
   test('stops polling when it is closed', () => {
-    expect(after(...scanning, { type: 'closed' }).effects).toEqual([abandon])
+    expect(after(...scanning, { type: 'closed' }).effects).toContainEqual(abandon)
+  })
+
+  test('asks for the profile when it is closed, because the outcome may be there already', () => {
+    expect(after(...scanning, { type: 'closed' }).effects).toEqual([abandon, reload])
+  })
+
+  describe('whose dialog was closed', () => {
+    const reopened = { type: 'opened', profile: exhausted } as const
+
+    test('is looked up first', () => {
+      expect(after(reopened)).toMatchObject({
+        state: { at: 'maxAttemptsReached', manualScanUrl: null, isAsking: true },
+        effects: [abandon, { type: 'readStatus' }],
+      })
+    })
+
+    test('and is approved meanwhile verifies', () => {
+      const result = { ...verifiedResult, idScanResultKey: 'id.scan.success' }
+      expect(after(reopened, read(result))).toMatchObject({ state: { at: 'verified' }, effects: [reload] })
+    })
+
+    test('and is rejected meanwhile is reported, and can be repeated', () => {
+      const result = { ...failedResult, remainingAttempts: 0, idScanResultKey: 'id.scan.failure' }
+      expect(after(reopened, read(result))).toEqual({
+        state: { at: 'manualScanError', isAsking: false, notice: null },
+        effects: [],
+      })
+      expect(after(reopened, read(result), { type: 'scan-requested' }).effects).toEqual([{ type: 'renew' }])
+    })
+
+    test('and is pending is offered with its link', () => {
+      const { manualScanUrl } = pendingScanResult
+      expect(after(reopened, read(pendingScanResult))).toEqual({
+        state: { at: 'maxAttemptsReached', manualScanUrl, isAsking: false, notice: null },
+        effects: [],
+      })
+    })
+
+    test.each([
+      ['no scan', read({ ...failedResult, remainingAttempts: 0 })],
+      ['an approved one of earlier data', read({ ...failedResult, idScanResultKey: 'id.scan.success' })],
+      ['one that cannot be read', { type: 'status-unread' } as const],
+    ])('opens a new one where there is %s', (_, event) => {
+      expect(after(reopened, event)).toMatchObject({
+        state: { at: 'maxAttemptsReached', isAsking: true },
+        effects: [{ type: 'renew' }],
+      })
+    })
   })
 
   test('that failed can be repeated with a new link', () => {

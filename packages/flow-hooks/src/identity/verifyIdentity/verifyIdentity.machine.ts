@@ -3,6 +3,7 @@ import {
   attemptsLeft,
   emptyAddress,
   firstIdentityState,
+  ID_SCAN_KEYS,
   idScanOutcome,
   identityValues,
   type CalendarDay,
@@ -101,7 +102,7 @@ function opened(profile: UserProfile): VerifyIdentityStep {
     case 'dataExpired':
       return [{ at, ...resting }, [abandon]]
     case 'maxAttemptsReached':
-      return [{ at, manualScanUrl: null, ...asking }, [abandon, renew]]
+      return [{ at, manualScanUrl: null, ...asking }, [abandon, { type: 'readStatus' }]]
   }
 }
 
@@ -145,6 +146,16 @@ function refused(state: At<'inProgress'>, error: unknown): VerifyIdentityStep {
     return [{ at: 'dataExpired', ...resting }, [reload]]
   const entry = dataEntry(state.values, state.attemptsLeft, errorMessage(error))
   return [{ ...entry, errors: refusedFields(error) }, []]
+}
+
+/** The dialog of a player without attempts begins with the outcome of the scan before, which a closed dialog missed. */
+function lastScanRead(state: At<'maxAttemptsReached'>, result: IdentityResult): VerifyIdentityStep {
+  const { verified: isVerified, idScanResultKey, manualScanUrl } = result
+  if (isVerified) return verified(result)
+  if (idScanResultKey === ID_SCAN_KEYS.failure) return [{ at: 'manualScanError', ...resting }, []]
+  return idScanResultKey === ID_SCAN_KEYS.pending && manualScanUrl
+    ? [{ ...state, ...resting, manualScanUrl }, []]
+    : [state, [renew]]
 }
 
 /** A link was requested. With one the flow continues to the scan, or offers the scan first if no attempts are left. */
@@ -193,7 +204,9 @@ const forgetful = (state: VerifyIdentityState): VerifyIdentityState =>
 
 function transition(state: VerifyIdentityState, event: VerifyIdentityEvent): VerifyIdentityStep {
   if (event.type === 'opened') return opened(event.profile)
-  if (event.type === 'closed') return [forgetful(state), [abandon]]
+  // The scan goes on without the dialog: the profile may have its outcome already.
+  if (event.type === 'closed')
+    return [forgetful(state), state.at === 'manualEntry' ? [abandon, reload] : [abandon]]
   switch (state.at) {
     case 'dataEntry':
       return entering(state, event)
@@ -206,6 +219,8 @@ function transition(state: VerifyIdentityState, event: VerifyIdentityEvent): Ver
       const { manualScanUrl } = state
       if (event.type === 'scan-started' && manualScanUrl)
         return [{ at: 'manualEntry', manualScanUrl, isUnread: false }, [waitForPoll]]
+      if (state.isAsking && event.type === 'status-read') return lastScanRead(state, event.result)
+      if (state.isAsking && event.type === 'status-unread') return [state, [renew]]
       return offered(state, event)
     }
     case 'dataExpired':
