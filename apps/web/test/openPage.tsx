@@ -1,7 +1,12 @@
 import type { EndpointName, FakeAnswers } from '@players-club/api-client/fakes'
 import { createTranslate, loadCatalogue, MESSAGE_ROWS, type Locale } from '@players-club/domain-models'
 import { ClubProvider, type ClubInitial } from '@players-club/flow-hooks/club'
-import { createTestClub, testSession, type TestClub } from '@players-club/flow-hooks/testing'
+import {
+  createTestClub,
+  testSession,
+  type TestClub,
+  type TestClubOptions,
+} from '@players-club/flow-hooks/testing'
 import { MessagesProvider } from '@players-club/ui/messages'
 import '@players-club/ui/themes'
 import { useState, type ComponentType } from 'react'
@@ -41,6 +46,8 @@ export interface PageOptions {
   remoteConfig?: ClubInitial['remoteConfig']
   /** Answers of the fake server, in addition to `defaultAnswers`. */
   answers?: FakeAnswers
+  /** The device; in Phoenix unless a test says otherwise. */
+  location?: TestClubOptions['location']
   /** The navigation state. */
   state?: unknown
   /** What this browser has stored on earlier visits. */
@@ -70,8 +77,12 @@ export interface OpenPage {
  */
 export async function openPage(path: string, options: PageOptions = {}): Promise<OpenPage> {
   const { player, flags = ['SWEEPSTAKES_V1'], remoteConfig = {}, answers, locale = 'en' } = options
-  const { state = null, kept = {}, others = [], tabStorage, arrival, loaderData } = options
-  const club = createTestClub({ answers: { ...defaultAnswers, ...answers }, tabStorage })
+  const { state = null, kept = {}, others = [], tabStorage, arrival, loaderData, location } = options
+  const club = createTestClub({
+    answers: { ...defaultAnswers, ...answers },
+    tabStorage,
+    ...(location && { location }),
+  })
   const { server } = club.browser
   server.signedIn = player ?? null
   for (const [key, value] of Object.entries(kept)) club.ports.storage.local.set(key, value)

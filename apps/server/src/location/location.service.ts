@@ -60,7 +60,7 @@ export const createLocation = ({ database, clock, secrets, provider, onUnreachab
 
   return {
     /**
-     * Asks the location service about a browser's reading, and stores the verdict for a while. A failed check stores
+     * Asks the location service about a browser's reading, and stores the verdict for the request that follows. A failed check stores
      * nothing: the verdict before stays valid.
      */
     async check(playerId: string, reading: DeviceReading): Promise<LocationCheck> {

@@ -3,8 +3,8 @@ import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { locationPasses } from './location.tables.ts'
 
-/** Long enough to submit a form again; too short to drive out of the state. */
-const PASS_MS = 5 * 60_000
+/** The check and the request after it over a slow line. Every request that moves value has a check of its own. */
+const PASS_MS = 60_000
 
 /** Refuses a player who was not in the state just now. The claim of the page itself is no proof. */
 export const requireLocation = async (tx: Tx, playerId: string, now: Date): Promise<void> => {

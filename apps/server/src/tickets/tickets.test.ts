@@ -363,7 +363,7 @@ onEachEngine('limits of ticket entry', world => {
 })
 
 onEachEngine('an interrupted ticket entry', world => {
-  const { system, club, runner, arrive, enter, points, entries, reset } = startTickets(world)
+  const { system, club, runner, isIn, arrive, enter, points, entries, reset } = startTickets(world)
   beforeEach(reset)
 
   test('[ERR-039] is finished by the same request when the central system had taken the ticket', async () => {
@@ -392,6 +392,7 @@ onEachEngine('an interrupted ticket entry', world => {
     await runner().runDue()
     expect(await points(player)).toBe(50)
     expect(await entries(player)).toMatchObject([{ state: 'credited', secondCode: null }])
+    await isIn(player.id)
     const late = await enter(browser, ticket, key)
     expect(late.json.prizes).toMatchObject([{ amount: 50 }])
     expect(await points(player)).toBe(50)

@@ -126,7 +126,7 @@ async function addWaiting(
   `)
 }
 
-/** Verifies all players, and notes that they are in the state now: for five minutes. */
+/** Verifies all players, and notes that they are in the state now: for a minute. */
 export async function admitPlayers(client: pg.Client, now: Date): Promise<void> {
   const at = literal(now)
   await client.query(`

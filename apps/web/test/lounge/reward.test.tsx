@@ -19,9 +19,14 @@ const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')
 const redeem = main.getByRole('button', { name: 'Redeem' })
 
-const openReward = (answers: PageOptions['answers'] = {}, reward: PlayerLoungeReward = weeklyForPlayer) =>
+const openReward = (
+  answers: PageOptions['answers'] = {},
+  reward: PlayerLoungeReward = weeklyForPlayer,
+  location?: PageOptions['location'],
+) =>
   openPage('/lucky-lounge/reward/201', {
     player: 'verified',
+    location,
     answers: {
       'lounge.getUserTokens': verifiedTokens,
       'lounge.getPlayerLoungeReward': reward,
@@ -217,6 +222,31 @@ test('redeems nothing outside the state', async () => {
   const { asked } = await openDialog({ 'location.checkLocation': { ...inRegionCheck, isInRegion: false } })
   expect(dialog.getByRole('heading', { name: 'Redeem: Weekly drawing' }).query()).toBeNull()
   expect(asked('lounge.redeemEntries')).toEqual([])
+})
+
+test('[GEO-002] redeems nothing for a player who left the state while choosing, and says so', async () => {
+  const { asked, club } = await openDialog({ 'lounge.redeemEntries': redemption })
+  club.browser.server.answer({ 'location.checkLocation': { ...inRegionCheck, isInRegion: false } })
+  await dialog.getByRole('button', { name: 'Redeem 250 tokens' }).click()
+  const refusal = page.getByRole('alertdialog', { name: 'That did not work' })
+  await expect.element(refusal.getByText(/^You are outside the state/)).toBeVisible()
+  expect(asked('lounge.redeemEntries')).toEqual([])
+})
+
+test('[GEO-007] says that the browser asks for the location while it waits for the answer', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ permission: string; position: null }>()
+  await openReward({}, weeklyForPlayer, {
+    read(onPrompt) {
+      onPrompt()
+      return promise
+    },
+  })
+  await redeem.click()
+  const asking = page.getByText(/^Answer your browser’s question/)
+  await expect.element(asking).toBeVisible()
+  resolve({ permission: 'GRANTED', position: null })
+  await expect.element(dialog.getByRole('heading', { name: 'Redeem: Weekly drawing' })).toBeVisible()
+  await expect.element(asking).not.toBeInTheDocument()
 })
 
 test('asks an unverified player for the identity check first', async () => {

@@ -1,6 +1,14 @@
 import type { LocationCheck } from './LocationCheck.ts'
 
-export const LOCATION_OUTCOMES = ['inRegion', 'notInRegion', 'blocked', 'unavailable', 'checkFailed'] as const
+export const LOCATION_OUTCOMES = [
+  'inRegion',
+  'notInRegion',
+  'blocked',
+  'unavailable',
+  /** Of a device that was asked and did not answer in time. */
+  'timedOut',
+  'checkFailed',
+] as const
 export type LocationOutcome = (typeof LOCATION_OUTCOMES)[number]
 
 /**

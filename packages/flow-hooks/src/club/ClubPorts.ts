@@ -57,7 +57,16 @@ export type CaptchaPort = {
 }
 
 /** Where the device is, as far as it says. What asks it comes when it is first needed; rejects where that cannot be had. */
-export type LocationPort = { read(): Promise<DeviceReading> }
+export type LocationPort = {
+  /** `onPrompt`: the browser asks the player for the permission, and the reading waits for it. */
+  read(onPrompt: () => void): Promise<LocatedDevice>
+}
+
+/** A reading, or why there is none. */
+export type LocatedDevice = DeviceReading & {
+  /** The device, or the player whom the browser asked, did not answer in time. */
+  readonly isTimedOut?: boolean
+}
 
 /** What the API needs of the session: renewing one that has run out, and hearing that it could not be renewed. */
 export type SessionLink = Required<Pick<ApiOptions, 'refresh' | 'onSessionLost'>>

@@ -59,3 +59,31 @@ test('a lost connection is reported as such', async () => {
     kind: 'offline',
   })
 })
+
+test('[GEO-007] a device that does not answer in time is told from one without a position', async () => {
+  const answers = { 'location.checkLocation': { ...inRegionCheck, isAvailable: false } }
+  const reading = { permission: 'GRANTED', position: null }
+  const late = await ask({ answers, location: { read: async () => ({ ...reading, isTimedOut: true }) } })
+  expect(late.outcome).toBe('timedOut')
+  expect(late.asked.map(({ body }) => body)).toEqual([reading])
+  expect((await ask({ answers, location: { read: async () => reading } })).outcome).toBe('unavailable')
+})
+
+test('the page says that the browser asks, until it is answered', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ permission: string; position: null }>()
+  const tab = createTestClub({
+    initial,
+    location: {
+      read(onPrompt) {
+        onPrompt()
+        return promise
+      },
+    },
+  })
+  const club = tab.start()
+  const asked = askLocation(club, new AbortController().signal)
+  expect(club.messages.getState()).toMatchObject({ message: { type: 'info', key: 'location.prompt' } })
+  resolve({ permission: 'DENIED', position: null })
+  await asked
+  expect(club.messages.getState()).toMatchObject({ at: 'empty' })
+})

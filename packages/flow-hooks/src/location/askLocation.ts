@@ -1,10 +1,6 @@
 import { ApiError, checkLocation } from '@players-club/api-client'
-import {
-  LateCodeError,
-  locationOutcome,
-  type LocationCheck,
-  type LocationOutcome,
-} from '@players-club/domain-models'
+import { LateCodeError, locationOutcome, type LocationOutcome } from '@players-club/domain-models'
+import type { LocatedDevice } from '../club/ClubPorts.ts'
 import type { Club } from '../club/createClub.ts'
 
 /** No connection, no code, no session, too many checks: each has words of its own, and none is a check that failed. */
@@ -16,16 +12,29 @@ const hasOwnWords = (error: unknown) =>
  * Whether the player is in the state: the device is asked first, and then the service, whose word counts. The gate
  * before whatever the law allows within the state only.
  */
-export async function askLocation(
-  { api, location }: Pick<Club, 'api' | 'location'>,
-  signal: AbortSignal,
-): Promise<LocationOutcome> {
-  const check: LocationCheck | null = await location
-    .read()
-    .then(reading => api.call(checkLocation, { body: reading }, { signal }))
-    .catch((error: unknown) => {
-      if (signal.aborted || hasOwnWords(error)) throw error
-      return null
+export async function askLocation(club: AskingClub, signal: AbortSignal): Promise<LocationOutcome> {
+  try {
+    const { isTimedOut = false, ...reading } = await readDevice(club, signal)
+    const outcome = locationOutcome(await club.api.call(checkLocation, { body: reading }, { signal }))
+    return outcome === 'unavailable' && isTimedOut ? 'timedOut' : outcome
+  } catch (error) {
+    if (signal.aborted || hasOwnWords(error)) throw error
+    return locationOutcome(null)
+  }
+}
+
+type AskingClub = Pick<Club, 'api' | 'location' | 'messages'>
+
+/** The device's reading. While the browser asks the player, the page says that it waits for the answer. */
+async function readDevice({ location, messages }: AskingClub, signal: AbortSignal): Promise<LocatedDevice> {
+  let isTold = false
+  try {
+    return await location.read(() => {
+      if (signal.aborted) return
+      isTold = true
+      messages.raise({ type: 'info', key: 'location.prompt' })
     })
-  return locationOutcome(check)
+  } finally {
+    if (isTold) messages.withdraw('info')
+  }
 }

@@ -5,11 +5,18 @@ export const location = {
   'location.blocked.way2': 'Allow it to see your location.',
   'location.blocked.way3': 'Come back here and try again.',
   'location.checkFailed':
-    'The check did not work. That says nothing about where you are, and nothing was sent. Try again in a moment.',
-  'location.checkFailed.title': 'We could not check your location',
+    'The location check does not work at the moment. You need not change any settings, and nothing was sent. Try again in a few minutes.',
+  'location.checkFailed.title': 'We cannot check locations right now',
   'location.notInRegion':
     'You are outside the state, where this is not allowed. Try again when you are back.',
   'location.notInRegion.title': 'You are outside the state',
+  'location.prompt': 'Answer your browser’s question: it asks whether we may see your location.',
+  'location.timedOut':
+    'Your device did not tell us in time where you are. Nothing was sent; you can try again at once.',
+  'location.timedOut.title': 'Your location took too long',
+  'location.timedOut.way1': 'Answer your browser’s question, if it asks whether we may see your location.',
+  'location.timedOut.way2': 'Go near a window, or use Wi-Fi: that helps your device to find itself.',
+  'location.timedOut.way3': 'Try again.',
   'location.unavailable':
     'We could not find out where you are. Check that your device shares its location and try again.',
   'location.unavailable.title': 'We could not find you',

@@ -8,10 +8,18 @@ export const location: Record<keyof typeof en, string> = {
   'location.blocked.way2': 'Permita que vea su ubicación.',
   'location.blocked.way3': 'Vuelva aquí e inténtelo de nuevo.',
   'location.checkFailed':
-    'La comprobación no funcionó. Eso no dice nada de dónde está, y no se envió nada. Inténtelo de nuevo en un momento.',
-  'location.checkFailed.title': 'No pudimos comprobar su ubicación',
+    'La comprobación de ubicación no funciona en este momento. No tiene que cambiar ningún ajuste y no se envió nada. Inténtelo de nuevo en unos minutos.',
+  'location.checkFailed.title': 'Ahora no podemos comprobar ubicaciones',
   'location.notInRegion': 'Está fuera del estado, donde esto no se permite. Inténtelo cuando regrese.',
   'location.notInRegion.title': 'Está fuera del estado',
+  'location.prompt': 'Responda a la pregunta de su navegador: si podemos ver su ubicación.',
+  'location.timedOut':
+    'Su dispositivo no nos dijo a tiempo dónde está. No se envió nada; puede intentarlo de nuevo ahora mismo.',
+  'location.timedOut.title': 'Su ubicación tardó demasiado',
+  'location.timedOut.way1':
+    'Responda a la pregunta de su navegador, si le pregunta si podemos ver su ubicación.',
+  'location.timedOut.way2': 'Acérquese a una ventana o use wifi: así su dispositivo se ubica mejor.',
+  'location.timedOut.way3': 'Inténtelo de nuevo.',
   'location.unavailable':
     'No pudimos saber dónde está. Compruebe que su dispositivo comparte su ubicación e inténtelo de nuevo.',
   'location.unavailable.title': 'No pudimos ubicarlo',

@@ -3,5 +3,6 @@ import type { LocationPort } from '../ClubPorts.ts'
 
 /** Few visits ask where the device is: what does comes when one does. */
 export const browserLocation: LocationPort = {
-  read: async () => (await loadLate(() => import('../../location/locateDevice.ts'))).locateDevice(),
+  read: async onPrompt =>
+    (await loadLate(() => import('../../location/locateDevice.ts'))).locateDevice(onPrompt),
 }

@@ -1,6 +1,11 @@
 import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
 import type { UserTokens } from '@players-club/domain-models'
-import { verifiedProfile, weeklyDrawing, weeklyForPlayer } from '@players-club/domain-models/fixtures'
+import {
+  inRegionCheck,
+  verifiedProfile,
+  weeklyDrawing,
+  weeklyForPlayer,
+} from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useMessageBar } from '../../shell/index.ts'
@@ -152,6 +157,34 @@ test('[REDEEM-015] [API-055] the redemption is confirmed, and data reload a seco
   await clock.advance(1)
   await expect.poll(() => asked('lounge.getPlayerLoungeReward').length).toBe(before + 1)
   expect(asked('lounge.getUserTokens').length).toBeGreaterThan(1)
+})
+
+test('[GEO-002] a player who left the state while the form was open redeems nothing', async () => {
+  const { result, open, asked, server, settled } = await page()
+  await open()
+  server.answer({ 'location.checkLocation': { ...inRegionCheck, isInRegion: false } })
+  result.current.flow.confirm()
+  await settled()
+  expect(result.current.flow.state).toMatchObject({
+    at: 'failed',
+    isOutcomeUnknown: false,
+    error: { key: 'location.notInRegion' },
+  })
+  expect(asked('location.checkLocation')).toHaveLength(2)
+  expect(asked('lounge.redeemEntries')).toEqual([])
+})
+
+test('[GEO-002] a location check without a connection is no redemption with an unknown outcome', async () => {
+  const { result, open, asked, server, settled } = await page()
+  await open()
+  server.answer({ 'location.checkLocation': offline })
+  result.current.flow.confirm()
+  await settled()
+  expect(result.current.flow.state).toMatchObject({
+    isOutcomeUnknown: false,
+    error: { key: 'error.offline' },
+  })
+  expect(asked('lounge.redeemEntries')).toEqual([])
 })
 
 test.each(['error.reward.dailyEntryLimit', 'error.reward.exceededQuantity'] as const)(

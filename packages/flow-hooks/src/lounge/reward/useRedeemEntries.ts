@@ -1,9 +1,10 @@
-import { redeemEntries } from '@players-club/api-client'
+import { redeemEntries, type ErrorMessage } from '@players-club/api-client'
 import { largestEntries, type LoungeRedemption } from '@players-club/domain-models'
 import type { ActionState } from '../../club/action/action.machine.ts'
 import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useGetTokens } from '../useGetTokens.ts'
+import { askLocation } from '../../location/askLocation.ts'
 import type { EntryGateState } from './entryGate.machine.ts'
 import { entryFailure, isEntryRefused, useEntryGate } from './useEntryGate.ts'
 import type { SeenLoungeReward } from './useLoungeReward.ts'
@@ -33,14 +34,23 @@ export function useRedeemEntries(
   reward: SeenLoungeReward | undefined,
   refresh: () => Promise<void>,
 ): RedeemEntries {
-  const { api } = useClub()
+  const club = useClub()
   const { state, ask, change, confirm, cancel } = useAction({
     async call(quantity: number, options) {
       if (!reward) throw new Error('There is no reward to redeem.')
-      return api.call(redeemEntries, { body: { rewardId: reward.id, quantity } }, options)
+      // The gate was passed when the form opened; the player may have left the state since.
+      const outcome = await askLocation(club, options.signal ?? new AbortController().signal).catch(
+        (error: unknown) => {
+          throw new NotLocatedError(entryFailure(error))
+        },
+      )
+      if (outcome !== 'inRegion') throw new NotLocatedError({ key: `location.${outcome}` })
+      return club.api.call(redeemEntries, { body: { rewardId: reward.id, quantity } }, options)
     },
-    isRefusal: isEntryRefused,
-    toMessage: entryFailure,
+    // A location says nothing of what an earlier request with an unknown outcome did.
+    isRefusal: (error, isRetry) =>
+      error instanceof NotLocatedError ? !isRetry : isEntryRefused(error, isRetry),
+    toMessage: error => (error instanceof NotLocatedError ? error.told : entryFailure(error)),
     onDone: () => gate.reloadSoon(),
     onFailed: (error, isRefusal) => (isRefusal ? gate.reload() : gate.tell(error)),
   })
@@ -66,6 +76,15 @@ export function useRedeemEntries(
       gate.close()
     },
     getTokens: useGetTokens(),
+  }
+}
+
+/** The player is not known to be in the state: no redemption was sent. */
+class NotLocatedError extends Error {
+  readonly told: ErrorMessage
+  constructor(told: ErrorMessage) {
+    super(told.key)
+    this.told = told
   }
 }
 

@@ -13,5 +13,6 @@ type Story = StoryObj<typeof meta>
 
 export const Blocked: Story = {}
 export const Unavailable: Story = { args: { outcome: 'unavailable' } }
+export const TimedOut: Story = { args: { outcome: 'timedOut' } }
 export const CheckFailed: Story = { args: { outcome: 'checkFailed' } }
 export const NotInRegion: Story = { args: { outcome: 'notInRegion' } }

@@ -17,7 +17,7 @@ export interface LocationDialogProps {
 
 const FIX_STEPS = [1, 2, 3] as const
 /** The cases that the player can fix; in all others there is only a retry. */
-const FIXABLE = ['blocked', 'unavailable'] as const
+const FIXABLE = ['blocked', 'unavailable', 'timedOut'] as const
 
 const isFixable = (outcome: LocationOutcome): outcome is (typeof FIXABLE)[number] =>
   FIXABLE.some(each => each === outcome)
