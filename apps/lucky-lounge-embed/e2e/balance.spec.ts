@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { clickToClose, expect, test } from './partner.ts'
+import { clickToClose, expect, PASSWORD, test } from './partner.ts'
 
 test('the browser partitions the cookies and storage of other sites', async ({ page, partner, world }) => {
   await page.goto(world.clubUrl)
@@ -80,9 +80,49 @@ test('a sign-in window that is closed early can be opened again', async ({ partn
   const club = await partner.openWindow()
   await expect(partner.widget.getByRole('button', { name: 'Show the window' })).toBeVisible()
   await club.close()
-  await expect(partner.widget.getByText('The window was closed before you finished.')).toBeVisible()
+  await expect(partner.widget.getByText('You have not finished signing in.')).toBeVisible()
   await partner.signIn('poor@players.example')
   await expect(partner.widget.getByText('Your tokens: 0 tokens')).toBeAttached()
+})
+
+test('the links of the sign-in window open beside it, and a sign-in there leads on in the window', async ({
+  context,
+  partner,
+}) => {
+  await partner.visit()
+  const club = await partner.openWindow()
+  const openBeside = async (name: string) => {
+    const opened = context.waitForEvent('page')
+    await club.getByRole('link', { name }).click()
+    return opened
+  }
+  const reset = await openBeside('Forgot password?')
+  await expect(reset.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+  const beside = await openBeside('Register')
+  await expect(beside.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+  await beside.goto('/login')
+  await beside.getByLabel('Email').fill('poor@players.example')
+  await beside.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await beside.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(beside.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
+
+  await expect(partner.widget.getByRole('button', { name: 'Show the window' })).toBeVisible()
+  await clickToClose(club, 'Allow')
+  await expect(partner.widget.getByText('Your tokens: 0 tokens')).toBeAttached()
+})
+
+test('the owner of a suspended account is offered its reactivation in the sign-in window', async ({
+  partner,
+  world,
+}) => {
+  await partner.visit()
+  const club = await partner.openWindow()
+  await club.getByLabel('Email').fill('suspended@players.example')
+  await club.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await club.getByRole('button', { name: 'Sign In' }).click()
+  const dialog = club.getByRole('alertdialog', { name: 'Your account is suspended' })
+  await dialog.getByRole('button', { name: 'Yes, reactivate' }).click()
+  await expect.poll(() => world.mails('suspended@players.example')).toHaveLength(1)
 })
 
 test('the lounge itself is offered where the browser blocks the sign-in window', async ({

@@ -63,4 +63,4 @@ export const test = base.extend<{ partner: Partner }>({
   },
 })
 
-export { expect }
+export { expect, PASSWORD }

@@ -123,6 +123,6 @@ test('the widget is operable by keyboard, and axe finds no violation', async ({ 
   const opened = page.waitForEvent('popup')
   await page.keyboard.press('Enter')
   await (await opened).close()
-  await expect(partner.widget.getByText('The window was closed before you finished.')).toBeVisible()
+  await expect(partner.widget.getByText('You have not finished signing in.')).toBeVisible()
   await expect(partner.widget.getByRole('button', { name: 'Sign in' })).toBeFocused()
 })

@@ -5,6 +5,7 @@ import { SignInView } from '@players-club/ui/accounts/SignInView'
 import { DesertScene } from '@players-club/ui/art'
 import { BalanceSharingView } from '@players-club/ui/lounge/BalanceSharingView'
 import { useMessages } from '@players-club/ui/messages'
+import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { LinkButton } from '@players-club/ui/primitives/LinkButton'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { PlainPage } from '@players-club/ui/shell/PlainPage'
@@ -12,9 +13,26 @@ import { localeOf } from '../frame/frameParams.ts'
 import { mountPage } from '../frame/mountPage.tsx'
 import { readSignInRequest, type SignInRequest } from './readSignInRequest.ts'
 
+const SuspendedDialog = lazyDialog(
+  () => import('@players-club/ui/accounts/SuspendedDialog').then(module => module.SuspendedDialog),
+  ['dialogs'],
+)
+
+/** The links open new tabs: a window that leaves this page loses the frame that waits for its code. */
 function SignIn() {
-  const flow = useSignIn()
-  return <SignInView {...flow} onChange={flow.change} onSubmit={flow.submit} />
+  const { reactivation, ...flow } = useSignIn()
+  return (
+    <SignInView {...flow} onChange={flow.change} onSubmit={flow.submit} keepsPage>
+      <SuspendedDialog
+        isOpen={reactivation.step !== null}
+        step={reactivation.step ?? 'asking'}
+        error={reactivation.error}
+        onReactivate={reactivation.accept}
+        onClose={reactivation.close}
+        onLoadError={reactivation.close}
+      />
+    </SignInView>
+  )
 }
 
 function Sharing({ binding, opener, partner }: SignInRequest) {

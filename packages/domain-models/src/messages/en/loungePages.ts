@@ -55,7 +55,7 @@ export const loungePages = {
   'lounge.widget.signIn': 'Sign in',
   'lounge.widget.signingIn': 'Continue in the Players Club window.',
   'lounge.widget.title': 'Lucky Lounge',
-  'lounge.widget.unfinished': 'The window was closed before you finished. Sign in again whenever you like.',
+  'lounge.widget.unfinished': 'You have not finished signing in. Start again whenever you like.',
   'lounge.widget.unit': '{amount, plural, one {token} other {tokens}}',
   'lounge.widget.unknown': 'This widget does not exist. The site you are on has to correct its embed code.',
   'lounge.widget.yours': 'Your tokens',

@@ -58,7 +58,7 @@ export const loungePages: Record<keyof typeof en, string> = {
   'lounge.widget.signIn': 'Iniciar sesión',
   'lounge.widget.signingIn': 'Continúe en la ventana del Players Club.',
   'lounge.widget.title': 'Lucky Lounge',
-  'lounge.widget.unfinished': 'La ventana se cerró antes de terminar. Inicie sesión cuando quiera.',
+  'lounge.widget.unfinished': 'No terminó de iniciar sesión. Empiece de nuevo cuando quiera.',
   'lounge.widget.unit': '{amount, plural, one {ficha} other {fichas}}',
   'lounge.widget.unknown': 'Este widget no existe. El sitio en que está debe corregir su código.',
   'lounge.widget.yours': 'Sus fichas',

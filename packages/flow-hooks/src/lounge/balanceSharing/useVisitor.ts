@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { checkSession, getAccount, type Api } from '@players-club/api-client'
-import type { GrantedSession } from '../../accounts/session/Session.ts'
+import { createSessionStorage } from '../../accounts/session/createSessionStorage.ts'
+import { isPlayer, type GrantedSession } from '../../accounts/session/Session.ts'
 import { useSession } from '../../accounts/session/useSession.ts'
 import { useClub } from '../../club/useClub.ts'
 
@@ -11,23 +12,38 @@ async function cookieSession(api: Api, signal: AbortSignal): Promise<GrantedSess
   return tokens && account?.login === tokens.login ? { tokens, account } : null
 }
 
-/** Who is here, on a page that the server has not rendered: `asking` until the server has said. */
+/**
+ * Who is here, on a page that the server has not rendered: `asking` until the server has said. A guest who signs in in
+ * another tab, after a registration or with a new password, is a player here too.
+ */
 export function useVisitor(): 'asking' | 'guest' | 'player' {
-  const { api, session } = useClub()
+  const { api, session, storage } = useClub()
   const { isSignedIn } = useSession()
   const [isAsking, setIsAsking] = useState(true)
   useEffect(() => {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    const answered = (granted: GrantedSession | null) => {
-      if (signal.aborted) return
-      if (granted) session.begin(granted)
-      setIsAsking(false)
+    let asking = new AbortController()
+    function ask() {
+      asking.abort()
+      asking = new AbortController()
+      const { signal } = asking
+      const answered = (granted: GrantedSession | null) => {
+        if (signal.aborted) return
+        if (granted) session.begin(granted)
+        setIsAsking(false)
+      }
+      // Without an answer the visitor is a guest, and a sign-in shows the reason.
+      cookieSession(api, signal).then(answered, () => answered(null))
     }
-    // Without an answer the visitor is a guest, and a sign-in shows the reason.
-    cookieSession(api, signal).then(answered, () => answered(null))
-    return () => leaving.abort()
-  }, [api, session])
+    ask()
+    const tabs = createSessionStorage(storage)
+    const unsubscribe = tabs.subscribe(() => {
+      if (tabs.readValues() && !isPlayer(session.getState())) ask()
+    })
+    return () => {
+      unsubscribe()
+      asking.abort()
+    }
+  }, [api, session, storage])
   if (isSignedIn) return 'player'
   return isAsking ? 'asking' : 'guest'
 }

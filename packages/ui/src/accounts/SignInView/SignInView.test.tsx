@@ -35,6 +35,12 @@ test('[AUTH-002] the page links to forgot password, resend activation and regist
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
+test('[AUTH-002] the links of a page that has to stay open lead to new tabs', async () => {
+  const screen = await renderUi(<SignInView {...props} keepsPage />)
+  for (const name of [/^Forgot password\?/, /^Resend activation email/, /^Register/])
+    await expect.element(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+})
+
 test('[AUTH-005] Enter in the password field submits', async () => {
   const onSubmit = vi.fn()
   const screen = await renderUi(<SignInView {...props} onSubmit={onSubmit} />)

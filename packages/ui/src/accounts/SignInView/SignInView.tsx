@@ -49,6 +49,8 @@ export interface SignInViewProps {
   playAfter?: PlayAfter | null
   /** Removes the deferred play. */
   onDiscardPlay?: () => void
+  /** The page has to stay open, because another window waits for it: its links open new tabs. @default false */
+  keepsPage?: boolean
   /** Dialogs of this page. */
   children?: ReactNode
 }
@@ -56,6 +58,7 @@ export interface SignInViewProps {
 /** The sign-in form, with links for players without an account or password. */
 export function SignInView({ form, onChange, onSubmit, errors, notice, ...props }: SignInViewProps) {
   const translate = useMessages()
+  const isExternal = props.keepsPage
   const isIncomplete = form.email === '' || form.password === ''
   const email = useRef<HTMLInputElement>(null)
   const dropPlay = () => {
@@ -124,9 +127,15 @@ export function SignInView({ form, onChange, onSubmit, errors, notice, ...props 
           </Stack>
         </Form>
         <div className={other}>
-          <Link href="/forgot-password">{translate('accounts.signIn.forgotPassword')}</Link>
-          <Link href="/activate-email">{translate('accounts.signIn.resendActivation')}</Link>
-          <Link href="/register">{translate('accounts.signIn.register')}</Link>
+          <Link href="/forgot-password" isExternal={isExternal}>
+            {translate('accounts.signIn.forgotPassword')}
+          </Link>
+          <Link href="/activate-email" isExternal={isExternal}>
+            {translate('accounts.signIn.resendActivation')}
+          </Link>
+          <Link href="/register" isExternal={isExternal}>
+            {translate('accounts.signIn.register')}
+          </Link>
         </div>
       </AccountPage>
       {props.children}
