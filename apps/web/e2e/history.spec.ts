@@ -49,3 +49,76 @@ test('[LLHIST-003] [LLHIST-008] a player filters the history of the lounge, and 
   await page.getByText(/^Types and days/).click()
   await expect(page.getByRole('checkbox', { name: 'Tokens purchase' })).not.toBeChecked()
 })
+
+/** What is operated on a screen. */
+const PARTS = ['banner', 'contentinfo', 'navigation', 'button', 'combobox', 'textbox'] as const
+
+/** The width of an A4 sheet between its margins; that of a Letter sheet is greater. */
+const SHEET = { width: 700, height: 1000 }
+
+/** How a table is printed. */
+function look(table: Element) {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const [head, cell] = ['thead', 'td'].map(selector => {
+    const part = table.querySelector(selector)
+    return part && getComputedStyle(part)
+  })
+  const lightness = Number(/^oklch\(([\d.]+)/.exec(cell?.color ?? '')?.[1])
+  return {
+    overflow: scrollWidth - clientWidth,
+    paper: getComputedStyle(document.documentElement).backgroundColor,
+    isDark: lightness < 0.35,
+    head: head?.display,
+  }
+}
+
+test('a coupon is printed alone: its reward, barcode, code, date and terms', async ({
+  page,
+  enter,
+  world,
+}) => {
+  await enter('verified@players.example')
+  await open(page, '/history?tab=rewards')
+  await page.getByRole('button', { name: 'Show the codes $5 off scratchers' }).first().click()
+  const codes = page.getByRole('dialog', { name: 'Your coupon' })
+  const barcode = codes.getByRole('img', { name: /^Barcode of code CSL-/ })
+  await expect(barcode).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(barcode).toBeVisible()
+  const printed = (await page.locator('body').innerText()).split(/\n+/)
+  expect(printed).toEqual([
+    'Your coupon',
+    '$5 off scratchers',
+    'Have the cashier scan the barcode, or read out the code.',
+    expect.stringMatching(/^CSL-/),
+    expect.stringMatching(/^Redeemed on \w+ \d\d, \d{4}$/),
+    'Terms and conditions',
+    '(opens in a new tab)',
+    ` ${world.clubUrl}/media/terms_conditions`,
+  ])
+  await expect(page.getByRole('main')).toBeHidden()
+})
+
+test('a history is printed as a table with all columns, dark on white, and without what is operated', async ({
+  page,
+  enter,
+}) => {
+  await enter('verified@players.example')
+  for (const address of ['/history', '/history?tab=tickets', '/history?tab=draws', '/lucky-lounge/history']) {
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+    await open(page, address)
+    const table = page.getByRole('table').first()
+    await expect(table).toBeVisible()
+    await page.setViewportSize(SHEET)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    for (const part of PARTS) await expect(page.getByRole(part).filter({ visible: true })).toHaveCount(0)
+    expect(await table.evaluate(look), address).toEqual({
+      overflow: 0,
+      paper: 'rgba(0, 0, 0, 0)',
+      isDark: true,
+      // Browsers repeat such a group on every sheet.
+      head: 'table-header-group',
+    })
+    await page.setViewportSize({ width: 1280, height: 720 })
+  }
+})

@@ -50,11 +50,19 @@ const COUPON = {
 
 const BARCODES = {
   name: 'rewards.barcodes',
-  text: `select c.code, c.barcode_data, ${REMAINING} as remaining
+  text: `select c.code, c.barcode_data, d.redeemed_at, r.terms_conditions_url, ${REMAINING} as remaining
     from reward_redemptions d join rewards r on r.id = d.reward_id
     join handed_codes h on h.redemption_id = d.id
     join coupon_codes c on c.reward_id = h.reward_id and c.place = h.place
     where d.id = $1 and d.player_id = $2 order by c.place`,
+}
+
+interface BarcodeRow {
+  code: string
+  barcode_data: string
+  redeemed_at: Date
+  terms_conditions_url: string | null
+  remaining: number
 }
 
 type PlayerRow = RewardRow & { is_available: boolean; used_today: number; used_ever: number }
@@ -95,14 +103,16 @@ export const createRewards = ({ database, clock }: { database: Database; clock: 
   },
 
   async getBarcodeData(redemptionId: string, playerId: string): Promise<CouponDetails> {
-    const rows = await database.statement<{ code: string; barcode_data: string; remaining: number }>({
-      ...BARCODES,
-      values: [redemptionId, playerId],
-    })
+    const rows = await database.statement<BarcodeRow>({ ...BARCODES, values: [redemptionId, playerId] })
     const [first] = rows
     if (!first) throw unavailable()
     const coupons = rows.map(({ code, barcode_data }) => ({ code, barcodeData: barcode_data }))
-    return { remaining: first.remaining, coupons }
+    return {
+      remaining: first.remaining,
+      coupons,
+      redeemedAt: first.redeemed_at.toISOString(),
+      termsConditionsUrl: first.terms_conditions_url,
+    }
   },
 })
 

@@ -1,9 +1,17 @@
-import { array, integer, string, type, type Infer } from 'superstruct'
+import { array, integer, nullable, optional, string, type, type Infer } from 'superstruct'
+import { ownPath } from '../shell/ownPath.ts'
+import { instant } from '../time/Instant.ts'
 
 /** What a retailer takes: a code to be read, and what its barcode says. */
 export const couponCode = type({ code: string(), barcodeData: string() })
 export type CouponCode = Infer<typeof couponCode>
 
 /** How many codes a coupon has left, and those that the one who asks holds of it. */
-export const couponDetails = type({ remaining: integer(), coupons: array(couponCode) })
+export const couponDetails = type({
+  remaining: integer(),
+  coupons: array(couponCode),
+  /** When those were redeemed. */
+  redeemedAt: optional(instant()),
+  termsConditionsUrl: optional(nullable(ownPath())),
+})
 export type CouponDetails = Infer<typeof couponDetails>

@@ -3,6 +3,7 @@ import './fonts.css.ts'
 import './reset.css.ts'
 import './playersClub.css.ts'
 import './luckyLounge.css.ts'
+import './print.css.ts'
 
 export { vars } from './contract.css.ts'
 export { cx } from './cx.ts'

@@ -33,6 +33,7 @@ export const rewards = {
   'rewards.barcodes.failed':
     'Your codes are yours, but could not be shown. They are in your history as well.',
   'rewards.barcodes.hint': 'Have the cashier scan the barcode, or read out the code.',
+  'rewards.barcodes.redeemed': 'Redeemed on {date}',
   'rewards.barcodes.title': '{count, plural, one {Your coupon} other {Your # coupons}}',
   'rewards.cap':
     '{remaining, plural, =0 {You have reached your limit for now.} one {You can redeem one more.} other {You can redeem # more.}}',

@@ -35,6 +35,7 @@ export const rewards: Record<keyof typeof en, string> = {
   'rewards.barcodes.failed':
     'Los códigos son suyos, pero no se pudieron mostrar. También están en su historial.',
   'rewards.barcodes.hint': 'Pida que escaneen el código de barras o dicte el código.',
+  'rewards.barcodes.redeemed': 'Canjeado el {date}',
   'rewards.barcodes.title': '{count, plural, one {Su cupón} other {Sus # cupones}}',
   'rewards.cap':
     '{remaining, plural, =0 {Por ahora alcanzó su límite.} one {Puede canjear una más.} other {Puede canjear # más.}}',

@@ -1,6 +1,9 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { media, space } from '../../tokens/scales.ts'
 
+/** Its summary is printed: it says which days a history shows. */
+export const form = componentStyle({ '@media': { [media.print]: { display: 'none' } } }, 'form')
+
 export const days = componentStyle(
   {
     display: 'grid',

@@ -15,7 +15,7 @@ import { Form } from '../../primitives/Form/Form.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { days } from './HistoryFilter.css.ts'
+import { days, form } from './HistoryFilter.css.ts'
 
 export interface HistoryFilterProps {
   /** The path of the list: the form's action, which also works without scripts. */
@@ -46,39 +46,41 @@ export function HistoryFilter({ range, values, errors, onChange, children, ...pr
       title={shown(range, children === undefined ? 'days' : 'typesAndDays', translate)}
       isOpen={props.clearHref !== undefined}
     >
-      <Form narrows={props.action} onSubmit={props.onSubmit}>
-        {Object.entries(props.hiddenFields ?? {}).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Stack gap={5}>
-          {children}
-          <div className={days}>
-            <DateField
-              name="from"
-              label={translate('history.filter.from')}
-              hint={translate('history.filter.fromHint', { day: earliest })}
-              value={values.from}
-              error={resolveText(translate, errors.from)}
-              onChange={from => onChange({ from })}
-            />
-            <DateField
-              name="to"
-              label={translate('history.filter.to')}
-              hint={translate('history.filter.toHint')}
-              isOptional
-              value={values.to}
-              error={resolveText(translate, errors.to)}
-              onChange={to => onChange({ to })}
-            />
-          </div>
-          <Inline gap={4}>
-            <Button type="submit">{translate('history.filter.show')}</Button>
-            {props.clearHref !== undefined && (
-              <Link href={props.clearHref}>{translate('history.filter.clear')}</Link>
-            )}
-          </Inline>
-        </Stack>
-      </Form>
+      <div className={form}>
+        <Form narrows={props.action} onSubmit={props.onSubmit}>
+          {Object.entries(props.hiddenFields ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Stack gap={5}>
+            {children}
+            <div className={days}>
+              <DateField
+                name="from"
+                label={translate('history.filter.from')}
+                hint={translate('history.filter.fromHint', { day: earliest })}
+                value={values.from}
+                error={resolveText(translate, errors.from)}
+                onChange={from => onChange({ from })}
+              />
+              <DateField
+                name="to"
+                label={translate('history.filter.to')}
+                hint={translate('history.filter.toHint')}
+                isOptional
+                value={values.to}
+                error={resolveText(translate, errors.to)}
+                onChange={to => onChange({ to })}
+              />
+            </div>
+            <Inline gap={4}>
+              <Button type="submit">{translate('history.filter.show')}</Button>
+              {props.clearHref !== undefined && (
+                <Link href={props.clearHref}>{translate('history.filter.clear')}</Link>
+              )}
+            </Inline>
+          </Stack>
+        </Form>
+      </div>
     </Disclosure>
   )
 }

@@ -1,9 +1,16 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, space, touchTarget } from '../../tokens/scales.ts'
+import { borderWidth, media, space, touchTarget } from '../../tokens/scales.ts'
 
 export const foot = componentStyle(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[4] },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[4],
+    '@media': { [media.print]: { display: 'none' } },
+  },
   'foot',
 )
 

@@ -60,6 +60,7 @@ export function drawColumns(
     {
       id: 'more',
       title: translate('history.more'),
+      isAction: true,
       cell: draw => <DrawActions {...{ draw, details, translate }} />,
     },
   ]

@@ -42,6 +42,7 @@ export function rewardColumns(
     {
       id: 'codes',
       title: translate('history.codes.title'),
+      isAction: true,
       align: 'end',
       cell: row =>
         redemptionOf(row).type === 'COUPON' ? (

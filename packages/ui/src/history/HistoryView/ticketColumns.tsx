@@ -55,6 +55,7 @@ export function ticketColumns(
     {
       id: 'more',
       title: translate('history.more'),
+      isAction: true,
       align: 'end',
       cell: entry => (
         <Button emphasis="outline" size="small" onPress={() => onTicket(entry)}>

@@ -43,6 +43,7 @@ export const button = componentStyle(
       [media.forcedColors]: {
         selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },
       },
+      [media.print]: { display: 'none' },
     },
   },
   'button',

@@ -39,10 +39,22 @@ export const overlay = componentStyle(
         paddingBlock: `max(${space[6]}, ${safeArea.top}) max(${space[6]}, ${safeArea.bottom})`,
         paddingInline: `max(${space[6]}, ${safeArea.left}) max(${space[6]}, ${safeArea.right})`,
       },
+      [media.print]: {
+        position: 'static',
+        display: 'block',
+        height: 'auto',
+        padding: 0,
+        backgroundColor: 'transparent',
+      },
     },
   },
   'overlay',
 )
+
+// What is printed is the topmost dialog alone.
+componentGlobalStyle(`body:has(> .${overlay}) > :not(.${overlay}), .${overlay}:has(~ .${overlay})`, {
+  '@media': { [media.print]: { display: 'none' } },
+})
 
 // While a dialog prevents scrolling, a gutter takes the place of a scrollbar that has a width. The scrim does not cover
 // it, for it is outside of the viewport, and shows the color of the root: the page has its own on the body meanwhile.
@@ -77,7 +89,16 @@ export const panel = componentStyle(
     boxShadow: vars.shadow.high,
     transition: `translate ${vars.motion.steady} ${easing.out}`,
     selectors: { [leaving]: { translate: rise } },
-    '@media': { [media.tablet]: { height: 'auto', borderRadius: vars.radius.large } },
+    '@media': {
+      [media.tablet]: { height: 'auto', borderRadius: vars.radius.large },
+      [media.print]: {
+        display: 'block',
+        maxHeight: 'none',
+        overflow: 'visible',
+        border: 0,
+        boxShadow: 'none',
+      },
+    },
   },
   'panel',
 )
@@ -148,7 +169,10 @@ export const footer = componentStyle(
     paddingBlock: `${space[5]} calc(${space[5]} + ${safeArea.bottom})`,
     paddingInline: space[6],
     borderBlockStart: `${borderWidth.thick} dashed ${vars.color.border.subtle}`,
-    '@media': { [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap', paddingBlock: space[5] } },
+    '@media': {
+      [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap', paddingBlock: space[5] },
+      [media.print]: { display: 'none' },
+    },
   },
   'footer',
 )
@@ -180,6 +204,7 @@ export const dialog = componentStyle(
         '@media': { [media.tablet]: { scrollPaddingBlockEnd: oneButton } },
       },
     },
+    '@media': { [media.print]: { display: 'block', overflowY: 'visible' } },
   },
   'dialog',
 )

@@ -1,6 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, controlHeight, space, weight } from '../../tokens/scales.ts'
+import { borderWidth, controlHeight, media, space, weight } from '../../tokens/scales.ts'
 import { summaryMark, withoutTriangle } from './summaryStyles.ts'
 
 export const disclosure = componentStyle(
@@ -27,6 +27,9 @@ export const summary = componentStyle(
   'summary',
 )
 
-export const mark = componentStyle(summaryMark, 'mark')
+export const mark = componentStyle(
+  { ...summaryMark, '@media': { [media.print]: { display: 'none' } } },
+  'mark',
+)
 
 export const content = componentStyle({ paddingBlockEnd: space[5] }, 'content')

@@ -1,7 +1,7 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { toneVars } from '../../themes/tone.css.ts'
-import { borderWidth, controlHeight, easing, touchTarget } from '../../tokens/scales.ts'
+import { borderWidth, controlHeight, easing, media, touchTarget } from '../../tokens/scales.ts'
 
 export const iconButtonEmphases = ['plain', 'soft', 'raised'] as const
 export type IconButtonEmphasis = (typeof iconButtonEmphases)[number]
@@ -22,6 +22,7 @@ export const iconButton = componentStyle(
       '&:hover:not([data-disabled])': { color: toneVars.subtleFg, backgroundColor: toneVars.subtleBg },
       '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
     },
+    '@media': { [media.print]: { display: 'none' } },
   },
   'iconButton',
 )

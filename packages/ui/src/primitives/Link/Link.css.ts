@@ -1,6 +1,6 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, weight } from '../../tokens/scales.ts'
+import { borderWidth, media, weight } from '../../tokens/scales.ts'
 
 export const linkTones = ['accent', 'inherit'] as const
 export type LinkTone = (typeof linkTones)[number]
@@ -23,4 +23,7 @@ export const toneClass = componentVariants(
   'tone',
 )
 
-export const externalMark = componentStyle({ marginInlineStart: '0.25em' }, 'externalMark')
+export const externalMark = componentStyle(
+  { marginInlineStart: '0.25em', '@media': { [media.print]: { display: 'none' } } },
+  'externalMark',
+)

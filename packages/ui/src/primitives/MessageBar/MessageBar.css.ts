@@ -8,6 +8,7 @@ import {
   easing,
   grid,
   layer,
+  media,
   safeArea,
   space,
   weight,
@@ -23,6 +24,7 @@ export const place = componentStyle(
     paddingBlock: `max(${space[3]}, ${safeArea.top}) ${space[3]}`,
     paddingInline: `max(${space[3]}, ${safeArea.left}) max(${space[3]}, ${safeArea.right})`,
     pointerEvents: 'none',
+    '@media': { [media.print]: { display: 'none' } },
   },
   'place',
 )

@@ -6,7 +6,11 @@ import { borderWidth, media, space, touchTarget, typeSize, unseen, weight } from
 export const columnAligns = ['start', 'end'] as const
 export type ColumnAlign = (typeof columnAligns)[number]
 
-const narrow = `not all and ${media.tablet}`
+/** Paper is narrow, too, and has the table. */
+const narrow = `screen and (not ${media.tablet})`
+
+/** All columns of a history fit on a sheet. */
+const printedCell = { padding: `${space[1]} ${space[2]}`, fontSize: typeSize.small }
 
 export const table = componentStyle({ width: '100%', '@media': { [narrow]: { display: 'block' } } }, 'table')
 
@@ -75,7 +79,7 @@ export const headCell = componentStyle(
     fontSize: typeSize.small,
     fontWeight: weight.semibold,
     color: vars.color.text.muted,
-    '@media': { [narrow]: { padding: 0, border: 0 } },
+    '@media': { [narrow]: { padding: 0, border: 0 }, [media.print]: printedCell },
   },
   'headCell',
 )
@@ -102,6 +106,7 @@ export const row = componentStyle(
   {
     borderBlockEnd: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
     '@media': {
+      [media.print]: { breakInside: 'avoid' },
       [narrow]: {
         // Flex, because a grid takes half as long again to lay out.
         display: 'flex',
@@ -123,6 +128,7 @@ export const cell = componentStyle(
     paddingInline: space[4],
     verticalAlign: 'top',
     '@media': {
+      [media.print]: printedCell,
       [narrow]: {
         display: 'flex',
         flex: '0 0 100%',
@@ -158,10 +164,13 @@ export const cellLabel = componentStyle(
     minWidth: 'min-content',
     overflowWrap: 'break-word',
     textAlign: 'start',
-    '@media': { [media.tablet]: { display: 'none' } },
+    '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
   },
   'cellLabel',
 )
+
+/** A column of buttons. */
+export const action = componentStyle({ '@media': { [media.print]: { display: 'none' } } }, 'action')
 
 /** One cell that spans the row. */
 export const whole = componentStyle(

@@ -5,6 +5,7 @@ import { SortButton } from './SortButton.tsx'
 import { useIncrementalRows } from './useIncrementalRows.ts'
 import type { TableSort } from './tableSort.ts'
 import {
+  action,
   align as alignClass,
   besideName,
   body,
@@ -36,6 +37,8 @@ export interface TableColumn<Row> {
   isRowHeader?: boolean
   /** Self-explanatory: on narrow screens it stands beside the row's name without a label. */
   isBesideName?: boolean
+  /** Has only buttons and is not printed. */
+  isAction?: boolean
   /** The header is a button that requests this order. */
   isSortable?: boolean
 }
@@ -75,7 +78,12 @@ export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...props }: Ta
               scope="col"
               role="columnheader"
               aria-sort={column.isSortable ? (sort?.column === id ? sort.direction : 'none') : undefined}
-              className={cx(headCell, alignClass[align], !column.isSortable && unsorted)}
+              className={cx(
+                headCell,
+                alignClass[align],
+                !column.isSortable && unsorted,
+                column.isAction && action,
+              )}
             >
               {column.isSortable ? <SortButton id={id} title={title} sort={sort} onSort={onSort} /> : title}
             </th>
@@ -146,7 +154,12 @@ function SpanningRow({ columns, children }: { columns: number; children: ReactNo
 }
 
 function Cell<Row>({ column, children }: { column: TableColumn<Row>; children: ReactNode }) {
-  const className = cx(cell, alignClass[column.align ?? 'start'], column.isBesideName && besideName)
+  const className = cx(
+    cell,
+    alignClass[column.align ?? 'start'],
+    column.isBesideName && besideName,
+    column.isAction && action,
+  )
   if (column.isRowHeader)
     return (
       <th scope="row" role="rowheader" className={cx(className, rowHeader)}>

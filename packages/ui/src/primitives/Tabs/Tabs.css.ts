@@ -38,6 +38,8 @@ export const tab = componentStyle(
       [media.forcedColors]: {
         selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
       },
+      // On paper the selected tab is the title of its panel.
+      [media.print]: { selectors: { '&[aria-selected="false"]': { display: 'none' } } },
     },
   },
   'tab',

@@ -1,5 +1,5 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
-import { typeSize, weight } from '../../tokens/scales.ts'
+import { media, typeSize, weight } from '../../tokens/scales.ts'
 
 export const code = componentStyle(
   {
@@ -11,4 +11,13 @@ export const code = componentStyle(
     userSelect: 'all',
   },
   'code',
+)
+
+/** A link on paper needs its address in letters. */
+export const address = componentStyle(
+  {
+    overflowWrap: 'anywhere',
+    '@media': { [`not ${media.print}`]: { display: 'none' } },
+  },
+  'address',
 )

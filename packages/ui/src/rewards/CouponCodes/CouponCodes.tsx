@@ -1,19 +1,44 @@
-import type { CouponDetails } from '@players-club/domain-models'
+import { formatLongDate, type CouponDetails } from '@players-club/domain-models'
 import { Barcode } from '../../art/Barcode/Barcode.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { code as codeClass } from './CouponCodes.css.ts'
+import { address, code as codeClass } from './CouponCodes.css.ts'
 
 export interface CouponCodesProps {
   /** Undefined while loading. */
   details: CouponDetails | undefined
   error: object | null
   refresh: () => void
+}
+
+/** What has to be on a printed coupon beside its codes. */
+function Terms({ redeemedAt, termsConditionsUrl }: CouponDetails) {
+  const translate = useMessages()
+  return (
+    <Stack gap={2}>
+      {redeemedAt !== undefined && (
+        <Text size="small">
+          {translate('rewards.barcodes.redeemed', {
+            date: formatLongDate(new Date(redeemedAt), translate.locale),
+          })}
+        </Text>
+      )}
+      {termsConditionsUrl && (
+        <Text size="small">
+          <Link href={termsConditionsUrl} isExternal>
+            {translate('rewards.detail.terms')}
+          </Link>
+          <span className={address}> {new URL(termsConditionsUrl, document.baseURI).href}</span>
+        </Text>
+      )}
+    </Stack>
+  )
 }
 
 /** The codes of a redemption as bar codes and as text. Load it lazily: it contains the bar code encoder. */
@@ -33,6 +58,7 @@ export function CouponCodes({ details, error, refresh }: CouponCodesProps) {
             </li>
           ))}
         </Stack>
+        <Terms {...details} />
       </Stack>
     )
   if (error)

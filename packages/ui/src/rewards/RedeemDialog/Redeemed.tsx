@@ -5,6 +5,7 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { CouponCodes } from '../CouponCodes/CouponCodes.tsx'
+import { afterwards } from './Redeemed.css.ts'
 import type { RedeemDialogProps } from './RedeemDialogProps.ts'
 
 type RedeemedProps = Pick<RedeemDialogProps, 'isOpen' | 'reward' | 'codes' | 'onDone'> & {
@@ -33,14 +34,19 @@ export function Redeemed({ isOpen, reward, redemption, codes, onDone }: Redeemed
     >
       <Stack gap={5}>
         {type === 'COUPON' && (
-          <CouponCodes details={codes.data} error={codes.error} refresh={codes.refresh} />
+          <>
+            <Text weight="semibold">{reward.title}</Text>
+            <CouponCodes details={codes.data} error={codes.error} refresh={codes.refresh} />
+          </>
         )}
         {type === 'DRAW' && <Text>{translate('rewards.draw.done', { entries: quantity })}</Text>}
         {(type === 'EXTERNAL' || type === 'STANDARD') && <Text>{instructionsOf(reward, translate)}</Text>}
-        <Text tone="muted">
-          {translate('rewards.left.balance', { points: balance })}{' '}
-          <Link href="/history?tab=rewards">{translate('rewards.history')}</Link>
-        </Text>
+        <div className={afterwards}>
+          <Text tone="muted">
+            {translate('rewards.left.balance', { points: balance })}{' '}
+            <Link href="/history?tab=rewards">{translate('rewards.history')}</Link>
+          </Text>
+        </div>
       </Stack>
     </Dialog>
   )

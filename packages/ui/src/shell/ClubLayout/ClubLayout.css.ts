@@ -3,7 +3,13 @@ import { vars } from '../../themes/contract.css.ts'
 import { grid, layer, media, safeArea, space, unseen, weight } from '../../tokens/scales.ts'
 
 export const frame = componentStyle(
-  { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100dvh',
+    // A printed flex container cannot break across pages in every browser.
+    '@media': { [media.print]: { display: 'block' } },
+  },
   'frame',
 )
 
@@ -19,6 +25,7 @@ export const skip = componentStyle(
     color: vars.color.accent.fg,
     backgroundColor: vars.color.accent.bg,
     selectors: { '&:not(:focus)': { ...unseen, position: 'fixed', padding: 0 } },
+    '@media': { [media.print]: { display: 'none' } },
   },
   'skip',
 )
@@ -33,7 +40,10 @@ export const foot = componentStyle(
   {
     backgroundColor: vars.color.surface.inverse,
     paddingBlockEnd: `calc(${grid(18)} + ${safeArea.bottom})`,
-    '@media': { [media.desktop]: { paddingBlockEnd: safeArea.bottom } },
+    '@media': {
+      [media.desktop]: { paddingBlockEnd: safeArea.bottom },
+      [media.print]: { display: 'none' },
+    },
   },
   'foot',
 )

@@ -22,7 +22,10 @@ export const header = componentStyle(
     borderBlockEnd: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
     // Not sticky on phones: the screen is short, and the main menu is fixed at the bottom.
     position: 'relative',
-    '@media': { [media.tablet]: { position: 'sticky', insetBlockStart: 0 } },
+    '@media': {
+      [media.tablet]: { position: 'sticky', insetBlockStart: 0 },
+      [media.print]: { display: 'none' },
+    },
   },
   'header',
 )

@@ -35,7 +35,7 @@ const places: Record<MainMenuPlace, StyleRule> = {
     paddingInline: safeArea.inline,
     backgroundColor: vars.color.surface.raised,
     borderBlockStart: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
-    '@media': { [media.desktop]: { display: 'none' } },
+    '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
   },
 }
 
