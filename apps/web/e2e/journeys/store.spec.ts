@@ -39,6 +39,14 @@ test('[STORE-002] [STORE-003] [STORE-004] [STORE-006] [CART-001] [CART-002] [CAR
   const [calls, orders] = [apiCalls(page), ordersOf(page)]
   await store.proceed.dblclick()
   await expect(store.frame.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
+  for (const size of [
+    { width: 1280, height: 900 },
+    { width: 360, height: 800 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect(store.frame.getByRole('button', { name: /^Pay / })).toBeInViewport({ ratio: 1 })
+  }
   expect(calls.indexOf('POST /location/checks')).toBeLessThan(calls.indexOf('POST /store/orders'))
   expect(orders).toMatchObject([
     {

@@ -64,7 +64,7 @@ const asking = (props: AskingProps): Html => {
     <form method="post" action="/pay/page/${payment.reference}" novalidate>
       ${field(props, 'number')}
       <div class="row">${field(props, 'expiry')} ${field(props, 'code')}</div>
-      ${field(props, 'holder')} ${field(props, 'zip')}
+      <div class="row">${field(props, 'holder')} ${field(props, 'zip')}</div>
       <div class="presses">
         <button class="button" name="decision" value="pay">${words.pay} ${amount}</button>
         <button class="button quiet" name="decision" value="cancel">${words.cancel}</button>
@@ -93,7 +93,7 @@ export const hostedPage = (payment: Payment, values: Fields = {}, wrong: readonl
         ${headTags(`${wrong.length > 0 ? `${problem}: ` : ''}${title} · Sandbox`)}
         <link rel="stylesheet" href="/sandbox.css" />
       </head>
-      <body class="scan">
+      <body class="scan pay">
         <header class="board"><p class="stencil">Sandbox: payments</p></header>
         <main id="main">
           ${payment.status === 'open' ? asking({ payment, values, wrong }) : over(payment)}
