@@ -29,7 +29,7 @@ export const gamePictures: Readonly<Record<string, PicturePlan>> = {
   1413: { motif: 'bridge', seed: 'Canyon Crossing', colors: 6 },
   1501: { motif: 'hare', seed: 'Jackrabbit Jackpot', colors: 3 },
   1502: { motif: 'bingo', seed: 'Lightning Bingo', colors: 5 },
-  1503: { motif: 'maze', seed: 'Mesa Match', colors: 6 },
+  1503: { motif: 'pair', seed: 'Mesa Match', colors: 6 },
   1504: { motif: 'chilies', seed: 'Chili Pepper Dash', colors: 1 },
   1505: { motif: 'whirl', seed: 'Dust Devil Dollars', colors: 7 },
   15: { motif: 'balls', seed: 'Powerball', colors: 0 },

@@ -19,7 +19,7 @@ test('each of 24 games has its own face, which does not change', async () => {
 })
 
 test.each([
-  ...(['reels', 'balls', 'cards', 'tiles', 'wheel', 'gem', 'maze', 'mesas', 'scratch'] as const),
+  ...(['reels', 'balls', 'cards', 'tiles', 'wheel', 'gem', 'maze', 'mesas', 'pair', 'scratch'] as const),
   ...(['storm', 'pear', 'runner', 'river', 'bridge', 'hare', 'chilies', 'whirl'] as const),
   ...(['guitar', 'bingo', 'lanterns', 'sevens', 'digits', 'ribbons', 'constellation'] as const),
 ])('the motif %s can be chosen by name', async motif => {

@@ -134,21 +134,55 @@ const gem: Motif = colors => (
   </>
 )
 
+/** The footprints of a roadrunner: a cross, which does not tell where the bird went. */
+const TRACKS = [
+  [170, 272],
+  [198, 250],
+  [244, 252],
+  [292, 250],
+  [338, 236],
+  [340, 190],
+  [338, 144],
+  [318, 110],
+  [272, 111],
+  [240, 138],
+  [296, 160],
+  [297, 206],
+] as const
+
+const track = TRACKS.map(([x, y]) => `M${x - 7} ${y - 8}l14 16m0-16l-14 16`).join('')
+
+/** Walls around a star, and the tracks of the one who was there before. */
 const maze: Motif = colors => (
   <>
-    <rect x="88" y="80" width="304" height="200" rx="20" fill={colors.dark} />
+    <rect x="92" y="64" width="296" height="232" rx="20" fill={colors.dark} />
     <path
-      d="M112 104h256v152H112ZM168 104v84h84M312 256v-96h-72"
+      d="M150 270H122V90H358V270H190M220 130H162V230H318V130H260M122 180H162M204 208V164H276V208"
       fill="none"
       stroke={colors.main}
-      strokeWidth="10"
+      strokeWidth="12"
       strokeLinejoin="round"
       strokeLinecap="round"
     />
-    <path d="M140 236a24 24 0 1 1 20-38l-20 14 20 10a24 24 0 0 1-20 14Z" fill={colors.second} />
-    {[204, 236, 268].map(x => (
-      <circle key={x} cx={x} cy="222" r="6" fill={colors.paper} />
+    <path d={track} fill="none" stroke={colors.paper} strokeWidth="5" strokeLinecap="round" />
+    <path d={star(240, 194, 22)} fill={colors.second} />
+  </>
+)
+
+/** Two cards with the same mesa. */
+const pair: Motif = colors => (
+  <>
+    {[-1, 1].map(side => (
+      <g key={side} transform={`rotate(${side * 7} 240 320) translate(${side * 80} 0)`}>
+        <rect x="168" y="76" width="144" height="200" rx="18" fill={colors.paper} />
+        <rect x="180" y="88" width="120" height="176" rx="10" fill={colors.shade} />
+        <circle cx="268" cy="130" r="20" fill={colors.second} />
+        <path d={mesa(240, 238, 116, 66)} fill={colors.main} />
+        <rect x="180" y="230" width="120" height="34" rx="10" fill={colors.dark} />
+      </g>
     ))}
+    <circle cx="240" cy="186" r="32" fill={colors.dark} stroke={colors.paper} strokeWidth="6" />
+    <path d="M226 178h28M226 194h28" stroke={colors.second} strokeWidth="8" strokeLinecap="round" />
   </>
 )
 
@@ -189,5 +223,5 @@ const scratch: Motif = colors => (
   </g>
 )
 
-const plainMotifs = { reels, balls, cards, tiles, wheel, gem, maze, mesas, scratch }
+const plainMotifs = { reels, balls, cards, tiles, wheel, gem, maze, mesas, pair, scratch }
 export const gameMotifs = { ...plainMotifs, ...desertMotifs, ...festiveMotifs }
