@@ -4,8 +4,8 @@ export type Key = 'Enter' | 'Escape' | 'Tab' | 'Space' | 'ArrowRight'
 /** A window of a browser. Its input is real: at positions of the viewport, and to whatever has the focus. */
 export interface BrowserWindow {
   open(url: string): Promise<void>
-  /** Calls a function in the page, or in the frame that the selectors lead to, and returns its JSON. */
-  run<A, R>(work: (argument: A) => R, argument: A, frames?: readonly string[]): Promise<R>
+  /** Calls a function in the page, or in the frame that the selectors lead to, awaits it, and returns its JSON. */
+  run<A, R>(work: (argument: A) => R, argument: A, frames?: readonly string[]): Promise<Awaited<R>>
   click(x: number, y: number): Promise<void>
   type(text: string): Promise<void>
   press(key: Key): Promise<void>

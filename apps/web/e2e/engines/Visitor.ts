@@ -16,7 +16,7 @@ import {
 /** Within a scrollbar, and not at its border. */
 const EDGE = 4
 
-const SOON = { intervals: [100, 100, 250] }
+const SOON = { intervals: [50, 100, 250] }
 
 type Spot = { readonly x: number; readonly y: number; readonly value: string }
 
@@ -44,7 +44,7 @@ export class Visitor {
   }
 
   async click(role: Role, name: string): Promise<void> {
-    const { x, y } = await this.#reach({ role, name, action: 'locate' })
+    const { x, y } = await this.#reach({ role, name, action: 'aim' })
     await this.#window.click(x, y)
   }
 
@@ -80,7 +80,7 @@ export class Visitor {
 
   /** Waits for a part of the page, and returns its value or text. */
   async finds(role: Role, name: string): Promise<string> {
-    return (await this.#reach({ role, name, action: 'locate' })).value
+    return (await this.#reach({ role, name, action: 'read' })).value
   }
 
   async sees(text: string): Promise<void> {
@@ -101,7 +101,7 @@ export class Visitor {
     await this.#until(() => this.#window.isClosed(), 'the window is closed')
   }
 
-  async run<A, R>(work: (argument: A) => R, argument: A): Promise<R> {
+  async run<A, R>(work: (argument: A) => R, argument: A): Promise<Awaited<R>> {
     for (const [depth, selector] of this.#frames.entries())
       await this.#window.run(revealFrame, selector, this.#frames.slice(0, depth))
     return this.#window.run(work, argument, this.#frames)
@@ -130,17 +130,14 @@ export class Visitor {
     expect(this.#window.exceptions()).toEqual([])
   }
 
-  /** Waits until a part can be reached at a position where it stays. */
+  /** Waits until a part can be reached. */
   async #reach(ask: Ask): Promise<Spot> {
-    let last: Found = { problem: 'It was not looked for.' }
     let spot: Spot = { x: 0, y: 0, value: '' }
     const isReached = async () => {
-      const before = last
-      last = await this.#find(ask).catch((error: unknown) => ({ problem: String(error) }))
-      if (last.problem !== null) return last.problem
-      spot = last
-      const stays = before.problem === null && before.x === last.x && before.y === last.y
-      return stays ? 'reached' : `The ${ask.role} “${ask.name}” moves.`
+      const found = await this.#find(ask).catch((error: unknown) => ({ problem: String(error) }))
+      if (found.problem !== null) return found.problem
+      spot = found
+      return 'reached'
     }
     await expect.poll(isReached, SOON).toBe('reached')
     return spot
@@ -153,8 +150,9 @@ export class Visitor {
     let { x, y } = found
     for (const [depth, selector] of this.#frames.entries()) {
       const origin = await this.#window.run(frameOrigin, selector, this.#frames.slice(0, depth))
-      x += origin?.x ?? 0
-      y += origin?.y ?? 0
+      if (!origin) return { problem: `The frame ${selector} moves.` }
+      x += origin.x
+      y += origin.y
     }
     return { ...found, x, y }
   }

@@ -22,16 +22,19 @@ export type Found =
   | { readonly problem: string }
   | { readonly problem: null; readonly x: number; readonly y: number; readonly value: string }
 
-/** How a part is brought into a state: where no engine lets a test use the browser's own pop-up, by its value. */
+/**
+ * What a part is looked for. To be aimed at, it has to keep its position. Where no engine lets a test use the browser's
+ * own pop-up, an option is chosen by its value.
+ */
 export interface Ask extends Target {
-  readonly action: 'locate' | 'focus' | { readonly choose: string }
+  readonly action: 'read' | 'aim' | 'focus' | { readonly choose: string }
 }
 
 /**
  * Finds a visible part of the topmost dialog, or of the page without one, scrolls to it, and returns the position to
  * click at. The function is serialized into the page: it uses nothing from outside.
  */
-export function find({ role, name, action }: Ask): Found {
+export async function find({ role, name, action }: Ask): Promise<Found> {
   const selectors: Record<Role, string> = {
     button: 'button, [role="button"], summary, input[type="submit"]',
     checkbox: 'input[type="checkbox"]',
@@ -78,7 +81,7 @@ export function find({ role, name, action }: Ask): Found {
   if (action === 'focus') {
     element.focus()
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select()
-  } else if (action !== 'locate' && element instanceof HTMLSelectElement) {
+  } else if (typeof action === 'object' && element instanceof HTMLSelectElement) {
     const option = [...element.options].find(each => plain(each.textContent) === action.choose)
     if (!option) return { problem: `“${name}” has no option “${action.choose}”.` }
     const set = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set
@@ -88,7 +91,10 @@ export function find({ role, name, action }: Ask): Found {
 
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
   const [label] = labelsOf(element)
+  const before = element.getBoundingClientRect()
+  if (action === 'aim') await new Promise(resolve => setTimeout(resolve, 50))
   const box = element.getBoundingClientRect()
+  if (box.x !== before.x || box.y !== before.y) return { problem: `The ${role} “${name}” moves.` }
   // An input that is drawn by its label has no area of its own.
   const isDrawn = box.width > 2 && box.height > 2
   const area = isDrawn || !label ? box : label.getBoundingClientRect()
@@ -135,12 +141,15 @@ export function revealFrame(path: string): void {
   document.querySelector(host)?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
 }
 
-/** The position of a frame's content. */
-export function frameOrigin(path: string): { x: number; y: number } | null {
+/** The position of a frame's content; null while it moves. */
+export async function frameOrigin(path: string): Promise<{ x: number; y: number } | null> {
   const [host = '', inner] = path.split(' >>> ')
   const found = document.querySelector(host)
   const frame = inner === undefined ? found : (found?.shadowRoot?.querySelector(inner) ?? null)
   if (!frame) return null
+  const before = frame.getBoundingClientRect()
+  await new Promise(resolve => setTimeout(resolve, 50))
   const { x, y } = frame.getBoundingClientRect()
+  if (x !== before.x || y !== before.y) return null
   return { x: x + frame.clientLeft, y: y + frame.clientTop }
 }

@@ -19,6 +19,7 @@ test('a player earns points by a visit, a code and an uploaded photo', async ({
 }, testInfo) => {
   await visitor.open('/login')
   await visitor.signIn(await freshPlayer(world, 'earner'))
+  await visitor.arrivesAt('/')
   await visitor.finds('link', '0 Points')
   await visitor.open('/view-url/1')
   const shown = await visitor.clickToOpen('link', 'View')

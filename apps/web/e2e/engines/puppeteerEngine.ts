@@ -14,7 +14,11 @@ const INTERRUPTED = /error loading dynamically imported module/
 
 /** Chromium without its headless default of hiding the scrollbars. */
 export const startChromium = (executablePath: string): Promise<Engine> =>
-  start({ executablePath, args: chromiumFlags, ignoreDefaultArgs: ['--hide-scrollbars'] })
+  start({
+    executablePath,
+    args: [...chromiumFlags, '--force-prefers-reduced-motion'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  })
 
 /** Firefox, which answers the question for the location itself. */
 export async function startFirefox(executablePath: string): Promise<Engine> {

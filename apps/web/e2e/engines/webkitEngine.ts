@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -24,6 +24,10 @@ const KEYS: Record<Key, string> = {
 
 export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'players-club-webkit-'))
+  const settings = join(home, '.config', 'gtk-3.0')
+  mkdirSync(settings, { recursive: true })
+  // WebKitGTK's way to say `prefers-reduced-motion`.
+  writeFileSync(join(settings, 'settings.ini'), '[Settings]\ngtk-enable-animations=false\n')
   const screen = `${VIEWPORT.width}x${VIEWPORT.height}x24`
   const display = spawn(programs.display, ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -86,8 +90,8 @@ interface Place {
 }
 
 function windowOf(session: WebDriver, handle: string, place: Place): BrowserWindow {
-  const call = <R>(work: (argument: never) => R, argument: unknown): Promise<R> =>
-    session.executeScript<R>(`return (${String(work)})(arguments[0])`, argument)
+  const call = <R>(work: (argument: never) => R, argument: unknown): Promise<Awaited<R>> =>
+    session.executeScript<Awaited<R>>(`return (${String(work)})(arguments[0])`, argument)
 
   async function enter(frames: readonly string[]): Promise<void> {
     if (place.handle !== handle) await session.switchTo().window(handle)
@@ -113,7 +117,9 @@ function windowOf(session: WebDriver, handle: string, place: Place): BrowserWind
     },
     async run(work, argument, frames = []) {
       await enter(frames)
-      return call(work as (argument: never) => ReturnType<typeof work>, argument)
+      // What comes back is JSON of what the function returns.
+      // oxlint-disable-next-line typescript/no-explicit-any
+      return call<any>(work as (argument: never) => unknown, argument)
     },
     async click(x, y) {
       const position = { x: Math.round(x), y: Math.round(y), duration: 0 }
