@@ -1,5 +1,6 @@
 import { DAILY_BONUS_TOKENS } from '@players-club/domain-models'
 import type { Currency, Transfer } from '../../src/kernel/ledger/index.ts'
+import { WEEKLY_DRAWING } from '../lounge/demoDrawings.ts'
 import { DEMO_REDEMPTIONS } from './demoRedemptions.ts'
 import { DEMO_TICKETS } from './demoTickets.ts'
 import { exchange, gives, grant, takes } from './transfers.ts'
@@ -98,12 +99,14 @@ const HABITS: readonly {
   {
     name: 'entries',
     isAt: visit => visit === 15 || visit === 25 || visit === 35,
-    make: (playerId, visit) =>
-      takes(playerId, 'tokens', 3_000, {
+    make(playerId, visit) {
+      const entries = visit === 15 ? 1 : 12
+      return takes(playerId, 'tokens', WEEKLY_DRAWING.amount * entries, {
         kind: 'REDEMPTION',
-        description: 'Weekly drawing',
-        details: { entryMethod: 'REDEMPTION', entries: visit === 15 ? 1 : 12 },
-      }),
+        description: WEEKLY_DRAWING.texts.en.title,
+        details: { entryMethod: 'REDEMPTION', entries },
+      })
+    },
   },
   {
     name: 'digital',

@@ -17,36 +17,39 @@ export interface DemoDrawing {
   own: number
 }
 
+/** The drawing that the player of the long history enters. */
+export const WEEKLY_DRAWING: DemoDrawing = {
+  id: 201,
+  promotionId: 21,
+  frequency: 'weekly',
+  texts: {
+    en: {
+      title: 'Weekly drawing',
+      summary: 'Every week somebody takes $500 home.',
+      description:
+        'Entries count from the day a draw begins until midnight before it is drawn. Each entry is one chance; a player wins once in a draw.',
+    },
+    es: {
+      title: 'Sorteo semanal',
+      summary: 'Cada semana alguien se lleva $500 a casa.',
+      description:
+        'Las participaciones cuentan desde que empieza el sorteo hasta la medianoche anterior. Cada una es una oportunidad; un jugador gana una vez por sorteo.',
+    },
+  },
+  amount: 250,
+  perDay: 20,
+  prizes: [
+    { dollars: 500, quantity: 1 },
+    { dollars: 25, quantity: 4 },
+  ],
+  begunDaysAgo: 53,
+  crowdEntries: 9_200,
+  own: 3,
+}
+
 /** One for each frequency. Demo players win nothing in them by chance: prizes are money, not points. */
 export const DEMO_DRAWINGS: readonly DemoDrawing[] = [
-  {
-    id: 201,
-    promotionId: 21,
-    frequency: 'weekly',
-    texts: {
-      en: {
-        title: 'Weekly drawing',
-        summary: 'Every week somebody takes $500 home.',
-        description:
-          'Entries count from the day a draw begins until midnight before it is drawn. Each entry is one chance; a player wins once in a draw.',
-      },
-      es: {
-        title: 'Sorteo semanal',
-        summary: 'Cada semana alguien se lleva $500 a casa.',
-        description:
-          'Las participaciones cuentan desde que empieza el sorteo hasta la medianoche anterior. Cada una es una oportunidad; un jugador gana una vez por sorteo.',
-      },
-    },
-    amount: 250,
-    perDay: 20,
-    prizes: [
-      { dollars: 500, quantity: 1 },
-      { dollars: 25, quantity: 4 },
-    ],
-    begunDaysAgo: 53,
-    crowdEntries: 9_200,
-    own: 3,
-  },
+  WEEKLY_DRAWING,
   {
     id: 202,
     promotionId: 22,

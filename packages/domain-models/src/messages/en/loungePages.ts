@@ -25,6 +25,8 @@ export const loungePages = {
   'lounge.game.ticket': 'Your play',
   'lounge.game.upTo': 'wins up to {most, number}',
   'lounge.game.forFun': 'For fun it takes no tokens and gives none.',
+  'lounge.game.forFun.highest':
+    'For fun it takes no tokens and gives none. It shows the prizes of the highest wager, {tokens, plural, one {# token} other {# tokens}}, whichever you choose.',
   'lounge.game.upright': 'On a phone it is played upright.',
   'lounge.game.notYet': 'This game opens soon. Check back later.',
   'lounge.game.notFound': 'This game is not available.',

@@ -28,6 +28,8 @@ export const loungePages: Record<keyof typeof en, string> = {
   'lounge.game.ticket': 'Su jugada',
   'lounge.game.upTo': 'gana hasta {most, number}',
   'lounge.game.forFun': 'Por diversión no cuesta fichas ni las da.',
+  'lounge.game.forFun.highest':
+    'Por diversión no cuesta fichas ni las da. Muestra los premios de la apuesta más alta, {tokens, plural, one {# ficha} other {# fichas}}, sea cual sea la que elija.',
   'lounge.game.upright': 'En un teléfono se juega en vertical.',
   'lounge.game.notYet': 'Este juego abre pronto. Vuelva más tarde.',
   'lounge.game.notFound': 'Este juego no está disponible.',

@@ -94,6 +94,14 @@ test('[ARCADE-006] play for fun is offered only where the game allows it', async
   expect(screen.getByRole('radio').elements()).toEqual([])
 })
 
+test('[ARCADE-025] play for fun says that it shows the prizes of the highest wager where another one is chosen', async () => {
+  const screen = await renderUi(<ArcadeGameView {...props} />)
+  await expect.element(screen.getByText(/the prizes of the highest wager, 60 tokens/)).toBeVisible()
+  await screen.rerender(<ArcadeGameView {...props} wagerIndex={2} />)
+  await expect.element(screen.getByText('For fun it takes no tokens and gives none.')).toBeVisible()
+  expect(screen.getByText(/highest wager/).query()).toBeNull()
+})
+
 test('the prizes of the chosen wager are listed with their odds and the return to the player', async () => {
   const screen = await renderUi(<ArcadeGameView {...props} />)
   const prizes = screen.getByRole('rowheader').elements()

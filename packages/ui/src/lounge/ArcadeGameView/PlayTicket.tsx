@@ -18,6 +18,11 @@ export function PlayTicket(props: ShownGameProps) {
   const wager = wagers[wagerIndex]
   if (!wager || chances.length === 0) return <Notice tone="neutral">{translate('lounge.game.notYet')}</Notice>
   const missing = isSignedIn && tokens !== undefined ? Math.max(0, wager.value - tokens) : 0
+  const highest = Math.max(...wagers.map(({ value }) => value))
+  const funText =
+    wager.value === highest
+      ? translate('lounge.game.forFun')
+      : translate('lounge.game.forFun.highest', { tokens: highest })
   return (
     <TicketCard
       as="div"
@@ -32,7 +37,7 @@ export function PlayTicket(props: ShownGameProps) {
         {isSignedIn && tokens !== undefined && <Text>{translate('lounge.reward.tokens', { tokens })}</Text>}
         {missing > 0 && <Notice tone="warning">{translate('lounge.game.short', { tokens: missing })}</Notice>}
         {!isSignedIn && <Text>{translate('lounge.game.guest')}</Text>}
-        {game.playForFun && <Text tone="muted">{translate('lounge.game.forFun')}</Text>}
+        {game.playForFun && <Text tone="muted">{funText}</Text>}
       </div>
     </TicketCard>
   )
