@@ -3,7 +3,7 @@ import type { Draw, DrawEntry, EnteredDraw } from '@players-club/domain-models'
 import { beforeEach, expect, test } from 'vitest'
 import { edgesOf, START } from '../../test/constants.ts'
 import { startServer } from '../../test/clubServer.ts'
-import { addOpenDraw } from '../../test/draws.ts'
+import { addOpenDraw, addPromotion } from '../../test/draws.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { enterDraw } from '../promotions/index.ts'
 
@@ -44,6 +44,21 @@ onPostgres('the history of draws', world => {
     expect(before).not.toBe(today)
     expect(await ids(filtered(`startDate:${today}`))).toEqual([pointsDraw])
     expect(await ids(filtered(`startDate:${before};endDate:${before}`))).toEqual([ticketDraw])
+  })
+
+  test('a draw of a promotion is listed with the promotion’s name, and another one without', async () => {
+    const { ticketDraw, get } = await enteredTwice()
+    await world.database.statement({
+      name: 'test.promotion',
+      text: `update draws set promotion_id = $2 where id = $1`,
+      values: [ticketDraw, await addPromotion(world.database, START)],
+    })
+    const names = async (path: string) =>
+      ((await get(`/history/${path}?page=0&size=25`)).content as { promotionName?: string }[]).map(
+        ({ promotionName }) => promotionName,
+      )
+    expect(await names('draws')).toEqual([undefined, expect.stringMatching(/./)])
+    expect(await names('second-chance-tickets')).toEqual([expect.stringMatching(/./)])
   })
 
   test('[API-068] a day of the filter is a day of Phoenix, from midnight to midnight', async () => {

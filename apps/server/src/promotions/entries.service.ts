@@ -19,6 +19,7 @@ type Texts = Record<Locale, { name: string }>
 type EnteredRow = DrawRow & {
   player_entries: number
   last_entered_at: Date
+  promotion_texts: Texts | null
   prize: (Pick<DrawPrize, 'id' | 'prizeType' | 'amount' | 'quantity'> & { texts: Texts }) | null
   total: number
 }
@@ -26,13 +27,14 @@ type EnteredRow = DrawRow & {
 /** A player's win is shown when all winners are public: after the announcement, and after all of them are picked. */
 const ENTERED = {
   name: 'promotions.entered',
-  text: `${DRAW_COLUMNS}, e.entries::float8 as player_entries, e.last_entered_at, (
+  text: `${DRAW_COLUMNS}, e.entries::float8 as player_entries, e.last_entered_at,
+      p.texts as promotion_texts, (
       select json_build_object('id', z.id, 'prizeType', z.prize_type, 'amount', w.amount, 'quantity', z.quantity,
         'texts', z.texts)
       from draw_winners w join draw_prizes z on z.id = w.prize_id
       where w.draw_id = d.id and w.player_id = $1 and d.state = 'drawn' and d.announces_at <= $2
     ) as prize, count(*) over ()::int as total
-    from draw_entrants e join draws d on d.id = e.draw_id
+    from draw_entrants e join draws d on d.id = e.draw_id left join promotions p on p.id = d.promotion_id
     where e.player_id = $1 and ($5::timestamptz is null or e.last_entered_at >= $5)
       and ($6::timestamptz is null or e.last_entered_at < $6)
     order by e.last_entered_at desc, e.draw_id desc limit $3 offset $4`,
@@ -40,8 +42,8 @@ const ENTERED = {
 
 const ENTRIES = {
   name: 'promotions.entries',
-  text: `select e.draw_id, d.texts, e.entries, e.source, e.entered_at, count(*) over ()::int as total
-    from draw_entries e join draws d on d.id = e.draw_id
+  text: `select e.draw_id, d.texts, p.texts as promotion_texts, e.entries, e.source, e.entered_at, count(*) over ()::int as total
+    from draw_entries e join draws d on d.id = e.draw_id left join promotions p on p.id = d.promotion_id
     where e.player_id = $1 and ($2::integer is null or e.draw_id = $2) and ($5::text is null or e.source = $5)
       and ($6::timestamptz is null or e.entered_at >= $6) and ($7::timestamptz is null or e.entered_at < $7)
     order by e.entered_at desc, e.draw_id desc, e.last_number desc limit $3 offset $4`,
@@ -106,6 +108,7 @@ export const createEntries = ({ database, clock }: EntriesDeps) => {
       const rows = await database.statement<{
         draw_id: number
         texts: Texts
+        promotion_texts: Texts | null
         entries: number
         source: DrawEntry['source']
         entered_at: Date
@@ -117,6 +120,7 @@ export const createEntries = ({ database, clock }: EntriesDeps) => {
       const content = rows.map(row => ({
         drawId: row.draw_id,
         drawName: row.texts[locale].name,
+        ...promotionNameOf(row, locale),
         entries: row.entries,
         source: row.source,
         entered: isoOf(row.entered_at),
@@ -137,10 +141,14 @@ export const createEntries = ({ database, clock }: EntriesDeps) => {
 
 export type Entries = ReturnType<typeof createEntries>
 
+const promotionNameOf = ({ promotion_texts: texts }: { promotion_texts: Texts | null }, locale: Locale) =>
+  texts && { promotionName: texts[locale].name }
+
 const asEntered = (row: EnteredRow, locale: Locale, now: Date): EnteredDraw => {
   const { prize } = row
   return {
     ...asDraw(row, locale, now),
+    ...promotionNameOf(row, locale),
     playerEntries: row.player_entries,
     lastEntered: isoOf(row.last_entered_at),
     wonPrize: prize && {

@@ -291,3 +291,19 @@ describe('the date filter', () => {
     expect(address()).toBe('/history')
   })
 })
+
+test('names a draw by its promotion, among the draws and the entries of tickets', async () => {
+  const promotionName = 'Second Chance Saturdays'
+  const entry = {
+    ...{ drawId: 22, drawName: 'Week 4', promotionName },
+    ...{ entered: '2026-11-18T02:11:00.000Z', source: 'TICKET', entries: 5 },
+  } as const
+  await openHistory('?tab=draws', {
+    'history.getDrawsHistory': whole([{ ...enteredOpenDraw, name: 'Week 4', promotionName }]),
+    'history.getSecondChanceTickets': whole([entry]),
+  })
+  await expect
+    .element(main.getByRole('rowheader', { name: 'Second Chance Saturdays: Week 4' }).first())
+    .toBeVisible()
+  await expect.poll(() => main.getByText('Week 4', { exact: true }).elements()).toEqual([])
+})

@@ -64,7 +64,13 @@ export type EntryDetails = Infer<typeof entryDetails>
 /** A draw that a player has entered; the prize is there once it is won and announced. */
 export const enteredDraw = assign(
   draw,
-  type({ playerEntries: integer(), lastEntered: instant(), wonPrize: nullable(drawPrize) }),
+  type({
+    /** The draws of a promotion may be called no more than "Week 4". */
+    promotionName: optional(string()),
+    playerEntries: integer(),
+    lastEntered: instant(),
+    wonPrize: nullable(drawPrize),
+  }),
 )
 export type EnteredDraw = Infer<typeof enteredDraw>
 
@@ -74,6 +80,7 @@ export const ENTRY_SOURCES = ['TICKET', 'REWARD', 'FREE'] as const
 export const drawEntry = type({
   drawId: integer(),
   drawName: string(),
+  promotionName: optional(string()),
   entries: integer(),
   source: enums(ENTRY_SOURCES),
   entered: instant(),

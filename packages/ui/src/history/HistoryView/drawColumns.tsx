@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import type { TableColumn } from '../../primitives/Table/Table.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { drawTitle } from '../drawTitle.ts'
 import { Happened } from '../Movement/Happened.tsx'
 import { notes } from '../Movement/Movement.css.ts'
 import type { HistoryDetails, HistorySettings } from './HistoryTableProps.ts'
@@ -34,9 +35,13 @@ export function drawColumns(
       id: 'draw',
       title: translate('history.draw'),
       isRowHeader: true,
-      cell: ({ name, promotionId, wonPrize }) => (
+      cell: ({ name, promotionName, promotionId, wonPrize }) => (
         <div>
-          {promotionId === null ? name : <Link href={`/promotion/${promotionId}`}>{name}</Link>}
+          {promotionId === null ? (
+            name
+          ) : (
+            <Link href={`/promotion/${promotionId}`}>{drawTitle({ promotionName, name })}</Link>
+          )}
           {wonPrize && (
             <span className={notes}>
               <Badge tone="success">{translate('history.draw.won', { prize: wonPrize.name })}</Badge>
@@ -77,12 +82,12 @@ function DrawActions({ draw, details, translate }: DrawActionsProps) {
     <span className={actions}>
       <Button emphasis="outline" size="small" onPress={() => details.onPrizes(draw)}>
         {translate('history.details')}
-        <VisuallyHidden> {draw.name}</VisuallyHidden>
+        <VisuallyHidden> {drawTitle(draw)}</VisuallyHidden>
       </Button>
       {draw.stage === 'announced' && (
         <Button emphasis="outline" size="small" onPress={() => details.onWinners(draw)}>
           {translate('history.winners')}
-          <VisuallyHidden> {draw.name}</VisuallyHidden>
+          <VisuallyHidden> {drawTitle(draw)}</VisuallyHidden>
         </Button>
       )}
     </span>

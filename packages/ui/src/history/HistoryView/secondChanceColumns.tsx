@@ -1,5 +1,6 @@
 import { formatShortDate, type Draw, type DrawEntry, type Translate } from '@players-club/domain-models'
 import type { TableColumn } from '../../primitives/Table/Table.tsx'
+import { drawTitle } from '../drawTitle.ts'
 import { Happened } from '../Movement/Happened.tsx'
 
 /** Entries of one ticket, and when their draws take place. */
@@ -10,7 +11,12 @@ export function secondChanceColumns(draws: readonly Draw[], translate: Translate
   }
   return [
     { id: 'date', title: translate('history.date'), cell: ({ entered }) => <Happened at={entered} /> },
-    { id: 'draw', title: translate('history.draw'), isRowHeader: true, cell: ({ drawName }) => drawName },
+    {
+      id: 'draw',
+      title: translate('history.draw'),
+      isRowHeader: true,
+      cell: ({ promotionName, drawName }) => drawTitle({ promotionName, name: drawName }),
+    },
     { id: 'drawn', title: translate('history.draw.on'), cell: drawnOn },
     {
       id: 'entries',
