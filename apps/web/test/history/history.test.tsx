@@ -296,8 +296,8 @@ test('names a draw by its promotion, among the draws and the entries of tickets'
   const promotionName = 'Second Chance Saturdays'
   const entry = {
     ...{ drawId: 22, drawName: 'Week 4', promotionName },
-    ...{ entered: '2026-11-18T02:11:00.000Z', source: 'TICKET', entries: 5 },
-  } as const
+    ...{ entered: '2026-11-18T02:11:00.000Z', source: 'TICKET' as const, entries: 5 },
+  }
   await openHistory('?tab=draws', {
     'history.getDrawsHistory': whole([{ ...enteredOpenDraw, name: 'Week 4', promotionName }]),
     'history.getSecondChanceTickets': whole([entry]),

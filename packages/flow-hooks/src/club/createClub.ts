@@ -111,7 +111,13 @@ export function createClub(
   const sharedAnswers = createSharedAnswers({ tabs, session }, initial.answers ?? [])
   const pageViews = createPageViews(analytics, messages)
   const appState = createAppState()
-  for (const clear of [queries.forget, sharedAnswers.clear, spinner.clear, confetti.clear, messages.sessionChanged])
+  for (const clear of [
+    queries.forget,
+    sharedAnswers.clear,
+    spinner.clear,
+    confetti.clear,
+    messages.sessionChanged,
+  ])
     appState.add({ clear })
 
   const losing = { session, messages, navigator }
