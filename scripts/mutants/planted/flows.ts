@@ -49,9 +49,23 @@ export const flows: readonly Mutant[] = [
   {
     name: 'a refused redemption shows no message',
     file: 'packages/flow-hooks/src/rewards/redeem/useRedeem.ts',
-    from: '      cancel()\n      showFailure(error)\n',
-    to: '      cancel()\n      refreshAll()\n',
+    from: "if (error.key !== 'error.reward.balanceChanged') return showFailure(error)",
+    to: "if (error.key !== 'error.reward.balanceChanged') return refreshAll()",
     suites: suite('src/rewards/redeem/useRedeem.test.tsx'),
+  },
+  {
+    name: 'a redemption is not asked again when its figures have changed',
+    file: 'packages/flow-hooks/src/rewards/redeem/useRedeem.ts',
+    from: "      if ('input' in state) ask(state.input)\n",
+    to: '',
+    suites: suite('src/rewards/redeem/useRedeem.test.tsx'),
+  },
+  {
+    name: 'the end of a session is announced by the device’s clock',
+    file: 'packages/flow-hooks/src/accounts/sessionEnd/createSessionEnd.ts',
+    from: "        clock.subscribe(() => runner.send({ type: 'clock-corrected', now: now() })),\n",
+    to: '',
+    suites: suite('src/accounts/sessionEnd/createSessionEnd.test.ts'),
   },
   {
     name: 'a refused conversion is sent again',

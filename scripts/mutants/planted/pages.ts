@@ -70,7 +70,7 @@ export const pages: readonly Mutant[] = [
   {
     name: 'a failed redemption does not say why',
     file: 'apps/web/app/rewards/RewardDialog.tsx',
-    from: "error={state.at === 'failed' ? state.error : null}",
+    from: "error={state.at === 'failed' ? state.error : flow.notice}",
     to: 'error={null}',
     suites: suite('test/rewards/reward.test.tsx'),
   },

@@ -19,6 +19,11 @@ test('the sandbox moves the clock', async () => {
   expect(moved).toEqual([-5_000])
 })
 
+test('an answer tells the time of the clock that is moved', async () => {
+  const { headers } = await club.browser().get('/api/remote-config')
+  expect(headers.get('date')).toBe(club.clock.now().toUTCString())
+})
+
 test.each([
   ['without the secret', { offsetMs: 1 }, '', 401],
   ['with a wrong secret', { offsetMs: 1 }, 'Bearer wrong', 401],
