@@ -239,3 +239,20 @@ describe('a name', () => {
     },
   )
 })
+
+test('a city that autofill enters in the box that has focus counts as chosen before it is left', async () => {
+  await openProfile({
+    player: 'verified',
+    answers: { 'profile.getProfile': { ...verifiedProfile, idologyValid: false } },
+  })
+  const box = main.getByRole('combobox', { name: 'City' })
+  await expect.element(box).toHaveValue('Phoenix')
+  await expect.element(main.getByRole('button', { name: 'Save' })).toBeDisabled()
+  const element = box.element()
+  if (!(element instanceof HTMLInputElement)) throw new TypeError('no input')
+  await userEvent.click(element)
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, 'Tucson')
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+  await expect.element(main.getByRole('button', { name: 'Save' })).toBeEnabled()
+  await expect.element(box).toHaveFocus()
+})

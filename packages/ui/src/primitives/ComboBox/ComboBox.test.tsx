@@ -237,6 +237,21 @@ test('a value from autofill is accepted when it names an option', async () => {
   expect(reported.mock.calls).toEqual([['PHOENIX']])
 })
 
+test.each([
+  new Event('input', { bubbles: true }),
+  new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }),
+])('a value from autofill in the box that has focus is accepted before blur: %s', async event => {
+  const { box, reported } = await city()
+  const element = box.element()
+  if (!(element instanceof HTMLInputElement)) throw new TypeError('no input')
+  await userEvent.click(element)
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, 'phoenix')
+  element.dispatchEvent(event)
+  await expect.poll(() => reported.mock.calls).toEqual([['PHOENIX']])
+  await expect.element(box).toHaveValue('Phoenix')
+  await expect.element(box).toHaveFocus()
+})
+
 test('an Enter that ends a composition selects nothing', async () => {
   const { box, reported, list } = await city()
   await box.fill('pho')

@@ -129,8 +129,9 @@ function TextBox({ options, selectNamed, ...props }: TextBoxProps) {
         state?.open(null, 'manual')
       }}
       onChange={event => {
-        // Autofill changes boxes that do not have focus, and no blur follows.
-        if (!state?.isFocused) selectNamed(event.currentTarget.value)
+        // Autofill changes boxes that do not have focus, and no blur follows; in the box that has focus it would count
+        // only after the blur, when the press on a button that waits for it is lost.
+        if (!state?.isFocused || isAutofill(event.nativeEvent)) selectNamed(event.currentTarget.value)
       }}
       onKeyDownCapture={focusNamed}
       onKeyDown={event => {
@@ -154,6 +155,10 @@ function OptionList({ selectNamed, children }: Pick<TextBoxProps, 'selectNamed'>
     </Popover>
   )
 }
+
+/** Typing, pasting and deleting name what they do; Chromium and WebKit fill with a plain event, Firefox replaces text. */
+const isAutofill = (event: Event) =>
+  !(event instanceof InputEvent) || ['', 'insertReplacementText'].includes(event.inputType)
 
 const isMatch = (label: string, text: string) => plainName(label).includes(plainName(text))
 
