@@ -1,4 +1,4 @@
-import type { ClipboardEvent, FocusEvent } from 'react'
+import type { ClipboardEvent, ComponentProps, FocusEvent } from 'react'
 import { useId, useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
@@ -6,7 +6,7 @@ import { control } from '../Field/Field.css.ts'
 import type { CommonFieldProps } from '../Field/Field.tsx'
 import { FieldError } from '../Field/FieldError.tsx'
 import { FieldLabel } from '../Field/FieldLabel.tsx'
-import { MaskedInput } from '../MaskedField/MaskedInput.tsx'
+import { useMasked } from '../MaskedField/useMasked.ts'
 import { group, part as partClass, partBox, partLabel, parts as partsClass } from './DateField.css.ts'
 import type { DatePart, DateParts } from './dateParts.ts'
 import { dateParts, joinDate, maskPart, parseDate, splitDate } from './dateParts.ts'
@@ -78,9 +78,8 @@ export function DateField({
               <label className={partLabel} htmlFor={partId}>
                 {translate(`ui.date.${part}`)}
               </label>
-              <MaskedInput
+              <PartBox
                 id={partId}
-                className={cx(control, partBox[part])}
                 name={`${props.name}-${part}`}
                 inputMode="numeric"
                 autoComplete={props.autoComplete && `${props.autoComplete}-${part}`}
@@ -89,7 +88,7 @@ export function DateField({
                 aria-required={isOptional ? undefined : true}
                 onBlur={leave}
                 onPaste={paste}
-                mask={maskPart(part)}
+                part={part}
                 onChange={text => change({ [part]: text })}
               />
             </div>
@@ -99,4 +98,15 @@ export function DateField({
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   )
+}
+
+interface PartBoxProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'value' | 'onChange'> {
+  part: DatePart
+  value: string
+  onChange: (value: string) => void
+}
+
+function PartBox({ part, value, onChange, ...native }: PartBoxProps) {
+  const masked = useMasked(maskPart(part), value, onChange)
+  return <input {...native} className={cx(control, partBox[part])} {...masked} />
 }

@@ -1,8 +1,8 @@
 import { control } from '../Field/Field.css.ts'
 import { Field } from '../Field/Field.tsx'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
-import { MaskedInput } from './MaskedInput.tsx'
 import type { Mask } from './takeMasked.ts'
+import { useMasked } from './useMasked.ts'
 
 export type { Mask } from './takeMasked.ts'
 
@@ -18,19 +18,18 @@ export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'maxLeng
 /** One line of text in a fixed format, such as a phone number. */
 export function MaskedField({ mask, value, onChange, isDisabled, ...props }: MaskedFieldProps) {
   const { label, hint, error, isOptional, id, ...native } = props
+  const masked = useMasked(mask, mask(value), onChange)
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional} id={id}>
       {naming => (
-        <MaskedInput
+        <input
           {...native}
           {...naming}
           className={control}
           dir="auto"
           spellCheck={false}
-          mask={mask}
-          value={mask(value)}
           disabled={isDisabled}
-          onChange={onChange}
+          {...masked}
         />
       )}
     </Field>
