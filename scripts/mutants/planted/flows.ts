@@ -124,6 +124,13 @@ export const flows: readonly Mutant[] = [
     suites: suite('src/store/checkout/checkout.machine.test.ts'),
   },
   {
+    name: 'a player finds the input of another one',
+    file: 'packages/flow-hooks/src/club/draft/createDrafts.ts',
+    from: 'const own = kept.login === login ? kept.inputs : {}',
+    to: 'const own = kept.inputs',
+    suites: suite('src/club/draft/createDrafts.test.ts'),
+  },
+  {
     name: 'a sign-in is sent twice',
     file: 'packages/flow-hooks/src/accounts/signIn/signIn.machine.ts',
     from: "return at !== 'authenticating' && at !== 'signedIn' &&",
