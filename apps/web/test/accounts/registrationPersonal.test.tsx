@@ -36,7 +36,7 @@ test('[REG-004] [VALID-012] sums up what is missing, and links each line to its 
   const lines = summary.getByRole('link')
   await expect.element(lines.first()).toBeVisible()
   expect(lines.elements().map(({ textContent }) => textContent)).toEqual([
-    'Please enter a valid first name',
+    'Please enter a valid first name: it cannot contain “😀”',
     'Please enter a valid last name',
     'Please enter a valid date of birth',
   ])
