@@ -62,8 +62,11 @@ test('a pending form does not submit again', async () => {
 
 test('[SETTINGS-012] a wrong current password is shown at its field and announced', async () => {
   const errors = { current: { key: 'accounts.password.currentInvalid' } } as const
-  const screen = await renderUi(<ChangePasswordView {...props} check="invalid" errors={errors} />)
+  const screen = await renderUi(<ChangePasswordView {...props} check="checking" />)
   const field = screen.getByLabelText('Current password')
+  await field.click()
+  await userEvent.tab()
+  await screen.rerender(<ChangePasswordView {...props} check="invalid" errors={errors} />)
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   await expect.element(field).toHaveAccessibleDescription(/Invalid Password/)
   await expect.element(screen.getByRole('status').filter({ hasText: 'Invalid Password' })).toBeInTheDocument()

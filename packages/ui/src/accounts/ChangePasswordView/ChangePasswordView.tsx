@@ -8,7 +8,6 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import type { PasswordStrengthProps } from '../../primitives/PasswordStrength/PasswordStrength.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { NewPasswordField } from '../NewPasswordForm/NewPasswordField.tsx'
 import { SecurityPage } from '../SecurityPage/SecurityPage.tsx'
 import { form as formClass } from '../SecurityPage/SecurityPage.css.ts'
@@ -68,7 +67,7 @@ export function ChangePasswordView({
                 label={translate('security.password.current')}
                 autoComplete="current-password"
               >
-                <CheckStatus check={props.check} error={resolveText(translate, errors.current)} />
+                <CheckStatus check={props.check} />
               </PasswordField>
               <NewPasswordField
                 {...field('next')}
@@ -92,13 +91,7 @@ export function ChangePasswordView({
 }
 
 /** The result arrives after focus has moved to the next field, so this live region announces it. */
-function CheckStatus({
-  check,
-  error,
-}: {
-  check: ChangePasswordViewProps['check']
-  error: string | undefined
-}) {
+function CheckStatus({ check }: Pick<ChangePasswordViewProps, 'check'>) {
   const translate = useMessages()
   const isKnown = check === 'checking' || check === 'valid'
   return (
@@ -108,7 +101,6 @@ function CheckStatus({
           {translate(check === 'valid' ? 'security.password.right' : 'security.password.checking')}
         </Text>
       )}
-      {error && <VisuallyHidden>{error}</VisuallyHidden>}
     </div>
   )
 }

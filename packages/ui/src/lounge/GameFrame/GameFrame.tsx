@@ -6,9 +6,9 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { MessageFrame, type MessageFrameProps } from '../../primitives/MessageFrame/MessageFrame.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Status } from '../../primitives/Notice/Status.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { cover, stage } from './GameFrame.css.ts'
 import { useIsLandscape } from './useIsLandscape.ts'
 
@@ -86,10 +86,9 @@ function Stage({ name, url, isLoading, error, isPortraitOnly, onMessage, onRetry
       )}
       {isLoading && !error && (
         <div className={cover}>
-          <VisuallyHidden>
-            <p role="status">{translate('digitalGames.loading')}</p>
-          </VisuallyHidden>
-          <Text>{translate('digitalGames.loading')}</Text>
+          <Status>
+            <Text>{translate('digitalGames.loading')}</Text>
+          </Status>
           <Skeleton shape="heading" />
         </div>
       )}

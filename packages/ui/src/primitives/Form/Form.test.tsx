@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -117,4 +117,32 @@ test('an incomplete form says what is missing', async () => {
     .toHaveAccessibleDescription('Enter your zip code to save')
   await screen.rerender(form())
   await expect.element(screen.getByRole('form')).not.toHaveAttribute('aria-describedby')
+})
+
+describe('an error of a field', () => {
+  function Page({ error }: { error?: string }) {
+    return (
+      <Form onSubmit={() => {}}>
+        <TextField label="Code" name="code" value="1" onChange={() => {}} error={error} />
+        <button type="submit">Send</button>
+      </Form>
+    )
+  }
+  const status = () => document.querySelector('form [role="status"]')?.textContent
+
+  test('is announced when it appears after focus has left the field', async () => {
+    const screen = await renderUi(<Page />)
+    await screen.getByRole('textbox').click()
+    await userEvent.tab()
+    await screen.rerender(<Page error="Too short." />)
+    expect(status()).toBe('Error: Too short.')
+  })
+
+  test('is not announced by the form when a submit has brought it, because focus moves to the field', async () => {
+    const screen = await renderUi(<Page />)
+    await screen.getByRole('textbox').click()
+    await screen.getByRole('button').click()
+    await screen.rerender(<Page error="Too short." />)
+    expect(status()).toBe('')
+  })
 })

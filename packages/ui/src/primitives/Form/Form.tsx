@@ -7,7 +7,9 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { submitHint as hintClass } from './Form.css.ts'
+import { useErrorOnLeaving } from './useErrorOnLeaving.ts'
 
 /** A group cannot take focus; its first option does. */
 const wrong =
@@ -46,8 +48,11 @@ export function Form({ children, onSubmit, label, submitHint, narrows, isPending
   const form = useRef<HTMLFormElement>(null)
   const hintId = useId()
   const [tries, setTries] = useState(0)
+  const { spoken, onBlur, forget } = useErrorOnLeaving()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // Focus moves to the first of these errors.
+    forget()
     onSubmit()
     setTries(tries + 1)
   }
@@ -70,6 +75,7 @@ export function Form({ children, onSubmit, label, submitHint, narrows, isPending
       aria-describedby={submitHint ? hintId : undefined}
       onSubmit={submit}
       onKeyDown={showErrorOnEnter}
+      onBlur={onBlur}
     >
       {children}
       {submitHint && (
@@ -77,6 +83,9 @@ export function Form({ children, onSubmit, label, submitHint, narrows, isPending
           {submitHint}
         </p>
       )}
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
     </form>
   )
 }

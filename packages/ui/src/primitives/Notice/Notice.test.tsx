@@ -17,3 +17,17 @@ test.each([
   const screen = await renderUi(<Notice tone={tone} title="Email or password is incorrect." isAnnounced />)
   await expect.element(screen.getByRole(role)).toHaveTextContent('Email or password is incorrect.')
 })
+
+test('an announced notice that is polite comes into a live region that was in the page before', async () => {
+  const screen = await renderUi(<main />)
+  const [regions, texts] = [[] as boolean[], [] as boolean[]]
+  const changes = new MutationObserver(() => {
+    regions.push(document.querySelector('[role="status"]') !== null)
+    texts.push(document.body.textContent.includes('It is done.'))
+  })
+  changes.observe(document.body, { childList: true, subtree: true })
+  await screen.rerender(<Notice isAnnounced>It is done.</Notice>)
+  await expect.element(screen.getByText('It is done.')).toBeVisible()
+  changes.disconnect()
+  expect(regions.indexOf(true)).toBeLessThan(texts.indexOf(true))
+})

@@ -5,6 +5,7 @@ import { cx } from '../../themes/cx.ts'
 import type { Tone } from '../../themes/roles.ts'
 import { toneClass } from '../../themes/tone.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { Status } from './Status.tsx'
 import { content, mark, notice, title as titleClass } from './Notice.css.ts'
 
 export const toneIcon = {
@@ -29,9 +30,8 @@ export type NoticeProps = NoticeLook &
 /** Information in its place in the page. */
 export function Notice({ tone = 'info', title, children, isAnnounced = false }: NoticeProps) {
   const isUrgent = tone === 'danger' || tone === 'warning'
-  const role = isAnnounced ? (isUrgent ? 'alert' : 'status') : undefined
-  return (
-    <div className={cx(notice, toneClass[tone])} role={role}>
+  const shown = (
+    <div className={cx(notice, toneClass[tone])} role={isAnnounced && isUrgent ? 'alert' : undefined}>
       <span className={mark}>
         <Icon icon={toneIcon[tone]} />
       </span>
@@ -41,4 +41,5 @@ export function Notice({ tone = 'info', title, children, isAnnounced = false }: 
       </div>
     </div>
   )
+  return isAnnounced && !isUrgent ? <Status>{shown}</Status> : shown
 }

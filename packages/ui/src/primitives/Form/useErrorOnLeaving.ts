@@ -1,0 +1,40 @@
+import type { FocusEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * The error that appears at a field after focus has left it, for a live region: a screen reader reads a field's
+ * description only when the field gets focus. It may appear later, when the server has checked the value.
+ */
+export function useErrorOnLeaving() {
+  const left = useRef<{ control: Element; error: string } | null>(null)
+  const [spoken, setSpoken] = useState('')
+  // After every render, because the errors are the children's; each error is set once.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => {
+    const { current } = left
+    if (!current || current.control.contains(document.activeElement)) return
+    const error = errorOf(current.control)
+    if (error === current.error) return
+    current.error = error
+    setSpoken(error)
+  })
+  return {
+    spoken,
+    onBlur: ({ target }: FocusEvent) => {
+      left.current = { control: target, error: errorOf(target) }
+      setSpoken('')
+    },
+    forget: () => {
+      left.current = null
+    },
+  }
+}
+
+/** The text of the error that a control, or its group, refers to. */
+function errorOf(control: Element): string {
+  const ids = [control, control.closest('fieldset')].flatMap(
+    element => element?.getAttribute('aria-describedby')?.split(' ') ?? [],
+  )
+  const errors = ids.filter(id => id.endsWith('-error')).map(id => document.getElementById(id)?.textContent)
+  return errors.join(' ').trim()
+}
