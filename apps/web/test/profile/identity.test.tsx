@@ -11,7 +11,7 @@ import {
 } from '@players-club/domain-models/fixtures'
 import { testProblem } from '@players-club/flow-hooks/testing'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openPage } from '../openPage.tsx'
 
 const main = page.getByRole('main')
@@ -138,4 +138,27 @@ test('[IDV-010] [API-027] renews expired data by an ID scan', async () => {
   })
   await club.browser.clock.advance(5000)
   await expect.element(verified).toBeVisible()
+})
+
+test('asks before Escape or the close button discards what was typed, and closes an untouched form at once', async () => {
+  await begin()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expect.element(form.getByLabelText(/^Last four digits/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(form).not.toBeInTheDocument()
+
+  await main.getByRole('button', { name: 'Verify' }).click()
+  await form.getByLabelText(/^Last four digits/).fill('9999')
+  for (const close of [
+    () => userEvent.keyboard('{Escape}'),
+    () => form.getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await close()
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(form.getByLabelText(/^Last four digits/)).toHaveValue('9999')
+  }
+  await userEvent.keyboard('{Escape}')
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect.element(form).not.toBeInTheDocument()
 })

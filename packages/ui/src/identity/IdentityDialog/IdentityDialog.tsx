@@ -2,9 +2,9 @@ import type { IdentityValues, MessageKey } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import type { AddressLists } from '../../profile/AddressForm/AddressForm.tsx'
+import { FormDialog } from '../../profile/LeaveDialog/FormDialog.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import { Failed, Loading, ScanOffer, Verified } from './Outcomes.tsx'
 import type { IdentityState } from './IdentityState.ts'
@@ -51,17 +51,16 @@ export function IdentityDialog({ isOpen, onClose, state, ...props }: IdentityDia
   const { isLoading, loadError } = props
   const isForm = !isLoading && !loadError && (state.at === 'dataEntry' || state.at === 'inProgress')
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={translate(titles[state.at])}
-      // A press outside the form would lose the input.
-      isDismissable={!isForm}
+      isForm={isForm}
       isBusy={state.at === 'inProgress'}
       footer={isForm || isLoading ? undefined : <Actions {...props} state={state} onClose={onClose} />}
     >
-      <Body {...props} state={state} onClose={onClose} />
-    </Dialog>
+      {close => <Body {...props} state={state} onClose={close} />}
+    </FormDialog>
   )
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { FormDialog } from '../../profile/LeaveDialog/FormDialog.tsx'
 import { Refused } from '../RedeemEntriesDialog/Refused.tsx'
 import { ClaimEntryForm, type ClaimEntryFormProps } from './ClaimEntryForm.tsx'
 import type { ShownClaim } from './ShownClaim.ts'
@@ -50,15 +51,13 @@ export function ClaimEntryDialog({ isOpen, stage, ...props }: ClaimEntryDialogPr
   if (stage.at === 'refused') return <Refused isOpen={isOpen} message={stage.message} onClose={onClose} />
   const isPending = stage.at !== 'filling'
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={translate('lounge.claim.title', { title: reward.title })}
-      // A press outside the form would lose the input.
-      isDismissable={false}
       isBusy={isPending}
     >
-      <ClaimEntryForm {...props} claim={stage} isPending={isPending} />
-    </Dialog>
+      {close => <ClaimEntryForm {...props} claim={stage} isPending={isPending} onClose={close} />}
+    </FormDialog>
   )
 }

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
+
+export interface FormDialogProps extends Omit<DialogProps, 'children' | 'isDismissable'> {
+  /** The dialog shows its form now, not an outcome. @default true */
+  isForm?: boolean
+  /** Gets what the form's own close button calls. */
+  children: (close: () => void) => ReactNode
+}
+
+/** A dialog with a form. Every way of closing it asks first when the form has input that would be lost. */
+export function FormDialog({ onClose, children, isForm = true, ...dialog }: FormDialogProps) {
+  const [isTyped, setTyped] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  if (isTyped && !dialog.isOpen) setTyped(false)
+  const close = () => (isForm && isTyped ? setAsking(true) : onClose())
+  return (
+    <Dialog {...dialog} onClose={close}>
+      {/* The change events of its fields bubble up here. */}
+      <div onChange={() => setTyped(true)}>{children(close)}</div>
+      <LeaveDialog
+        isOpen={isAsking}
+        onStay={() => setAsking(false)}
+        onLeave={() => {
+          setAsking(false)
+          onClose()
+        }}
+      />
+    </Dialog>
+  )
+}
