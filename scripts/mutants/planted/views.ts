@@ -55,8 +55,8 @@ export const views: readonly Mutant[] = [
   {
     name: 'a notice that appears is not announced',
     file: 'packages/ui/src/primitives/Notice/Notice.tsx',
-    from: "isAnnounced ? (isUrgent ? 'alert' : 'status') : undefined",
-    to: "isAnnounced && !isUrgent ? 'status' : undefined",
+    from: "isAnnounced && isUrgent ? 'alert' : undefined",
+    to: 'undefined',
     suites: suite('src/primitives/Notice/Notice.test.tsx'),
   },
   {
@@ -68,7 +68,7 @@ export const views: readonly Mutant[] = [
   },
   {
     name: 'focus is lost after a dialog whose opener was removed',
-    file: 'packages/ui/src/primitives/Dialog/useFocusFallback.ts',
+    file: 'packages/ui/src/primitives/Dialog/focusFallback.ts',
     from: '  place.focus({ preventScroll: true })\n',
     to: '',
     suites: suite('src/primitives/Dialog/Dialog.test.tsx'),

@@ -1,5 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { borderWidth, lineHeight, media, noTime, safeArea, space, typeSize, weight } from '../tokens/scales.ts'
+import {
+  borderWidth,
+  lineHeight,
+  media,
+  noTime,
+  safeArea,
+  space,
+  typeSize,
+  weight,
+} from '../tokens/scales.ts'
 import { vars } from './contract.css.ts'
 import { layers } from './layers.css.ts'
 
