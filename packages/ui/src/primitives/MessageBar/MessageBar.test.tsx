@@ -46,6 +46,7 @@ test.each([
 test('a message can have an action', async () => {
   const onPress = vi.fn()
   const message = {
+    id: 1,
     type: 'error',
     text: 'It is gone.',
     action: { label: 'Reload the page', onPress },
