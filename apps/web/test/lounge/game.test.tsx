@@ -203,6 +203,21 @@ test('[ARCADE-027] requests the balance again when the game is closed, and shows
   await expect.element(main.getByText('You have 5,060 tokens.')).toBeVisible()
 })
 
+test('[ARCADE-027] requests the balance once for a game that ends, exits and is closed', async () => {
+  const { club, say, asked } = await openPlay()
+  await say('ready')
+  await say('start')
+  await club.browser.clock.advance(1000)
+  const before = asked('lounge.getUserTokens').length
+  await say('end')
+  await say('exit')
+  await club.browser.settled()
+  await club.browser.clock.advance(1000)
+  await club.browser.settled()
+  await club.browser.clock.advance(5000)
+  expect(asked('lounge.getUserTokens')).toHaveLength(before + 1)
+})
+
 test('[ARCADE-029] ends the earlier play of NGL when another one starts', async () => {
   const opened = await openPlay(asNgl)
   await opened.say('ready')

@@ -8,6 +8,7 @@ import {
 } from '@players-club/domain-models'
 import { useEffect, useRef } from 'react'
 import { userIdOf } from '../../accounts/session/Session.ts'
+import type { Timer } from '../../club/ClubPorts.ts'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'
@@ -26,7 +27,15 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
   const { api, clock, confetti, id, keeper, loseSession, messages, playerStorage, session } = useClub()
   const speak = useRef<(message: GamePageMessage) => void>(() => {})
   const kept = unfinishedPlay(playerStorage.session, scope)
-  const refreshSoon = () => void clock.setTimeout(refresh, DIGITAL_GAME_REFRESH_MS)
+  const refreshing = useRef<Timer>(null)
+  // Debounce: a game's end, its exit and its closing come one after the other.
+  const refreshSoon = () => {
+    if (refreshing.current !== null) clock.clearTimeout(refreshing.current)
+    refreshing.current = clock.setTimeout(() => {
+      refreshing.current = null
+      refresh()
+    }, DIGITAL_GAME_REFRESH_MS)
+  }
 
   const [state, send] = useMachine(gameFrameMachine, (effect, { signal, tell, send: sendAlive }) => {
     switch (effect.type) {
