@@ -36,6 +36,7 @@ export function createWebHandler({ api, publicUrl, now }: WebDependencies) {
     const ownApi = createApi({
       bases: { origin: new URL(request.url).origin },
       platform: clientHeaders('web', { userAgent: request.headers.get('user-agent') ?? '' }),
+      onLeftOut: report,
       csrf: { get: () => csrfToken, set: () => undefined },
       fetch: (url, init) => {
         const call = new Request(url, init)

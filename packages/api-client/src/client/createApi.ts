@@ -1,6 +1,6 @@
 import { refreshSession } from '../accounts/refreshSession.ts'
 import { isTokenRefusal, type AnswerOf, type ClientName, type Endpoint } from '../endpoint/index.ts'
-import { clients, requestToWire, type Input } from '../wire/index.ts'
+import { clients, requestToWire, type Input, type OnLeftOut } from '../wire/index.ts'
 import type { Api, CallOptions } from './Api.ts'
 import { ApiError } from './ApiError.ts'
 import type { ClientPlatform } from './clientHeaders.ts'
@@ -21,6 +21,8 @@ export type ApiOptions = {
   /** Without it an expired session is lost at once. */
   readonly refresh?: SessionRefresh
   readonly onSessionLost?: () => void
+  /** Reports an item that does not match the contract, and is left out of a list. */
+  readonly onLeftOut?: OnLeftOut
 }
 
 /** The club's API over `fetch`. */
@@ -33,8 +35,9 @@ export function createApi({
   id = () => crypto.randomUUID(),
   refresh,
   onSessionLost = () => undefined,
+  onLeftOut,
 }: ApiOptions): Api {
-  const ports = { fetch, clock, csrf }
+  const ports = { fetch, clock, csrf, onLeftOut }
   const renewal = createRenewal({
     refresh,
     onSessionLost,

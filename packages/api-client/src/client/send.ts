@@ -1,6 +1,6 @@
 import { problem as problemStruct, REQUEST_TIMEOUT_MS, type MessageKey } from '@players-club/domain-models'
 import { commonErrors, type AnswerOf, type Endpoint } from '../endpoint/index.ts'
-import { answerFromWire, isValid } from '../wire/index.ts'
+import { answerFromWire, isValid, type OnLeftOut } from '../wire/index.ts'
 import { ApiError } from './ApiError.ts'
 
 /** Timers: the browser's own, or a test's. */
@@ -17,7 +17,12 @@ export type Fetch = (url: string, init: FetchInit) => Promise<Response>
 /** The CSRF token. The server may send a new one with any answer. */
 export type CsrfPort = { get(): string | null; set(token: string): void }
 
-export type SendPorts = { readonly fetch: Fetch; readonly clock: Timers; readonly csrf: CsrfPort }
+export type SendPorts = {
+  readonly fetch: Fetch
+  readonly clock: Timers
+  readonly csrf: CsrfPort
+  readonly onLeftOut?: OnLeftOut
+}
 
 /** Settles with whichever comes first: the work or the abort. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
@@ -35,7 +40,7 @@ export function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefine
 
 /** One attempt of one request: resolves with the contract's answer or rejects with a named error. */
 export async function send<E extends Endpoint>(
-  { fetch, clock, csrf }: SendPorts,
+  { fetch, clock, csrf, onLeftOut }: SendPorts,
   endpoint: E,
   { url, init, signal }: { url: string; init: FetchInit; signal: AbortSignal | undefined },
 ): Promise<AnswerOf<E>> {
@@ -57,7 +62,7 @@ export async function send<E extends Endpoint>(
     const response = await fetch(url, { ...init, ...moved, signal: stop.signal })
     const token = response.headers.get('X-CSRF-Token')
     if (token) csrf.set(token)
-    return read(endpoint, response, await response.text())
+    return read(endpoint, response, await response.text(), onLeftOut)
   }
 
   try {
@@ -73,11 +78,16 @@ export async function send<E extends Endpoint>(
   }
 }
 
-function read<E extends Endpoint>(endpoint: E, { ok, status }: Response, text: string): AnswerOf<E> {
+function read<E extends Endpoint>(
+  endpoint: E,
+  { ok, status }: Response,
+  text: string,
+  onLeftOut?: OnLeftOut,
+): AnswerOf<E> {
   let cause: unknown
   try {
     const json: unknown = text ? JSON.parse(text) : undefined
-    if (ok) return answerFromWire(endpoint, json)
+    if (ok) return answerFromWire(endpoint, json, onLeftOut)
     if (isValid(json, problemStruct)) {
       const { errorKey } = json
       throw new ApiError({ kind: 'problem', status, problem: json, messageKey: named(endpoint, errorKey) })

@@ -1,6 +1,6 @@
 import { advertisement, announcementPublished, announcementTag } from '@players-club/domain-models'
-import { array, coerce, object, string, type } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { coerce, object, string, type } from 'superstruct'
+import { endpoint, lenientArray } from '../endpoint/index.ts'
 import { parseFilter } from '../wire/index.ts'
 
 /** The announcements in the home page's banner: the published ones for this place. */
@@ -16,7 +16,7 @@ export const getAdvertisements = endpoint({
       parseFilter([]),
     ),
   }),
-  answer: type({ content: array(advertisement) }),
+  answer: type({ content: lenientArray(advertisement) }),
   errors: {},
   access: 'open',
   effect: 'read',

@@ -1,6 +1,6 @@
 import { informationTileSummary } from '@players-club/domain-models'
-import { array, type } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { type } from 'superstruct'
+import { endpoint, lenientArray } from '../endpoint/index.ts'
 
 /** The information-only tiles to show now, in the operator's order. */
 export const listInformationTiles = endpoint({
@@ -8,7 +8,7 @@ export const listInformationTiles = endpoint({
   client: 'main',
   method: 'GET',
   path: '/information-tiles',
-  answer: type({ content: array(informationTileSummary) }),
+  answer: type({ content: lenientArray(informationTileSummary) }),
   errors: {},
   access: 'open',
   effect: 'read',

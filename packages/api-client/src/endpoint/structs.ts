@@ -1,4 +1,5 @@
 import {
+  array,
   coerce,
   define,
   integer,
@@ -17,6 +18,18 @@ export const file = (): Struct<File, null> => define('file', value => value inst
 
 /** The answer without content: 204 on the wire, `null` in the model. */
 export const nothing = literal(null)
+
+const lenientLists = new WeakSet<object>()
+
+/** A list that editors fill: an item that does not match is left out of an answer, and the others stay. */
+export function lenientArray<T, S>(item: Struct<T, S>): Struct<T[], Struct<T, S>> {
+  const list = array(item)
+  lenientLists.add(list)
+  return list as unknown as Struct<T[], Struct<T, S>>
+}
+
+/** Whether the list was made by `lenientArray`. */
+export const isLenient = (struct: object): boolean => lenientLists.has(struct)
 
 /** A whole number in a query: a number in the model, digits in the address. */
 export const queryInteger = coerce(integer(), pattern(string(), /^-?\d{1,15}$/), Number)

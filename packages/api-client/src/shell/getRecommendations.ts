@@ -1,6 +1,6 @@
 import { instant, recommendation, recommendationState, recommendationTag } from '@players-club/domain-models'
-import { array, coerce, object, string, type } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { coerce, object, string, type } from 'superstruct'
+import { endpoint, lenientArray } from '../endpoint/index.ts'
 import { parseFilter } from '../wire/index.ts'
 
 /** The recommendations for the visitor: published, for this place, and begun at `startUntil` or before. */
@@ -16,7 +16,7 @@ export const getRecommendations = endpoint({
       parseFilter([]),
     ),
   }),
-  answer: type({ content: array(recommendation) }),
+  answer: type({ content: lenientArray(recommendation) }),
   errors: {},
   access: 'open',
   effect: 'read',

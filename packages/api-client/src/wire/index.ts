@@ -1,4 +1,4 @@
-export { answerFromWire } from './answerFromWire.ts'
+export { answerFromWire, type OnLeftOut } from './answerFromWire.ts'
 export { answerToWire } from './answerToWire.ts'
 export { clients } from './clients.ts'
 export { isValid } from './validateFast.ts'

@@ -1,3 +1,4 @@
+import { advertisementFixture } from '@players-club/domain-models/fixtures'
 import { uploadPhoto } from '../activities/index.ts'
 import { array, nullable, object, string, type } from 'superstruct'
 import { describe, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { answerFromWire, answerToWire, clients, requestFromWire, requestToWire }
 
 const { getPointsHistory } = contract.history
 const { signIn, getAccount, signOut } = contract.accounts
+const { getAdvertisements } = contract.content
 const { redeemPointsForTokens } = contract.lounge
 
 const spelled = endpoint({
@@ -129,4 +131,14 @@ test('[API-033] [API-034] the four clients each have their base', () => {
     ['loyaltyV2', '/api/loyalty/v2'],
     ['arcade', '/ngl'],
   ])
+})
+
+test('[HOME-010] a list of advertisements leaves out one that does not match, and reports where', () => {
+  const bad = { ...advertisementFixture, buttonUrl: 'javascript:alert(1)' }
+  const heard: string[] = []
+  const answer = answerFromWire(getAdvertisements, { content: [bad, advertisementFixture] }, mismatch =>
+    heard.push(mismatch.message),
+  )
+  expect(answer).toEqual({ content: [advertisementFixture] })
+  expect(heard).toEqual(['content.getAdvertisements leaves out an item: buttonUrl'])
 })

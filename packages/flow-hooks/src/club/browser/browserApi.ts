@@ -37,6 +37,7 @@ export function browserApi({
         const { uploadFetch } = await loadLate(() => import('./uploadFetch.ts'))
         return uploadFetch(url, init)
       },
+      onLeftOut: mismatch => reportError(mismatch),
       csrf: createCsrf(csrfToken),
       platform: clientHeaders(platform, navigator),
       clock: browserTimers,
