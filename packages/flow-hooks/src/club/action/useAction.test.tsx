@@ -2,6 +2,7 @@ import { ApiError, type CallOptions } from '@players-club/api-client'
 import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestClub } from '../../testing/index.ts'
+import { useClub } from '../useClub.ts'
 import { useAction, type ActionOptions } from './useAction.ts'
 
 async function action(more: Partial<ActionOptions<string, string>> = {}) {
@@ -108,4 +109,43 @@ test('leaving the page aborts the request and reports nothing', async () => {
   expect(calls[0]?.options.signal?.aborted).toBe(true)
   await answer('too late')
   expect(onDone).not.toHaveBeenCalled()
+})
+
+test('a message about a failure is withdrawn by the success that follows, and another message stays', async () => {
+  const tab = createTestClub()
+  const answers: PromiseWithResolvers<string>[] = []
+  const call = () => {
+    const answer = Promise.withResolvers<string>()
+    answers.push(answer)
+    return answer.promise
+  }
+  const { result } = await renderHook(
+    () => {
+      const { messages } = useClub()
+      return { messages, action: useAction({ call, onFailed: error => messages.raise(error) }) }
+    },
+    { wrapper: tab.Wrapper },
+  )
+  const { messages, action } = result.current
+  const fail = async () => {
+    answers.at(-1)?.reject(refusal)
+    await tab.browser.settled()
+    expect(messages.getState()).toMatchObject({ message: { key: 'error.general' } })
+    action.confirm()
+  }
+  const succeed = async () => {
+    answers.at(-1)?.resolve('thanks')
+    await tab.browser.settled()
+  }
+  action.submit()
+  await fail()
+  await succeed()
+  expect(messages.getState()).toMatchObject({ at: 'empty' })
+
+  action.reset()
+  action.submit()
+  await fail()
+  messages.raise({ key: 'error.offline' })
+  await succeed()
+  expect(messages.getState()).toMatchObject({ message: { key: 'error.offline' } })
 })

@@ -1,7 +1,8 @@
 import { errorMessage, type CallOptions, type ErrorMessage } from '@players-club/api-client'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { isRefusal } from '../isRefusal.ts'
 import { useMachine } from '../machine/useMachine.ts'
+import type { ShownMessage } from '../../shell/messageBar/messageBar.machine.ts'
 import { useClub } from '../useClub.ts'
 import { actionMachine, type ActionState } from './action.machine.ts'
 
@@ -34,7 +35,13 @@ export type Action<I, T> = {
 
 /** One request of a player: confirm, call, done or failed. It is sent once, however often it is confirmed. */
 export function useAction<I = void, T = unknown>(options: ActionOptions<I, T>): Action<I, T> {
-  const { id } = useClub()
+  const { id, messages } = useClub()
+  // The message of the last failure, while it is on show.
+  const told = useRef<ShownMessage>(null)
+  const shownMessage = () => {
+    const bar = messages.getState()
+    return bar.at === 'empty' ? null : bar.message
+  }
   const [state, send] = useMachine(actionMachine<I, T>(), (effect, { signal, tell }) => {
     switch (effect.type) {
       case 'call':
@@ -48,9 +55,17 @@ export function useAction<I = void, T = unknown>(options: ActionOptions<I, T>): 
           }),
         )
       case 'done':
+        // An error must not stand beside the success that has mended it.
+        if (told.current !== null && told.current === shownMessage()) messages.withdraw(told.current.type)
+        told.current = null
         return options.onDone?.(effect.value)
-      case 'failed':
-        return options.onFailed?.(effect.error, effect.isRefusal)
+      case 'failed': {
+        const before = shownMessage()
+        options.onFailed?.(effect.error, effect.isRefusal)
+        const after = shownMessage()
+        told.current = after === before ? null : after
+        return
+      }
     }
   })
 
