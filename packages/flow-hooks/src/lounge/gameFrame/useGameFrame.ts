@@ -1,6 +1,5 @@
 import { getArcadeGameData, startInteractiveGame } from '@players-club/api-client'
 import {
-  DIGITAL_GAME_REFRESH_MS,
   GAME_READY_MS,
   MESSAGE_TIMEOUTS,
   readGameMessage,
@@ -8,7 +7,6 @@ import {
 } from '@players-club/domain-models'
 import { useEffect, useRef } from 'react'
 import { userIdOf } from '../../accounts/session/Session.ts'
-import type { Timer } from '../../club/ClubPorts.ts'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'
@@ -20,6 +18,7 @@ import { configurationOf } from './configurationOf.ts'
 import { launchFailure, loadFailure, toldError } from './gameFailures.ts'
 import { gameFrameMachine } from './gameFrame.machine.ts'
 import { unfinishedPlay } from './unfinishedPlay.ts'
+import { useRefreshSoon } from './useRefreshSoon.ts'
 
 /** A game in a frame: begins its plays, speaks with its page, and ends them. */
 export function useGameFrame(options: GameFrameOptions): GameFrame {
@@ -27,15 +26,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
   const { api, clock, confetti, id, keeper, loseSession, messages, playerStorage, session } = useClub()
   const speak = useRef<(message: GamePageMessage) => void>(() => {})
   const kept = unfinishedPlay(playerStorage.session, scope)
-  const refreshing = useRef<Timer>(null)
-  // Debounce: a game's end, its exit and its closing come one after the other.
-  const refreshSoon = () => {
-    if (refreshing.current !== null) clock.clearTimeout(refreshing.current)
-    refreshing.current = clock.setTimeout(() => {
-      refreshing.current = null
-      refresh()
-    }, DIGITAL_GAME_REFRESH_MS)
-  }
+  const refreshSoon = useRefreshSoon(refresh)
 
   const [state, send] = useMachine(gameFrameMachine, (effect, { signal, tell, send: sendAlive }) => {
     switch (effect.type) {
