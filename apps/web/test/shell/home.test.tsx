@@ -1,6 +1,4 @@
 import {
-  advertisementFixture,
-  externalAdvertisementFixture,
   informationTileFixture,
   progressivePromotion,
   runningPromotion,
@@ -175,17 +173,6 @@ describe('the carousel', () => {
     )
     expect(transitionProperty).toContain('opacity')
     expect(transitionDuration).toMatch(/^0\.5s/)
-  })
-
-  test('[HOME-010] leaves out one with a bad address, and shows the others', async () => {
-    const bad = { ...advertisementFixture, id: 999, title: 'Bad', buttonUrl: 'javascript:alert(1)' }
-    await openHome({
-      answers: { 'content.getAdvertisements': () => ({ content: [bad, externalAdvertisementFixture] }) },
-    })
-    await expect
-      .element(main.getByRole('link', { name: externalAdvertisementFixture.buttonText }))
-      .toBeInTheDocument()
-    expect(main.getByText('Bad', { exact: true }).elements()).toEqual([])
   })
 
   test('[HOME-011] opens an EXTERNAL advertisement in a new tab, and any other in the same tab', async () => {
