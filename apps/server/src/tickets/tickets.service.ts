@@ -1,4 +1,5 @@
 import {
+  formatTime,
   INVALID_TICKETS,
   isDrawCode,
   type Locale,
@@ -56,33 +57,37 @@ const isShaped = ({ ticketCode, secondCode }: TicketCodes) =>
 const countsAsInvalid = (verdict: TicketVerdict | null) =>
   verdict?.outcome === 'refused' && (verdict.reason === 'invalid' || verdict.reason === 'notFound')
 
+/** What a player is told of the lock-out: the attempts before it, and when it ends on the lottery's clock. */
+type Told = { left: number; until: string } | undefined
+
 /** A draw ticket has no second code that could be wrong, so its refusal has its own title. */
-const refusalOf = ({ reason, ticketCode }: TicketEntry): Refusal => {
+const refusalOf = ({ reason, ticketCode }: TicketEntry, params: Told): Refusal => {
   const known: TicketRefusal = TICKET_REFUSALS.find(each => each === reason) ?? 'invalid'
   const isJackpot = known === 'invalid' && isDrawCode(ticketCode)
-  return new Refusal(`error.gameTicketEntry.${known}`, isJackpot ? { title: 'JACKPOT' } : {})
+  return new Refusal(`error.gameTicketEntry.${known}`, { params, ...(isJackpot && { title: 'JACKPOT' }) })
 }
 
-const buildResult = (entry: TicketEntry): TicketEntryResult => {
-  if (!entry.result) throw refusalOf(entry)
+const buildResult = (entry: TicketEntry, told?: Told): TicketEntryResult => {
+  if (!entry.result) throw refusalOf(entry, told)
   return entry.result
 }
 
 export const createTickets = (deps: TicketsDeps) => {
   const { database, clock, machineClock, secrets, provider } = deps
 
-  const begin = (playerId: string, { asker, request, codes }: Entering, subject: Uint8Array) =>
+  const begin = (playerId: string, { asker, request, codes, locale }: Entering, subject: Uint8Array) =>
     queuedUnitOfWork(database, asker, async tx => {
       const result = await findStoredAnswer<TicketEntryResult>(tx, playerId, request)
       if (result !== null) return { result }
       const now = clock.now()
       await requireLocation(tx, playerId, now)
       if (!isShaped(codes)) throw new Refusal('error.gameTicketEntry.invalid')
-      const { isAllowed } = await consumeAttempt(tx, INVALID_CODES, subject, now)
-      if (!isAllowed) throw new Refusal('error.gameTicketEntry.lockout')
+      const { isAllowed, left, resetsAt } = await consumeAttempt(tx, INVALID_CODES, subject, now)
+      const until = formatTime(resetsAt, locale)
+      if (!isAllowed) throw new Refusal('error.gameTicketEntry.lockout', { params: { until } })
       const claim = { playerId, codes, requestKey: request.key, now, machineNow: machineClock.now() }
       const entry = await claimTicket(tx, claim)
-      if (entry.state === 'asking') return { entry }
+      if (entry.state === 'asking') return { entry, told: { left, until } }
       await returnAttempt(tx, INVALID_CODES, subject)
       return { result: buildResult(entry) }
     })
@@ -132,7 +137,7 @@ export const createTickets = (deps: TicketsDeps) => {
       const verdict = await ask(begun.entry)
       const settled = await end(begun.entry, verdict, entering, subject)
       if (!settled) throw new Refusal('error.gameTicketEntry.unavailable')
-      return buildResult(settled)
+      return buildResult(settled, countsAsInvalid(verdict) ? begun.told : undefined)
     },
   }
 }

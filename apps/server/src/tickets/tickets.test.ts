@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { INVALID_TICKETS, lotteryDay, ticketEntryResult, TICKETS_PER_DAY } from '@players-club/domain-models'
+import {
+  formatTime,
+  INVALID_TICKETS,
+  lotteryDay,
+  ticketEntryResult,
+  TICKETS_PER_DAY,
+} from '@players-club/domain-models'
 import { assert } from 'superstruct'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Browser, Received } from '../../test/Browser.ts'
@@ -314,14 +320,20 @@ onEachEngine('limits of ticket entry', world => {
     const wrong = async () => {
       const ticket = scratcher()
       system.verdicts.set(ticket.ticketCode, { outcome: 'refused', reason: 'notFound' })
-      return (await enter(browser, ticket)).problem.errorKey
+      return (await enter(browser, ticket)).problem
     }
+    const until = formatTime(new Date(club.clock.now().getTime() + INVALID_TICKETS.windowMs), 'en')
+    const notFound = (left: number) => ({
+      errorKey: 'error.gameTicketEntry.notFound',
+      params: { left, until },
+    })
     for (let tries = 1; tries < INVALID_TICKETS.limit; tries += 1)
-      expect(await wrong()).toBe('error.gameTicketEntry.notFound')
+      expect(await wrong()).toMatchObject(notFound(INVALID_TICKETS.limit - tries))
     expect((await enter(browser, scratcher())).status).toBe(200)
-    expect(await wrong()).toBe('error.gameTicketEntry.notFound')
+    expect(await wrong()).toMatchObject(notFound(0))
     const locked = await enter(browser, scratcher())
     expect([locked.status, locked.problem.errorKey]).toEqual([429, 'error.gameTicketEntry.lockout'])
+    expect(locked.problem.params).toEqual({ until })
     club.clock.advance(INVALID_TICKETS.windowMs + 1)
     await browser.enter(player.email)
     await isIn(player.id)

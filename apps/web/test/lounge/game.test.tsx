@@ -452,6 +452,12 @@ test('[ARCADE-018] starts nothing where the tokens do not cover the wager, but k
   )
   await expect.element(main.getByRole('radio', { name: /^60 tokens/ })).toBeChecked()
   await expect.element(main.getByText(/^1 token is missing for this wager/)).toBeVisible()
+  await expect
+    .element(page.getByText(/^Monsoon Reels was not started: 1 token is missing for this wager\./))
+    .toBeVisible()
+  await expect
+    .element(main.getByRole('link', { name: 'Get tokens' }))
+    .toHaveAttribute('href', '/lucky-lounge/store')
   expect(asked('lounge.debitArcade')).toEqual([])
   expect(dialog.query()).toBeNull()
 })

@@ -11,6 +11,8 @@ export interface RateLimit {
 
 export interface AttemptResult {
   isAllowed: boolean
+  /** The attempts that remain within the limit. */
+  left: number
   resetsAt: Date
 }
 
@@ -39,7 +41,8 @@ export const consumeAttempt = async (
     })
     .returning({ count: rateCounters.count, resetsAt: rateCounters.resetsAt })
   if (!row) throw new Error('An upsert returned no row.')
-  return { isAllowed: row.count <= limit.limit, resetsAt: row.resetsAt }
+  const left = limit.limit - row.count
+  return { isAllowed: left >= 0, left: Math.max(0, left), resetsAt: row.resetsAt }
 }
 
 /** Removes one attempt from the count, for limits that count only failures. */

@@ -20,6 +20,8 @@ export const loungePages = {
   'lounge.game.prize': '{amount, plural, =0 {No tokens} one {# token} other {# tokens}}',
   'lounge.game.return':
     'In the long run {back, number} of 100 tokens wagered come back as prizes. That is an average over very many plays and says nothing about the next one.',
+  'lounge.game.notStarted':
+    '{game} was not started: {tokens, plural, one {# token is} other {# tokens are}} missing for this wager. Choose a smaller one, or press “Get tokens”.',
   'lounge.game.short':
     '{tokens, plural, one {# token is} other {# tokens are}} missing for this wager. Choose a smaller one, buy tokens or convert points.',
   'lounge.game.ticket': 'Your play',

@@ -8,10 +8,17 @@ export const tickets = {
   'error.gameTicketEntry.inProgress':
     'This ticket is being checked at this moment. Wait a minute, then try again.',
   'error.gameTicketEntry.invalid': 'What you typed belongs to no ticket. Check it and try again.',
+  'error.gameTicketEntry.invalid.counted':
+    'What you typed belongs to no ticket. Check it. {left, plural, =0 {Ticket entry is now locked until {until}, Phoenix time.} one {You have one try left before ticket entry is locked.} other {You have # tries left before ticket entry is locked.}}',
   'error.gameTicketEntry.jackpoterror.invalid':
     'This code belongs to no draw ticket. Check it and try again.',
-  'error.gameTicketEntry.lockout': 'Ticket entry is locked after too many invalid codes. Try again later.',
+  'error.gameTicketEntry.jackpoterror.invalid.counted':
+    'This code belongs to no draw ticket. Check it. {left, plural, =0 {Ticket entry is now locked until {until}, Phoenix time.} one {You have one try left before ticket entry is locked.} other {You have # tries left before ticket entry is locked.}}',
+  'error.gameTicketEntry.lockout':
+    'Ticket entry is locked after too many invalid codes. You can enter tickets again from {until}, Phoenix time.',
   'error.gameTicketEntry.notFound': 'We could not find this ticket. Check the codes and try again.',
+  'error.gameTicketEntry.notFound.counted':
+    'We could not find this ticket. Check the codes. {left, plural, =0 {Ticket entry is now locked until {until}, Phoenix time.} one {You have one try left before ticket entry is locked.} other {You have # tries left before ticket entry is locked.}}',
   'error.gameTicketEntry.playLimit':
     'You have reached the limit of plays for this game. Try a ticket of another game.',
   'error.gameTicketEntry.unavailable': 'Tickets cannot be entered at the moment. Try again later.',

@@ -23,6 +23,8 @@ export const loungePages: Record<keyof typeof en, string> = {
   'lounge.game.prize': '{amount, plural, =0 {Ninguna ficha} one {# ficha} other {# fichas}}',
   'lounge.game.return':
     'A la larga, {back, number} de cada 100 fichas apostadas vuelven como premios. Es un promedio de muchísimas jugadas y no dice nada de la próxima.',
+  'lounge.game.notStarted':
+    '{game} no comenzó: {tokens, plural, one {falta # ficha} other {faltan # fichas}} para esta apuesta. Elija una menor o pulse «Conseguir fichas».',
   'lounge.game.short':
     '{tokens, plural, one {Falta # ficha} other {Faltan # fichas}} para esta apuesta. Elija una menor, compre fichas o convierta puntos.',
   'lounge.game.ticket': 'Su jugada',

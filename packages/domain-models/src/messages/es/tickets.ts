@@ -12,11 +12,17 @@ export const tickets: Record<keyof typeof en, string> = {
     'Este boleto se está revisando en este momento. Espere un minuto e inténtelo de nuevo.',
   'error.gameTicketEntry.invalid':
     'Lo que ingresó no pertenece a ningún boleto. Revíselo e inténtelo de nuevo.',
+  'error.gameTicketEntry.invalid.counted':
+    'Lo que ingresó no pertenece a ningún boleto. Revíselo. {left, plural, =0 {El ingreso de boletos queda bloqueado hasta las {until}, hora de Phoenix.} one {Le queda un intento antes de que se bloquee el ingreso de boletos.} other {Le quedan # intentos antes de que se bloquee el ingreso de boletos.}}',
   'error.gameTicketEntry.jackpoterror.invalid':
     'Este código no pertenece a ningún boleto de sorteo. Revíselo e inténtelo de nuevo.',
+  'error.gameTicketEntry.jackpoterror.invalid.counted':
+    'Este código no pertenece a ningún boleto de sorteo. Revíselo. {left, plural, =0 {El ingreso de boletos queda bloqueado hasta las {until}, hora de Phoenix.} one {Le queda un intento antes de que se bloquee el ingreso de boletos.} other {Le quedan # intentos antes de que se bloquee el ingreso de boletos.}}',
   'error.gameTicketEntry.lockout':
-    'El ingreso de boletos está bloqueado por demasiados códigos no válidos. Inténtelo más tarde.',
+    'El ingreso de boletos está bloqueado por demasiados códigos no válidos. Podrá ingresar boletos desde las {until}, hora de Phoenix.',
   'error.gameTicketEntry.notFound': 'No encontramos este boleto. Revise los códigos e inténtelo de nuevo.',
+  'error.gameTicketEntry.notFound.counted':
+    'No encontramos este boleto. Revise los códigos. {left, plural, =0 {El ingreso de boletos queda bloqueado hasta las {until}, hora de Phoenix.} one {Le queda un intento antes de que se bloquee el ingreso de boletos.} other {Le quedan # intentos antes de que se bloquee el ingreso de boletos.}}',
   'error.gameTicketEntry.playLimit':
     'Alcanzó el límite de jugadas de este juego. Pruebe con un boleto de otro juego.',
   'error.gameTicketEntry.unavailable': 'No se pueden ingresar boletos en este momento. Inténtelo más tarde.',

@@ -85,7 +85,17 @@ export function useArcadePlay({
     // Only what the sign-in page has told may be taken.
     const canLaunch =
       gameType === 'fun' ? seen.game.playForFun : value === wager && isAffordable(value, tokens)
-    if (canLaunch) launch(gameType, defaultWager(wagers, index))
+    if (canLaunch) return launch(gameType, defaultWager(wagers, index))
+    const missing = (value ?? 0) - (tokens ?? 0)
+    if (gameType === 'prize' && value === wager && missing > 0) {
+      const params = { game: seen.game.name, tokens: missing }
+      messages.raise({
+        type: 'warning',
+        key: 'lounge.game.notStarted',
+        params,
+        timeout: MESSAGE_TIMEOUTS.long,
+      })
+    }
   }
   const isKnown = isSignedIn && seen !== undefined && tokens !== undefined
   const waiting = useReturnedPlay({ isReady: isKnown, onReturn: returned })

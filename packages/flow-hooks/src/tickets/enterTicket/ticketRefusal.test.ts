@@ -17,6 +17,25 @@ test('[ERR-036] a JACKPOT title with an invalid key means a draw ticket', () => 
 })
 
 describe('the message of a refusal', () => {
+  test.each([
+    ['error.gameTicketEntry.notFound', '', 'error.gameTicketEntry.notFound.counted'],
+    ['error.gameTicketEntry.invalid', '', 'error.gameTicketEntry.invalid.counted'],
+    ['error.gameTicketEntry.invalid', 'JACKPOT', 'error.gameTicketEntry.jackpoterror.invalid.counted'],
+  ] as const)(
+    '[ERR-038] of %s with the title "%s" tells the attempts that are left',
+    (key, title, counted) => {
+      const params = { left: 3, until: '8:00 PM' }
+      expect(ticketRefusal(problem(422, { title, errorKey: key, params }, key))).toEqual({
+        key: counted,
+        params,
+      })
+    },
+  )
+  test('[ERR-038] tells when the lock-out ends', () => {
+    const key = 'error.gameTicketEntry.lockout'
+    const params = { until: '8:00 PM' }
+    expect(ticketRefusal(problem(429, { errorKey: key, params }, key))).toEqual({ key, params })
+  })
   test('[ERR-037] is the text of its key', () => {
     const key = 'error.gameTicketEntry.expired'
     const said = { title: 'Title', detail: 'Text', errorKey: key }
