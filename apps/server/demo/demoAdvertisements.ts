@@ -55,8 +55,8 @@ const DEMO_ADVERTISEMENTS: readonly DemoAdvertisement[] = [
     target: 'EXTERNAL',
     textColor: '#3a1f12',
     texts: {
-      en: { title: 'Set a limit before you play, and keep it fun', buttonText: 'How to set one' },
-      es: { title: 'Fije un límite antes de jugar, y que siga siendo diversión', buttonText: 'Cómo fijarlo' },
+      en: { title: 'Play for fun, and only with what you can spare', buttonText: 'Where to get help' },
+      es: { title: 'Juegue por diversión y solo lo que pueda gastar', buttonText: 'Dónde hay ayuda' },
     },
   },
 ]

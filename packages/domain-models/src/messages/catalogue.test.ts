@@ -31,6 +31,12 @@ const breaking = (rule: Rule) =>
     .map(([key]) => key)
 
 describe('the two languages', () => {
+  test('promise no limits of spending or time, because a player cannot set any', () => {
+    const promise =
+      /\bset (a |your )?limits?\b|\b(fije|fijar|p[oó]ngase|establezca) (un |sus )?l[ií]mites?\b/i
+    expect(breaking((_, text, spanish) => !promise.test(text) && !promise.test(spanish))).toEqual([])
+  })
+
   test('have loadable rows, and no key in two rows', async () => {
     const rows = await Promise.all(MESSAGE_ROWS.map(row => loadCatalogue('en', [row])))
     const counts = rows.map(row => Object.keys(row).length)

@@ -52,8 +52,7 @@ export const lounge = {
   'lounge.drawing.none': 'The next draw begins soon.',
   'lounge.guest': 'Guests are welcome to look around. To play, claim the daily bonus or enter a drawing:',
   'lounge.guest.or': 'or',
-  'lounge.care':
-    'Play is for fun. Set limits on time and money, or take a break; free and confidential help:',
+  'lounge.care': 'Play is for fun. If it stops being fun, take a break; free and confidential help:',
   'lounge.history': 'History',
   'lounge.explore': 'Explore',
   'lounge.lobby.lead':

@@ -41,7 +41,7 @@ export const shell = {
   'shell.feedback': 'Send Us Feedback',
   'shell.footer.careTitle': 'Play kindly to yourself',
   'shell.footer.disclaimer':
-    'You must be 21 or older to play with the {lottery}. Set limits, and play only with what you can spare.',
+    'You must be 21 or older to play with the {lottery}. Play only with what you can spare.',
   'shell.footer.elsewhere': 'Elsewhere',
   'shell.footer.faq': 'FAQs',
   'shell.footer.feedback': 'Send Us Feedback',

@@ -56,8 +56,7 @@ export const lounge: Record<keyof typeof en, string> = {
   'lounge.guest':
     'Los invitados pueden mirar todo. Para jugar, reclamar el bono diario o participar en un sorteo:',
   'lounge.guest.or': 'o',
-  'lounge.care':
-    'Se juega por diversión. Póngase límites de tiempo y dinero, o tómese un descanso; ayuda gratis y confidencial:',
+  'lounge.care': 'Se juega por diversión. Si deja de serlo, tómese un descanso; ayuda gratis y confidencial:',
   'lounge.history': 'Historial',
   'lounge.explore': 'Explorar',
   'lounge.lobby.lead':

@@ -43,7 +43,7 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.feedback': 'Envíenos sus comentarios',
   'shell.footer.careTitle': 'Juegue cuidándose',
   'shell.footer.disclaimer':
-    'Debe tener 21 años o más para jugar con {lottery}. Fije límites y juegue solo lo que pueda gastar.',
+    'Debe tener 21 años o más para jugar con {lottery}. Juegue solo lo que pueda gastar.',
   'shell.footer.elsewhere': 'En otros lugares',
   'shell.footer.faq': 'Preguntas frecuentes',
   'shell.footer.feedback': 'Envíenos sus comentarios',

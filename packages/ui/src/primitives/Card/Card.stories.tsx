@@ -15,7 +15,7 @@ const meta = {
         <Heading level={2} size="title">
           Your limits
         </Heading>
-        <Text tone="muted">Set limits on spending and time, or take a break.</Text>
+        <Text tone="muted">Take a break, or talk to somebody who listens.</Text>
       </>
     ),
   },

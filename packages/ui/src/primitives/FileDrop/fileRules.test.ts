@@ -30,7 +30,8 @@ test.each([
   [12, '12 byte'],
   [4300, '4 kB'],
   [1_240_000, '1.2 MB'],
-  [12_340_000, '12.3 MB'],
-])('the size of %d bytes is written in readable units', (bytes, text) => {
+  [12_340_000, '11.8 MB'],
+  [5_242_880, '5 MB'],
+])('[ACTV-021] the size of %d bytes is written in readable units', (bytes, text) => {
   expect(fileSize(bytes, 'en').replace(/\s/u, ' ')).toBe(text)
 })
