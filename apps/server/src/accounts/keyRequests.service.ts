@@ -13,8 +13,8 @@ import type { MailTrigger } from './mailLimits.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** Requests from one network, for any address. */
-const PER_NETWORK = { limit: 30, windowMs: HOUR_MS }
+/** Requests from one network, for any address: many phones share the address of their carrier (NAT). */
+const PER_NETWORK = { limit: 300, windowMs: HOUR_MS }
 
 /** A fixed minimum duration, so that the response time does not reveal whether a mail was written. */
 const ANSWER_AFTER_MS = 250

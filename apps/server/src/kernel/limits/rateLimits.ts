@@ -41,8 +41,8 @@ export const consumeAttempt = async (
     })
     .returning({ count: rateCounters.count, resetsAt: rateCounters.resetsAt })
   if (!row) throw new Error('An upsert returned no row.')
-  const left = limit.limit - row.count
-  return { isAllowed: left >= 0, left: Math.max(0, left), resetsAt: row.resetsAt }
+  const left = Math.max(0, limit.limit - row.count)
+  return { isAllowed: row.count <= limit.limit, left, resetsAt: row.resetsAt }
 }
 
 /** Removes one attempt from the count, for limits that count only failures. */

@@ -14,6 +14,7 @@ import { useClub } from '../../club/useClub.ts'
 import type { SeenArcadeGame } from '../arcadeGame/useArcadeGame.ts'
 import { useGameFrame } from '../gameFrame/useGameFrame.ts'
 import { type GameFrame } from '../gameFrame/GameFrame.ts'
+import { isAffordable, judgeReturnedPlay } from '../deferredPlay/judgeReturnedPlay.ts'
 import { signInToPlay } from '../deferredPlay/keptPlay.ts'
 import { useReturnedPlay } from '../deferredPlay/useReturnedPlay.ts'
 import { useUserTokens } from '../useUserTokens.ts'
@@ -78,24 +79,16 @@ export function useArcadePlay({
 
   const launch = (mode: GameMode, index: number) => frame.launch(mode, wagers[index]?.value)
 
-  const returned = ({ deferredGame, gameType, wagerIndex: index, wager }: DeferredPlay) => {
-    if (!seen || deferredGame !== seen.game.id) return
-    chooseWager(defaultWager(wagers, index))
-    const value = wagers[index]?.value
-    // Only what the sign-in page has told may be taken.
-    const canLaunch =
-      gameType === 'fun' ? seen.game.playForFun : value === wager && isAffordable(value, tokens)
-    if (canLaunch) return launch(gameType, defaultWager(wagers, index))
-    const missing = (value ?? 0) - (tokens ?? 0)
-    if (gameType === 'prize' && value === wager && missing > 0) {
-      const params = { game: seen.game.name, tokens: missing }
-      messages.raise({
-        type: 'warning',
-        key: 'lounge.game.notStarted',
-        params,
-        timeout: MESSAGE_TIMEOUTS.long,
-      })
-    }
+  const returned = (play: DeferredPlay) => {
+    if (!seen || play.deferredGame !== seen.game.id) return
+    const index = defaultWager(wagers, play.wagerIndex)
+    chooseWager(index)
+    const price = wagers[play.wagerIndex]?.value
+    const { starts, missing } = judgeReturnedPlay(play, { ...seen.game, price, tokens })
+    if (starts) return launch(play.gameType, index)
+    if (missing === 0) return
+    const params = { game: seen.game.name, tokens: missing }
+    messages.raise({ type: 'warning', key: 'lounge.game.notStarted', params, timeout: MESSAGE_TIMEOUTS.long })
   }
   const isKnown = isSignedIn && seen !== undefined && tokens !== undefined
   const waiting = useReturnedPlay({ isReady: isKnown, onReturn: returned })
@@ -125,6 +118,3 @@ export function useArcadePlay({
     resume: () => unfinished && frame.resume(unfinished),
   }
 }
-
-const isAffordable = (wager: number | undefined, tokens: number | undefined): boolean =>
-  wager !== undefined && tokens !== undefined && wager <= tokens
