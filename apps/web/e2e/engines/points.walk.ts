@@ -10,7 +10,7 @@ const PHOTO =
 /** Whether the scrim reaches from edge to edge, also over the place of a scrollbar. */
 async function isEven(visitor: Visitor): Promise<boolean> {
   const { left, right } = await visitor.edgeColors()
-  return left.every((part, at) => Math.abs(part - (right[at] ?? 0)) <= 12)
+  return left.every((part, at) => Math.abs(part - (right[at] ?? 0)) <= 4)
 }
 
 test('a player earns points by a visit, a code and an uploaded photo', async ({

@@ -18,6 +18,14 @@ test.each(Object.entries(themes))('every pair of adjacent roles has enough contr
   expect(contrastFaults(colors)).toEqual([])
 })
 
+test.each(Object.entries(themes))(
+  'a decorative border differs from every surface it is drawn on: %s',
+  (_name, { border, surface }) => {
+    const { page, raised, overlay } = surface
+    expect([page, raised, overlay]).not.toContain(border.subtle)
+  },
+)
+
 test('the check reports an unreadable pair', () => {
   const pale = {
     ...playersClubLight,

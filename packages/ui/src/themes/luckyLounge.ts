@@ -19,7 +19,7 @@ export const luckyLoungeColors: ThemeColors = {
     accent: agave[300],
     disabled: dusk[300],
   },
-  border: { subtle: dusk[800], default: dusk[400], strong: dusk[50] },
+  border: { subtle: dusk[700], default: dusk[400], strong: dusk[50] },
   focus: { ring: sun[300], gap: dusk[950] },
   accent: darkTone(agave, dusk[950], { border: agave[300] }),
   neutral: {
