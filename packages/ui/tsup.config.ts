@@ -1,28 +1,34 @@
+import { globSync } from 'node:fs'
+import { basename, dirname, parse, resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
-import { globSync } from 'node:fs'
-import { basename, dirname, parse } from 'node:path'
-import { cssFilePerModule } from './scripts/cssFilePerModule.ts'
-import { themeStyles } from './scripts/themeStyles.ts'
+import { fileForFile } from './scripts/fileForFile.ts'
+import { styleSheets } from './scripts/styleSheets.ts'
+
+const components = globSync('src/*/*/*.tsx').filter(path => parse(path).name === basename(dirname(path)))
+const imports = new Map<string, Set<string>>()
 
 export default defineConfig({
-  // An entry for each component, so that a consumer's bundle contains only what it imports.
   entry: [
-    'src/index.ts',
-    'src/{art,messages,sprinkles,themes,tokens}/index.ts',
-    'src/themes/partner/applyPartnerTheme.ts',
-    ...globSync('src/*/*/*.tsx').filter(path => parse(path).name === basename(dirname(path))),
+    'src/**/*.{ts,tsx}',
+    // Tests, and what only the build of the styles runs.
+    '!src/**/*.{test,types.test,stories,fixtures}.*',
+    '!src/testing/**',
+    '!src/themes/componentStyle.ts',
   ],
   format: ['esm'],
   target: 'es2023',
+  sourcemap: true,
   splitting: true,
   clean: true,
   dts: false,
   // Icons are data: a few lines each, bundled where they are used, so that consumers need not install all of lucide.
   noExternal: ['lucide'],
-  // Before vanilla-extract's own plugin, which would write the whole theme into every entry.
-  esbuildPlugins: [cssFilePerModule(), vanillaExtractPlugin({ identifiers: 'short' })],
-  plugins: [themeStyles()],
+  esbuildPlugins: [
+    fileForFile(imports),
+    styleSheets([resolve('src/themes/index.ts'), ...components.map(path => resolve(path))], imports),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+  ],
   esbuildOptions: options => {
     options.conditions = ['module']
   },

@@ -2,6 +2,7 @@ import type { Breach, Fence } from './Fence.ts'
 import { arrows } from './rules/arrows.ts'
 import { assertions } from './rules/assertions.ts'
 import { callers } from './rules/callers.ts'
+import { clientDirective } from './rules/clientDirective.ts'
 import { cycles } from './rules/cycles.ts'
 import { deviceClock } from './rules/deviceClock.ts'
 import { documentLinks } from './rules/documentLinks.ts'
@@ -34,6 +35,7 @@ export const fences: readonly Fence[] = [
   thinness,
   routing,
   publishedLibraries,
+  clientDirective,
   rawValues,
   filters,
   styling,
