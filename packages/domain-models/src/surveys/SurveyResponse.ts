@@ -40,7 +40,6 @@ export const legacyQuestionResponse = object({
   options: optional(size(array(recordId), 1, MOST_OPTIONS)),
   responseText: optional(text),
 })
-export type LegacyQuestionResponse = Infer<typeof legacyQuestionResponse>
 
 export const legacySurveyResponse = object({
   surveyId: recordId,

@@ -8,14 +8,14 @@ import { Icon } from '../Icon/Icon.tsx'
 import { Status } from './Status.tsx'
 import { content, mark, notice, title as titleClass } from './Notice.css.ts'
 
-export const toneIcon = {
+export const toneIcon: Record<Tone, IconDrawing> = {
   accent: Sparkles,
   neutral: Megaphone,
   success: CircleCheck,
   warning: TriangleAlert,
   danger: CircleAlert,
   info: Info,
-} satisfies Record<Tone, IconDrawing>
+}
 
 interface NoticeLook {
   /** @default 'info' */

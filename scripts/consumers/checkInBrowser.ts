@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect } from '@playwright/test'
+import { chromium } from 'playwright'
+import { chromiumFlags, chromiumPath } from '../testing/chromium.ts'
+import { freePort } from '../testing/freePort.ts'
+import type { Consumer } from './consumers.ts'
+
+/** Serves the built project, opens it, and uses what it shows: a themed button, a dialog, a flow and a form rule. */
+export async function checkInBrowser(
+  serve: NonNullable<Consumer['serve']>,
+  project: string,
+  env: NodeJS.ProcessEnv,
+) {
+  const port = String(await freePort())
+  const [program, ...options] = serve(port)
+  const server = spawn(program, options, { cwd: project, env, stdio: 'ignore' })
+  const ended = once(server, 'exit')
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+  try {
+    const page = await browser.newPage()
+    const problems: string[] = []
+    page.on('pageerror', error => problems.push(error.message))
+    page.on('console', message => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    await expect(async () => void (await page.goto(`http://127.0.0.1:${port}/`))).toPass({ timeout: 60_000 })
+    await expect(page.getByRole('heading', { name: 'A consumer' })).toBeVisible()
+
+    const show = page.getByRole('button', { name: 'Show my points' })
+    await expect(show).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await page.getByLabel('E-mail').fill('nobody')
+    await expect(page.getByText(/valid e-?mail/i)).toBeVisible()
+    await show.click()
+    await expect(page.getByRole('dialog', { name: 'Your points' })).toContainText('25000 points')
+    expect(problems).toEqual([])
+  } finally {
+    await browser.close()
+    server.kill()
+    await ended
+  }
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { Suspense, use, useState } from 'react'
+import { ApiError, getPointsBalance } from '@players-club/api-client'
+import { createFakeApi } from '@players-club/api-client/fakes'
+import { createTexts } from '@players-club/domain-models'
+import { useSignIn } from '@players-club/flow-hooks/accounts'
+import { createTestClub } from '@players-club/flow-hooks/testing'
+import { emailRule } from '@players-club/forms-validation'
+import { Button, Dialog, MessagesProvider, Stack, Text, TextField } from '@players-club/ui'
+
+const texts = createTexts('en')
+const loading = texts.load(['shell', 'accounts', 'controls', 'profile'])
+const club = createTestClub()
+const api = createFakeApi({ 'history.getPointsBalance': { balance: 25_000 } })
+
+/** A flow without a view of ours: its facts and verbs in a form of the consumer's own. */
+function SignIn() {
+  const { form, change, submit, canSubmit } = useSignIn()
+  const error = form.email === '' ? null : emailRule(form.email)
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TextField
+        label="E-mail"
+        name="email"
+        value={form.email}
+        onChange={email => change({ email })}
+        error={error ? texts(error.key, error.params) : undefined}
+      />
+      <Button type="submit" isDisabled={!canSubmit}>
+        Sign in
+      </Button>
+    </form>
+  )
+}
+
+function Points() {
+  const [text, setText] = useState<string | null>(null)
+  const show = async () => {
+    try {
+      setText(`${(await api.call(getPointsBalance)).balance} points`)
+    } catch (error) {
+      setText(error instanceof ApiError ? error.message : 'Unknown')
+    }
+  }
+  return (
+    <>
+      <Button onPress={() => void show()}>Show my points</Button>
+      {text !== null && (
+        <Dialog isOpen title="Your points" onClose={() => setText(null)}>
+          <Text>{text}</Text>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function Loaded() {
+  use(loading)
+  return (
+    <Stack>
+      <SignIn />
+      <Points />
+    </Stack>
+  )
+}
+
+/** What a consumer starts with: a themed button and dialog, a flow, a form rule and a call of the contract. */
+export function Welcome() {
+  return (
+    <club.Wrapper>
+      <MessagesProvider translate={texts}>
+        <Suspense>
+          <Loaded />
+        </Suspense>
+      </MessagesProvider>
+    </club.Wrapper>
+  )
+}

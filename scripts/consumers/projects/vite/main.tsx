@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client'
+import { Heading } from '@players-club/ui'
+import '@players-club/ui/styles.css'
+import { Welcome } from './Welcome'
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <>
+      <Heading level={1}>A consumer</Heading>
+      <Welcome />
+    </>,
+  )
+}
