@@ -1,3 +1,5 @@
+'use client'
+
 import { listPlayerActivities, listPublicActivities, type InputOf } from '@players-club/api-client'
 import { ACTIVITIES_MAX, activityPath, type Activity } from '@players-club/domain-models'
 import { isPlayer } from '../accounts/session/Session.ts'

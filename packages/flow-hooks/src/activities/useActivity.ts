@@ -1,3 +1,5 @@
+'use client'
+
 import { getActivity, getPlayerActivity, type ErrorMessage } from '@players-club/api-client'
 import { defaultSettings, MESSAGE_TIMEOUTS, type Activity, type Message } from '@players-club/domain-models'
 import { useEffect, useEffectEvent } from 'react'

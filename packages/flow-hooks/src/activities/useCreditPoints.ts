@@ -1,3 +1,5 @@
+'use client'
+
 import { getActivityStatus } from '@players-club/api-client'
 import { CREDIT_TERMS, type CreditedActivity } from '@players-club/domain-models'
 import { useQuery } from '../club/query/useQuery.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { getActivityStatus } from '@players-club/api-client'
 import type { ActivityStatus } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'

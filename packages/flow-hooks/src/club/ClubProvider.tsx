@@ -1,3 +1,5 @@
+'use client'
+
 import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import type { ClubPorts } from './ClubPorts.ts'
 import { createClub, type ClubOptions } from './createClub.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState } from 'react'
 import { after } from './machine/after.ts'
 import { useClub } from './useClub.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { lotteryDay, type CalendarDay } from '@players-club/domain-models'
 import { useState } from 'react'
 import { useClub } from './useClub.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { getAdvertisements, type InputOf } from '@players-club/api-client'
 import type { Advertisement } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { getInformationTile, listInformationTiles } from '@players-club/api-client'
 import type { InformationTile, InformationTileSummary } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'

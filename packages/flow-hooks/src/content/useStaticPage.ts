@@ -1,3 +1,5 @@
+'use client'
+
 import { getStaticPage } from '@players-club/api-client'
 import type { StaticPage, StaticPageName } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'

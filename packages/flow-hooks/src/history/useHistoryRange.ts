@@ -1,3 +1,5 @@
+'use client'
+
 import type { CalendarDay, HistoryRange, Locale } from '@players-club/domain-models'
 import {
   historyRangeErrors,

@@ -1,3 +1,5 @@
+'use client'
+
 import { getPointsBalance } from '@players-club/api-client'
 import type { PointsBalance } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { getExpiringPoints, getPendingPoints } from '@players-club/api-client'
 import type { ExpiringPoints } from '@players-club/domain-models'
 import { useQuery } from '../club/query/useQuery.ts'

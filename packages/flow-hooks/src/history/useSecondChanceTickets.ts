@@ -1,3 +1,5 @@
+'use client'
+
 import { getDrawsByIds, getSecondChanceTickets } from '@players-club/api-client'
 import type { Draw, DrawEntry, HistoryPlace, Page } from '@players-club/domain-models'
 import { useQuery } from '../club/query/useQuery.ts'

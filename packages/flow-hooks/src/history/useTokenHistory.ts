@@ -1,3 +1,5 @@
+'use client'
+
 import { getTokenHistory } from '@players-club/api-client'
 import {
   defaultSettings,

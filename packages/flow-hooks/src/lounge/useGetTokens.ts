@@ -1,3 +1,5 @@
+'use client'
+
 import { useClub } from '../club/useClub.ts'
 import { rememberRedirect } from '../shell/guard/rememberedRedirect.ts'
 

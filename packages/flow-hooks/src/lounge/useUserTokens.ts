@@ -1,3 +1,5 @@
+'use client'
+
 import { getUserTokens } from '@players-club/api-client'
 import type { UserTokens } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { getPrizesWithContent, getPrizesWithWinners } from '@players-club/api-client'
 import type { DrawPrizeContent, Page, WonPrize } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { getProgressivePromotions, getSecondChancePromotions } from '@players-club/api-client'
 import type { Page, Promotion } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'

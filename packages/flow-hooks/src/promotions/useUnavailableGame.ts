@@ -1,3 +1,5 @@
+'use client'
+
 import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import { useClub } from '../club/useClub.ts'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { getBarcodeData } from '@players-club/api-client'
 import type { CouponDetails } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'

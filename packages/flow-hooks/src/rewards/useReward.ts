@@ -1,3 +1,5 @@
+'use client'
+
 import { getCouponDetails, getPlayerReward, getReward } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type PlayerReward, type Reward } from '@players-club/domain-models'
 import { useEffect } from 'react'

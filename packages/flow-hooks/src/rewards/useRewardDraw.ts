@@ -1,3 +1,5 @@
+'use client'
+
 import { getPrizes, getPrizesWithWinners } from '@players-club/api-client'
 import { rewardStatus, type DrawPrize, type Reward, type WonPrize } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import {
   defaultSettings,
   REWARDS_PAGE_SIZE,

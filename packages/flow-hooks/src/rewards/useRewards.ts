@@ -1,3 +1,5 @@
+'use client'
+
 import { listPlayerRewards, listPublicRewards, type InputOf } from '@players-club/api-client'
 import { REWARDS_MAX, type Reward } from '@players-club/domain-models'
 import { isPlayer } from '../accounts/session/Session.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { getStoreCatalog, type ErrorMessage } from '@players-club/api-client'
 import type { CartItem, TokenBundle } from '@players-club/domain-models'
 import { useEffect } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { checkOrder, errorMessage, getOrder } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type Order } from '@players-club/domain-models'
 import { useState, useSyncExternalStore } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { paymentResultOf } from '@players-club/domain-models'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useClub } from '../club/useClub.ts'

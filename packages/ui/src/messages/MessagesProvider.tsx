@@ -1,3 +1,5 @@
+'use client'
+
 import type { MessageRow, Translate } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { createContext, use } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import { useEffect } from 'react'
 import { after } from '../../club/machine/after.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { activate, ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
 import type { MessageKey } from '@players-club/domain-models'
 import { useEffect } from 'react'

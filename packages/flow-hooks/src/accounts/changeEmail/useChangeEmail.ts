@@ -1,3 +1,5 @@
+'use client'
+
 import { changeEmail } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import { useClub } from '../../club/useClub.ts'

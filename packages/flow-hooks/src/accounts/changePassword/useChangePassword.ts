@@ -1,3 +1,5 @@
+'use client'
+
 import { changePassword, checkPassword, type ErrorMessage } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import { passwordStrength, type PasswordStrength } from '@players-club/forms-validation'

@@ -1,3 +1,5 @@
+'use client'
+
 import { deactivate, serverMessage } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import type { ActionState } from '../../club/action/action.machine.ts'

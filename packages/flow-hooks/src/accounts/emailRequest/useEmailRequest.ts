@@ -1,3 +1,5 @@
+'use client'
+
 import type { ErrorMessage, sendActivation, sendPasswordReset } from '@players-club/api-client'
 import type { MessageKey } from '@players-club/domain-models'
 import { emailRule, type FieldError } from '@players-club/forms-validation'

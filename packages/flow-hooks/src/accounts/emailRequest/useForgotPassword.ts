@@ -1,3 +1,5 @@
+'use client'
+
 import { sendPasswordReset } from '@players-club/api-client'
 import { useEmailRequest, type EmailRequest } from './useEmailRequest.ts'
 

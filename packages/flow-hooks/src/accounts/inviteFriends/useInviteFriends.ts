@@ -1,3 +1,5 @@
+'use client'
+
 import { getInvitations } from '@players-club/api-client'
 import type { Invitations } from '@players-club/domain-models'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'

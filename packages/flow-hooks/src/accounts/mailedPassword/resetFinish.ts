@@ -1,3 +1,5 @@
+'use client'
+
 import { ApiError, finishPasswordReset, serverMessage } from '@players-club/api-client'
 import { emptyForm, mailedPasswordMachine, type Refusal } from './mailedPassword.machine.ts'
 import { useMailedPassword, type MailedPassword } from './useMailedPassword.ts'

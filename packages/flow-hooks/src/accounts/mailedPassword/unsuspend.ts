@@ -1,3 +1,5 @@
+'use client'
+
 import { ApiError, errorMessage, reactivate } from '@players-club/api-client'
 import { isUnsuspendKey } from '@players-club/forms-validation'
 import { mailedPasswordMachine, type MailedPasswordState, type Refusal } from './mailedPassword.machine.ts'

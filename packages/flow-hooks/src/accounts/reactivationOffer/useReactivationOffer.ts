@@ -1,3 +1,5 @@
+'use client'
+
 import { unsuspendByEmail, type ErrorMessage } from '@players-club/api-client'
 import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect } from 'react'
 import { AGE_BOUNDS, defaultSettings, lotteryDay, type Settings } from '@players-club/domain-models'
 import {

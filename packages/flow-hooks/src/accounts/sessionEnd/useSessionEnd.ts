@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState } from 'react'
 import { useClub } from '../../club/useClub.ts'
 import { useCountdown } from '../../club/useCountdown.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect } from 'react'
 import { MESSAGE_TIMEOUTS, type MessageKey } from '@players-club/domain-models'
 import { define, enums, is, number, optional, record, string, type, union } from 'superstruct'

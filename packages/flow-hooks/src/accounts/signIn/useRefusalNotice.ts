@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef } from 'react'
 import type { ErrorMessage } from '@players-club/api-client'
 import type { Timer } from '../../club/ClubPorts.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect } from 'react'
 import { checkSession, getAccount, signIn, signOut, type ErrorMessage } from '@players-club/api-client'
 import { spinDuring } from '../../shell/spinner/createSpinner.ts'

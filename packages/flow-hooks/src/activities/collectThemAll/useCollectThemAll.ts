@@ -1,3 +1,5 @@
+'use client'
+
 import { getActivityByKey, getGamesByIds, getSuperBonus, type ErrorMessage } from '@players-club/api-client'
 import {
   defaultSettings,

@@ -1,3 +1,5 @@
+'use client'
+
 import { redeemCode, type ErrorMessage } from '@players-club/api-client'
 import { CODE_ERRORS, type CodeRedemption } from '@players-club/domain-models'
 import { useState } from 'react'

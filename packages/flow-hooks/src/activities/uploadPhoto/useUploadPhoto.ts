@@ -1,3 +1,5 @@
+'use client'
+
 import { ApiError, getContent, uploadPhoto, type ErrorMessage } from '@players-club/api-client'
 import {
   extensionsOf,

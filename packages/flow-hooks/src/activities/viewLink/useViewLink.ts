@@ -1,3 +1,5 @@
+'use client'
+
 import { creditActivity } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type ActivityCredit } from '@players-club/domain-models'
 import type { ActionState } from '../../club/action/action.machine.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { errorMessage, type CallOptions, type ErrorMessage } from '@players-club/api-client'
 import { useMemo, useRef } from 'react'
 import { isRefusal } from '../isRefusal.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { FormDraft } from '../draft/FormDraft.ts'
 import { keepDraft } from '../draft/keepDraft.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
 import { SWRConfig, useSWRConfig } from 'swr'
 import { ApiError } from '@players-club/api-client'

@@ -1,3 +1,5 @@
+'use client'
+
 import { unstable_serialize } from 'swr'
 
 /** One question to the server, of one session. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo } from 'react'
 import useSWR from 'swr'
 import { errorMessage, type AnswerOf, type Endpoint, type InputOf } from '@players-club/api-client'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useSyncExternalStore } from 'react'
 import type { ReadonlyStore } from './createStore.ts'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { clientHeaders, getCaptchaChallenge, sendFeedback, type ErrorMessage } from '@players-club/api-client'
 import {
   FEEDBACK_REDIRECT_MS,

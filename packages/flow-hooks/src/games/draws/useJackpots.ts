@@ -1,3 +1,5 @@
+'use client'
+
 import { getJackpotResults, getLatestJackpotResult } from '@players-club/api-client'
 import {
   JACKPOT_RESULTS_PAGE_SIZE,

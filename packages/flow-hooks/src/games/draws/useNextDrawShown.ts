@@ -1,3 +1,5 @@
+'use client'
+
 import { useReducer, useSyncExternalStore } from 'react'
 import { useClub } from '../../club/useClub.ts'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { getGame, getGameIdsByType } from '@players-club/api-client'
 import { GAME_TYPE_IDS, isShownGameType, isSuperseded, type Game } from '@players-club/domain-models'
 import { useEffect } from 'react'

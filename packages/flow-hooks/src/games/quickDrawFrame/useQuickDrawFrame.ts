@@ -1,3 +1,5 @@
+'use client'
+
 import {
   GAME_WIDGET_WARNING_MS,
   readFrameMessage,

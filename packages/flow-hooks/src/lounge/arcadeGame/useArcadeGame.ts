@@ -1,3 +1,5 @@
+'use client'
+
 import { getArcadeGame, getDenominations } from '@players-club/api-client'
 import {
   denominationsOf,

@@ -1,3 +1,5 @@
+'use client'
+
 import { createEmbedCode, type ErrorMessage } from '@players-club/api-client'
 import { useState } from 'react'
 import type { ActionState } from '../../club/action/action.machine.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState } from 'react'
 import { checkSession, getAccount, type Api } from '@players-club/api-client'
 import { createSessionStorage } from '../../accounts/session/createSessionStorage.ts'

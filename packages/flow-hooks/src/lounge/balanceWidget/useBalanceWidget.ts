@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect } from 'react'
 import { getUserTokens, redeemEmbedCode } from '@players-club/api-client'
 import { useMachine } from '../../club/machine/useMachine.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { getConversion, redeemPointsForTokens, type ErrorMessage } from '@players-club/api-client'
 import {
   conversionCost,

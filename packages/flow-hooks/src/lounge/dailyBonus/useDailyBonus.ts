@@ -1,3 +1,5 @@
+'use client'
+
 import { creditLoungeActivity, getLoungeActivities } from '@players-club/api-client'
 import {
   bonusDismissal,

@@ -1,3 +1,5 @@
+'use client'
+
 import { isDeferredPlayFresh, type DeferredPlay } from '@players-club/domain-models'
 import { useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react'
 import type { Timer } from '../../club/ClubPorts.ts'

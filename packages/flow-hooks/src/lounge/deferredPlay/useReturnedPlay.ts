@@ -1,3 +1,5 @@
+'use client'
+
 import { deferredPlay, isDeferredPlayFresh, type DeferredPlay } from '@players-club/domain-models'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { is, type } from 'superstruct'

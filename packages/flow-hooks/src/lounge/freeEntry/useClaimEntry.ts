@@ -1,3 +1,5 @@
+'use client'
+
 import { claimFreeEntry, getCaptchaChallenge } from '@players-club/api-client'
 import { lotteryDay, type ClaimField, type ClaimValues } from '@players-club/domain-models'
 import { maskPhone } from '@players-club/forms-validation'

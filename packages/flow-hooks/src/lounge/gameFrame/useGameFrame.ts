@@ -1,3 +1,5 @@
+'use client'
+
 import { getArcadeGameData, startInteractiveGame } from '@players-club/api-client'
 import {
   GAME_READY_MS,

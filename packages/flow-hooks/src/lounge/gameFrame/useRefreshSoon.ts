@@ -1,3 +1,5 @@
+'use client'
+
 import { DIGITAL_GAME_REFRESH_MS } from '@players-club/domain-models'
 import { useRef } from 'react'
 import type { Timer } from '../../club/ClubPorts.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { listArcadeGames, listLoungeRewards } from '@players-club/api-client'
 import { LOUNGE_REWARDS_PAGE_SIZE, type ArcadeGame, type LoungeReward } from '@players-club/domain-models'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { MESSAGE_TIMEOUTS, redirectMessageIn, type RedirectMessage } from '@players-club/domain-models'
 import { useEffect } from 'react'
 import { useClub } from '../../club/useClub.ts'

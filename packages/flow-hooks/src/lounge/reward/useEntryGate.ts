@@ -1,3 +1,5 @@
+'use client'
+
 import { ApiError, errorMessage, getProfile, type ErrorMessage } from '@players-club/api-client'
 import {
   isIdentityValid,

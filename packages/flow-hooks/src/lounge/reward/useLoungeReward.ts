@@ -1,3 +1,5 @@
+'use client'
+
 import { getLoungeReward, getPlayerLoungeReward, getPublishedDraws } from '@players-club/api-client'
 import {
   PAST_DRAWS_PAGE_SIZE,

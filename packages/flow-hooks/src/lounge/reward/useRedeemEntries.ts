@@ -1,3 +1,5 @@
+'use client'
+
 import { redeemEntries, type ErrorMessage } from '@players-club/api-client'
 import { largestEntries, type LoungeRedemption } from '@players-club/domain-models'
 import type { ActionState } from '../../club/action/action.machine.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { TOUR_SLIDES, tourState, type TourSlide, type TourState } from '@players-club/domain-models'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect } from 'react'
 import type { AddressValues, City, Country, State } from '@players-club/domain-models'
 import { createStore } from '../../club/store/createStore.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { getProfile, updateProfile, type ErrorMessage } from '@players-club/api-client'
 import {
   defaultSettings,

@@ -1,3 +1,5 @@
+'use client'
+
 import { getPromotions, type ErrorMessage } from '@players-club/api-client'
 import { PROMOTIONS_PAGE_SIZE, type Promotion } from '@players-club/domain-models'
 import { useState } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { getDraw, getProgressivePrize } from '@players-club/api-client'
 import {
   PROGRESSIVE_PRIZE_REFRESH_MS,

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ErrorMessage } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type RewardRedemption } from '@players-club/domain-models'
 import { useRef, useState } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { fetchDigitalGame } from '@players-club/api-client'
 import type { DigitalGame, Locale, Reward } from '@players-club/domain-models'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useClub } from '../../club/useClub.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import type { ConfettiBurst } from './createConfetti.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useSyncExternalStore } from 'react'
 import { greeting, type Greeting } from '@players-club/domain-models'
 import { useSession } from '../../accounts/session/useSession.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState } from 'react'
 import { isPlayer } from '../../accounts/session/Session.ts'
 import { useClub } from '../../club/useClub.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState } from 'react'
 import { useClub } from '../../club/useClub.ts'
 import { redirectBack } from './redirectBack.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import {
   HOME_TILES_SHOWN,
   PROGRESSIVE_PRIZE_REFRESH_MS,

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect } from 'react'
 import { useClub } from '../../club/useClub.ts'
 

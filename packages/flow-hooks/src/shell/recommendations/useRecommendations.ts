@@ -1,3 +1,5 @@
+'use client'
+
 import { getRecommendations } from '@players-club/api-client'
 import { shownRecommendations, type ShownRecommendation } from '@players-club/domain-models'
 import { useState } from 'react'

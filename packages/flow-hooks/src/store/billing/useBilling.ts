@@ -1,3 +1,5 @@
+'use client'
+
 import { getProfile, type ErrorMessage } from '@players-club/api-client'
 import { isIdentityValid, type UserProfile } from '@players-club/domain-models'
 import {

@@ -1,3 +1,5 @@
+'use client'
+
 import { errorMessage, getProfile, getThresholdStatus } from '@players-club/api-client'
 import { isIdentityValid, MESSAGE_TIMEOUTS, type ThresholdStatus } from '@players-club/domain-models'
 import { useMachine } from '../../club/machine/useMachine.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect } from 'react'
 import { userIdOf } from '../../accounts/session/Session.ts'
 import { useStore } from '../../club/store/useStore.ts'

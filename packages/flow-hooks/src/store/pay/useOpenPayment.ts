@@ -1,3 +1,5 @@
+'use client'
+
 import { useClub } from '../../club/useClub.ts'
 import { useUserTokens } from '../../lounge/useUserTokens.ts'
 import { performSettling } from './performSettling.ts'

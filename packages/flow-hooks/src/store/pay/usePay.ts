@@ -1,3 +1,5 @@
+'use client'
+
 import { useRef } from 'react'
 import { useOutdate } from '../../club/query/useOutdate.ts'
 import { useClub } from '../../club/useClub.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { readPaymentResult, type OpenOrder, type ThresholdStatus } from '@players-club/domain-models'
 import { useEffect } from 'react'
 import type { Perform } from '../../club/machine/Machine.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { MESSAGE_TIMEOUTS, openQuestions } from '@players-club/domain-models'
 import { useEffect } from 'react'
 import { isPlayer } from '../../accounts/session/Session.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { getResponses, getSurvey, type ErrorMessage } from '@players-club/api-client'
 import {
   answersIn,

@@ -1,3 +1,5 @@
+'use client'
+
 import { enterTicket } from '@players-club/api-client'
 import {
   isCodeWhole,

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, type ReactNode } from 'react'
 import { DesertScene } from '../../art/index.ts'
 import { Heading } from '../../primitives/Heading/Heading.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { AtSign, KeyRound, Phone, UserRoundX } from 'lucide'
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import type { MessageKey } from '@players-club/domain-models'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { AccountPage } from '../AccountPage/AccountPage.tsx'

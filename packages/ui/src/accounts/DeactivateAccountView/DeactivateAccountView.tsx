@@ -1,3 +1,5 @@
+'use client'
+
 import type { MessageKey } from '@players-club/domain-models'
 import { Lock, LogOut, Mail } from 'lucide'
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'

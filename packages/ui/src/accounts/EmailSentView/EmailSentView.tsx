@@ -1,3 +1,5 @@
+'use client'
+
 import { ACTIVATION_LINK_MINUTES } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import {
   AGE_BOUNDS,
   CREDIT_TERMS,

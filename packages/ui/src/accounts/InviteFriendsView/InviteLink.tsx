@@ -1,3 +1,5 @@
+'use client'
+
 import { Copy, Share2 } from 'lucide'
 import { useState, useSyncExternalStore } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { GuestLinks } from '../../shell/PlainPage/GuestLinks.tsx'

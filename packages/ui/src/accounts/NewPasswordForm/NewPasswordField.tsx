@@ -1,3 +1,5 @@
+'use client'
+
 import { PASSWORD_SYMBOLS } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { PasswordField, type PasswordFieldProps } from '../../primitives/PasswordField/PasswordField.tsx'

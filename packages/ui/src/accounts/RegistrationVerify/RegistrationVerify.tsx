@@ -1,3 +1,5 @@
+'use client'
+
 import { ACTIVATION_LINK_MINUTES } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText } from '../../messages/LocalizedText.ts'
 import { Inline } from '../../primitives/Inline/Inline.tsx'

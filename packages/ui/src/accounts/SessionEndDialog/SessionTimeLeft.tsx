@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { MessageKey, MessageParams, Translate } from '@players-club/domain-models'
 import { useRef, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

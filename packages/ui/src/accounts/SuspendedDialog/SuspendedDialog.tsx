@@ -1,3 +1,5 @@
+'use client'
+
 import type { MessageKey, MessageParams } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'

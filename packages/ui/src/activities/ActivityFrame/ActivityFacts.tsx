@@ -1,3 +1,5 @@
+'use client'
+
 import { formatLongDate, lastDay, type Activity } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { extraOf, formatPoints, type Activity } from '@players-club/domain-models'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

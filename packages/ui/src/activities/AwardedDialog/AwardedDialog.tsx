@@ -1,3 +1,5 @@
+'use client'
+
 import { formatPoints, POINTS_DELAY_HOURS } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { RewardFace } from '../../art/index.ts'

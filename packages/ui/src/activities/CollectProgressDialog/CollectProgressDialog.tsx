@@ -1,3 +1,5 @@
+'use client'
+
 import { isBucketFilled } from '@players-club/domain-models'
 import { Check } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { isBucketFilled, superBonusThemeOf, type SuperBonus } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ActivityStatus } from '@players-club/domain-models'
 import { formatPoints, POINTS_DELAY_HOURS } from '@players-club/domain-models'
 import { RewardFace, type RewardMotif } from '../../art/index.ts'

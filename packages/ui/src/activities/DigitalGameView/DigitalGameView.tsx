@@ -1,3 +1,5 @@
+'use client'
+
 import type { DigitalGame, GameMode } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'

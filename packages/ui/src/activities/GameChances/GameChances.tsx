@@ -1,3 +1,5 @@
+'use client'
+
 import { chanceOf, formatOdds, type DigitalGame } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'

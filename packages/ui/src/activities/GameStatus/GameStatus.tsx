@@ -1,3 +1,5 @@
+'use client'
+
 import type { GameMode, GameUnit } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'

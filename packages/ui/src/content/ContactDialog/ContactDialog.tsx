@@ -1,3 +1,5 @@
+'use client'
+
 import { Phone } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Phone } from 'lucide'
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

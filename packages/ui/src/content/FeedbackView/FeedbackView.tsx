@@ -1,3 +1,5 @@
+'use client'
+
 import {
   FEEDBACK_MESSAGE_MAX,
   FEEDBACK_SUBJECT_MAX,

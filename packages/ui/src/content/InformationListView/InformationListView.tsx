@@ -1,3 +1,5 @@
+'use client'
+
 import type { InformationTileSummary } from '@players-club/domain-models'
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { INFORMATION_PICTURE, isOwnPath, type InformationTile } from '@players-club/domain-models'
 import { DesertScene } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

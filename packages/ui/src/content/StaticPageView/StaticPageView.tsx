@@ -1,3 +1,5 @@
+'use client'
+
 import type { StaticPage, StaticPageName, StaticPageSection } from '@players-club/domain-models'
 import { STATIC_PAGES } from '@players-club/domain-models'
 import type { ReactNode } from 'react'

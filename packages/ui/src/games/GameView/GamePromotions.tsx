@@ -1,3 +1,5 @@
+'use client'
+
 import { formatShortDate, lastDay, type Promotion } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { formatCurrency, gamePath, type Game, type JackpotResult } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import {
   countChoices,
   GAMES_PAGE_SIZE,

@@ -1,3 +1,5 @@
+'use client'
+
 import {
   DRAW_PRIZE_CLAIM_DAYS,
   formatCurrency,

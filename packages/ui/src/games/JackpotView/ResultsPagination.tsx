@@ -1,3 +1,5 @@
+'use client'
+
 import { JACKPOT_RESULTS_PAGE_SIZE } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { MEDIA_FILE_PATH, type QuickDrawSymbol } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { PAGE_SIZE_OPTIONS } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'

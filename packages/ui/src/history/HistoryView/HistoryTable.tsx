@@ -1,3 +1,5 @@
+'use client'
+
 import { memo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { formatPoints, formatShortDate, type EnteredDraw, type Translate } from '@players-club/domain-models'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'

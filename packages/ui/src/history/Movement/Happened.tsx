@@ -1,3 +1,5 @@
+'use client'
+
 import { formatShortDate, formatTime } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { day, hour } from './Movement.css.ts'

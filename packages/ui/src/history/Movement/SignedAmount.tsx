@@ -1,3 +1,5 @@
+'use client'
+
 import type { Translate } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'

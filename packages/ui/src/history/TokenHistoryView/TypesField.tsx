@@ -1,3 +1,5 @@
+'use client'
+
 import { TOKEN_HISTORY_TYPES, type TokenHistoryType } from '@players-club/domain-models'
 import { useId } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { SSN_DIGITS, SSN_RETENTION_DAYS, type IdentityValues } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText } from '../../messages/LocalizedText.ts'

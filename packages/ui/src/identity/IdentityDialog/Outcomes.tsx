@@ -1,3 +1,5 @@
+'use client'
+
 import { Camera, Clock3, IdCard } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText } from '../../messages/LocalizedText.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { arcadeGamePath, formatPoints, type ArcadeGame } from '@players-club/domain-models'
 import { memo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { GAME_PICTURE_BREAKPOINT_PX } from '@players-club/domain-models'
 import { GameStatus } from '../../activities/GameStatus/GameStatus.tsx'
 import { DesertScene } from '../../art/index.ts'

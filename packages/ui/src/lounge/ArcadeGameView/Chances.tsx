@@ -1,3 +1,5 @@
+'use client'
+
 import { chanceOf, formatOdds, prizesFor, returnOf, type ArcadeChance } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { MessageKey, MessageParams } from '@players-club/domain-models'
 import { formatPoints } from '@players-club/domain-models'
 import type { ReactNode } from 'react'

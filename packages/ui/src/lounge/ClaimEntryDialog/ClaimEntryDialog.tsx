@@ -1,3 +1,5 @@
+'use client'
+
 import type { FreeEntry, LoungeReward } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ClaimField, ClaimValues, LoungeReward } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { resolveText } from '../../messages/LocalizedText.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { formatPoints, TOKENS_PER_DAY, type ConversionTerms } from '@players-club/domain-models'
 import { useId } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

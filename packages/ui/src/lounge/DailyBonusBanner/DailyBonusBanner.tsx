@@ -1,3 +1,5 @@
+'use client'
+
 import { useId } from 'react'
 import { star as starPath } from '../../art/faces/Motif.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { MessageKey } from '@players-club/domain-models'
 import { ArrowLeftRight, CreditCard, Gamepad2, History, MoonStar, Ticket, WalletMinimal } from 'lucide'
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ArcadeGame, Brand, LoungeReward } from '@players-club/domain-models'
 import { LOUNGE_PRIZE_MAX_DOLLARS } from '@players-club/domain-models'
 import type { ReactNode } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { LogoMark } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'

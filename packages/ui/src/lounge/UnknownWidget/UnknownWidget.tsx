@@ -1,3 +1,5 @@
+'use client'
+
 import { LogoMark } from '../../art/LogoMark/LogoMark.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useFocusRecovery } from '../../shell/ClubLayout/useFocusRecovery.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps, FocusEventHandler, MouseEvent } from 'react'
 import { useState } from 'react'
 

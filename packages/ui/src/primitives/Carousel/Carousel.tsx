@@ -1,3 +1,5 @@
+'use client'
+
 import { CAROUSEL } from '@players-club/domain-models'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import type { PointerEvent, ReactNode } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { FocusEvent, PointerEvent } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { media } from '../../tokens/media.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { plainName } from '@players-club/domain-models'
 import { Check, ChevronDown } from 'lucide'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'

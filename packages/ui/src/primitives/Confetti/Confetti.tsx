@@ -1,3 +1,5 @@
+'use client'
+
 import { CONFETTI, loadLate } from '@players-club/domain-models'
 import { useEffect, useRef } from 'react'
 import { media } from '../../tokens/media.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ClipboardEvent, ComponentProps, FocusEvent } from 'react'
 import { useId, useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

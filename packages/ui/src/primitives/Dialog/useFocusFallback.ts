@@ -1,3 +1,5 @@
+'use client'
+
 import { REQUEST_TIMEOUT_MS } from '@players-club/domain-models'
 import { useEffect } from 'react'
 import { afterTwoFrames, focusFallback, isFocusLost } from './focusFallback.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { MouseEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { hint as hintClass, label as labelClass, optional } from './Field.css.ts'
 

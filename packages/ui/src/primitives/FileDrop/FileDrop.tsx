@@ -1,3 +1,5 @@
+'use client'
+
 import { FileText, Upload, X } from 'lucide'
 import type { DragEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { FocusEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import type { IconDrawing } from '../Icon/Icon.tsx'
 import { cx } from '../../themes/cx.ts'
 import type { Tone } from '../../themes/roles.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode, SyntheticEvent } from 'react'
 import { memo, useState } from 'react'
 import { cx } from '../../themes/cx.ts'

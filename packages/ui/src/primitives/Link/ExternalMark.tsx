@@ -1,3 +1,5 @@
+'use client'
+
 import { ExternalLink } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Icon } from '../Icon/Icon.tsx'

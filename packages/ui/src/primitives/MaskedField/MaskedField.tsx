@@ -1,3 +1,5 @@
+'use client'
+
 import { control } from '../Field/Field.css.ts'
 import { Field } from '../Field/Field.tsx'
 import type { TextFieldProps } from '../TextField/TextField.tsx'

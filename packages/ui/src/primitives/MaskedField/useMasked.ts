@@ -1,3 +1,5 @@
+'use client'
+
 import type { ChangeEvent, CompositionEvent } from 'react'
 import { useState } from 'react'
 import type { Mask } from './takeMasked.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { IconDrawing } from '../Icon/Icon.tsx'
 import { CircleAlert, CircleCheck, Info, ServerCrash, TriangleAlert, X } from 'lucide'
 import type { RefCallback } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { FocusEvent } from 'react'
 import { useCallback, useEffect, useRef } from 'react'
 import { focusFallback, isFocusLost } from '../Dialog/focusFallback.ts'

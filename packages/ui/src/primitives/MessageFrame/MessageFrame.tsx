@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type Ref } from 'react'
 import { frame } from './MessageFrame.css.ts'
 

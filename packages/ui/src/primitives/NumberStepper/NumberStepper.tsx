@@ -1,3 +1,5 @@
+'use client'
+
 import type { IconDrawing } from '../Icon/Icon.tsx'
 import { Minus, Plus } from 'lucide'
 import type { KeyboardEvent, Ref } from 'react'

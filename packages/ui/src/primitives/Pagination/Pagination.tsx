@@ -1,3 +1,5 @@
+'use client'
+
 import { formatPoints } from '@players-club/domain-models'
 import { ChevronLeft, ChevronRight } from 'lucide'
 import type { IconDrawing } from '../Icon/Icon.tsx'

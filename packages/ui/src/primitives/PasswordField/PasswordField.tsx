@@ -1,3 +1,5 @@
+'use client'
+
 import { Eye, EyeOff } from 'lucide'
 import type { ReactNode, Ref } from 'react'
 import { useEffect, useRef, useState } from 'react'

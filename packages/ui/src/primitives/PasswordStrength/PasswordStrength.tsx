@@ -1,3 +1,5 @@
+'use client'
+
 import type { MessageKey } from '@players-club/domain-models'
 import { Circle, CircleCheck } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

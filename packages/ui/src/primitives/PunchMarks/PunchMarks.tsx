@@ -1,3 +1,5 @@
+'use client'
+
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
 import { mark, punched, row } from './PunchMarks.css.ts'

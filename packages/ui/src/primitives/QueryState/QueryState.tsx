@@ -1,3 +1,5 @@
+'use client'
+
 import type { MessageKey } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

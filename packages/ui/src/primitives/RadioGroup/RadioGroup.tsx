@@ -1,3 +1,5 @@
+'use client'
+
 import { useId } from 'react'
 import type { CommonFieldProps } from '../Field/Field.tsx'
 import { FieldError } from '../Field/FieldError.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { ChevronDown } from 'lucide'
 import type { Ref } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Ref } from 'react'
 import type { CommonFieldProps } from '../Field/Field.tsx'
 import { Field } from '../Field/Field.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Check } from 'lucide'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

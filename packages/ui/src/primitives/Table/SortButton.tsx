@@ -1,3 +1,5 @@
+'use client'
+
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide'
 import { Icon } from '../Icon/Icon.tsx'
 import { sortButton } from './Table.css.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { memo, type ReactNode } from 'react'
 import { cx } from '../../themes/cx.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'

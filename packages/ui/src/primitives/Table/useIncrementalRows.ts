@@ -1,3 +1,5 @@
+'use client'
+
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
 /** Rows per group: on a phone a group is laid out together when it comes near the screen. */

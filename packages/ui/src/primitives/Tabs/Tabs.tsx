@@ -1,3 +1,5 @@
+'use client'
+
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import { tabFor } from './tabFor.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Ref } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'

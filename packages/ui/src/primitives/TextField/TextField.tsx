@@ -1,3 +1,5 @@
+'use client'
+
 import type { Ref } from 'react'
 import { control } from '../Field/Field.css.ts'
 import type { CommonFieldProps } from '../Field/Field.tsx'

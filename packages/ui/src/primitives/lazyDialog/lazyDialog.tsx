@@ -1,3 +1,5 @@
+'use client'
+
 import { loadLate, type LateCodeOptions, type MessageRow, type Translate } from '@players-club/domain-models'
 import type { ComponentType, ReactNode } from 'react'
 import { useEffect, useSyncExternalStore } from 'react'

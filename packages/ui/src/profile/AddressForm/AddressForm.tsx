@@ -1,3 +1,5 @@
+'use client'
+
 import {
   ADDRESS_MAX,
   APARTMENT_MAX,

@@ -1,3 +1,5 @@
+'use client'
+
 import { ADDRESS_MAX, loadLate, type City } from '@players-club/domain-models'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx'

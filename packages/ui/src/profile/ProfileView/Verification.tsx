@@ -1,3 +1,5 @@
+'use client'
+
 import { isIdentityValid, type UserProfile } from '@players-club/domain-models'
 import { BadgeCheck, ShieldAlert } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

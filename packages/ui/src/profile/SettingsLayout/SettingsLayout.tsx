@@ -1,3 +1,5 @@
+'use client'
+
 import { currentSetting, settingsMenu, type MenuItem } from '@players-club/domain-models'
 import { Bell, ChevronDown, CircleUserRound, Gift, ShieldCheck } from 'lucide'
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { PromotionStatus } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'

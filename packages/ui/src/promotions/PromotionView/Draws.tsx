@@ -1,3 +1,5 @@
+'use client'
+
 import {
   DRAWS_PAGE_SIZE,
   formatLongDate,

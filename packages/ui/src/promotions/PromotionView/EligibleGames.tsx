@@ -1,3 +1,5 @@
+'use client'
+
 import { ELIGIBLE_GAMES_SHOWN, formatCurrency, gamePath, type Game } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { GameFace } from '../../art/index.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { formatLongDate, type Draw, type WonPrize } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { formatLongDate, lastDay, type Promotion } from '@players-club/domain-models'
 import { useId } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { PROMOTIONS_PAGE_SIZE } from '@players-club/domain-models'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

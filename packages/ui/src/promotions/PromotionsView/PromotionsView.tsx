@@ -1,3 +1,5 @@
+'use client'
+
 import type { Promotion } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'

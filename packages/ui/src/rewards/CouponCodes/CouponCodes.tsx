@@ -1,3 +1,5 @@
+'use client'
+
 import { formatLongDate, type CouponDetails } from '@players-club/domain-models'
 import { Barcode } from '../../art/Barcode/Barcode.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Reward, RewardStatus, Translate } from '@players-club/domain-models'
 import {
   formatPoints,

@@ -1,3 +1,5 @@
+'use client'
+
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'

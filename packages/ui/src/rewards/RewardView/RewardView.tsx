@@ -1,3 +1,5 @@
+'use client'
+
 import { formatPoints } from '@players-club/domain-models'
 import { GameChances } from '../../activities/GameChances/GameChances.tsx'
 import { GameStatus } from '../../activities/GameStatus/GameStatus.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect } from 'react'
 
 /** Focus is never on the body after an action. The code for it comes when something has focus for the first time. */

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Brand, Locale } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import {

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Brand, MessageKey } from '@players-club/domain-models'
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import {

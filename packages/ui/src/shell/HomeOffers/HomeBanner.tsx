@@ -1,3 +1,5 @@
+'use client'
+
 import { isLightText, type Advertisement } from '@players-club/domain-models'
 import type { ComponentType } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

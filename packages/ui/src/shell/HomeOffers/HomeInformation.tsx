@@ -1,3 +1,5 @@
+'use client'
+
 import type { InformationTileSummary } from '@players-club/domain-models'
 import { InformationTileCard } from '../../content/InformationTileCard/InformationTileCard.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { formatPoints, type Reward } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'

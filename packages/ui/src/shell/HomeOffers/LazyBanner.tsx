@@ -1,3 +1,5 @@
+'use client'
+
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { HomeBanner, type HomeBannerProps } from './HomeBanner.tsx'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Greeting } from '@players-club/domain-models'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Greeting, MessageKey } from '@players-club/domain-models'
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import { Gift, History, QrCode, Sparkles, Ticket, Trophy, UsersRound } from 'lucide'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { MessageKey } from '@players-club/domain-models'
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import { Dice5, Gift, History, Megaphone, Sparkles, Ticket } from 'lucide'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'

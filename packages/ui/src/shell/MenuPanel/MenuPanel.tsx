@@ -1,3 +1,5 @@
+'use client'
+
 import type { MouseEvent, ReactNode, ToggleEvent } from 'react'
 import { useId, useState } from 'react'
 import { cx } from '../../themes/cx.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Brand, MessageKey } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 

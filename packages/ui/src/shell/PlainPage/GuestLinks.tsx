@@ -1,3 +1,5 @@
+'use client'
+
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { BalancesButtonsConfig, ShownRecommendation } from '@players-club/domain-models'
 import { formatShortDate, lastDay } from '@players-club/domain-models'
 import { RewardFace } from '../../art/index.ts'

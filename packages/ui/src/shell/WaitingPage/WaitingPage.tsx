@@ -1,3 +1,5 @@
+'use client'
+
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Container } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'

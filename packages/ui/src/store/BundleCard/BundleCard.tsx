@@ -1,3 +1,5 @@
+'use client'
+
 import { formatCurrency, formatPoints, type TokenBundle } from '@players-club/domain-models'
 import { memo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { BUNDLE_QUANTITY_MAX, formatCurrency, formatTotal, type CartItem } from '@players-club/domain-models'
 import { Minus, Plus, Trash2 } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'

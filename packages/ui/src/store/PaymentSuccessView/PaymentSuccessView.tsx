@@ -1,3 +1,5 @@
+'use client'
+
 import { formatPoints, isOrderSettled, type Order } from '@players-club/domain-models'
 import { LoungeBar, type LoungeBarProps } from '../../lounge/LoungeBar/LoungeBar.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

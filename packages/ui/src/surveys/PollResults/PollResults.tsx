@@ -1,3 +1,5 @@
+'use client'
+
 import { formatPercent, pollBars, type Survey, type SurveyQuestion } from '@players-club/domain-models'
 import { Check, User } from 'lucide'
 import { useEffect, useRef } from 'react'

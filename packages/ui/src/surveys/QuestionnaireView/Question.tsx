@@ -1,3 +1,5 @@
+'use client'
+
 import { SURVEY_TEXT_MAX, type Answer, type SurveyQuestion } from '@players-club/domain-models'
 import { useId } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { areTotalsTold, surveyImage, type Survey, type SurveyResult } from '@players-club/domain-models'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { followed } from '../../primitives/Link/followed.ts'
 import { LinkButton, type LinkButtonProps } from '../../primitives/LinkButton/LinkButton.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import {
   defaultSettings,
   POINTS_DELAY_HOURS,

@@ -1,3 +1,5 @@
+'use client'
+
 import type { TicketKind } from '@players-club/domain-models'
 import { useState } from 'react'
 import { TicketSample } from '../../art/index.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { TicketPrize } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { prizes as prizesClass } from './TicketPrizes.css.ts'
