@@ -39,7 +39,9 @@ function register(workshop: Workshop, row: Row, name: string, Name: string): voi
 const hook = (
   name: string,
   Name: string,
-) => `import { ${name}, type ErrorMessage } from '@players-club/api-client'
+) => `'use client'
+
+import { ${name}, type ErrorMessage } from '@players-club/api-client'
 import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
 

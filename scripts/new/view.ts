@@ -20,7 +20,9 @@ export function newView(
 const view = (
   Name: string,
   title: string,
-) => `import type { MessageKey, MessageParams } from '@players-club/domain-models'
+) => `'use client'
+
+import type { MessageKey, MessageParams } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Container } from '../../primitives/Container/Container.tsx'

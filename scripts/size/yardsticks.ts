@@ -16,13 +16,17 @@ export {
 export { assign, boolean, create, is, number, object, optional, size, string, type } from 'superstruct'
 `
 
-export const ourButton = `export { Button } from '@players-club/ui/primitives/Button'\n`
+export const ourButton = `
+export { Button } from '@players-club/ui/primitives/Button'
+import '@players-club/ui/css/primitives-Button.css'
+`
 export const ourKit = `export * from '@players-club/ui'\n`
 
 export const signInView = `${react}
 export { SignInView } from '@players-club/ui/accounts/SignInView'
 export { MessagesProvider } from '@players-club/ui/messages'
-import '@players-club/ui/themes'
+import '@players-club/ui/css/themes.css'
+import '@players-club/ui/css/accounts-SignInView.css'
 `
 
 /** Parts of our kit that have another name in react-aria-components. */

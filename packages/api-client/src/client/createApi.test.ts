@@ -10,6 +10,7 @@ import {
   signOut,
 } from '../index.ts'
 import { json, recordingFetch } from '../testing/index.ts'
+import { ApiError } from './ApiError.ts'
 import { clientHeaders } from './clientHeaders.ts'
 import { createApi, type ApiOptions } from './createApi.ts'
 
@@ -164,4 +165,10 @@ test('a history without a filter sends no filter parameter', async () => {
 test('an answer with unknown fields is accepted', async () => {
   const answer = await apiWith(recordingFetch(json({ balance: 7, tier: 'gold' }))).call(getPointsBalance)
   expect(answer).toMatchObject({ balance: 7 })
+})
+
+test('outside a browser a call without an origin says what is missing, not that there is no connection', async () => {
+  const call = apiWith((url, init) => fetch(url, init)).call(getPointsBalance)
+  await expect(call).rejects.toThrow('/points/balance is no address outside a browser')
+  await expect(call).rejects.not.toBeInstanceOf(ApiError)
 })

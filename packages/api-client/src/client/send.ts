@@ -71,11 +71,21 @@ export async function send<E extends Endpoint>(
   } catch (cause) {
     signal?.throwIfAborted()
     if (cause instanceof ApiError) throw cause
+    if (isInvalidAddress(cause))
+      throw new Error(`${url} is no address outside a browser: give createApi({ bases: { origin } }).`, {
+        cause,
+      })
     throw new ApiError({ kind: 'offline', cause })
   } finally {
     clock.clearTimeout(timer)
     stop.abort()
   }
+}
+
+/** What Node's fetch says about a path without an origin; to a browser a path is an address. */
+function isInvalidAddress(error: unknown): boolean {
+  const cause = error instanceof TypeError ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && cause.code === 'ERR_INVALID_URL'
 }
 
 function read<E extends Endpoint>(

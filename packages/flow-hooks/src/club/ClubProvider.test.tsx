@@ -203,3 +203,9 @@ test('two pages rendered at once share no state', () => {
   expect(page(initial)).toContain('verified')
   expect(page({})).not.toContain('verified')
 })
+
+test('a flow without a provider says what to import', () => {
+  expect(() => renderToString(<Page />)).toThrow(
+    "import { ClubProvider } from '@players-club/flow-hooks/club'",
+  )
+})

@@ -8,6 +8,9 @@ export const ClubContext = createContext<Club | null>(null)
 /** The club the component lives in. */
 export function useClub(): Club {
   const club = useContext(ClubContext)
-  if (!club) throw new Error('There is no ClubProvider around this component.')
+  if (!club)
+    throw new Error(
+      "useClub needs a ClubProvider above it: import { ClubProvider } from '@players-club/flow-hooks/club'.",
+    )
   return club
 }

@@ -1,5 +1,6 @@
 import { createTexts, type Translate } from '@players-club/domain-models'
 import { Suspense } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
 import { MessagesProvider, useMessages } from './MessagesProvider.tsx'
@@ -30,4 +31,10 @@ test('loaded texts are shown without a wait', async () => {
   await texts.load(['controls'])
   const screen = await renderUi(under(texts))
   expect(screen.container.textContent).toBe('Next page')
+})
+
+test('a component without a provider says what to import', () => {
+  expect(() => renderToString(<NextPage />)).toThrow(
+    "import { MessagesProvider } from '@players-club/ui/messages'",
+  )
 })

@@ -22,7 +22,10 @@ export function MessagesProvider({ translate, children }: MessagesProviderProps)
  */
 export function useMessages(...rows: readonly MessageRow[]): Translate {
   const translate = use(MessagesContext)
-  if (!translate) throw new Error('useMessages needs a MessagesProvider above it.')
+  if (!translate)
+    throw new Error(
+      "useMessages needs a MessagesProvider above it: import { MessagesProvider } from '@players-club/ui/messages'.",
+    )
   for (const row of rows) {
     const coming = translate.awaited(row)
     if (coming) use(coming)

@@ -1,0 +1,18 @@
+import type { Locale } from '@players-club/domain-models'
+import { createTranslate, loadCatalogue, MESSAGE_ROWS } from '@players-club/domain-models'
+import type { ComponentType, ReactNode } from 'react'
+import { MessagesProvider } from './MessagesProvider.tsx'
+
+/**
+ * For tests: a provider with all texts of a language, at hand at once. A missing text throws.
+ *
+ * @example
+ * const wrapper = await createMessagesWrapper('es')
+ * render(<Button>Entrar</Button>, { wrapper })
+ */
+export async function createMessagesWrapper(
+  locale: Locale = 'en',
+): Promise<ComponentType<{ children: ReactNode }>> {
+  const translate = createTranslate(await loadCatalogue(locale, MESSAGE_ROWS), locale, true)
+  return ({ children }) => <MessagesProvider translate={translate}>{children}</MessagesProvider>
+}
