@@ -8,6 +8,8 @@ export interface Consumer {
   /** Serves the built page, which is then used in a browser. */
   readonly serve?: (port: string) => readonly [program: string, ...options: string[]]
   readonly isCommonJs?: boolean
+  /** Compiles the code of the READMEs too. */
+  readonly compilesSnippets?: boolean
 }
 
 const types = { typescript: '^7', '@types/react': '^19', '@types/react-dom': '^19' }
@@ -29,6 +31,7 @@ export const consumers: readonly Consumer[] = [
       ['tsc', '-p', '.'],
       ['vite', 'build'],
     ],
+    compilesSnippets: true,
     serve: port => ['vite', 'preview', '--host', '127.0.0.1', '--strictPort', '--port', port],
   },
   {

@@ -7,6 +7,7 @@ import { root } from '../demo.ts'
 import { consumers, type Consumer } from './consumers.ts'
 import { createProject } from './createProject.ts'
 import { packPackages } from './packPackages.ts'
+import { writeSnippets } from './writeSnippets.ts'
 import { checkInBrowser } from './checkInBrowser.ts'
 
 const wanted = process.argv.slice(2)
@@ -38,6 +39,7 @@ rmSync(folder, { recursive: true })
 async function walk(consumer: Consumer) {
   const startedAt = Date.now()
   const project = createProject(consumer, packed, folder)
+  if (consumer.compilesSnippets) writeSnippets(root, project)
   run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], project)
   const env = projectEnv(project)
   for (const [program, ...options] of consumer.commands) run(program, options, project, env)

@@ -48,7 +48,7 @@ test.each([
   ['apps/server/src/accounts/accounts.routes.ts', 'node:crypto'],
   ['apps/sandbox/src/services/mail.ts', '@players-club/domain-models'],
 ])('allows %s to import %s', (path, specifier) => {
-  expect(found({ [path]: importing(specifier) })).toEqual([])
+  expect(found({ [path]: importing(specifier) }, 'arrows')).toEqual([])
 })
 
 test('finds routes of a server feature that open tables and services that know HTTP', () => {

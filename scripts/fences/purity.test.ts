@@ -44,17 +44,20 @@ export interface State { readonly document: string }
 
 test('checks what a machine calls, through barrels, but not a neighbour that it does not call', () => {
   expect(
-    found({
-      [machine]:
-        "import { tell } from '../../club/index.ts'\nimport { seed } from './seed.ts'\nexport const it = [tell, seed]",
-      [machine.replace('.ts', '.test.ts')]: 'export {}',
-      'packages/flow-hooks/src/accounts/signIn/seed.ts': 'export const seed = () => Math.random()',
-      'packages/flow-hooks/src/club/index.ts':
-        "export { tell } from './machine/tell.ts'\nexport { useMachine } from './machine/useMachine.ts'",
-      'packages/flow-hooks/src/club/machine/tell.ts': 'export const tell = 1',
-      'packages/flow-hooks/src/club/machine/useMachine.ts':
-        "import { useState } from 'react'\nexport const useMachine = useState",
-    }),
+    found(
+      {
+        [machine]:
+          "import { tell } from '../../club/index.ts'\nimport { seed } from './seed.ts'\nexport const it = [tell, seed]",
+        [machine.replace('.ts', '.test.ts')]: 'export {}',
+        'packages/flow-hooks/src/accounts/signIn/seed.ts': 'export const seed = () => Math.random()',
+        'packages/flow-hooks/src/club/index.ts':
+          "export { tell } from './machine/tell.ts'\nexport { useMachine } from './machine/useMachine.ts'",
+        'packages/flow-hooks/src/club/machine/tell.ts': 'export const tell = 1',
+        'packages/flow-hooks/src/club/machine/useMachine.ts':
+          "import { useState } from 'react'\nexport const useMachine = useState",
+      },
+      'purity',
+    ),
   ).toEqual(['purity packages/flow-hooks/src/accounts/signIn/seed.ts:1 reads chance by Math.random'])
 })
 
