@@ -1,0 +1,87 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../testing/freePort.ts'
+
+export interface Registry {
+  readonly url: string
+  /** The environment in which npm and pnpm use it. */
+  readonly env: NodeJS.ProcessEnv
+  stop(): Promise<void>
+}
+
+const VERDACCIO = 'verdaccio@6'
+const PATIENCE_MS = 60_000
+
+/** Our packages are kept here; all others come from the registry that npm uses on this machine. */
+const config = (folder: string, upstream: string) => `
+storage: ${join(folder, 'storage')}
+uplinks:
+  upstream:
+    url: ${upstream}
+packages:
+  '@players-club/*':
+    access: $all
+    publish: $all
+  '**':
+    access: $all
+    proxy: upstream
+log: { type: file, path: ${join(folder, 'verdaccio.log')}, level: warn }
+`
+
+/** Starts a registry of our own on the loopback address. */
+export async function startRegistry(folder: string): Promise<Registry> {
+  mkdirSync(folder)
+  execFileSync('npm', [
+    'install',
+    '--prefix',
+    folder,
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    VERDACCIO,
+  ])
+  const upstream = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim()
+  const settings = join(folder, 'verdaccio.yaml')
+  writeFileSync(settings, config(folder, upstream))
+  const port = await freePort()
+  const address = `127.0.0.1:${port}`
+  const server = spawn(
+    join(folder, 'node_modules/.bin/verdaccio'),
+    ['--config', settings, '--listen', address],
+    { stdio: 'ignore' },
+  )
+  const ended = once(server, 'exit')
+  const url = `http://${address}/`
+  await untilReachable(`${url}-/ping`)
+
+  const npmrc = join(folder, 'npmrc')
+  // npm refuses to publish without a token; the registry does not read it.
+  writeFileSync(npmrc, `registry=${url}\n//${address}/:_authToken=local\n`)
+  const env = {
+    ...process.env,
+    NPM_CONFIG_USERCONFIG: npmrc,
+    NPM_CONFIG_REGISTRY: url,
+    NPM_CONFIG_PROVENANCE: 'false',
+  }
+  return {
+    url,
+    env,
+    async stop() {
+      server.kill()
+      await ended
+    },
+  }
+}
+
+async function untilReachable(url: string) {
+  const until = Date.now() + PATIENCE_MS
+  while (Date.now() < until) {
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return
+    await pause(100)
+  }
+  throw new Error(`The registry did not answer at ${url}.`)
+}
