@@ -12,7 +12,6 @@ export interface Registry {
   stop(): Promise<void>
 }
 
-const VERDACCIO = 'verdaccio@6'
 const PATIENCE_MS = 60_000
 
 /** Our packages are kept here; all others come from the registry that npm uses on this machine. */
@@ -34,15 +33,10 @@ log: { type: file, path: ${join(folder, 'verdaccio.log')}, level: warn }
 /** Starts a registry of our own on the loopback address. */
 export async function startRegistry(folder: string): Promise<Registry> {
   mkdirSync(folder)
-  execFileSync('npm', [
-    'install',
-    '--prefix',
-    folder,
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    VERDACCIO,
-  ])
+  // One of its dependencies names node-fetch by a tag, which a mirror of the registry need not have.
+  const manifest = { private: true, dependencies: { verdaccio: '^6' }, overrides: { 'node-fetch': '^2' } }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })
   const upstream = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim()
   const settings = join(folder, 'verdaccio.yaml')
   writeFileSync(settings, config(folder, upstream))
