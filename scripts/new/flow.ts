@@ -36,10 +36,7 @@ function register(workshop: Workshop, row: Row, name: string, Name: string): voi
   })
 }
 
-const hook = (
-  name: string,
-  Name: string,
-) => `'use client'
+const hook = (name: string, Name: string) => `'use client'
 
 import { ${name}, type ErrorMessage } from '@players-club/api-client'
 import { useAction } from '../../club/action/useAction.ts'

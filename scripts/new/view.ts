@@ -17,10 +17,7 @@ export function newView(
   workshop.write(`${folder}/${Name}.test.tsx`, test(Name))
 }
 
-const view = (
-  Name: string,
-  title: string,
-) => `'use client'
+const view = (Name: string, title: string) => `'use client'
 
 import type { MessageKey, MessageParams } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'

@@ -6,7 +6,7 @@ export type Verdict = 'reached' | 'within the gate' | 'over the gate'
 export const judged = (figure: Figure, size: number, yardstick: number | undefined): number =>
   figure.unit === 'ratio' && yardstick ? size / yardstick : size
 
-export const gateOf = ({ goal }: Figure): number => goal * SLACK
+export const gateOf = ({ goal, gate = goal * SLACK }: Figure): number => gate
 
 export function verdict(figure: Figure, value: number): Verdict {
   if (value > gateOf(figure)) return 'over the gate'

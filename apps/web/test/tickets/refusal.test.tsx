@@ -26,18 +26,18 @@ describe('the message of a refused ticket', () => {
   test('[ERR-038] says how many tries are left before the lock-out', async () => {
     const params = { left: 2, until: '8:00 PM' }
     await enter(testProblem(422, 'error.gameTicketEntry.notFound', { params }))
-    await expect.element(bar).toHaveTextContent(/You have 2 tries left before ticket entry is locked\.$/)
+    await expect.element(bar).toMatchTextContent(/You have 2 tries left before ticket entry is locked\.$/)
   })
 
   test('[ERR-038] says with the last try until when the lock-out lasts', async () => {
     const until = '8:00 PM'
     await enter(testProblem(422, 'error.gameTicketEntry.notFound', { params: { left: 0, until } }))
-    await expect.element(bar).toHaveTextContent(/Ticket entry is now locked until 8:00 PM, Phoenix time\.$/)
+    await expect.element(bar).toMatchTextContent(/Ticket entry is now locked until 8:00 PM, Phoenix time\.$/)
   })
 
   test('[ERR-038] says during the lock-out when tickets can be entered again', async () => {
     await enter(testProblem(429, 'error.gameTicketEntry.lockout', { params: { until: '8:00 PM' } }))
-    await expect.element(bar).toHaveTextContent(/You can enter tickets again from 8:00 PM, Phoenix time\.$/)
+    await expect.element(bar).toMatchTextContent(/You can enter tickets again from 8:00 PM, Phoenix time\.$/)
   })
 
   test('[ERR-037] is its title without a key', async () => {

@@ -137,10 +137,7 @@ function transition(state: SignInState, event: SignInEvent): SignInStep {
   if (state.at === 'authenticating') return authenticating(state, event)
   if (state.at === 'signedIn') return [state, []]
   if (event.type === 'signed-in-elsewhere')
-    return [
-      { at: 'signedIn', form },
-      [abandon, { type: 'returnToOrigin', isOwnSignIn: false }],
-    ]
+    return [{ at: 'signedIn', form }, [abandon, { type: 'returnToOrigin', isOwnSignIn: false }]]
 
   if (event.type === 'submitted') return submitted(form)
   if (event.type === 'changed') {

@@ -59,10 +59,7 @@ componentGlobalStyle(`body:has(> .${overlay}) > :not(.${overlay}), .${overlay}:h
 // While a dialog prevents scrolling, a gutter takes the place of a scrollbar that has a width. The scrim does not cover
 // it, for it is outside of the viewport, and shows the color of the root: the page has its own on the body meanwhile.
 const rootWithGutter = `html[style*="scrollbar-gutter"]:has(.${overlay})`
-// Below the root is the browser's own white or black, so its color is opaque: what the scrim makes of the page. The share
-// is that of the light theme; in the dark ones the scrim has the color of the page.
-const scrimmed = `color-mix(in srgb, ${vars.color.surface.scrim} 69%, ${vars.color.surface.page})`
-componentGlobalStyle(rootWithGutter, { backgroundColor: `rgb(from ${scrimmed} r g b / 1)` })
+componentGlobalStyle(rootWithGutter, { backgroundColor: vars.color.surface.scrim })
 componentGlobalStyle(`${rootWithGutter} > body`, {
   background: 'inherit',
   backgroundColor: vars.color.surface.page,

@@ -1,5 +1,6 @@
 'use client'
 
+import { loadLate } from '@players-club/domain-models'
 import { useEffect } from 'react'
 
 /** Focus is never on the body after an action. The code for it comes when something has focus for the first time. */
@@ -8,7 +9,7 @@ export function useFocusRecovery(): void {
     const stop = new AbortController()
     const { signal } = stop
     const start = ({ target }: FocusEvent) =>
-      void import('./watchFocus.ts').then(
+      void loadLate(() => import('./watchFocus.ts'), { mayReload: false }).then(
         ({ watchFocus }) => signal.aborted || watchFocus(target as Element, signal),
         // Without a connection the page works, and focus goes where the browser puts it.
         () => undefined,
