@@ -63,12 +63,15 @@ test('checks what a machine calls, through barrels, but not a neighbour that it 
 
 test('forbids the clock and the DOM to models and form rules, and allows their tests the DOM', () => {
   expect(
-    found({
-      'packages/domain-models/src/time/age.ts': 'export const age = () => Date.now()',
-      'packages/domain-models/src/shell/title.ts': 'export const title = () => document.title',
-      'packages/forms-validation/src/profile/birthDate.ts': '\nexport const today = () => new Date()',
-      'packages/domain-models/src/time/age.test.ts': 'export const shown = document.title',
-    }),
+    found(
+      {
+        'packages/domain-models/src/time/age.ts': 'export const age = () => Date.now()',
+        'packages/domain-models/src/shell/title.ts': 'export const title = () => document.title',
+        'packages/forms-validation/src/profile/birthDate.ts': '\nexport const today = () => new Date()',
+        'packages/domain-models/src/time/age.test.ts': 'export const shown = document.title',
+      },
+      'purity',
+    ),
   ).toEqual([
     'purity packages/domain-models/src/shell/title.ts:1 reads document',
     'purity packages/domain-models/src/time/age.ts:1 reads the clock by Date.now',
