@@ -1,5 +1,6 @@
 import { componentGlobalStyle, componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
+import { opaque } from '../../tokens/opaque.ts'
 import {
   borderWidth,
   controlHeight,
@@ -59,7 +60,10 @@ componentGlobalStyle(`body:has(> .${overlay}) > :not(.${overlay}), .${overlay}:h
 // While a dialog prevents scrolling, a gutter takes the place of a scrollbar that has a width. The scrim does not cover
 // it, for it is outside of the viewport, and shows the color of the root: the page has its own on the body meanwhile.
 const rootWithGutter = `html[style*="scrollbar-gutter"]:has(.${overlay})`
-componentGlobalStyle(rootWithGutter, { backgroundColor: vars.color.surface.scrim })
+// Below the root is the browser's own white or black, so its color is opaque: what the scrim makes of the page. The share
+// is that of the light theme; in the dark ones the scrim has the color of the page.
+const scrimmed = `color-mix(in srgb, ${vars.color.surface.scrim} 69%, ${vars.color.surface.page})`
+componentGlobalStyle(rootWithGutter, { backgroundColor: opaque(scrimmed) })
 componentGlobalStyle(`${rootWithGutter} > body`, {
   background: 'inherit',
   backgroundColor: vars.color.surface.page,
