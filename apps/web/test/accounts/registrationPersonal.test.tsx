@@ -80,7 +80,7 @@ test('[VALID-013] [VALID-014] decides who is 21 by the day in Phoenix half an ho
   const { club } = await openPersonal()
   await club.browser.clock.advance(11.5 * 60 * 60 * 1000)
   expect(club.browser.clock.now().toISOString()).toBe('2026-11-21T06:30:00.000Z')
-  const tooYoung = main.getByText(/user must be 21 or older$/)
+  const tooYoung = main.getByRole('group').getByText(/user must be 21 or older$/)
   await fillBirthDate('2005-11-21')
   await firstName.click()
   await expect.element(tooYoung).toBeVisible()
