@@ -31,7 +31,7 @@ test('[HOME-003] [HOME-006] [HOME-012] [HOME-013] the home page arrives complete
   await expect(banner.getByRole('button').first()).toHaveAccessibleName(/Pause/)
   await pause.click()
   await banner.getByRole('button', { name: /4/ }).click()
-  await expect(banner.getByRole('link', { name: /How to set one/ })).toHaveAttribute('target', '_blank')
+  await expect(banner.getByRole('link', { name: /Where to get help/ })).toHaveAttribute('target', '_blank')
   await banner.getByRole('button', { name: /1/ }).click()
   await banner.getByRole('link', { name: 'Get today’s tokens' }).hover()
 })

@@ -13,8 +13,9 @@ export async function solveCaptcha(challenge: CaptchaChallenge, signal: AbortSig
   signal.addEventListener('abort', () => controller.abort(), { once: true })
   const concurrency = Math.min(navigator.hardwareConcurrency, MOST_WORKERS)
   // A worker whose script is gone fails at once.
-  const solution = await loadLate(() =>
-    solveChallengeWorkers({ challenge, concurrency, controller, createWorker }),
+  const solution = await loadLate(
+    () => solveChallengeWorkers({ challenge, concurrency, controller, createWorker }),
+    { mayReload: false },
   )
   if (!solution) throw new Error('The captcha was not solved in time.')
   return btoa(JSON.stringify({ challenge, solution }))

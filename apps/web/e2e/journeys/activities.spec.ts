@@ -33,7 +33,7 @@ test('[EARN-001] [ACTV-001] [ACTV-004] [ACTV-006] [ACTV-007] [ACTV-008] [SHELL-0
   const code = main.getByRole('textbox', { name: 'Promo code' })
   await code.fill('no-such-code')
   await code.press('Enter')
-  await expect(main.getByText(/This code is unknown, or it has been used/)).toBeVisible()
+  await expect(main.getByText(/This code is unknown, or it has been used/).first()).toBeVisible()
   await code.fill('cactus 200')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await main.getByRole('button', { name: 'Redeem' }).dblclick()
@@ -46,7 +46,7 @@ test('[EARN-001] [ACTV-001] [ACTV-004] [ACTV-006] [ACTV-007] [ACTV-008] [SHELL-0
   await expect(points('275')).toBeVisible()
   await code.fill('CACTUS200')
   await code.press('Enter')
-  await expect(main.getByText(/This code is unknown, or it has been used/)).toBeVisible()
+  await expect(main.getByText(/This code is unknown, or it has been used/).first()).toBeVisible()
 
   await open(page, '/upload-content/4')
   await main.getByRole('button', { name: 'Accept the terms and continue' }).click()
