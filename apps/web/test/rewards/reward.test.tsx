@@ -104,6 +104,7 @@ test('asks again with the new figures when the balance has changed since they we
       body.expectedBalance === 22_600
         ? { ...couponRedemption, balance: 22_600 }
         : testProblem(422, 'error.reward.balanceChanged'),
+    'rewards.getBarcodeData': { remaining: 210, coupons: [{ code: 'CSL-77', barcodeData: '001122334455' }] },
   })
   await expect.element(dialog.getByText(/After that you have 23,800 points left\./)).toBeVisible()
   club.browser.server.answer({ 'history.getPointsBalance': { balance: 23_800 } })
