@@ -345,7 +345,7 @@ test('an answer to an earlier press does not take the place of a link that was p
   const main = page.getByRole('main')
   const answer = await hold(page, '**/send-password-reset')
   const script = await hold(page, /\/assets\/signIn\.route-/)
-  await main.getByLabel('Email').fill('nobody@players.example')
+  await main.getByLabel('Email').fill('unknown@players.example')
   const asked = page.waitForRequest(request => request.method() === 'POST')
   await main.getByRole('button', { name: 'Email me a link' }).click()
   await asked

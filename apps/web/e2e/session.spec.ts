@@ -53,7 +53,7 @@ test('[AUTH-026] an idle session’s end is announced by the server’s time, an
   await page.clock.runFor(11_000)
   await world.postToSandbox('/clock', { advanceMs: 58 * 60_000 + 10_000 })
   const dialog = page.getByRole('alertdialog', { name: 'Are you still there?' })
-  // The growing prize is asked for every 30 seconds, by nobody in particular: its answer tells the time.
+  // The growing prize is requested every 30 seconds without a session: its answer carries the time.
   await runUntilVisible(page, dialog)
   const timeLeft = async () => /sign you out in ([^.]+)\./.exec(await dialog.innerText())?.[1]
   const before = await timeLeft()

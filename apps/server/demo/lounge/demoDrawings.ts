@@ -25,7 +25,7 @@ export const WEEKLY_DRAWING: DemoDrawing = {
   texts: {
     en: {
       title: 'Weekly drawing',
-      summary: 'Every week somebody takes $500 home.',
+      summary: 'Each week one player wins $500.',
       description:
         'Entries count from the day a draw begins until midnight before it is drawn. Each entry is one chance; a player wins once in a draw.',
     },

@@ -9,7 +9,7 @@ const CHECK_EVERY_MS = 10_000
 
 /**
  * Stands in for a page that its visitor may not see while the navigation away from it is under way. Without a connection
- * that navigation fails: then it says so, and loads the page again once the server answers, which decides anew.
+ * that navigation fails: then it says so, and loads the page again once the server answers, and the guards run again.
  */
 export function LeavingPage() {
   const { clock } = useClub()

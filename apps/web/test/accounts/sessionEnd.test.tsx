@@ -12,7 +12,7 @@ async function openAnnounced(name: string, options: PageOptions = {}) {
   const dialog = page.getByRole('alertdialog', { name })
   await clock.advance(10_000)
   const announce = async () => {
-    // What the page still asked for began the hour anew, and the watch over it loads late.
+    // Requests that were still open restarted the hour, and the code that ends a session is loaded late.
     if (dialog.elements().length === 0) await clock.correct(58 * MINUTE)
     return dialog.elements().length
   }

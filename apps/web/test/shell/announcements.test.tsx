@@ -23,7 +23,7 @@ test('an error that appears when a field of the registration is left is announce
   await openPage('/register')
   const heard = hearAnnouncements()
   const email = main.getByRole('textbox', { name: 'Email' }).first()
-  await email.fill('somebody')
+  await email.fill('not-an-address')
   await userEvent.tab()
   await expect.element(email).toHaveAttribute('aria-invalid', 'true')
   const error =

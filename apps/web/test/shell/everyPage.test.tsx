@@ -105,7 +105,7 @@ function fillFields() {
   for (const field of document.querySelectorAll<HTMLInputElement>('main input:enabled')) {
     if (field.value !== '' || field.readOnly || !['text', 'email', 'password', 'tel'].includes(field.type))
       continue
-    set?.call(field, field.type === 'email' ? 'somebody@players.example' : 'Saguaro-2026')
+    set?.call(field, field.type === 'email' ? 'player@players.example' : 'Saguaro-2026')
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }

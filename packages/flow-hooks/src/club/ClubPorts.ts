@@ -5,7 +5,7 @@ export type Timer = number
 
 /** The server's time, as far as it is known, and the device's timers. */
 export type ClockPort = Clock & {
-  /** Milliseconds on a clock that nobody sets: the device's measure of a duration. */
+  /** Milliseconds of a monotonic clock, which measures durations on the device. */
   elapsed(): number
   /** Reports that the time was corrected: what waits for a moment reckons again. */
   subscribe(listener: () => void): () => void
