@@ -35,8 +35,8 @@ interface ManifestRoute {
  * the browser's own error page. So the modules and the texts that they name are loaded first. Without a connection the
  * page stays, and says so; where a newer release has replaced a module, the address is loaded from the server.
  *
- * The player's last wish wins: a navigation that is under way ends with a later press and with Back, and that of a link
- * with typing, too.
+ * The latest navigation of the player wins: one that is under way ends with a later press and with Back, and that of a
+ * link with typing, too.
  */
 export function useOfflineSafeNavigate(onFailure: () => void): OfflineSafeNavigate {
   const navigate = useNavigate()

@@ -6,6 +6,8 @@ test('a guest registers with a captcha, activates by mail, signs in and signs ou
   world,
 }) => {
   const email = `walker-${crypto.randomUUID().slice(0, 8)}@players.example`
+  await visitor.open('/')
+  await visitor.finds('heading', 'Every ticket is worth a little more')
   await visitor.open('/register')
   await visitor.fill('Email', email)
   await visitor.fill('Password', PASSWORD)

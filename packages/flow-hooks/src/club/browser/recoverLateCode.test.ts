@@ -23,3 +23,11 @@ test('a release that was reloaded already, or code that may not reload the page,
   sessionStorage.setItem('players-club.reloaded-release', 'one')
   await expect(recovered('one')).resolves.toMatchObject({ messageKey: 'error.lateCode', cause })
 })
+
+test('a page that is being left is not loaded again, which would end the navigation', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }))
+  const recover = recoverLateCode(() => 'two')
+  dispatchEvent(new Event('beforeunload'))
+  await expect(recover({ mayReload: true }, cause)).resolves.toMatchObject({ messageKey: 'error.lateCode' })
+  expect(sessionStorage).toHaveLength(0)
+})
