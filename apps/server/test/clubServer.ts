@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { like } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
 import { players } from '../src/accounts/accounts.tables.ts'
 import { createServer } from '../src/createServer.ts'
@@ -33,6 +34,8 @@ export interface ClubServer {
   enterNew(): Promise<Account & { browser: Browser }>
   /** Deletes every counted attempt, wrong passwords too. */
   forgetAttempts(): Promise<void>
+  /** Sets how many attempts each subject of a bucket has made; it has made one. */
+  countAttempts(bucket: string, count: number): Promise<void>
 }
 
 export interface Account {
@@ -123,6 +126,12 @@ export function startServer(
       world.database.unitOfWork(async tx => {
         await tx.delete(passwordGuards)
         await tx.delete(rateCounters)
+      }),
+    countAttempts: (bucket, count) =>
+      world.database.unitOfWork(async tx => {
+        const counted = like(rateCounters.key, `${bucket}:%`)
+        const rows = await tx.update(rateCounters).set({ count }).where(counted).returning()
+        if (rows.length === 0) throw new Error(`Nothing was counted in ${bucket}.`)
       }),
   }
 

@@ -141,7 +141,10 @@ onPostgres('activation', world => {
 
   test('at most three mails an hour go to one address, and no key reaches the log', async () => {
     const { email, key } = await register()
-    for (let request = 0; request < 4; request += 1) expect((await ask(email)).status).toBe(204)
+    for (let request = 0; request < 4; request += 1) {
+      expect((await ask(email)).status).toBe(204)
+      club.clock.advance(MINUTE)
+    }
     expect(await mailsTo(world, email)).toHaveLength(3)
     await activate(key)
     expect(club.log).not.toContain(key)

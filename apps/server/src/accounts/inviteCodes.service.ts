@@ -11,7 +11,7 @@ import { players } from './accounts.tables.ts'
 import { inviteUses } from './inviteCodes.tables.ts'
 
 /** Wrong codes from one network, so that codes cannot be guessed. */
-const WRONG_CODES = { bucket: 'wrong-invite-codes', limit: 30, windowMs: 60 * 60_000 }
+const WRONG_CODES = { bucket: 'wrong-invite-codes', limit: 100, windowMs: 60 * 60_000 }
 
 /** Characters that are not confused when read out or typed. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

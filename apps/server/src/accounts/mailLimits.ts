@@ -9,6 +9,18 @@ const DAY_MS = 24 * HOUR_MS
 const PER_TRIGGER = { limit: 3, windowMs: HOUR_MS }
 
 /**
+ * One mail for several presses in a row: its key is valid, and a second one would say the same. A change is always
+ * mailed: it is not the same twice.
+ */
+const REPEATED = { limit: 1, windowMs: 60_000 }
+const REQUESTS: ReadonlySet<MailTrigger> = new Set([
+  'activation',
+  'password-reset',
+  'reactivation',
+  'repeated-registration',
+])
+
+/**
  * Limits for one address over all endpoints together. A key gives the reader of the mailbox access to an account: it is
  * counted apart from notices, so that a flood of notices does not keep the owner out, and by the hour only.
  */
@@ -31,6 +43,8 @@ export type MailTrigger =
   | 'password-reset'
   | 'reactivation'
   | 'registration'
+  /** A registration of an address that has an account. */
+  | 'repeated-registration'
 
 export interface CountedMail {
   kind: MailKind
@@ -49,7 +63,12 @@ export const consumeMailLimit = async (
   { kind, trigger, email, now }: CountedMail,
 ): Promise<boolean> => {
   const subject = subjectOf(secrets, emailKeyOf(email))
-  for (const limit of [{ bucket: `${trigger}-mails`, ...PER_TRIGGER }, ...TOGETHER[kind]]) {
+  const limits = [
+    ...(REQUESTS.has(trigger) ? [{ bucket: `${trigger}-mails-of-minute`, ...REPEATED }] : []),
+    { bucket: `${trigger}-mails`, ...PER_TRIGGER },
+    ...TOGETHER[kind],
+  ]
+  for (const limit of limits) {
     const { isAllowed } = await consumeAttempt(tx, limit, subject, now)
     if (!isAllowed) return false
   }

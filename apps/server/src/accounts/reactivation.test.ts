@@ -138,7 +138,10 @@ onPostgres('reactivation by mail', world => {
 
   test('at most three mails an hour go to one address, and the answer stays the same', async () => {
     const { email } = await club.addAccount({ state: 'suspended' })
-    for (let request = 0; request < 5; request += 1) expect((await ask(email)).status).toBe(204)
+    for (let request = 0; request < 5; request += 1) {
+      expect((await ask(email)).status).toBe(204)
+      club.clock.advance(MINUTE)
+    }
     expect(await mails()).toHaveLength(3)
     club.clock.advance(60 * MINUTE)
     await ask(email)

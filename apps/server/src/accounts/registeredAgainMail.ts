@@ -45,7 +45,14 @@ export const mailRegisteredAgain = async (tx: Tx, player: Player, words: Words):
   const { now, secrets, publicUrl, catalogue, locale } = words
   const { body, link, path, purpose } = wayOf(player)
   const kind = purpose ? 'key' : 'notice'
-  if (!(await consumeMailLimit(tx, secrets, { kind, trigger: 'registration', email: player.email, now })))
+  if (
+    !(await consumeMailLimit(tx, secrets, {
+      kind,
+      trigger: 'repeated-registration',
+      email: player.email,
+      now,
+    }))
+  )
     return
   const query = purpose ? `?key=${await issueAccountKey(tx, { playerId: player.id, purpose, now })}` : ''
   const mail = accountMail(

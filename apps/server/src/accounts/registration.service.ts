@@ -21,8 +21,8 @@ import { mailRegisteredAgain } from './registeredAgainMail.ts'
 
 const HOUR_MS = 60 * 60_000
 
-const CHECKS_PER_NETWORK = { bucket: 'email-checks', limit: 100, windowMs: HOUR_MS }
-const PER_NETWORK = { bucket: 'registrations', limit: 60, windowMs: HOUR_MS }
+const CHECKS_PER_NETWORK = { bucket: 'email-checks', limit: 600, windowMs: HOUR_MS }
+const PER_NETWORK = { bucket: 'registrations', limit: 300, windowMs: HOUR_MS }
 
 /** A fixed minimum duration, so that the response time does not reveal whether there was an account. */
 const ANSWER_AFTER_MS = 250

@@ -349,7 +349,10 @@ onEachEngine('registration', world => {
     test('gets at most three mails an hour', async () => {
       const { email } = await club.addAccount()
       const browser = await open()
-      for (let time = 0; time < 5; time += 1) expect((await register(browser, whole(email))).status).toBe(204)
+      for (let time = 0; time < 5; time += 1) {
+        expect((await register(browser, whole(email))).status).toBe(204)
+        club.clock.advance(60_000)
+      }
       expect(await mailsTo(world, email)).toHaveLength(3)
     })
 
@@ -379,13 +382,14 @@ onEachEngine('registration', world => {
     })
   })
 
-  test('accepts sixty registrations an hour from one network', async () => {
+  test('accepts three hundred registrations an hour from one network, which many phones may share', async () => {
     const browser = await open()
-    const emails = Array.from({ length: 61 }, freshEmail)
-    const answers = []
-    for (const email of emails) answers.push(await register(browser, skipped(email)))
-    expect(answers.slice(0, 60).every(({ status }) => status === 204)).toBe(true)
-    expect([answers[60]?.status, answers[60]?.headers.get('retry-after')]).toEqual([429, '3600'])
+    const next = () => register(browser, skipped(freshEmail()))
+    await next()
+    await club.countAttempts('registrations', 299)
+    expect((await next()).status).toBe(204)
+    const { status, headers } = await next()
+    expect([status, headers.get('retry-after')]).toEqual([429, '3600'])
   })
 
   test('logs no personal data', async () => {
@@ -449,8 +453,10 @@ onEachEngine('the check of an e-mail address', world => {
     expect(await check(freshEmail())).toEqual([204, undefined])
   })
 
-  test('accepts a hundred checks an hour from one network', async () => {
-    for (let time = 0; time < 100; time += 1) expect((await check(freshEmail()))[0]).toBe(204)
+  test('accepts six hundred checks an hour from one network', async () => {
+    await check(freshEmail())
+    await club.countAttempts('email-checks', 599)
+    expect((await check(freshEmail()))[0]).toBe(204)
     expect((await check(freshEmail()))[0]).toBe(429)
   })
 })
@@ -470,7 +476,7 @@ onPostgres('parallel registrations', world => {
     expect(await world.database.unitOfWork(tx => tx.$count(players, eq(players.emailKey, email)))).toBe(1)
     const subjects = (await mailsTo(world, email)).map(({ subject }) => subject)
     expect(subjects.filter(subject => subject.startsWith('Activate'))).toHaveLength(1)
-    expect(subjects).toHaveLength(3)
+    expect(subjects).toHaveLength(2)
   })
 
   test('[REG-008] accept one of ten requests with the same captcha', async () => {

@@ -20,7 +20,7 @@ const HOUR_MS = 60 * 60_000
 /** The purge runs every hour: an hour less than promised, so that nothing is kept longer. */
 const KEPT_MS = FEEDBACK_KEPT_DAYS * 24 * HOUR_MS - HOUR_MS
 
-const PER_NETWORK = { bucket: 'feedback', limit: 20, windowMs: HOUR_MS }
+const PER_NETWORK = { bucket: 'feedback', limit: 100, windowMs: HOUR_MS }
 const PER_SENDER = { bucket: 'feedback-senders', limit: 5, windowMs: HOUR_MS }
 
 export interface FeedbackDeps {

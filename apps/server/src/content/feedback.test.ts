@@ -121,7 +121,7 @@ onEachEngine('feedback', world => {
     })
   })
 
-  test('is limited to five an hour from one sender, and twenty from one network', async () => {
+  test('is limited to five an hour from one sender, and a hundred from one network', async () => {
     const browser = await guest()
     const times = async (count: number, change: (at: number) => object) => {
       for (let at = 0; at < count; at++) expect(await send(browser, change(at))).toEqual([204, undefined])
@@ -129,7 +129,8 @@ onEachEngine('feedback', world => {
     await times(5, () => ({}))
     expect(await send(browser, { email: 'GUEST@players.example' })).toEqual([429, 'error.rateLimited'])
     // The refused one counts for the network too.
-    await times(14, at => ({ email: `guest${at}@players.example` }))
+    await club.countAttempts('feedback', 97)
+    await times(3, at => ({ email: `guest${at}@players.example` }))
     expect(await send(browser, { email: 'more@players.example' })).toEqual([429, 'error.rateLimited'])
     club.clock.advance(60 * 60_000)
     expect(await send(browser)).toEqual([204, undefined])

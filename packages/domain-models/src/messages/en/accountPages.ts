@@ -73,7 +73,8 @@ export const accountPages = {
     'I am {age, number} or older and accept the Terms and Conditions and the Privacy Policy',
   'registration.terms.read': 'Read them first:',
   'registration.terms.required': 'Accept the Terms and Conditions to continue',
-  'registration.verify.noMail': 'No email yet? Look in your spam folder first, or have it sent again.',
+  'registration.verify.noMail':
+    'No email yet? Look in your spam folder first, or have it sent again after a minute.',
   'registration.verify.resend': 'Resend activation email',
   'registration.verify.text':
     'We have sent a confirmation email to {email}. Open the link in it within {minutes, number} minutes to activate your account.',
@@ -147,7 +148,8 @@ export const accountPages = {
   'emailRequest.incomplete': 'Enter the email address of your account.',
   'emailRequest.needsScript': 'This page needs JavaScript. Turn it on in your browser, then load it again.',
   'emailRequest.sentTitle': 'Check your email',
-  'emailRequest.noMail': 'No email yet? Look in your spam folder first.',
+  'emailRequest.noMail':
+    'No email yet? Look in your spam folder first. After a minute you can ask for another one.',
   'emailRequest.again': 'Send it again, or to another address',
   'emailRequest.nothingSent': 'Nothing has been sent from here',
   'emailRequest.askFirst': 'Ask for the email first. Then this page tells you where we sent it.',

@@ -78,7 +78,7 @@ export const accountPages: Record<keyof typeof en, string> = {
   'registration.terms.read': 'Léalos antes:',
   'registration.terms.required': 'Acepte los Términos y condiciones para continuar',
   'registration.verify.noMail':
-    '¿Aún no recibe el correo? Revise primero la carpeta de spam o pida que se lo enviemos de nuevo.',
+    '¿Aún no recibe el correo? Revise primero la carpeta de spam o, después de un minuto, pida que se lo enviemos de nuevo.',
   'registration.verify.resend': 'Reenviar el correo de activación',
   'registration.verify.text':
     'Enviamos un correo de confirmación a {email}. Abra el enlace en un plazo de {minutes, number} minutos para activar su cuenta.',
@@ -154,7 +154,8 @@ export const accountPages: Record<keyof typeof en, string> = {
   'emailRequest.needsScript':
     'Esta página necesita JavaScript. Actívelo en su navegador y vuelva a cargarla.',
   'emailRequest.sentTitle': 'Revise su correo',
-  'emailRequest.noMail': '¿Aún no le llega? Busque primero en su carpeta de correo no deseado.',
+  'emailRequest.noMail':
+    '¿Aún no le llega? Busque primero en su carpeta de correo no deseado. Después de un minuto puede pedir otro.',
   'emailRequest.again': 'Enviarlo de nuevo o a otra dirección',
   'emailRequest.nothingSent': 'Desde aquí no se ha enviado nada',
   'emailRequest.askFirst': 'Primero pida el correo. Después esta página le dirá adónde lo enviamos.',
