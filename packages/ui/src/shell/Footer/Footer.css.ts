@@ -67,7 +67,15 @@ export const link = componentStyle(
   'link',
 )
 
-export const inText = componentStyle({ textDecoration: 'underline', fontWeight: weight.bold }, 'inText')
+export const inText = componentStyle(
+  {
+    // Stays on one line if there is room: a telephone number would be broken at its hyphen.
+    display: 'inline-block',
+    textDecoration: 'underline',
+    fontWeight: weight.bold,
+  },
+  'inText',
+)
 
 export const small = componentStyle({ marginBlockStart: space[4], fontSize: typeSize.caption }, 'small')
 
