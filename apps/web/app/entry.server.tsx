@@ -13,7 +13,7 @@ import {
 import { PublicUrl } from './shell/LinkPreview.tsx'
 import { pageContext } from './shell/pageContext.ts'
 import { textsOf } from './shell/PageHandle.ts'
-import { ServerLinkList, sheetsOfPage } from './shell/ServerLinks.tsx'
+import { ServerPageContext } from './shell/PageLinks.tsx'
 
 const SECONDS_UNTIL_A_PAGE_MUST_BE_WHOLE = 6
 const SECONDS_UNTIL_A_RETRY = 2
@@ -50,9 +50,9 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <MessagesProvider translate={texts}>
         <PublicUrl value={publicUrl}>
-          <ServerLinkList value={{ sheets: sheetsOfPage(router), modules: textFiles(rows) }}>
+          <ServerPageContext value={{ routes: router.manifest.routes, modules: textFiles(rows) }}>
             <ServerRouter context={router} url={request.url} nonce={nonce} />
-          </ServerLinkList>
+          </ServerPageContext>
         </PublicUrl>
       </MessagesProvider>,
       {

@@ -21,7 +21,7 @@ import earlyPress from './shell/earlyPress.js?raw'
 import { LinkPreview } from './shell/LinkPreview.tsx'
 import { pageContext } from './shell/pageContext.ts'
 import { textsOf, themeOf } from './shell/PageHandle.ts'
-import { ServerLinks } from './shell/ServerLinks.tsx'
+import { PageLinks } from './shell/PageLinks.tsx'
 import { NavigationError } from './shell/NavigationError.tsx'
 import { useOfflineSafeNavigate } from './shell/useOfflineSafeNavigate.ts'
 import { useEarlyInput } from './shell/useEarlyInput.ts'
@@ -75,8 +75,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         {import.meta.env.SSR && <LinkPreview />}
-        {import.meta.env.SSR && <ServerLinks />}
-        <Links />
+        <PageLinks />
+        {/* Development has its style sheets from the bundler, and the router's for the first paint. */}
+        {import.meta.env.DEV && <Links />}
         {import.meta.env.SSR && <script nonce={nonce}>{earlyPress}</script>}
       </head>
       <body>

@@ -122,3 +122,32 @@ test('a history is printed as a table with all columns, dark on white, and witho
     await page.setViewportSize({ width: 1280, height: 720 })
   }
 })
+
+test('another page of the history leaves style sheets and fonts of the document alone', async ({
+  page,
+  enter,
+}) => {
+  await page.addInitScript(() => {
+    const fontLoads: string[] = []
+    Object.assign(window, { fontLoads })
+    document.fonts.addEventListener('loading', () => fontLoads.push(location.search))
+  })
+  const read = () =>
+    page.evaluate(async () => {
+      // A font that is loaded again is found missing by the next layout.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      await document.fonts.ready
+      const sheets = [...document.querySelectorAll('link[rel=stylesheet]')].map(link =>
+        link.getAttribute('href'),
+      )
+      return { sheets, fontLoads: (window as unknown as { fontLoads: string[] }).fontLoads.length }
+    })
+  await enter('verified@players.example')
+  await open(page, '/history')
+  await expect(page.getByRole('row')).toHaveCount(26)
+  const before = await read()
+  expect(new Set(before.sheets.map(href => href?.replace('#', ''))).size).toBe(before.sheets.length)
+  await page.getByLabel('Rows a page').selectOption('10')
+  await expect(page.getByRole('row')).toHaveCount(11)
+  expect(await read()).toEqual(before)
+})

@@ -28,6 +28,7 @@ interface ManifestRoute {
   readonly path?: string
   readonly index?: boolean
   readonly module: string
+  readonly css?: readonly string[]
 }
 
 /**
