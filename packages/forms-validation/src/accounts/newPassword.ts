@@ -2,6 +2,7 @@ import { UNSUSPEND_KEY_MIN } from '@players-club/domain-models'
 import type { FieldError } from '../form/FieldError.ts'
 import { confirmationRule, passwordRule } from './password.ts'
 
+/** A new password as it is typed: once, and again to confirm it. */
 export interface NewPassword {
   readonly password: string
   readonly confirmation: string

@@ -16,6 +16,7 @@ export const passwordRules = {
   digit: password => /\d/.test(password),
 } as const satisfies Record<string, Test>
 
+/** The name of a rule that a new password has to keep. */
 export type PasswordRule = keyof typeof passwordRules
 
 const RULES: readonly PasswordRule[] = ['minLength', 'maxLength', 'uppercase', 'lowercase', 'symbol', 'digit']
@@ -50,14 +51,18 @@ export function confirmationRule(
   return confirmation === password ? null : { key: 'accounts.password.mismatch' }
 }
 
+/** The levels of a password's strength, the weakest first. */
 export const PASSWORD_LEVELS = ['low', 'medium', 'strong'] as const
+/** How strong a password is. */
 export type PasswordLevel = (typeof PASSWORD_LEVELS)[number]
 
+/** A line of the checklist below a new password: the key of its text, and whether the password meets it. */
 export interface PasswordCondition {
   readonly key: MessageKey
   readonly met: boolean
 }
 
+/** What a form shows about a new password: how strong it is, and the three conditions of the checklist. */
 export interface PasswordStrength {
   readonly level: PasswordLevel
   readonly checklist: readonly [PasswordCondition, PasswordCondition, PasswordCondition]

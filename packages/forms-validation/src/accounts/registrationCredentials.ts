@@ -12,4 +12,5 @@ export const registrationCredentials = object({
   acceptsTerms: ruled(boolean(), isAccepted => (isAccepted ? null : { key: 'registration.terms.required' })),
   sendUpdates: boolean(),
 })
+/** The values of the first step of registration, as `validateForm` returns them. */
 export type RegistrationCredentials = Infer<typeof registrationCredentials>

@@ -1,6 +1,7 @@
 import { validate, type Failure, type Struct } from 'superstruct'
 import type { FieldError } from './FieldError.ts'
 
+/** The first error of each invalid field; a valid field has no entry. */
 export type FormErrors<T> = Partial<Record<keyof T, FieldError>>
 
 /** The values as they may be sent, or what is wrong with them; never both. */

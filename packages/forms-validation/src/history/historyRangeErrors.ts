@@ -13,8 +13,10 @@ export interface HistoryRangeValues {
   readonly to: string
 }
 
+/** What is wrong with the days of the history's filter; a valid day has no entry. */
 export type HistoryRangeErrors = Partial<Record<keyof HistoryRangeValues, FieldError>>
 
+/** What the days of the history's filter are checked against, and the language of the errors. */
 export interface HistoryRangeContext {
   /** The day that it is in Phoenix. */
   readonly today: CalendarDay

@@ -5,6 +5,7 @@ import { birthDateRule } from '../profile/birthDateRule.ts'
 import { nameError } from '../profile/nameRule.ts'
 import { ssnLast4Rule } from './ssnLast4Rule.ts'
 
+/** What is wrong with the form of the identity check; a valid field has no entry. */
 export type IdentityErrors = Partial<Record<keyof IdentityValues, FieldError>>
 
 /** The errors of an identity form on a Phoenix day. Unlike in a profile, an address is required. */

@@ -8,6 +8,7 @@ import { emailRule } from '../accounts/emailRule.ts'
 import type { FieldError } from '../form/FieldError.ts'
 import { profileErrors } from '../profile/profileErrors.ts'
 
+/** What is wrong with the claim of a free entry; a valid field has no entry. */
 export type ClaimErrors = Partial<Record<ClaimField, FieldError>>
 
 /** What is wrong with a claim of a free entry, in the order of the form: a person as in a profile, and an email. */

@@ -2,6 +2,7 @@ import { ADDRESS_MAX, APARTMENT_MAX, ZIP_MAX } from '@players-club/domain-models
 import type { FieldError, FieldRule } from '../form/FieldError.ts'
 import { isBlank, isWithin } from '../form/texts.ts'
 
+/** The fields of an address that have a rule, by their names in `AddressValues`. */
 export const ADDRESS_FIELDS = [
   'address1',
   'address2',
@@ -11,6 +12,7 @@ export const ADDRESS_FIELDS = [
   'state',
   'zipCode',
 ] as const
+/** The name of a field of an address that has a rule. */
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 
 /** An address is asked for in full once its country is chosen. */
@@ -33,6 +35,7 @@ const required =
     return isBlank(value) || !isWithin(value, ADDRESS_MAX) ? { key: `field.${field}` } : null
   }
 
+/** The rule of each field of an address; the ZIP code may stay empty as long as no country is chosen. */
 export const addressRules: Readonly<Record<AddressField, FieldRule<AddressContext>>> = {
   address1: required('address1'),
   address2: optional('address2', ADDRESS_MAX),

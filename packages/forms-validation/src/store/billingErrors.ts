@@ -10,6 +10,7 @@ export interface BillingValues extends AddressValues {
   phone: string
 }
 
+/** The name of a field of the billing data: an address and a telephone number. */
 export type BillingField = AddressField | 'phone'
 
 /** What a bill cannot do without. */
