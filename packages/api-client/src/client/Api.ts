@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint, InputOf } from '../endpoint/index.ts'
 
+/** What a single call can be given: a signal that cancels it, its idempotency key, a listener for its progress. */
 export type CallOptions = {
   readonly signal?: AbortSignal
   /** For value calls: created when the form opens, the same for every retry. */

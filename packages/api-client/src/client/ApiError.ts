@@ -3,6 +3,7 @@ import type { MessageKey, Problem } from '@players-club/domain-models'
 /** An error from the server; a timeout; no connection; an answer that violates the contract. */
 export type ApiErrorKind = 'problem' | 'timeout' | 'offline' | 'unreadable'
 
+/** What an `ApiError` is made of: its kind, and what is known of the answer. */
 export type ApiErrorDetails = {
   readonly kind: ApiErrorKind
   /** The HTTP status; 0 without an answer. */

@@ -10,6 +10,9 @@ import { send, untilAborted, type CsrfPort, type Fetch, type FetchInit, type Tim
 /** The base addresses. `origin` prefixes every base that is a mere path. */
 export type Bases = Partial<Record<ClientName | 'origin', string>>
 
+/**
+ * What `createApi` needs: `fetch`, the CSRF token and the platform; outside a browser also the origin in `bases`.
+ */
 export type ApiOptions = {
   readonly bases?: Bases
   readonly fetch: Fetch

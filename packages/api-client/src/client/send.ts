@@ -12,6 +12,7 @@ export type Timers = {
 /** A request, and an optional listener to its upload progress, from 0 to 1. */
 export type FetchInit = RequestInit & { readonly onProgress?: (share: number) => void }
 
+/** The part of the platform's `fetch` that the client uses; a test passes one of its own. */
 export type Fetch = (url: string, init: FetchInit) => Promise<Response>
 
 /** The CSRF token. The server may send a new one with any answer. */

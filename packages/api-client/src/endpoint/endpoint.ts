@@ -11,11 +11,13 @@ export type ClientName = 'main' | 'loyaltyV1' | 'loyaltyV2' | 'arcade'
 /** Read: changes nothing. Write: may be retried after a check. Value: moves points, tokens or prizes. */
 export type Effect = 'read' | 'write' | 'value'
 
+/** The HTTP methods that calls of the contract use. */
 export type Method = 'GET' | 'POST' | 'PUT'
 
 /** Who may call: anybody or signed-in players only. */
 export type Access = 'open' | 'player'
 
+/** The HTTP statuses that the contract knows for a named error. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503
 
 /** Error key to HTTP status. Only keys with a text in the catalogue are allowed. */

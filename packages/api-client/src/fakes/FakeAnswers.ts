@@ -11,6 +11,7 @@ export type ContractEndpoint = { [Row in keyof Rows]: EndpointOf<Rows[Row]> }[ke
 /** The name of a call, such as `accounts.signIn`. */
 export type EndpointName = ContractEndpoint['name']
 
+/** The call of the contract that has this name, such as `history.getPointsBalance`. */
 export type EndpointNamed<N extends EndpointName> = Extract<ContractEndpoint, { readonly name: N }>
 
 /** No answer ever comes. */
@@ -19,6 +20,7 @@ export const hanging = Symbol('hanging')
 /** The connection fails. */
 export const offline = Symbol('offline')
 
+/** What can go wrong with a call: it never ends, the connection fails, or the server refuses with a problem. */
 export type Trouble = typeof hanging | typeof offline | Problem
 
 /** A model answer, trouble, or a raw response for what the contract cannot express. */
@@ -30,6 +32,7 @@ export type FakeRequest<E extends Endpoint> = InputOf<E> & {
   readonly attempt: number
 }
 
+/** Computes the answer of a call from its request, for answers that depend on the input or the attempt. */
 export type FakeHandler<E extends Endpoint> = (
   request: FakeRequest<E>,
 ) => FakeAnswer<E> | Promise<FakeAnswer<E>>

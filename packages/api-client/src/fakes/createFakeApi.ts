@@ -2,8 +2,10 @@ import { clientHeaders, createApi, type Api, type ApiOptions } from '../client/i
 import type { FakeAnswers } from './FakeAnswers.ts'
 import { fakeFetch, type FakeOptions, type FakeServer } from './fakeFetch.ts'
 
+/** The real client on a fake server, together with that server's controls. */
 export type FakeApi = Api & FakeServer
 
+/** How the fake server answers, and what the client does when its session has run out. */
 export type FakeApiOptions = FakeOptions & Pick<ApiOptions, 'onSessionLost' | 'refresh'>
 
 /** The club's API without a network: the real client on a fake server with these answers. */

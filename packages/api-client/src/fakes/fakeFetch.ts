@@ -6,8 +6,10 @@ import type { FakeAnswers, Trouble } from './FakeAnswers.ts'
 import { readRequest } from './readRequest.ts'
 import { wireAnswer } from './wireAnswer.ts'
 
+/** A request that the fake server received: the call's name, its input and its headers. */
 export type SeenRequest = Input & { readonly name: string; readonly headers: Headers }
 
+/** The clock and delay of a fake server, and what it does about a request that breaks the contract. */
 export type FakeOptions = {
   readonly clock?: Timers
   /** The delay of every answer, on that clock. */
@@ -16,6 +18,9 @@ export type FakeOptions = {
   readonly onBreach?: (error: Error) => void
 }
 
+/**
+ * A server in memory that answers by the contract: its `fetch`, the requests so far, and controls for its answers.
+ */
 export type FakeServer = {
   readonly fetch: Fetch
   /** Every request, in order. */

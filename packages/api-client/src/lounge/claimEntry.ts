@@ -21,4 +21,5 @@ export const claimEntry = object({
   acceptsRules: literal(true),
   sendUpdates: literal(true),
 })
+/** The body of a no-purchase claim: the drawing, the claimant and the two consents. */
 export type ClaimEntry = Infer<typeof claimEntry>

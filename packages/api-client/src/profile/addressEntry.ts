@@ -14,4 +14,5 @@ export const addressEntry = object({
   countryCode: size(string(), 2, 2),
   zipCode: size(string(), 1, 50),
 })
+/** An address as a player enters it; second line and apartment may be empty. */
 export type AddressEntry = Infer<typeof addressEntry>

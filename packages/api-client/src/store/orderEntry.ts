@@ -26,4 +26,5 @@ const orderedItem = object({
 
 /** The ordered items, the player and the billing data. Never card data. */
 export const orderEntry = object({ items: size(array(orderedItem), 1, 50), playerDetails })
+/** The body of an order: the items, the player and the billing data, never card data. */
 export type OrderEntry = Infer<typeof orderEntry>
