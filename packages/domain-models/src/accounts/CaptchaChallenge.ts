@@ -2,6 +2,7 @@ import { integer, string, type, type Infer } from 'superstruct'
 
 /** What a captcha is solved for; a solution is valid for its own action only. */
 export const CAPTCHA_ACTIONS = ['REGISTRATION', 'CONTACT_US', 'FREE_ENTRY'] as const
+/** What a captcha is solved for; a solution is valid for its own action only. */
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
 
 /** Work for a browser to prove that it is one. All of it goes back with the solution, unchanged: it is signed. */
@@ -18,4 +19,5 @@ export const captchaChallenge = type({
   }),
   signature: string(),
 })
+/** Work for a browser to prove that it is one. All of it goes back with the solution, unchanged: it is signed. */
 export type CaptchaChallenge = Infer<typeof captchaChallenge>

@@ -6,4 +6,5 @@ export const invitations = type({
   acceptedThisMonth: integer(),
   pointsThisMonth: integer(),
 })
+/** The code a player hands on, and what it has earned in this month of Phoenix. */
 export type Invitations = Infer<typeof invitations>

@@ -8,4 +8,5 @@ export const inviteCodeCheck = type({
   valid: boolean(),
   status: optional(literal(INVITE_CODE_LIMIT_REACHED)),
 })
+/** Whether a code can be registered with. */
 export type InviteCodeCheck = Infer<typeof inviteCodeCheck>

@@ -1,5 +1,6 @@
 import type { Account, SessionTokens } from './Account.ts'
 
+/** The account of a player whose identity is verified. */
 export const verifiedAccount: Account = {
   email: 'verified@players.example',
   login: 'verified',
@@ -10,6 +11,7 @@ export const verifiedAccount: Account = {
   inviteCode: 'VERA-1985',
 }
 
+/** The account of a player who has just registered. */
 export const newcomerAccount: Account = {
   email: 'newcomer@players.example',
   login: 'newcomer',

@@ -1,8 +1,12 @@
+/** The longest email address of an account, in characters. */
 export const EMAIL_MAX = 100
+/** The shortest password, in characters. */
 export const PASSWORD_MIN = 8
+/** The longest password, in characters. */
 export const PASSWORD_MAX = 20
 /** The symbols that a password may have, and needs one of. */
 export const PASSWORD_SYMBOLS = '!@#$%^&*()_+-=[]{};:,.<>?/~`|\\\'"'
+/** The longest invite code that a form accepts, in characters. */
 export const INVITE_CODE_MAX = 30
 /** A code that was used so often in a month earns no more points. */
 export const INVITE_USES_PER_MONTH = 3
@@ -12,8 +16,10 @@ export interface AgeBounds {
   readonly min: number
   readonly max: number
 }
+/** The ages of players, in whole years, both inclusive. */
 export const AGE_BOUNDS: AgeBounds = { min: 21, max: 120 }
 
 /** A link in a mail is good for so long after it was last sent. */
 export const ACTIVATION_LINK_MINUTES = 30
+/** The shortest key of a link that lifts a suspension, in characters; shorter ones are not sent to the server. */
 export const UNSUSPEND_KEY_MIN = 32

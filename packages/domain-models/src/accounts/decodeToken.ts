@@ -1,6 +1,7 @@
 import { is, number, string, type, type Infer } from 'superstruct'
 
 const claims = type({ email: string(), login: string(), exp: number() })
+/** What `decodeToken` reads in an access token; `exp` is when it expires, in seconds since 1970. */
 export type TokenClaims = Infer<typeof claims>
 
 /** What an access token says of its player. It is read, not trusted: only the server knows whether it is genuine. */

@@ -2,6 +2,7 @@ import type { MessageKey } from '../messages/Catalogue.ts'
 import type { MessageParams } from '../messages/formatMessage.ts'
 import type { Problem } from '../shell/Problem.ts'
 
+/** The reasons for which the server refuses a sign-in, by the last part of its error key. */
 export const SIGN_IN_FAILURES = [
   'notActivated',
   'lockout',
@@ -10,8 +11,12 @@ export const SIGN_IN_FAILURES = [
   'suspended',
   'invalid',
 ] as const
+/** Why a sign-in was refused. */
 export type SignInFailure = (typeof SIGN_IN_FAILURES)[number]
 
+/**
+ * A refused sign-in as the form shows it: the reason, the text for it, and whether to open the reactivation dialog.
+ */
 export interface SignInRefusal {
   reason: SignInFailure
   messageKey: MessageKey

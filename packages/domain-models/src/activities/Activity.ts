@@ -11,10 +11,12 @@ export const bonusCampaign = type({
   start: instant(),
   end: instant(),
 })
+/** Points on top of an activity's own, for as long as the campaign runs. */
 export type BonusCampaign = Infer<typeof bonusCampaign>
 
 /** What one player may still earn from an activity; `count` times it has earned already. */
 export const activityCap = type({ limitReached: boolean(), remaining: integer(), count: integer() })
+/** What one player may still earn from an activity; `count` times it has earned already. */
 export type ActivityCap = Infer<typeof activityCap>
 
 /** A way to earn points. */
@@ -44,6 +46,7 @@ export const activity = type({
   frequencyCap: nullable(activityCap),
   extraData: array(type({ key: string(), value: string() })),
 })
+/** A way to earn points. */
 export type Activity = Infer<typeof activity>
 
 /** What one of the activity's additional data says; undefined where it says nothing. */
@@ -58,6 +61,7 @@ export const activityCredit = type({
   bonusPoints: integer(),
   frequencyCap: nullable(activityCap),
 })
+/** What earning once from an activity brought. */
 export type ActivityCredit = Infer<typeof activityCredit>
 
 /** What an activity pays: its own points, or with those of a campaign. */

@@ -3,6 +3,7 @@ import { array, enums, integer, min, nullable, string, type, type Infer } from '
 /** A bucket is a game, filled by tickets of it. */
 export const BUCKET_TYPES = ['GAME'] as const
 
+/** A super bonus, and how far the player has come: which games it asks for and how many are complete. */
 export const superBonus = type({
   superBonusDTO: type({
     name: string(),
@@ -19,10 +20,14 @@ export const superBonus = type({
   bucketType: enums(BUCKET_TYPES),
   games: array(type({ gameId: integer(), currentEntries: min(integer(), 0), maxEntries: min(integer(), 1) })),
 })
+/** A super bonus, and how far the player has come: which games it asks for and how many are complete. */
 export type SuperBonus = Infer<typeof superBonus>
+/** A game of a super bonus: how many of its tickets have been entered, and how many are asked for. */
 export type BucketGame = SuperBonus['games'][number]
 
+/** The icons that the theme of a super bonus may name. */
 export const SUPER_BONUS_ICONS = ['star', 'sun', 'gem', 'trophy'] as const
+/** How a super bonus looks, read from the JSON of its `theme`. */
 export interface SuperBonusTheme {
   readonly icon: (typeof SUPER_BONUS_ICONS)[number]
 }
@@ -38,6 +43,7 @@ export function superBonusThemeOf({ theme }: SuperBonus['superBonusDTO']): Super
   }
 }
 
+/** Whether enough tickets of this game have been entered for the super bonus. */
 export const isBucketFilled = ({ currentEntries, maxEntries }: BucketGame): boolean =>
   currentEntries >= maxEntries
 

@@ -4,12 +4,14 @@ import type { UploadContent } from './uploadContent.ts'
 import type { ActivityStatus } from './creditedActivities.ts'
 import type { DigitalGame, DigitalGamePlay } from './digitalGame.ts'
 
+/** The activity for a complete profile, which can still be earned. */
 export const openProfileActivity: ActivityStatus = {
   key: 'complete-profile',
   points: 500,
   limitReached: false,
 }
 
+/** The activity for promotional mails, which has been earned. */
 export const doneEmailActivity: ActivityStatus = {
   key: 'promotions-email-opt-in',
   points: 250,
@@ -29,6 +31,7 @@ const plain = {
   extraData: [],
 }
 
+/** An activity that earns points for visiting a partner's page, with bonus campaigns. */
 export const linkActivity: Activity = {
   ...plain,
   id: 1,
@@ -52,6 +55,7 @@ export const linkActivity: Activity = {
   ],
 }
 
+/** An activity that earns points for a promo code. */
 export const promoCodeActivity: Activity = {
   ...plain,
   id: 2,
@@ -64,6 +68,7 @@ export const promoCodeActivity: Activity = {
   termsLink: '/media/terms_conditions',
 }
 
+/** An activity that earns points for a photo, and whose terms have to be accepted. */
 export const uploadActivity: Activity = {
   ...plain,
   id: 4,
@@ -77,6 +82,7 @@ export const uploadActivity: Activity = {
   termsLink: '/media/terms_conditions',
 }
 
+/** An activity that earns points for answering a poll. */
 export const pollActivity: Activity = {
   ...plain,
   id: 5,
@@ -88,6 +94,7 @@ export const pollActivity: Activity = {
   amount: 50,
 }
 
+/** An activity that earns points for entering tickets of several games. */
 export const collectAllActivity: Activity = {
   ...plain,
   id: 16,
@@ -110,12 +117,14 @@ export const reachedActivity: Activity = {
   frequencyCap: { limitReached: true, remaining: 0, count: 1 },
 }
 
+/** What the activity for a photo accepts: pictures up to five megabytes. */
 export const photoContent: UploadContent = {
   id: 4,
   contentType: 'IMAGE',
   contentConfig: { allowedExtensions: 'jpg,jpeg,png,gif,svg', maxFileSize: 5 },
 }
 
+/** A promo code that brought 200 points. */
 export const redeemedCode: CodeRedemption = {
   numPoints: 200,
   campaignName: 'The code from the radio',
@@ -123,6 +132,7 @@ export const redeemedCode: CodeRedemption = {
   detail: null,
 }
 
+/** A digital game for points that can also be played for fun. */
 export const spinGame: DigitalGame = {
   key: 'saguaro-spin',
   gameId: 'SAGUARO_SPIN',
@@ -136,6 +146,7 @@ export const spinGame: DigitalGame = {
   ],
 }
 
+/** A play of the digital game that has begun and whose outcome is fixed. */
 export const spinPlay: DigitalGamePlay = {
   digitalRevealToken: 'reveal-1',
   baseAmount: 100,

@@ -2,6 +2,7 @@ import { integer, nullable, string, type, type Infer } from 'superstruct'
 
 /** Why a code brought nothing. */
 export const CODE_ERRORS = ['error.code.notFound', 'error.code.inactive'] as const
+/** Why a code brought nothing. */
 export type CodeError = (typeof CODE_ERRORS)[number]
 
 /** What a promo code brought, or why it brought nothing. */
@@ -12,4 +13,5 @@ export const codeRedemption = type({
   errorKey: nullable(string()),
   detail: nullable(string()),
 })
+/** What a promo code brought, or why it brought nothing. */
 export type CodeRedemption = Infer<typeof codeRedemption>

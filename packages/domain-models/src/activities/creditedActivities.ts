@@ -3,6 +3,7 @@ import { INVITE_USES_PER_MONTH } from '../accounts/constants.ts'
 
 /** Activities that the club credits by itself when something has been done. */
 export const CREDITED_ACTIVITIES = ['complete-profile', 'promotions-email-opt-in', 'invite-accepted'] as const
+/** The key of an activity that the club credits by itself when something has been done. */
 export type CreditedActivity = (typeof CREDITED_ACTIVITIES)[number]
 
 /** What such an activity earns, and how often: within a month of Phoenix, or ever. */
@@ -12,6 +13,7 @@ export interface CreditTerms {
   readonly period: 'ever' | 'month'
 }
 
+/** What each activity that the club credits by itself earns, how often, and in which period. */
 export const CREDIT_TERMS: Readonly<Record<CreditedActivity, CreditTerms>> = {
   'complete-profile': { points: 500, cap: 1, period: 'ever' },
   'promotions-email-opt-in': { points: 250, cap: 1, period: 'ever' },
@@ -24,4 +26,5 @@ export const activityStatus = type({
   points: integer(),
   limitReached: boolean(),
 })
+/** What a credited activity earns this player, and whether there is nothing more to earn from it now. */
 export type ActivityStatus = Infer<typeof activityStatus>

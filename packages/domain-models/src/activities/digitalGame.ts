@@ -2,10 +2,12 @@ import { array, boolean, enums, integer, min, string, type, type Infer } from 's
 
 /** Where what a play wins comes from, or that it wins tokens; a play for fun wins nothing. */
 export const DIGITAL_PRIZE_TYPES = ['LOYALTY_POINTS', 'BONUS_CAMPAIGN', 'TOKENS', 'NONE'] as const
+/** Where what a play wins comes from, or that it wins tokens; a play for fun wins nothing. */
 export type DigitalPrizeType = (typeof DIGITAL_PRIZE_TYPES)[number]
 
 /** One of the outcomes of a game: so much, in so many of all plays. */
 const digitalPrize = type({ amount: min(integer(), 0), weight: min(integer(), 1) })
+/** One of the outcomes of a game: so much, in so many of all plays. */
 export type DigitalPrize = Infer<typeof digitalPrize>
 
 /** A digital game that is offered: what can be won in it, and how often that happens. */
@@ -18,6 +20,7 @@ export const digitalGame = type({
   prizeType: enums(DIGITAL_PRIZE_TYPES),
   prizes: array(digitalPrize),
 })
+/** A digital game that is offered: what can be won in it, and how often that happens. */
 export type DigitalGame = Infer<typeof digitalGame>
 
 /** A play that was bought or begun. Its outcome is fixed: the game only reveals it. */
@@ -26,10 +29,12 @@ export const digitalGamePlay = type({
   baseAmount: integer(),
   prizeType: enums(DIGITAL_PRIZE_TYPES),
 })
+/** A play that was bought or begun. Its outcome is fixed: the game only reveals it. */
 export type DigitalGamePlay = Infer<typeof digitalGamePlay>
 
 /** What a play that is over came to, and what the player has by then. */
 export const digitalGameResult = type({ amount: integer(), balance: integer() })
+/** What a play that is over came to, and what the player has by then. */
 export type DigitalGameResult = Infer<typeof digitalGameResult>
 
 /** What a bonus campaign gives, and tokens, are given at the end of the play; all else was given with its outcome. */

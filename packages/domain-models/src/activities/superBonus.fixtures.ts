@@ -3,6 +3,7 @@ import type { SuperBonus } from './SuperBonus.ts'
 /** Games by the tickets that each of them wants. */
 const wanted = { 1401: 1, 1402: 1, 1404: 2, 1501: 1, 15: 1 }
 
+/** A super bonus of five games, none of them complete. */
 export const desertTrail: SuperBonus = {
   superBonusDTO: {
     name: 'Desert Trail',
@@ -30,5 +31,7 @@ const filled = (count: number): SuperBonus => ({
   })),
 })
 
+/** The super bonus with two games complete. */
 export const desertTrailBegun = filled(2)
+/** The super bonus with all five games complete. */
 export const desertTrailDone = filled(5)

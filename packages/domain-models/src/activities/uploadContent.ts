@@ -12,23 +12,28 @@ export const uploadContent = type({
     maxFileSize: min(number(), 0),
   }),
 })
+/** What may be uploaded for an activity. */
 export type UploadContent = Infer<typeof uploadContent>
 
 /** What an upload brought. */
 export const uploadResult = type({ awarded: boolean(), total_points: integer() })
+/** What an upload brought. */
 export type UploadResult = Infer<typeof uploadResult>
 
+/** The file extensions that an activity accepts, in lower case and without the dot. */
 export const extensionsOf = ({ contentConfig }: Pick<UploadContent, 'contentConfig'>): readonly string[] =>
   contentConfig.allowedExtensions
     .split(',')
     .map(extension => extension.trim().toLowerCase())
     .filter(extension => extension !== '')
 
+/** The largest upload that an activity accepts, in bytes. */
 export const maxBytesOf = ({ contentConfig }: Pick<UploadContent, 'contentConfig'>): number =>
   Math.floor(contentConfig.maxFileSize * BYTES_PER_MB)
 
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
+/** What is wrong with a photo that is to be uploaded: its file type, its size or the length of its title. */
 export type PhotoFault = 'type' | 'size' | 'title'
 
 /** What is wrong with a photo that is to be uploaded; null where nothing is. */

@@ -5,6 +5,7 @@ import { safeHref } from './RichTextNode.ts'
 /** EXTERNAL opens a new tab. */
 export const ADVERTISEMENT_TARGETS = ['INTERNAL', 'EXTERNAL'] as const
 
+/** An advertisement of the home page's banner: its pictures, its texts and where its button leads. */
 export const advertisement = type({
   id: integer(),
   title: string(),
@@ -16,10 +17,12 @@ export const advertisement = type({
   /** Of the title, as `#rrggbb`. */
   textColor: pattern(string(), /^#[\da-fA-F]{6}$/),
 })
+/** An advertisement of the home page's banner: its pictures, its texts and where its button leads. */
 export type Advertisement = Infer<typeof advertisement>
 
 /** Which announcements are asked for: those that are published, for this place. */
 export const announcementPublished = enums(['TRUE'] as const)
+/** The place that announcements are asked for; the web club has one. */
 export const announcementTag = enums(['WEB_FEATURED'] as const)
 
 const LUMA = [0.299, 0.587, 0.114] as const

@@ -8,8 +8,10 @@ export interface FeedbackValues {
   readonly subject: string
   readonly message: string
 }
+/** The name of a field of the feedback form. */
 export type FeedbackField = keyof FeedbackValues
 
+/** The feedback form of a guest before anything is typed. */
 export const emptyFeedback: FeedbackValues = {
   firstName: '',
   lastName: '',
@@ -20,6 +22,7 @@ export const emptyFeedback: FeedbackValues = {
 
 /** Who is writing: as far as an account says so, it is not typed. */
 export const FEEDBACK_SENDER = ['firstName', 'lastName', 'email'] as const
+/** What the account of a sender of feedback has; these fields are filled in and locked. */
 export type FeedbackSender = Partial<Pick<FeedbackValues, (typeof FEEDBACK_SENDER)[number]>>
 
 /** What the account has of the sender: these fields are locked. */

@@ -11,6 +11,7 @@ export const informationTileSummary = type({
   /** The same for narrow screens. */
   mobileImageUrl: ownPath(),
 })
+/** An information-only tile as a list shows it. */
 export type InformationTileSummary = Infer<typeof informationTileSummary>
 
 /** An information-only tile: nothing to earn, nothing to win. */
@@ -24,6 +25,7 @@ export const informationTile = assign(
     buttonTargetWeb: nullable(safeHref),
   }),
 )
+/** An information-only tile: nothing to earn, nothing to win. */
 export type InformationTile = Infer<typeof informationTile>
 
 /** How large the pictures are drawn, in pixels. */

@@ -22,6 +22,7 @@ export const RICH_TEXT_TAGS = [
   'th',
   'td',
 ] as const
+/** An element that a text of the lottery may be made of. */
 export type RichTextTag = (typeof RICH_TEXT_TAGS)[number]
 
 /** Sanitised rich text as a tree: what is not on the list cannot be written down. */
@@ -47,6 +48,7 @@ export function isRichText(value: unknown, depth = 0): value is RichTextNode {
 }
 
 // A tree has no end that a struct could describe; the guard walks it.
+/** A text of the lottery as a tree of allowed elements; refuses other elements and unsafe links. */
 export const richText = refine(unknown(), 'richText', value => isRichText(value)) as unknown as Struct<
   RichTextNode,
   null

@@ -1,6 +1,7 @@
 import { array, boolean, enums, string, type, type Infer } from 'superstruct'
 import { richText } from './RichTextNode.ts'
 
+/** The names of the static pages, as they stand in addresses under `/media`. */
 export const STATIC_PAGES = [
   'about_us',
   'faq',
@@ -9,6 +10,7 @@ export const STATIC_PAGES = [
   'faq_ll',
   'privacy',
 ] as const
+/** The name of a static page, as it stands in its address under `/media`. */
 export type StaticPageName = (typeof STATIC_PAGES)[number]
 
 /** The page of a name; any other name is the one about us. */
@@ -22,6 +24,7 @@ const question = type({
   answer: array(richText),
 })
 
+/** A page of static text, with its sections and their questions. */
 export const staticPage = type({
   name: enums(STATIC_PAGES),
   lead: string(),
@@ -29,5 +32,7 @@ export const staticPage = type({
   isNumbered: boolean(),
   sections: array(type({ id: string(), title: string(), body: array(richText), questions: array(question) })),
 })
+/** A page of static text, with its sections and their questions. */
 export type StaticPage = Infer<typeof staticPage>
+/** A section of a static page; `id` is its anchor. */
 export type StaticPageSection = StaticPage['sections'][number]

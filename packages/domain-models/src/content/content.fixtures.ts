@@ -2,6 +2,7 @@ import type { Advertisement } from './Advertisement.ts'
 import type { InformationTile } from './InformationTile.ts'
 import type { StaticPage } from './StaticPage.ts'
 
+/** The static page of the terms, with numbered sections. */
 export const termsPage: StaticPage = {
   name: 'terms_conditions',
   lead: 'The rules of the Players Club.',
@@ -27,6 +28,7 @@ export const termsPage: StaticPage = {
   ],
 }
 
+/** The static page of questions and answers. */
 export const faqPage: StaticPage = {
   name: 'faq',
   lead: 'Short answers.',
@@ -52,6 +54,7 @@ export const faqPage: StaticPage = {
   ],
 }
 
+/** An information tile with a text and a button. */
 export const informationTileFixture: InformationTile = {
   id: 3,
   title: 'Where the money goes',
@@ -66,6 +69,7 @@ export const informationTileFixture: InformationTile = {
   buttonTargetWeb: '/media/about_us',
 }
 
+/** An information tile without a button. */
 export const plainTileFixture: InformationTile = {
   ...informationTileFixture,
   id: 4,
@@ -75,6 +79,7 @@ export const plainTileFixture: InformationTile = {
   buttonTargetWeb: null,
 }
 
+/** An advertisement with light text that leads to a page of the club. */
 export const advertisementFixture: Advertisement = {
   id: 1,
   title: 'Your daily bonus is waiting',
@@ -86,6 +91,7 @@ export const advertisementFixture: Advertisement = {
   textColor: '#ffffff',
 }
 
+/** An advertisement with dark text that opens a partner's page. */
 export const externalAdvertisementFixture: Advertisement = {
   id: 2,
   title: 'Keep it fun',

@@ -3,6 +3,7 @@ import { FEEDBACK_MESSAGE_MAX } from './constants.ts'
 
 /** Room for what stands below the message. */
 const NOTE_MAX = 100
+/** The longest mail of feedback, in characters: the message, and the note on version and browser below it. */
 export const FEEDBACK_BODY_MAX = FEEDBACK_MESSAGE_MAX + NOTE_MAX
 
 /** The browser and the system, by name. */

@@ -5,8 +5,10 @@ import { webAddress } from '../shell/webAddress.ts'
 
 /** What a top prize is: an amount, a jackpot that grows, an amount again and again, or a thing. */
 export const TOP_PRIZE_TYPES = ['CASH', 'JACKPOT', 'ANNUITY', 'OTHER'] as const
+/** What a top prize is: an amount, a jackpot that grows, an amount again and again, or a thing. */
 export type TopPrizeType = (typeof TOP_PRIZE_TYPES)[number]
 
+/** A game of the lottery as the library lists it. */
 export const game = type({
   /** The id of its record. */
   id: integer(),
@@ -32,6 +34,7 @@ export const game = type({
   isActive: boolean(),
   tagIds: array(integer()),
 })
+/** A game of the lottery as the library lists it. */
 export type Game = Infer<typeof game>
 
 /** What an amount wins, and how often. */
@@ -45,7 +48,10 @@ export const gamePrize = type({
   /** How many are still to be won; nothing where prizes do not run out. */
   remaining: nullable(integer()),
 })
+/** What an amount wins, and how often. */
 export type GamePrize = Infer<typeof gamePrize>
 
+/** The two ids of a game: that of its record, and the one on tickets and in addresses. */
 export const gameIds = type({ id: integer(), gameId: integer() })
+/** The two ids of a game: that of its record, and the one on tickets and in addresses. */
 export type GameIds = Infer<typeof gameIds>

@@ -1,6 +1,7 @@
 import { GAME_STATUSES, TOP_PRIZE_BANDS } from './constants.ts'
 import type { TopPrizeBand } from './topPrizeBands.ts'
 
+/** A value of the status filter of the games library. */
 export type GameStatus = (typeof GAME_STATUSES)[number]
 
 /** What a list of games is narrowed to; a list left out narrows nothing. */

@@ -3,8 +3,10 @@ import { instant } from '../time/Instant.ts'
 
 /** OPEN: tickets for this draw are sold. PAYABLE: it has been drawn. */
 export const JACKPOT_STATUSES = ['OPEN', 'PAYABLE'] as const
+/** OPEN: tickets for this draw are sold. PAYABLE: it has been drawn. */
 export type JackpotStatus = (typeof JACKPOT_STATUSES)[number]
 
+/** A draw of a jackpot game: an estimate while it is open, then the numbers that were drawn. */
 export const jackpotResult = type({
   id: integer(),
   gameId: integer(),
@@ -20,4 +22,5 @@ export const jackpotResult = type({
   specialBall: nullable(integer()),
   multiplier: nullable(integer()),
 })
+/** A draw of a jackpot game: an estimate while it is open, then the numbers that were drawn. */
 export type JackpotResult = Infer<typeof jackpotResult>

@@ -1,5 +1,6 @@
 import { MEGA_MILLIONS, POWERBALL } from './constants.ts'
 
+/** What a game calls its special ball and its multiplier. */
 export interface BallLabels {
   readonly specialBall: string
   readonly multiplier: string

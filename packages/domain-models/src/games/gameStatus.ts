@@ -4,6 +4,7 @@ import type { Game } from './Game.ts'
 
 /** How a game stands: not begun, young, in play, near its end, over. */
 export const GAME_STATES = ['upcoming', 'new', 'running', 'ending', 'ended'] as const
+/** How a game stands: not begun, young, in play, near its end, over. */
 export type GameState = (typeof GAME_STATES)[number]
 
 type Span = Pick<Game, 'playBegin' | 'playEnd'>

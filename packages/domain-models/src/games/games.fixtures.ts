@@ -2,6 +2,7 @@ import type { Game, GamePrize } from './Game.ts'
 import type { JackpotResult } from './JackpotResult.ts'
 import type { LatestQuickDraw, QuickDrawConfig, QuickDrawResult } from './quickDraw.ts'
 
+/** A scratcher with an amount as its top prize. */
 export const scratcherGame: Game = {
   id: 401,
   gameId: 1401,
@@ -21,6 +22,7 @@ export const scratcherGame: Game = {
   tagIds: [1, 11],
 }
 
+/** A draw game with a jackpot, and no amount as its top prize. */
 export const megaMillionsGame: Game = {
   id: 446,
   gameId: 13,
@@ -40,6 +42,7 @@ export const megaMillionsGame: Game = {
   tagIds: [4],
 }
 
+/** A quick-draw game. */
 export const quickDrawGame: Game = {
   ...megaMillionsGame,
   id: 470,
@@ -54,11 +57,13 @@ export const quickDrawGame: Game = {
   topPrizeText: null,
 }
 
+/** Two levels of prizes of a draw game. */
 export const gamePrizes: GamePrize[] = [
   { level: 1, match: '5 numbers and the Mega Ball', prize: 'Jackpot', odds: 290_472_336, remaining: null },
   { level: 2, match: '5 numbers', prize: '$1,000,000', odds: 12_629_232, remaining: null },
 ]
 
+/** A draw of a jackpot game with its numbers. */
 export const drawnJackpot: JackpotResult = {
   id: 9001,
   gameId: 13,
@@ -72,6 +77,7 @@ export const drawnJackpot: JackpotResult = {
   multiplier: 3,
 }
 
+/** A draw of a jackpot game whose tickets are still sold. */
 export const openJackpot: JackpotResult = {
   ...drawnJackpot,
   id: 9002,
@@ -85,12 +91,14 @@ export const openJackpot: JackpotResult = {
   multiplier: null,
 }
 
+/** The configuration of a quick-draw game with one line of winning symbols. */
 export const singleQuickDraw: QuickDrawConfig = {
   gameId: 71,
   winningNumberLayout: 'SINGLE',
   gameUrl: 'https://games.example/quick-draw/71',
 }
 
+/** Two draws of a quick-draw game: one with a winner, one without. */
 export const quickDrawResults: QuickDrawResult[] = [
   {
     externalId: 'QD-71-2026-11-21-1',
@@ -108,6 +116,7 @@ export const quickDrawResults: QuickDrawResult[] = [
   },
 ]
 
+/** The latest draw of a quick-draw game, with the time of the next. */
 export const latestCanyonSix: LatestQuickDraw = {
   result: quickDrawResults[0] ?? null,
   lastWon: quickDrawResults[0] ?? null,

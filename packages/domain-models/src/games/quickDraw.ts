@@ -4,16 +4,20 @@ import { instant } from '../time/Instant.ts'
 
 /** SINGLE: the symbols drawn make one line. MULTIPLE: each entry of the result is a line of its own. */
 export const WINNING_NUMBER_LAYOUTS = ['SINGLE', 'MULTIPLE'] as const
+/** SINGLE: the symbols drawn make one line. MULTIPLE: each entry of the result is a line of its own. */
 export type WinningNumberLayout = (typeof WINNING_NUMBER_LAYOUTS)[number]
 
+/** How a quick-draw game is shown: the address of its page and the layout of its winning symbols. */
 export const quickDrawConfig = type({
   gameId: integer(),
   winningNumberLayout: enums(WINNING_NUMBER_LAYOUTS),
   /** The game's page at its vendor. */
   gameUrl: webAddress(),
 })
+/** How a quick-draw game is shown: the address of its page and the layout of its winning symbols. */
 export type QuickDrawConfig = Infer<typeof quickDrawConfig>
 
+/** A draw of a quick-draw game that has taken place; `winningLines` reads its symbols. */
 export const quickDrawResult = type({
   externalId: string(),
   /** Each with its symbols, by their numbers, as a comma list. */
@@ -24,16 +28,20 @@ export const quickDrawResult = type({
   /** The replay of this draw. */
   gameUrl: webAddress(),
 })
+/** A draw of a quick-draw game that has taken place; `winningLines` reads its symbols. */
 export type QuickDrawResult = Infer<typeof quickDrawResult>
 
 /** The draws of one day. */
 export const quickDrawDay = type({ day: string(), results: array(quickDrawResult) })
+/** The draws of one day. */
 export type QuickDrawDay = Infer<typeof quickDrawDay>
 
+/** The latest draw of a quick-draw game, the latest one that was won, and when the next takes place. */
 export const latestQuickDraw = type({
   result: nullable(quickDrawResult),
   /** The latest draw with a winner, which may be an earlier one. */
   lastWon: nullable(quickDrawResult),
   nextDrawDate: nullable(instant()),
 })
+/** The latest draw of a quick-draw game, the latest one that was won, and when the next takes place. */
 export type LatestQuickDraw = Infer<typeof latestQuickDraw>

@@ -6,6 +6,7 @@ import { winningLines } from './quickDrawRules.ts'
 
 /** Why a quick-draw game warns its viewers. */
 export const QUICK_DRAW_WARNINGS = ['closing', 'delayed'] as const
+/** Why a quick-draw game warns its viewers. */
 export type QuickDrawWarning = (typeof QUICK_DRAW_WARNINGS)[number]
 
 const from = literal('quick-draw')
@@ -16,6 +17,7 @@ const frameMessage = union([
   type({ from, type: literal('drawn'), externalId: string() }),
   type({ from, type: literal('warning'), reason: enums(QUICK_DRAW_WARNINGS) }),
 ])
+/** What the game in the frame tells the page around it. */
 export type QuickDrawFrameMessage = Infer<typeof frameMessage>
 
 /** What the page tells the game. */

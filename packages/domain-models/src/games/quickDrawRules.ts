@@ -3,6 +3,7 @@ import type { QuickDrawResult, WinningNumberLayout } from './quickDraw.ts'
 
 /** Each quick-draw game has six pictures, and its results are drawn from them. */
 export const QUICK_DRAW_SYMBOLS = [1, 2, 3, 4, 5, 6] as const
+/** The number of one of the six pictures that a quick-draw game draws from. */
 export type QuickDrawSymbol = (typeof QUICK_DRAW_SYMBOLS)[number]
 
 const isSymbol = (symbol: number): symbol is QuickDrawSymbol =>

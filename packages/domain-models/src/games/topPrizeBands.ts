@@ -1,6 +1,7 @@
 import type { TOP_PRIZE_BANDS } from './constants.ts'
 import type { Game } from './Game.ts'
 
+/** A value of the top-prize filter; `topPrizeBounds` has the bounds of each. */
 export type TopPrizeBand = (typeof TOP_PRIZE_BANDS)[number]
 
 interface Bounds {
@@ -19,6 +20,7 @@ export const topPrizeBounds: Readonly<Record<Exclude<TopPrizeBand, 'other'>, Bou
   f1000000: { from: 1_000_000 },
 }
 
+/** Whether the top prize of a game, in dollars, lies in a band; one without an amount is in `other`. */
 export function isInBand({ topPrize }: Pick<Game, 'topPrize'>, band: TopPrizeBand): boolean {
   if (band === 'other') return topPrize === null
   if (topPrize === null) return false

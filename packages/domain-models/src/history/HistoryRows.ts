@@ -11,8 +11,10 @@ export const POINTS_TABS = {
   digitalGames: 'DIGITAL_GAMES',
   eInstant: 'E_INSTANT',
 } as const satisfies Partial<Record<HistoryTab, PointsHistoryType>>
+/** A tab of the history that lists points that were earned. */
 export type PointsTab = keyof typeof POINTS_TABS
 
+/** Whether a tab of the history lists points that were earned. */
 export const isPointsTab = (tab: HistoryTab): tab is PointsTab => tab in POINTS_TABS
 
 /** A page of a tab; undefined until it is there. */

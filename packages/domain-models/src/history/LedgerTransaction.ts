@@ -1,6 +1,10 @@
 import { array, enums, integer, string, type, type Infer } from 'superstruct'
 import { instant } from '../time/Instant.ts'
 
+/**
+ * A movement of a player's points or tokens, as the ledger tells it; the amount is positive, `type` is the
+ * direction.
+ */
 export const ledgerTransaction = type({
   referenceId: string(),
   date: instant(),
@@ -9,4 +13,8 @@ export const ledgerTransaction = type({
   amount: integer(),
   extraData: array(type({ key: string(), value: string() })),
 })
+/**
+ * A movement of a player's points or tokens, as the ledger tells it; the amount is positive, `type` is the
+ * direction.
+ */
 export type LedgerTransaction = Infer<typeof ledgerTransaction>

@@ -10,6 +10,7 @@ export const baseExtraData = type({
   collectionEnd: nullable(calendarDay()),
   isCollectThemAll: boolean(),
 })
+/** The collect-them-all that a movement belongs to, and when it runs. */
 export type BaseExtraData = Infer<typeof baseExtraData>
 
 /** A movement of a player's points. */
@@ -22,4 +23,5 @@ export const loyaltyTransaction = assign(
     baseExtraData,
   }),
 )
+/** A movement of a player's points. */
 export type LoyaltyTransaction = Infer<typeof loyaltyTransaction>

@@ -1,5 +1,6 @@
 import { array, integer, type, type Struct } from 'superstruct'
 
+/** One page of a list, and how long the whole list is; pages count from 0. */
 export interface Page<T> {
   content: T[]
   page: number

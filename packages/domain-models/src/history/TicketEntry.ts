@@ -2,7 +2,9 @@ import { enums, integer, nullable, string, type, type Infer } from 'superstruct'
 import { ticketEntryResult } from '../tickets/TicketEntryResult.ts'
 import { instant } from '../time/Instant.ts'
 
+/** The states of a ticket that was entered: under check, waiting for its points, credited or refused. */
 export const TICKET_ENTRY_STATES = ['CHECKING', 'PENDING', 'CREDITED', 'REFUSED'] as const
+/** The state of a ticket that was entered: under check, waiting for its points, credited or refused. */
 export type TicketEntryState = (typeof TICKET_ENTRY_STATES)[number]
 
 /** A ticket that the player entered, and what came of it. */
@@ -18,4 +20,5 @@ export const ticketEntry = type({
   /** Why it was refused: the last part of the error's key. */
   reason: nullable(string()),
 })
+/** A ticket that the player entered, and what came of it. */
 export type TicketEntry = Infer<typeof ticketEntry>

@@ -5,6 +5,7 @@ import type { Page } from './Page.ts'
 import type { PointsBalance } from './PointsBalance.ts'
 import type { TicketEntry } from './TicketEntry.ts'
 
+/** A balance of 25,000 points, of which 500 expire. */
 export const verifiedPoints: PointsBalance = { balance: 25_000, expiring: 500 }
 
 const noCollection = {
@@ -14,6 +15,7 @@ const noCollection = {
   isCollectThemAll: false,
 }
 
+/** A movement that credits points, with a bonus. */
 export const earnedPoints: LoyaltyTransaction = {
   referenceId: 'a1',
   date: '2026-11-20T17:05:00.000Z',
@@ -42,6 +44,7 @@ export const collectedPoints: LoyaltyTransaction = {
   },
 }
 
+/** A movement that takes points for tokens. */
 export const spentPoints: LoyaltyTransaction = {
   referenceId: 'a2',
   date: '2026-11-19T03:30:00.000Z',
@@ -69,6 +72,7 @@ export const redeemedCoupon: LoyaltyTransaction = {
   ],
 }
 
+/** A movement of tokens that were won in the arcade. */
 export const loungeWinnings: LedgerTransaction = {
   referenceId: 't1',
   date: '2026-11-20T17:05:00.000Z',
@@ -81,6 +85,7 @@ export const loungeWinnings: LedgerTransaction = {
   ],
 }
 
+/** A movement of tokens that were bought, with its payment and its entries. */
 export const tokenPurchase: LedgerTransaction = {
   referenceId: 't2',
   date: '2026-11-18T17:05:00.000Z',
@@ -96,6 +101,7 @@ export const tokenPurchase: LedgerTransaction = {
   ],
 }
 
+/** A movement of tokens that were redeemed for an entry. */
 export const drawingEntry: LedgerTransaction = {
   referenceId: 't3',
   date: '2026-11-17T17:05:00.000Z',
@@ -108,6 +114,7 @@ export const drawingEntry: LedgerTransaction = {
   ],
 }
 
+/** An entered ticket whose points are credited. */
 export const creditedTicket: TicketEntry = {
   id: '0a8f6c1e-2b3d-4e5f-8a9b-0c1d2e3f4a5b',
   entered: '2026-11-20T03:11:00.000Z',
@@ -118,6 +125,7 @@ export const creditedTicket: TicketEntry = {
   reason: null,
 }
 
+/** An entered ticket that was refused because it had expired. */
 export const refusedTicket: TicketEntry = {
   ...creditedTicket,
   id: '1b8f6c1e-2b3d-4e5f-8a9b-0c1d2e3f4a5b',
@@ -127,6 +135,7 @@ export const refusedTicket: TicketEntry = {
   reason: 'expired',
 }
 
+/** A page of the points history with two movements. */
 export const pointsHistoryPage: Page<LoyaltyTransaction> = {
   content: [earnedPoints, spentPoints],
   page: 0,

@@ -6,6 +6,7 @@ export const POINTS_HISTORY_TYPES = [
   'DIGITAL_GAMES',
   'E_INSTANT',
 ] as const
+/** What movements of points are told apart by; each is listed on one page of the history. */
 export type PointsHistoryType = (typeof POINTS_HISTORY_TYPES)[number]
 
 /** What movements of tokens are told apart by, in the order of the filter. */
@@ -18,4 +19,5 @@ export const TOKEN_HISTORY_TYPES = [
   'DAILY_FREE_TOKENS',
   'OTHER',
 ] as const
+/** What movements of tokens are told apart by, in the order of the filter. */
 export type TokenHistoryType = (typeof TOKEN_HISTORY_TYPES)[number]

@@ -14,4 +14,5 @@ export const identityResult = type({
   /** What it earned by making the profile complete; otherwise nothing. Beyond what the specification lists. */
   completeActivityPoints: optional(integer()),
 })
+/** What the club answers about a verification: of the data that was sent, or of the scan under way. */
 export type IdentityResult = Infer<typeof identityResult>

@@ -9,4 +9,5 @@ export const IDENTITY_STATES = [
   'manualEntry',
   'manualScanError',
 ] as const
+/** Where a player can be in verifying their identity. */
 export type IdentityState = (typeof IDENTITY_STATES)[number]

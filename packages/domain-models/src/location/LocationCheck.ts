@@ -2,6 +2,7 @@ import { boolean, max, min, nullable, number, object, size, string, type, type I
 
 /** Degrees of the globe. */
 export const position = object({ lat: max(min(number(), -90), 90), lon: max(min(number(), -180), 180) })
+/** A place on the globe, in degrees. */
 export type Position = Infer<typeof position>
 
 /** What a browser says of its device: whether it may be asked, and where it is. Both can be made up. */
@@ -9,6 +10,7 @@ export const deviceReading = object({
   permission: size(string(), 1, 20),
   position: nullable(position),
 })
+/** What a browser says of its device: whether it may be asked, and where it is. Both can be made up. */
 export type DeviceReading = Infer<typeof deviceReading>
 
 /** What came of asking where a player is. */
@@ -18,4 +20,5 @@ export const locationCheck = type({
   isAvailable: boolean(),
   isInRegion: boolean(),
 })
+/** What came of asking where a player is. */
 export type LocationCheck = Infer<typeof locationCheck>

@@ -1,5 +1,6 @@
 import type { LocationCheck } from './LocationCheck.ts'
 
+/** The outcomes of a location check; anything but `inRegion` refuses the action. */
 export const LOCATION_OUTCOMES = [
   'inRegion',
   'notInRegion',
@@ -9,6 +10,7 @@ export const LOCATION_OUTCOMES = [
   'timedOut',
   'checkFailed',
 ] as const
+/** The outcome of a location check; anything but `inRegion` refuses the action. */
 export type LocationOutcome = (typeof LOCATION_OUTCOMES)[number]
 
 /**

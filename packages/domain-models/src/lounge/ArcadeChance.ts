@@ -3,6 +3,7 @@ import type { DigitalPrize } from '../activities/digitalGame.ts'
 
 /** One of the outcomes of an arcade game: so many times the wager, in so many of all plays. */
 export const arcadeChance = type({ times: min(integer(), 0), weight: min(integer(), 1) })
+/** One of the outcomes of an arcade game: so many times the wager, in so many of all plays. */
 export type ArcadeChance = Infer<typeof arcadeChance>
 
 /** What a play for this wager can win, and how often. */

@@ -4,8 +4,10 @@ import { instant } from '../time/Instant.ts'
 
 /** Who makes a game, and how it is started. */
 export const ARCADE_VENDORS = ['PBL', 'NGLPBL', 'NGL'] as const
+/** Who makes a game, and how it is started. */
 export type ArcadeVendor = (typeof ARCADE_VENDORS)[number]
 
+/** A game of the arcade as the lounge lists it. */
 export const arcadeGame = type({
   /** The id of its record. */
   id: integer(),
@@ -31,6 +33,8 @@ export const arcadeGame = type({
   /** The least and the most that one play can take. */
   wagers: type({ least: min(integer(), 1), most: min(integer(), 1) }),
 })
+/** A game of the arcade as the lounge lists it. */
 export type ArcadeGame = Infer<typeof arcadeGame>
 
+/** The address of an arcade game's page. */
 export const arcadeGamePath = ({ id }: Pick<ArcadeGame, 'id'>): string => `/lucky-lounge/game/${id}`

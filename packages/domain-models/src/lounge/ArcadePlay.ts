@@ -11,6 +11,7 @@ export const arcadePlay = type({
   /** The player's tokens after the wager. */
   balance: integer(),
 })
+/** A play for tokens that was paid for. What it won is fixed: the game only reveals it. */
 export type ArcadePlay = Infer<typeof arcadePlay>
 
 const extra = type({ spinResults: array(spinResult) })

@@ -11,13 +11,17 @@ export const dailyBonus = type({
   amount: min(integer(), 1),
   frequencyCap: type({ limitReached: boolean() }),
 })
+/** An activity that earns something again and again, as far as its cap goes. */
 export type DailyBonus = Infer<typeof dailyBonus>
+/** The activities of the lounge that earn something up to a cap, such as the daily bonus. */
 export const cappedActivities = type({ content: array(dailyBonus) })
 
 /** What a browser keeps once a player does not want to see the banner of that day. */
 export const bonusDismissal = type({ dismissed: boolean(), dateDismissed: string() })
+/** What a browser keeps once a player does not want to see the banner of that day. */
 export type BonusDismissal = Infer<typeof bonusDismissal>
 
+/** What decides whether the banner of the daily bonus is shown. */
 export interface BonusBanner {
   isSignedIn: boolean
   bonus: DailyBonus | undefined

@@ -16,6 +16,7 @@ export const deferredPlay = type({
   /** When it was pressed for, in milliseconds since the epoch. */
   deferredAt: integer(),
 })
+/** What a guest wanted to play, until they are signed in. */
 export type DeferredPlay = Infer<typeof deferredPlay>
 
 /** Long enough to find a password. */

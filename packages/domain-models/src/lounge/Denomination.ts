@@ -8,6 +8,7 @@ export const denomination = type({
   topPrizeValue: min(integer(), 0),
   topPrizeType: enums(['tokens']),
 })
+/** What one play can take, and the most that it can give then. */
 export type Denomination = Infer<typeof denomination>
 
 /** A game's wagers, the least first. One without any is played at its price, for its top prize. */

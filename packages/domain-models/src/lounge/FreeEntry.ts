@@ -13,6 +13,7 @@ export const freeEntry = type({
   /** How many entries of the draw are the player's now. */
   playerEntries: min(integer(), 0),
 })
+/** What came of claiming a free entry. */
 export type FreeEntry = Infer<typeof freeEntry>
 
 /** A no-purchase claim as it is being entered: texts, empty where nothing has been told. */
@@ -22,6 +23,7 @@ export interface ClaimValues extends Omit<ProfileValues, 'gender'> {
 
 /** The fields that are compared, in the order of the form. A code represents the name selected with it. */
 export const CLAIM_FIELDS = [...PERSON_FIELDS, 'email'] as const satisfies readonly (keyof ClaimValues)[]
+/** A field of a no-purchase claim that is compared with the profile. */
 export type ClaimField = (typeof CLAIM_FIELDS)[number]
 
 /** Required in every claim, so these are compared even when they are empty. */

@@ -8,9 +8,11 @@ export const gameData = type({
   /** The address of the maker's page that shows it. */
   themeHostName: string(),
 })
+/** What a maker's page needs to show a play whose outcome is fixed already. */
 export type GameData = Infer<typeof gameData>
 
 export const spinResult = type({ symbols: array(integer()), amount: integer() })
+/** What one spin of a play shows, and the amount that it wins. */
 export type SpinResult = Infer<typeof spinResult>
 
 const face = type({ spinResults: array(spinResult) })

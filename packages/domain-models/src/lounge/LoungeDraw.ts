@@ -14,6 +14,7 @@ export const loungeDraw = type({
   /** How many of each prize there are, and its worth in cents. */
   prizes: array(type({ name: string(), multiplier: integer(), constant: number() })),
 })
+/** A drawing of the lounge. */
 export type LoungeDraw = Infer<typeof loungeDraw>
 
 /** The same as one player sees it: with the entries of this player, and whether the free one is among them. */
@@ -21,4 +22,5 @@ export const enteredLoungeDraw = assign(
   loungeDraw,
   type({ playerEntries: min(integer(), 0), hasFreeEntry: boolean() }),
 )
+/** A drawing of the lounge as one player sees it: with their entries, and whether the free one is among them. */
 export type EnteredLoungeDraw = Infer<typeof enteredLoungeDraw>

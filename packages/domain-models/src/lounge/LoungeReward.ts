@@ -4,6 +4,7 @@ import { enteredLoungeDraw, loungeDraw } from './LoungeDraw.ts'
 
 /** How often a drawing of the lounge takes place. */
 export const DRAWING_FREQUENCIES = ['weekly', 'biweekly', 'monthly', 'quarterly'] as const
+/** How often a drawing of the lounge takes place. */
 export type DrawingFrequency = (typeof DRAWING_FREQUENCIES)[number]
 
 const fields = type({
@@ -26,6 +27,7 @@ const fields = type({
 
 /** A reward of the lounge: entries to a drawing. `draw` is the one that takes entries now. */
 export const loungeReward = assign(fields, type({ draw: nullable(loungeDraw) }))
+/** A reward of the lounge: entries to a drawing. `draw` is the one that takes entries now. */
 export type LoungeReward = Infer<typeof loungeReward>
 
 /** The same as one player sees it; nothing limits the player where there is no cap. */
@@ -36,6 +38,7 @@ export const playerLoungeReward = assign(
     frequencyCap: nullable(type({ limitReached: boolean(), remaining: min(integer(), 0) })),
   }),
 )
+/** A reward of the lounge as one player sees it; without a cap nothing limits the player. */
 export type PlayerLoungeReward = Infer<typeof playerLoungeReward>
 
 /** How many entries a player can redeem at once. */
@@ -60,4 +63,5 @@ export const loungeRedemption = type({
   balance: min(integer(), 0),
   playerEntries: min(integer(), 0),
 })
+/** What came of redeeming entries. */
 export type LoungeRedemption = Infer<typeof loungeRedemption>

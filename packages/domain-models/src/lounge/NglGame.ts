@@ -3,10 +3,12 @@ import { NGL_V2_GAMES, NGL_V2_WAGER_DIVISOR } from './constants.ts'
 
 /** Says to a game of NGL that its player is one of the club's, and nothing else of them. */
 export const nglToken = type({ subjectToken: string() })
+/** Says to a game of NGL that its player is one of the club's, and nothing else of them. */
 export type NglToken = Infer<typeof nglToken>
 
 /** What the plays of one sitting are asked for with. */
 export const nglSession = type({ clientSessionId: string(), clientRequestToken: string() })
+/** What the plays of one sitting are asked for with. */
 export type NglSession = Infer<typeof nglSession>
 
 /** A game of NGL before a play of it, and with one. */
@@ -20,6 +22,7 @@ export const nglGameData = type({
   /** What shows the play; null before one. */
   playData: nullable(string()),
 })
+/** A game of NGL before a play of it, and with one. */
 export type NglGameData = Infer<typeof nglGameData>
 
 /** A wager as the game itself counts it. */

@@ -12,6 +12,7 @@ export const conversionTerms = type({
   /** In tokens. */
   frequencyCap: type({ limitReached: boolean(), remaining: min(integer(), 0), count: min(integer(), 0) }),
 })
+/** What one step of the conversion gives and costs, and how much of it the player has left for today. */
 export type ConversionTerms = Infer<typeof conversionTerms>
 
 type StepAmounts = Pick<ConversionTerms, 'activityAmount' | 'rewardAmount'>

@@ -4,16 +4,19 @@ import type { GameData } from './GameData.ts'
 
 /** A game is played for fun, which costs and gives nothing, or for a prize. */
 export const GAME_MODES = ['fun', 'prize'] as const
+/** A game is played for fun, which costs and gives nothing, or for a prize. */
 export type GameMode = (typeof GAME_MODES)[number]
 
 /** What a game's prizes are counted in. */
 export const GAME_UNITS = ['points', 'tokens'] as const
+/** What a game's prizes are counted in. */
 export type GameUnit = (typeof GAME_UNITS)[number]
 
 /** What a game in its frame may tell the page around it. None of it says what was won: that the server knows. */
 export const GAME_FRAME_MESSAGES = ['ready', 'start', 'end', 'replay', 'exit', 'relaunch'] as const
 
 const frameMessage = type({ from: literal('arcade-game'), type: enums(GAME_FRAME_MESSAGES) })
+/** A message from the page of an arcade game to the page around it. */
 export type GameFrameMessage = Infer<typeof frameMessage>
 
 /** What the page tells the game, once it is ready: all that it needs to reveal the outcome. */

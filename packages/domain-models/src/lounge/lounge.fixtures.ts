@@ -9,8 +9,10 @@ import type { GameData } from './GameData.ts'
 import type { NglGameData } from './NglGame.ts'
 import type { UserTokens } from './UserTokens.ts'
 
+/** A balance of 5,000 tokens. */
 export const verifiedTokens: UserTokens = { balance: 5000, currency: 'TOKEN', userKey: 'verified', id: '1' }
 
+/** The terms of a conversion of which nothing has been used today. */
 export const conversionToday: ConversionTerms = {
   activityKey: 'tokens-for-points',
   rewardKey: 'redeem-points-for-tokens',
@@ -19,11 +21,13 @@ export const conversionToday: ConversionTerms = {
   frequencyCap: { limitReached: false, remaining: 1440, count: 0 },
 }
 
+/** The daily bonus, which can be taken. */
 export const openBonus: DailyBonus = {
   key: 'daily-bonus',
   amount: 50,
   frequencyCap: { limitReached: false },
 }
+/** The daily bonus, which has been taken today. */
 export const takenBonus: DailyBonus = { ...openBonus, frequencyCap: { limitReached: true } }
 
 function picturesOf(game: string) {
@@ -35,6 +39,7 @@ function picturesOf(game: string) {
   }
 }
 
+/** A game of the arcade with several wagers. */
 export const monsoonReels: ArcadeGame = {
   id: 801,
   gameId: 'MONSOON_REELS',
@@ -52,6 +57,7 @@ export const monsoonReels: ArcadeGame = {
   wagers: { least: 10, most: 60 },
 }
 
+/** A game of the arcade by NGL with a single wager. */
 export const orchardPinata: ArcadeGame = {
   ...monsoonReels,
   id: 804,
@@ -64,6 +70,7 @@ export const orchardPinata: ArcadeGame = {
   wagers: { least: 10, most: 10 },
 }
 
+/** Three wagers with the top prize of each. */
 export const monsoonWagers: readonly Denomination[] = [10, 20, 60].map(value => ({
   value,
   topPrizeValue: value * 500,
@@ -86,6 +93,7 @@ export const monsoonPlay: ArcadePlay = {
   balance: 4980,
 }
 
+/** A game of NGL before a play. */
 export const mazeBefore: NglGameData = {
   wagers: [1, 2, 5, 10],
   prizeInfo: { totalPrizeAmount: 0 },
@@ -94,6 +102,7 @@ export const mazeBefore: NglGameData = {
   playData: null,
 }
 
+/** A game of NGL with a play that wins 200. */
 export const mazePlay: NglGameData = {
   ...mazeBefore,
   prizeInfo: { totalPrizeAmount: 200 },
@@ -102,6 +111,7 @@ export const mazePlay: NglGameData = {
   playData: 'reveal-8',
 }
 
+/** A reward of the lounge: entries to a weekly drawing. */
 export const weeklyDrawing: LoungeReward = {
   id: 201,
   externalId: 21,
@@ -125,12 +135,14 @@ export const weeklyDrawing: LoungeReward = {
   },
 }
 
+/** The weekly drawing as a player with three entries sees it. */
 export const weeklyForPlayer: PlayerLoungeReward = {
   ...weeklyDrawing,
   draw: weeklyDrawing.draw && { ...weeklyDrawing.draw, playerEntries: 3, hasFreeEntry: false },
   frequencyCap: { limitReached: false, remaining: 20 },
 }
 
+/** What an arcade game's page needs to show a play of two spins. */
 export const spinGameData: GameData = {
   face: JSON.stringify({
     spinResults: [

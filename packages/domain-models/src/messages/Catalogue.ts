@@ -78,8 +78,10 @@ export const MESSAGE_ROWS = [
   'tickets',
   'tour',
 ] as const satisfies readonly (keyof Texts)[]
+/** The name of a file of texts, which is loaded as a whole. */
 export type MessageRow = keyof Texts
 
+/** The key of a text in the catalogue; it exists in both languages. */
 export type MessageKey = { [Row in MessageRow]: keyof Texts[Row] }[MessageRow]
 
 /** Texts by their keys, as far as they have been loaded. */

@@ -1,6 +1,7 @@
 import { formatNumber, perLocale } from './formatNumber.ts'
 import type { Locale } from './Locale.ts'
 
+/** The values of a text's placeholders, by name. */
 export type MessageParams = Readonly<Record<string, string | number>>
 
 /** Writes one text, or a branch of it; `count` is that of the plural around it. */

@@ -22,4 +22,5 @@ export function numberFormat(options?: Intl.NumberFormatOptions): FormatNumber {
   return (value, locale) => of(locale).format(value)
 }
 
+/** A number as a language writes it: `1,234.5` in English. */
 export const formatNumber: FormatNumber = /* @__PURE__ */ numberFormat()

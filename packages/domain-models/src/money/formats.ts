@@ -12,7 +12,7 @@ export const formatCurrency = /* @__PURE__ */ numberFormat({
 /** $0,0.00: always with cents; for totals. */
 export const formatTotal = /* @__PURE__ */ numberFormat(dollars)
 
-/** 0,0 */
+/** A whole number of points or tokens with separators, as a language writes it: `25,000` in English. */
 export const formatPoints = /* @__PURE__ */ numberFormat({ maximumFractionDigits: 0 })
 
 /** The unit behind an amount of points, whole in texts and short on narrow cards; the text takes `amount`. */

@@ -1,6 +1,8 @@
 import { enums, string, type, type Infer } from 'superstruct'
 
+/** The purposes of an address: where the player lives, or where they are billed. */
 export const ADDRESS_TYPES = ['HOME', 'BILLING'] as const
+/** The purpose of an address: where the player lives, or where they are billed. */
 export type AddressType = (typeof ADDRESS_TYPES)[number]
 
 /** Where a player lives, or is billed. Second line and apartment are empty where there are none. */
@@ -17,4 +19,5 @@ export const address = type({
   countryCode: string(),
   zipCode: string(),
 })
+/** Where a player lives, or is billed. Second line and apartment are empty where there are none. */
 export type Address = Infer<typeof address>

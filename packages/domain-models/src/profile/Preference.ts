@@ -2,6 +2,7 @@ import { array, boolean, enums, object, size, string, type, type Infer } from 's
 
 /** The channel of a message. OMNI means every channel of the club. */
 export const PREFERENCE_CHANNELS = ['EMAIL', 'OMNI'] as const
+/** The channel of a message. OMNI means every channel of the club. */
 export type PreferenceChannel = (typeof PREFERENCE_CHANNELS)[number]
 
 const channel = enums(PREFERENCE_CHANNELS)
@@ -19,10 +20,12 @@ const preferenceFields = {
 
 /** One thing a player may hear of, or not. */
 export const preference = type(preferenceFields)
+/** One thing a player may hear of, or not. */
 export type Preference = Infer<typeof preference>
 
 /** Preferences that belong together; with none below it, a preference by itself. */
 export const preferenceCategory = type({ ...preferenceFields, subCategories: array(preference) })
+/** Preferences that belong together; with none below it, a preference by itself. */
 export type PreferenceCategory = Infer<typeof preferenceCategory>
 
 /** What a player chose, as it is sent. */
@@ -32,6 +35,7 @@ export const preferenceChoice = object({
   booleanValue: boolean(),
   value: size(string(), 1, 100),
 })
+/** What a player chose, as it is sent. */
 export type PreferenceChoice = Infer<typeof preferenceChoice>
 
 /** Mails about promotions: the preference that a registration may set, and that the opt-in activity rewards. */

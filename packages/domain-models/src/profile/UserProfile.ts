@@ -27,4 +27,5 @@ export const userProfile = type({
   /** Registered before the club had its present form. */
   isLegacyUser: boolean(),
 })
+/** What a player told about themselves, and how far their identity is checked. */
 export type UserProfile = Infer<typeof userProfile>

@@ -40,9 +40,11 @@ export function isPreferencePartlyOn(category: PreferenceCategory): boolean {
   return !isPreferenceOn(category) && category.subCategories.some(isPreferenceOn)
 }
 
+/** Whether every category of preferences is on; false where there are none. */
 export const areAllPreferencesOn = (categories: readonly PreferenceCategory[]): boolean =>
   categories.length > 0 && categories.every(isPreferenceOn)
 
+/** Whether some preferences are on, but not all. */
 export const areSomePreferencesOn = (categories: readonly PreferenceCategory[]): boolean =>
   !areAllPreferencesOn(categories) && preferencesOf(categories).some(isPreferenceOn)
 

@@ -1,17 +1,20 @@
 import type { City, Country, State } from './lookups.ts'
 import type { UserProfile } from './UserProfile.ts'
 
+/** Two countries for the forms of addresses. */
 export const countriesFixture: Country[] = [
   { id: 840, name: 'United States', iso2: 'US' },
   { id: 124, name: 'Canada', iso2: 'CA' },
 ]
 
+/** Three states for the forms of addresses. */
 export const statesFixture: State[] = [
   { id: 84004, name: 'Arizona', stateCode: 'AZ' },
   { id: 84006, name: 'California', stateCode: 'CA' },
   { id: 84035, name: 'New Mexico', stateCode: 'NM' },
 ]
 
+/** Three cities of Arizona for the forms of addresses. */
 export const citiesFixture: City[] = [
   { id: 84004001, name: 'Flagstaff' },
   { id: 84004002, name: 'Phoenix' },

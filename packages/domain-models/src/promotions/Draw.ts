@@ -3,12 +3,15 @@ import { instant } from '../time/Instant.ts'
 
 /** What a draw gives: points are credited by the club, money is in cents, anything else is described. */
 export const DRAW_PRIZE_TYPES = ['POINTS', 'CASH', 'MERCHANDISE'] as const
+/** What a draw gives: points are credited by the club, money is in cents, anything else is described. */
 export type DrawPrizeType = (typeof DRAW_PRIZE_TYPES)[number]
 
 /** All that anybody is told of a winner: a first name and an initial. */
 export const drawWinner = type({ place: integer(), name: nullable(string()) })
+/** All that anybody is told of a winner: a first name and an initial. */
 export type DrawWinner = Infer<typeof drawWinner>
 
+/** A prize of a draw: what it is, how much of it, and how often it is drawn. */
 export const drawPrize = type({
   id: integer(),
   drawId: integer(),
@@ -19,19 +22,25 @@ export const drawPrize = type({
   /** How many of it are drawn. */
   quantity: integer(),
 })
+/** A prize of a draw: what it is, how much of it, and how often it is drawn. */
 export type DrawPrize = Infer<typeof drawPrize>
 
 /** A prize with the words about it. */
 export const drawPrizeContent = assign(drawPrize, type({ description: string() }))
+/** A prize with the words about it. */
 export type DrawPrizeContent = Infer<typeof drawPrizeContent>
 
 /** A prize with those who won it. */
 export const wonPrize = assign(drawPrize, type({ winners: array(drawWinner) }))
+/** A prize with those who won it. */
 export type WonPrize = Infer<typeof wonPrize>
 
+/** The stages of a draw, in order: before its entries, with them, after them, with its winners announced. */
 export const DRAW_STAGES = ['upcoming', 'open', 'closed', 'announced'] as const
+/** The stage of a draw: before its entries, with them, after them, or with its winners announced. */
 export type DrawStage = (typeof DRAW_STAGES)[number]
 
+/** A draw of a promotion or reward: its dates, its stage, and what has been entered into it. */
 export const draw = type({
   id: integer(),
   promotionId: nullable(integer()),
@@ -51,14 +60,17 @@ export const draw = type({
   totalPrizeAmount: integer(),
   prizes: optional(array(wonPrize)),
 })
+/** A draw of a promotion or reward: its dates, its stage, and what has been entered into it. */
 export type Draw = Infer<typeof draw>
 
 /** A draw with what it takes to check it: the hash of its seed once it is closed, the seed once it is announced. */
 export const drawDetails = assign(draw, type({ seedHash: nullable(string()), seed: nullable(string()) }))
+/** A draw with what it takes to check it: the hash of its seed once it is closed, the seed once it is announced. */
 export type DrawDetails = Infer<typeof drawDetails>
 
 /** What a player has in a draw. */
 export const entryDetails = type({ drawId: integer(), entries: integer(), totalEntries: integer() })
+/** What a player has in a draw. */
 export type EntryDetails = Infer<typeof entryDetails>
 
 /** A draw that a player has entered; the prize is there once it is won and announced. */
@@ -72,8 +84,10 @@ export const enteredDraw = assign(
     wonPrize: nullable(drawPrize),
   }),
 )
+/** A draw that a player has entered; the prize is there once it is won and announced. */
 export type EnteredDraw = Infer<typeof enteredDraw>
 
+/** What entries into a draw can come from: a ticket, points or tokens, or a free claim. */
 export const ENTRY_SOURCES = ['TICKET', 'REWARD', 'FREE'] as const
 
 /** Entries that came into a draw together. */
@@ -85,4 +99,5 @@ export const drawEntry = type({
   source: enums(ENTRY_SOURCES),
   entered: instant(),
 })
+/** Entries that came into a draw together. */
 export type DrawEntry = Infer<typeof drawEntry>

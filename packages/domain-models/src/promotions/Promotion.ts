@@ -3,15 +3,20 @@ import { instant } from '../time/Instant.ts'
 
 /** LOUNGE is a drawing of the lounge, whose entries cost tokens. */
 export const PROMOTION_TYPES = ['STANDARD', 'PROGRESSIVE', 'SECOND_CHANCE', 'LOUNGE'] as const
+/** LOUNGE is a drawing of the lounge, whose entries cost tokens. */
 export type PromotionType = (typeof PROMOTION_TYPES)[number]
 
+/** The statuses that a promotion's card names, beside none. */
 export const PROMOTION_STATUSES = ['comingSoon', 'endingSoon', 'ended'] as const
+/** The status that a promotion's card names; null while it just runs. */
 export type PromotionStatus = (typeof PROMOTION_STATUSES)[number] | null
 
 /** A prize that grows with every entry in its draw, up to a maximum. In cents. */
 export const progressivePrize = type({ drawId: integer(), amount: integer(), maximum: integer() })
+/** A prize that grows with every entry in its draw, up to a maximum. In cents. */
 export type ProgressivePrize = Infer<typeof progressivePrize>
 
+/** A promotion as lists show it; a progressive one has a prize that grows. */
 export const promotion = type({
   id: integer(),
   name: string(),
@@ -31,4 +36,5 @@ export const promotion = type({
   progressiveDrawNumber: optional(nullable(integer())),
   progressivePrize: optional(nullable(progressivePrize)),
 })
+/** A promotion as lists show it; a progressive one has a prize that grows. */
 export type Promotion = Infer<typeof promotion>

@@ -1,6 +1,7 @@
 import type { Draw, DrawPrizeContent, EnteredDraw, WonPrize } from './Draw.ts'
 import type { Promotion } from './Promotion.ts'
 
+/** A promotion that takes entries. */
 export const runningPromotion: Promotion = {
   id: 2,
   name: 'Red Rock Road Trip',
@@ -14,6 +15,7 @@ export const runningPromotion: Promotion = {
   status: null,
 }
 
+/** A promotion with a prize that grows. */
 export const progressivePromotion: Promotion = {
   ...runningPromotion,
   id: 4,
@@ -28,6 +30,7 @@ export const progressivePromotion: Promotion = {
   progressivePrize: { drawId: 41, amount: 1_254_325, maximum: 2_500_000 },
 }
 
+/** A prize in money with two winners, one of them unnamed. */
 export const wonCashPrize: WonPrize = {
   id: 11,
   drawId: 21,
@@ -41,6 +44,7 @@ export const wonCashPrize: WonPrize = {
   ],
 }
 
+/** A prize in points with one winner. */
 export const wonPointsPrize: WonPrize = {
   id: 12,
   drawId: 21,
@@ -51,6 +55,7 @@ export const wonPointsPrize: WonPrize = {
   winners: [{ place: 1, name: 'Dale B.' }],
 }
 
+/** A prize that is neither money nor points, with its description. */
 export const tripPrize: DrawPrizeContent = {
   id: 13,
   drawId: 22,
@@ -61,6 +66,7 @@ export const tripPrize: DrawPrizeContent = {
   quantity: 1,
 }
 
+/** A draw that takes entries. */
 export const openDraw: Draw = {
   id: 22,
   promotionId: 2,
@@ -75,6 +81,7 @@ export const openDraw: Draw = {
   totalPrizeAmount: 0,
 }
 
+/** A draw whose winners are announced. */
 export const drawnDraw: Draw = {
   ...openDraw,
   id: 21,
@@ -89,6 +96,7 @@ export const drawnDraw: Draw = {
   totalPrizeAmount: 100_000,
 }
 
+/** A draw that takes entries and that the player has entered. */
 export const enteredOpenDraw: EnteredDraw = {
   ...openDraw,
   playerEntries: 12,
@@ -96,6 +104,7 @@ export const enteredOpenDraw: EnteredDraw = {
   wonPrize: null,
 }
 
+/** A draw in which the player won points. */
 export const wonDraw: EnteredDraw = {
   ...drawnDraw,
   playerEntries: 1,

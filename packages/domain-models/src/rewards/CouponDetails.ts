@@ -4,6 +4,7 @@ import { instant } from '../time/Instant.ts'
 
 /** What a retailer takes: a code to be read, and what its barcode says. */
 export const couponCode = type({ code: string(), barcodeData: string() })
+/** What a retailer takes: a code to be read, and what its barcode says. */
 export type CouponCode = Infer<typeof couponCode>
 
 /** How many codes a coupon has left, and those that the one who asks holds of it. */
@@ -14,4 +15,5 @@ export const couponDetails = type({
   redeemedAt: optional(instant()),
   termsConditionsUrl: optional(nullable(ownPath())),
 })
+/** How many codes a coupon has left, and those that the one who asks holds of it. */
 export type CouponDetails = Infer<typeof couponDetails>

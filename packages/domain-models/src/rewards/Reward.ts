@@ -33,10 +33,12 @@ const fields = {
 
 /** What points can be spent on. */
 export const reward = type(fields)
+/** What points can be spent on. */
 export type Reward = Infer<typeof reward>
 
 /** What one player may still redeem of a reward; `count` of it has been redeemed. */
 export const rewardCap = type({ limitReached: boolean(), remaining: integer(), count: integer() })
+/** What one player may still redeem of a reward; `count` of it has been redeemed. */
 export type RewardCap = Infer<typeof rewardCap>
 
 /** A reward as one player sees it. */
@@ -49,4 +51,5 @@ export const playerReward = type({
   /** The reward is kept for players of a segment that this one is not of. */
   isAvailable: boolean(),
 })
+/** A reward as one player sees it. */
 export type PlayerReward = Infer<typeof playerReward>

@@ -2,6 +2,7 @@ import { integer, nullable, string, type, type Infer } from 'superstruct'
 
 /** What starts a game that was redeemed: the vendor's token, and the page of ours that plays it. */
 export const gameplay = type({ token: string(), gameId: string() })
+/** What starts a game that was redeemed: the vendor's token, and the page of ours that plays it. */
 export type Gameplay = Infer<typeof gameplay>
 
 /** What came of points that were spent on a reward. */
@@ -16,4 +17,5 @@ export const rewardRedemption = type({
   remaining: nullable(integer()),
   gameplay: nullable(gameplay),
 })
+/** What came of points that were spent on a reward. */
 export type RewardRedemption = Infer<typeof rewardRedemption>

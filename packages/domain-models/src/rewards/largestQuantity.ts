@@ -1,3 +1,6 @@
+/**
+ * The limits on redeeming a reward: the player's points, and what is left of each cap; null or absent is no limit.
+ */
 export interface QuantityLimits {
   points: number
   /** Points for one. */

@@ -1,6 +1,7 @@
 import { drawEndsSoonFrom } from '../promotions/drawPeriods.ts'
 import type { Reward } from './Reward.ts'
 
+/** Whether a reward can be had: it is open, it ends soon, or it has ended. */
 export type RewardStatus = 'ended' | 'endingSoon' | 'open'
 
 const isPast = (moment: string | null, now: Date) => moment !== null && now.getTime() >= Date.parse(moment)

@@ -2,6 +2,7 @@ import { REWARD_TYPES, type RewardType } from './constants.ts'
 import type { Reward } from './Reward.ts'
 import { rewardStatus } from './rewardStatus.ts'
 
+/** A tab of the rewards page: the rewards of one type. */
 export interface RewardTab {
   readonly type: RewardType
   /** Those that can still be had. */

@@ -11,6 +11,7 @@ const unlimited = {
 } as const
 const shared = { createdDate: '2026-11-01T07:00:00Z', featured: false, visibilityWeb: true, extraData: [] }
 
+/** A reward of the type COUPON with codes left. */
 export const couponReward: Reward = {
   ...shared,
   ...unlimited,
@@ -25,6 +26,7 @@ export const couponReward: Reward = {
   termsConditionsUrl: '/media/terms_conditions',
 }
 
+/** A reward of the type DRAW: entries to a draw that ends. */
 export const drawReward: Reward = {
   ...shared,
   ...unlimited,
@@ -43,6 +45,7 @@ export const drawReward: Reward = {
   featured: true,
 }
 
+/** A reward of the type EXTERNAL, sent by a partner. */
 export const externalReward: Reward = {
   ...shared,
   ...unlimited,
@@ -59,6 +62,7 @@ export const externalReward: Reward = {
   extraData: [{ key: 'instructions', value: 'The tickets come by mail within two days.' }],
 }
 
+/** A reward of the type GAMEPLAY: a round of an arcade game. */
 export const gameplayReward: Reward = {
   ...shared,
   ...unlimited,
@@ -81,6 +85,7 @@ export const seenByPlayer = (seen: Reward): PlayerReward => ({
   isAvailable: true,
 })
 
+/** The answer to a redemption of one coupon. */
 export const couponRedemption: RewardRedemption = {
   id: '01890000-0000-7000-8000-000000000001',
   rewardId: 101,

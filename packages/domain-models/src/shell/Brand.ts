@@ -12,6 +12,7 @@ export interface Brand {
   readonly apps: readonly { readonly name: string; readonly url: string }[]
 }
 
+/** The brand of this lottery: names, addresses and telephone numbers that texts are filled with. */
 export const copperStateLottery: Brand = {
   lotteryName: 'Copper State Lottery',
   clubName: 'Players Club',

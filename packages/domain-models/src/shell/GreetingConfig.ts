@@ -8,6 +8,7 @@ const messageArray = type({
   endDate: instant(),
 })
 
+/** How an operator configures greetings: texts by time of day and occasion, and their look. */
 export const greetingConfig = type({
   showFirstName: optional(boolean()),
   fontColor: optional(string()),
@@ -20,4 +21,5 @@ export const greetingConfig = type({
   afternoonText: optional(string()),
   eveningText: optional(string()),
 })
+/** How an operator configures greetings: texts by time of day and occasion, and their look. */
 export type GreetingConfig = Infer<typeof greetingConfig>

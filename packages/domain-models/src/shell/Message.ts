@@ -3,7 +3,9 @@ import type { MessageKey } from '../messages/Catalogue.ts'
 import type { MessageParams } from '../messages/formatMessage.ts'
 import { MESSAGE_TIMEOUTS, OUTAGE_DISPLAY_MS } from './constants.ts'
 
+/** The types of messages in the message bar. */
 export const MESSAGE_TYPES = ['error', 'warning', 'success', 'info', 'outage_warning'] as const
+/** The type of a message; it decides the look, and whether it is announced as an alert or as a status. */
 export type MessageType = (typeof MESSAGE_TYPES)[number]
 
 /** The times that messages are given, in milliseconds; a game's own warning stands the longest. */
@@ -39,4 +41,5 @@ export function raiseMessage(message: Words & (OutageWarning | Partial<OwnMessag
   return { ...words, type, ...(timeout === undefined ? {} : { timeout }) }
 }
 
+/** Whether a message can be closed by hand; an outage warning cannot. */
 export const isClosable = ({ type }: Pick<Message, 'type'>): boolean => type !== 'outage_warning'

@@ -11,4 +11,5 @@ export const problem = type({
     type({ message: optional(string()), remainingAttempts: optional(number()) }),
   ),
 })
+/** How the service says no: `application/problem+json`. */
 export type Problem = Infer<typeof problem>

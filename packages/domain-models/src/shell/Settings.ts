@@ -48,6 +48,7 @@ export interface Settings {
   readonly skipPhone: boolean
 }
 
+/** The settings of a club that is configured no further. */
 export const defaultSettings: Settings = {
   builtInFeatures: '',
   showDrawDate: true,

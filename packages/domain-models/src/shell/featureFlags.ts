@@ -1,3 +1,4 @@
+/** The feature flags that the club knows; servers may send others, which are ignored. */
 export const FEATURE_FLAGS = [
   'SWEEPSTAKES_V1',
   'LL_PAYMENT_ENABLED',
@@ -7,8 +8,10 @@ export const FEATURE_FLAGS = [
   'EINSTANT_V1',
   'SECURE_LL_DETAILS_PAGE',
 ] as const
+/** The name of a feature flag that the club knows. */
 export type FeatureFlag = (typeof FEATURE_FLAGS)[number]
 
+/** Whether a name is that of a feature flag that the club knows. */
 export const isFeatureFlag = (name: string): name is FeatureFlag => FEATURE_FLAGS.some(flag => flag === name)
 
 /** A comma list, as the remote configuration carries it. */
@@ -27,6 +30,7 @@ export function mergeFeatureFlags(
   return [...new Set([...authorized, ...builtIn])]
 }
 
+/** Whether a feature flag is among those that are on for this visitor. */
 export function isAuthorized(flags: readonly string[], flag: FeatureFlag): boolean {
   return flags.includes(flag)
 }

@@ -5,6 +5,7 @@ import { lotteryDay, lotteryHour } from '../time/lotteryTime.ts'
 import type { GreetingConfig } from './GreetingConfig.ts'
 import { greetingLook, type GreetingLook } from './greetingLook.ts'
 
+/** What a greeting depends on: the configured texts, the player or a guest, the time and a random number. */
 export interface GreetingOccasion {
   config: GreetingConfig
   account: Pick<Account, 'birthDate' | 'registrationDate' | 'firstName'> | null

@@ -8,6 +8,7 @@ const SIZES_PX = [
   ['title', 22],
   ['heading', 32],
 ] as const
+/** A step of the type scale that a greeting may have. */
 export type GreetingSize = (typeof SIZES_PX)[number][0]
 
 /** The typefaces that come with the page: that of headings, and that of running text. */

@@ -10,6 +10,7 @@ export class LateCodeError extends Error {
   }
 }
 
+/** How code that is loaded late may be recovered when it cannot be loaded. */
 export interface LateCodeOptions {
   /**
    * The page may be loaded again for it. False where the page shows something that a reload would lose, or does well

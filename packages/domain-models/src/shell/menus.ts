@@ -3,6 +3,7 @@ import { isAuthorized, type FeatureFlag } from './featureFlags.ts'
 import { defaultSettings, type Settings } from './Settings.ts'
 import type { Switches } from './Switches.ts'
 
+/** An entry of a menu, and for whom it is shown. */
 export interface MenuItem {
   readonly id: string
   readonly label: MessageKey
@@ -20,6 +21,7 @@ export interface MenuItem {
   readonly childrenSwitch?: keyof Switches
 }
 
+/** What decides which entries of a menu a visitor sees; without settings those of a new club count. */
 export interface MenuVisitor {
   readonly signedIn: boolean
   readonly flags: readonly string[]
@@ -48,6 +50,7 @@ function isVisible(
   return !flag || isAuthorized(flags, flag)
 }
 
+/** The entries of the main menu, before those are left out that a visitor may not see. */
 export const mainMenu: readonly MenuItem[] = [
   { id: 'earn', label: 'shell.earn', href: '/earn' },
   { id: 'rewards', label: 'shell.rewards', href: '/rewards' },
@@ -81,6 +84,7 @@ export const mainMenu: readonly MenuItem[] = [
   },
 ]
 
+/** The entries of the profile menu, before those are left out that a visitor may not see. */
 export const profileMenu: readonly MenuItem[] = [
   { id: 'signIn', label: 'shell.signIn', href: '/login', hideOnAuth: true },
   { id: 'register', label: 'shell.register', href: '/register', hideOnAuth: true },
@@ -103,6 +107,7 @@ export const profileMenu: readonly MenuItem[] = [
   },
 ]
 
+/** The further entries of the side menu, before those are left out that a visitor may not see. */
 export const sideMenu: readonly MenuItem[] = [
   { id: 'home', label: 'shell.home', href: '/' },
   { id: 'enterTicket', label: 'shell.enterTicket', href: '/ticket-entry', hideOnUnAuth: true },

@@ -1,6 +1,7 @@
 import type { OutageConfig } from './OutageConfig.ts'
 import type { RemoteConfig } from './RemoteConfig.ts'
 
+/** The configuration of a planned outage of two hours. */
 export const plannedOutage: OutageConfig = {
   flag: 'true',
   startDate: '2026-11-21T09:00:00-07:00',
@@ -9,6 +10,7 @@ export const plannedOutage: OutageConfig = {
   outageType: 'PLANNED',
 }
 
+/** A remote configuration that sets everything; its outage is off. */
 export const wholeRemoteConfig: RemoteConfig = {
   OUTAGE_CONFIG: { ...plannedOutage, flag: 'false' },
   GREETINGS_MESSAGE_CONFIG: { showFirstName: true },

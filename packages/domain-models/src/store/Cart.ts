@@ -7,12 +7,15 @@ export const cartItem = assign(
   tokenBundle,
   type({ quantity: max(min(integer(), 1), BUNDLE_QUANTITY_MAX), total: min(integer(), 1) }),
 )
+/** A bundle in the cart: so many of it, and what they come to in cents. */
 export type CartItem = Infer<typeof cartItem>
 
 /** As a browser keeps it. Whatever it says of prices, an order costs what the server says. */
 export const cart = type({ selectedItems: array(cartItem), total: min(integer(), 0) })
+/** The cart as a browser keeps it; whatever it says of prices, an order costs what the server says. */
 export type Cart = Infer<typeof cart>
 
+/** A cart without bundles. */
 export const emptyCart: Cart = { selectedItems: [], total: 0 }
 
 const cartOf = (selectedItems: CartItem[]): Cart => ({
@@ -43,6 +46,7 @@ export function decrementInCart({ selectedItems }: Cart, id: number): Cart {
   )
 }
 
+/** The cart without the bundle of this id. */
 export function removeFromCart({ selectedItems }: Cart, id: number): Cart {
   return cartOf(selectedItems.filter(item => item.id !== id))
 }
@@ -67,5 +71,6 @@ export function repricedCart({ selectedItems }: Cart, catalog: readonly TokenBun
   )
 }
 
+/** How many tokens the bundles in the cart bring together. */
 export const tokensInCart = ({ selectedItems }: Pick<Cart, 'selectedItems'>): number =>
   selectedItems.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0)

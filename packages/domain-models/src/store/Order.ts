@@ -10,6 +10,7 @@ export const openOrder = type({
   /** Where it is paid; null if it can only be cancelled: it was never opened there, or its time is over. */
   paymentUrl: nullable(string()),
 })
+/** An order that waits for its payment: it counts for the daily limit until it is paid or cancelled. */
 export type OpenOrder = Infer<typeof openOrder>
 
 /** Whether a total would go over what a player may spend in a day; all amounts in cents. */
@@ -21,10 +22,12 @@ export const thresholdStatus = type({
   /** Where the limit is reached: the latest order of today that is still open, if there is one. */
   openOrder: nullable(openOrder),
 })
+/** Whether a total would go over what a player may spend in a day; all amounts in cents. */
 export type ThresholdStatus = Infer<typeof thresholdStatus>
 
 /** Where an order is paid. */
 export const paymentResponse = type({ paymentUrl: string(), transactionId: string() })
+/** Where an order is paid. */
 export type PaymentResponse = Infer<typeof paymentResponse>
 
 /**
@@ -42,6 +45,7 @@ export const ORDER_STATES = [
   'disputed',
   'closed',
 ] as const
+/** How far an order has come: waiting for its payment, paid, not paid, or in dispute. */
 export type OrderState = (typeof ORDER_STATES)[number]
 
 /** An order and what became of it. */
@@ -56,7 +60,9 @@ export const order = type({
   /** Why it failed, in the provider's words. */
   reason: nullable(string()),
 })
+/** An order and what became of it. */
 export type Order = Infer<typeof order>
 
+/** Whether an order has an outcome; false while it waits for the payment provider or for its payment. */
 export const isOrderSettled = ({ state }: Pick<Order, 'state'>): boolean =>
   state !== 'created' && state !== 'pending'

@@ -11,4 +11,5 @@ export const tokenBundle = type({
   /** In cents. */
   price: min(integer(), 1),
 })
+/** Tokens as the store sells them. */
 export type TokenBundle = Infer<typeof tokenBundle>

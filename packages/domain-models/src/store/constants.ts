@@ -1,5 +1,6 @@
 /** The smallest bundle of tokens. */
 export const TOKEN_BUNDLE_FROM = { dollars: 5, tokens: 5000 } as const
+/** The longest name of a card holder, in characters. */
 export const CARD_HOLDER_MAX = 255
 /** The most of one bundle in a cart. */
 export const BUNDLE_QUANTITY_MAX = 20

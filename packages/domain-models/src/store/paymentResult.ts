@@ -2,6 +2,7 @@ import { enums, is, literal, nullable, object, size, string, type Infer } from '
 
 /** success and failed, and `other` for whatever else comes back from the payment page. */
 export const PAYMENT_RESULTS = ['success', 'failed', 'other'] as const
+/** success and failed, and `other` for whatever else comes back from the payment page. */
 export type PaymentResultKind = (typeof PAYMENT_RESULTS)[number]
 
 /** The one reason for which a player is told to correct what they entered. */

@@ -3,16 +3,19 @@ import { SURVEY_TEXT_MAX } from './constants.ts'
 import type { Survey, SurveyQuestion } from './Survey.ts'
 import type { KeptResponses, SurveyResponse } from './SurveyResponse.ts'
 
+/** The answer to one question: the ids of the chosen options, or words. */
 export const answer = type({ optionIds: array(integer()), responseText: nullable(string()) })
 /** What stands on the page as the answer to a question. */
 export type Answer = Infer<typeof answer>
 
 /** By the ids of the questions. */
 export const answers = record(string(), answer)
+/** The answers to a survey so far, by the ids of its questions. */
 export type Answers = Readonly<Infer<typeof answers>>
 
 const nothing: Answer = { optionIds: [], responseText: null }
 
+/** What has been answered to a question so far; an answer without options and words where nothing has. */
 export const answerTo = (given: Answers, { id }: Pick<SurveyQuestion, 'id'>): Answer => given[id] ?? nothing
 
 /** Whether it answers the question with something the question knows. */

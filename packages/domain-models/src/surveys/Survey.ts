@@ -4,21 +4,27 @@ import { array, boolean, enums, integer, min, nullable, string, type, type Infer
 export const surveyImage = (url: string, width: number, height: number): string =>
   url.replace('100/100', `${width}/${height}`)
 
+/** The kinds of surveys; a poll and a quiz show their results, a survey does not. */
 export const SURVEY_KINDS = ['SURVEY', 'POLL', 'QUIZ'] as const
+/** The kind of a survey; a poll and a quiz show their results, a survey does not. */
 export type SurveyKind = (typeof SURVEY_KINDS)[number]
 
 /** One of the options, as many of them as fit, or words of one's own. */
 export const QUESTION_TYPES = ['RADIO', 'CHECKBOX', 'TEXT'] as const
+/** One of the options, as many of them as fit, or words of one's own. */
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 
+/** An option of a question, and how many players chose it. */
 export const surveyOption = type({
   id: integer(),
   optionText: string(),
   /** How many players chose it; kept back until the player has answered. */
   totalResponse: nullable(min(integer(), 0)),
 })
+/** An option of a question, and how many players chose it. */
 export type SurveyOption = Infer<typeof surveyOption>
 
+/** A question of a survey, poll or quiz with its options. */
 export const surveyQuestion = type({
   id: integer(),
   questionType: enums(QUESTION_TYPES),
@@ -29,10 +35,12 @@ export const surveyQuestion = type({
   /** Of a quiz: told once the player has answered, and never before. */
   correctOptionId: nullable(integer()),
 })
+/** A question of a survey, poll or quiz with its options. */
 export type SurveyQuestion = Infer<typeof surveyQuestion>
 
 /** Points come for every submission of a quiz, or only where all of its answers are correct. */
 export const QUIZ_CONFIGS = ['COMPLETE', 'COMPLETE_ALL_CORRECT'] as const
+/** Points come for every submission of a quiz, or only where all of its answers are correct. */
 export type QuizConfig = (typeof QUIZ_CONFIGS)[number]
 
 /** Questions of the lottery: a survey, a poll or a quiz. */
@@ -53,4 +61,5 @@ export const survey = type({
   showSummaryAnswers: boolean(),
   questions: array(surveyQuestion),
 })
+/** Questions of the lottery: a survey, a poll or a quiz. */
 export type Survey = Infer<typeof survey>

@@ -24,6 +24,7 @@ export const questionResponse = object({
   optionIds: size(array(recordId), 0, MOST_OPTIONS),
   responseText: nullable(text),
 })
+/** What one question is answered: the options that were chosen, or words. */
 export type QuestionResponse = Infer<typeof questionResponse>
 
 /** What a player answers to the questions of a survey, poll or quiz. */
@@ -31,6 +32,7 @@ export const surveyResponse = object({
   surveyId: recordId,
   responses: size(array(questionResponse), 1, MOST_QUESTIONS),
 })
+/** What a player answers to the questions of a survey, poll or quiz. */
 export type SurveyResponse = Infer<typeof surveyResponse>
 
 /** The same in the words of the first surveys: an option, some options, or a text. */
@@ -41,10 +43,12 @@ export const legacyQuestionResponse = object({
   responseText: optional(text),
 })
 
+/** A player's answers in the format of the first surveys. */
 export const legacySurveyResponse = object({
   surveyId: recordId,
   responses: size(array(legacyQuestionResponse), 1, MOST_QUESTIONS),
 })
+/** A player's answers in the format of the first surveys. */
 export type LegacySurveyResponse = Infer<typeof legacySurveyResponse>
 
 /** As it was kept: none where the player has not answered. */
@@ -58,8 +62,10 @@ export const keptResponses = type({
     }),
   ),
 })
+/** A player's answers as the server kept them; empty where the player has not answered. */
 export type KeptResponses = Infer<typeof keptResponses>
 
+/** Converts an answer into the format of the first surveys. */
 export const legacyResponseOf = ({ surveyId, responses }: SurveyResponse): LegacySurveyResponse => ({
   surveyId,
   responses: responses.map(({ questionId, optionIds, responseText }) => ({
@@ -70,6 +76,7 @@ export const legacyResponseOf = ({ surveyId, responses }: SurveyResponse): Legac
   })),
 })
 
+/** Converts an answer in the format of the first surveys into today's. */
 export const responseOfLegacy = ({ surveyId, responses }: LegacySurveyResponse): SurveyResponse => ({
   surveyId,
   responses: responses.map(({ questionId, optionId, options = [], responseText = null }) => ({

@@ -10,6 +10,7 @@ export const surveyResult = type({
   errorKey: nullable(string()),
   detail: nullable(string()),
 })
+/** What a submission came to. */
 export type SurveyResult = Infer<typeof surveyResult>
 
 const PREFIX = 'error:'

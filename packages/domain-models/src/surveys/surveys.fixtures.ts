@@ -7,6 +7,7 @@ const option = (id: number, optionText: string, totalResponse: number | null = n
   totalResponse,
 })
 
+/** A poll that the player has not answered. */
 export const openPoll: Survey = {
   id: 501,
   key: 'poll-desert-season',
@@ -30,6 +31,7 @@ export const openPoll: Survey = {
   ],
 }
 
+/** The poll with the player's answer and the result. */
 export const answeredPoll: Survey = {
   ...openPoll,
   questions: openPoll.questions.map(question => ({
@@ -39,6 +41,7 @@ export const answeredPoll: Survey = {
   })),
 }
 
+/** A quiz that the player has not answered. */
 export const openQuiz: Survey = {
   ...openPoll,
   id: 503,
@@ -67,6 +70,7 @@ export const openQuiz: Survey = {
   ],
 }
 
+/** The quiz with the player's answers and the correct ones. */
 export const answeredQuiz: Survey = {
   ...openQuiz,
   quizConfig: 'COMPLETE',
@@ -78,6 +82,7 @@ export const answeredQuiz: Survey = {
   })),
 }
 
+/** A survey of several questions whose answers can be changed. */
 export const openSurvey: Survey = {
   ...openPoll,
   id: 505,
@@ -124,6 +129,7 @@ export const surveyAnswers = {
   53: { optionIds: [], responseText: 'More draws in spring.' },
 }
 
+/** The result of a submission that earned 50 points. */
 export const earnedResult: SurveyResult = {
   points: 50,
   message: null,
@@ -132,4 +138,5 @@ export const earnedResult: SurveyResult = {
   detail: null,
 }
 
+/** The result of a submission that earned nothing. */
 export const unpaidResult: SurveyResult = { ...earnedResult, points: 0 }

@@ -1,6 +1,7 @@
 import { array, enums, integer, min, nullable, string, type, type Infer } from 'superstruct'
 import { ownPath } from '../shell/ownPath.ts'
 
+/** What an entered ticket can bring: points, or entries into a draw. */
 export const TICKET_PRIZE_TYPES = ['LOYALTY_POINTS', 'ENTRY'] as const
 
 /** What a ticket brought: points, or entries into a draw. */
@@ -14,8 +15,10 @@ export const ticketPrize = type({
   draw: nullable(type({ name: string(), promotionId: string() })),
   superBonuses: array(type({ superBonusKey: string() })),
 })
+/** What a ticket brought: points, or entries into a draw. */
 export type TicketPrize = Infer<typeof ticketPrize>
 
+/** What an entered ticket brought, and the game that it belongs to. */
 export const ticketEntryResult = type({
   /** A picture of the ticket's game, where the club has one. */
   graphicImageUrl: nullable(ownPath()),
@@ -23,4 +26,5 @@ export const ticketEntryResult = type({
   gameNumber: string(),
   gameName: string(),
 })
+/** What an entered ticket brought, and the game that it belongs to. */
 export type TicketEntryResult = Infer<typeof ticketEntryResult>

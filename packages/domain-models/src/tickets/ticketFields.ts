@@ -7,6 +7,7 @@ export interface TicketValues {
   readonly secondCode: string
 }
 
+/** The values of a ticket of which nothing has been typed yet. */
 export const emptyTicket: TicketValues = { ticketCode: '', secondCode: '' }
 
 /** A code as it is printed: groups with hyphens between them. */
@@ -28,12 +29,13 @@ export const TICKET_FIELDS: Readonly<Record<TicketKind, readonly TicketField[]>>
   quickCard: [{ name: 'ticketCode', groups: [5, 5, 5, 5, 4], isDigitsOnly: true }],
 }
 
+/** How many letters and digits a code has, without its hyphens. */
 export const codeLength = ({ groups }: TicketField): number => groups.reduce((sum, size) => sum + size, 0)
 
 /** Whether a code, as the lottery knows it, is that of a draw or quick-draw ticket. */
 export const isDrawCode = (ticketCode: string): boolean => ticketCode.length === codeLength(entryCode)
 
-/** 0000-000000-000 */
+/** The form of a code, with zeros for its characters: `0000-000000-000`. */
 export const codePlaceholder = ({ groups }: TicketField): string =>
   groups.map(size => '0'.repeat(size)).join('-')
 
@@ -61,6 +63,7 @@ export function maskCode(value: string, field: TicketField): string {
 export const excessOf = (value: string, field: TicketField): number =>
   Math.max(0, plainCode(value, field).length - codeLength(field))
 
+/** Whether a code has exactly as many letters and digits as it needs; hyphens do not count. */
 export const isCodeWhole = (value: string, field: TicketField): boolean =>
   plainCode(value, field).length === codeLength(field)
 

@@ -2,7 +2,9 @@ import { GAME_TYPE_IDS } from '../games/constants.ts'
 import { isAuthorized } from '../shell/featureFlags.ts'
 import { defaultSettings, type Settings } from '../shell/Settings.ts'
 
+/** The kinds of tickets that can be entered; `ticketKinds` has those of a visitor. */
 export const TICKET_KINDS = ['scratch', 'fastPlay', 'draw', 'quickDraw', 'quickCard'] as const
+/** A kind of ticket that can be entered; it decides which codes are asked for. */
 export type TicketKind = (typeof TICKET_KINDS)[number]
 
 const flags = { quickDraw: 'QUICKDRAW_V1', quickCard: 'QUICKCARD_V1' } as const

@@ -1,5 +1,6 @@
 import type { TicketEntryResult, TicketPrize } from './TicketEntryResult.ts'
 
+/** Points that a ticket brought. */
 export const pointsPrize: TicketPrize = {
   prizeType: 'LOYALTY_POINTS',
   status: 'AWARDED',
@@ -9,8 +10,10 @@ export const pointsPrize: TicketPrize = {
   superBonuses: [],
 }
 
+/** Points that a ticket will bring once it is confirmed. */
 export const pendingPointsPrize: TicketPrize = { ...pointsPrize, status: 'PENDING' }
 
+/** Five entries into a draw that a ticket brought. */
 export const entryPrize: TicketPrize = {
   prizeType: 'ENTRY',
   status: 'AWARDED',

@@ -25,8 +25,10 @@ function daysIn(year: number, month: number): number {
 
 const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 
+/** A struct that accepts a day of the calendar, such as `2026-02-28`. */
 export const calendarDay = (): Struct<CalendarDay, null> => refine(string(), 'calendar-day', isCalendarDay)
 
+/** The day that lies so many days after another, or before it for a negative number. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return dayInUtc(startInUtc(day) + days * DAY_MS)
 }

@@ -12,6 +12,7 @@ export type Instant = string
 /** Without a zone a text would mean another moment on every machine. */
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
 
+/** A struct that accepts a moment with its time zone, in ISO 8601. */
 export const instant = (): Struct<Instant, null> =>
   refine(string(), 'instant', value => {
     const [, day] = INSTANT.exec(value) ?? []

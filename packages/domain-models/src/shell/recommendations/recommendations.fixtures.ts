@@ -1,5 +1,6 @@
 import type { Recommendation } from './Recommendation.ts'
 
+/** A recommendation about an activity. */
 export const profileRecommendation: Recommendation = {
   id: 3,
   title: 'Complete your profile',
@@ -12,6 +13,7 @@ export const profileRecommendation: Recommendation = {
   activity: { frequencyCap: { limitReached: false } },
 }
 
+/** A recommendation about a coupon with codes left. */
 export const couponRecommendation: Recommendation = {
   id: 5,
   title: 'Five dollars off your next ticket',
