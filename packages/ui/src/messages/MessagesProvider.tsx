@@ -6,6 +6,7 @@ import { createContext, use } from 'react'
 
 const MessagesContext = createContext<Translate | null>(null)
 
+/** The function that gives the components their texts, such as one of `createTexts`. */
 export interface MessagesProviderProps {
   translate: Translate
   children: ReactNode

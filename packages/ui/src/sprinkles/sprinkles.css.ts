@@ -23,8 +23,11 @@ function responsiveClasses<Value extends string | number>(
   return { mobile: at('mobile'), tablet: at('tablet'), desktop: at('desktop') }
 }
 
+/** The classes of the space between children, by breakpoint and step; `responsive` picks them. */
 export const gap = responsiveClasses(spaces, steps => ({ gap: space[steps] }))
+/** The classes of padding on all sides, by breakpoint and step; `responsive` picks them. */
 export const padding = responsiveClasses(spaces, steps => ({ padding: space[steps] }))
+/** The classes of a grid's columns, by breakpoint and number; `responsive` picks them. */
 export const columns = responsiveClasses([1, 2, 3, 4] as const, count => ({
   gridTemplateColumns: `repeat(${count}, 1fr)`,
 }))

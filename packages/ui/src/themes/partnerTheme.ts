@@ -13,6 +13,7 @@ export interface PartnerBrand {
   radius: number
 }
 
+/** A whole theme as `partnerTheme` derives it: every colour, the shadows, the radii and the scheme. */
 export interface PartnerThemeValues {
   colors: ThemeColors
   shade: ThemeShade

@@ -9,6 +9,7 @@ export const toneVars = createGlobalThemeContract(
   (_value, path) => `pc-tone-${path.join('-')}`,
 )
 
+/** The class that gives an element the colours of a tone as `toneVars`. */
 export const toneClass = componentVariants(
   tones,
   tone => ({

@@ -1,3 +1,4 @@
+/** The widths from which layouts for tablets and desktops apply. */
 export const breakpoint = { tablet: '48em', desktop: '64em' } as const
 
 /** Separate from the scales, because browser code needs it without them. */

@@ -19,9 +19,12 @@ export const space = {
   20: '5rem',
 } as const
 
+/** A step of space, in 4-px units: 4 is 16 px at the default text size. */
 export type Space = keyof typeof space
+/** The steps of space that layouts take, in 4-px units. */
 export const spaces = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20] as const satisfies readonly Space[]
 
+/** The radii of corners; `full` makes the ends round. */
 export const radii = { small: '4px', medium: '8px', large: '16px', full: '9999px' } as const
 
 /** Eight sizes, fluid between 360 and 1280 px: [rem at 360, rem at 1280]. */
@@ -36,7 +39,9 @@ const typeRange = {
   hero: [2.25, 4],
 } as const
 
+/** A step of the type scale. */
 export type TypeSize = keyof typeof typeRange
+/** The steps of the type scale, the smallest first. */
 export const typeSizes = [
   'caption',
   'small',
@@ -58,14 +63,18 @@ export function fluid(from: number, to: number): string {
 
 const round = (value: number) => Math.round(value * 1000) / 1000
 
+/** The font size of each step of the type scale, which grows with the width of the page. */
 export const typeSize = Object.fromEntries(
   Object.entries(typeRange).map(([name, [from, to]]) => [name, fluid(from, to)]),
   // Object.fromEntries loses the key type of the entries.
 ) as Record<TypeSize, string>
 
+/** The weights of fonts. */
 export const weight = { regular: '400', medium: '500', semibold: '600', bold: '700', heavy: '800' } as const
+/** The heights of lines: `tight` for the largest headings, `normal` for running text. */
 export const lineHeight = { tight: '1.08', snug: '1.25', normal: '1.5' } as const
 
+/** The durations of transitions. */
 export const duration = { quick: '120ms', steady: '200ms', slow: '400ms' } as const
 /** Duration of one cycle of an endless animation, and of the same under reduced motion. */
 export const endless = { turn: '1s', pass: '1.4s', breath: '1.8s', calm: '6s' } as const
@@ -74,6 +83,7 @@ export const fade = '500ms'
 /** Practically no time; zero would not fire transition events. */
 export const noTime = '0.01ms'
 
+/** The timing functions of transitions. */
 export const easing = {
   out: 'cubic-bezier(0.2, 0, 0, 1)',
   inOut: 'cubic-bezier(0.6, 0, 0.2, 1)',
@@ -109,6 +119,7 @@ export const pageWidth = `calc(${measure.page} + 2 * ${space[6]})`
 export const controlHeight = { small: grid(11), medium: grid(13), large: grid(15) } as const
 /** The minimum size of a touch target. */
 export const touchTarget = controlHeight.small
+/** The widths of borders. */
 export const borderWidth = { hairline: '1px', thick: '2px', heavy: '3px' } as const
 
 /** Visually hidden. */

@@ -7,6 +7,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { column, page, picture, ticket } from './AccountPage.css.ts'
 
+/** The title, lead and content of a page of the account forms. */
 export interface AccountPageProps {
   title: string
   lead?: string

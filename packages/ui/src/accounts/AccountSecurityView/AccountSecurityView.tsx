@@ -42,6 +42,7 @@ const entries: readonly Entry[] = [
   },
 ]
 
+/** What the page of the account's security shows: the address, and the telephone number of customer support. */
 export interface AccountSecurityViewProps {
   /** The address that the player signs in with. */
   email: string

@@ -18,6 +18,7 @@ import { form } from '../SecurityPage/SecurityPage.css.ts'
 
 const STEPS = 2
 
+/** The two steps of changing the address: what is typed, what is wrong with it, and what happens on each action. */
 export interface ChangeEmailViewProps {
   /** First the new address, then the password. */
   step: 'email' | 'password'

@@ -16,6 +16,7 @@ import { form as formClass } from '../SecurityPage/SecurityPage.css.ts'
 
 type Field = 'current' | 'next' | 'confirmation'
 
+/** The form of a new password: what is typed, the check of the current one, errors and actions. */
 export interface ChangePasswordViewProps {
   form: Readonly<Record<Field, string>>
   /** Result of the check of the current password. */

@@ -19,6 +19,7 @@ const facts: readonly { text: MessageKey; icon: IconDrawing }[] = [
   { text: 'security.deactivate.back', icon: Mail },
 ]
 
+/** What happens when the player wants to deactivate the account, and the dialog that asks about it. */
 export interface DeactivateAccountViewProps {
   onDeactivate: () => void
   /** The confirmation dialog. */

@@ -7,6 +7,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
+/** The question before an account is deactivated, and why the last attempt failed. */
 export interface DeactivateDialogProps {
   isOpen: boolean
   isPending: boolean

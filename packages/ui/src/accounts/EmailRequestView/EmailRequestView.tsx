@@ -12,8 +12,10 @@ import { AccountPage } from '../AccountPage/AccountPage.tsx'
 
 /** What the mail is for: a new password or the activation. */
 export const emailKinds = ['forgotPassword', 'resendActivation'] as const
+/** What the mail is for: a new password or the activation. */
 export type EmailKind = (typeof emailKinds)[number]
 
+/** The form that requests a mail: the address, what is wrong with it, and why no mail was sent. */
 export interface EmailRequestViewProps {
   kind: EmailKind
   email: string

@@ -10,6 +10,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { AccountPage } from '../AccountPage/AccountPage.tsx'
 import type { EmailKind } from '../EmailRequestView/EmailRequestView.tsx'
 
+/** Which mail was sent, and to which address. */
 export interface EmailSentViewProps {
   kind: EmailKind
   /** The address of the mail; null when the page was opened directly. */

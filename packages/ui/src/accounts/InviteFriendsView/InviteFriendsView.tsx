@@ -30,6 +30,7 @@ const RULES: readonly MessageKey[] = [
   'invite.rule.self',
 ]
 
+/** The invitations of the player, which give the link and the points so far. */
 export interface InviteFriendsViewProps {
   data: Invitations | undefined
   /** The points that each friend earns. */

@@ -12,6 +12,7 @@ import { NewPasswordField } from './NewPasswordField.tsx'
 
 type Field = 'password' | 'confirmation'
 
+/** The form of a new password: what is typed, what is wrong with it, and what happens on each action. */
 export interface NewPasswordFormProps {
   form: Readonly<Record<Field, string>>
   onChange: (change: Partial<Record<Field, string>>) => void

@@ -7,7 +7,9 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 
+/** What the server says about an invite code. */
 export const inviteCodeFieldStatuses = ['checking', 'valid', 'invalid', 'limitReached'] as const
+/** What the server says about an invite code. */
 export type InviteCodeFieldStatus = (typeof inviteCodeFieldStatuses)[number]
 
 export interface InviteCodeFieldProps {

@@ -18,6 +18,7 @@ import { missingCredentials, type MissingCredential } from './missingCredentials
 export { inviteCodeFieldStatuses, type InviteCodeFieldStatus } from './InviteCodeField.tsx'
 export type { MissingCredential } from './missingCredentials.ts'
 
+/** The fields of the first step of registration, as they are typed. */
 export interface RegistrationCredentialsForm {
   readonly email: string
   readonly password: string
@@ -31,6 +32,7 @@ interface FieldError {
   readonly params?: MessageParams
 }
 
+/** The first step of registration: what is typed, what is wrong or missing, and what happens on each action. */
 export interface RegistrationCredentialsProps {
   form: RegistrationCredentialsForm
   onChange: (change: Partial<RegistrationCredentialsForm>) => void

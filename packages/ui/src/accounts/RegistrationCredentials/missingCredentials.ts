@@ -1,5 +1,6 @@
 import type { Translate } from '@players-club/domain-models'
 
+/** A field of the first step of registration that is still to be filled in. */
 export type MissingCredential = 'email' | 'password' | 'inviteCode' | 'acceptsTerms'
 
 /** One sentence that lists what is still missing. */

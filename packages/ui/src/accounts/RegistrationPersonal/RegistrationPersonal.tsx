@@ -15,6 +15,7 @@ import { RegistrationProgress, type RegistrationProgressProps } from './Registra
 
 export { registrationProgresses, type RegistrationProgressProps } from './RegistrationProgress.tsx'
 
+/** The second step of registration: the personal details, which can be skipped. */
 export interface RegistrationPersonalProps
   extends RegistrationProgressProps, Omit<PersonFieldsProps, 'values' | 'isDisabled' | 'idPrefix'> {
   form: PersonFieldsProps['values']

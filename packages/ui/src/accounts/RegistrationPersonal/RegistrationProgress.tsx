@@ -11,6 +11,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 /** The captcha is running, or the account is being created. */
 export const registrationProgresses = ['proving', 'registering'] as const
 
+/** How far sending the registration is, and why the last attempt failed. */
 export interface RegistrationProgressProps {
   progress: (typeof registrationProgresses)[number] | null
   /** The reason of the last failure; a failed captcha can be retried without changes. */

@@ -7,6 +7,7 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
+/** The address that the activation mail has been sent to. */
 export interface RegistrationVerifyProps {
   email: string
 }

@@ -14,6 +14,7 @@ import { body, page, picture, stub, ticket } from './RegistrationView.css.ts'
 /** Account, personal information, verification. */
 export type RegistrationStep = 0 | 1 | 2
 
+/** The step of a registration, and the form that belongs to it. */
 export interface RegistrationViewProps {
   step: RegistrationStep
   /** From the second step back to the first. */

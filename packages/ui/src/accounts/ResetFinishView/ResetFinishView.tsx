@@ -8,6 +8,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { AccountPage } from '../AccountPage/AccountPage.tsx'
 import { NewPasswordForm, type NewPasswordFormProps } from '../NewPasswordForm/NewPasswordForm.tsx'
 
+/** The page of a link for a new password: its form, a link that is invalid, or success. */
 export interface ResetFinishViewProps extends NewPasswordFormProps {
   step: 'form' | 'invalid' | 'done'
 }

@@ -6,6 +6,7 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
+/** The title, lead and content of a page below the account's security. */
 export interface SecurityPageProps {
   title: string
   lead?: string

@@ -7,6 +7,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { SessionTimeLeft } from './SessionTimeLeft.tsx'
 
+/** The announcement that the session ends, with the seconds left and the action that puts it off. */
 export interface SessionEndDialogProps {
   isOpen: boolean
   /** Until the session ends. */

@@ -14,6 +14,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { AccountPage } from '../AccountPage/AccountPage.tsx'
 import { other } from './SignInView.css.ts'
 
+/** The fields of the sign-in, as they are typed. */
 export interface SignInForm {
   readonly email: string
   readonly password: string
@@ -37,6 +38,7 @@ export interface PlayAfter {
   readonly wager?: number | undefined
 }
 
+/** The sign-in page: what is typed, what is wrong with it, why it was refused, and what happens on each action. */
 export interface SignInViewProps {
   form: SignInForm
   onChange: (change: Partial<SignInForm>) => void

@@ -8,7 +8,9 @@ import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
+/** The steps of the dialog: the offer, while the mail is sent, and after that. */
 export const suspendedDialogSteps = ['asking', 'sending', 'sent'] as const
+/** The step of the dialog: the offer, while the mail is sent, or after that. */
 export type SuspendedDialogStep = (typeof suspendedDialogSteps)[number]
 
 /** A message key, or a text from the server. */
@@ -16,6 +18,7 @@ export type SuspendedDialogError =
   | { readonly key: MessageKey; readonly params?: MessageParams; readonly text?: undefined }
   | { readonly text: string; readonly key?: undefined }
 
+/** The offer to reactivate a suspended account by a mail, and why the mail could not be sent. */
 export interface SuspendedDialogProps {
   isOpen: boolean
   step: SuspendedDialogStep

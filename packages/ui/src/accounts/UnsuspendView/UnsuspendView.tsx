@@ -12,6 +12,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { AccountPage } from '../AccountPage/AccountPage.tsx'
 import { NewPasswordForm, type NewPasswordFormProps } from '../NewPasswordForm/NewPasswordForm.tsx'
 
+/** The page of a link that lifts a suspension: the check of its key, the form of a new password, or success. */
 export interface UnsuspendViewProps extends NewPasswordFormProps {
   step: 'checking' | 'unchecked' | 'form' | 'invalid' | 'done'
   /** Retries the check of the key. */

@@ -18,6 +18,7 @@ import {
   type TicketTitleLevel,
 } from '../../primitives/TicketCard/TicketCard.tsx'
 
+/** The activity that a card offers, its heading level and its element. */
 export interface ActivityCardProps {
   activity: Activity
   /** Called when the player opens a collect-them-all, whose page needs the activity's key. */

@@ -18,6 +18,7 @@ import { ActivityFacts } from './ActivityFacts.tsx'
 import { opened } from './ActivityFrame.css.ts'
 import { TermsGate } from './TermsGate.tsx'
 
+/** A page of one activity: its ticket, its action, and what stands beside them. */
 export interface ActivityFrameProps {
   /** Undefined while loading. */
   activity: Activity | undefined

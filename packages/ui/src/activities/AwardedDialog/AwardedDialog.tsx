@@ -11,6 +11,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 
+/** How many points have been earned, and what for. */
 export interface AwardedDialogProps {
   isOpen: boolean
   points: number

@@ -12,6 +12,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import type { NamedBucket } from '../CollectThemAllView/GamesThatCount.tsx'
 import { bucket, buckets } from './CollectProgressDialog.css.ts'
 
+/** How far a collection is, game by game. */
 export interface CollectProgressDialogProps {
   isOpen: boolean
   games: readonly NamedBucket[]

@@ -23,6 +23,7 @@ import { GamesThatCount, type NamedBucket } from './GamesThatCount.tsx'
 
 export type { NamedBucket } from './GamesThatCount.tsx'
 
+/** The page of a collection: its games, what it earns, and what happens on each action. */
 export interface CollectThemAllViewProps {
   /** Undefined while loading. */
   collection: SuperBonus | undefined

@@ -18,8 +18,10 @@ import { step, steps, ticket } from './CreditedActivityView.css.ts'
 
 /** A page of its own, or a part of the settings, which have their own layout. */
 export const creditedActivityPlaces = ['page', 'settings'] as const
+/** Where an activity is shown: on a page of its own, or in the settings, which have their own layout. */
 export type CreditedActivityPlace = (typeof creditedActivityPlaces)[number]
 
+/** The page of an activity that the club credits by itself: what it earns, and the way to it. */
 export interface CreditedActivityViewProps {
   activity: 'complete-profile' | 'promotions-email-opt-in'
   data: ActivityStatus | undefined

@@ -9,6 +9,7 @@ import { ActivityFrame, type ActivityFrameProps } from '../ActivityFrame/Activit
 import { GameChances } from '../GameChances/GameChances.tsx'
 import { GameStatus, type PlayedGame } from '../GameStatus/GameStatus.tsx'
 
+/** The page of a digital game: what can be won, the play, and what happens on each action. */
 export interface DigitalGameViewProps extends Pick<
   ActivityFrameProps,
   'activity' | 'error' | 'refresh' | 'isSignedIn'

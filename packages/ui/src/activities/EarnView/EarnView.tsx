@@ -11,6 +11,7 @@ import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { ActivityCard, type ActivityCardProps } from '../ActivityCard/ActivityCard.tsx'
 
+/** The activities of the page about ways to earn; undefined while they load. */
 export interface EarnViewProps extends Pick<ActivityCardProps, 'onCollect'> {
   /** Undefined while loading. */
   activities: readonly Activity[] | undefined

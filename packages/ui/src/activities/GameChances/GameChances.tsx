@@ -10,6 +10,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
+/** The game whose prizes and odds are listed. */
 export interface GameChancesProps {
   /** Undefined while loading. */
   game: DigitalGame | undefined

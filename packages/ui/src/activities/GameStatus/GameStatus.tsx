@@ -16,6 +16,7 @@ export interface PlayedGame {
   amount: number | null
 }
 
+/** The last play of a game with its result, and a play that was not finished. */
 export interface GameStatusProps {
   /** The last finished play, if its result is to be shown. */
   played: PlayedGame | null

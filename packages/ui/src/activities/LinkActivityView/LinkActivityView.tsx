@@ -11,6 +11,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { ActivityFrame, type ActivityFrameProps } from '../ActivityFrame/ActivityFrame.tsx'
 
+/** The page of an activity that earns points for opening a link: the state of the credit and the actions. */
 export interface LinkActivityViewProps extends Pick<
   ActivityFrameProps,
   'activity' | 'error' | 'refresh' | 'isSignedIn'

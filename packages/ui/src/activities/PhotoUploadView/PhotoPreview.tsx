@@ -3,9 +3,12 @@
 import { useCallback } from 'react'
 import { previewSize } from './PhotoUploadView.css.ts'
 
+/** The sizes of a photo's preview: beside its file name, or filling the available space. */
 export const photoPreviewSizes = ['small', 'cover'] as const
+/** The size of a photo's preview: beside its file name, or filling the available space. */
 export type PhotoPreviewSize = (typeof photoPreviewSizes)[number]
 
+/** The photo that is previewed; it is read in the browser and not sent. */
 export interface PhotoPreviewProps {
   photo: File
   /** Beside its file name, or filling the available space. @default 'small' */

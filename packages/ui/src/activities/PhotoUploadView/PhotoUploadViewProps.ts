@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PagePart } from '../../primitives/QueryState/Part.tsx'
 import type { ActivityFrameProps } from '../ActivityFrame/ActivityFrame.tsx'
 
+/** The page of an activity that earns points for a photo: the chosen file, its progress and the actions. */
 export interface PhotoUploadViewProps extends Pick<
   ActivityFrameProps,
   'activity' | 'error' | 'refresh' | 'isSignedIn'

@@ -7,6 +7,7 @@ import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { ActivityFrame, type ActivityFrameProps } from '../ActivityFrame/ActivityFrame.tsx'
 import { PromoCodeForm, type PromoCodeFormProps } from './PromoCodeForm.tsx'
 
+/** The page of a promo code: the form, and the activity that the code belongs to. */
 export interface PromoCodeViewProps extends PromoCodeFormProps {
   /** The activity whose codes are accepted; without it the codes of any are. */
   page?: Pick<ActivityFrameProps, 'activity' | 'error' | 'refresh' | 'isSignedIn'>

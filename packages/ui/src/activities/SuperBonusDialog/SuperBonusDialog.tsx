@@ -10,6 +10,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { collectionIcons } from '../CollectThemAllView/collectionIcons.ts'
 import { medal } from './SuperBonusDialog.css.ts'
 
+/** The completed collection that is celebrated, and whether its button can be pressed yet. */
 export interface SuperBonusDialogProps {
   isOpen: boolean
   superBonus: SuperBonus['superBonusDTO']

@@ -1,6 +1,7 @@
 import { code128 } from './code128.ts'
 import { bars } from './Barcode.css.ts'
 
+/** What a barcode says to a scanner, and its alternative text. */
 export interface BarcodeProps {
   /** What a scanner reads. */
   data: string

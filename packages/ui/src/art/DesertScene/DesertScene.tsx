@@ -18,6 +18,7 @@ import {
 } from './DesertScene.css.ts'
 import { mesa, saguaroPath } from './landforms.ts'
 
+/** Which landscape is drawn, by day or by night, and its alternative text. */
 export interface DesertSceneProps {
   /** The lounge's sky instead of the club's. */
   isNight?: boolean

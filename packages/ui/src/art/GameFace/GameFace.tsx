@@ -4,9 +4,12 @@ import { gameMotifs } from '../faces/gameMotifs.tsx'
 import { Picture } from '../Picture.tsx'
 import { pick, seeded } from '../seeded.ts'
 
+/** The names of all motifs of games. */
 export const gameMotifNames = Object.keys(gameMotifs) as [GameMotif, ...GameMotif[]]
+/** The name of a motif of a game's picture. */
 export type GameMotif = keyof typeof gameMotifs
 
+/** What the generated picture of a game is drawn from; the same seed draws the same picture. */
 export interface GameFaceProps {
   /** Determines colours, pattern and details. */
   seed: string

@@ -1,9 +1,12 @@
 import { dune, field, mark, mesa, orb, ring } from './LogoMark.css.ts'
 import { grid } from '../../tokens/grid.ts'
 
+/** The marks of the club and of its lounge. */
 export const logoMarks = ['club', 'lounge'] as const
+/** Which mark is drawn: that of the club, or of its lounge. */
 export type LogoMarkName = (typeof logoMarks)[number]
 
+/** Which mark is drawn, and its accessible name. */
 export interface LogoMarkProps {
   /** @default 'club' */
   name?: LogoMarkName

@@ -4,9 +4,12 @@ import { rewardMotifs } from '../faces/rewardMotifs.tsx'
 import { Picture } from '../Picture.tsx'
 import { pick, seeded } from '../seeded.ts'
 
+/** The names of all motifs of rewards. */
 export const rewardMotifNames = Object.keys(rewardMotifs) as [RewardMotif, ...RewardMotif[]]
+/** The name of a motif of a reward's picture. */
 export type RewardMotif = keyof typeof rewardMotifs
 
+/** What the generated picture of a reward is drawn from; the same seed draws the same picture. */
 export interface RewardFaceProps {
   /** Determines colours, pattern and details. */
   seed: string

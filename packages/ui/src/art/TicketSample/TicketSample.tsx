@@ -5,6 +5,7 @@ import { Barcode, Code } from './SampleCodes.tsx'
 import { LEFT, MIDDLE, RIGHT, sampleLooks, type SampleLook } from './sampleLooks.ts'
 import { SampleMiddle } from './SampleMiddle.tsx'
 
+/** Of which kind of ticket the sample is, which shows where its codes are. */
 export interface TicketSampleProps {
   kind: TicketKind
   /** Alternative text. */

@@ -8,6 +8,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
+/** The telephone number of customer support. */
 export interface ContactDialogProps {
   isOpen: boolean
   onClose: () => void

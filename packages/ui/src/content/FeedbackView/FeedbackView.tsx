@@ -21,8 +21,10 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { FeedbackAdvice } from './FeedbackAdvice.tsx'
 import { letter, page } from './FeedbackView.css.ts'
 
+/** The steps of sending feedback: the captcha, then the message. */
 export const feedbackProgresses = ['proving', 'sending'] as const
 
+/** The feedback form: what is typed, what is locked or wrong, and what happens on each action. */
 export interface FeedbackViewProps {
   values: FeedbackValues
   /** The fields that are prefilled from the account and locked. */

@@ -11,6 +11,7 @@ import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
 import { InformationTileCard } from '../InformationTileCard/InformationTileCard.tsx'
 
+/** The information tiles of the list; undefined while they load. */
 export interface InformationListViewProps {
   /** Undefined while loading. */
   tiles: readonly InformationTileSummary[] | undefined

@@ -3,6 +3,7 @@ import { DesertScene } from '../../art/index.ts'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { TicketCard, type TicketTitleLevel } from '../../primitives/TicketCard/TicketCard.tsx'
 
+/** The information tile of a card, and the text of its link. */
 export interface InformationTileCardProps {
   tile: InformationTileSummary
   /** The text of the link: "Read more". */

@@ -18,6 +18,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { page, picture, words } from './InformationTileView.css.ts'
 
+/** An information tile with its whole text; undefined while it loads. */
 export interface InformationTileViewProps {
   data: InformationTile | undefined
   error: LocalizedText | null

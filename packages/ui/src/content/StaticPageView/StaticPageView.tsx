@@ -14,6 +14,7 @@ import { RichText } from '../../primitives/RichText/RichText.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import * as css from './StaticPageView.css.ts'
 
+/** A static page by its name, and its content; undefined while it loads. */
 export interface StaticPageViewProps {
   name: StaticPageName
   data: StaticPage | undefined

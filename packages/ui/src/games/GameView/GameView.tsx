@@ -15,6 +15,7 @@ import { GamePrizesTable } from './GamePrizesTable.tsx'
 import { GamePromotions, type GamePromotionsProps } from './GamePromotions.tsx'
 import { RelatedGames, type RelatedGamesProps } from './RelatedGames.tsx'
 
+/** The page of a game: the game itself, and the parts of the page that load by themselves. */
 export interface GameViewProps {
   game: Game | undefined
   /** A replaced game: only the link to its successor is shown. */

@@ -27,6 +27,7 @@ import { GameCard } from '../GameCard/GameCard.tsx'
 import { GamesFilterForm, type GamesFilterFormProps } from './GamesFilterForm.tsx'
 import { FeaturedGame } from './FeaturedGame.tsx'
 
+/** The library of games: one page of it, the filter, and the addresses of both. */
 export interface GamesViewProps {
   data: Page<Game> | undefined
   error: LocalizedText | null

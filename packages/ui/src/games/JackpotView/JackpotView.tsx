@@ -5,6 +5,7 @@ import { JackpotResultsTable } from './JackpotResultsTable.tsx'
 
 export { NextDraw, type NextDrawProps } from './NextDraw.tsx'
 
+/** The draws of a jackpot game: the latest, the next, and a page of past results. */
 export interface JackpotViewProps {
   /** Undefined when there is none. */
   latest: PagePart<JackpotResult | null>

@@ -7,6 +7,7 @@ import { Card } from '../../primitives/Card/Card.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 
+/** A part of a page about the next draw, which the reader opens and closes. */
 export interface NextDrawProps {
   title: string
   isShown: boolean

@@ -22,6 +22,7 @@ import { NextDraw } from '../JackpotView/NextDraw.tsx'
 import { ResultsPagination } from '../JackpotView/ResultsPagination.tsx'
 import { Drawn, Results } from './Results.tsx'
 
+/** The draws of a quick-draw game: the latest, the recent ones, and a page of past days. */
 export interface QuickDrawViewProps {
   /** The configuration needed to show its draws. */
   config: PagePart<QuickDrawConfig>

@@ -8,6 +8,7 @@ import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { waiting, widget } from './QuickDrawWidgetView.css.ts'
 
+/** The quick-draw game of a partner's widget, and why there is none to show. */
 export interface QuickDrawWidgetViewProps {
   name: string | undefined
   gameUrl: string | undefined

@@ -14,6 +14,7 @@ import {
   value as valueClass,
 } from './BalanceTicket.css.ts'
 
+/** A balance of points or tokens, with facts and buttons. */
 export interface BalanceTicketProps {
   kind: MovementUnit
   /** Undefined while loading. */

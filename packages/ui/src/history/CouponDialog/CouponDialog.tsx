@@ -8,6 +8,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { CouponCodes, type CouponCodesProps } from '../../rewards/CouponCodes/CouponCodes.tsx'
 
+/** The coupon codes of one redemption. */
 export interface CouponDialogProps extends Omit<CouponCodesProps, 'details'> {
   isOpen: boolean
   /** What was redeemed. */

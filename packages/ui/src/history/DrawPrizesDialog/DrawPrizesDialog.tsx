@@ -9,6 +9,7 @@ import { Part } from '../../primitives/QueryState/Part.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { PrizeList, prizeWorth } from '../../promotions/PromotionView/Prizes.tsx'
 
+/** The prizes of a draw, and which of them the player won. */
 export interface DrawPrizesDialogProps {
   isOpen: boolean
   draw: Pick<EnteredDraw, 'name' | 'wonPrize'>

@@ -19,6 +19,7 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { days, form } from './HistoryFilter.css.ts'
 
+/** The days that a history is filtered by: what is typed, what is wrong with it, and the addresses of the lists. */
 export interface HistoryFilterProps {
   /** The path of the list: the form's action, which also works without scripts. */
   action: string

@@ -6,6 +6,7 @@ import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
 import { useLastKnown } from '../../primitives/Pagination/useLastKnown.ts'
 import { foot, size as sizeClass, sizes } from './HistoryPaging.css.ts'
 
+/** Which page of a history is shown, how many rows there are, and the address of each page. */
 export interface HistoryPagingProps {
   /** The label: what is paginated. */
   label: string

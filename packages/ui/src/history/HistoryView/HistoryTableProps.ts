@@ -14,6 +14,7 @@ export interface HistoryDetails {
   onWinners: (draw: EnteredDraw) => void
 }
 
+/** The settings that decide which columns a history has. */
 export type HistorySettings = Pick<
   Settings,
   'bonusPoints' | 'rewardTypeColumn' | 'showDrawDate' | 'transactionId'

@@ -32,6 +32,7 @@ import { SecondChance, type SecondChanceProps } from './SecondChance.tsx'
 
 export type { HistoryDetails, HistorySettings } from './HistoryTableProps.ts'
 
+/** The history of points: balance, tabs, filter, the rows of a page, and what happens on each action. */
 export interface HistoryViewProps
   extends HistoryTableProps, Pick<HistoryFilterProps, 'values' | 'errors' | 'onChange' | 'onSubmit'> {
   balance: number | undefined

@@ -14,6 +14,7 @@ import { signed, type MovementUnit } from './SignedAmount.tsx'
 export { Happened } from './Happened.tsx'
 export { movementUnits, SignedAmount, type MovementUnit, type SignedAmountProps } from './SignedAmount.tsx'
 
+/** A movement of points or tokens, and which of its details are shown. */
 export interface MovementProps {
   movement: LedgerTransaction
   unit: MovementUnit

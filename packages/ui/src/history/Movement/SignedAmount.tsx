@@ -5,7 +5,9 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
 import { amount as amountClass, gained } from './Movement.css.ts'
 
+/** What movements are counted in. */
 export const movementUnits = ['points', 'tokens'] as const
+/** What a movement is counted in. */
 export type MovementUnit = (typeof movementUnits)[number]
 
 /** An amount with a minus sign for a debit and a plus for a credit; zero, for what was free, has no sign. */
@@ -15,6 +17,7 @@ export const signed = (amount: number, unit: MovementUnit, translate: Translate)
     amount: Math.abs(amount),
   })
 
+/** An amount and its unit; a debit is negative. */
 export interface SignedAmountProps {
   /** Negative for a debit. */
   amount: number

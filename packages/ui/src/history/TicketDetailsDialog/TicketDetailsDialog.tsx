@@ -15,6 +15,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TicketPrizes } from '../../tickets/TicketPrizes/TicketPrizes.tsx'
 
+/** The entered ticket whose details are shown. */
 export interface TicketDetailsDialogProps {
   isOpen: boolean
   entry: TicketEntry

@@ -25,6 +25,7 @@ import { tokenColumns } from './tokenColumns.tsx'
 import { top } from '../HistoryView/HistoryView.css.ts'
 import { TypesField } from './TypesField.tsx'
 
+/** The history of tokens: balance, filter, the rows of a page, and what happens on each action. */
 export interface TokenHistoryViewProps extends Pick<
   HistoryFilterProps,
   'values' | 'errors' | 'onChange' | 'onSubmit'

@@ -10,6 +10,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { WinnersList } from '../../promotions/PromotionView/Winners.tsx'
 
+/** The winners of a draw, prize by prize; undefined while they load. */
 export interface WinnersDialogProps {
   isOpen: boolean
   draw: Pick<EnteredDraw, 'name' | 'draw' | 'wonPrize'>

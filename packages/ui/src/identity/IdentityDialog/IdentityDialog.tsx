@@ -14,6 +14,7 @@ import { Scan } from './Scan.tsx'
 
 export type { IdentityErrors, IdentityState } from './IdentityState.ts'
 
+/** The identity check: its state, what is typed, and what happens on each action. */
 export interface IdentityDialogProps {
   isOpen: boolean
   onClose: () => void

@@ -8,6 +8,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { ways } from './LocationDialog.css.ts'
 
+/** Why the player's location does not allow what they want to do, and how to check it again. */
 export interface LocationDialogProps {
   isOpen: boolean
   /** Why the player may not continue. */

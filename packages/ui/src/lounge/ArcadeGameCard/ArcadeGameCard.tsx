@@ -7,6 +7,7 @@ import { Image } from '../../primitives/Image/Image.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { summary as summaryClass } from './ArcadeGameCard.css.ts'
 
+/** The arcade game that a card offers. */
 export interface ArcadeGameCardProps {
   game: ArcadeGame
 }

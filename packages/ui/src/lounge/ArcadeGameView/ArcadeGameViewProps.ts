@@ -3,6 +3,7 @@ import type { PlayedGame } from '../../activities/GameStatus/GameStatus.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import type { LoungeBarProps } from '../LoungeBar/LoungeBar.tsx'
 
+/** The page of an arcade game: the game, its wagers and odds, the balance and the actions. */
 export interface ArcadeGameViewProps extends LoungeBarProps {
   /** Undefined while loading. */
   game: ArcadeGame | undefined

@@ -19,12 +19,14 @@ type WidgetText =
   | { readonly key: MessageKey; readonly params?: MessageParams; readonly text?: undefined }
   | { readonly text: string; readonly key?: undefined }
 
+/** What the balance widget shows: it loads, offers to sign in, shows a balance, or says what failed. */
 export type BalanceWidgetViewState =
   | { readonly at: 'loading' | 'signingIn' | 'entering' }
   | { readonly at: 'guest'; readonly notice: WidgetText | null }
   | { readonly at: 'signedIn'; readonly tokens: { readonly balance: number } }
   | { readonly at: 'failed'; readonly message: WidgetText }
 
+/** The state of the balance widget, its actions, and the height that its frame needs. */
 export interface BalanceWidgetProps {
   state: BalanceWidgetViewState
   onSignIn: () => void

@@ -17,6 +17,7 @@ import { CaptchaProgress } from './CaptchaProgress.tsx'
 import type { ShownClaim } from './ShownClaim.ts'
 import { todoOf } from './todoOf.ts'
 
+/** The form of a free entry: what is typed, what is wrong with it, and what happens on each action. */
 export interface ClaimEntryFormProps extends Pick<PersonFieldsProps, 'lists' | 'maskPhone'> {
   claim: ShownClaim
   reward: Pick<LoungeReward, 'termsConditionsUrl'>

@@ -12,6 +12,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TicketCard, type TicketTitleLevel } from '../../primitives/TicketCard/TicketCard.tsx'
 import { fact, facts, value } from './ConversionWidget.css.ts'
 
+/** The offer to exchange points for tokens, and why nothing can be exchanged now. */
 export interface ConversionWidgetProps {
   /** Undefined while loading. */
   terms: ConversionTerms | undefined

@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { cx } from '../../themes/cx.ts'
 import { actions, banner, coin, disc, pending, star, title } from './DailyBonusBanner.css.ts'
 
+/** The offer of the daily bonus, and what happens when it is claimed or dismissed. */
 export interface DailyBonusBannerProps {
   /** Number of free tokens. */
   amount: number

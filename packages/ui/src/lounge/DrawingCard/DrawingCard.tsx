@@ -13,6 +13,7 @@ import { Image } from '../../primitives/Image/Image.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { facts, prize, value } from './DrawingCard.css.ts'
 
+/** The drawing of the lounge that a card offers. */
 export interface DrawingCardProps {
   drawing: LoungeReward
 }

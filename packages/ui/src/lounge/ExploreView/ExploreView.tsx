@@ -14,6 +14,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { LoungeBar, type LoungeBarProps } from '../LoungeBar/LoungeBar.tsx'
 import { mark, section, sections, words } from './ExploreView.css.ts'
 
+/** The balance in the bar of the lounge; the texts of the page are its own. */
 export type ExploreViewProps = LoungeBarProps
 
 interface Part {

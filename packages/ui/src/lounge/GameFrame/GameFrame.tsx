@@ -14,6 +14,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { cover, stage } from './GameFrame.css.ts'
 import { useIsLandscape } from './useIsLandscape.ts'
 
+/** The game in a frame over the page: its address, its state, and what happens on each action. */
 export interface GameFrameProps {
   isOpen: boolean
   /** The title of the game. */

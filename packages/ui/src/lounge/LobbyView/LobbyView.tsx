@@ -21,6 +21,7 @@ import { DrawingCard } from '../DrawingCard/DrawingCard.tsx'
 import { LoungeBar, type LoungeBarProps } from '../LoungeBar/LoungeBar.tsx'
 import { care, drawingList, gameList, hero, scene, sectionHead, welcome, words } from './LobbyView.css.ts'
 
+/** The lobby of the lounge: its games, its drawings, the daily bonus and the tour. */
 export interface LobbyViewProps extends LoungeBarProps {
   brand: Pick<Brand, 'problemGambling'>
   games: PagePart<{ content: readonly ArcadeGame[] }>

@@ -7,6 +7,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { BalancePill } from '../../shell/BalancePill/BalancePill.tsx'
 import { bar, name, words } from './LoungeBar.css.ts'
 
+/** The balance in the bar of the lounge; a guest has none. */
 export interface LoungeBarProps {
   isSignedIn: boolean
   /** Undefined while loading. */

@@ -7,6 +7,7 @@ import type { LoungeBarProps } from '../LoungeBar/LoungeBar.tsx'
 export type ShownLoungeReward = LoungeReward &
   Partial<Pick<PlayerLoungeReward, 'frequencyCap'>> & { playerEntries?: number; hasFreeEntry?: boolean }
 
+/** The page of a drawing: the reward, the balance, and what happens on each action. */
 export interface LoungeRewardViewProps extends LoungeBarProps {
   /** Undefined while loading. */
   reward: ShownLoungeReward | undefined

@@ -11,6 +11,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { Refused } from './Refused.tsx'
 
+/** The redemption of tokens for entries: how many, and what came of it. */
 export interface RedeemEntriesDialogProps {
   isOpen: boolean
   reward: Pick<LoungeReward, 'title' | 'amount'>

@@ -11,6 +11,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { picture } from './TourDialog.css.ts'
 
+/** The tour of the lounge: its slides, and which of them is shown. */
 export interface TourDialogProps {
   isOpen: boolean
   slides: readonly TourSlide[]

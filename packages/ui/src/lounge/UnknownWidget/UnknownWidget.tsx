@@ -6,6 +6,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { WidgetFrame } from '../WidgetFrame/WidgetFrame.tsx'
 
+/** The height that the message about an unknown widget needs in its frame. */
 export interface UnknownWidgetProps {
   /** The height in px that it needs in its frame. */
   onHeight: (height: number) => void

@@ -6,6 +6,7 @@ import { toneClass } from '../../themes/tone.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { badge } from './Badge.css.ts'
 
+/** The text of a badge, with its tone and an icon. */
 export interface BadgeProps {
   children: ReactNode
   /** @default 'neutral' */

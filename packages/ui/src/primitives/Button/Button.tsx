@@ -30,6 +30,7 @@ export type NativeButtonProps = Omit<
   | 'aria-labelledby'
 >
 
+/** The label and look of a button, its action, and the states in which it ignores presses. */
 export interface ButtonProps extends ButtonLook, NativeButtonProps {
   children: ReactNode
   onPress?: () => void

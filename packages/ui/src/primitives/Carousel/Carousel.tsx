@@ -10,6 +10,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { carousel, controls, dot, shown, slide, slides as slidesClass } from './Carousel.css.ts'
 import { useAutoplay } from './useAutoplay.ts'
 
+/** One slide of a carousel, with the name that screen readers announce. */
 export interface CarouselSlide {
   id: string
   /** The accessible name of the slide. */
@@ -17,6 +18,7 @@ export interface CarouselSlide {
   content: ReactNode
 }
 
+/** The slides of a carousel, its accessible name, and how long each slide stays. */
 export interface CarouselProps {
   /** The accessible name of the carousel. */
   label: string

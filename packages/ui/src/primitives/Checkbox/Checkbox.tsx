@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { FieldError } from '../Field/FieldError.tsx'
 import { box, checkbox } from './Checkbox.css.ts'
 
+/** A checkbox with its label and error; its owner keeps whether it is checked. */
 export interface CheckboxProps {
   /** The label. */
   children: ReactNode

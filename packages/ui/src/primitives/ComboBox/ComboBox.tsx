@@ -22,11 +22,13 @@ import { Icon } from '../Icon/Icon.tsx'
 import { box, mark } from '../Select/Select.css.ts'
 import { input, list, nothing, option as optionClass, sheet } from './ComboBox.css.ts'
 
+/** An option of a combo box: the value that a form sends, and the text that the reader searches. */
 export interface ComboBoxOption {
   value: string
   label: string
 }
 
+/** A field that filters its options as the reader types; its owner keeps the chosen value. */
 export interface ComboBoxProps extends CommonFieldProps {
   name: string
   options: readonly ComboBoxOption[]

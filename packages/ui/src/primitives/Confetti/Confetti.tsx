@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { media } from '../../tokens/media.ts'
 import { confetti } from './Confetti.css.ts'
 
+/** Whether confetti falls, and what is called when it has ended. */
 export interface ConfettiProps {
   isRunning: boolean
   /** Called when the animation has ended, or at once when reduced motion is preferred. */

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 
+/** The tones of the confirm button; `danger` is for actions that cannot be undone. */
 export const confirmTones = ['accent', 'danger'] as const
+/** The tone of the confirm button; `danger` is for actions that cannot be undone. */
 export type ConfirmTone = (typeof confirmTones)[number]
 
+/** The question, its two answers, and what happens on each; its owner keeps whether it is open. */
 export interface ConfirmDialogProps {
   isOpen: boolean
   /** The question; it names the dialog. */

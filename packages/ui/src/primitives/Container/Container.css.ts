@@ -1,10 +1,14 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { measure, media, space } from '../../tokens/scales.ts'
 
+/** The maximum widths: the whole page, a column of text, a form. */
 export const containerWidths = ['page', 'text', 'form'] as const
+/** The maximum width of a container: the whole page, a column of text, a form. */
 export type ContainerWidth = (typeof containerWidths)[number]
 
+/** The elements that a container can be. */
 export const containerElements = ['div', 'main', 'section', 'header', 'footer', 'nav'] as const
+/** The element that a container is, such as the landmark `main`. */
 export type ContainerElement = (typeof containerElements)[number]
 
 /** The page's side margins. */

@@ -9,6 +9,7 @@ export {
   type ContainerWidth,
 } from './Container.css.ts'
 
+/** The content, its maximum width and the element around it. */
 export interface ContainerProps {
   children: ReactNode
   /** The maximum width: the page, a column of text, a form. @default 'page' */

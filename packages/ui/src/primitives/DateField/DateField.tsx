@@ -15,6 +15,7 @@ import { dateParts, joinDate, maskPart, parseDate, splitDate } from './dateParts
 
 export { dateParts, type DatePart } from './dateParts.ts'
 
+/** A date as three inputs with one label; its owner keeps the value as one text. */
 export interface DateFieldProps extends CommonFieldProps {
   /** The inputs are named after it: birthDate-month. */
   name: string

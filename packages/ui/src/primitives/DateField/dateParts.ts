@@ -1,5 +1,6 @@
 /** The order of a date in the United States, in English and in Spanish. */
 export const dateParts = ['month', 'day', 'year'] as const
+/** A part of a date, which is an input of its own. */
 export type DatePart = (typeof dateParts)[number]
 export type DateParts = Record<DatePart, string>
 

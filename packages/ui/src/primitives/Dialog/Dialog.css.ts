@@ -14,6 +14,7 @@ import {
 
 /** `small` asks one question; `medium` holds a form; `large` holds longer content. */
 export const dialogSizes = ['small', 'medium', 'large'] as const
+/** `small` asks one question; `medium` holds a form; `large` holds longer content. */
 export type DialogSize = (typeof dialogSizes)[number]
 
 const leaving = '&[data-entering], &[data-exiting]'

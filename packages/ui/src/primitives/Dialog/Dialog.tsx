@@ -26,6 +26,7 @@ import { useFocusFallback } from './useFocusFallback.ts'
 
 export { dialogSizes, type DialogSize } from './Dialog.css.ts'
 
+/** The title, content and buttons of a dialog; its owner keeps whether it is open and closes it in `onClose`. */
 export interface DialogProps {
   isOpen: boolean
   /** Called on the close button, on Escape, or on a press outside. */

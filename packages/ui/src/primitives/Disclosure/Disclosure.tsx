@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { content, disclosure, mark, summary } from './Disclosure.css.ts'
 
+/** A summary, and the content that it shows when it is opened. */
 export interface DisclosureProps {
   /** The summary, in a few words. */
   title: string

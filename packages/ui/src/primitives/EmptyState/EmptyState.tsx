@@ -4,6 +4,7 @@ import type { HeadingLevel } from '../Heading/Heading.css.ts'
 import { Text } from '../Text/Text.tsx'
 import { art, empty, words } from './EmptyState.css.ts'
 
+/** What stands in place of an empty list: why it is empty, and what to do next. */
 export interface EmptyStateProps {
   title: ReactNode
   /** Why it is empty and what will fill it. */

@@ -6,12 +6,14 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Link } from '../Link/Link.tsx'
 import { heading, list, summary } from './ErrorSummary.css.ts'
 
+/** An error of a form, with the id of the field that its link focuses. */
 export interface SummedError {
   /** The `id` of the field. */
   fieldId: string
   message: string
 }
 
+/** All errors of a form, listed above it after a submit. */
 export interface ErrorSummaryProps {
   /** In the order of the fields; renders nothing without any. */
   errors: readonly SummedError[]

@@ -27,6 +27,7 @@ export interface ControlNaming {
   'aria-required': true | undefined
 }
 
+/** The label, hint and error around a control of your own; `children` gets the ids that join them. */
 export interface FieldProps extends CommonFieldProps {
   id?: string
   children: (naming: ControlNaming) => ReactNode

@@ -6,6 +6,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { error } from './Field.css.ts'
 
+/** The error of a field, and the id that its control is described by. */
 export interface FieldErrorProps {
   /** The error and how to fix it. */
   children: string

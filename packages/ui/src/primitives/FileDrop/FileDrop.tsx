@@ -17,6 +17,7 @@ import { fileSize } from './fileSize.ts'
 
 export type { FileRefusalReason, FileRules } from './fileRules.ts'
 
+/** A field for one file, chosen or dropped; its owner keeps the file and shows why one was refused. */
 export interface FileDropProps extends CommonFieldProps, FileRules {
   name: string
   value: File | null

@@ -1,6 +1,7 @@
 /** Reasons to reject files. */
 export type FileRefusalReason = 'type' | 'size' | 'many'
 
+/** Which files a FileDrop accepts: their types, and their size in bytes. */
 export interface FileRules {
   /** Extensions and media types in the syntax of the `accept` attribute: `.pdf`, `image/png`, `image/*`. */
   accept?: readonly string[]

@@ -17,6 +17,7 @@ import { useErrorOnLeaving } from './useErrorOnLeaving.ts'
 const wrong =
   '[data-error-summary], [aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input:enabled'
 
+/** The fields of a form, what happens on submit, and why it cannot be submitted yet. */
 export interface FormProps {
   children: ReactNode
   onSubmit: () => void

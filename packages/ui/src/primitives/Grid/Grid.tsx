@@ -6,12 +6,17 @@ import { cx } from '../../themes/cx.ts'
 import type { Space } from '../../tokens/scales.ts'
 import { grid } from './Grid.css.ts'
 
+/** The numbers of columns that a grid can have. */
 export const gridColumns = [1, 2, 3, 4] as const
+/** How many columns a grid has. */
 export type GridColumns = (typeof gridColumns)[number]
 
+/** The elements that a grid can be; in `ul` and `ol` the children are the caller's `<li>`s. */
 export const gridElements = ['div', 'ul', 'ol'] as const
+/** The element that a grid is; in `ul` and `ol` the children are the caller's `<li>`s. */
 export type GridElement = (typeof gridElements)[number]
 
+/** The cells of a grid, how many stand beside each other, and the space between them. */
 export interface GridProps {
   children: ReactNode
   /** Columns of equal width. @default { mobile: 1, tablet: 2, desktop: 3 } */

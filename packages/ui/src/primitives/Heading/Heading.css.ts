@@ -2,10 +2,14 @@ import { componentStyle, componentVariants } from '../../themes/componentStyle.t
 import { vars } from '../../themes/contract.css.ts'
 import { lineHeight, typeSize, weight } from '../../tokens/scales.ts'
 
+/** The levels of headings, from `h1` to `h6`. */
 export const headingLevels = [1, 2, 3, 4, 5, 6] as const
+/** The level of a heading, from `h1` to `h6`; its size is chosen apart from it. */
 export type HeadingLevel = (typeof headingLevels)[number]
 
+/** The visual sizes of headings, the smallest first. */
 export const headingSizes = ['body', 'lead', 'title', 'heading', 'display', 'hero'] as const
+/** The visual size of a heading, whatever its level is. */
 export type HeadingSize = (typeof headingSizes)[number]
 
 export const heading = componentStyle(

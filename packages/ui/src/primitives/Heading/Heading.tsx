@@ -4,6 +4,7 @@ import { heading, sizeClass, type HeadingLevel, type HeadingSize } from './Headi
 
 export { headingLevels, headingSizes, type HeadingLevel, type HeadingSize } from './Heading.css.ts'
 
+/** The text of a heading, its level in the document, and its size where it is not that of the level. */
 export interface HeadingProps {
   children: ReactNode
   /** The heading level. */

@@ -7,6 +7,7 @@ import type { HeroElement, HeroSize } from './heroVariants.ts'
 
 export { heroElements, heroSizes, type HeroElement, type HeroSize } from './heroVariants.ts'
 
+/** The text and picture of the panel that opens a page. */
 export interface HeroProps {
   /** Text and links. */
   children: ReactNode

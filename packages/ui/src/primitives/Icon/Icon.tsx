@@ -2,7 +2,9 @@ import { createElement } from 'react'
 import { icon as iconStyle, inText } from './Icon.css.ts'
 import { grid } from '../../tokens/grid.ts'
 
+/** The sizes of icons; `text` is that of the text around. */
 export const iconSizes = ['text', 'small', 'medium', 'large', 'huge'] as const
+/** The size of an icon; `text` is that of the text around. */
 export type IconSize = (typeof iconSizes)[number]
 
 /** The elements of an icon, as lucide publishes them: `import { Ticket } from 'lucide'`. */
@@ -11,6 +13,7 @@ export type IconDrawing = readonly (readonly [
   attributes: Readonly<Record<string, string | number | undefined>>,
 ])[]
 
+/** A drawing of lucide, its size, and a label where the icon alone says something. */
 export interface IconProps {
   icon: IconDrawing
   /** @default 'medium' */

@@ -3,10 +3,14 @@ import { vars } from '../../themes/contract.css.ts'
 import { toneVars } from '../../themes/tone.css.ts'
 import { borderWidth, controlHeight, easing, media, touchTarget } from '../../tokens/scales.ts'
 
+/** How much a button with an icon stands out: without a background, on a tinted one, or with a shadow. */
 export const iconButtonEmphases = ['plain', 'soft', 'raised'] as const
+/** How much a button with an icon stands out: without a background, on a tinted one, or with a shadow. */
 export type IconButtonEmphasis = (typeof iconButtonEmphases)[number]
 
+/** The sizes of a button with an icon. */
 export const iconButtonSizes = ['medium', 'large'] as const
+/** The size of a button with an icon. */
 export type IconButtonSize = (typeof iconButtonSizes)[number]
 
 export const iconButton = componentStyle(

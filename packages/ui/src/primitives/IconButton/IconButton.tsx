@@ -22,6 +22,7 @@ export {
   type IconButtonSize,
 } from './IconButton.css.ts'
 
+/** A button without a text: its icon, and the label that screen readers announce instead. */
 export interface IconButtonProps extends NativeButtonProps {
   icon: IconDrawing
   /** The accessible name. */

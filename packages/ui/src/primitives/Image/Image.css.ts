@@ -6,6 +6,7 @@ import { sunrise } from './sunrise.ts'
 
 /** `cover` fills its parent and is cropped; `natural` keeps its aspect ratio. */
 export const imageFits = ['natural', 'cover'] as const
+/** `cover` fills its parent and is cropped; `natural` keeps its aspect ratio. */
 export type ImageFit = (typeof imageFits)[number]
 
 /**

@@ -8,11 +8,13 @@ import { fitClass, image as imageClass, place, words, type ImageFit } from './Im
 
 export { imageFits, type ImageFit } from './Image.css.ts'
 
+/** The same picture in a smaller format, for browsers that know it. */
 export interface ImageSource {
   type: 'image/avif' | 'image/webp'
   srcSet: string
 }
 
+/** A picture with its intrinsic size, which reserves its space before it is loaded. */
 export interface ImageProps {
   src: string
   /** Alternative text; empty for decoration. */

@@ -16,6 +16,7 @@ export {
   type InlineJustify,
 } from './inlineVariants.ts'
 
+/** Children in a row that wraps, with the space between them and their alignment. */
 export interface InlineProps {
   children: ReactNode
   /** Space between children in both directions, in 4-px steps. @default 2 */

@@ -2,7 +2,9 @@ import { componentStyle, componentVariants } from '../../themes/componentStyle.t
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, media, weight } from '../../tokens/scales.ts'
 
+/** The colours of a link: the accent, or that of the text around. */
 export const linkTones = ['accent', 'inherit'] as const
+/** The colour of a link: the accent, or that of the text around. */
 export type LinkTone = (typeof linkTones)[number]
 
 export const link = componentStyle(

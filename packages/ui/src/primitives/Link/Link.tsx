@@ -5,6 +5,7 @@ import { link, toneClass, type LinkTone } from './Link.css.ts'
 
 export { linkTones, type LinkTone } from './Link.css.ts'
 
+/** The text and address of a link, and whether it leaves for another site. */
 export interface LinkProps extends Omit<
   ComponentPropsWithRef<'a'>,
   'className' | 'style' | 'href' | 'target' | 'rel'

@@ -4,6 +4,7 @@ import type { ButtonLook } from '../Button/buttonClass.ts'
 import { buttonClass } from '../Button/buttonClass.ts'
 import { ExternalMark, externalAttributes } from '../Link/ExternalMark.tsx'
 
+/** A link that looks like a button: its text, address and look. */
 export interface LinkButtonProps
   extends
     ButtonLook,

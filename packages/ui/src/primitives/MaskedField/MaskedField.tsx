@@ -8,6 +8,7 @@ import { useMasked } from './useMasked.ts'
 
 export type { Mask } from './takeMasked.ts'
 
+/** A text field whose value is formatted while it is typed, such as a telephone number. */
 export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength'> {
   /** Formats the typed text as far as it goes and drops characters that do not fit. It keeps more of them than there should be, which the error names. */
   mask: Mask

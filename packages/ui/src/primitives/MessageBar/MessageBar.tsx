@@ -13,9 +13,12 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { message as messageClass, place, words } from './MessageBar.css.ts'
 import { useMessageFocus } from './useMessageFocus.ts'
 
+/** The types of messages; errors and warnings are announced as alerts. */
 export const messageTypes = ['error', 'warning', 'success', 'info', 'outage_warning'] as const
+/** The type of a message; errors and warnings are announced as alerts. */
 export type MessageType = (typeof messageTypes)[number]
 
+/** A message of the bar: its type, its text, and what the reader can do about it. */
 export interface MessageBarMessage {
   /** Another one for each message, so that the same text is announced again. */
   id: number
@@ -25,6 +28,7 @@ export interface MessageBarMessage {
   action?: { label: string; onPress: () => void }
 }
 
+/** The message that is shown, and what happens when the reader closes it. */
 export interface MessageBarProps {
   /** The current message, or null. */
   message: MessageBarMessage | null

@@ -9,6 +9,7 @@ export interface FrameMessage {
   readonly data: unknown
 }
 
+/** The page in a frame, its accessible name, and who hears its messages. */
 export interface MessageFrameProps<M> {
   src: string
   /** The accessible name. */

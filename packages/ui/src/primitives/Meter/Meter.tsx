@@ -7,6 +7,7 @@ import type { Tone } from '../../themes/roles.ts'
 import { toneClass } from '../../themes/tone.css.ts'
 import { reached, reading, scale, step, words } from './Meter.css.ts'
 
+/** A label, how many of how many steps are reached, and the same in words. */
 export interface MeterProps {
   /** The label. */
   label: ReactNode

@@ -8,6 +8,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { Status } from './Status.tsx'
 import { content, mark, notice, title as titleClass } from './Notice.css.ts'
 
+/** The icon of a notice of each tone. */
 export const toneIcon: Record<Tone, IconDrawing> = {
   accent: Sparkles,
   neutral: Megaphone,
@@ -24,6 +25,7 @@ interface NoticeLook {
   isAnnounced?: boolean
 }
 
+/** The tone and icon of a notice; it has a title, a text, or both. */
 export type NoticeProps = NoticeLook &
   ({ title: ReactNode; children?: ReactNode } | { title?: undefined; children: ReactNode })
 

@@ -17,6 +17,7 @@ import { afterKey, onStep } from './stepRange.ts'
 
 export type { StepRange } from './stepRange.ts'
 
+/** A field for a whole number with buttons for less and more; its owner keeps the value. */
 export interface NumberStepperProps extends CommonFieldProps, StepRange {
   name: string
   value: number

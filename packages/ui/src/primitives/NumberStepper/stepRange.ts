@@ -1,3 +1,4 @@
+/** The smallest and largest value of a number field, and the step of its buttons. */
 export interface StepRange {
   /** Zero or more. */
   min: number

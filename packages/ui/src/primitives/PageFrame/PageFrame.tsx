@@ -7,6 +7,7 @@ import { PageHeading, type LeadSize } from './PageHeading.tsx'
 
 export { leadSizes, PageHeading, type LeadSize, type PageHeadingProps } from './PageHeading.tsx'
 
+/** The head and the parts of a page, with the space between them. */
 export interface PageFrameProps {
   /** The title; a page that is named by what it loads renders a `PageHeading` of its own. */
   title?: string

@@ -3,9 +3,12 @@ import { Heading } from '../Heading/Heading.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 
+/** How the sentence below a title looks: `lead` is larger, `body` is muted. */
 export const leadSizes = ['body', 'lead'] as const
+/** How the sentence below a title looks: `lead` is larger, `body` is muted. */
 export type LeadSize = (typeof leadSizes)[number]
 
+/** The title of a page, the sentence below it, and what else belongs to its head. */
 export interface PageHeadingProps {
   title: string
   /** A sentence below the title. */

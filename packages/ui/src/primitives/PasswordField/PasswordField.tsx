@@ -11,6 +11,7 @@ import { Field } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { box, room, toggle } from './PasswordField.css.ts'
 
+/** A field for a password that the reader can make visible; its owner keeps the value. */
 export interface PasswordFieldProps extends CommonFieldProps {
   name: string
   value: string

@@ -10,9 +10,12 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { checklist as checklistClass, condition, met, strength } from './PasswordStrength.css.ts'
 import { cx } from '../../themes/cx.ts'
 
+/** The levels of a password's strength, the weakest first. */
 export const passwordLevels = ['low', 'medium', 'strong'] as const
+/** How strong a password is. */
 export type PasswordLevelName = (typeof passwordLevels)[number]
 
+/** How strong a password is, and the conditions that it meets or misses. */
 export interface PasswordStrengthProps {
   level: PasswordLevelName
   checklist: readonly { readonly key: MessageKey; readonly met: boolean }[]

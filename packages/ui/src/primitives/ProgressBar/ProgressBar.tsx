@@ -7,6 +7,7 @@ import type { Tone } from '../../themes/roles.ts'
 import { toneClass } from '../../themes/tone.css.ts'
 import { bar, value as valueClass, words } from './ProgressBar.css.ts'
 
+/** The label of a running task and how far it is; without a value the bar is indeterminate. */
 export interface ProgressBarProps {
   /** The label: the running task. */
   label: ReactNode

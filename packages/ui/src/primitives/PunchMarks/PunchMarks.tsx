@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
 import { mark, punched, row } from './PunchMarks.css.ts'
 
+/** How many marks of a row are punched. */
 export interface PunchMarksProps {
   /** Number of filled marks. */
   done: number

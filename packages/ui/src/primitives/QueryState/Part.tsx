@@ -10,6 +10,7 @@ export interface PagePart<T> {
   readonly refresh: () => void
 }
 
+/** A part of a page that loads by itself: what it shows with its data, while it loads, and when it is empty. */
 export interface PartProps<T> extends Pick<QueryStateProps, 'action'> {
   of: PagePart<T>
   /** The number of skeleton lines while it loads. @default 1 */

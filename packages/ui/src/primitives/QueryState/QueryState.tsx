@@ -9,6 +9,7 @@ import { Notice } from '../Notice/Notice.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
+/** What stands in place of data: skeletons while it loads, or why it failed and a way to try again. */
 export interface QueryStateProps {
   /** Why loading failed; null while it is loading. */
   error: LocalizedText | null

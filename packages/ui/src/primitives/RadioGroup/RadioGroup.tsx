@@ -6,6 +6,7 @@ import { FieldError } from '../Field/FieldError.tsx'
 import { FieldLabel } from '../Field/FieldLabel.tsx'
 import { choice, choiceHint, dot, group, words } from './RadioGroup.css.ts'
 
+/** An option of a radio group, with a hint below its label. */
 export interface RadioOption<Value extends string> {
   value: Value
   label: string
@@ -13,6 +14,7 @@ export interface RadioOption<Value extends string> {
   isDisabled?: boolean
 }
 
+/** Options of which one is chosen; its owner keeps the value. */
 export interface RadioGroupProps<Value extends string> extends CommonFieldProps {
   name: string
   options: readonly RadioOption<Value>[]

@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import { Link } from '../Link/Link.tsx'
 import { richText, tableFrame } from './RichText.css.ts'
 
+/** A text of the lottery, which is rendered without `innerHTML`. */
 export interface RichTextProps {
   /** The lottery's sanitized text, as a tree. */
   nodes: readonly RichTextNode[]

@@ -10,12 +10,14 @@ import { Field } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { box, mark, select } from './Select.css.ts'
 
+/** An option of a select: the value that a form sends, and its text. */
 export interface SelectOption {
   value: string
   label: string
   isDisabled?: boolean
 }
 
+/** A native select with its label, hint and error; its owner keeps the value. */
 export interface SelectProps extends CommonFieldProps {
   name: string
   options: readonly SelectOption[]

@@ -3,7 +3,9 @@ import { componentStyle, componentVariants } from '../../themes/componentStyle.t
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, easing, endless, grid, media, touchTarget } from '../../tokens/scales.ts'
 
+/** What a skeleton stands in for: lines of text, a heading, a picture, a pill or a ticket. */
 export const skeletonShapes = ['text', 'heading', 'picture', 'pill', 'ticket'] as const
+/** What a skeleton stands in for: lines of text, a heading, a picture, a pill or a ticket. */
 export type SkeletonShape = (typeof skeletonShapes)[number]
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })

@@ -3,6 +3,7 @@ import { lastLine, shapeClass, skeleton, type SkeletonShape } from './Skeleton.c
 
 export { skeletonShapes, type SkeletonShape } from './Skeleton.css.ts'
 
+/** The shape of a skeleton, and how many there are. */
 export interface SkeletonProps {
   /** @default 'text' */
   shape?: SkeletonShape

@@ -8,6 +8,7 @@ import { items, stack, type StackAlign, type StackElement } from './Stack.css.ts
 
 export { stackAligns, stackElements, type StackAlign, type StackElement } from './Stack.css.ts'
 
+/** Children in a column, with the space between them and their alignment. */
 export interface StackProps {
   children: ReactNode
   /** Space between children, in 4-px steps, for all widths or by breakpoint. @default 4 */

@@ -8,6 +8,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { back, item, list, mark, markLook, name, step as stepClass } from './Stepper.css.ts'
 
+/** The steps of a task, which of them is current, and the way back to completed ones. */
 export interface StepperProps {
   /** The accessible name: "Registration". */
   label: string

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { switchRow, track } from './Switch.css.ts'
 
+/** A switch with its label; its owner keeps whether it is on. */
 export interface SwitchProps {
   /** The label. */
   children: ReactNode

@@ -4,6 +4,7 @@ import { borderWidth, media, space, touchTarget, typeSize, unseen, weight } from
 
 /** Text is aligned to the start, numbers to the end. */
 export const columnAligns = ['start', 'end'] as const
+/** Text is aligned to the start, numbers to the end. */
 export type ColumnAlign = (typeof columnAligns)[number]
 
 /** Paper is narrow, too, and has the table. */

@@ -29,6 +29,7 @@ import {
 export { columnAligns, type ColumnAlign } from './Table.css.ts'
 export { nextSort, sortDirections, type SortDirection, type TableSort } from './tableSort.ts'
 
+/** A column of a table: its title, what stands in its cells, and how it behaves. */
 export interface TableColumn<Row> {
   id: string
   title: string
@@ -45,6 +46,7 @@ export interface TableColumn<Row> {
   isSortable?: boolean
 }
 
+/** The caption, columns and rows of a table; its owner sorts the rows in `onSort`. */
 export interface TableProps<Row> {
   /** The caption. */
   caption: string

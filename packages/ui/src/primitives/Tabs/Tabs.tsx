@@ -5,12 +5,14 @@ import { useEffect, useId, useRef } from 'react'
 import { tabFor } from './tabFor.ts'
 import { list, panel, tab } from './Tabs.css.ts'
 
+/** A tab: its title, and the content that it shows when it is selected. */
 export interface TabItem {
   id: string
   title: string
   content: ReactNode
 }
 
+/** The tabs of a page part; its owner keeps which of them is selected. */
 export interface TabsProps {
   /** The accessible name. */
   label: string

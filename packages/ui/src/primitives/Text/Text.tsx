@@ -16,6 +16,7 @@ export {
   type TextWeight,
 } from './textVariants.ts'
 
+/** A paragraph or another text, with its size, colour, weight and element. */
 export interface TextProps {
   children: ReactNode
   /** @default 'body' */

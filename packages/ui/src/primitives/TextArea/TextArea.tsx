@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { area, box, count, over } from './TextArea.css.ts'
 import { spokenLeft } from './spokenLeft.ts'
 
+/** A field for several lines with a counter; its owner keeps the value. */
 export interface TextAreaProps extends CommonFieldProps {
   name: string
   value: string

@@ -5,9 +5,14 @@ import { control } from '../Field/Field.css.ts'
 import type { CommonFieldProps } from '../Field/Field.tsx'
 import { Field } from '../Field/Field.tsx'
 
+/**
+ * The types of text fields, which decide the keyboard of a phone; numbers and passwords have fields of their own.
+ */
 export const textFieldTypes = ['text', 'email', 'tel', 'url', 'search'] as const
+/** The type of a text field, which decides the keyboard of a phone. */
 export type TextFieldType = (typeof textFieldTypes)[number]
 
+/** A field for one line with its label, hint and error; its owner keeps the value. */
 export interface TextFieldProps extends CommonFieldProps {
   /** @default 'text' */
   type?: TextFieldType

@@ -7,10 +7,14 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { art, body, cover, head, stub, ticket, title as titleClass, torn, wide } from './TicketCard.css.ts'
 import { controls, number, pill, unit as unitClass } from './TicketStub.css.ts'
 
+/** The elements that a ticket card can be. */
 export const ticketCardElements = ['article', 'div', 'li'] as const
+/** The element that a ticket card is; `li` in a list of cards. */
 export type TicketCardElement = (typeof ticketCardElements)[number]
 
+/** The heading levels that the title of a ticket card can have. */
 export const ticketTitleLevels = [1, 2, 3, 4] as const
+/** The heading level of a ticket card's title. */
 export type TicketTitleLevel = (typeof ticketTitleLevels)[number]
 
 interface TicketCardContent {

@@ -3,6 +3,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { page, place, rest } from './TicketLayout.css.ts'
 
+/** The three parts of a page about one offer: heading, TicketCard and the rest. */
 export interface TicketLayoutProps {
   /** The heading of the page and a sentence or two. */
   head: ReactNode

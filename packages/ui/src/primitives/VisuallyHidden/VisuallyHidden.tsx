@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { visuallyHidden } from './VisuallyHidden.css.ts'
 
+/** The elements that a visually hidden text can be. */
 export const visuallyHiddenElements = ['span', 'div', 'p', 'h1', 'h2', 'h3', 'caption'] as const
+/** The element that a visually hidden text is. */
 export type VisuallyHiddenElement = (typeof visuallyHiddenElements)[number]
 
+/** A text for screen readers only, and its element. */
 export interface VisuallyHiddenProps {
   children: ReactNode
   /** @default 'span' */

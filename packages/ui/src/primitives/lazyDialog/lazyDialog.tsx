@@ -6,12 +6,14 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cachePromise } from './cachePromise.ts'
 
+/** What every dialog that is loaded late takes beside its own props. */
 export interface LazyDialogProps {
   isOpen: boolean
   /** Called when the code failed to load. The next opening tries again. */
   onLoadError?: (error: unknown) => void
 }
 
+/** A dialog whose code is loaded when it is first opened, or earlier by `preload`. */
 export interface LazyDialog<Props> {
   (props: Props & LazyDialogProps): ReactNode
   /** Loads the dialog's code: call it on hover, on focus or when the page is idle. */

@@ -35,6 +35,7 @@ export interface AddressLists {
   retry: () => void
 }
 
+/** What is wrong with an address, as texts of the catalogue; a valid field has no entry. */
 export type AddressErrors = {
   readonly [Field in Exclude<keyof AddressValues, 'stateCode' | 'countryCode'>]?: {
     readonly key: MessageKey
@@ -42,6 +43,7 @@ export type AddressErrors = {
   }
 }
 
+/** The fields of an address: what is typed, what is wrong with it, and the lists to choose from. */
 export interface AddressFormProps {
   values: AddressValues
   onChange: (change: Partial<AddressValues>) => void

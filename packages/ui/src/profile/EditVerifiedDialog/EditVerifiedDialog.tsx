@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
+/** The question before verified details are edited, and what happens on each answer. */
 export interface EditVerifiedDialogProps {
   isOpen: boolean
   onEdit: () => void

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
+/** The question before a page with unsaved changes is left. */
 export interface LeaveDialogProps {
   isOpen: boolean
   onLeave: () => void

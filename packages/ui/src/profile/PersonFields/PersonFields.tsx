@@ -19,8 +19,10 @@ import { AddressForm, type AddressLists } from '../AddressForm/AddressForm.tsx'
 
 /** In the order of the form. */
 export const personFieldNames = [...PERSON_FIELDS, 'gender'] as const
+/** A field of a person's details, in the order of the form. */
 export type PersonField = (typeof personFieldNames)[number]
 
+/** The fields of a person's details: what is typed, what is wrong with it, and which fields are asked for. */
 export interface PersonFieldsProps {
   values: ProfileValues
   onChange: (change: Partial<ProfileValues>) => void

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
+/** How many points have been earned, and the text that says what for. */
 export interface PointsDialogProps {
   isOpen: boolean
   points: number

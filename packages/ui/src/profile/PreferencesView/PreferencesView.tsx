@@ -23,6 +23,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { Category } from './Category.tsx'
 import { all } from './PreferencesView.css.ts'
 
+/** The page of the preferences: the saved and the edited ones, and what happens on each action. */
 export interface PreferencesViewProps {
   /** The saved and the edited preferences; undefined while loading. */
   saved: readonly PreferenceCategory[] | undefined

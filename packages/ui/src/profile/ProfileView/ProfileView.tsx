@@ -10,6 +10,7 @@ import { Part } from '../../primitives/QueryState/Part.tsx'
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx'
 import { Verification } from './Verification.tsx'
 
+/** The page of the profile: the saved and the edited details, the verification, and what happens on each action. */
 export interface ProfileViewProps extends Omit<ProfileFormProps, 'values' | 'email'> {
   /** The saved and the edited profile; undefined while loading. */
   saved: UserProfile | undefined

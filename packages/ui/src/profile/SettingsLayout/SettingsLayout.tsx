@@ -29,6 +29,7 @@ const icons: Readonly<Record<string, IconDrawing>> = {
   inviteFriends: Gift,
 }
 
+/** The current page of the settings, beside their menu. */
 export interface SettingsLayoutProps {
   /** The current page. */
   currentPath: string

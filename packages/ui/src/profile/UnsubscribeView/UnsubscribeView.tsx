@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PlainPage } from '../../shell/PlainPage/PlainPage.tsx'
 
+/** The key of the unsubscribe link that was opened, or the outcome of unsubscribing. */
 export interface UnsubscribeViewProps {
   /** A mail link was opened: this key unsubscribes its reader. Otherwise the outcome is known. */
   mailKey?: string | null

@@ -16,6 +16,7 @@ import { PromotionBadge } from './PromotionBadge.tsx'
 
 export { PromotionBadge } from './PromotionBadge.tsx'
 
+/** The promotion that a card offers, and its heading level. */
 export interface PromotionCardProps {
   promotion: Promotion
   /** Heading level. @default 3 */

@@ -30,6 +30,7 @@ import { Winners } from './Winners.tsx'
 export { PrizeList, prizeWorth } from './Prizes.tsx'
 export { WinnersList } from './Winners.tsx'
 
+/** The page of a promotion: the promotion itself, and the parts of the page that load by themselves. */
 export interface PromotionViewProps {
   promotion: Promotion | undefined
   hasFailed: boolean

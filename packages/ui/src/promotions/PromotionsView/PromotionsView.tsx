@@ -13,6 +13,7 @@ import { PromotionCard } from '../PromotionCard/PromotionCard.tsx'
 import { FeaturedPromotion } from './FeaturedPromotion.tsx'
 import { LoadMore } from './LoadMore.tsx'
 
+/** The list of promotions, and the state of loading more of them. */
 export interface PromotionsViewProps {
   promotions: readonly Promotion[] | undefined
   total: number

@@ -12,6 +12,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { address, code as codeClass } from './CouponCodes.css.ts'
 
+/** The coupon codes of a player with their barcodes; undefined while they load. */
 export interface CouponCodesProps {
   /** Undefined while loading. */
   details: CouponDetails | undefined

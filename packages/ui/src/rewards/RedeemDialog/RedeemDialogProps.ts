@@ -1,6 +1,7 @@
 import type { CouponDetails, Reward, RewardRedemption } from '@players-club/domain-models'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 
+/** The redemption of a reward: how many, what they cost, and what came of it. */
 export interface RedeemDialogProps {
   isOpen: boolean
   reward: Reward

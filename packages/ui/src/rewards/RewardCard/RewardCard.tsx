@@ -16,6 +16,7 @@ import { drawImage } from '../../primitives/Image/Image.tsx'
 import type { TicketCardElement } from '../../primitives/TicketCard/TicketCard.tsx'
 import { drawTicket } from '../../primitives/TicketCard/TicketCard.tsx'
 
+/** The reward that a card offers, and the time that decides what it says of its end. */
 export interface RewardCardProps {
   reward: Reward
   /** The current time, for what has ended or ends soon. */

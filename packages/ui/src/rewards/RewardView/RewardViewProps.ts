@@ -10,6 +10,7 @@ export type ShownReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | '
 /** For a game reward: its prizes, and the results of the redeemed rounds. */
 export interface RewardGameProps extends GameChancesProps, GameStatusProps {}
 
+/** The page of a reward: the reward, the player's points, and what happens on each action. */
 export interface RewardViewProps {
   /** Undefined while loading. */
   reward: ShownReward | undefined

@@ -18,6 +18,7 @@ import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { RewardCard } from '../RewardCard/RewardCard.tsx'
 
+/** The page of rewards by type: the tabs, one page of the selected one, and its past draws. */
 export interface RewardsViewProps {
   /** Undefined while loading. */
   tabs: readonly RewardTab[] | undefined

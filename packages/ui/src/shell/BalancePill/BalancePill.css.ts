@@ -2,7 +2,9 @@ import { componentStyle, componentVariants } from '../../themes/componentStyle.t
 import { vars } from '../../themes/contract.css.ts'
 import { borderWidth, grid, media, space, touchTarget, unseen, weight } from '../../tokens/scales.ts'
 
+/** Which balance a pill shows. */
 export const balanceKinds = ['points', 'tokens'] as const
+/** Which balance a pill shows. */
 export type BalanceKind = (typeof balanceKinds)[number]
 
 export const pill = componentStyle(

@@ -8,6 +8,7 @@ import { coin, pill, shortUnit, unit, type BalanceKind } from './BalancePill.css
 
 export { balanceKinds, type BalanceKind } from './BalancePill.css.ts'
 
+/** A balance in the header and where it leads; it reserves its space while it loads. */
 export interface BalancePillProps {
   kind: BalanceKind
   /** Undefined while loading: the pill reserves its space. */

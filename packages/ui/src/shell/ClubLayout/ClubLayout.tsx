@@ -7,6 +7,7 @@ import { useFocusRecovery } from './useFocusRecovery.ts'
 
 export { useFocusRecovery } from './useFocusRecovery.ts'
 
+/** The parts of every page: header, footer, overlays and content. */
 export interface ClubLayoutProps {
   header: ReactNode
   footer: ReactNode

@@ -9,8 +9,10 @@ import { PlainPage } from '../PlainPage/PlainPage.tsx'
 
 /** The cause: the page itself, the connection, or a newer release that replaced it. */
 export const failureKinds = ['unexpected', 'offline', 'outdated'] as const
+/** The cause: the page itself, the connection, or a newer release that replaced it. */
 export type FailureKind = (typeof failureKinds)[number]
 
+/** Why a page could not be shown, and how to try again. */
 export interface FailureViewProps {
   kind: FailureKind
   onRetry: () => void

@@ -16,6 +16,7 @@ import {
   title,
 } from './Footer.css.ts'
 
+/** The brand whose links the footer shows, and what happens when a language is chosen. */
 export interface FooterProps {
   brand: Brand
   /** Inside Lucky Lounge the questions and the terms are the lounge's own. */

@@ -47,6 +47,7 @@ interface HeaderLink {
   href: string
 }
 
+/** The header: brand, menus, balances, and what happens on each action. */
 export interface HeaderProps {
   brand: Pick<Brand, 'clubName' | 'lotteryName'>
   currentPath: string

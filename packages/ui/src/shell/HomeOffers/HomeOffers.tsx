@@ -6,6 +6,7 @@ import { HomeInformation } from './HomeInformation.tsx'
 import { HomeRewards } from './HomeRewards.tsx'
 import { LazyBanner } from './LazyBanner.tsx'
 
+/** What the home page offers: advertisements, rewards, activities, draws and information. */
 export interface HomeOffersProps {
   advertisements: readonly Advertisement[]
   /** Loads late; until then the first advertisement is static. */

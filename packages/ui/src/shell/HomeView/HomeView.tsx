@@ -23,6 +23,7 @@ import '../HomeOffers/HomeOffers.css.ts'
 import { GreetingLine } from './GreetingLine.tsx'
 import * as css from './HomeView.css.ts'
 
+/** The home page: its greeting, what it says to guests and players, and the offers below. */
 export interface HomeViewProps {
   /** A text for the hour, the day or the player, above the headline. */
   greeting: Greeting

@@ -15,6 +15,7 @@ import {
 
 /** In the header on wide screens; as a bottom bar on phones. */
 export const mainMenuPlaces = ['header', 'thumb'] as const
+/** Where the main menu is: in the header on wide screens, or as a bottom bar on phones. */
 export type MainMenuPlace = (typeof mainMenuPlaces)[number]
 
 const places: Record<MainMenuPlace, StyleRule> = {

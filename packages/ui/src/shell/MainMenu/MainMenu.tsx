@@ -12,6 +12,7 @@ import { link, list, place as placeClass, type MainMenuPlace } from './MainMenu.
 
 export { mainMenuPlaces, type MainMenuPlace } from './MainMenu.css.ts'
 
+/** An entry of the main menu, with the entries below it. */
 export interface MainMenuEntry {
   id: string
   label: MessageKey
@@ -19,6 +20,7 @@ export interface MainMenuEntry {
   children?: readonly { id: string; label: MessageKey; href: string }[]
 }
 
+/** The entries of the main menu, the current page, and where the menu is. */
 export interface MainMenuProps {
   entries: readonly MainMenuEntry[]
   currentPath: string

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { item } from './MenuPanel.css.ts'
 
+/** An action in a menu panel, beside its links. */
 export interface MenuItemButtonProps {
   icon: IconDrawing
   children: ReactNode

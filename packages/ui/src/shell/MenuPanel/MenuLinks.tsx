@@ -6,6 +6,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { MessageKey } from '@players-club/domain-models'
 import { item } from './MenuPanel.css.ts'
 
+/** The links of a menu panel, with an icon for each by its id. */
 export interface MenuLinksProps {
   links: readonly { id: string; label: MessageKey; href: string }[]
   icons: Readonly<Record<string, IconDrawing>>

@@ -10,6 +10,7 @@ export { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx'
 export { menuPanelSides, type MenuPanelSide } from './menuPanelSides.ts'
 export { MenuItemButton, type MenuItemButtonProps } from './MenuItemButton.tsx'
 
+/** A button, and the panel of links that it opens. */
 export interface MenuPanelProps {
   /** The content of the button. */
   button: ReactNode

@@ -3,4 +3,5 @@
  * button.
  */
 export const menuPanelSides = ['start', 'end', 'anchor', 'thumb'] as const
+/** Where a panel opens: at an edge of the page, under its button, or above the bottom bar with its button. */
 export type MenuPanelSide = (typeof menuPanelSides)[number]

@@ -13,6 +13,7 @@ type Naming =
   /** The whole title, without the lottery's name. */
   | { exact: MessageKey; page?: undefined; name?: undefined }
 
+/** The title and description of a page, for the browser, search results and shared links. */
 export type PageHeadProps = Naming & {
   /** The meta description for search results and shared links; by default the club's. */
   about?: string

@@ -3,6 +3,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { page, picture, words } from './PlainPage.css.ts'
 
+/** A page with one message: a drawing, a title, a text and the next steps. */
 export interface PlainPageProps {
   title: string
   text?: string

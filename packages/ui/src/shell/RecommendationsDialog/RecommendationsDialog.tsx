@@ -18,6 +18,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 
+/** The For You dialog: its words and its recommendations; undefined while they load. */
 export interface RecommendationsDialogProps {
   isOpen: boolean
   /** The configured texts; ours by default. */

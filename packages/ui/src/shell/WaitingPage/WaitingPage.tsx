@@ -7,6 +7,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 
+/** The page while an expired session is restored. */
 export interface WaitingPageProps {
   /** The sign-in link for visitors without scripts, whose session cannot be restored. */
   signInHref: string

@@ -9,6 +9,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { TicketCard, type TicketCardElement } from '../../primitives/TicketCard/TicketCard.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 
+/** The bundle of tokens that a card sells. */
 export interface BundleCardProps {
   bundle: TokenBundle
   /** Undefined when the store is closed. */

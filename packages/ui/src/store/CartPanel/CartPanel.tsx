@@ -12,6 +12,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { CartLine, type CartLineProps } from './CartLine.tsx'
 import { lines } from './CartPanel.css.ts'
 
+/** The bundles in the cart, what they cost, and what happens on each action. */
 export interface CartPanelProps extends Omit<CartLineProps, 'item'> {
   items: readonly CartItem[]
   /** In cents. */

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
+/** An order that still waits for its payment and takes up the daily limit. */
 export interface OpenOrderDialogProps extends Pick<ThresholdStatus, 'totalAmount' | 'limit'> {
   isOpen: boolean
   /** The order whose payment is still open. */

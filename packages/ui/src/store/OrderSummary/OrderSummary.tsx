@@ -7,6 +7,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { line, lines, total as totalClass } from './OrderSummary.css.ts'
 
+/** The bundles of an order, and what they cost together. */
 export interface OrderSummaryProps {
   items: readonly CartItem[]
   /** In cents. */

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 
+/** What is known of a payment after its frame was closed, and how to ask again. */
 export interface PaymentProgressProps {
   /** checking: a payment is being confirmed; unsettled: its outcome is unknown. */
   payment: 'checking' | 'unsettled' | null

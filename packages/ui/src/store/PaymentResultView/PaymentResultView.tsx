@@ -7,6 +7,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { padding } from '../../sprinkles/sprinkles.css.ts'
 
+/** The page that the payment provider returns to. */
 export interface PaymentResultViewProps {
   /** It is inside the payment frame, whose parent page continues by itself. */
   isFramed: boolean

@@ -17,6 +17,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx'
 import { receipt, transaction } from './PaymentSuccessView.css.ts'
 
+/** The page after a payment: the order, or why nothing is known of it. */
 export interface PaymentSuccessViewProps extends LoungeBarProps {
   /** The transaction id; null without a payment, undefined while unknown. */
   transactionId: string | null | undefined

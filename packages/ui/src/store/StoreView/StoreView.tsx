@@ -26,6 +26,7 @@ import { PaymentProgress, type PaymentProgressProps } from '../PaymentProgress/P
 import { CartPanel, type CartPanelProps } from '../CartPanel/CartPanel.tsx'
 import { aside, behind, closed, columns, cover, poster, toCart, words } from './StoreView.css.ts'
 
+/** The page of the store: the catalog, the cart, and what happens on each action. */
 export interface StoreViewProps extends LoungeBarProps, PaymentProgressProps, Omit<CartPanelProps, 'onMore'> {
   /** The catalog; undefined while loading. */
   catalog: readonly TokenBundle[] | undefined

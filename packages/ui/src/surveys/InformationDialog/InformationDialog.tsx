@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
+/** A text of the lottery after answers were sent. */
 export interface InformationDialogProps {
   isOpen: boolean
   /** The lottery's text. */

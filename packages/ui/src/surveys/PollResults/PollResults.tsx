@@ -10,6 +10,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { bar, bars, ownBar, percent as percentClass, results, track, words } from './PollResults.css.ts'
 
+/** The poll whose results are shown; they take focus when they have just replaced the questions. */
 export interface PollResultsProps {
   survey: Pick<Survey, 'questions'>
   /** The results have just replaced the questions. */

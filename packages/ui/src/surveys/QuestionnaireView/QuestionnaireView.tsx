@@ -20,6 +20,7 @@ import { beside, page, picture } from './QuestionnaireView.css.ts'
 
 type QuizResponse = NonNullable<SurveyResult['quizResponse']>
 
+/** A survey, poll or quiz: its questions, the answers, and what happens on each action. */
 export interface QuestionnaireViewProps extends Omit<QuestionsProps, 'survey'> {
   /** Undefined while loading. */
   survey: Survey | undefined

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { followed } from '../../primitives/Link/followed.ts'
 import { LinkButton, type LinkButtonProps } from '../../primitives/LinkButton/LinkButton.tsx'
 
+/** The link to the ticket form, and what is done before it is followed. */
 export interface EnterTicketLinkProps extends Pick<LinkButtonProps, 'emphasis'> {
   /** Leads to the form, which then knows the way back. */
   onEnter: () => void

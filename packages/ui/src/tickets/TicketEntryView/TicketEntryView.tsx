@@ -19,6 +19,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { kindTitle } from '../kindTitle.ts'
 import { TicketForm, type TicketFormProps } from './TicketForm.tsx'
 
+/** The ticket form: the kinds of tickets, what is typed, and what happens on each action. */
 export interface TicketEntryViewProps extends Omit<TicketFormProps, 'hasCard'> {
   kinds: readonly TicketKind[]
   onChoose: (kind: TicketKind) => void

@@ -12,6 +12,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { kindTitle } from '../kindTitle.ts'
 import { sample } from './TicketHelpDialog.css.ts'
 
+/** Where the codes of each kind of ticket are printed. */
 export interface TicketHelpDialogProps {
   isOpen: boolean
   kinds: readonly TicketKind[]

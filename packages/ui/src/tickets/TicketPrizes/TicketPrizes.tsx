@@ -4,6 +4,7 @@ import type { TicketPrize } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { prizes as prizesClass } from './TicketPrizes.css.ts'
 
+/** What an entered ticket brought; points are not listed here. */
 export interface TicketPrizesProps {
   prizes: readonly TicketPrize[]
 }

@@ -17,6 +17,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { TicketPrizes } from '../TicketPrizes/TicketPrizes.tsx'
 
+/** What an entered ticket brought, and the way back to the page that asked for it. */
 export interface TicketResultDialogProps {
   isOpen: boolean
   outcome: 'success' | 'pending'
