@@ -10,6 +10,7 @@ import { useClub } from '../club/useClub.ts'
 /** All activities that a page of them may show. */
 export const ALL_ACTIVITIES: InputOf<typeof listPublicActivities>['query'] = { size: ACTIVITIES_MAX }
 
+/** What `useActivities` returns: the ways to earn points, and the way to a collection. */
 export type ActivityList = Query<{ content: Activity[] }> & {
   /** To the page of a collect-them-all, which is told the key along the way. */
   collect(activity: Activity): void

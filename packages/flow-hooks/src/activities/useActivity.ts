@@ -8,6 +8,7 @@ import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useStore } from '../club/store/useStore.ts'
 import { useClub } from '../club/useClub.ts'
 
+/** What `useActivity` returns: the activity, the state of loading it, and the way to the sign-in. */
 export type ActivityPage = Omit<Query<Activity>, 'data'> & {
   /** Undefined until it is there. */
   readonly activity: Activity | undefined
@@ -16,6 +17,7 @@ export type ActivityPage = Omit<Query<Activity>, 'data'> & {
   signIn(): void
 }
 
+/** Which activities a page shows, and which types are for players only. */
 export interface ActivityOptions {
   /** The only activity that this page is for, where it is for one. */
   key?: string

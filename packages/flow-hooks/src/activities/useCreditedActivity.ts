@@ -14,6 +14,7 @@ const places = {
 /** The activities that have a page of their own. */
 export type CreditedActivityPage = keyof typeof places
 
+/** What `useCreditedActivity` returns: what the activity earns, and where its button leads. */
 export type CreditedActivity = Query<ActivityStatus> & {
   /** Where its button leads: to where it is done, for a guest by the sign-in. */
   readonly actionHref: string

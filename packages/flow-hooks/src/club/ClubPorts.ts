@@ -1,6 +1,7 @@
 import type { Api, ApiOptions, NavigatorLike } from '@players-club/api-client'
 import type { CaptchaChallenge, Clock, DeviceReading } from '@players-club/domain-models'
 
+/** The id of a timer, for `clearTimeout` of the same clock. */
 export type Timer = number
 
 /** The server's time, as far as it is known, and the device's timers. */
@@ -35,6 +36,7 @@ export type TabsPort = {
   subscribe(listener: (message: TabMessage) => void): () => void
 }
 
+/** A place in the browser's history: its address, and the state that was stored with it. */
 export type Place = {
   readonly pathname: string
   readonly search: string

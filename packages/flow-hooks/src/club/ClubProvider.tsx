@@ -7,6 +7,7 @@ import { QueryProvider } from './query/QueryProvider.tsx'
 import { useStore } from './store/useStore.ts'
 import { ClubContext, useClub } from './useClub.ts'
 
+/** The ports of the club, and what the server knew when it rendered the page. */
 export type ClubProviderProps = ClubOptions & {
   readonly ports: ClubPorts
   readonly children: ReactNode

@@ -48,6 +48,7 @@ export type ClubInitial = {
   readonly random?: number
 }
 
+/** What a club begins with: the data of a server-rendered page, and the features of this build. */
 export type ClubOptions = {
   readonly initial?: ClubInitial
   /** The features this build switches on for everybody. @default those of the settings */

@@ -3,6 +3,7 @@
 import { createContext, useContext } from 'react'
 import type { Club } from './createClub.ts'
 
+/** The React context that holds the club; `useClub` reads it and `ClubProvider` sets it. */
 export const ClubContext = createContext<Club | null>(null)
 
 /** The club the component lives in. */

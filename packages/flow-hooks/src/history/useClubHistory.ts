@@ -11,6 +11,7 @@ import { useMemo } from 'react'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { daysQuery, pointsQuery, ticketsQuery } from './historyQueries.ts'
 
+/** What `useClubHistory` returns: the rows of a tab, and the state of loading them. */
 export type ClubHistory = Pick<Query<unknown>, 'error' | 'loading' | 'refresh'> & {
   readonly rows: HistoryRows
 }

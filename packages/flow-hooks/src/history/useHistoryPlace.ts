@@ -13,6 +13,7 @@ import { useClub } from '../club/useClub.ts'
 import { useFeatureFlags } from '../shell/featureFlags/useFeatureFlags.ts'
 import { useToday } from '../club/useNow.ts'
 
+/** What `useHistoryPlace` returns: the tab, days and page of the address, and the verbs that change it. */
 export interface HistoryPlaces {
   readonly place: HistoryPlace
   /** The tabs that this player has. */

@@ -8,6 +8,7 @@ import {
 } from '@players-club/forms-validation'
 import { useState } from 'react'
 
+/** What `useHistoryRange` returns: the days of the filter as they are typed, and their errors. */
 export interface HistoryRangeForm {
   readonly values: HistoryRangeValues
   /** Of the last try to send it, as far as they still hold. */

@@ -12,6 +12,7 @@ export interface PointsSummary {
   readonly expiring: ExpiringPoints | undefined
 }
 
+/** A player's points: the balance, those on their way, and those that expire; undefined until each is loaded. */
 export function usePointsSummary(): PointsSummary {
   return {
     balance: usePointsBalance().data?.balance,

@@ -8,6 +8,7 @@ import { daysQuery } from './historyQueries.ts'
 /** As many as the call gives at once. */
 const LATEST = { page: 0, size: 100 } as const
 
+/** What `useSecondChanceTickets` returns: entries into draws that came from tickets. */
 export interface SecondChanceTickets {
   /** The latest entries of these days; undefined until they are there, and on other tabs. */
   readonly entries: Page<DrawEntry> | undefined

@@ -15,6 +15,7 @@ import { useToday } from '../club/useNow.ts'
 
 type Types = readonly TokenHistoryType[]
 
+/** What `useTokenHistoryPlace` returns: the filter of the token history, and the page of its address. */
 export interface TokenHistoryFilter extends HistoryRangeForm {
   readonly place: TokenHistoryPlace
   readonly today: CalendarDay

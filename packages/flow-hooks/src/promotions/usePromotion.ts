@@ -23,6 +23,7 @@ import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useFeatureFlags } from '../shell/featureFlags/useFeatureFlags.ts'
 import { useDrawPrizes, useDrawWinners } from './useDrawPrizes.ts'
 
+/** What `usePromotion` returns: the parts of a promotion's page; each loads by itself. */
 export interface PromotionQueries {
   promotion: Query<Promotion>
   draws: Query<Page<Draw>>

@@ -13,6 +13,7 @@ import type { Query } from '../club/query/useQuery.ts'
 import { useNow } from '../club/useNow.ts'
 import { useRewards } from './useRewards.ts'
 
+/** What `useRewardList` returns: the tabs, one page of the selected one, and the verbs. */
 export type RewardList = Pick<Query<unknown>, 'error' | 'refresh'> & {
   /** Undefined until the rewards are there. */
   readonly tabs: readonly RewardTab[] | undefined

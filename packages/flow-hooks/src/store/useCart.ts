@@ -9,6 +9,7 @@ import { useClub } from '../club/useClub.ts'
 import { useFeatureFlag } from '../shell/featureFlags/useFeatureFlags.ts'
 import { storeSliceOf } from './storeState/createStoreSlice.ts'
 
+/** What `useCart` returns: the catalog, the cart, and the verbs that change it. */
 export type CartFlow = {
   /** What is sold; unknown while it is on its way. */
   readonly catalog: readonly TokenBundle[] | undefined

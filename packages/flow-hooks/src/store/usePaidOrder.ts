@@ -10,6 +10,7 @@ import { useUserTokens } from '../lounge/useUserTokens.ts'
 import { redirectBack } from '../shell/guard/redirectBack.ts'
 import { rememberedRedirect } from '../shell/guard/rememberedRedirect.ts'
 
+/** What `usePaidOrder` returns: the order that a payment page is about, and the verb that asks for it again. */
 export type PaidOrder = {
   /** Which payment this page is about; null where none led here, undefined until the browser says. */
   readonly transactionId: string | null | undefined

@@ -1,3 +1,4 @@
+/** What a test waits with for work that takes the browser's own time. */
 export type Settling = {
   /** Counts what takes the browser's own time, as reading an answer does. */
   during<T>(work: Promise<T>): Promise<T>
@@ -5,6 +6,7 @@ export type Settling = {
   settled(): Promise<void>
 }
 
+/** Counts work that takes the browser's own time, so that a test can wait for its end. */
 export function createSettling(): Settling {
   let underWay = 0
   return {

@@ -1,6 +1,7 @@
 import type { ClockPort } from '../club/ClubPorts.ts'
 import { createSettling, type Settling } from './createSettling.ts'
 
+/** A clock that stands still until a test advances it. */
 export type TestClock = ClockPort & {
   /** Advances the time, fires the due timers and waits for their effects. */
   advance(ms: number): Promise<void>

@@ -8,6 +8,7 @@ import { createClub, type Club, type ClubOptions } from '../club/createClub.ts'
 import { memoryStorage } from '../club/memoryStorage.ts'
 import { createTestBrowser, type TestBrowser } from './createTestBrowser.ts'
 
+/** What differs from a guest in Phoenix on the first page, with a server at rest. */
 export type TestClubOptions = ClubOptions & {
   /** The browser this tab belongs to; by default one of its own. */
   readonly browser?: TestBrowser
@@ -27,6 +28,7 @@ export type TestClubOptions = ClubOptions & {
 const TEST_AGENT =
   'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
+/** A navigation of the test club, as its navigator was told. */
 export type Visit = { readonly path: string; readonly replace: boolean; readonly state: unknown }
 
 /** One tab with a club: everything outside is at hand. */
@@ -47,6 +49,7 @@ const inPhoenix: LocationPort = {
   read: () => Promise.resolve({ permission: 'GRANTED', position: { lat: 33.4484, lon: -112.074 } }),
 }
 
+/** One tab of a browser with a club: everything outside of it is in memory, and its clock stands still. */
 export function createTestClub(options: TestClubOptions = {}): TestClub {
   const { browser = createTestBrowser(), answers = {}, place = {}, tabStorage, ...others } = options
   const {

@@ -16,6 +16,7 @@ export function testProblem(status: number, errorKey?: string, more: Partial<Pro
   return { status, title: `Problem ${status}`, ...(errorKey && { errorKey }), ...more }
 }
 
+/** A server in memory with one browser's cookie; players sign in with `TEST_PASSWORD`. */
 export function createTestServer(clock: ClockPort, settling: Settling): TestServer {
   const state: { signedIn: string | null } = { signedIn: null }
   let generation = 1

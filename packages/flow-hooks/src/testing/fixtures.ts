@@ -4,6 +4,7 @@ import type { GrantedSession } from '../accounts/session/Session.ts'
 /** 20 November, half past eleven at night in Phoenix; the 21st of universal time. */
 export const LATE_EVENING = '2026-11-21T06:30:00.000Z'
 
+/** The password of every player of the test server. */
 export const TEST_PASSWORD = 'Lucky#2026'
 
 /** The account of a player of the demo world. */

@@ -9,6 +9,7 @@ import { useClub } from '../../club/useClub.ts'
 /** What came of an activation; `active` was so before. */
 export type ActivationOutcome = 'success' | 'active' | 'expired' | 'notFound' | 'error'
 
+/** What `useActivation` returns: what came of opening an activation link, and how to try again. */
 export type ActivationFlow = {
   /** What came of it; null while the club is being asked. */
   readonly outcome: ActivationOutcome | null

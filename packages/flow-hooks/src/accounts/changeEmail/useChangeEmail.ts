@@ -8,6 +8,7 @@ import { spinDuring } from '../../shell/spinner/createSpinner.ts'
 import { useSession } from '../session/useSession.ts'
 import { canConfirm, canContinue, changeEmailMachine, type ChangeEmailState } from './changeEmail.machine.ts'
 
+/** What `useChangeEmail` returns: the two steps of changing the address, first the address, then the password. */
 export type ChangeEmail = {
   readonly state: ChangeEmailState
   /** The address the player has now. */

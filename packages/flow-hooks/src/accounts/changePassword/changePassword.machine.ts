@@ -3,6 +3,7 @@ import type { SessionTokens } from '@players-club/domain-models'
 import { confirmationRule, filterPassword, passwordRule } from '@players-club/forms-validation'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 
+/** The passwords as they are typed: the current one, the next one, and the next one again. */
 export type ChangePasswordForm = {
   readonly current: string
   readonly next: string
@@ -64,6 +65,7 @@ export function canChangePassword({ at, form, check }: ChangePasswordState): boo
   )
 }
 
+/** What is wrong with the passwords as they are typed; a valid field has no entry. */
 export type ChangePasswordErrors = {
   readonly current?: ErrorMessage
   readonly next?: ErrorMessage

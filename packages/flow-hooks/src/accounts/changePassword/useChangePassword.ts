@@ -9,6 +9,7 @@ import { spinDuring } from '../../shell/spinner/createSpinner.ts'
 import { canChangePassword, changePasswordErrors, changePasswordMachine } from './changePassword.machine.ts'
 import type { ChangePasswordErrors, ChangePasswordForm, CurrentCheck } from './changePassword.machine.ts'
 
+/** What `useChangePassword` returns: the form of a new password, the check of the current one, and their errors. */
 export type ChangePassword = {
   readonly form: ChangePasswordForm
   readonly check: CurrentCheck

@@ -7,6 +7,7 @@ import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
 import { userIdOf } from '../session/Session.ts'
 
+/** What `useDeactivate` returns: whether it is asked, confirmed or done, and the verbs for it. */
 export type Deactivate = {
   readonly state: ActionState
   request(): void

@@ -8,6 +8,7 @@ import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
 import { refusalNotice } from './refusalNotice.ts'
 
+/** What a flow that requests a mail returns: the address, its error, and why no mail was sent. */
 export type EmailRequest = {
   readonly email: string
   /** What is wrong with the address. */

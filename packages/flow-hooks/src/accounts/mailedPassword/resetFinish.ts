@@ -24,6 +24,7 @@ export const resetFinishMachine = mailedPasswordMachine({
 
 const createMachine = () => resetFinishMachine
 
+/** What `useResetFinish` returns: the form of a new password after a mailed link, and how far it is. */
 export type ResetFinish = Omit<MailedPassword, 'step' | 'retry'> & {
   readonly step: 'form' | 'invalid' | 'done'
 }

@@ -18,6 +18,7 @@ import { useMachine } from '../../club/machine/useMachine.ts'
 import { spinDuring } from '../../shell/spinner/createSpinner.ts'
 import { emptyForm, type MailedPasswordMachine, type NewPasswordErrors } from './mailedPassword.machine.ts'
 
+/** A flow that begins with a mailed key: the check of the key, then the form of a new password. */
 export type MailedPassword = {
   readonly step: 'checking' | 'unchecked' | 'invalid' | 'form' | 'done'
   /** What is said of the key, or of the last try to save. */

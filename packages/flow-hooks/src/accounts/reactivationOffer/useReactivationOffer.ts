@@ -4,6 +4,7 @@ import { unsuspendByEmail, type ErrorMessage } from '@players-club/api-client'
 import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
 
+/** The offer to reactivate a suspended account by a mailed key, and how far it is. */
 export type ReactivationOffer = {
   /** Where the dialog is; `null` while there is none. */
   readonly step: 'asking' | 'sending' | 'sent' | null

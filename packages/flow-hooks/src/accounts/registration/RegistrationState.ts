@@ -2,7 +2,9 @@ import type { ErrorMessage } from '@players-club/api-client'
 import { emptyAddress, type ProfileValues } from '@players-club/domain-models'
 import type { FieldError, RegistrationCredentials } from '@players-club/forms-validation'
 
+/** The fields of both steps of the registration, as they are typed. */
 export type RegistrationForm = Readonly<RegistrationCredentials & ProfileValues>
+/** What is wrong with the fields of the registration; a valid field has no entry. */
 export type RegistrationErrors = Partial<Record<keyof RegistrationForm, FieldError>>
 
 /** What the server said of the invite code. */

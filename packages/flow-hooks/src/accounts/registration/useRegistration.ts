@@ -23,6 +23,7 @@ import type {
 } from './RegistrationState.ts'
 import { isStep, shownStep } from './shownStep.ts'
 
+/** What a registration depends on: an invitation, the browser's history, and the fields that are asked for. */
 export type RegistrationOptions = {
   /** The code of the invitation that was opened; empty without one. */
   readonly inviteCode: string
@@ -34,6 +35,7 @@ export type RegistrationOptions = {
   readonly settings?: Pick<Settings, 'skipGender' | 'skipPhone'>
 }
 
+/** What `useRegistration` returns: the form and its step, the errors, the progress and the verbs. */
 export type Registration = RegistrationFacts & {
   readonly errors: RegistrationErrors
   /** The errors are those of a form that was to be sent: they are summed up. */

@@ -19,6 +19,7 @@ export type SessionSlice = {
 /** A page that the end of a session leads to. */
 export type Target = { readonly path: string; readonly state?: unknown }
 
+/** The session of this page: the tokens and account of a player, or those of a guest. */
 export type Session = SessionSlice & {
   /** Counts the sessions of this page: data of an older epoch are outdated. */
   readonly epoch: number
@@ -30,6 +31,7 @@ export type Session = SessionSlice & {
   readonly isRestoring: boolean
 }
 
+/** The session of a visitor who is not signed in. */
 export const guestSlice: SessionSlice = {
   accessToken: '',
   refreshToken: '',

@@ -5,6 +5,7 @@ import type { SessionStorage } from './createSessionStorage.ts'
 import { guestSlice, isPlayer, playerSlice, userIdOf } from './Session.ts'
 import type { GrantedSession, Session, SessionSlice, Target } from './Session.ts'
 
+/** The session of this page as a store, and the verbs that change it. */
 export type SessionStore = ReadonlyStore<Session> & {
   /** Aborted when this session ends, which aborts the player's calls. */
   signal(): AbortSignal

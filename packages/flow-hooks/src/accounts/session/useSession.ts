@@ -5,6 +5,7 @@ import { useClub } from '../../club/useClub.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { isPlayer } from './Session.ts'
 
+/** What `useSession` returns: whether the visitor is a player, and whose account it is. */
 export type SessionFacts = {
   /** An access token and an account with an e-mail: a player. Anybody else is a guest. */
   readonly isSignedIn: boolean

@@ -6,6 +6,7 @@ import { useCountdown } from '../../club/useCountdown.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { createSessionEnd } from './createSessionEnd.ts'
 
+/** What `useSessionEnd` returns: the announcement that the session ends, and how to put it off. */
 export type SessionEnd = {
   /** The session ends soon, and the player is to be told. */
   readonly isAnnounced: boolean

@@ -8,9 +8,12 @@ import { validateForm, signInForm, type FieldError } from '@players-club/forms-v
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 import { profileNotFound, refusal, takenByAnotherTab, unreachable, type Refusal } from './refusal.ts'
 
+/** The fields of the sign-in, as they are typed. */
 export type SignInForm = { readonly email: string; readonly password: string; readonly rememberMe: boolean }
+/** What is wrong with the fields of the sign-in, found on submit; a valid field has no entry. */
 export type SignInErrors = { readonly email?: FieldError; readonly password?: FieldError }
 
+/** Where the sign-in is: idle, at one of its calls, refused, or done. */
 export type SignInState = { readonly form: SignInForm } & (
   | { readonly at: 'idle'; readonly errors: SignInErrors }
   | { readonly at: 'authenticating'; readonly step: 'signIn' }

@@ -18,6 +18,7 @@ import { useRefusalNotice } from './useRefusalNotice.ts'
 /** Names this application to the server. It is in every browser, so it is no secret, and nothing rests on it. */
 const publicClient = { client_id: 'players-club-web', client_secret: 'public' } as const
 
+/** What `useSignIn` returns: the form, why the last attempt was refused, and the verbs. */
 export type SignIn = {
   readonly state: SignInState
   readonly form: SignInForm

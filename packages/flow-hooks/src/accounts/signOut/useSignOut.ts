@@ -5,6 +5,7 @@ import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
 import { userIdOf } from '../session/Session.ts'
 
+/** What `useSignOut` returns: the verb, and whether it is under way. */
 export type SignOut = { readonly isSigningOut: boolean; signOut(): void }
 
 /** Signs the player out. It belongs to the shell, which outlives the menu the button is in. */

@@ -21,6 +21,7 @@ import { useClub } from '../../club/useClub.ts'
 import { useFeatureFlags } from '../../shell/featureFlags/useFeatureFlags.ts'
 import { collectThemAllMachine, type CollectThemAllState } from './collectThemAll.machine.ts'
 
+/** Which collection a page shows, and whether its dialog is wanted. */
 export interface CollectThemAllOptions {
   /** Of the collection, which is that of its activity; null while it is not known. */
   superBonusKey: string | null
@@ -28,6 +29,7 @@ export interface CollectThemAllOptions {
   hasDialog?: boolean
 }
 
+/** What `useCollectThemAll` returns: the collection, its games, the dialog of a whole one, and the verbs. */
 export type CollectThemAll = {
   readonly state: CollectThemAllState
   readonly collection: SuperBonus | undefined

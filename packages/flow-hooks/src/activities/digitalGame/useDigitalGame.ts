@@ -23,6 +23,7 @@ import { useGameFrame } from '../../lounge/gameFrame/useGameFrame.ts'
 import { type GameFrame } from '../../lounge/gameFrame/GameFrame.ts'
 import { type GamePlay } from '../../lounge/gameFrame/GamePlay.ts'
 
+/** What `useDigitalGame` returns: what can be won, and the frame that plays it. */
 export type DigitalGamePage = {
   /** What can be won, and how often. */
   readonly game: Query<DigitalGame>

@@ -11,6 +11,7 @@ import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { activityRefusal } from '../activityRefusal.ts'
 
+/** What `useRedeemCode` returns: the code as it is typed, why it brought nothing, or what it brought. */
 export type RedeemCode = {
   readonly code: string
   /** Why the last attempt brought nothing. */
@@ -25,6 +26,7 @@ export type RedeemCode = {
   close(): void
 }
 
+/** The activity whose codes are accepted, and how to load it again. */
 export interface RedeemCodeOptions {
   /** The activity whose codes are taken here; those of any, where there is none. */
   campaignId?: number

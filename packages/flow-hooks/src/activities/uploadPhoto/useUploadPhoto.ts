@@ -20,6 +20,7 @@ import { uploadPhotoMachine, type UploadPhotoState } from './uploadPhoto.machine
 
 const UPLOAD_ERROR = 'error.uploadPhoto.uploadError'
 
+/** What `useUploadPhoto` returns: the activity, the chosen photo, the progress of its upload, and the verbs. */
 export type UploadPhoto = ActivityPage & {
   readonly state: UploadPhotoState
   /** What may be uploaded. */

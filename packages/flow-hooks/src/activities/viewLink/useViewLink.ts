@@ -9,6 +9,7 @@ import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { activityRefusal } from '../activityRefusal.ts'
 import { useActivity, type ActivityPage } from '../useActivity.ts'
 
+/** What `useViewLink` returns: the activity, and the state of the request that credits it. */
 export type ViewLink = ActivityPage & {
   /** The request of the credit. Failed means that its outcome is unknown. */
   readonly state: ActionState<string, ActivityCredit>

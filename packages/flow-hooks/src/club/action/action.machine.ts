@@ -9,6 +9,7 @@ interface Attempt<I> {
   readonly isOutcomeUnknown: boolean
 }
 
+/** Where an action is: asked, pending, done with its value, or failed with a message. */
 export type ActionState<I = void, T = unknown> =
   | { readonly at: 'idle' }
   | (Attempt<I> &

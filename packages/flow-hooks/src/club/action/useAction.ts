@@ -8,6 +8,7 @@ import type { ShownMessage } from '../../shell/messageBar/messageBar.machine.ts'
 import { useClub } from '../useClub.ts'
 import { actionMachine, type ActionState } from './action.machine.ts'
 
+/** The request of an action, and what happens when it is done or has failed. */
 export interface ActionOptions<I, T> {
   /** Makes the request; a rejection is its failure. */
   call(input: I, options: CallOptions): Promise<T>
@@ -19,6 +20,7 @@ export interface ActionOptions<I, T> {
   isRefusal?(error: unknown, isRetry: boolean): boolean
 }
 
+/** What `useAction` returns: the state of a request that is confirmed first, and the verbs for it. */
 export type Action<I, T> = {
   readonly state: ActionState<I, T>
   /** Asks for a confirmation; from here on the request has its idempotency key. */

@@ -6,6 +6,10 @@ import { browserTimers } from './browserTimers.ts'
 import type { BrowserClock } from './createBrowserClock.ts'
 import { createCsrf } from './createCsrf.ts'
 
+/**
+ * What `browserApi` needs: the platform, the page's CSRF token and the clock; elsewhere than on the club's pages
+ * also `bases`.
+ */
 export type BrowserApiOptions = {
   readonly platform: ClientPlatform['X-Client-Platform']
   /** The token the page was rendered with. */

@@ -5,6 +5,7 @@ import { browserTimers } from './browserTimers.ts'
 /** The `Date` header holds whole seconds. */
 const RESOLUTION_MS = 1000
 
+/** The clock of a browser, corrected by the time that the server's answers show. */
 export type BrowserClock = ClockPort & {
   /** Learns the server's time from the `Date` header of an answer, and how long the answer took. */
   learn(date: string | null, tookMs: number): void

@@ -3,6 +3,7 @@ export type Step<S, F> = readonly [S, readonly F[]]
 
 /** Gives up everything the machine has under way: calls are aborted, timers cleared, late answers ignored. */
 export type Abandon = { readonly type: 'abandon' }
+/** The effect by which a machine gives up everything that it has under way. */
 export const abandon: Abandon = { type: 'abandon' }
 
 /** What can happen in a flow: pure, so each transition is a plain unit test. */

@@ -1,6 +1,7 @@
 import { createStore, type ReadonlyStore } from '../store/createStore.ts'
 import type { Abandon, Machine, Perform, Run } from './Machine.ts'
 
+/** A machine that runs: its state as a store, and the verbs that send events, start it and stop it. */
 export type Runner<S, E, F> = ReadonlyStore<S> & {
   send(event: E): void
   /** From now on effects are performed by another, as after a render. */

@@ -19,6 +19,7 @@ import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
 import { canSend, errorsOf, feedbackDraft, feedbackMachine } from './feedback.machine.ts'
 
+/** What `useFeedback` returns: the form, its errors, the progress of sending it, and the verbs. */
 export type Feedback = {
   readonly values: FeedbackValues
   /** The fields that the account fills. */

@@ -11,6 +11,7 @@ import {
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 
+/** What `useJackpots` returns: the latest draw, the open one, and a page of results; each loads by itself. */
 export interface Jackpots {
   readonly latest: Query<JackpotResult | null>
   readonly next: Query<JackpotResult | null>

@@ -6,6 +6,7 @@ import { useClub } from '../../club/useClub.ts'
 const KEY = 'players-club.next-draw'
 const HIDDEN = 'hidden'
 
+/** Whether the next draw is shown, which the browser keeps for this visitor. */
 export interface NextDrawShown {
   readonly isShown: boolean
   readonly toggle: () => void

@@ -20,6 +20,7 @@ import { useQuery, type Query } from '../../club/query/useQuery.ts'
 /** More than a day can hold, so that one page has all. */
 const ALL_OF_TWO_DAYS = 999
 
+/** What `useQuickDraw` returns: the configuration and the draws; each loads by itself. */
 export interface QuickDraw {
   readonly config: Query<QuickDrawConfig>
   readonly latest: Query<LatestQuickDraw>

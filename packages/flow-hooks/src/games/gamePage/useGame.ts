@@ -10,6 +10,7 @@ import { useFeatureFlags } from '../../shell/featureFlags/useFeatureFlags.ts'
 /** A warning of 3 seconds, as the specification has it. */
 const WARNING_MS = 3000
 
+/** What `useGame` returns: the game, and whether another one has taken its place. */
 export type GamePage = Query<Game> & {
   /** Another game has taken its place: nothing of it is shown. */
   readonly isSuperseded: boolean

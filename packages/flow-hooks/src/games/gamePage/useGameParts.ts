@@ -12,6 +12,7 @@ import { RELATED_GAMES_SHOWN, type Game, type GamePrize, type Promotion } from '
 import { useState } from 'react'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 
+/** What `useGameParts` returns: the parts of a game's page; each loads by itself. */
 export interface GameParts {
   readonly prizes: Query<{ content: GamePrize[] }>
   readonly promotions: Query<{ content: Promotion[] }>

@@ -30,6 +30,7 @@ import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useFeatureFlags } from '../../shell/featureFlags/useFeatureFlags.ts'
 
+/** The filter and page that games are asked for with. */
 export type GamesQuery = NonNullable<InputOf<typeof getGames>['query']>
 
 /**
@@ -64,6 +65,7 @@ function listsOf({ status, topPrizes, retailPrices, tags }: GamesFilter) {
 /** The draws that are open: their jackpots stand on the cards of their games. */
 export const OPEN_JACKPOTS = { query: { status: 'OPEN', page: 0, size: JACKPOT_RESULTS_PAGE_SIZE } } as const
 
+/** What the filter of the library offers: types, tags and prices. */
 export interface GameMeta {
   readonly types: readonly GameType[]
   readonly tags: readonly GameTag[]
@@ -71,6 +73,7 @@ export interface GameMeta {
   readonly prices: readonly number[]
 }
 
+/** What `useGames` returns: one page of the library, the featured game, and what the filter offers. */
 export type GamesLibrary = Query<Page<Game>> & {
   readonly featured: Game | null
   readonly meta: GameMeta

@@ -16,6 +16,7 @@ export interface HeardMessage {
   readonly data: unknown
 }
 
+/** What `useQuickDrawFrame` returns: the state of the game in the frame, and who hears its messages. */
 export interface QuickDrawFrame {
   readonly state: QuickDrawFrameState
   /** A message from the frame; `reply` answers that frame only. */

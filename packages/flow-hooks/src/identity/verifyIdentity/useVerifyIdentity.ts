@@ -19,6 +19,7 @@ import { entryOf } from './entryOf.ts'
 import { useIsPageVisible } from './useIsPageVisible.ts'
 import { verifyIdentityMachine, type VerifyIdentityState } from './verifyIdentity.machine.ts'
 
+/** What `useVerifyIdentity` returns: the state of the identity check, what is loading for it, and the verbs. */
 export type VerifyIdentity = {
   readonly state: VerifyIdentityState
   /** What the form begins with is on its way. */

@@ -22,6 +22,7 @@ type Asking = {
   readonly notice: ErrorMessage | null
 }
 
+/** Where the identity check is: the form, the check, a scan of an id, or its outcome. */
 export type VerifyIdentityState =
   | {
       readonly at: 'dataEntry'

@@ -22,6 +22,7 @@ import { useReturnedPlay } from '../deferredPlay/useReturnedPlay.ts'
 import { useUserTokens } from '../useUserTokens.ts'
 import { beginArcadePlay } from './beginArcadePlay.ts'
 
+/** What `useArcadePlay` returns: the frame that plays the game, the tokens, the wager, and the verbs. */
 export type ArcadePlayPage = {
   readonly frame: GameFrame
   readonly isSignedIn: boolean
@@ -38,6 +39,7 @@ export type ArcadePlayPage = {
   resume(): void
 }
 
+/** The game of an arcade page, and the language and wager that it begins with. */
 export interface ArcadePlayOptions {
   /** As it stands in the address: it is known before the game is. */
   readonly id: number

@@ -13,10 +13,12 @@ export type WidgetOpener = {
   decline(): void
 }
 
+/** Whether a partner's site may show the balance: being asked, shared, declined, or failed. */
 export type BalanceSharingState =
   | { readonly at: 'asking' | 'sharing' | 'shared' | 'declined' }
   | { readonly at: 'failed'; readonly message: ErrorMessage }
 
+/** What `useBalanceSharing` returns: the answer to a partner's site, and the verbs that give it. */
 export type BalanceSharing = {
   readonly state: BalanceSharingState
   allow(): void

@@ -3,6 +3,7 @@ import type { UserTokens } from '@players-club/domain-models'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 import type { WidgetBinding, WidgetNews } from './WidgetHost.ts'
 
+/** What the balance widget shows: that it loads, a guest, the sign-in, the tokens, or what failed. */
 export type BalanceWidgetState =
   | { readonly at: 'loading' }
   /** The notice explains why there is no session any more, or not yet. */
@@ -14,6 +15,7 @@ export type BalanceWidgetState =
   | { readonly at: 'signedIn'; readonly tokens: UserTokens }
   | { readonly at: 'failed'; readonly message: ErrorMessage }
 
+/** What has happened to the balance widget: a press, an answer, or a message from the sign-in's window. */
 export type BalanceWidgetEvent =
   | { readonly type: 'session-remembered' }
   | { readonly type: 'nothing-remembered' }
@@ -29,6 +31,7 @@ export type BalanceWidgetEvent =
   | { readonly type: 'page-seen' }
   | { readonly type: 'retried' }
 
+/** An effect of the balance widget's machine: storage, windows, calls, and news for the partner's page. */
 export type BalanceWidgetEffect =
   /** Looks whether this frame has had a session: a guest's page asks the server nothing. */
   | { readonly type: 'recall' }

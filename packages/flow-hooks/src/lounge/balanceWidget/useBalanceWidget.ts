@@ -7,8 +7,10 @@ import { useClub } from '../../club/useClub.ts'
 import { balanceWidgetMachine, type BalanceWidgetState } from './balanceWidget.machine.ts'
 import type { SignInWindowPort, WidgetHost } from './WidgetHost.ts'
 
+/** What the balance widget needs of its surroundings: the partner's page, and the window of the sign-in. */
 export type BalanceWidgetPorts = { readonly host: WidgetHost; readonly signInWindow: SignInWindowPort }
 
+/** What `useBalanceWidget` returns: the state of the widget, and the verbs. */
 export type BalanceWidget = {
   readonly state: BalanceWidgetState
   /** Opens the club's window, or brings an open one to the front. */

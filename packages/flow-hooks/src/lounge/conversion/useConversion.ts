@@ -20,12 +20,14 @@ import { useUserTokens } from '../useUserTokens.ts'
 /** Why nothing can be converted now: too few points for one step, or nothing left for today. */
 export type ConversionObstacle = 'tooFewPoints' | 'limitReached'
 
+/** Where the exchange of points for tokens is: closed, choosing, converting, converted or failed. */
 export type ConversionState =
   | { readonly at: 'closed' }
   | { readonly at: 'choosing' | 'converting'; readonly tokens: number }
   | { readonly at: 'converted'; readonly tokens: number; readonly balance: number }
   | { readonly at: 'failed'; readonly message: ErrorMessage; readonly isRefusal: boolean }
 
+/** What `useConversion` returns: the terms, how many tokens can be had for points, and the verbs. */
 export type Conversion = {
   readonly state: ConversionState
   /** Undefined as long as they are not known, as are points, most and cost. */

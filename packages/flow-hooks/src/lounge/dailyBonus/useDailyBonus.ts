@@ -20,6 +20,7 @@ import { useUserTokens } from '../useUserTokens.ts'
 
 const KEPT = 'players-club.daily-bonus'
 
+/** What `useDailyBonus` returns: whether the bonus is offered now, and the verbs that answer. */
 export type DailyBonusOffer = {
   /** Whether it is offered now. */
   readonly isShown: boolean

@@ -21,6 +21,7 @@ export interface ClaimBoxes {
   readonly terms: boolean
 }
 
+/** The form of a free entry: what is typed and ticked, its captcha, and how the last attempt ended. */
 export interface ClaimForm {
   readonly values: ClaimValues
   /** As the profile filled it in. */
@@ -42,6 +43,7 @@ export interface ClaimForm {
   readonly misplaced: Misplaced | null
 }
 
+/** Where the claim of a free entry is: not open, being filled in, at one of its checks, claimed or refused. */
 export type ClaimState =
   | { readonly at: 'idle' }
   | (ClaimForm & { readonly at: 'filling' })
@@ -54,6 +56,7 @@ export type ClaimState =
 /** The form, or what came of it. */
 export type ClaimStage = Exclude<ClaimState, { at: 'idle' }>
 
+/** What has happened in the claim of a free entry: input, the captcha, the location, or an answer. */
 export type ClaimEvent =
   | { readonly type: 'opened'; readonly key: string; readonly profile: UserProfile }
   | { readonly type: 'changed'; readonly change: Partial<ClaimValues> }
@@ -71,6 +74,7 @@ export type ClaimEvent =
   | { readonly type: 'lost'; readonly message: ErrorMessage }
   | { readonly type: 'closed' }
 
+/** An effect of the claim of a free entry: the captcha, the location, the call, and reloads. */
 export type ClaimEffect =
   | { readonly type: 'locate' }
   | { readonly type: 'reload' }

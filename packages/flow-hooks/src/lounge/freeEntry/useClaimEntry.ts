@@ -15,6 +15,7 @@ import { claimDraft, claimEntryMachine } from './claimEntry.machine.ts'
 import type { ClaimBoxes, ClaimStage, ClaimState } from './claimEntry.machine.ts'
 import { findingsOf, type ClaimFindings } from './findingsOf.ts'
 
+/** What `useClaimEntry` returns: the checks before, the form, what is wrong with it, and the verbs. */
 export type ClaimEntry = ClaimFindings & {
   /** The checks before; the form is shown while it is open. */
   readonly gate: EntryGateState

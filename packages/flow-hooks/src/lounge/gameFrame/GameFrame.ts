@@ -10,6 +10,7 @@ export interface HeardMessage {
   readonly data: unknown
 }
 
+/** A game in a frame over the page: its state, its facts, and the verbs. */
 export interface GameFrame {
   readonly state: GameFrameState
   readonly facts: GameFacts
@@ -26,6 +27,7 @@ export interface GameFrame {
   close(): void
 }
 
+/** What the page of a game decides about its frame: how a play begins, and what it counts in. */
 export interface GameFrameOptions {
   /** What tells this game's unfinished play from those of others. */
   readonly scope: string

@@ -18,6 +18,7 @@ export interface Wanted {
   readonly previous?: GamePlay
 }
 
+/** Where a game in its frame is: closed, opening, loading, playing, failed or ended. */
 export type GameFrameState =
   /** No game is selected; a play that was not seen to its end may be waiting. */
   | { readonly at: 'closed'; readonly unfinished: GamePlay | null }

@@ -14,4 +14,5 @@ export const gamePlay = type({
   /** The NGL session that it is of, if it is one. */
   sessionId: optional(string()),
 })
+/** A play as the page knows it: its token is enough to show it. */
 export type GamePlay = Infer<typeof gamePlay>

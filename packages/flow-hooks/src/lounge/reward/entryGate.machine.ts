@@ -4,6 +4,7 @@ import type { Machine, Step } from '../../club/machine/Machine.ts'
 
 export type Misplaced = Exclude<LocationOutcome, 'inRegion'>
 
+/** Where the checks before redeeming or claiming entries are: idle, verifying, locating, misplaced or passed. */
 export type EntryGateState =
   | { readonly at: 'idle' }
   | { readonly at: 'verifying' }
@@ -12,6 +13,7 @@ export type EntryGateState =
   /** Passed: what is behind the gate is shown, until it is closed. */
   | { readonly at: 'open' }
 
+/** What has happened in the checks before entries are redeemed or claimed: a request, a location, or the end. */
 export type EntryGateEvent =
   | { readonly type: 'requested'; readonly isSignedIn: boolean; readonly isVerified: boolean }
   /** It could not be found out whether the player is verified, or what they have. */
@@ -21,6 +23,7 @@ export type EntryGateEvent =
   | { readonly type: 'entered' }
   | { readonly type: 'closed' }
 
+/** An effect of the checks before entries are redeemed or claimed: sign-in, location, messages, reloads. */
 export type EntryGateEffect =
   | { readonly type: 'signIn' }
   | { readonly type: 'locate' }

@@ -11,6 +11,7 @@ import type { EntryGateState } from './entryGate.machine.ts'
 import { entryFailure, isEntryRefused, useEntryGate } from './useEntryGate.ts'
 import type { SeenLoungeReward } from './useLoungeReward.ts'
 
+/** What `useRedeemEntries` returns: the checks before, the tokens, the state of the redemption, and the verbs. */
 export type RedeemEntries = {
   /** The checks before; the form is shown while it is open. */
   readonly gate: EntryGateState

@@ -1,11 +1,14 @@
 import { TOUR_SLIDES, type TourState } from '@players-club/domain-models'
 import type { Abandon, Machine, Step } from '../../club/machine/Machine.ts'
 
+/** Whether the tour is open, and at which slide, counted from 0. */
 export type TourStage = { readonly at: 'closed' } | { readonly at: 'open'; readonly slide: number }
 
+/** What has happened in the tour: it was opened, turned by one slide, or left. */
 export type TourEvent =
   { readonly type: 'opened' } | { readonly type: 'turned'; readonly by: 1 | -1 } | { readonly type: 'left' }
 
+/** The effect of the tour's machine: the browser stores how the tour ended. */
 export type TourEffect = { readonly type: 'keep'; readonly state: TourState }
 
 type TourStep = Step<TourStage, TourEffect | Abandon>

@@ -8,6 +8,7 @@ import { tourMachine } from './tour.machine.ts'
 
 const KEPT = 'players-club.tour'
 
+/** What `useTour` returns: the slides, which of them is shown, and the verbs. */
 export type Tour = {
   readonly isOpen: boolean
   /** Which slide is on show, counted from 0. */

@@ -8,8 +8,10 @@ import { useClub } from '../../club/useClub.ts'
 import { idleOperation } from '../../shell/operations/Operation.ts'
 import { addressLookupOf, type LookupList } from './createAddressLookup.ts'
 
+/** A list that an address is chosen from. */
 export type LookupPart = 'countries' | 'states' | 'cities'
 
+/** What `useAddressLookup` returns: the countries, states and cities that an address is chosen from. */
 export type AddressLookup = {
   readonly countries: readonly Country[]
   /** Of the chosen country. */

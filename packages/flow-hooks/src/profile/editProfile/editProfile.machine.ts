@@ -10,6 +10,7 @@ import { knownFields } from '../../club/draft/FormDraft.ts'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
 import { formOf, isSame, rebased, refusedFields, withVerified, type ProfileField } from './profileForm.ts'
 
+/** Where the profile is: loading, edited or being saved. */
 export type EditProfileState =
   | { readonly at: 'loading' }
   | {

@@ -9,6 +9,7 @@ import {
 import { ADDRESS_FIELDS, maskPhone, phoneDigits, type ProfileErrors } from '@players-club/forms-validation'
 import { addressEntryOf } from '../addressLookup/addressEntryOf.ts'
 
+/** A field of the profile that can be invalid. */
 export type ProfileField = keyof ProfileErrors
 export type ProfileBody = InputOf<typeof updateProfile>['body']
 

@@ -20,6 +20,7 @@ import type { EditProfileState } from './editProfile.machine.ts'
 import { profileDraft } from './profileDraft.ts'
 import { bodyOf, formOf, rebased, type ProfileField } from './profileForm.ts'
 
+/** What `useEditProfile` returns: the saved and the edited profile, its errors, and the verbs. */
 export type EditProfile = {
   readonly state: EditProfileState
   /** Why the profile could not be loaded. */

@@ -18,6 +18,7 @@ import { abandon, type Abandon, type Machine, type Step } from '../../club/machi
 
 type Categories = readonly PreferenceCategory[]
 
+/** Where the preferences are: loading, edited or being saved. */
 export type PreferencesState =
   | { readonly at: 'loading' }
   | {

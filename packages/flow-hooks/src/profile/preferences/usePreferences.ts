@@ -24,6 +24,7 @@ import {
 
 const optIn = { params: { key: 'promotions-email-opt-in' } } as const
 
+/** What `usePreferences` returns: the saved and the edited preferences, and the verbs. */
 export type Preferences = {
   readonly state: PreferencesState
   /** Why the preferences could not be loaded. */

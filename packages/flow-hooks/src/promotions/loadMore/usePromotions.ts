@@ -8,6 +8,7 @@ import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { loadMoreMachine } from './loadMore.machine.ts'
 
+/** What `usePromotions` returns: the promotions so far, and the state of loading more of them. */
 export type PromotionsList = {
   /** Nothing as long as none is known. */
   readonly promotions: readonly Promotion[] | undefined

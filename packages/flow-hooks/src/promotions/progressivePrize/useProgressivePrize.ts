@@ -11,6 +11,7 @@ import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
 import { progressivePrizeMachine } from './progressivePrize.machine.ts'
 
+/** What `useProgressivePrize` returns: the prize as it was last loaded, and when it is drawn. */
 export type ProgressivePrizeNow = {
   readonly prize: ProgressivePrize | null
   readonly drawDate: string | null

@@ -13,6 +13,7 @@ import type { SeenReward } from '../useReward.ts'
 import { maxQuantity } from './maxQuantity.ts'
 import { isRefused, sendRedemption } from './sendRedemption.ts'
 
+/** What `useRedeem` returns: the points, how many can be redeemed, the state of the redemption, and the verbs. */
 export type Redeem = {
   /** Its input is the quantity. A request that failed may have arrived: only the very same can be retried. */
   readonly state: ActionState<number, RewardRedemption>

@@ -8,6 +8,7 @@ import { useGameFrame } from '../../lounge/gameFrame/useGameFrame.ts'
 import { type GameFrame } from '../../lounge/gameFrame/GameFrame.ts'
 import { type GamePlay } from '../../lounge/gameFrame/GamePlay.ts'
 
+/** What `useRewardGame` returns: what can be won, and the frame that plays it. */
 export type RewardGame = {
   /** What can be won, and how often. */
   readonly game: Query<DigitalGame>

@@ -5,6 +5,7 @@ import type { ClockPort, Timer } from '../../club/ClubPorts.ts'
 /** A shower of confetti; `id` tells two showers apart. */
 export type ConfettiBurst = { readonly id: number; readonly pieces: number; readonly durationMs: number }
 
+/** Confetti over the page: its current burst, or null. */
 export type Confetti = ReadonlyStore<ConfettiBurst | null> & {
   /** Starts the confetti, or restarts it. */
   celebrate(): void

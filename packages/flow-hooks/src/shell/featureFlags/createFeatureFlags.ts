@@ -3,6 +3,7 @@ import { mergeFeatureFlags, parseFeatureFlags } from '@players-club/domain-model
 import { createStore, type ReadonlyStore } from '../../club/store/createStore.ts'
 import type { RemoteConfigStore } from '../remoteConfig/createRemoteConfig.ts'
 
+/** The names of the feature flags that are on for this visitor. */
 export type FeatureFlags = readonly string[]
 
 export type FeatureFlagsStore = ReadonlyStore<FeatureFlags> & {

@@ -13,6 +13,7 @@ export type GuardedRoute = {
   readonly flag?: FeatureFlag
 }
 
+/** A visit of a route, with what is known of the visitor. */
 export type GuardedVisit = {
   readonly route: GuardedRoute
   /** Path, query and fragment of the visit. */
@@ -25,6 +26,7 @@ export type GuardedVisit = {
   readonly openedAsGuest?: boolean
 }
 
+/** What a guard decides about a visit: it is allowed, leads elsewhere, or has to wait. */
 export type GuardDecision =
   | { readonly kind: 'allow' }
   | { readonly kind: 'signIn'; readonly from: string }

@@ -18,6 +18,7 @@ import { useClub } from '../../club/useClub.ts'
 import { useFeatureFlag } from '../featureFlags/useFeatureFlags.ts'
 import { homeQuestions } from './homeQuestions.ts'
 
+/** What `useHome` returns: the sections of the home page. */
 export type Home = {
   /** Nothing of a section that is switched off, that is empty, or whose answer is not there. */
   readonly advertisements: readonly Advertisement[]

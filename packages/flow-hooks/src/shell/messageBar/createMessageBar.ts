@@ -6,6 +6,7 @@ import type { ReadonlyStore } from '../../club/store/createStore.ts'
 import { messageBarMachine } from './messageBar.machine.ts'
 import type { MessageBarState, PauseReason } from './messageBar.machine.ts'
 
+/** The message bar of the club: its state as a store, and the verbs. */
 export type MessageBarStore = ReadonlyStore<MessageBarState> & {
   /** Shows a message in the place of the one on show; without a type it is an error. An outage warning waits for others, and comes back after them. */
   raise(message: Parameters<typeof raiseMessage>[0]): void

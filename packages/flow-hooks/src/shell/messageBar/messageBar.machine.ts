@@ -34,6 +34,7 @@ type OnShow = Entry & { readonly raised: number; readonly waiting: WaitingWarnin
       }
   )
 
+/** The message bar without a message, or with the one that is shown. */
 export type MessageBarState = { readonly at: 'empty'; readonly raised: number } | OnShow
 
 export type MessageBarEvent = { readonly now: number } & (

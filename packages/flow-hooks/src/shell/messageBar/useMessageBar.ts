@@ -5,6 +5,7 @@ import { useStore } from '../../club/store/useStore.ts'
 import type { MessageBarStore } from './createMessageBar.ts'
 import type { ShownMessage } from './messageBar.machine.ts'
 
+/** What `useMessageBar` returns: the message that is shown, and the verbs. */
 export type MessageBar = Pick<MessageBarStore, 'raise' | 'close' | 'pause' | 'resume'> & {
   readonly message: ShownMessage | null
 }

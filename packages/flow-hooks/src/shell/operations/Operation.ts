@@ -7,6 +7,7 @@ export type Operation<T> = {
   readonly error: ErrorMessage | null
 }
 
+/** What can happen to a call: it is pending, fulfilled with data, or rejected with a message. */
 export type OperationEvent<T> =
   | { readonly type: 'pending' }
   | { readonly type: 'fulfilled'; readonly data: T }

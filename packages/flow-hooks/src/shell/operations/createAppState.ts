@@ -16,6 +16,7 @@ export type OperationStore<T> = ReadonlyStore<Operation<T>> & {
   clear(): void
 }
 
+/** The slices of the page's state, which are cleared together when the player changes. */
 export type AppState = {
   add(slice: AppSlice): void
   operation<T>(options?: Pick<AppSlice, 'survivesClear'>): OperationStore<T>

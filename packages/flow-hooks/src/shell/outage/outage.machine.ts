@@ -8,6 +8,7 @@ import {
 } from '@players-club/domain-models'
 import type { Machine } from '../../club/machine/Machine.ts'
 
+/** Whether there is an outage, and what is said about it. */
 export type OutageState = {
   readonly mode: OutageMode
   readonly body: string

@@ -1,6 +1,7 @@
 import { createStore, type ReadonlyStore } from '../../club/store/createStore.ts'
 import type { ClockPort } from '../../club/ClubPorts.ts'
 
+/** Whether the page is busy, as a store; it is while any caller shows the spinner. */
 export type Spinner = ReadonlyStore<boolean> & {
   /** Shows the spinner until the returned function is called, at once or after a delay. Calling it again does nothing. */
   show(): (delayMs?: number) => void

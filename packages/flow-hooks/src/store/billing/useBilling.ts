@@ -16,6 +16,7 @@ import { useClub } from '../../club/useClub.ts'
 import { useAddressLookup, type AddressLookup } from '../../profile/addressLookup/useAddressLookup.ts'
 import { billingDraft, billingMachine } from './billing.machine.ts'
 
+/** What `useBilling` returns: the billing address, its errors, and the verbs. */
 export type Billing = {
   readonly profile: UserProfile | undefined
   /** Why the profile could not be had. */

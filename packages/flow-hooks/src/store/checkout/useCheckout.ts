@@ -8,6 +8,7 @@ import { useClub } from '../../club/useClub.ts'
 import { storeSliceOf } from '../storeState/createStoreSlice.ts'
 import { checkoutMachine, type CheckoutEvent } from './checkout.machine.ts'
 
+/** What `useCheckout` returns: what keeps the cart from being paid, and the verb that begins the payment. */
 export type Checkout = {
   readonly isBusy: boolean
   readonly isVerifying: boolean

@@ -28,6 +28,7 @@ export interface Decision {
   readonly decision: 'continue' | 'cancel'
 }
 
+/** Where the payment of a cart is: not begun, at the location or the order, in its frame, or being checked. */
 export type PayState =
   | (Unpaid & { readonly at: 'idle' })
   | (Unpaid & { readonly at: 'locating'; readonly attempt: Attempt })

@@ -8,6 +8,7 @@ import { orderOf, type Ordering } from './orderOf.ts'
 import { performPay } from './performPay.ts'
 import { usePaymentMachine, type Payment } from './usePaymentMachine.ts'
 
+/** What `usePay` returns: the state of the payment, and the verbs. */
 export type Pay = Payment & {
   pay(): void
   /** Why this is not the place has been seen. */

@@ -14,6 +14,7 @@ import { useFoundPayment, useHeldPayment } from './useFoundPayment.ts'
 /** The daily limit with the open order that takes it up. */
 export type TakenLimit = ThresholdStatus & { readonly openOrder: OpenOrder }
 
+/** What `usePaymentMachine` returns: the state of the page's payments, and the verbs. */
 export type Payment = {
   readonly state: PayState
   /** The place is being asked, the order sent, or a payment closed or continued that was not made. */

@@ -22,6 +22,7 @@ export interface StoreState {
   readonly thresholdStatus: ThresholdStatus | null
 }
 
+/** The store before anything is loaded: no catalog and an empty cart. */
 export const initialStoreState: StoreState = {
   catalog: [],
   selectedItems: emptyCart.selectedItems,
@@ -30,6 +31,7 @@ export const initialStoreState: StoreState = {
   thresholdStatus: null,
 }
 
+/** What can happen to the catalog, the cart, the daily limit and the payment. */
 export type StoreEvent =
   | { readonly type: 'catalog-read'; readonly catalog: readonly TokenBundle[] }
   | { readonly type: 'cart-read'; readonly cart: Cart }
@@ -59,6 +61,7 @@ const withCart = (state: StoreState, cart: Cart): StoreState => ({
 const priced = (state: StoreState, cart: Cart): Cart =>
   state.catalog.length > 0 ? repricedCart(cart, state.catalog) : cart
 
+/** The store after an event; a change of the cart removes what was said of the daily limit. */
 export function storeReducer(state: StoreState, event: StoreEvent): StoreState {
   switch (event.type) {
     case 'catalog-read':

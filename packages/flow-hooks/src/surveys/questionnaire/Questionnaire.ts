@@ -2,6 +2,7 @@ import type { ErrorMessage } from '@players-club/api-client'
 import type { Answer, SurveyQuestion } from '@players-club/domain-models'
 import type { QuestionnairePage, QuestionnaireState } from './questionnaire.machine.ts'
 
+/** Which survey a page shows, and what happens when it has earned something. */
 export interface QuestionnaireOptions {
   page: QuestionnairePage
   /** The key of the activity, which is that of its survey. */
@@ -10,6 +11,7 @@ export interface QuestionnaireOptions {
   onEarned: () => void
 }
 
+/** What `useQuestionnaire` returns: the questions, the answers so far, what came of them, and the verbs. */
 export type Questionnaire = {
   readonly state: QuestionnaireState
   /** Why the questions could not be loaded. */

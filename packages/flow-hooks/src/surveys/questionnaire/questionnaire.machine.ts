@@ -15,6 +15,7 @@ import type { Machine, Step } from '../../club/machine/Machine.ts'
 
 /** The pages of questions; the two of surveys differ in the call they send. */
 export const QUESTIONNAIRE_PAGES = ['SURVEY', 'SURVEY_V2', 'POLL', 'QUIZ'] as const
+/** A page of questions; the two of surveys differ in the call that they send. */
 export type QuestionnairePage = (typeof QUESTIONNAIRE_PAGES)[number]
 
 type QuizResponse = NonNullable<SurveyResult['quizResponse']>
@@ -40,6 +41,7 @@ type Loaded = Form & {
   readonly quizResponse: QuizResponse | null
 }
 
+/** Where a survey, poll or quiz is: loading, being answered or sent, or followed by what came of it. */
 export type QuestionnaireState =
   | (Form & { readonly at: 'loading' })
   | (Loaded &

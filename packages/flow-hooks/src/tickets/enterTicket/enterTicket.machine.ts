@@ -36,6 +36,7 @@ type Form = {
   readonly isOutcomeUnknown: boolean
 }
 
+/** Where the entry of a ticket is: being typed, at the location check, being sent, or with its result. */
 export type EnterTicketState = Form &
   (
     | { readonly at: 'entering' }

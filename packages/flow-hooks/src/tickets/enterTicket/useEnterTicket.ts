@@ -20,6 +20,7 @@ import { useFeatureFlags } from '../../shell/featureFlags/useFeatureFlags.ts'
 import { enterTicketMachine, ticketDraft, valuesOf, type EnterTicketState } from './enterTicket.machine.ts'
 import { originOf } from './originOf.ts'
 
+/** What `useEnterTicket` returns: the kinds of tickets, the codes as they are typed, and the verbs. */
 export type EnterTicket = {
   readonly state: EnterTicketState
   /** The kinds of tickets that can be entered here. */
