@@ -7,7 +7,7 @@ import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useStore } from '../club/store/useStore.ts'
 import { useClub } from '../club/useClub.ts'
 
-/** Which rewards are asked for: their type and tag, and how many. */
+/** Which rewards are asked for: of which type, only featured ones, and how many. */
 export type RewardsWanted = Partial<InputOf<typeof listPublicRewards>['query']>
 
 /** All rewards that a page of them may show. */
