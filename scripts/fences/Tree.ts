@@ -11,7 +11,6 @@ export interface Tree {
   readonly documents: readonly string[]
   has(path: string): boolean
   source(path: string): Source | undefined
-  lines(path: string): number
   text(path: string): string
   /** Whether there is such a file or folder, also one that `files` leaves out. */
   exists(path: string): boolean
@@ -51,7 +50,6 @@ export function readTree(root: string): Tree {
     documents: [...rootDocuments(root), ...files.filter(isDocument)],
     has: path => present.has(path),
     source: path => byPath.get(path),
-    lines: path => text(path).trimEnd().split('\n').length,
     text,
     exists: path => existsSync(join(root, path)),
   }

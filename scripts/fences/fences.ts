@@ -5,6 +5,7 @@ import { callers } from './rules/callers.ts'
 import { clientDirective } from './rules/clientDirective.ts'
 import { cycles } from './rules/cycles.ts'
 import { deviceClock } from './rules/deviceClock.ts'
+import { documentedExports } from './rules/documentedExports.ts'
 import { documentLinks } from './rules/documentLinks.ts'
 import { dossiers } from './rules/dossiers.ts'
 import { filters } from './rules/filters.ts'
@@ -55,6 +56,7 @@ export const fences: readonly Fence[] = [
   testClock,
   timeLimits,
   documentLinks,
+  documentedExports,
 ]
 
 export interface Finding {

@@ -59,6 +59,13 @@ test.each([
   ])
 })
 
+test('counts neither the directive nor the comments above declarations', () => {
+  const path = 'packages/flow-hooks/src/rewards/useRedeem.ts'
+  const [first, second] = ["'use client'\n\n", '/**\n * What is redeemed.\n */\n']
+  expect(found({ [path]: first + second + lines(120) }, 'lengths')).toEqual([])
+  expect(found({ [path]: first + second + lines(121) }, 'lengths')).toHaveLength(1)
+})
+
 test('allows long tests and texts', () => {
   expect(
     found({

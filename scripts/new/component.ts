@@ -60,6 +60,7 @@ const component = (name: string, Name: string) => `import type { ReactNode } fro
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { ${name} } from './${Name}.css.ts'
 
+/** The title and the content of the part. */
 export interface ${Name}Props {
   title: string
   children: ReactNode

@@ -42,6 +42,7 @@ import { ${name}, type ErrorMessage } from '@players-club/api-client'
 import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
 
+/** What \`use${Name}\` returns: how far sending is, and the verb that sends. */
 export type ${Name} = {
   readonly isSending: boolean
   readonly isDone: boolean

@@ -19,7 +19,9 @@ const styles = (
 import { vars } from '../../themes/contract.css.ts'
 import { space } from '../../tokens/scales.ts'
 
+/** The sizes of the space around the content. */
 export const ${name}Sizes = ['small', 'medium'] as const
+/** The size of the space around the content. */
 export type ${Name}Size = (typeof ${name}Sizes)[number]
 
 export const ${name} = componentStyle(
@@ -38,6 +40,7 @@ import { ${name}, sizeClass, type ${Name}Size } from './${Name}.css.ts'
 
 export { ${name}Sizes, type ${Name}Size } from './${Name}.css.ts'
 
+/** The content, and the space around it. */
 export interface ${Name}Props {
   children: ReactNode
   /** @default 'medium' */

@@ -27,6 +27,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 
+/** How far sending is, why it failed, and what happens on submit. */
 export interface ${Name}Props {
   isSending: boolean
   isDone: boolean

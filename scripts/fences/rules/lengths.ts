@@ -34,8 +34,8 @@ const limits: readonly Limit[] = [
   },
 ]
 
-/** Two lines that say nothing about what a file does. */
-const directive = "'use client'\n\n"
+/** Lines that say nothing about how much a file does: the directive, and the sentences for readers of its exports. */
+const uncounted = /^'use client'\n\n|^\/\*\*(?:(?!\*\/).)*\*\/\n/gms
 
 /** A file over its limit does two things, and should be split. */
 export const lengths: Fence = {
@@ -46,7 +46,7 @@ export const lengths: Fence = {
       .filter(({ path }) => ['shipped', 'configuration'].includes(kindOf(path)))
       .flatMap(({ path }) => {
         const limit = limits.find(each => each.applies(path))
-        const lines = tree.lines(path) - (tree.text(path).startsWith(directive) ? 2 : 0)
+        const lines = tree.text(path).replaceAll(uncounted, '').trimEnd().split('\n').length
         return limit && lines > limit.lines
           ? [{ path, line: limit.lines + 1, found: `${lines} lines; ${limit.what} has up to ${limit.lines}` }]
           : []
