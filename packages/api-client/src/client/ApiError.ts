@@ -14,7 +14,23 @@ export type ApiErrorDetails = {
   readonly cause?: unknown
 }
 
-/** Why a call failed. */
+/**
+ * Why a call failed.
+ *
+ * @example
+ * ```ts
+ * import { ApiError, getPointsBalance, type Api } from '@players-club/api-client'
+ *
+ * export async function balanceOf(api: Api): Promise<number | 'guest'> {
+ *   try {
+ *     return (await api.call(getPointsBalance)).balance
+ *   } catch (error) {
+ *     if (error instanceof ApiError && error.status === 401) return 'guest'
+ *     throw error
+ *   }
+ * }
+ * ```
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind

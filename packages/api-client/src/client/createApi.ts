@@ -28,7 +28,30 @@ export type ApiOptions = {
   readonly onLeftOut?: OnLeftOut
 }
 
-/** The club's API over `fetch`. */
+/**
+ * The club's API over `fetch`.
+ *
+ * @example
+ * ```ts
+ * import { clientHeaders, createApi, getPointsBalance } from '@players-club/api-client'
+ *
+ * let token: string | null = null
+ *
+ * const api = createApi({
+ *   bases: { origin: 'https://club.example' },
+ *   fetch: (url, init) => fetch(url, init),
+ *   csrf: {
+ *     get: () => token,
+ *     set: next => {
+ *       token = next
+ *     },
+ *   },
+ *   platform: clientHeaders('web', { userAgent: 'my-service/1.0' }),
+ * })
+ *
+ * console.log((await api.call(getPointsBalance)).balance)
+ * ```
+ */
 export function createApi({
   bases = {},
   fetch,

@@ -20,7 +20,22 @@ const ofKind: Readonly<Record<ApiErrorKind, MessageKey>> = {
   problem: 'error.general',
 }
 
-/** The message of an error: the specific one if there is one, else the generic one. */
+/**
+ * The message of an error: the specific one if there is one, else the generic one.
+ *
+ * @example
+ * ```ts
+ * import { errorMessage } from '@players-club/api-client'
+ * import { createTexts } from '@players-club/domain-models'
+ *
+ * const texts = createTexts('en')
+ *
+ * export function textOf(error: unknown): string {
+ *   const { key, params, text } = { params: undefined, ...errorMessage(error) }
+ *   return key === undefined ? text : texts(key, params)
+ * }
+ * ```
+ */
 export function errorMessage(error: unknown): ErrorMessage {
   if (error instanceof LateCodeError) return { key: error.messageKey }
   if (!(error instanceof ApiError)) return { key: 'error.general' }

@@ -31,7 +31,20 @@ export type FakeServer = {
   trouble(trouble: Trouble | null): void
 }
 
-/** A `fetch` with a server of the contract behind it, for tests and stories. */
+/**
+ * A `fetch` with a server of the contract behind it, for tests and stories.
+ *
+ * @example
+ * ```ts
+ * import { fakeFetch, offline } from '@players-club/api-client/fakes'
+ *
+ * const server = fakeFetch({ 'history.getPointsBalance': { balance: 25_000 } }, { delayMs: 200 })
+ *
+ * server.trouble(offline)
+ * server.trouble(null)
+ * console.log(server.requests.map(({ name }) => name))
+ * ```
+ */
 export function fakeFetch(
   answers: FakeAnswers = {},
   { clock = globalThis, delayMs = 0, onBreach = endTheTest }: FakeOptions = {},

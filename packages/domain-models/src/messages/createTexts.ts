@@ -4,7 +4,19 @@ import { loadCatalogue } from './loadCatalogue.ts'
 import type { Locale } from './Locale.ts'
 import { loadLate } from '../shell/loadLate.ts'
 
-/** The texts of an app in one language: none at first, more as its pages come to need them. */
+/**
+ * The texts of an app in one language: none at first, more as its pages come to need them.
+ *
+ * @example
+ * ```ts
+ * import { createTexts } from '@players-club/domain-models'
+ *
+ * const texts = createTexts('es')
+ * await texts.load(['shell'])
+ *
+ * console.log(texts('shell.signIn'))
+ * ```
+ */
 export function createTexts(locale: Locale): Translate {
   const catalogue: Partial<Record<MessageKey, string>> = {}
   const there = new Set<MessageRow>()

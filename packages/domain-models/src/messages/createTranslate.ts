@@ -15,8 +15,17 @@ export interface Translate {
 }
 
 /**
- * Reads the texts of one catalogue, which has all that will be asked for. A text that is not loaded is a fault of ours: tests and Storybook stop at it (`isStrict`), players see nothing rather
- * than a key.
+ * Reads the texts of one catalogue, which has all that will be asked for. A text that is not loaded is a
+ * fault of ours: tests and Storybook stop at it (`isStrict`), players see nothing rather than a key.
+ *
+ * @example
+ * ```ts
+ * import { createTranslate, loadCatalogue, MESSAGE_ROWS } from '@players-club/domain-models'
+ *
+ * const translate = createTranslate(await loadCatalogue('en', MESSAGE_ROWS), 'en', true)
+ *
+ * console.log(translate('error.uaaAuthentication.warning', { remainingAttempts: 2 }))
+ * ```
  */
 export function createTranslate(catalogue: Catalogue, locale: Locale, isStrict = false): Translate {
   const has = (key: string): key is MessageKey => Object.hasOwn(catalogue, key)

@@ -12,7 +12,16 @@ export const formatCurrency = /* @__PURE__ */ numberFormat({
 /** $0,0.00: always with cents; for totals. */
 export const formatTotal = /* @__PURE__ */ numberFormat(dollars)
 
-/** A whole number of points or tokens with separators, as a language writes it: `25,000` in English. */
+/**
+ * A whole number of points or tokens with separators, as a language writes it: `25,000` in English.
+ *
+ * @example
+ * ```ts
+ * import { formatPoints } from '@players-club/domain-models'
+ *
+ * console.log(formatPoints(25_000, 'en'))
+ * ```
+ */
 export const formatPoints = /* @__PURE__ */ numberFormat({ maximumFractionDigits: 0 })
 
 /** The unit behind an amount of points, whole in texts and short on narrow cards; the text takes `amount`. */

@@ -12,7 +12,18 @@ const BEHIND_UTC_MS = 7 * 3_600_000
 /** A moment whose universal time reads like the clock on a wall in Phoenix. */
 export const onTheWall = (at: Date) => new Date(at.getTime() - BEHIND_UTC_MS)
 
-/** The day that it is in Phoenix. */
+/**
+ * The day that it is in Phoenix.
+ *
+ * @example
+ * ```ts
+ * import { addDays, lotteryDay } from '@players-club/domain-models'
+ *
+ * const today = lotteryDay(new Date())
+ *
+ * console.log(today, addDays(today, 7))
+ * ```
+ */
 export const lotteryDay = (at: Date): CalendarDay => onTheWall(at).toISOString().slice(0, 'YYYY-MM-DD'.length)
 
 /** The hour in Phoenix, 0 to 23. */

@@ -13,7 +13,23 @@ export type ClubProviderProps = ClubOptions & {
   readonly children: ReactNode
 }
 
-/** Gives flows what they need from outside. The ports and the initial state are those of the first render. */
+/**
+ * Gives flows what they need from outside. The ports and the initial state are those of the first render.
+ *
+ * @example
+ * ```tsx
+ * import { useSession } from '@players-club/flow-hooks/accounts'
+ * import { ClubProvider, type ClubPorts } from '@players-club/flow-hooks/club'
+ *
+ * export const App = ({ ports }: { ports: ClubPorts }) => (
+ *   <ClubProvider ports={ports}>
+ *     <Name />
+ *   </ClubProvider>
+ * )
+ *
+ * const Name = () => <p>{useSession().account?.firstName ?? 'guest'}</p>
+ * ```
+ */
 export function ClubProvider({ ports, children, ...options }: ClubProviderProps) {
   const [club] = useState(() => createClub(ports, options))
   useEffect(() => club.start(), [club])

@@ -49,7 +49,25 @@ const inPhoenix: LocationPort = {
   read: () => Promise.resolve({ permission: 'GRANTED', position: { lat: 33.4484, lon: -112.074 } }),
 }
 
-/** One tab of a browser with a club: everything outside of it is in memory, and its clock stands still. */
+/**
+ * One tab of a browser with a club: everything outside of it is in memory, and its clock stands still.
+ *
+ * @example
+ * ```tsx
+ * import { useSession } from '@players-club/flow-hooks/accounts'
+ * import { createTestClub, testSession } from '@players-club/flow-hooks/testing'
+ *
+ * const club = createTestClub({ initial: { session: testSession() } })
+ *
+ * const Name = () => <p>{useSession().account?.firstName ?? 'guest'}</p>
+ *
+ * export const page = (
+ *   <club.Wrapper>
+ *     <Name />
+ *   </club.Wrapper>
+ * )
+ * ```
+ */
 export function createTestClub(options: TestClubOptions = {}): TestClub {
   const { browser = createTestBrowser(), answers = {}, place = {}, tabStorage, ...others } = options
   const {

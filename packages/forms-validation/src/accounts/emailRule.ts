@@ -13,7 +13,16 @@ const SIMPLE = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u
 
 const invalid: FieldError = { key: 'error.email.invalid' }
 
-/** An email address to keep: local@domain with a dotted domain or an IPv4 address. */
+/**
+ * An email address to keep: local@domain with a dotted domain or an IPv4 address.
+ *
+ * @example
+ * ```ts
+ * import { emailRule } from '@players-club/forms-validation'
+ *
+ * console.log(emailRule('ana@players.example') === null, emailRule('ana@')?.key)
+ * ```
+ */
 export function emailRule(value: string): FieldError | null {
   if (value.length > EMAIL_MAX || value.indexOf('@') > LOCAL_MAX) return invalid
   return EMAIL.test(value) ? null : invalid

@@ -9,7 +9,19 @@ export type FormResult<T> =
   | { readonly values: T; readonly errors: Readonly<Record<string, never>> }
   | { readonly values?: undefined; readonly errors: FormErrors<T> }
 
-/** Checks a whole form at once: the first error of every field, and the tidied values when there is none. */
+/**
+ * Checks a whole form at once: the first error of every field, and the tidied values when there is none.
+ *
+ * @example
+ * ```ts
+ * import { signInForm, validateForm } from '@players-club/forms-validation'
+ *
+ * const typed = { email: ' ana@players.example', password: '', rememberMe: false }
+ * const { values, errors } = validateForm(signInForm, typed)
+ *
+ * console.log(values ?? errors.password?.key)
+ * ```
+ */
 export function validateForm<T extends object, S>(schema: Struct<T, S>, values: unknown): FormResult<T> {
   const [failed, valid] = validate(values, schema, { coerce: true })
   if (!failed) return { values: valid, errors: {} }

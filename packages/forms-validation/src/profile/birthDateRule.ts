@@ -7,7 +7,19 @@ import {
 } from '@players-club/domain-models'
 import type { FieldError, FieldRule } from '../form/FieldError.ts'
 
-/** A birth date: a real day, and an age within the bounds on the day that it is in Phoenix. */
+/**
+ * A birth date: a real day, and an age within the bounds on the day that it is in Phoenix.
+ *
+ * @example
+ * ```ts
+ * import { AGE_BOUNDS, lotteryDay } from '@players-club/domain-models'
+ * import { birthDateRule } from '@players-club/forms-validation'
+ *
+ * const rule = birthDateRule(AGE_BOUNDS, lotteryDay(new Date()))
+ *
+ * console.log(rule('2010-01-01')?.params)
+ * ```
+ */
 export function birthDateRule(bounds: AgeBounds, today: CalendarDay): FieldRule {
   return value => {
     if (!isCalendarDay(value)) return { key: 'field.birthDate' }

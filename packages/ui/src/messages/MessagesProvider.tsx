@@ -12,7 +12,24 @@ export interface MessagesProviderProps {
   children: ReactNode
 }
 
-/** Provides the texts of one locale to its descendants. */
+/**
+ * Provides the texts of one locale to its descendants.
+ *
+ * @example
+ * ```tsx
+ * import { createTexts } from '@players-club/domain-models'
+ * import { Button, MessagesProvider } from '@players-club/ui'
+ *
+ * const texts = createTexts('en')
+ * await texts.load(['shell'])
+ *
+ * export const App = () => (
+ *   <MessagesProvider translate={texts}>
+ *     <Button>Continue</Button>
+ *   </MessagesProvider>
+ * )
+ * ```
+ */
 export function MessagesProvider({ translate, children }: MessagesProviderProps) {
   return <MessagesContext value={translate}>{children}</MessagesContext>
 }
@@ -20,6 +37,16 @@ export function MessagesProvider({ translate, children }: MessagesProviderProps)
 /**
  * Returns the translate function of the nearest MessagesProvider. A component whose texts are not part of
  * every page names their rows; it suspends until they have loaded.
+ *
+ * @example
+ * ```tsx
+ * import { Text, useMessages } from '@players-club/ui'
+ *
+ * export function SignedOut() {
+ *   const translate = useMessages('accounts')
+ *   return <Text>{translate('accounts.signIn.submit')}</Text>
+ * }
+ * ```
  */
 export function useMessages(...rows: readonly MessageRow[]): Translate {
   const translate = use(MessagesContext)

@@ -7,8 +7,18 @@ import { MessagesProvider } from './MessagesProvider.tsx'
  * For tests: a provider with all texts of a language, at hand at once. A missing text throws.
  *
  * @example
- * const wrapper = await createMessagesWrapper('es')
- * render(<Button>Entrar</Button>, { wrapper })
+ * ```tsx
+ * import { Button } from '@players-club/ui'
+ * import { createMessagesWrapper } from '@players-club/ui/testing'
+ *
+ * const Messages = await createMessagesWrapper('es')
+ *
+ * export const page = (
+ *   <Messages>
+ *     <Button isPending>Entrar</Button>
+ *   </Messages>
+ * )
+ * ```
  */
 export async function createMessagesWrapper(
   locale: Locale = 'en',

@@ -21,7 +21,18 @@ export interface PartnerThemeValues {
   colorScheme: 'light' | 'dark'
 }
 
-/** Derives a whole theme from four brand values. Throws an explanation when their contrast is too low. */
+/**
+ * Derives a whole theme from four brand values. Throws an explanation when their contrast is too low.
+ *
+ * @example
+ * ```ts
+ * import { partnerTheme } from '@players-club/ui/themes'
+ *
+ * const brand = { accent: '#0b5c4a', surface: '#ffffff', text: '#1d1d1f', radius: 8 }
+ *
+ * export const { colors, colorScheme } = partnerTheme(brand)
+ * ```
+ */
 export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
   const surface = parseColor(brand.surface)
   const isDark = luminance(surface) < 0.18

@@ -14,7 +14,19 @@ export type SessionFacts = {
   readonly isRestoring: boolean
 }
 
-/** The visitor's session. */
+/**
+ * The visitor's session.
+ *
+ * @example
+ * ```tsx
+ * import { useSession } from '@players-club/flow-hooks/accounts'
+ *
+ * export function Welcome() {
+ *   const { isSignedIn, account } = useSession()
+ *   return <p>{isSignedIn ? `Welcome, ${account?.firstName}` : 'Welcome'}</p>
+ * }
+ * ```
+ */
 export function useSession(): SessionFacts {
   const session = useStore(useClub().session)
   const isSignedIn = isPlayer(session)

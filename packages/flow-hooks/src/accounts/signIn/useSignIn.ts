@@ -42,7 +42,34 @@ export type SignIn = {
   submit(): void
 }
 
-/** The sign-in page's flow. */
+/**
+ * The sign-in page's flow.
+ *
+ * @example
+ * ```tsx
+ * import { useSignIn } from '@players-club/flow-hooks/accounts'
+ * import { Button, Form, PasswordField, TextField } from '@players-club/ui'
+ *
+ * export function SignIn() {
+ *   const { form, canSubmit, isAuthenticating, change, submit } = useSignIn()
+ *   return (
+ *     <Form onSubmit={submit} isPending={isAuthenticating}>
+ *       <TextField label="Email" name="email" value={form.email} onChange={email => change({ email })} />
+ *       <PasswordField
+ *         label="Password"
+ *         name="password"
+ *         autoComplete="current-password"
+ *         value={form.password}
+ *         onChange={password => change({ password })}
+ *       />
+ *       <Button type="submit" isDisabled={!canSubmit}>
+ *         Sign in
+ *       </Button>
+ *     </Form>
+ *   )
+ * }
+ * ```
+ */
 export function useSignIn(): SignIn {
   const club = useClub()
   const { api, session, keeper, navigator, spinner, analytics } = club

@@ -37,7 +37,31 @@ export type Action<I, T> = {
   reset(): void
 }
 
-/** One request of a player: confirm, call, done or failed. It is sent once, however often it is confirmed. */
+/**
+ * One request of a player: confirm, call, done or failed. It is sent once, however often it is confirmed.
+ *
+ * @example
+ * ```tsx
+ * import { redeemReward } from '@players-club/api-client'
+ * import { useAction, useClub } from '@players-club/flow-hooks/club'
+ *
+ * export function Redeem({ rewardId, balance }: { rewardId: number; balance: number }) {
+ *   const { api } = useClub()
+ *   const { state, ask, confirm, cancel } = useAction({
+ *     call: (quantity: number, options) =>
+ *       api.call(redeemReward, { body: { rewardId, quantity, expectedBalance: balance } }, options),
+ *   })
+ *   if (state.at === 'done') return <p>{state.value.balance} points left</p>
+ *   if (state.at === 'idle') return <button onClick={() => ask(1)}>Redeem</button>
+ *   return (
+ *     <>
+ *       <button onClick={confirm}>Confirm</button>
+ *       <button onClick={cancel}>Cancel</button>
+ *     </>
+ *   )
+ * }
+ * ```
+ */
 export function useAction<I = void, T = unknown>(options: ActionOptions<I, T>): Action<I, T> {
   const { id, messages } = useClub()
   // The message of the last failure, while it is on show.

@@ -5,7 +5,28 @@ import { browserLocks } from './browserLocks.ts'
 import { createBrowserTabs } from './createBrowserTabs.ts'
 import { browserStorage } from './browserStorage.ts'
 
-/** The ports a browser has itself. What the application chooses (API and clock, router, analytics, captcha) comes from it. */
+/**
+ * The ports a browser has itself. What the application chooses (API and clock, router, analytics, captcha)
+ * comes from it.
+ *
+ * @example
+ * ```ts
+ * import { browserApi, createBrowserClock, createBrowserPorts } from '@players-club/flow-hooks/club'
+ *
+ * const clock = createBrowserClock()
+ *
+ * export const ports = createBrowserPorts({
+ *   api: browserApi({ platform: 'web', csrfToken: null, clock }),
+ *   clock,
+ *   navigator: {
+ *     go: (path, { replace } = {}) => (replace ? location.replace(path) : location.assign(path)),
+ *     location: () => ({ pathname: location.pathname, search: location.search, state: null }),
+ *   },
+ *   analytics: { pageView: () => undefined, identify: () => undefined },
+ *   captcha: { solve: () => Promise.reject(new Error('This page has no captcha.')) },
+ * })
+ * ```
+ */
 export function createBrowserPorts(
   chosen: Pick<ClubPorts, 'api' | 'clock' | 'navigator' | 'analytics' | 'captcha'>,
 ): ClubPorts {

@@ -17,7 +17,22 @@ type ReadingEndpoint = Endpoint & { readonly effect: 'read' }
 // What the server has just rendered is not asked for again while the page is young.
 const FRESH_MS = 30_000
 
-/** Asks the server and keeps the answer for this session. `null` for the input asks nothing, nor does a guest a player's question. */
+/**
+ * Asks the server and keeps the answer for this session. `null` for the input asks nothing, nor does a
+ * guest a player's question.
+ *
+ * @example
+ * ```tsx
+ * import { getPointsBalance } from '@players-club/api-client'
+ * import { useQuery } from '@players-club/flow-hooks/club'
+ *
+ * export function Points() {
+ *   const { data, error, refresh } = useQuery(getPointsBalance, {})
+ *   if (error) return <button onClick={() => void refresh()}>Try again</button>
+ *   return <p aria-busy={data === undefined}>{data?.balance}</p>
+ * }
+ * ```
+ */
 export function useQuery<E extends ReadingEndpoint>(
   endpoint: E,
   input: InputOf<E> | null,

@@ -34,7 +34,20 @@ export type GuardDecision =
   | { readonly kind: 'wait' }
   | { readonly kind: 'notFound' }
 
-/** Whether a visit may go on, and where to instead. A page behind a flag does not exist without it, signed in or not. */
+/**
+ * Whether a visit may go on, and where to instead. A page behind a flag does not exist without it, signed
+ * in or not.
+ *
+ * @example
+ * ```ts
+ * import { guard } from '@players-club/flow-hooks/shell'
+ *
+ * const visit = { route: { secured: true }, path: '/history', signedIn: false, flags: [] }
+ * const decision = guard(visit)
+ *
+ * console.log(decision.kind === 'signIn' ? `/login?from=${decision.from}` : decision.kind)
+ * ```
+ */
 export function guard({
   route,
   path,

@@ -40,7 +40,28 @@ export interface ButtonProps extends ButtonLook, NativeButtonProps {
   isPending?: boolean
 }
 
-/** An action on this page. A link to another page is a Link or a LinkButton. */
+/**
+ * An action on this page. A link to another page is a Link or a LinkButton.
+ *
+ * @example
+ * ```tsx
+ * import { Button } from '@players-club/ui'
+ * import { useState } from 'react'
+ *
+ * export function Redeem({ redeem }: { redeem: () => Promise<void> }) {
+ *   const [isPending, setPending] = useState(false)
+ *   const press = () => {
+ *     setPending(true)
+ *     void redeem().finally(() => setPending(false))
+ *   }
+ *   return (
+ *     <Button isPending={isPending} onPress={press}>
+ *       Redeem
+ *     </Button>
+ *   )
+ * }
+ * ```
+ */
 export function Button({
   children,
   tone,

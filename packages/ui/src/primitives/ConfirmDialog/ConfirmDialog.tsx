@@ -27,7 +27,28 @@ export interface ConfirmDialogProps {
   isPending?: boolean
 }
 
-/** Asks for confirmation before an action. Its buttons are verbs. */
+/**
+ * Asks for confirmation before an action. Its buttons are verbs.
+ *
+ * @example
+ * ```tsx
+ * import { ConfirmDialog } from '@players-club/ui'
+ *
+ * export const Leave = (props: { isOpen: boolean; onLeave: () => void; onStay: () => void }) => (
+ *   <ConfirmDialog
+ *     isOpen={props.isOpen}
+ *     question="Leave without saving?"
+ *     yes="Leave"
+ *     no="Keep editing"
+ *     tone="danger"
+ *     onConfirm={props.onLeave}
+ *     onCancel={props.onStay}
+ *   >
+ *     Your changes will be lost.
+ *   </ConfirmDialog>
+ * )
+ * ```
+ */
 export function ConfirmDialog({ question, children, onConfirm, onCancel, ...props }: ConfirmDialogProps) {
   const { isOpen, yes, no, tone = confirmTones[0], isPending = false } = props
   return (

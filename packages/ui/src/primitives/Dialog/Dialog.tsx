@@ -46,7 +46,33 @@ export interface DialogProps {
   isAlert?: boolean
 }
 
-/** A modal dialog with a focus trap. Load it lazily with `lazyDialog`. */
+/**
+ * A modal dialog with a focus trap. Load it lazily with `lazyDialog`.
+ *
+ * @example
+ * ```tsx
+ * import { Button, Dialog, Text } from '@players-club/ui'
+ * import { useState } from 'react'
+ *
+ * export function Points() {
+ *   const [isOpen, setOpen] = useState(false)
+ *   const close = () => setOpen(false)
+ *   return (
+ *     <>
+ *       <Button onPress={() => setOpen(true)}>Show my points</Button>
+ *       <Dialog
+ *         isOpen={isOpen}
+ *         title="Your points"
+ *         onClose={close}
+ *         footer={<Button onPress={close}>Close</Button>}
+ *       >
+ *         <Text>25,000 points</Text>
+ *       </Dialog>
+ *     </>
+ *   )
+ * }
+ * ```
+ */
 export function Dialog({ isOpen, onClose, size = 'medium', isDismissable = true, ...props }: DialogProps) {
   const { locale } = useMessages()
   const isFree = isDismissable && !props.isBusy

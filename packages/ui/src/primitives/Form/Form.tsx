@@ -46,6 +46,24 @@ function showErrorOnEnter({ key, target, currentTarget, ...event }: KeyboardEven
 /**
  * Submits on Enter and on its submit button. Validation messages are ours and shown at the fields, not the
  * browser's.
+ *
+ * @example
+ * ```tsx
+ * import { Button, Form, Stack, TextField } from '@players-club/ui'
+ * import { useState } from 'react'
+ *
+ * export function InviteCode({ send }: { send: (code: string) => void }) {
+ *   const [code, setCode] = useState('')
+ *   return (
+ *     <Form onSubmit={() => send(code)}>
+ *       <Stack>
+ *         <TextField label="Invite code" name="code" value={code} onChange={setCode} />
+ *         <Button type="submit">Send</Button>
+ *       </Stack>
+ *     </Form>
+ *   )
+ * }
+ * ```
  */
 export function Form({ children, onSubmit, label, submitHint, narrows, isPending = false }: FormProps) {
   const form = useRef<HTMLFormElement>(null)

@@ -20,7 +20,27 @@ export interface QueryStateProps {
   children: ReactNode
 }
 
-/** The loading and error state of a query: skeletons, or a notice with a retry button. */
+/**
+ * The loading and error state of a query: skeletons, or a notice with a retry button.
+ *
+ * @example
+ * ```tsx
+ * import { QueryState, Skeleton, Text, type QueryStateProps } from '@players-club/ui'
+ *
+ * interface Points extends Pick<QueryStateProps, 'error' | 'onRetry'> {
+ *   balance: number | undefined
+ * }
+ *
+ * export const Balance = ({ balance, error, onRetry }: Points) =>
+ *   balance === undefined ? (
+ *     <QueryState error={error} onRetry={onRetry}>
+ *       <Skeleton />
+ *     </QueryState>
+ *   ) : (
+ *     <Text>{balance}</Text>
+ *   )
+ * ```
+ */
 export function QueryState({ error, onRetry, action = 'shell.tryAgain', children }: QueryStateProps) {
   const translate = useMessages()
   return error ? (

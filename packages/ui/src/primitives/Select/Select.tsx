@@ -33,7 +33,25 @@ export interface SelectProps extends CommonFieldProps {
   ref?: Ref<HTMLSelectElement>
 }
 
-/** One of a list, with the native select. */
+/**
+ * One of a list, with the native select.
+ *
+ * @example
+ * ```tsx
+ * import { Select } from '@players-club/ui'
+ * import { useState } from 'react'
+ *
+ * const states = [
+ *   { value: 'AZ', label: 'Arizona' },
+ *   { value: 'NM', label: 'New Mexico' },
+ * ]
+ *
+ * export function State() {
+ *   const [state, setState] = useState('')
+ *   return <Select label="State" name="state" options={states} value={state} onChange={setState} />
+ * }
+ * ```
+ */
 export function Select({ options, placeholder, onChange, isDisabled, ...props }: SelectProps) {
   const translate = useMessages()
   const { label, hint, error, isOptional, id, ...native } = props

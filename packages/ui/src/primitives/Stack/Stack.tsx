@@ -19,7 +19,21 @@ export interface StackProps {
   as?: StackElement
 }
 
-/** Arranges its children in a column with equal space. */
+/**
+ * Arranges its children in a column with equal space.
+ *
+ * @example
+ * ```tsx
+ * import { Heading, Stack, Text } from '@players-club/ui'
+ *
+ * export const Empty = () => (
+ *   <Stack gap={{ mobile: 2, desktop: 4 }} align="start">
+ *     <Heading level={2}>Your rewards</Heading>
+ *     <Text>You have not redeemed anything yet.</Text>
+ *   </Stack>
+ * )
+ * ```
+ */
 export function Stack({ children, gap = 4, align = 'stretch', as: Element = 'div' }: StackProps) {
   const isList = Element === 'ul' || Element === 'ol'
   return (

@@ -65,8 +65,31 @@ export interface TableProps<Row> {
 const SKELETON_ROWS = 5
 
 /**
- * A table; on narrow screens each row is a card with labelled cells. A CSS `display` other than table removes
- * the table semantics in some browsers, so the roles are explicit.
+ * A table; on narrow screens each row is a card with labelled cells. A CSS `display` other than table
+ * removes the table semantics in some browsers, so the roles are explicit.
+ *
+ * @example
+ * ```tsx
+ * import { Table } from '@players-club/ui'
+ *
+ * interface Row {
+ *   day: string
+ *   points: number
+ * }
+ *
+ * export const Points = ({ rows }: { rows: readonly Row[] }) => (
+ *   <Table
+ *     caption="Points by day"
+ *     columns={[
+ *       { id: 'day', title: 'Day', cell: ({ day }) => day, isRowHeader: true },
+ *       { id: 'points', title: 'Points', cell: ({ points }) => points, align: 'end' },
+ *     ]}
+ *     rows={rows}
+ *     rowKey={({ day }) => day}
+ *     empty="No points on these days."
+ *   />
+ * )
+ * ```
  */
 export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...props }: TableProps<Row>) {
   const isSortable = columns.some(column => column.isSortable)

@@ -29,7 +29,30 @@ export interface TextFieldProps extends CommonFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text. */
+/**
+ * One line of text.
+ *
+ * @example
+ * ```tsx
+ * import { TextField } from '@players-club/ui'
+ * import { useState } from 'react'
+ *
+ * export function Email({ error }: { error?: string }) {
+ *   const [email, setEmail] = useState('')
+ *   return (
+ *     <TextField
+ *       label="Email"
+ *       name="email"
+ *       type="email"
+ *       autoComplete="email"
+ *       value={email}
+ *       onChange={setEmail}
+ *       error={error}
+ *     />
+ *   )
+ * }
+ * ```
+ */
 export function TextField({
   label,
   hint,

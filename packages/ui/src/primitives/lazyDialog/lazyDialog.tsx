@@ -21,8 +21,39 @@ export interface LazyDialog<Props> {
 }
 
 /**
- * A dialog whose code and message rows load when it first opens or is preloaded. Once loaded it stays mounted
- * in its page, closed, so that opening it is as fast as for a dialog in the main bundle.
+ * A dialog whose code and message rows load when it first opens or is preloaded. Once loaded it stays
+ * mounted in its page, closed, so that opening it is as fast as for a dialog in the main bundle.
+ *
+ * @example
+ * ```tsx
+ * import { Button, lazyDialog } from '@players-club/ui'
+ * import { useState } from 'react'
+ *
+ * const TourDialog = lazyDialog(
+ *   () => import('@players-club/ui/lounge/TourDialog').then(module => module.TourDialog),
+ *   ['tour'],
+ * )
+ *
+ * export function Tour() {
+ *   const [isOpen, setOpen] = useState(false)
+ *   const close = () => setOpen(false)
+ *   return (
+ *     <>
+ *       <Button onPointerEnter={TourDialog.preload} onPress={() => setOpen(true)}>
+ *         Tour
+ *       </Button>
+ *       <TourDialog
+ *         isOpen={isOpen}
+ *         slides={['welcome']}
+ *         slide={0}
+ *         onNext={close}
+ *         onBack={close}
+ *         onSkip={close}
+ *       />
+ *     </>
+ *   )
+ * }
+ * ```
  */
 export function lazyDialog<Props extends { isOpen: boolean }>(
   load: () => Promise<ComponentType<Props>>,

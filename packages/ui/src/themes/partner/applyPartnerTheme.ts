@@ -23,6 +23,18 @@ function properties(names: Values, values: Values): [string, string][] {
  * Applies a partner's theme to an element at run time, through the CSSOM, which the content security policy
  * allows. Throws an explanation when the brand's colours have too little contrast; the element keeps its
  * previous theme.
+ *
+ * @example
+ * ```ts
+ * import { applyPartnerTheme } from '@players-club/ui/themes/partner'
+ *
+ * applyPartnerTheme(document.documentElement, {
+ *   accent: '#0b5c4a',
+ *   surface: '#ffffff',
+ *   text: '#1d1d1f',
+ *   radius: 8,
+ * })
+ * ```
  */
 export function applyPartnerTheme({ style }: HTMLElement, brand: PartnerBrand): void {
   const { colors, shade, radius, colorScheme } = partnerTheme(brand)
