@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
-import { snippetsOf } from './writeSnippets.ts'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PACKAGES } from './packPackages.ts'
+import { examplesOf, snippetsOf, writeSnippets } from './writeSnippets.ts'
+
+const root = dirname(dirname(import.meta.dirname))
 
 test('takes the TypeScript of a README, and no other block', () => {
   const markdown =
@@ -8,4 +15,93 @@ test('takes the TypeScript of a README, and no other block', () => {
     { extension: 'ts', code: 'const a = 1\n' },
     { extension: 'tsx', code: 'const b = <b />\n' },
   ])
+})
+
+test('takes the examples above exports, and no other comment', () => {
+  const block = (code: string) => ` * @example\n * \`\`\`ts\n * ${code}\n * \`\`\`\n`
+  const source = [
+    `/**\n * A note.\n */\nconst note = 1\n`,
+    `/**\n * A sum.\n *\n${block('const a = 1')}${block('const b = 2')} */\nexport function sum() {}\n`,
+    `/**\n * Inside.\n *\n${block('const c = 3')} */\nfunction inside() {}\n`,
+    `/** A type. */\nexport type Sum = number\n`,
+  ].join('\n')
+  expect(examplesOf(source)).toEqual([
+    { name: 'sum', extension: 'ts', code: 'const a = 1\n' },
+    { name: 'sum', extension: 'ts', code: 'const b = 2\n' },
+  ])
+})
+
+describe('the snippets of READMEs and comments', () => {
+  const project = mkdtempSync(join(tmpdir(), 'snippets-'))
+
+  beforeAll(() => {
+    writeSnippets(root, project)
+    const link = (name: string, target: string) => {
+      const path = join(project, 'node_modules', name)
+      mkdirSync(dirname(path), { recursive: true })
+      symlinkSync(join(root, target), path)
+    }
+    for (const name of PACKAGES) link(`@players-club/${name}`, `packages/${name}`)
+    for (const name of ['react', '@types/react']) link(name, `packages/ui/node_modules/${name}`)
+    link('superstruct', 'packages/forms-validation/node_modules/superstruct')
+    const options = {
+      extends: join(root, 'tsconfig.base.json'),
+      // Style sheets are built; a consumer's project imports them.
+      compilerOptions: { noUncheckedSideEffectImports: false },
+      include: ['snippets'],
+    }
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(options))
+  })
+  afterAll(() => rmSync(project, { recursive: true }))
+
+  test('compile against the sources', () => {
+    const tsc = join(root, 'node_modules/.bin/tsc')
+    const { status, stdout } = spawnSync(tsc, ['-p', project], { encoding: 'utf8' })
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
+  })
+
+  test('show how each export is used that people start with', () => {
+    const names = readdirSync(join(project, 'snippets')).map(file => file.replace(/\.tsx?$/, ''))
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'api-client-ApiError',
+        'api-client-createApi',
+        'api-client-createFakeApi',
+        'api-client-errorMessage',
+        'api-client-fakeFetch',
+        'domain-models-createTexts',
+        'domain-models-createTranslate',
+        'domain-models-formatPoints',
+        'domain-models-lotteryDay',
+        'flow-hooks-ClubProvider',
+        'flow-hooks-createBrowserPorts',
+        'flow-hooks-createTestClub',
+        'flow-hooks-guard',
+        'flow-hooks-useAction',
+        'flow-hooks-useQuery',
+        'flow-hooks-useSession',
+        'flow-hooks-useSignIn',
+        'forms-validation-birthDateRule',
+        'forms-validation-emailRule',
+        'forms-validation-ruled',
+        'forms-validation-validateForm',
+        'ui-Button',
+        'ui-ConfirmDialog',
+        'ui-Dialog',
+        'ui-Form',
+        'ui-MessagesProvider',
+        'ui-QueryState',
+        'ui-Select',
+        'ui-Stack',
+        'ui-Table',
+        'ui-Tabs',
+        'ui-TextField',
+        'ui-applyPartnerTheme',
+        'ui-createMessagesWrapper',
+        'ui-lazyDialog',
+        'ui-partnerTheme',
+        'ui-useMessages',
+      ]),
+    )
+  })
 })
