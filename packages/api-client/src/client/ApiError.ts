@@ -15,7 +15,8 @@ export type ApiErrorDetails = {
 }
 
 /**
- * Why a call failed.
+ * The error that every failed call rejects with: a refusal with its problem, a timeout, no connection, or an
+ * unreadable answer.
  *
  * @example
  * ```ts

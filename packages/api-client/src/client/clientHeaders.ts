@@ -8,7 +8,7 @@ export type NavigatorLike = {
   }
 }
 
-/** The client headers of every call. */
+/** The headers of every call that name the platform, the operating system and the browser. */
 export type ClientPlatform = {
   readonly 'X-Client-Platform': 'web' | 'embed'
   readonly 'X-Client-OS': string

@@ -29,7 +29,8 @@ export type ApiOptions = {
 }
 
 /**
- * The club's API over `fetch`.
+ * Creates the club's API over a `fetch`: adds the headers, renews an expired session once for all waiting
+ * calls.
  *
  * @example
  * ```ts

@@ -72,10 +72,10 @@ type Part<E, K extends 'params' | 'query' | 'body'> = E extends {
 /** The input of a call: exactly the parts that its endpoint declares. */
 export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
 
-/** The answer of a call. */
+/** The answer of a call, as `api.call` resolves with it. */
 export type AnswerOf<E extends Endpoint> = Infer<E['answer']>
 
-/** The error keys of this call only. */
+/** The error keys that the contract names for this call, without those that every call can have. */
 export type ErrorKeyOf<E extends Endpoint> = keyof E['errors'] & string
 
 /** The keys of `params` have to equal the names in the path. */

@@ -14,10 +14,10 @@ export type EndpointName = ContractEndpoint['name']
 /** The call of the contract that has this name, such as `history.getPointsBalance`. */
 export type EndpointNamed<N extends EndpointName> = Extract<ContractEndpoint, { readonly name: N }>
 
-/** No answer ever comes. */
+/** As an answer of the fake server: the call never ends, until its time limit. */
 export const hanging = Symbol('hanging')
 
-/** The connection fails. */
+/** As an answer of the fake server: the call fails as it does without a connection. */
 export const offline = Symbol('offline')
 
 /** What can go wrong with a call: it never ends, the connection fails, or the server refuses with a problem. */

@@ -2,7 +2,7 @@ import { gameTagType } from '@players-club/domain-models'
 import { array, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** The types of game tags. */
+/** Tells what game tags can be about; the library groups its filter by them. */
 export const getGameTagTypes = endpoint({
   name: 'games.getGameTagTypes',
   client: 'main',

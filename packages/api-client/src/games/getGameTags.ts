@@ -2,7 +2,7 @@ import { gameTag } from '@players-club/domain-models'
 import { array, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** The game tags. */
+/** Tells all tags that games can be filtered by, each with the type that it belongs to. */
 export const getGameTags = endpoint({
   name: 'games.getGameTags',
   client: 'main',

@@ -2,7 +2,7 @@ import { gameType } from '@players-club/domain-models'
 import { array, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** The types of games. */
+/** Tells the types of games with their names, for the filter of the library. */
 export const getGameTypes = endpoint({
   name: 'games.getGameTypes',
   client: 'main',

@@ -2,7 +2,7 @@ import { arcadeGame } from '@players-club/domain-models'
 import { array, enums, object, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** The arcade games of the lounge. */
+/** Tells the arcade games of the lounge, the latest change first. */
 export const listArcadeGames = endpoint({
   name: 'lounge.listArcadeGames',
   client: 'main',

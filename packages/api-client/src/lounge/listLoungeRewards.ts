@@ -2,7 +2,7 @@ import { LOUNGE_REWARDS_PAGE_SIZE, loungeReward } from '@players-club/domain-mod
 import { array, max, min, object, type } from 'superstruct'
 import { endpoint, queryInteger } from '../endpoint/index.ts'
 
-/** The drawings of the lounge. */
+/** Tells the drawings of the lounge, without what a player has in them. */
 export const listLoungeRewards = endpoint({
   name: 'lounge.listLoungeRewards',
   client: 'loyaltyV2',

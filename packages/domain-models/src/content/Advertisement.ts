@@ -2,7 +2,7 @@ import { enums, integer, pattern, string, type, type Infer } from 'superstruct'
 import { ownPath } from '../shell/ownPath.ts'
 import { safeHref } from './RichTextNode.ts'
 
-/** EXTERNAL opens a new tab. */
+/** Where the button of an advertisement leads: to a page of the club, or to another site in a new tab. */
 export const ADVERTISEMENT_TARGETS = ['INTERNAL', 'EXTERNAL'] as const
 
 /** An advertisement of the home page's banner: its pictures, its texts and where its button leads. */

@@ -27,7 +27,7 @@ export const TOP_PRIZE_BANDS = [
   'other',
 ] as const
 
-/** Powerball goes by this game id. */
+/** The game id of Powerball. */
 export const POWERBALL = { game: 15 } as const
 
 /** The new game goes by its game id, and by the id of its record. */

@@ -31,9 +31,9 @@ export const quickDrawResult = type({
 /** A draw of a quick-draw game that has taken place; `winningLines` reads its symbols. */
 export type QuickDrawResult = Infer<typeof quickDrawResult>
 
-/** The draws of one day. */
+/** The draws of one day of a quick-draw game. */
 export const quickDrawDay = type({ day: string(), results: array(quickDrawResult) })
-/** The draws of one day. */
+/** The draws of one day of a quick-draw game. */
 export type QuickDrawDay = Infer<typeof quickDrawDay>
 
 /** The latest draw of a quick-draw game, the latest one that was won, and when the next takes place. */

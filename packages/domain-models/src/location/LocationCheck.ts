@@ -1,6 +1,6 @@
 import { boolean, max, min, nullable, number, object, size, string, type, type Infer } from 'superstruct'
 
-/** Degrees of the globe. */
+/** A place on the globe, in degrees. */
 export const position = object({ lat: max(min(number(), -90), 90), lon: max(min(number(), -180), 180) })
 /** A place on the globe, in degrees. */
 export type Position = Infer<typeof position>

@@ -19,7 +19,7 @@ export const deferredPlay = type({
 /** What a guest wanted to play, until they are signed in. */
 export type DeferredPlay = Infer<typeof deferredPlay>
 
-/** Long enough to find a password. */
+/** How long a deferred play is kept, in milliseconds: long enough to find a password. */
 export const DEFERRED_PLAY_MS = 10 * 60_000
 
 /** Whether the play may still begin: later its player does not expect it any more. */

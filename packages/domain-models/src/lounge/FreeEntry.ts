@@ -29,7 +29,7 @@ export type ClaimField = (typeof CLAIM_FIELDS)[number]
 /** Required in every claim, so these are compared even when they are empty. */
 const ALWAYS: readonly ClaimField[] = ['firstName', 'lastName', 'birthDate', 'email']
 
-/** What the form begins with. */
+/** The values that the form of a free entry begins with: those of the player's profile. */
 export function claimValues(profile: UserProfile): ClaimValues {
   const { gender: _, ...person } = profileValues(profile)
   return { ...person, email: profile.email }

@@ -1,7 +1,7 @@
 import { array, assign, boolean, integer, min, nullable, number, string, type, type Infer } from 'superstruct'
 import { instant } from '../time/Instant.ts'
 
-/** A drawing of the lounge. */
+/** A drawing of the lounge: when it takes entries, how many there are, and its prizes. */
 export const loungeDraw = type({
   id: integer(),
   start: instant(),
@@ -14,7 +14,7 @@ export const loungeDraw = type({
   /** How many of each prize there are, and its worth in cents. */
   prizes: array(type({ name: string(), multiplier: integer(), constant: number() })),
 })
-/** A drawing of the lounge. */
+/** A drawing of the lounge: when it takes entries, how many there are, and its prizes. */
 export type LoungeDraw = Infer<typeof loungeDraw>
 
 /** The same as one player sees it: with the entries of this player, and whether the free one is among them. */

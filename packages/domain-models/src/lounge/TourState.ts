@@ -1,8 +1,8 @@
 import { boolean, type, type Infer } from 'superstruct'
 
-/** What the slides of the tour are about. */
+/** The slides of the tour by their subjects, in order. */
 export const TOUR_SLIDES = ['welcome', 'tokens', 'games', 'drawings', 'history'] as const
-/** What the slides of the tour are about. */
+/** A slide of the tour by its subject. */
 export type TourSlide = (typeof TOUR_SLIDES)[number]
 
 /** How the tour ended, as far as this browser knows. */

@@ -18,7 +18,7 @@ export const NGL_V2_WAGER_DIVISOR = 50
 /** From this width on a game shows its full picture. */
 export const GAME_PICTURE_BREAKPOINT_PX = 650
 
-/** The tokens of the daily bonus. */
+/** How many tokens the daily bonus gives. */
 export const DAILY_BONUS_TOKENS = 50
 /** The step of the conversion: so many points give so many tokens. */
 export const TOKEN_EXCHANGE = { points: 100, tokens: 10 } as const

@@ -1,6 +1,6 @@
 import type { Locale } from './Locale.ts'
 
-/** Writes a number in a locale. */
+/** Writes a number as a language does, with its separators and its unit. */
 export type FormatNumber = (value: number, locale: Locale) => string
 
 /** Both languages in the regional form of the lottery's country. */

@@ -54,7 +54,7 @@ function withAll(category: PreferenceCategory, isNowOn: boolean): PreferenceCate
   return { ...withPreferenceValue(category, isNowOn), subCategories }
 }
 
-/** Switches everything. */
+/** The categories with every preference switched on or off. */
 export function toggleAllPreferences(
   categories: readonly PreferenceCategory[],
   isNowOn: boolean,

@@ -21,7 +21,7 @@ export const citiesFixture: City[] = [
   { id: 84004003, name: 'Tucson' },
 ]
 
-/** Complete and verified. */
+/** A complete profile whose identity is verified. */
 export const verifiedProfile: UserProfile = {
   id: '0199aa00-0000-7000-8000-000000000001',
   login: 'verified',
@@ -58,7 +58,7 @@ export const verifiedProfile: UserProfile = {
   isLegacyUser: false,
 }
 
-/** A name and a birth date, nothing more. */
+/** A profile with a name and a birth date, and nothing more. */
 export const newcomerProfile: UserProfile = {
   ...verifiedProfile,
   id: '0199aa00-0000-7000-8000-000000000002',

@@ -10,7 +10,7 @@ export function promotionStatus({ start, endingSoon, entryEnd }: Moments, now: D
   return at >= Date.parse(endingSoon) ? 'endingSoon' : null
 }
 
-/** Whether tickets can be entered. */
+/** Whether tickets can be entered into the promotion now. */
 export const isPromotionActive = ({ status }: Pick<Promotion, 'status'>): boolean =>
   status === null || status === 'endingSoon'
 

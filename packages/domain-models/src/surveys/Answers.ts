@@ -8,7 +8,7 @@ export const answer = type({ optionIds: array(integer()), responseText: nullable
 /** What stands on the page as the answer to a question. */
 export type Answer = Infer<typeof answer>
 
-/** By the ids of the questions. */
+/** The answers to a survey so far, by the ids of its questions. */
 export const answers = record(string(), answer)
 /** The answers to a survey so far, by the ids of its questions. */
 export type Answers = Readonly<Infer<typeof answers>>

@@ -20,7 +20,7 @@ export interface TicketField {
 const barcode: TicketField = { name: 'ticketCode', groups: [4, 6, 3], isDigitsOnly: true }
 const entryCode: TicketField = { name: 'ticketCode', groups: [5, 5, 5, 5, 5], isDigitsOnly: false }
 
-/** The fields of each kind of ticket. */
+/** The codes that are asked for, for each kind of ticket. */
 export const TICKET_FIELDS: Readonly<Record<TicketKind, readonly TicketField[]>> = {
   scratch: [barcode, { name: 'secondCode', groups: [3], isDigitsOnly: true }],
   fastPlay: [barcode, { name: 'secondCode', groups: [8], isDigitsOnly: false }],

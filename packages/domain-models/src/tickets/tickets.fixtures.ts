@@ -38,5 +38,5 @@ export const richTicketResult: TicketEntryResult = {
   prizes: [{ ...pointsPrize, amount: 300, superBonuses: [{ superBonusKey: 'desert-trail' }] }, entryPrize],
 }
 
-/** Sold just now. */
+/** The result of a ticket that was sold just now, whose points are not confirmed yet. */
 export const pendingTicketResult: TicketEntryResult = { ...goodTicketResult, prizes: [pendingPointsPrize] }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from './CalendarDay.ts'
 
-/** The lottery's zone. */
+/** The time zone that all days and hours of the lottery are counted in. */
 export const LOTTERY_ZONE = 'America/Phoenix'
 
 /**

@@ -8,7 +8,7 @@ export interface NewPassword {
   readonly confirmation: string
 }
 
-/** The errors of a new password and its confirmation. */
+/** What is wrong with a new password and with its confirmation; a valid field has no entry. */
 export function newPasswordErrors(form: NewPassword): { password?: FieldError; confirmation?: FieldError } {
   const password = passwordRule(form.password)
   const confirmation = confirmationRule(form.confirmation, form)

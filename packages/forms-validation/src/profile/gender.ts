@@ -1,7 +1,7 @@
 import { GENDERS, type Settings } from '@players-club/domain-models'
 import type { FieldError } from '../form/FieldError.ts'
 
-/** Optional. */
+/** A gender of the list, or none: the field is optional. */
 export function genderRule(value: string): FieldError | null {
   return value === '' || GENDERS.some(gender => gender === value) ? null : { key: 'field.gender' }
 }

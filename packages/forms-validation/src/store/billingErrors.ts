@@ -13,7 +13,7 @@ export interface BillingValues extends AddressValues {
 /** The name of a field of the billing data: an address and a telephone number. */
 export type BillingField = AddressField | 'phone'
 
-/** What a bill cannot do without. */
+/** The fields of a billing address that may not stay empty. */
 export const BILLING_REQUIRED = [
   'address1',
   'city',

@@ -74,7 +74,7 @@ export const weight = { regular: '400', medium: '500', semibold: '600', bold: '7
 /** The heights of lines: `tight` for the largest headings, `normal` for running text. */
 export const lineHeight = { tight: '1.08', snug: '1.25', normal: '1.5' } as const
 
-/** The durations of transitions. */
+/** The durations of transitions: `quick` for feedback, `steady` for what opens, `slow` for what grows. */
 export const duration = { quick: '120ms', steady: '200ms', slow: '400ms' } as const
 /** Duration of one cycle of an endless animation, and of the same under reduced motion. */
 export const endless = { turn: '1s', pass: '1.4s', breath: '1.8s', calm: '6s' } as const
@@ -119,7 +119,7 @@ export const pageWidth = `calc(${measure.page} + 2 * ${space[6]})`
 export const controlHeight = { small: grid(11), medium: grid(13), large: grid(15) } as const
 /** The minimum size of a touch target. */
 export const touchTarget = controlHeight.small
-/** The widths of borders. */
+/** The widths of borders, the thinnest first. */
 export const borderWidth = { hairline: '1px', thick: '2px', heavy: '3px' } as const
 
 /** Visually hidden. */

@@ -1,6 +1,6 @@
 import { RECOMMENDATION_TYPES, type Recommendation, type RecommendationType } from './Recommendation.ts'
 
-/** One that the dialog can list. */
+/** A recommendation that the For You dialog can list, because its type is known. */
 export type ShownRecommendation = Recommendation & { recommendationType: RecommendationType }
 
 const isListed = (one: Recommendation): one is ShownRecommendation =>

@@ -9,7 +9,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
-/** A play that is over. */
+/** A play that is over, with what it came to. */
 export interface PlayedGame {
   mode: GameMode
   /** The result; null when it could not be loaded. */

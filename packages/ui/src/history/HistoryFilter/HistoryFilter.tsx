@@ -39,7 +39,7 @@ export interface HistoryFilterProps {
   children?: ReactNode
 }
 
-/** Filters a history by days. */
+/** Filters a history by days; also without scripts, as a form that submits by GET. */
 export function HistoryFilter({ range, values, errors, onChange, children, ...props }: HistoryFilterProps) {
   const translate = useMessages()
   const { locale } = translate

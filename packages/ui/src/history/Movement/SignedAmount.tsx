@@ -24,7 +24,7 @@ export interface SignedAmountProps {
   unit: MovementUnit
 }
 
-/** The amount of a movement, with its sign. */
+/** The amount of a movement with its sign and unit; a credit is coloured. */
 export function SignedAmount({ amount, unit }: SignedAmountProps) {
   const translate = useMessages()
   return <span className={cx(amountClass, amount > 0 && gained)}>{signed(amount, unit, translate)}</span>

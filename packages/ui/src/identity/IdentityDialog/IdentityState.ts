@@ -13,7 +13,7 @@ interface Asking {
   readonly notice: LocalizedText | null
 }
 
-/** The state of the identity check. */
+/** Where the identity check is: the form, the check, a scan of an ID, or its outcome. */
 export type IdentityState =
   | {
       readonly at: 'dataEntry'

@@ -11,7 +11,7 @@ import { Slider } from '../../primitives/Slider/Slider.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
-/** The state of a conversion. */
+/** Where the exchange of points for tokens is: closed, choosing, converting, converted or failed. */
 export type ConversionStage =
   | { at: 'closed' }
   | { at: 'choosing' | 'converting'; tokens: number }

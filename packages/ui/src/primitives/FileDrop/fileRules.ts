@@ -1,4 +1,4 @@
-/** Reasons to reject files. */
+/** Why files were refused: their type, their size, or more than one at once. */
 export type FileRefusalReason = 'type' | 'size' | 'many'
 
 /** Which files a FileDrop accepts: their types, and their size in bytes. */

@@ -1,6 +1,6 @@
 /** The sizes of text, the smallest first. */
 export const textSizes = ['caption', 'small', 'body', 'lead', 'title'] as const
-/** The size of a text. */
+/** The size of a text, a step of the type scale. */
 export type TextSize = (typeof textSizes)[number]
 
 /** The colours of text; `inherit` takes that of the element around. */
@@ -10,7 +10,7 @@ export type TextTone = (typeof textTones)[number]
 
 /** The weights of text, the lightest first. */
 export const textWeights = ['regular', 'semibold', 'bold'] as const
-/** The weight of a text. */
+/** The weight of a text; headings have their own. */
 export type TextWeight = (typeof textWeights)[number]
 
 /** How the lines of a text are aligned. */

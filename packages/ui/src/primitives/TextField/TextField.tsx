@@ -30,7 +30,7 @@ export interface TextFieldProps extends CommonFieldProps {
 }
 
 /**
- * One line of text.
+ * A field for one line of text, with its label, hint and error; its owner keeps the value.
  *
  * @example
  * ```tsx

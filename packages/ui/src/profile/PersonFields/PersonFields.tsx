@@ -17,7 +17,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { AddressForm, type AddressLists } from '../AddressForm/AddressForm.tsx'
 
-/** In the order of the form. */
+/** The fields of a person's details, in the order of the form. */
 export const personFieldNames = [...PERSON_FIELDS, 'gender'] as const
 /** A field of a person's details, in the order of the form. */
 export type PersonField = (typeof personFieldNames)[number]

@@ -43,7 +43,7 @@ export function Winners({ published, winners }: WinnersProps) {
   )
 }
 
-/** Each prize with its winners. */
+/** The prizes of a draw, each with its winners as far as they may be named. */
 export function WinnersList({ prizes }: { prizes: readonly WonPrize[] }) {
   const translate = useMessages()
   return (

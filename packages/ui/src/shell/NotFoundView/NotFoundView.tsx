@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { GuestLinks } from '../PlainPage/GuestLinks.tsx'
 import { PlainPage } from '../PlainPage/PlainPage.tsx'
 
-/** The 404 page. */
+/** The page for an address that does not exist, with links to go on. */
 export function NotFoundView() {
   const translate = useMessages()
   return (

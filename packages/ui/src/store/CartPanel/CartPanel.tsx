@@ -25,7 +25,7 @@ export interface CartPanelProps extends Omit<CartLineProps, 'item'> {
   onCheckout: () => void
 }
 
-/** The cart. */
+/** The cart beside the catalog: its bundles, the total, the daily limit and the way to the payment. */
 export function CartPanel({
   items,
   total,
