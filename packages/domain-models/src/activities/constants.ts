@@ -8,7 +8,7 @@ export const BYTES_PER_MB = 1_048_576
 export const PHOTO_TITLE_MAX = 40
 /** Delay before the activities are reloaded after a digital game. */
 export const DIGITAL_GAME_REFRESH_MS = 1000
-/** How long the dialog of a whole collection is shown before its button appears, in seconds. */
+/** How long the dialog of a whole collection is shown before its button can be pressed, in seconds. */
 export const SUPER_BONUS_BUTTON_DELAY_S = 5
 /** How many games of a super bonus are listed, those that are missing first. */
 export const SUPER_BONUS_GAMES_SHOWN = 3

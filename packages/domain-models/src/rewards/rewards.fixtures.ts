@@ -45,7 +45,7 @@ export const drawReward: Reward = {
   featured: true,
 }
 
-/** A reward of the type EXTERNAL, sent by a partner. */
+/** A reward of the type EXTERNAL: tickets of a partner, sent by mail. */
 export const externalReward: Reward = {
   ...shared,
   ...unlimited,

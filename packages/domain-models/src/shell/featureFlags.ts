@@ -1,4 +1,4 @@
-/** The feature flags that the club knows; servers may send others, which are ignored. */
+/** The feature flags that the club knows; a server may send others. */
 export const FEATURE_FLAGS = [
   'SWEEPSTAKES_V1',
   'LL_PAYMENT_ENABLED',

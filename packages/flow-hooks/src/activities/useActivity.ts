@@ -17,7 +17,7 @@ export type ActivityPage = Omit<Query<Activity>, 'data'> & {
   signIn(): void
 }
 
-/** Which activities a page shows, and which types are for players only. */
+/** The activity that a page is for, and the types that a guest signs in for. */
 export interface ActivityOptions {
   /** The only activity that this page is for, where it is for one. */
   key?: string

@@ -18,7 +18,7 @@ import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import type { TicketTitleLevel } from '../../primitives/TicketCard/TicketCard.tsx'
 import type { Tone } from '../../themes/roles.ts'
 
-/** The game of a card, with its jackpot, and when `now` is for what is new or ends. */
+/** The game of a card, its jackpot, and the time that decides whether it is new or ends soon. */
 export interface GameCardProps {
   game: Game
   /** The open draw of a draw game, whose jackpot is shown. */

@@ -8,7 +8,7 @@ import { overlay, plate, wheel } from './SpinnerOverlay.css.ts'
 /** Delay: faster work shows no spinner. */
 const usualDelay = 300
 
-/** Whether the page is busy, how long that is not shown yet, and what is said about it. */
+/** Whether the page is busy, after how long that is shown, and what is said about it. */
 export interface SpinnerOverlayProps {
   isActive: boolean
   /** Milliseconds before it shows. @default 300 */
