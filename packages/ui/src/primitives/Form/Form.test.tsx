@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -120,6 +120,9 @@ test('an incomplete form says what is missing', async () => {
 })
 
 describe('an error of a field', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
   function Page({ error }: { error?: string }) {
     return (
       <Form onSubmit={() => {}}>
@@ -136,6 +139,17 @@ describe('an error of a field', () => {
     await userEvent.tab()
     await screen.rerender(<Page error="Too short." />)
     expect(status()).toBe('Error: Too short.')
+  })
+
+  test('is removed from the live region after it was read, so that it is in the page once', async () => {
+    const screen = await renderUi(<Page />)
+    await screen.getByRole('textbox').click()
+    await userEvent.tab()
+    await screen.rerender(<Page error="Too short." />)
+    vi.advanceTimersByTime(7000)
+    vi.useRealTimers()
+    await expect.poll(status).toBe('')
+    await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('Error: Too short.')
   })
 
   test('is not announced by the form when a submit has brought it, because focus moves to the field', async () => {

@@ -3,6 +3,9 @@
 import type { FocusEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 
+/** Long enough for a screen reader to read it; afterwards it would only be a second copy beside the field. */
+const SPOKEN_MS = 7000
+
 /**
  * The error that appears at a field after focus has left it, for a live region: a screen reader reads a field's
  * description only when the field gets focus. It may appear later, when the server has checked the value.
@@ -20,6 +23,11 @@ export function useErrorOnLeaving() {
     current.error = error
     setSpoken(error)
   })
+  useEffect(() => {
+    if (!spoken) return
+    const timer = setTimeout(() => setSpoken(''), SPOKEN_MS)
+    return () => clearTimeout(timer)
+  }, [spoken])
   return {
     spoken,
     onBlur: ({ target }: FocusEvent) => {
