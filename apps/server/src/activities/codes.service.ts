@@ -1,7 +1,7 @@
 import type { CodeError, CodeRedemption, Locale } from '@players-club/domain-models'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database, Tx } from '../kernel/database/index.ts'
+import { inOneTrip, type Database, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { actForPlayer, type Asker } from '../kernel/ledger/index.ts'
@@ -87,16 +87,21 @@ export const createCodes = ({ database, clock, secrets }: CodesDeps) => ({
       const subject = subjectOf(secrets, playerId)
       // Counted before the code is looked up, so that parallel attempts cannot exceed the limit. A wrong code is
       // returned, not thrown, so that the count is committed.
-      const { isAllowed } = await consumeAttempt(tx, WRONG_CODES, subject, now)
+      const [{ isAllowed }, [code]] = await inOneTrip([
+        () => consumeAttempt(tx, WRONG_CODES, subject, now),
+        () =>
+          tx
+            .select()
+            .from(promoCodes)
+            .where(eq(promoCodes.code, codeKey(codeValue))),
+      ])
       if (!isAllowed) throw new Refusal('error.code.lockout')
-      const [code] = await tx
-        .select()
-        .from(promoCodes)
-        .where(eq(promoCodes.code, codeKey(codeValue)))
       if (!code || (campaignId !== undefined && code.activityId !== campaignId))
         return fault('error.code.notFound')
-      await returnAttempt(tx, WRONG_CODES, subject)
-      const activity = await findOpen(tx, code, { playerId, now })
+      const [, activity] = await inOneTrip([
+        () => returnAttempt(tx, WRONG_CODES, subject),
+        () => findOpen(tx, code, { playerId, now }),
+      ])
       if (!activity || !isRunning(code, now))
         return fault('error.code.inactive', activity?.texts[locale].title)
       const { title: campaignName } = activity.texts[locale]

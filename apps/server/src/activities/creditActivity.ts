@@ -1,7 +1,7 @@
 import { CREDIT_TERMS, type CreditedActivity, type Locale } from '@players-club/domain-models'
 import { and, count, eq, max } from 'drizzle-orm'
 import { lockPlayer } from '../accounts/lockPlayer.ts'
-import type { Tx } from '../kernel/database/index.ts'
+import { inOneTrip, type Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
 import { activityCredits } from './activities.tables.ts'
 import { bonusStatement, bonusOf, spanOf, type ActivityRow, type BonusRow } from './activityRow.ts'
@@ -92,13 +92,16 @@ export interface WantedPlace {
  */
 export const consumePlace = async (tx: Tx, wanted: WantedPlace): Promise<{ subject: string } | undefined> => {
   const { playerId, key, cap, period, points, now } = wanted
-  // Serializes the credits of a player, so that each sees the places that are left.
-  await lockPlayer(tx, playerId)
   const ofThisActivity = and(eq(activityCredits.playerId, playerId), eq(activityCredits.activityKey, key))
-  const [found] = await tx
-    .select({ taken: count(), last: max(activityCredits.place) })
-    .from(activityCredits)
-    .where(and(ofThisActivity, eq(activityCredits.period, period)))
+  const [, [found]] = await inOneTrip([
+    // Serializes the credits of a player, so that each sees the places that are left.
+    () => lockPlayer(tx, playerId),
+    () =>
+      tx
+        .select({ taken: count(), last: max(activityCredits.place) })
+        .from(activityCredits)
+        .where(and(ofThisActivity, eq(activityCredits.period, period))),
+  ])
   if (found && found.taken >= cap) return undefined
   // A place that was given back leaves a gap.
   const place = (found?.last ?? 0) + 1

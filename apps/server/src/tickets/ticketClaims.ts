@@ -1,6 +1,6 @@
 import { lotteryDay, TICKETS_PER_DAY, type TicketCodes } from '@players-club/domain-models'
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { Tx } from '../kernel/database/index.ts'
+import { inOneTrip, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { ticketDays, ticketEntries } from './tickets.tables.ts'
@@ -94,21 +94,17 @@ export const claimTicket = async (tx: Tx, claim: Claim): Promise<TicketEntry> =>
   const holder = await findActiveEntry(tx, codes.ticketCode)
   if (holder) return claimHeld(tx, holder, claim)
   const day = lotteryDay(now)
-  await countDailyTicket(tx, playerId, day)
-  const [claimed] = await tx
-    .insert(ticketEntries)
-    .values({
-      id: newId(now),
-      playerId,
-      ...codes,
-      state: 'asking',
-      requestKey,
-      askUntil: askUntil(machineNow),
-      day,
-      enteredAt: now,
-    })
-    .onConflictDoNothing()
-    .returning()
+  const state = 'asking'
+  const asking = { playerId, ...codes, state, requestKey, askUntil: askUntil(machineNow), day } as const
+  const [, [claimed]] = await inOneTrip([
+    () => countDailyTicket(tx, playerId, day),
+    () =>
+      tx
+        .insert(ticketEntries)
+        .values({ id: newId(now), ...asking, enteredAt: now })
+        .onConflictDoNothing()
+        .returning(),
+  ])
   // Another request claimed it meanwhile.
   if (!claimed) throw new Refusal('error.gameTicketEntry.inProgress')
   return claimed

@@ -7,7 +7,7 @@ import {
   type TicketEntryResult,
 } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
+import { inOneTrip, type Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { findStoredAnswer, storeAnswer } from '../kernel/idempotency/storedAnswers.ts'
 import { type ValueRequest } from '../kernel/idempotency/request.ts'
@@ -80,9 +80,11 @@ export const createTickets = (deps: TicketsDeps) => {
       const result = await findStoredAnswer<TicketEntryResult>(tx, playerId, request)
       if (result !== null) return { result }
       const now = clock.now()
-      await requireLocation(tx, playerId, now)
+      const [, { isAllowed, left, resetsAt }] = await inOneTrip([
+        () => requireLocation(tx, playerId, now),
+        () => consumeAttempt(tx, INVALID_CODES, subject, now),
+      ])
       if (!isShaped(codes)) throw new Refusal('error.gameTicketEntry.invalid')
-      const { isAllowed, left, resetsAt } = await consumeAttempt(tx, INVALID_CODES, subject, now)
       const until = formatTime(resetsAt, locale)
       if (!isAllowed) throw new Refusal('error.gameTicketEntry.lockout', { params: { until } })
       const claim = { playerId, codes, requestKey: request.key, now, machineNow: machineClock.now() }
@@ -113,12 +115,11 @@ export const createTickets = (deps: TicketsDeps) => {
     database.unitOfWork(async tx => {
       const now = clock.now()
       const { id, playerId } = entry
-      if (!countsAsInvalid(verdict)) await returnAttempt(tx, INVALID_CODES, subject)
-      if (!verdict) {
-        await releaseClaim(tx, id)
-        return null
-      }
-      const settled = await settleTicket(tx, id, verdict, { now, locale })
+      const [, settled] = await inOneTrip([
+        () => !countsAsInvalid(verdict) && returnAttempt(tx, INVALID_CODES, subject),
+        () => (verdict ? settleTicket(tx, id, verdict, { now, locale }) : releaseClaim(tx, id)),
+      ])
+      if (!settled) return null
       if (settled.result) await storeAnswer(tx, { playerId, request, now }, settled.result)
       return settled
     })
