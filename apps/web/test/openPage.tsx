@@ -12,7 +12,6 @@ import '@players-club/ui/themes'
 import { useState, type ComponentType } from 'react'
 import {
   createMemoryRouter,
-  matchRoutes,
   Outlet,
   parsePath,
   RouterProvider,
@@ -22,13 +21,14 @@ import {
   useParams,
   type RouteObject,
 } from 'react-router'
-import table, { type TableRoute } from 'virtual:route-table'
+import type { TableRoute } from 'virtual:route-table'
 import { onTestFinished } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react/pure'
 import type { OfflineSafeNavigate } from '../app/shell/useOfflineSafeNavigate.ts'
 import { useLinkNavigation } from '../app/shell/useLinkNavigation.ts'
 import { useRouterNavigator } from '../app/shell/useRouterNavigator.ts'
 import { defaultAnswers } from './defaultAnswers.ts'
+import { matchTable } from './matchTable.ts'
 
 /** The parts of a route module that the harness uses. Loaders run on the server: browser tests cover them. */
 export interface RouteModule {
@@ -135,19 +135,12 @@ function App({ club: { ports }, initial, arrival }: AppProps) {
 
 /** Loads the branch of the route table that matches a path. */
 async function routeTo(path: string, loaderData: unknown): Promise<RouteObject> {
-  const branch = matchRoutes(table.map(plain), path)
-  if (!branch) throw new Error(`No route shows ${path}.`)
-  const [first, ...rest] = branch.toReversed().map(({ route }) => route.handle as TableRoute)
+  const [first, ...rest] = matchTable(path).toReversed()
   if (!first) throw new Error(`No route shows ${path}.`)
   let inner = await loaded(first, [], loaderData)
   for (const route of rest) inner = await loaded(route, [inner])
   return inner
 }
-
-const plain = (route: TableRoute): RouteObject =>
-  route.index
-    ? { index: true, handle: route }
-    : { path: route.path, handle: route, children: route.children.map(plain) }
 
 async function loaded(
   { path, index, load }: TableRoute,

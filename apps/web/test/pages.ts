@@ -1,5 +1,5 @@
 import { hanging, type FakeAnswers } from '@players-club/api-client/fakes'
-import type { Activity, ActivityStatus, Survey } from '@players-club/domain-models'
+import { FEATURE_FLAGS, type Activity, type ActivityStatus, type Survey } from '@players-club/domain-models'
 import {
   catalogFixture,
   cartFixture,
@@ -10,12 +10,15 @@ import {
   faqPage,
   gamePrizes,
   informationTileFixture,
+  latestCanyonSix,
   linkActivity,
+  megaMillionsGame,
   monsoonChances,
   monsoonReels,
   monsoonWagers,
   openBonus,
   openDraw,
+  openJackpot,
   openPoll,
   openQuiz,
   openSurvey,
@@ -28,9 +31,11 @@ import {
   doneEmailActivity,
   earnedPoints,
   photoContent,
+  quickDrawGame,
   runningPromotion,
   scratcherGame,
   seenByPlayer,
+  singleQuickDraw,
   somePreferences,
   spinGame,
   statesFixture,
@@ -50,6 +55,7 @@ const none = { content: [], page: 0, size: 10, totalElements: 0 }
 const pageOf = <T>(...content: T[]) => ({ ...none, content, totalElements: content.length })
 
 const FAILED = testProblem(500)
+const games = [scratcherGame, megaMillionsGame, quickDrawGame]
 
 /** Answers with content for every page; what changes something is refused, but for the daily bonus. */
 const answers: FakeAnswers = {
@@ -108,7 +114,13 @@ const answers: FakeAnswers = {
   'rewards.getCouponDetails': { remaining: 3, coupons: [] },
   'games.getFeaturedGame': { game: null },
   'games.getGames': pageOf(scratcherGame),
-  'games.getGame': scratcherGame,
+  'games.getGame': ({ params }) => games.find(({ gameId }) => gameId === params.gameId) ?? scratcherGame,
+  'games.getGameIdsByType': { content: [{ id: megaMillionsGame.id, gameId: megaMillionsGame.gameId }] },
+  'games.getLatestJackpotResult': { result: openJackpot },
+  'games.getQuickDrawConfig': singleQuickDraw,
+  'games.getLatestQuickDraw': latestCanyonSix,
+  'games.getQuickDrawJackpots': none,
+  'games.getQuickDrawResultsFrom': none,
   'games.getGamePrizes': { content: [...gamePrizes] },
   'history.getPointsBalance': { balance: 25_000 },
   'history.getPointsHistory': pageOf(earnedPoints),
@@ -170,7 +182,7 @@ const INVITED = { origin: 'https://club.example' }
 const at = (path: string, options: PageOptions = {}): ShownPage => ({
   path,
   ...options,
-  flags: ['SWEEPSTAKES_V1', 'LL_PAYMENT_ENABLED'],
+  flags: FEATURE_FLAGS.filter(flag => flag !== 'SECURE_LL_DETAILS_PAGE'),
   kept: { 'players-club.cart.verified-login': JSON.stringify(cartFixture) },
   answers: { ...answers, ...options.answers },
 })
@@ -229,6 +241,7 @@ export const pages: readonly ShownPage[] = [
   at('/rewards/101', { player }),
   at('/games'),
   at('/games/types/1'),
+  at('/games/types/7'),
   at('/games/1401'),
   at('/games-draw/13'),
   at('/games-quick-draw/71'),

@@ -1,4 +1,4 @@
-import { copperStateLottery, isAuthorized } from '@players-club/domain-models'
+import { copperStateLottery, isOpenAddress } from '@players-club/domain-models'
 import { useGuard } from '@players-club/flow-hooks/shell'
 import { NotFoundView } from '@players-club/ui/shell/NotFoundView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -12,16 +12,16 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['content'] }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { authorizedFlags = [] } = await findShell(context.get(pageContext).api)
-  return isAuthorized(authorizedFlags, 'INFORMATION_ONLY_V1') ? null : data(null, { status: 404 })
+  return isOpenAddress(new URL(request.url).pathname, authorizedFlags) ? null : data(null, { status: 404 })
 }
 export const clientLoader = () => null
 
 /** Pages that exist where INFORMATION_ONLY_V1 is on. */
 export default function Information() {
   const { pathname, search } = useLocation()
-  const decision = useGuard({ flag: 'INFORMATION_ONLY_V1' }, pathname + search)
+  const decision = useGuard({}, pathname + search)
   if (decision.kind === 'allow') return <Outlet />
   return (
     <>

@@ -1,6 +1,7 @@
 import { getInformationTile } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
 import { useInformationTile } from '@players-club/flow-hooks/content'
+import { useOpenAddresses } from '@players-club/flow-hooks/shell'
 import { InformationTileView } from '@players-club/ui/content/InformationTileView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { data } from 'react-router'
@@ -28,7 +29,7 @@ export default function InformationTile({ params }: Route.ComponentProps) {
         about={tile.data?.summary}
         brand={copperStateLottery}
       />
-      <InformationTileView {...tile} />
+      <InformationTileView {...tile} isOpenAddress={useOpenAddresses()} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { getStaticPage } from '@players-club/api-client'
 import { copperStateLottery, staticPageName } from '@players-club/domain-models'
 import { useStaticPage } from '@players-club/flow-hooks/content'
+import { useOpenAddresses } from '@players-club/flow-hooks/shell'
 import { StaticPageView } from '@players-club/ui/content/StaticPageView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { answerFor } from '../shell/answerFor.ts'
@@ -24,7 +25,7 @@ export default function Media({ params }: Route.ComponentProps) {
   return (
     <>
       <PageHead page={`content.page.${name}`} brand={copperStateLottery} />
-      <StaticPageView name={name} {...useStaticPage(name)} />
+      <StaticPageView name={name} {...useStaticPage(name)} isOpenAddress={useOpenAddresses()} />
     </>
   )
 }

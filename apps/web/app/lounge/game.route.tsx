@@ -1,5 +1,5 @@
 import { getArcadeGame, getDenominations } from '@players-club/api-client'
-import { copperStateLottery, isAuthorized } from '@players-club/domain-models'
+import { copperStateLottery, isAuthorized, isOpenAddress } from '@players-club/domain-models'
 import { useArcadeGame } from '@players-club/flow-hooks/lounge'
 import { useGuard } from '@players-club/flow-hooks/shell'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -24,7 +24,7 @@ const SECURED = 'SECURE_LL_DETAILS_PAGE'
 export async function loader(visit: Route.LoaderArgs) {
   const { api } = visit.context.get(pageContext)
   const { authorizedFlags = [] } = await findShell(api)
-  const isOpen = isAuthorized(authorizedFlags, 'SWEEPSTAKES_V1')
+  const isOpen = isOpenAddress(new URL(visit.request.url).pathname, authorizedFlags)
   const away = isOpen && isAuthorized(authorizedFlags, SECURED) ? await requireSignIn(visit) : null
   if (away) return away
   const input = { params: { gameId: parseId(visit.params.gameId) } }

@@ -1,4 +1,4 @@
-import { copperStateLottery, isAuthorized } from '@players-club/domain-models'
+import { copperStateLottery, isOpenAddress } from '@players-club/domain-models'
 import { useGuard } from '@players-club/flow-hooks/shell'
 import { NotFoundView } from '@players-club/ui/shell/NotFoundView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -12,16 +12,16 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['lounge'], theme: 'lucky-lounge' }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { authorizedFlags = [] } = await findShell(context.get(pageContext).api)
-  return isAuthorized(authorizedFlags, 'SWEEPSTAKES_V1') ? null : data(null, { status: 404 })
+  return isOpenAddress(new URL(request.url).pathname, authorizedFlags) ? null : data(null, { status: 404 })
 }
 export const clientLoader = () => null
 
-/** Lucky Lounge: its pages exist where SWEEPSTAKES_V1 is on, and have the night theme. */
+/** Lucky Lounge: its pages exist where their flags are on, and have the night theme. */
 export default function Lounge() {
   const { pathname, search } = useLocation()
-  const decision = useGuard({ flag: 'SWEEPSTAKES_V1' }, pathname + search)
+  const decision = useGuard({}, pathname + search)
   if (decision.kind === 'allow') return <Outlet />
   return (
     <>

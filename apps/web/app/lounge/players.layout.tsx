@@ -1,4 +1,4 @@
-import { isAuthorized } from '@players-club/domain-models'
+import { isOpenAddress } from '@players-club/domain-models'
 import { requireSignIn } from '../accounts/requireSignIn.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import { findShell } from '../shell/visitor.ts'
@@ -11,5 +11,6 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 /** Checks the flag first: a guest must not be asked to sign in for a page that does not exist. */
 export async function loader(visit: Route.LoaderArgs) {
   const { authorizedFlags = [] } = await findShell(visit.context.get(pageContext).api)
-  return isAuthorized(authorizedFlags, 'SWEEPSTAKES_V1') ? requireSignIn(visit) : null
+  const { pathname } = new URL(visit.request.url)
+  return isOpenAddress(pathname, authorizedFlags) ? requireSignIn(visit) : null
 }

@@ -3,6 +3,7 @@ import { usePointsBalance } from '@players-club/flow-hooks/history'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { useRemoteConfig } from '@players-club/flow-hooks/shell'
 import { BalancePill } from '@players-club/ui/shell/BalancePill'
+import { useDeepLink } from './useDeepLink.ts'
 import { useHeaderTokens } from './useHeaderTokens.ts'
 
 export function ShellBalances() {
@@ -37,7 +38,7 @@ function Points({ amount }: BalanceProps) {
       isShort
       kind="points"
       amount={amount}
-      href={buttons?.points?.WEB_DEEPLINK ?? DEFAULT_POINTS_DEEPLINK}
+      href={useDeepLink(buttons?.points?.WEB_DEEPLINK, DEFAULT_POINTS_DEEPLINK)}
     />
   )
 }
@@ -53,7 +54,7 @@ function Tokens({ amount }: BalanceProps) {
       isShort
       kind="tokens"
       amount={amount}
-      href={buttons?.tokens?.WEB_DEEPLINK ?? DEFAULT_TOKENS_DEEPLINK}
+      href={useDeepLink(buttons?.tokens?.WEB_DEEPLINK, DEFAULT_TOKENS_DEEPLINK)}
     />
   )
 }

@@ -26,7 +26,7 @@ export default function StoreBilling() {
   const cart = useCart()
   const billing = useBilling()
   const { profile, values } = billing
-  const items = cart.isOpen ? cart.selectedItems : []
+  const items = cart.selectedItems
   const pay = usePay(profile && values && items.length > 0 ? { profile, values, items } : null)
   return (
     <>

@@ -1,6 +1,6 @@
-import { copperStateLottery, isAuthorized } from '@players-club/domain-models'
+import { copperStateLottery, isOpenAddress, PAYMENT_RESULT_PATH } from '@players-club/domain-models'
 import { usePaymentReturn } from '@players-club/flow-hooks/store'
-import { useFeatureFlag } from '@players-club/flow-hooks/shell'
+import { useOpenAddresses } from '@players-club/flow-hooks/shell'
 import { NotFoundView } from '@players-club/ui/shell/NotFoundView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { PaymentResultView } from '@players-club/ui/store/PaymentResultView'
@@ -16,18 +16,18 @@ export const handle: PageHandle = { texts: ['store'], theme: 'lucky-lounge' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { authorizedFlags = [] } = await findShell(context.get(pageContext).api)
-  return isAuthorized(authorizedFlags, 'SWEEPSTAKES_V1') ? null : data(null, { status: 404 })
+  return isOpenAddress(PAYMENT_RESULT_PATH, authorizedFlags) ? null : data(null, { status: 404 })
 }
 export const clientLoader = () => null
 
 /** The return address of the payment page, in a frame of ours. */
 export default function StorePay() {
   const { isFramed } = usePaymentReturn()
-  const hasLounge = useFeatureFlag('SWEEPSTAKES_V1')
+  const isOpen = useOpenAddresses()(PAYMENT_RESULT_PATH)
   return (
     <>
-      <PageHead page={hasLounge ? 'store.result' : 'shell.notFound.title'} brand={copperStateLottery} />
-      {hasLounge ? <PaymentResultView isFramed={isFramed} /> : <NotFoundView />}
+      <PageHead page={isOpen ? 'store.result' : 'shell.notFound.title'} brand={copperStateLottery} />
+      {isOpen ? <PaymentResultView isFramed={isFramed} /> : <NotFoundView />}
     </>
   )
 }

@@ -1,21 +1,18 @@
-import { matchRoutes, type RouteObject } from 'react-router'
+import { FEATURE_FLAGS, type FeatureFlag } from '@players-club/domain-models'
 import table, { type TableRoute } from 'virtual:route-table'
-import { describe, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
-import { cleanup } from 'vitest-browser-react/pure'
-import type { TestClub } from '@players-club/flow-hooks/testing'
-import { openPage, type PageOptions } from '../openPage.tsx'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { matchTable } from '../matchTable.ts'
 import { pages } from '../pages.ts'
+import type { OpenPage } from '../openPage.tsx'
+import { isFocusLost, openSettled, pressEveryButton } from '../pressEveryButton.ts'
+import { offeringEveryPage } from './offersOfEveryPage.ts'
 
 /** The address of a route that only leads to another one. */
 const REDIRECTS = ['settings', 'change-password', 'change-email', 'deactivate-account', 'redirect-back']
 
 test('the list of pages has an address of every route', () => {
-  const plain = (route: TableRoute): RouteObject =>
-    route.index
-      ? { index: true, handle: route }
-      : { path: route.path, handle: route, children: route.children.map(plain) }
-  const shown = new Set(pages.map(({ path }) => matchRoutes(table.map(plain), path)?.at(-1)?.route.handle))
+  const shown = new Set(pages.map(({ path }) => matchTable(path).at(-1)))
   const leaves = (routes: readonly TableRoute[], above = ''): [string, TableRoute][] =>
     routes.flatMap(route =>
       route.children.length > 0
@@ -28,30 +25,21 @@ test('the list of pages has an address of every route', () => {
   expect(left).toEqual([])
 })
 
+/** Where a press on a page leads, or what it brings a link to, with all features on. */
+const ways: { from: string; to: string }[] = []
+
 describe('the outline is whole, and focus stays in the page whichever button is pressed', () => {
   for (const { path, ...options } of pages)
     test(`${path} for ${options.player ?? 'a guest'}`, async () => {
-      const pressed = new Set<string>()
       const lost: string[] = []
-      let opened = await openSettled(path, options)
+      const open = () => openSettled(path, options)
+      const opened = await open()
       expectWholeOutline()
-      for (;;) {
-        const { club, address } = opened
-        const start = address()
-        while (address() === start) {
-          const button = nextButton(pressed)
-          if (button) {
-            fillFields()
-            button.focus()
-            button.click()
-          } else if (dialog()) await userEvent.keyboard('{Escape}')
-          else break
-          await settle(club)
-          if (address() === start && isFocusLost()) lost.push([...pressed].at(-1) ?? '')
-        }
-        if (address() === start) break
-        opened = await openSettled(path, options)
-      }
+      const linked = new Set([path, ...linksIn(document)])
+      await pressEveryButton(opened, open, ({ button, address, isAway }) => {
+        if (!isAway && isFocusLost()) lost.push(button)
+        for (const to of [address, ...linksIn(document)]) if (!linked.has(to)) ways.push({ from: path, to })
+      })
       expect(lost).toEqual([])
     })
 })
@@ -67,45 +55,113 @@ function expectWholeOutline() {
 const isExposed = (element: Element) =>
   element.checkVisibility() && !element.closest('[inert], [aria-hidden="true"]')
 
-async function openSettled(path: string, options: PageOptions) {
-  await cleanup()
-  const opened = await openPage(path, options)
-  await opened.club.browser.settled()
+const linksIn = (part: ParentNode) =>
+  [...part.querySelectorAll('a[href^="/"]')].map(link => link.getAttribute('href') ?? '')
+
+const visitors = { 'a guest': undefined, 'a player': 'verified' }
+type Visitor = (typeof visitors)[keyof typeof visitors]
+
+const addresses = [...new Map(pages.map(shown => [shown.path, shown])).values()]
+const without = (flag: FeatureFlag) => FEATURE_FLAGS.filter(other => other !== flag)
+
+describe('a feature that is off', () => {
+  let withAllFlags: WithAllFlags
+  beforeAll(async () => {
+    withAllFlags = await visitAll()
+  })
+
+  test('has pages to which its server would lead', () => {
+    const { closedBy, linksOf } = withAllFlags
+    const offered = new Set([...linksOf.values()].flatMap(ofPages => [...ofPages.values()].flat()))
+    expect(closedBy.size).toBeGreaterThan(0)
+    expect([...closedBy.values()].flatMap(closed => [...closed]).filter(path => !offered.has(path))).toEqual(
+      [],
+    )
+  })
+
+  test.each(Object.entries(visitors))('is offered to %s on no page', async (_, player) => {
+    const found: string[] = []
+    for (const [flag, closed] of withAllFlags.closedBy)
+      found.push(...(await waysToClosed(flag, closed, player)).map(way => `without ${flag}: ${way}`))
+    expect(found).toEqual([])
+  })
+
+  async function waysToClosed(flag: FeatureFlag, closed: Set<string>, player: Visitor): Promise<string[]> {
+    const [first = '/'] = closed
+    const found: string[] = []
+    for (const shown of addresses) {
+      const { path } = shown
+      const links = withAllFlags.linksOf.get(player)?.get(path) ?? []
+      const isLedOn = ways.some(({ from, to }) => from === path && isClosed(to, closed))
+      // The header and the menus are looked at on the home page.
+      if (path !== '/' && !isLedOn && !links.some(href => isClosed(href, closed))) continue
+      const open = () => offering(shown, player, without(flag), first)
+      const opened = await open()
+      if (!isThere(path, opened)) continue
+      const note = (how: string, hrefs: readonly string[]) =>
+        found.push(...hrefs.filter(href => isClosed(href, closed)).map(href => `${path} ${how} ${href}`))
+      note('links to', linksIn(document))
+      if (isLedOn)
+        await pressEveryButton(opened, open, ({ button, address }) =>
+          note(`(${button}) leads to`, [address, ...linksIn(document)]),
+        )
+    }
+    return found
+  }
+})
+
+interface WithAllFlags {
+  /** The pages that are not there without a flag, by the flag. */
+  closedBy: Map<FeatureFlag, Set<string>>
+  /** What each page links to in its content, by visitor and address. */
+  linksOf: Map<Visitor, Map<string, readonly string[]>>
+}
+
+async function visitAll(): Promise<WithAllFlags> {
+  const closedBy = new Map<FeatureFlag, Set<string>>()
+  const linksOf: WithAllFlags['linksOf'] = new Map()
+  for (const player of Object.values(visitors)) {
+    const ofPages = new Map<string, readonly string[]>()
+    linksOf.set(player, ofPages)
+    for (const shown of addresses) {
+      const { path } = shown
+      const isThereWith = async (flags: readonly FeatureFlag[]) =>
+        isThere(path, await offering(shown, player, flags, path))
+      if (!(await isThereWith(FEATURE_FLAGS))) continue
+      ofPages.set(path, [...document.querySelectorAll('main, [role="dialog"]')].flatMap(linksIn))
+      if (player === undefined || (await isThereWith([]))) continue
+      for (const flag of FEATURE_FLAGS)
+        if (!(await isThereWith(without(flag))))
+          closedBy.set(flag, (closedBy.get(flag) ?? new Set()).add(path))
+    }
+  }
+  return { closedBy, linksOf }
+}
+
+/** Opens a page whose server offers everything; home with its recommendations. */
+async function offering(
+  { path, ...options }: (typeof addresses)[number],
+  player: Visitor,
+  flags: readonly FeatureFlag[],
+  address: string,
+): Promise<OpenPage> {
+  const opened = await openSettled(path, offeringEveryPage({ ...options, player, flags }, address))
+  if (path === '/') {
+    await page.getByRole('button', { name: 'For You' }).click()
+    await expect.element(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
+  }
   return opened
 }
 
-const FRAMES = 60
+/** Whether the address shows its page: neither another one, nor that of an address that does not exist. */
+const isThere = (path: string, { address }: OpenPage) =>
+  address() === path && document.querySelector('h1')?.textContent !== 'Page Not Found!'
 
-/** Answers have come, and focus that was lost has had time to get a place, also after a dialog has faded out. */
-async function settle({ browser }: TestClub) {
-  await browser.settled()
-  for (let frame = 0; frame < FRAMES && (frame < 2 || isFocusLost()); frame++)
-    await new Promise(requestAnimationFrame)
-}
-
-const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
-
-const dialog = () =>
-  [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')].at(-1)
-
-/** A button of the open dialog, or else of the page, that was not pressed yet. */
-function nextButton(pressed: Set<string>): HTMLButtonElement | undefined {
-  const part = dialog() ?? document.querySelector('main')
-  return [...(part?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])].find(button => {
-    const name = `${part?.localName ?? ''}: ${button.ariaLabel ?? button.textContent}`
-    if (pressed.has(name) || !button.checkVisibility()) return false
-    pressed.add(name)
-    return true
-  })
-}
-
-/** Fills the empty text fields, so that forms can be submitted. */
-function fillFields() {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-  for (const field of document.querySelectorAll<HTMLInputElement>('main input:enabled')) {
-    if (field.value !== '' || field.readOnly || !['text', 'email', 'password', 'tel'].includes(field.type))
-      continue
-    set?.call(field, field.type === 'email' ? 'player@players.example' : 'Saguaro-2026')
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
+/** Whether an address is that of a closed page, or of a route whose pages are all closed. */
+function isClosed(href: string, closed: ReadonlySet<string>): boolean {
+  const [path = ''] = href.split(/[?#]/)
+  if (addresses.some(shown => shown.path === path)) return closed.has(path)
+  const route = matchTable(path).at(-1)
+  const siblings = addresses.filter(shown => matchTable(shown.path).at(-1) === route)
+  return siblings.length > 0 && siblings.every(shown => closed.has(shown.path))
 }

@@ -17,6 +17,15 @@ test.each([
   expect(club.ports.storage.session.get('players-club.redirect')).toBe(`/lucky-lounge/${name}`)
 })
 
+test.each([undefined, 'verified'])(
+  '[FLAG-009] has no billing page without LL_PAYMENT_ENABLED, whoever asks: %s',
+  async player => {
+    const { address } = await openPage('/lucky-lounge/store-billing', { player, flags: ['SWEEPSTAKES_V1'] })
+    await expect.element(main.getByRole('heading', { name: 'Page Not Found!' })).toBeVisible()
+    expect(address()).toBe('/lucky-lounge/store-billing')
+  },
+)
+
 test('[BILLING-002] redirects an unverified player from the billing to the store', async () => {
   const { address } = await openPage('/lucky-lounge/store-billing', {
     player: 'newcomer',

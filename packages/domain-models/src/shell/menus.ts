@@ -1,5 +1,6 @@
 import type { MessageKey } from '../messages/Catalogue.ts'
 import { isAuthorized, type FeatureFlag } from './featureFlags.ts'
+import { isOpenAddress } from './isOpenAddress.ts'
 import { defaultSettings, type Settings } from './Settings.ts'
 import type { Switches } from './Switches.ts'
 
@@ -10,11 +11,7 @@ export interface MenuItem {
   readonly href: string
   readonly hideOnAuth?: boolean
   readonly hideOnUnAuth?: boolean
-  /** Shown only where the flag is authorized… */
-  readonly flag?: FeatureFlag
-  /** …and where the club is set up for it… */
-  readonly setting?: keyof Settings
-  /** …or only where it is not. */
+  /** Shown only where the flag is not authorized. */
   readonly withoutFlag?: FeatureFlag
   readonly children?: readonly MenuItem[]
   /** Its children are shown only while the switch is on. */
@@ -29,7 +26,7 @@ export interface MenuVisitor {
   readonly settings?: Settings
 }
 
-/** The entries that this visitor may see. */
+/** The entries that this visitor may see: none leads to an address that is closed. */
 export function visibleMenu(items: readonly MenuItem[], visitor: MenuVisitor): readonly MenuItem[] {
   return items
     .filter(item => isVisible(item, visitor))
@@ -41,13 +38,12 @@ export function visibleMenu(items: readonly MenuItem[], visitor: MenuVisitor): r
 }
 
 function isVisible(
-  { hideOnAuth, hideOnUnAuth, flag, withoutFlag, setting }: MenuItem,
+  { href, hideOnAuth, hideOnUnAuth, withoutFlag }: MenuItem,
   { signedIn, flags, settings = defaultSettings }: MenuVisitor,
 ): boolean {
   if (signedIn ? hideOnAuth : hideOnUnAuth) return false
-  if (setting && !settings[setting]) return false
   if (withoutFlag && isAuthorized(flags, withoutFlag)) return false
-  return !flag || isAuthorized(flags, flag)
+  return isOpenAddress(href, flags, settings)
 }
 
 /** The entries of the main menu, before those are left out that a visitor may not see. */
@@ -65,16 +61,10 @@ export const mainMenu: readonly MenuItem[] = [
       { id: 'scratchers', label: 'shell.games.scratchers', href: '/games/types/1' },
       { id: 'fastPlay', label: 'shell.games.fastPlay', href: '/games/types/5' },
       { id: 'drawGames', label: 'shell.games.draw', href: '/games/types/2' },
-      {
-        id: 'quickDraw',
-        label: 'shell.games.quickDraw',
-        href: '/games/types/7',
-        flag: 'QUICKDRAW_V1',
-        setting: 'quickFeatures',
-      },
+      { id: 'quickDraw', label: 'shell.games.quickDraw', href: '/games/types/7' },
     ],
   },
-  { id: 'play', label: 'shell.play', href: '/lucky-lounge', flag: 'SWEEPSTAKES_V1' },
+  { id: 'play', label: 'shell.play', href: '/lucky-lounge' },
   {
     id: 'history',
     label: 'shell.history',
@@ -96,7 +86,6 @@ export const profileMenu: readonly MenuItem[] = [
     id: 'loungeHistory',
     label: 'shell.loungeHistory',
     href: '/lucky-lounge/history',
-    flag: 'SWEEPSTAKES_V1',
     hideOnUnAuth: true,
   },
   {

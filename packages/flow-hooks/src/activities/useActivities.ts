@@ -6,6 +6,7 @@ import { isPlayer } from '../accounts/session/Session.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useStore } from '../club/store/useStore.ts'
 import { useClub } from '../club/useClub.ts'
+import { useOpenAddresses } from '../shell/featureFlags/useFeatureFlags.ts'
 
 /** All activities that a page of them may show. */
 export const ALL_ACTIVITIES: InputOf<typeof listPublicActivities>['query'] = { size: ACTIVITIES_MAX }
@@ -16,15 +17,18 @@ export type ActivityList = Query<{ content: Activity[] }> & {
   collect(activity: Activity): void
 }
 
-/** The ways to earn: a player's own, everybody's for a guest. */
+/** The ways to earn: a player's own, everybody's for a guest; none on a page that is closed. */
 export function useActivities(): ActivityList {
   const { navigator, session } = useClub()
   const isSignedIn = isPlayer(useStore(session))
   const input = { query: ALL_ACTIVITIES }
   const own = useQuery(listPlayerActivities, isSignedIn ? input : null)
   const everybodys = useQuery(listPublicActivities, isSignedIn ? null : input)
+  const isOpen = useOpenAddresses()
+  const { data, ...query } = isSignedIn ? own : everybodys
   return {
-    ...(isSignedIn ? own : everybodys),
+    ...query,
+    data: data && { content: data.content.filter(activity => isOpen(activityPath(activity))) },
     collect: activity => navigator.go(activityPath(activity), { state: { activityKey: activity.key } }),
   }
 }

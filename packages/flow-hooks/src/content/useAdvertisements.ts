@@ -3,16 +3,18 @@
 import { getAdvertisements, type InputOf } from '@players-club/api-client'
 import type { Advertisement } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
+import { useOpenAddresses } from '../shell/featureFlags/useFeatureFlags.ts'
 
 /** Which announcements are the home page's. */
 export const FEATURED_ANNOUNCEMENTS: InputOf<typeof getAdvertisements> = {
   query: { filter: { published: 'TRUE', tag: 'WEB_FEATURED' } },
 }
 
-/** What the home page's banner shows. */
+/** What the home page's banner shows: nothing that leads to a closed page. */
 export function useAdvertisements(): Omit<Query<unknown>, 'data'> & {
   advertisements: readonly Advertisement[] | undefined
 } {
   const { data, ...query } = useQuery(getAdvertisements, FEATURED_ANNOUNCEMENTS)
-  return { ...query, advertisements: data?.content }
+  const isOpen = useOpenAddresses()
+  return { ...query, advertisements: data?.content.filter(({ buttonUrl }) => isOpen(buttonUrl)) }
 }

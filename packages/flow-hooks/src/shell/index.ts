@@ -1,6 +1,6 @@
 export { useConfetti } from './confetti/useConfetti.ts'
 export { type Confetti, type ConfettiBurst } from './confetti/createConfetti.ts'
-export { useFeatureFlag, useFeatureFlags } from './featureFlags/useFeatureFlags.ts'
+export { useFeatureFlag, useFeatureFlags, useOpenAddresses } from './featureFlags/useFeatureFlags.ts'
 export { type FeatureFlags } from './featureFlags/createFeatureFlags.ts'
 export { useGreeting } from './greeting/useGreeting.ts'
 export { homeQuestions } from './home/homeQuestions.ts'

@@ -177,7 +177,7 @@ describe('the guard of a page', () => {
   })
 
   test('[FLAG-008] shows a page behind a flag when the flag appears', async () => {
-    const { result, club } = await mounted(guarding({ flag: 'SWEEPSTAKES_V1' }), {
+    const { result, club } = await mounted(() => guarding({})('/lucky-lounge'), {
       answers: { 'shell.getFeatureFlags': { authorizedFlags: ['SWEEPSTAKES_V1'] } },
     })
     expect(result.current.hook).toEqual({ kind: 'notFound' })

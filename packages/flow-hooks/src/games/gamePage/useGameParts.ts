@@ -8,9 +8,16 @@ import {
   getRelatedGames,
   type ErrorMessage,
 } from '@players-club/api-client'
-import { RELATED_GAMES_SHOWN, type Game, type GamePrize, type Promotion } from '@players-club/domain-models'
+import {
+  isShownGameType,
+  RELATED_GAMES_SHOWN,
+  type Game,
+  type GamePrize,
+  type Promotion,
+} from '@players-club/domain-models'
 import { useState } from 'react'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
+import { useFeatureFlags } from '../../shell/featureFlags/useFeatureFlags.ts'
 
 /** What `useGameParts` returns: the parts of a game's page; each loads by itself. */
 export interface GameParts {
@@ -18,6 +25,7 @@ export interface GameParts {
   readonly promotions: Query<{ content: Promotion[] }>
   /** The draws its tickets take part in. */
   readonly drawIds: Query<{ content: number[] }>
+  /** As far as this visitor may see them. */
   readonly related: Query<{ content: Game[] }>
   /** Lists all related games; nothing where all of them are listed. */
   readonly allRelated:
@@ -33,12 +41,15 @@ export function useGameParts(gameId: number | undefined): GameParts {
   const drawIds = useQuery(getGameDrawIds, ofGame)
   const few = useQuery(getRelatedGames, ofGame && { ...ofGame, query: { limit: RELATED_GAMES_SHOWN } })
   const all = useQuery(getAllRelatedGames, isWhole ? ofGame : null)
+  const flags = useFeatureFlags()
+  const related = all.data ? all : few
+  const isShown = ({ gameTypeId }: Game) => isShownGameType(gameTypeId, flags)
   const isAllShown = all.data !== undefined || (few.data?.content.length ?? 0) < RELATED_GAMES_SHOWN
   return {
     prizes,
     promotions,
     drawIds,
-    related: all.data ? all : few,
+    related: { ...related, data: related.data && { content: related.data.content.filter(isShown) } },
     allRelated: isAllShown
       ? undefined
       : {

@@ -1,6 +1,6 @@
 'use client'
 
-import { isAuthorized, type FeatureFlag } from '@players-club/domain-models'
+import { isAuthorized, isOpenAddress, type FeatureFlag } from '@players-club/domain-models'
 import { useClub } from '../../club/useClub.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import type { FeatureFlags } from './createFeatureFlags.ts'
@@ -13,4 +13,10 @@ export function useFeatureFlags(): FeatureFlags {
 /** Whether a feature is switched on for the visitor. */
 export function useFeatureFlag(flag: FeatureFlag): boolean {
   return isAuthorized(useFeatureFlags(), flag)
+}
+
+/** Tells of an address whether it may be offered to the visitor: no flag closes it. */
+export function useOpenAddresses(): (href: string) => boolean {
+  const flags = useFeatureFlags()
+  return href => isOpenAddress(href, flags)
 }

@@ -32,16 +32,17 @@ describe('a signed-in player on an auth page', () => {
 
 test('[GUARD-001] no visitor is redirected while an expired session is being restored', () => {
   expect(visit({ secured: true }, { isRestoring: true })).toEqual({ kind: 'wait' })
-  expect(visit({ flag: 'SWEEPSTAKES_V1' }, { isRestoring: true })).toEqual({ kind: 'wait' })
+  expect(visit({}, { path: '/lucky-lounge', isRestoring: true })).toEqual({ kind: 'wait' })
   expect(visit({}, { isRestoring: true })).toEqual({ kind: 'allow' })
   expect(visit({ authPage: true }, { isRestoring: true })).toEqual({ kind: 'allow' })
 })
 
 test('a page behind a flag is not found without it, even before the sign-in guard', () => {
-  const route = { secured: true, flag: 'SWEEPSTAKES_V1' } as const
-  expect(visit(route)).toEqual({ kind: 'notFound' })
-  expect(visit(route, { signedIn: true })).toEqual({ kind: 'notFound' })
-  expect(visit(route, { flags: ['SWEEPSTAKES_V1'] })).toEqual({ kind: 'signIn', from: '/history?page=2' })
+  const route = { secured: true }
+  const path = '/lucky-lounge/history?page=2'
+  expect(visit(route, { path })).toEqual({ kind: 'notFound' })
+  expect(visit(route, { path, signedIn: true })).toEqual({ kind: 'notFound' })
+  expect(visit(route, { path, flags: ['SWEEPSTAKES_V1'] })).toEqual({ kind: 'signIn', from: path })
 })
 
 test('[FLAG-013] SECURE_LL_DETAILS_PAGE makes a page require sign-in when authorized for the user', () => {

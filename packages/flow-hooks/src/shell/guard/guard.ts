@@ -1,4 +1,4 @@
-import { isAuthorized, type FeatureFlag } from '@players-club/domain-models'
+import { isAuthorized, isOpenAddress, type FeatureFlag } from '@players-club/domain-models'
 
 /** What the route table says about a route's visitors. */
 export type GuardedRoute = {
@@ -9,8 +9,6 @@ export type GuardedRoute = {
    * happens on the page itself; `'invitation'` has a page of its own for players who open it.
    */
   readonly authPage?: boolean | 'signIn' | 'invitation'
-  /** The route exists only where this flag is authorized. */
-  readonly flag?: FeatureFlag
 }
 
 /** A visit of a route, with what is known of the visitor. */
@@ -57,7 +55,7 @@ export function guard({
   openedAsGuest = false,
 }: GuardedVisit): GuardDecision {
   const refused = (decision: GuardDecision): GuardDecision => (isRestoring ? { kind: 'wait' } : decision)
-  if (route.flag && !isAuthorized(flags, route.flag)) return refused({ kind: 'notFound' })
+  if (!isOpenAddress(path, flags)) return refused({ kind: 'notFound' })
   if (!signedIn) return isSecured(route, flags) ? refused({ kind: 'signIn', from: path }) : { kind: 'allow' }
   return isForGuestsOnly(route, openedAsGuest) ? { kind: 'home' } : { kind: 'allow' }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  activityPath,
   HOME_TILES_SHOWN,
   PROGRESSIVE_PRIZE_REFRESH_MS,
   type Activity,
@@ -15,12 +16,12 @@ import { useSession } from '../../accounts/session/useSession.ts'
 import { after } from '../../club/machine/after.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
-import { useFeatureFlag } from '../featureFlags/useFeatureFlags.ts'
+import { useFeatureFlag, useOpenAddresses } from '../featureFlags/useFeatureFlags.ts'
 import { homeQuestions } from './homeQuestions.ts'
 
 /** What `useHome` returns: the sections of the home page. */
 export type Home = {
-  /** Nothing of a section that is switched off, that is empty, or whose answer is not there. */
+  /** Nothing of a section that is switched off, that is empty, or whose answer is not there; nothing that leads to a closed page. */
   readonly advertisements: readonly Advertisement[]
   readonly rewards: readonly Reward[]
   readonly activities: readonly Activity[]
@@ -35,6 +36,7 @@ export type Home = {
 /** What the sections of the home page show. */
 export function useHome(settings: Settings): Home {
   const hasInformation = useFeatureFlag('INFORMATION_ONLY_V1')
+  const isOpen = useOpenAddresses()
   const { isSignedIn } = useSession()
   const from = isSignedIn ? 'player' : 'guest'
   const { homeCounts: counts } = settings
@@ -53,9 +55,11 @@ export function useHome(settings: Settings): Home {
   useRefreshing(progressiveDraws.length > 0, growing.refresh)
 
   return {
-    advertisements: advertisements.data?.content ?? [],
+    advertisements: (advertisements.data?.content ?? []).filter(({ buttonUrl }) => isOpen(buttonUrl)),
     rewards: (shownRewards.data?.content ?? []).slice(0, counts.rewards),
-    activities: (ways.data?.content ?? []).slice(0, counts.activities),
+    activities: (ways.data?.content ?? [])
+      .filter(activity => isOpen(activityPath(activity)))
+      .slice(0, counts.activities),
     draws: {
       progressive: progressiveDraws,
       secondChance: (chances.data?.content ?? []).slice(0, counts.draws),

@@ -5,12 +5,17 @@ import { shownRecommendations, type ShownRecommendation } from '@players-club/do
 import { useState } from 'react'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useOpenAddresses } from '../featureFlags/useFeatureFlags.ts'
 
-/** The recommendations for the visitor; requested at each opening, because finished activities change them. */
+/**
+ * The recommendations for the visitor, but none that leads to a closed page; requested at each opening, because finished
+ * activities change them.
+ */
 export function useRecommendations(
   isOpen: boolean,
 ): Omit<Query<unknown>, 'data'> & { recommendations: readonly ShownRecommendation[] | undefined } {
   const { clock } = useClub()
+  const isOpenAddress = useOpenAddresses()
   const [opening, setOpening] = useState<{ isOpen: boolean; at?: Date }>({ isOpen: false })
   if (opening.isOpen !== isOpen) setOpening({ isOpen, at: isOpen ? clock.now() : opening.at })
   const startUntil = opening.at?.toISOString()
@@ -20,5 +25,6 @@ export function useRecommendations(
       ? { query: { filter: { publishedState: 'PUBLISHED', tag: 'WEB_FEATURED', startUntil } } }
       : null,
   )
-  return { ...query, recommendations: data && shownRecommendations(data.content, clock.now()) }
+  const shown = data && shownRecommendations(data.content, clock.now())
+  return { ...query, recommendations: shown?.filter(({ redirectUrl }) => isOpenAddress(redirectUrl)) }
 }

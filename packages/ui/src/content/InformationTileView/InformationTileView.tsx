@@ -23,10 +23,17 @@ export interface InformationTileViewProps {
   data: InformationTile | undefined
   error: LocalizedText | null
   refresh: () => void
+  /** Whether an address may be linked to. @default every address */
+  isOpenAddress?: (href: string) => boolean
 }
 
 /** The page of one information-only tile. */
-export function InformationTileView({ data, error, refresh }: InformationTileViewProps) {
+export function InformationTileView({
+  data,
+  error,
+  refresh,
+  isOpenAddress = () => true,
+}: InformationTileViewProps) {
   const translate = useMessages()
   return (
     <PageFrame
@@ -36,12 +43,19 @@ export function InformationTileView({ data, error, refresh }: InformationTileVie
         </Text>
       }
     >
-      {data ? <Tile tile={data} /> : <NotLoaded error={error} refresh={refresh} />}
+      {data ? (
+        <Tile tile={data} isOpenAddress={isOpenAddress} />
+      ) : (
+        <NotLoaded error={error} refresh={refresh} />
+      )}
     </PageFrame>
   )
 }
 
-function Tile({ tile }: { tile: InformationTile }) {
+function Tile({
+  tile,
+  isOpenAddress,
+}: { tile: InformationTile } & Required<Pick<InformationTileViewProps, 'isOpenAddress'>>) {
   const { title, buttonTextWeb, buttonTargetWeb } = tile
   return (
     <article className={page}>
@@ -59,8 +73,8 @@ function Tile({ tile }: { tile: InformationTile }) {
       <div className={words}>
         <Stack gap={6}>
           <PageHeading title={title} lead={tile.summary} />
-          <RichText nodes={tile.webDescription} />
-          {buttonTextWeb !== null && buttonTargetWeb !== null && (
+          <RichText nodes={tile.webDescription} isOpenAddress={isOpenAddress} />
+          {buttonTextWeb !== null && buttonTargetWeb !== null && isOpenAddress(buttonTargetWeb) && (
             <div>
               <LinkButton href={buttonTargetWeb} isExternal={!isOwnPath(buttonTargetWeb)}>
                 {buttonTextWeb}

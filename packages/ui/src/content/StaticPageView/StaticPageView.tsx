@@ -10,7 +10,7 @@ import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Part } from '../../primitives/QueryState/Part.tsx'
-import { RichText } from '../../primitives/RichText/RichText.tsx'
+import { RichText, type RichTextProps } from '../../primitives/RichText/RichText.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import * as css from './StaticPageView.css.ts'
 
@@ -20,10 +20,12 @@ export interface StaticPageViewProps {
   data: StaticPage | undefined
   error: LocalizedText | null
   refresh: () => void
+  /** Whether an address may be linked to. @default every address */
+  isOpenAddress?: RichTextProps['isOpenAddress']
 }
 
 /** A page of the lottery's texts: about us, questions, terms, privacy. */
-export function StaticPageView({ name, data, error, refresh }: StaticPageViewProps) {
+export function StaticPageView({ name, data, error, refresh, isOpenAddress }: StaticPageViewProps) {
   const translate = useMessages()
   const isLounge = name.endsWith('_ll')
   return (
@@ -42,14 +44,16 @@ export function StaticPageView({ name, data, error, refresh }: StaticPageViewPro
         </div>
       </div>
       <Part of={{ data, error, refresh }} count={10}>
-        {known => <Sections page={known} />}
+        {known => <Sections page={known} isOpenAddress={isOpenAddress} />}
       </Part>
       <OtherPages name={name} />
     </div>
   )
 }
 
-function Sections({ page: { sections, isNumbered } }: { page: StaticPage }) {
+type IsOpen = Pick<StaticPageViewProps, 'isOpenAddress'>
+
+function Sections({ page: { sections, isNumbered }, isOpenAddress }: { page: StaticPage } & IsOpen) {
   const translate = useMessages()
   const titled = (title: string, index: number): ReactNode => (isNumbered ? `${index + 1}. ${title}` : title)
   return (
@@ -70,7 +74,7 @@ function Sections({ page: { sections, isNumbered } }: { page: StaticPage }) {
         {sections.map((section, index) => (
           <section key={section.id} id={section.id} className={css.section}>
             <Heading level={2}>{titled(section.title, index)}</Heading>
-            <Body section={section} />
+            <Body section={section} isOpenAddress={isOpenAddress} />
           </section>
         ))}
       </div>
@@ -78,17 +82,17 @@ function Sections({ page: { sections, isNumbered } }: { page: StaticPage }) {
   )
 }
 
-function Body({ section: { body, questions } }: { section: StaticPageSection }) {
+function Body({ section: { body, questions }, isOpenAddress }: { section: StaticPageSection } & IsOpen) {
   return (
     <>
-      {body.length > 0 && <RichText nodes={body} />}
+      {body.length > 0 && <RichText nodes={body} isOpenAddress={isOpenAddress} />}
       {questions.length > 0 && (
         <div className={css.answers}>
           {questions.map(({ id, question, answer }) => (
             <Disclosure key={id} title={question}>
               {/* The anchor is inside <details>, so that a browser that follows the link opens it. */}
               <div id={id} className={css.answer}>
-                <RichText nodes={answer} />
+                <RichText nodes={answer} isOpenAddress={isOpenAddress} />
               </div>
             </Disclosure>
           ))}

@@ -39,6 +39,28 @@ test('internal links open in place, and external links open a new tab and say so
   expect(screen.getByRole('link').elements()).toHaveLength(2)
 })
 
+test('a link to an address that is not open is plain text', async () => {
+  const screen = await renderUi(
+    <RichText
+      nodes={[
+        { tag: 'p', children: ['See ', { tag: 'a', href: '/closed', children: ['the lounge'] }, '.'] },
+        {
+          tag: 'ul',
+          children: [{ tag: 'li', children: [{ tag: 'a', href: '/open', children: ['Rules'] }] }],
+        },
+      ]}
+      isOpenAddress={href => href !== '/closed'}
+    />,
+  )
+  await expect.element(screen.getByText('See the lounge.')).toBeVisible()
+  expect(
+    screen
+      .getByRole('link')
+      .elements()
+      .map(link => link.textContent),
+  ).toEqual(['Rules'])
+})
+
 test('a table keeps its structure and scrolls by keyboard in its own frame', async () => {
   const row = { tag: 'tr', children: [' ', { tag: 'td', children: ['$500'] }] } as const
   const screen = await renderUi(
