@@ -21,6 +21,7 @@ test('[STORE-005] [FLAG-009] the store without LL_PAYMENT_ENABLED shows a pictur
   await expect(page.getByRole('img', { name: 'Coming soon' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0)
   expect((await page.request.get('/api/store/threshold-status?total=500')).status()).toBe(403)
+  expect((await page.request.get('/lucky-lounge/store-billing')).status()).toBe(404)
 })
 
 test('[PAY-001] the result page of a payment has no header, is open to anybody, and may be framed by us alone', async ({

@@ -1,4 +1,8 @@
-import { advertisementFixture, informationTileFixture } from '@players-club/domain-models/fixtures'
+import {
+  advertisementFixture,
+  externalAdvertisementFixture,
+  informationTileFixture,
+} from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestClub } from '../testing/index.ts'
@@ -27,9 +31,20 @@ test('[API-080] the list of tiles is requested where it is shown, and a tile by 
 })
 
 test('[HOME-012] announcements are requested with published equals TRUE and tag equals WEB_FEATURED', async () => {
-  const tab = createTestClub({ answers })
+  const tab = createTestClub({ answers, initial: { authorizedFlags: ['SWEEPSTAKES_V1'] } })
   const { result } = await renderHook(() => useAdvertisements(), { wrapper: tab.Wrapper })
   await expect.poll(() => result.current.advertisements).toEqual([advertisementFixture])
   const request = tab.browser.server.requests.find(({ name }) => name === 'content.getAdvertisements')
   expect(request).toMatchObject({ query: { filter: { published: 'TRUE', tag: 'WEB_FEATURED' } } })
+})
+
+test('announcements of a page that is closed are left out', async () => {
+  const tab = createTestClub({
+    answers: {
+      ...answers,
+      'content.getAdvertisements': { content: [advertisementFixture, externalAdvertisementFixture] },
+    },
+  })
+  const { result } = await renderHook(() => useAdvertisements(), { wrapper: tab.Wrapper })
+  await expect.poll(() => result.current.advertisements).toEqual([externalAdvertisementFixture])
 })
