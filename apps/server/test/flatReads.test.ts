@@ -19,6 +19,7 @@ const OTHERS = 300
 const ROUNDS = 30
 
 const CONVERSIONS = '/api/loyalty/v2/tokens/redemptions'
+const STEP = { quantity: 1, points: 100, tokens: 10 }
 
 const ACTIONS = {
   'a balance': '/api/loyalty/v1/points/balance',
@@ -43,7 +44,7 @@ onEachPostgres('the request of a player', world => {
 
   const convert = async (browser: Browser): Promise<void> => {
     const headers = { 'idempotency-key': randomUUID() }
-    expect((await browser.post(CONVERSIONS, { quantity: 1 }, { headers })).status).toBe(200)
+    expect((await browser.post(CONVERSIONS, STEP, { headers })).status).toBe(200)
   }
 
   async function addOther(): Promise<void> {
@@ -51,7 +52,7 @@ onEachPostgres('the request of a player', world => {
     const playerId = await addPlayer(database, { points: 1_000 })
     await createTokens({ database, clock: club.clock }).redeemPointsForTokens({
       asker: { playerId },
-      quantity: 1,
+      ...STEP,
       request: valueRequest(randomUUID(), 'lounge.redeemPointsForTokens', {}),
     })
     await database.unitOfWork(tx => beginSession(tx, { playerId, remember: false, now: START }))

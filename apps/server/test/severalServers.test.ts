@@ -22,7 +22,11 @@ function sameAt({ cookies, csrfToken }: Browser, club: ClubServer): Browser {
 }
 
 const convert = (browser: Browser, quantity: number, key: string = randomUUID()): Promise<Received> =>
-  browser.post(CONVERSIONS, { quantity }, { headers: { 'idempotency-key': key } })
+  browser.post(
+    CONVERSIONS,
+    { quantity, points: 100 * quantity, tokens: 10 * quantity },
+    { headers: { 'idempotency-key': key } },
+  )
 
 onEachPostgres('two servers of one club', world => {
   const mailed: Mail[] = []

@@ -224,7 +224,7 @@ onPostgres('an arcade play', world => {
     await give(world.database, player.id, 300, 'points')
     const converted = await player.browser.post(
       '/api/loyalty/v2/tokens/redemptions',
-      { quantity: 3 },
+      { quantity: 3, points: 300, tokens: 30 },
       keyed(),
     )
     expect(converted.json.balance).toBe(5_030)

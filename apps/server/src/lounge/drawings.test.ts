@@ -170,6 +170,20 @@ onEachEngine('the drawings of the lounge', world => {
     expect(await readBalance(world.database, playerId, 'tokens')).toBe(75)
   })
 
+  test('entries that would leave other tokens than the player was told are refused, and nothing changes', async () => {
+    const { id: playerId, browser } = await club.enterNew()
+    await makeReady(world.database, 100, START, playerId)
+    const redeemed = (expectedBalance: number) =>
+      browser.post(`${PATH}/redemptions`, { rewardId: 31, quantity: 2, expectedBalance }, idempotent())
+    // Told before the price rose from 5, and before 20 tokens were spent elsewhere.
+    for (const told of [90, 100]) {
+      const { status, problem } = await redeemed(told)
+      expect([status, problem.errorKey]).toEqual([422, 'error.reward.balanceChanged'])
+    }
+    expect(await readBalance(world.database, playerId, 'tokens')).toBe(100)
+    expect((await redeemed(80)).json).toMatchObject({ balance: 80, playerEntries: 2 })
+  })
+
   test('[REDEEM-013] [GEO-002] a player who is not verified, or not in the state, is refused', async () => {
     const stranger = await addPlayer(world.database, { tokens: 100 })
     await expect(redeem(stranger, 31, 1)).rejects.toMatchObject({ errorKey: 'Error.idology.required' })

@@ -13,6 +13,8 @@ export interface RedeemEntries {
   request: ValueRequest
   rewardId: number
   quantity: number
+  /** The balance that the player was told would be left. */
+  expectedBalance?: number | undefined
   /** The language of the drawing's name in the history. */
   locale: Locale
 }

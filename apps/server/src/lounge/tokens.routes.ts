@@ -12,6 +12,6 @@ export const tokensRoutes = (tokens: Tokens): Route[] => [
   playerRoute(contract.lounge.getConversion, ({ session }) => tokens.getConversion(session.playerId)),
 
   valueRoute(contract.lounge.redeemPointsForTokens, ({ asker, valueRequest: request, body }) =>
-    tokens.redeemPointsForTokens({ asker, request, quantity: body.quantity }),
+    tokens.redeemPointsForTokens({ asker, request, ...body }),
   ),
 ]

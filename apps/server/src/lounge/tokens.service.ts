@@ -19,6 +19,9 @@ export interface Redemption {
   request: ValueRequest
   /** Steps of the conversion. */
   quantity: number
+  /** What the player was told that they cost and give. */
+  points: number
+  tokens: number
 }
 
 export interface Tokens {
@@ -59,9 +62,10 @@ export function createTokens({ database, clock }: { database: Database; clock: C
     },
 
     /** Needs only a session: verification belongs to the checkout of bought tokens. */
-    async redeemPointsForTokens({ asker, request, quantity }) {
+    async redeemPointsForTokens({ asker, request, quantity, ...told }) {
       if (!Number.isInteger(quantity) || quantity < 1) throw new Refusal('error.redemption.quantity')
       if (quantity > STEPS_PER_DAY) throw new Refusal('error.redemption.frequencyCapExceeded')
+      const points = quantity * TOKEN_EXCHANGE.points
       const tokens = quantity * TOKEN_EXCHANGE.tokens
       const now = clock.now()
       try {
@@ -80,6 +84,7 @@ export function createTokens({ database, clock }: { database: Database; clock: C
             cap: TOKENS_PER_DAY,
             refusal: 'error.redemption.frequencyCapExceeded',
           },
+          refusal: told.points === points && told.tokens === tokens ? null : 'error.reward.balanceChanged',
         })
         return userTokens(playerId, balances.tokens ?? 0)
       } catch (error) {

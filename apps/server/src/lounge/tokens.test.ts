@@ -27,10 +27,14 @@ function setUp(world: TestDatabase) {
     quantity: number,
     key: string = randomUUID(),
     body: unknown = { quantity },
+    told: Partial<Pick<Redemption, 'points' | 'tokens'>> = {},
   ) =>
     tokens.redeemPointsForTokens({
       asker,
       quantity,
+      points: 100 * quantity,
+      tokens: 10 * quantity,
+      ...told,
       request: valueRequest(key, 'lounge.redeemPointsForTokens', body),
     })
   const holdings = async (playerId: string) => ({
@@ -61,6 +65,30 @@ onPostgres('converting points into tokens', world => {
     expect(await redeem({ playerId }, 3)).toMatchObject({ balance: 45 })
     expect(await holdings(playerId)).toEqual({ points: 600, tokens: 45 })
     expect(await ledgerFaults(database)).toEqual([])
+  })
+
+  test('a conversion at another price than the player was told is refused, and nothing changes', async () => {
+    const { database, tokens, redeem, holdings } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    for (const told of [{ points: 180 }, { tokens: 22 }, { points: 220, tokens: 22 }]) {
+      const asked = redeem({ playerId }, 2, randomUUID(), { quantity: 2, ...told }, told)
+      await expect(asked).rejects.toMatchObject({ errorKey: 'error.reward.balanceChanged' })
+    }
+    expect(await holdings(playerId)).toEqual({ points: 1000, tokens: 0 })
+    expect((await tokens.getConversion(playerId)).frequencyCap.count).toBe(0)
+    await expect(
+      redeem({ sessionHash: hashKey('nobody') }, 2, randomUUID(), {}, { points: 180 }),
+    ).rejects.toBeInstanceOf(NoSessionError)
+  })
+
+  test('a repeated conversion gets its first answer, although the price has changed since', async () => {
+    const { database, redeem, holdings } = setUp(world)
+    const playerId = await addPlayer(database, { points: 1000 })
+    const key = randomUUID()
+    const first = await redeem({ playerId }, 2, key)
+    // The same request is at another price now.
+    expect(await redeem({ playerId }, 2, key, { quantity: 2 }, { points: 180 })).toEqual(first)
+    expect(await holdings(playerId)).toEqual({ points: 800, tokens: 20 })
   })
 
   test('[CONVERT-012] only whole steps are converted', async () => {

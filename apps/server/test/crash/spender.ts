@@ -12,11 +12,13 @@ const [location = '{}', ...playerIds] = process.argv.slice(2)
 const database = await openDatabase({ minimumFreeBytes: 0, ...JSON.parse(location) })
 const tokens = createTokens({ database, clock: STANDING_CLOCK })
 
+const STEP = { quantity: 1, points: 100, tokens: 10 }
+
 async function spend(playerId: string): Promise<never> {
   for (;;) {
     const key = randomUUID()
-    const request = valueRequest(key, 'lounge.redeemPointsForTokens', { quantity: 1 })
-    await tokens.redeemPointsForTokens({ asker: { playerId }, request, quantity: 1 })
+    const request = valueRequest(key, 'lounge.redeemPointsForTokens', STEP)
+    await tokens.redeemPointsForTokens({ asker: { playerId }, request, ...STEP })
     process.stdout.write(`${key}\n`)
   }
 }

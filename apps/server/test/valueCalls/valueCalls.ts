@@ -60,7 +60,10 @@ const redemptionByKey = (rewardId: number) => ({
 
 /** The request of a call; with `wantedCoupon`, a coupon that every player wants. */
 export const valueRequests: Record<ValueCall | 'wantedCoupon', (asking: Asking) => ValueRequest> = {
-  conversion: () => ({ path: '/api/loyalty/v2/tokens/redemptions', body: { quantity: 1 } }),
+  conversion: () => ({
+    path: '/api/loyalty/v2/tokens/redemptions',
+    body: { quantity: 1, points: 100, tokens: 10 },
+  }),
   dailyBonus: () => ({ path: '/api/loyalty/v2/lounge-activities/daily-bonus/credits' }),
   standardReward: () => redemption(IDS.standard),
   coupon: ({ n }) => redemption(oneOf(IDS.coupons, n)),

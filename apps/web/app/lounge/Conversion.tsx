@@ -30,6 +30,7 @@ export function Conversion() {
           points={points}
           most={most}
           cost={cost}
+          notice={flow.notice}
           onChoose={flow.choose}
           onConfirm={flow.confirm}
           onRetry={flow.retry}

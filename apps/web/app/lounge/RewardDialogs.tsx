@@ -41,6 +41,7 @@ export function RewardDialogs({ flow, reward, refresh, isClaiming, onClaimed }: 
         {...{ reward, tokens, most, isOutcomeUnknown }}
         isPending={state.at === 'pending'}
         redemption={state.at === 'done' ? state.value : null}
+        notice={flow.notice}
         refusal={state.at === 'failed' && !isOutcomeUnknown ? state.error : null}
         onQuantity={choose}
         onConfirm={confirm}

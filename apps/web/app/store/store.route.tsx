@@ -14,7 +14,7 @@ import { CheckoutDialogs } from './CheckoutDialogs.tsx'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['store', 'loungePages'] }
+export const handle: PageHandle = { texts: ['store', 'loungePages', 'rewards'] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { answers: await answerFor(context.get(pageContext).api, getStoreCatalog, {}) }

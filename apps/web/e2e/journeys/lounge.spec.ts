@@ -26,7 +26,7 @@ test('[CONVERT-004] [CONVERT-005] [CONVERT-007] [CONVERT-009] a player converts 
   await dialog.getByRole('button', { name: 'Convert 300 points' }).dblclick()
   const done = page.getByRole('dialog', { name: 'Your tokens are here' })
   await expect(done).toBeVisible()
-  expect(sent).toEqual([{ quantity: 3 }])
+  expect(sent).toEqual([{ quantity: 3, points: 300, tokens: 30 }])
   await done.getByRole('button', { name: 'Done' }).click()
   await expect(balanceOf(page)).toHaveText(inWords(before + 30))
 })

@@ -76,7 +76,9 @@ test('converts the chosen steps at the price shown, and shows the tokens after i
   await dialog.getByRole('button', { name: 'Convert 500 points' }).click()
   await expect.element(dialog.getByText('50 tokens are yours. You have 5,050 tokens now.')).toBeVisible()
   await expect.element(page.getByText('5,050 Tokens').first()).toBeInTheDocument()
-  expect(asked('lounge.redeemPointsForTokens').map(({ body }) => body)).toEqual([{ quantity: 5 }])
+  expect(asked('lounge.redeemPointsForTokens').map(({ body }) => body)).toEqual([
+    { quantity: 5, points: 500, tokens: 50 },
+  ])
   expect(asked('lounge.redeemPointsForTokens')[0]?.headers.get('Idempotency-Key')).toMatch(/^test-id-/)
 })
 
@@ -128,4 +130,25 @@ test('[CONVERT-008] retries the same request where the response was lost', async
   const keys = asked('lounge.redeemPointsForTokens').map(({ headers }) => headers.get('Idempotency-Key'))
   expect(new Set(keys).size).toBe(1)
   expect(keys.length).toBeGreaterThan(1)
+})
+
+test('asks again at the new price where it has changed, and converts nothing before', async () => {
+  const { asked, club } = await openConversion()
+  club.browser.server.answer({
+    'lounge.getConversion': { ...conversionToday, rewardAmount: 120 },
+    'lounge.redeemPointsForTokens': ({ body }) =>
+      body.points === 120
+        ? { ...verifiedTokens, balance: 5010 }
+        : testProblem(422, 'error.reward.balanceChanged'),
+  })
+  await dialog.getByRole('button', { name: 'Convert 100 points' }).click()
+  await expect
+    .element(dialog.getByRole('status').getByText(/^Your balance or the price has changed since/))
+    .toBeVisible()
+  await dialog.getByRole('button', { name: 'Convert 120 points' }).click()
+  await expect.element(dialog.getByText('10 tokens are yours. You have 5,010 tokens now.')).toBeVisible()
+  expect(asked('lounge.redeemPointsForTokens').map(({ body }) => body)).toMatchObject([
+    { points: 100 },
+    { points: 120 },
+  ])
 })

@@ -133,8 +133,29 @@ test('redeems the chosen number of entries for the tokens shown, and shows the r
       dialog.getByText('2 entries were added. You have 5 entries in this draw, and 4,500 tokens left.'),
     )
     .toBeVisible()
-  expect(asked('lounge.redeemEntries').map(({ body }) => body)).toEqual([{ rewardId: 201, quantity: 2 }])
+  expect(asked('lounge.redeemEntries').map(({ body }) => body)).toEqual([
+    { rewardId: 201, quantity: 2, expectedBalance: 4500 },
+  ])
   expect(asked('lounge.redeemEntries')[0]?.headers.get('Idempotency-Key')).toMatch(/^test-id-/)
+})
+
+test('asks again at the new price where it has changed, and redeems nothing before', async () => {
+  const { asked, club } = await openDialog()
+  club.browser.server.answer({
+    'lounge.getPlayerLoungeReward': { ...weeklyForPlayer, amount: 300 },
+    'lounge.redeemEntries': ({ body }) =>
+      body.expectedBalance === 4700 ? redemption : testProblem(422, 'error.reward.balanceChanged'),
+  })
+  await dialog.getByRole('button', { name: 'Redeem 250 tokens' }).click()
+  await expect
+    .element(dialog.getByRole('status').getByText(/^Your balance or the price has changed since/))
+    .toBeVisible()
+  await dialog.getByRole('button', { name: 'Redeem 300 tokens' }).click()
+  await expect.element(dialog.getByText(/^2 entries were added/)).toBeVisible()
+  expect(asked('lounge.redeemEntries').map(({ body }) => body)).toMatchObject([
+    { expectedBalance: 4750 },
+    { expectedBalance: 4700 },
+  ])
 })
 
 test('offers no more entries than the rest of the daily limit', async () => {

@@ -72,7 +72,9 @@ describe('the message of an error', () => {
     const api = createFakeApi({
       'lounge.redeemPointsForTokens': problemOf(409, 'error.idempotency.inFlight'),
     })
-    const error = await errorOf(api.call(redeemPointsForTokens, { body: { quantity: 1 } }))
+    const error = await errorOf(
+      api.call(redeemPointsForTokens, { body: { quantity: 1, points: 100, tokens: 10 } }),
+    )
     expect(errorMessage(error)).toEqual({ key: 'error.idempotency.inFlight' })
   })
 

@@ -269,7 +269,7 @@ describe('the CSRF token', () => {
 })
 
 describe('a call that moves value', () => {
-  const body = { quantity: 3 }
+  const body = { quantity: 3, points: 300, tokens: 30 }
 
   test('keeps the idempotency key it was given through every retry', async () => {
     const api = createFakeApi(

@@ -85,13 +85,17 @@ test('the compiler requires the input that an endpoint declares', () => {
   const calls = (api: Api) => {
     void api.call(signOut)
     void api.call(signOut, {}, { signal: AbortSignal.abort() })
-    void api.call(redeemPointsForTokens, { body: { quantity: 1 } }, { idempotencyKey: 'key' })
+    void api.call(
+      redeemPointsForTokens,
+      { body: { quantity: 1, points: 100, tokens: 10 } },
+      { idempotencyKey: 'key' },
+    )
     // @ts-expect-error a call that needs a body
     void api.call(redeemPointsForTokens)
     // @ts-expect-error a body of another kind
-    void api.call(redeemPointsForTokens, { body: { quantity: '1' } })
+    void api.call(redeemPointsForTokens, { body: { quantity: '1', points: 100, tokens: 10 } })
     // @ts-expect-error a field that is not declared
-    void api.call(redeemPointsForTokens, { body: { quantity: 1, playerId: 'x' } })
+    void api.call(redeemPointsForTokens, { body: { quantity: 1, points: 100, tokens: 10, playerId: 'x' } })
     // @ts-expect-error a body where there is none
     void api.call(signOut, { body: {} })
     // @ts-expect-error a query without its size

@@ -108,7 +108,9 @@ describe('a breach of the contract is reported:', () => {
     const { api, breaches } = strictApi({
       'lounge.redeemPointsForTokens': { balance: 1, currency: 'T', userKey: 'u', id: '1' },
     })
-    await expect(api.call(redeemPointsForTokens, { body: { quantity: 0 } })).rejects.toThrow()
+    await expect(
+      api.call(redeemPointsForTokens, { body: { quantity: 0, points: 100, tokens: 10 } }),
+    ).rejects.toThrow()
     expect(breaches).toEqual([expect.stringContaining('quantity')])
     expect(api.requests).toHaveLength(0)
   })

@@ -1,6 +1,7 @@
 import { loungeRedemption, recordId } from '@players-club/domain-models'
 import { integer, max, min, object } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
+import { expectedBalance } from '../rewards/redemption.ts'
 
 /** More than anybody can pay for at once. */
 const MOST = 1_000_000
@@ -11,7 +12,7 @@ export const redeemEntries = endpoint({
   client: 'loyaltyV2',
   method: 'POST',
   path: '/lounge-rewards/redemptions',
-  body: object({ rewardId: recordId, quantity: max(min(integer(), 1), MOST) }),
+  body: object({ rewardId: recordId, quantity: max(min(integer(), 1), MOST), expectedBalance }),
   answer: loungeRedemption,
   errors: {
     'lounge.reward.notFound': 404,
@@ -19,6 +20,7 @@ export const redeemEntries = endpoint({
     'location.notInRegion': 403,
     'location.unavailable': 403,
     'error.reward.noActiveDraws': 422,
+    'error.reward.balanceChanged': 422,
     'error.reward.dailyEntryLimit': 422,
     'error.reward.exceededQuantity': 422,
     'error.redemption.insufficientTokens': 422,

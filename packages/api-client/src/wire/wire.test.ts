@@ -86,12 +86,19 @@ describe('a request', () => {
     expect(() => requestFromWire(getPointsHistory, received)).toThrow()
   })
 
-  test.each([{ quantity: 0 }, { quantity: '3' }, { quantity: 3, playerId: 'x' }, {}, null, undefined, []])(
-    '[API-034] is rejected with the body %j',
-    body => {
-      expect(() => requestFromWire(redeemPointsForTokens, { query: new URLSearchParams(), body })).toThrow()
-    },
-  )
+  const whole = { quantity: 3, points: 300, tokens: 30 }
+  test.each([
+    { ...whole, quantity: 0 },
+    { ...whole, quantity: '3' },
+    { ...whole, playerId: 'x' },
+    { quantity: 3 },
+    {},
+    null,
+    undefined,
+    [],
+  ])('[API-034] is rejected with the body %j', body => {
+    expect(() => requestFromWire(redeemPointsForTokens, { query: new URLSearchParams(), body })).toThrow()
+  })
 
   test('[API-034] without a body in the contract is rejected with one', () => {
     const received = { query: new URLSearchParams(), body: { all: true } }

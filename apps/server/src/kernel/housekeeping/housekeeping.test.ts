@@ -27,7 +27,7 @@ onEachEngine('housekeeping', world => {
     await createTokens({ database, clock }).redeemPointsForTokens({
       asker: { playerId },
       request: valueRequest(randomUUID(), 'lounge.redeemPointsForTokens', {}),
-      quantity: 1,
+      ...{ quantity: 1, points: 100, tokens: 10 },
     })
     const request = valueRequest(randomUUID(), 'rewards.redeem', {})
     await actForPlayer(database, { asker: { playerId }, request, now }, () => Promise.resolve('done'))

@@ -117,7 +117,13 @@ describe('authentication', () => {
     expect((await browser.get('/api/account')).status).toBe(401)
     const headers = { 'idempotency-key': key() }
     expect(
-      (await browser.post('/api/loyalty/v2/tokens/redemptions', { quantity: 1 }, { headers })).status,
+      (
+        await browser.post(
+          '/api/loyalty/v2/tokens/redemptions',
+          { quantity: 1, points: 100, tokens: 10 },
+          { headers },
+        )
+      ).status,
     ).toBe(401)
   })
 
@@ -139,7 +145,7 @@ describe('moving value', () => {
         idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }
       const { status, problem } = await browser.post(
         '/api/loyalty/v2/tokens/redemptions',
-        { quantity: 1 },
+        { quantity: 1, points: 100, tokens: 10 },
         { headers },
       )
       expect([status, problem.errorKey]).toEqual([400, 'error.idempotency.missing'])

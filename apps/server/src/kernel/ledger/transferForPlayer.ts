@@ -2,7 +2,13 @@ import { Refusal } from '../http/problem.ts'
 import { newId } from '../ids/newId.ts'
 import { constraintOf, type Database } from '../database/index.ts'
 import type { LimitUse } from '../limits/playerLimits.ts'
-import { sessionParameters, queueKey, type PlayerRequest } from './actForPlayer.ts'
+import {
+  requestUnitOfWork,
+  sessionParameters,
+  touchSession,
+  queueKey,
+  type PlayerRequest,
+} from './actForPlayer.ts'
 import { ledgerError } from './errors.ts'
 import type { Currency } from './ledger.tables.ts'
 import type { House, TransferKind } from './transfer.ts'
@@ -19,6 +25,8 @@ export interface PlayerTransfer extends PlayerRequest {
   description: string
   lines: readonly OwnLine[]
   limit: Omit<LimitUse, 'playerId'>
+  /** Why it is not made; a repeated request gets its stored answer nevertheless. */
+  refusal?: string | null
 }
 
 export interface TransferredForPlayer {
@@ -39,6 +47,7 @@ export async function transferForPlayer(
   database: Database,
   asked: PlayerTransfer,
 ): Promise<TransferredForPlayer> {
+  if (asked.refusal) return refuseUnlessDone(database, asked, asked.refusal)
   const { asker, request, now, kind, description, lines, limit } = asked
   const { session, touchBefore, idleUntil } = sessionParameters(asked)
   const values = [
@@ -76,3 +85,17 @@ export async function transferForPlayer(
     throw constraintOf(error) === 'limit_uses_used' ? new Refusal(limit.refusal) : ledgerError(error)
   }
 }
+
+const refuseUnlessDone = (
+  database: Database,
+  asked: PlayerRequest,
+  refusal: string,
+): Promise<TransferredForPlayer> =>
+  requestUnitOfWork<TransferredForPlayer['balances'], TransferredForPlayer>(
+    database,
+    asked,
+    (_, { playerId, answer: balances }) =>
+      balances === null
+        ? Promise.reject(new Refusal(refusal))
+        : Promise.resolve({ result: { playerId, balances }, last: touchSession(asked) }),
+  )

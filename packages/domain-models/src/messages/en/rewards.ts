@@ -1,6 +1,6 @@
 export const rewards = {
   'error.reward.balanceChanged':
-    'Your points or the price have changed since. Nothing was redeemed. Check the new figures, then confirm again.',
+    'Your balance or the price has changed since. Nothing was redeemed. Check the new figures, then confirm again.',
   'error.reward.dailyEntryLimit': 'You have made all your entries for today. Come back tomorrow.',
   'error.reward.exceededQuantity':
     'There are not so many left. Choose a smaller quantity, or look at the other rewards.',

@@ -2,7 +2,7 @@ import type { rewards as en } from '../en/rewards.ts'
 
 export const rewards: Record<keyof typeof en, string> = {
   'error.reward.balanceChanged':
-    'Sus puntos o el precio han cambiado. No se canjeó nada. Revise las nuevas cifras y confirme otra vez.',
+    'Su saldo o el precio ha cambiado. No se canjeó nada. Revise las nuevas cifras y confirme otra vez.',
   'error.reward.dailyEntryLimit': 'Ya hizo todas sus participaciones de hoy. Vuelva mañana.',
   'error.reward.exceededQuantity': 'No quedan tantas. Elija una cantidad menor o vea las demás recompensas.',
   'error.reward.freeEntryPerDraw':

@@ -43,7 +43,9 @@ test('[CONVERT-005] [CONVERT-006] the amount ranges from one step to the largest
 test('[CONVERT-007] [CONVERT-009] thirty tokens are sent as three steps and confirmed', async () => {
   const { result, asked, convert } = await widget()
   await convert()
-  expect(asked('lounge.redeemPointsForTokens').map(({ body }) => body)).toEqual([{ quantity: 3 }])
+  expect(asked('lounge.redeemPointsForTokens').map(({ body }) => body)).toEqual([
+    { quantity: 3, points: 300, tokens: 30 },
+  ])
   expect(result.current.flow.state).toEqual({ at: 'converted', tokens: 30, balance: 5030 })
   await expect.poll(() => asked('lounge.getUserTokens').length).toBeGreaterThan(1)
   expect(asked('history.getPointsBalance').length).toBeGreaterThan(1)
@@ -124,12 +126,57 @@ test('[CONVERT-008] a lost answer is retried with the same amount and idempotenc
   await settled()
   expect(result.current.flow.state).toMatchObject({ at: 'converted' })
   expect(asked('lounge.redeemPointsForTokens').map(({ body }) => body)).toEqual([
-    { quantity: 3 },
-    { quantity: 3 },
+    { quantity: 3, points: 300, tokens: 30 },
+    { quantity: 3, points: 300, tokens: 30 },
   ])
   const keys = asked('lounge.redeemPointsForTokens').map(({ headers }) => headers.get('idempotency-key'))
   expect(keys).toEqual([expect.any(String), expect.any(String)])
   expect(new Set(keys).size).toBe(1)
+})
+
+test.each([
+  ['costs more', { rewardAmount: 120 }, { quantity: 2, points: 240, tokens: 20 }],
+  ['has other steps', { activityAmount: 8 }, { quantity: 1, points: 100, tokens: 8 }],
+] as const)(
+  'a conversion that now %s is asked again, and nothing is converted before',
+  async (_, change, body) => {
+    const { result, asked, server, convert, settled } = await widget()
+    server.answer({
+      'lounge.getConversion': { ...conversionToday, ...change },
+      'lounge.redeemPointsForTokens': testProblem(422, 'error.reward.balanceChanged'),
+    })
+    await convert(20)
+    await expect
+      .poll(() => result.current.flow)
+      .toMatchObject({
+        state: { at: 'choosing', tokens: body.tokens },
+        cost: body.points,
+        notice: { key: 'error.reward.balanceChanged' },
+      })
+    server.answer({ 'lounge.redeemPointsForTokens': { ...verifiedTokens, balance: 5030 } })
+    result.current.flow.confirm()
+    await settled()
+    expect(result.current.flow).toMatchObject({
+      state: { at: 'converted', tokens: body.tokens },
+      notice: null,
+    })
+    const requests = asked('lounge.redeemPointsForTokens')
+    expect(requests.map(request => request.body)).toEqual([{ quantity: 2, points: 200, tokens: 20 }, body])
+    expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2)
+  },
+)
+
+test('a retry after a lost answer sends the price that was confirmed, whatever it is now', async () => {
+  const { result, asked, server, convert, settled } = await widget({
+    'lounge.redeemPointsForTokens': offline,
+  })
+  server.answer({ 'lounge.getConversion': { ...conversionToday, rewardAmount: 120 } })
+  await convert(20)
+  await expect.poll(() => result.current.flow.terms?.rewardAmount).toBe(120)
+  result.current.flow.retry()
+  await settled()
+  const told = { quantity: 2, points: 200, tokens: 20 }
+  expect(asked('lounge.redeemPointsForTokens').map(({ body }) => body)).toEqual([told, told])
 })
 
 test.each([

@@ -8,28 +8,26 @@ import {
   conversionSteps,
   SPINNER_AFTER_CONVERSION_MS,
   type ConversionTerms,
-  type UserTokens,
 } from '@players-club/domain-models'
-import type { ActionState } from '../../club/action/action.machine.ts'
+import { useState } from 'react'
 import { useAction } from '../../club/action/useAction.ts'
+import { useShownFigures } from '../../club/action/useShownFigures.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { useUserTokens } from '../useUserTokens.ts'
+import { stateOf, wholeSteps, type ConversionState } from './conversionState.ts'
+
+export type { ConversionState } from './conversionState.ts'
 
 /** Why nothing can be converted now: too few points for one step, or nothing left for today. */
 export type ConversionObstacle = 'tooFewPoints' | 'limitReached'
 
-/** Where the exchange of points for tokens is: closed, choosing, converting, converted or failed. */
-export type ConversionState =
-  | { readonly at: 'closed' }
-  | { readonly at: 'choosing' | 'converting'; readonly tokens: number }
-  | { readonly at: 'converted'; readonly tokens: number; readonly balance: number }
-  | { readonly at: 'failed'; readonly message: ErrorMessage; readonly isRefusal: boolean }
-
 /** What `useConversion` returns: the terms, how many tokens can be had for points, and the verbs. */
 export type Conversion = {
   readonly state: ConversionState
+  /** Why the same is asked again: the price was another one than shown. */
+  readonly notice: ErrorMessage | null
   /** Undefined as long as they are not known, as are points, most and cost. */
   readonly terms: ConversionTerms | undefined
   readonly points: number | undefined
@@ -51,6 +49,8 @@ export type Conversion = {
 /** Points for tokens, by steps, as far as points and the day allow. */
 export function useConversion(): Conversion {
   const { api, spinner } = useClub()
+  const shownFigures = useShownFigures<{ quantity: number; points: number; tokens: number }>()
+  const [notice, setNotice] = useState<ErrorMessage | null>(null)
   const query = useQuery(getConversion, {})
   const [points, tokens] = [usePointsBalance(), useUserTokens()]
   const terms = query.data
@@ -58,33 +58,50 @@ export function useConversion(): Conversion {
 
   const { state, ask, change, confirm, cancel } = useAction({
     async call(chosen: number, options) {
-      const quantity = terms && conversionSteps(chosen, terms)
-      if (!quantity) throw new Error('There is nothing to convert.')
+      const body = shownFigures(options.idempotencyKey, () => {
+        const quantity = terms && conversionSteps(chosen, terms)
+        if (!quantity) throw new Error('There is nothing to convert.')
+        return { quantity, points: conversionCost(chosen, terms), tokens: chosen }
+      })
       const hide = spinner.show()
       return api
-        .call(redeemPointsForTokens, { body: { quantity } }, options)
+        .call(redeemPointsForTokens, { body }, options)
         .finally(() => hide(SPINNER_AFTER_CONVERSION_MS))
     },
     onDone: refresh,
-    onFailed: refresh,
+    onFailed(error, isRefusal) {
+      refresh()
+      if (!isRefusal || error.key !== 'error.reward.balanceChanged' || !('input' in state)) return
+      // Nothing was done: asked again, with the figures as they are now.
+      cancel()
+      ask(state.input)
+      setNotice(error)
+    },
   })
 
   const balance = points.data?.balance
   const isKnown = terms !== undefined && balance !== undefined
   const most = isKnown ? conversionMost(balance, terms) : undefined
+  const chosen = 'input' in state ? wholeSteps(state.input, terms) : undefined
   return {
-    state: stateOf(state),
+    state: stateOf(state, terms),
+    notice: state.at === 'confirming' ? notice : null,
     terms,
     points: balance,
     most,
-    cost: terms && 'input' in state ? conversionCost(state.input, terms) : undefined,
+    cost: terms && chosen !== undefined ? conversionCost(chosen, terms) : undefined,
     obstacle: isKnown ? obstacleTo(balance, terms) : null,
     error: isKnown ? null : (query.error ?? points.error),
     open() {
+      setNotice(null)
       if (terms && most) ask(terms.activityAmount)
     },
     choose: change,
-    confirm,
+    confirm() {
+      // The terms have changed since: what is shown is what is sent.
+      if (chosen !== undefined && 'input' in state && chosen !== state.input) change(chosen)
+      confirm()
+    },
     retry() {
       if (state.at === 'failed' && state.isOutcomeUnknown) confirm()
     },
@@ -94,21 +111,6 @@ export function useConversion(): Conversion {
       cancel()
     },
     refresh,
-  }
-}
-
-function stateOf(state: ActionState<number, UserTokens>): ConversionState {
-  switch (state.at) {
-    case 'idle':
-      return { at: 'closed' }
-    case 'confirming':
-      return { at: 'choosing', tokens: state.input }
-    case 'pending':
-      return { at: 'converting', tokens: state.input }
-    case 'done':
-      return { at: 'converted', tokens: state.input, balance: state.value.balance }
-    case 'failed':
-      return { at: 'failed', message: state.error, isRefusal: !state.isOutcomeUnknown }
   }
 }
 

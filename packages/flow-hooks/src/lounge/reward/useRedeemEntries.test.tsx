@@ -149,7 +149,9 @@ test('[REDEEM-014] [GEO-002] the form opens with one entry after the location ch
 test('[REDEEM-015] [API-055] the redemption is confirmed, and data reload a second later', async () => {
   const { result, redeem, asked, clock } = await page()
   await redeem()
-  expect(asked('lounge.redeemEntries').map(({ body }) => body)).toEqual([{ rewardId: 201, quantity: 2 }])
+  expect(asked('lounge.redeemEntries').map(({ body }) => body)).toEqual([
+    { rewardId: 201, quantity: 2, expectedBalance: 300 },
+  ])
   expect(result.current.flow.state).toMatchObject({ at: 'done', value: redemption })
   const before = asked('lounge.getPlayerLoungeReward').length
   await clock.advance(999)
@@ -204,6 +206,34 @@ test('[REDEEM-018] an error without a key shows error.general for ten seconds', 
   expect(result.current.bar.message).not.toBeNull()
   await clock.advance(1)
   await expect.poll(() => result.current.bar.message).toBeNull()
+})
+
+test('entries whose figures have changed are asked again with the new ones, and none is redeemed before', async () => {
+  const { result, open, asked, server, settled } = await page({ answers: { 'lounge.getUserTokens': tokens } })
+  await open()
+  server.answer({
+    'lounge.getPlayerLoungeReward': { ...weeklyForPlayer, amount: 300 },
+    'lounge.redeemEntries': ({ body }) =>
+      body.expectedBalance === 200 ? redemption : testProblem(422, 'error.reward.balanceChanged'),
+  })
+  result.current.flow.choose(2)
+  result.current.flow.confirm()
+  await settled()
+  await expect.poll(() => result.current.reward.data?.amount).toBe(300)
+  expect(result.current.flow).toMatchObject({
+    gate: { at: 'open' },
+    state: { at: 'confirming', input: 2 },
+    notice: { key: 'error.reward.balanceChanged' },
+  })
+  result.current.flow.confirm()
+  await settled()
+  expect(result.current.flow.state).toMatchObject({ at: 'done', value: redemption })
+  const requests = asked('lounge.redeemEntries')
+  expect(requests.map(({ body }) => body)).toEqual([
+    { rewardId: 201, quantity: 2, expectedBalance: 300 },
+    { rewardId: 201, quantity: 2, expectedBalance: 200 },
+  ])
+  expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2)
 })
 
 test('a lost answer is retried with the same idempotency key', async () => {

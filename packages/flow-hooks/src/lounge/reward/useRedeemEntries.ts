@@ -2,8 +2,10 @@
 
 import { redeemEntries, type ErrorMessage } from '@players-club/api-client'
 import { largestEntries, type LoungeRedemption } from '@players-club/domain-models'
+import { useState } from 'react'
 import type { ActionState } from '../../club/action/action.machine.ts'
 import { useAction } from '../../club/action/useAction.ts'
+import { useShownFigures } from '../../club/action/useShownFigures.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useGetTokens } from '../useGetTokens.ts'
 import { askLocation } from '../../location/askLocation.ts'
@@ -17,6 +19,8 @@ export type RedeemEntries = {
   readonly gate: EntryGateState
   /** Its input is the quantity. A request that failed may have arrived: only the very same can be retried. */
   readonly state: ActionState<number, LoungeRedemption>
+  /** Why the same is asked again: the balance or the price was another one than shown. */
+  readonly notice: ErrorMessage | null
   readonly isSignedIn: boolean
   /** Unknown while they are on their way. */
   readonly tokens: number | undefined
@@ -38,9 +42,12 @@ export function useRedeemEntries(
   refresh: () => Promise<void>,
 ): RedeemEntries {
   const club = useClub()
+  const shownFigures = useShownFigures<number | undefined>()
+  const [notice, setNotice] = useState<ErrorMessage | null>(null)
   const { state, ask, change, confirm, cancel } = useAction({
     async call(quantity: number, options) {
       if (!reward) throw new Error('There is no reward to redeem.')
+      const expectedBalance = shownFigures(options.idempotencyKey, () => leftAfter(quantity))
       // The gate was passed when the form opened; the player may have left the state since.
       const outcome = await askLocation(club, options.signal ?? new AbortController().signal).catch(
         (error: unknown) => {
@@ -48,22 +55,43 @@ export function useRedeemEntries(
         },
       )
       if (outcome !== 'inRegion') throw new NotLocatedError({ key: `location.${outcome}` })
-      return club.api.call(redeemEntries, { body: { rewardId: reward.id, quantity } }, options)
+      return club.api.call(
+        redeemEntries,
+        { body: { rewardId: reward.id, quantity, expectedBalance } },
+        options,
+      )
     },
     // A location says nothing of what an earlier request with an unknown outcome did.
     isRefusal: (error, isRetry) =>
       error instanceof NotLocatedError ? !isRetry : isEntryRefused(error, isRetry),
     toMessage: error => (error instanceof NotLocatedError ? error.told : entryFailure(error)),
     onDone: () => gate.reloadSoon(),
-    onFailed: (error, isRefusal) => (isRefusal ? gate.reload() : gate.tell(error)),
+    onFailed(error, isRefusal) {
+      if (!isRefusal) return gate.tell(error)
+      gate.reload()
+      if (error.key !== 'error.reward.balanceChanged' || !('input' in state)) return
+      // Nothing was done: asked again, with the figures as they are now.
+      cancel()
+      ask(state.input)
+      setNotice(error)
+    },
   })
-  const gate = useEntryGate({ refresh, needsTokens: true, onOpen: () => ask(1) })
+  const gate = useEntryGate({ refresh, needsTokens: true, onOpen: () => open() })
+  const open = () => {
+    setNotice(null)
+    ask(1)
+  }
 
   const balance = gate.tokens.data?.balance
+  const leftAfter = (quantity: number) => {
+    const left = reward && balance !== undefined ? balance - reward.amount * quantity : -1
+    return left < 0 ? undefined : left
+  }
   const isKnown = gate.profile.data || gate.profile.error
   return {
     gate: gate.state,
     state,
+    notice: state.at === 'confirming' ? notice : null,
     isSignedIn: gate.isSignedIn,
     tokens: balance,
     most: reward && isKnown && balance !== undefined ? maxEntries(reward, balance) : undefined,

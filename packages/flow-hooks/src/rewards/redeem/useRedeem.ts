@@ -2,10 +2,11 @@
 
 import type { ErrorMessage } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type RewardRedemption } from '@players-club/domain-models'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { isPlayer } from '../../accounts/session/Session.ts'
 import type { ActionState } from '../../club/action/action.machine.ts'
 import { useAction } from '../../club/action/useAction.ts'
+import { useShownFigures } from '../../club/action/useShownFigures.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
@@ -47,7 +48,7 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
   const { api, messages, navigator, session } = useClub()
   const isSignedIn = isPlayer(useStore(session))
   const balance = usePointsBalance()
-  const confirmed = useRef<{ key?: string | undefined; expectedBalance?: number | undefined }>({})
+  const shownFigures = useShownFigures<number | undefined>()
   const [notice, setNotice] = useState<ErrorMessage | null>(null)
 
   const refreshAll = () => void Promise.all([balance.refresh(), refresh()])
@@ -58,10 +59,7 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
 
   const { state, ask, change, confirm, cancel } = useAction({
     call(quantity: number, options) {
-      // Kept with the key: a retry whose first answer was lost sends the very same.
-      const { idempotencyKey: key } = options
-      if (confirmed.current.key !== key) confirmed.current = { key, expectedBalance: leftAfter(quantity) }
-      const { expectedBalance } = confirmed.current
+      const expectedBalance = shownFigures(options.idempotencyKey, () => leftAfter(quantity))
       return sendRedemption(api, reward, { quantity, expectedBalance }, options)
     },
     isRefusal: isRefused,

@@ -28,6 +28,8 @@ export interface ConversionDialogProps {
   most: number
   /** The price of the chosen tokens in points. */
   cost: number
+  /** Why the same is asked again. */
+  notice?: LocalizedText | null
   onChoose: (tokens: number) => void
   onConfirm: () => void
   onRetry: () => void
@@ -50,7 +52,7 @@ export function ConversionDialog(props: ConversionDialogProps) {
 }
 
 function Choosing(props: ConversionDialogProps & { tokens: number; isPending: boolean }) {
-  const { isOpen, terms, points, most, cost, tokens, isPending } = props
+  const { isOpen, terms, points, most, cost, tokens, isPending, notice } = props
   const translate = useMessages()
   const step = terms.activityAmount
   const formatTokens = (amount: number) => translate('lounge.convert.tokens', { amount })
@@ -73,6 +75,11 @@ function Choosing(props: ConversionDialogProps & { tokens: number; isPending: bo
       }
     >
       <Stack gap={5}>
+        {notice && (
+          <Notice tone="info" isAnnounced>
+            {resolveText(translate, notice)}
+          </Notice>
+        )}
         {most > step ? (
           <Slider
             name="tokens"

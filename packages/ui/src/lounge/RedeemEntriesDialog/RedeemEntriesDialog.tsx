@@ -2,7 +2,7 @@
 
 import type { LoungeRedemption, LoungeReward } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import type { LocalizedText } from '../../messages/LocalizedText.ts'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
@@ -26,6 +26,8 @@ export interface RedeemEntriesDialogProps {
   redemption: LoungeRedemption | null
   /** Why nothing was redeemed. */
   refusal: LocalizedText | null
+  /** Why the same is asked again. */
+  notice?: LocalizedText | null
   onQuantity: (quantity: number) => void
   onConfirm: () => void
   onClose: () => void
@@ -47,6 +49,7 @@ function Quantity({
   quantity,
   isOutcomeUnknown,
   isPending,
+  notice,
   ...verbs
 }: RedeemEntriesDialogProps) {
   const translate = useMessages()
@@ -73,6 +76,11 @@ function Quantity({
         {isOutcomeUnknown && !isPending && (
           <Notice tone="danger" isAnnounced>
             {translate('lounge.redeem.unsure')}
+          </Notice>
+        )}
+        {notice && (
+          <Notice tone="info" isAnnounced>
+            {resolveText(translate, notice)}
           </Notice>
         )}
         <NumberStepper

@@ -1,0 +1,31 @@
+import type { ErrorMessage } from '@players-club/api-client'
+import { conversionSteps, type ConversionTerms, type UserTokens } from '@players-club/domain-models'
+import type { ActionState } from '../../club/action/action.machine.ts'
+
+export type ConversionState =
+  | { readonly at: 'closed' }
+  | { readonly at: 'choosing' | 'converting'; readonly tokens: number }
+  | { readonly at: 'converted'; readonly tokens: number; readonly balance: number }
+  | { readonly at: 'failed'; readonly message: ErrorMessage; readonly isRefusal: boolean }
+
+/** What is chosen, or one step where the terms have changed since and make it no whole number of steps. */
+export const wholeSteps = (chosen: number, terms: ConversionTerms | undefined): number =>
+  terms && conversionSteps(chosen, terms) === null ? terms.activityAmount : chosen
+
+export function stateOf(
+  state: ActionState<number, UserTokens>,
+  terms: ConversionTerms | undefined,
+): ConversionState {
+  switch (state.at) {
+    case 'idle':
+      return { at: 'closed' }
+    case 'confirming':
+      return { at: 'choosing', tokens: wholeSteps(state.input, terms) }
+    case 'pending':
+      return { at: 'converting', tokens: state.input }
+    case 'done':
+      return { at: 'converted', tokens: state.input, balance: state.value.balance }
+    case 'failed':
+      return { at: 'failed', message: state.error, isRefusal: !state.isOutcomeUnknown }
+  }
+}
