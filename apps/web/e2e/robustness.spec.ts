@@ -350,11 +350,14 @@ test('an answer to an earlier press does not take the place of a link that was p
   await main.getByRole('button', { name: 'Email me a link' }).click()
   await asked
   const pressed = page.waitForRequest(/\/assets\/signIn\.route-/)
-  await main.getByRole('link', { name: 'Sign In' }).click()
+  // By the keyboard: after 300 ms the spinner covers the page.
+  await main.getByRole('link', { name: 'Sign In' }).press('Enter')
   await pressed
-  const answered = page.waitForResponse(response => response.request().method() === 'POST')
+  // The spinner goes with the answer, in the same task in which the page would go on.
+  const spinner = page.locator('[role=status]:not(main *)').filter({ hasText: 'Please wait' })
+  await expect(spinner).toHaveCount(1)
   answer()
-  await (await answered).finished()
+  await expect(spinner).toHaveCount(0)
   script()
   await expect(page).toHaveURL(/\/login$/)
   await expect(main.getByRole('heading', { name: 'Sign In' })).toBeVisible()
