@@ -83,7 +83,8 @@ describe('the tokens of a player', () => {
     '/store-billing',
     '/store-payment-success',
   ])('[LOBBY-004] are shown in the bar of /lucky-lounge%s, which links to the store', async path => {
-    await openPage(`/lucky-lounge${path}`, { player: 'verified', answers })
+    const flags = ['SWEEPSTAKES_V1', 'LL_PAYMENT_ENABLED']
+    await openPage(`/lucky-lounge${path}`, { player: 'verified', answers, flags })
     await expect
       .element(main.getByRole('link', { name: '5,000 Tokens' }))
       .toHaveAttribute('href', '/lucky-lounge/store')

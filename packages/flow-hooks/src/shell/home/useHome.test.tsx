@@ -29,7 +29,7 @@ const answers: TestClubOptions['answers'] = {
 }
 
 async function home(settings: Partial<Settings> = {}, options: TestClubOptions = {}) {
-  const initial = { authorizedFlags: ['INFORMATION_ONLY_V1'], ...options.initial }
+  const initial = { authorizedFlags: ['SWEEPSTAKES_V1', 'INFORMATION_ONLY_V1'], ...options.initial }
   const tab = createTestClub({ ...options, answers: { ...answers, ...options.answers }, initial })
   const hook = await renderHook(() => useHome({ ...defaultSettings, ...settings }), { wrapper: tab.Wrapper })
   await tab.browser.settled()
