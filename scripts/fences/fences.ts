@@ -18,6 +18,7 @@ import { pageTexts } from './rules/pageTexts.ts'
 import { network, purity } from './rules/purity.ts'
 import { publishedLibraries } from './rules/publishedLibraries.ts'
 import { rawValues } from './rules/rawValues.ts'
+import { routeAddresses } from './rules/routeAddresses.ts'
 import { routing } from './rules/routing.ts'
 import { styling } from './rules/styling.ts'
 import { testClock } from './rules/testClock.ts'
@@ -35,6 +36,7 @@ export const fences: readonly Fence[] = [
   purity,
   thinness,
   routing,
+  routeAddresses,
   publishedLibraries,
   clientDirective,
   rawValues,

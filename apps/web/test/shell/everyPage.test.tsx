@@ -2,6 +2,7 @@ import { FEATURE_FLAGS, type FeatureFlag } from '@players-club/domain-models'
 import table, { type TableRoute } from 'virtual:route-table'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { clubPaths } from '@players-club/flow-hooks/club'
 import { matchTable } from '../matchTable.ts'
 import { pages } from '../pages.ts'
 import type { OpenPage } from '../openPage.tsx'
@@ -10,6 +11,16 @@ import { offeringEveryPage } from './offersOfEveryPage.ts'
 
 /** The address of a route that only leads to another one. */
 const REDIRECTS = ['settings', 'change-password', 'change-email', 'deactivate-account', 'redirect-back']
+
+test('every address that a flow leads to has a page', () => {
+  const addresses = Object.values(clubPaths).map(path => (typeof path === 'string' ? path : path(7)))
+  const isPage = (address: string) => {
+    const route = matchTable(address).at(-1)
+    return route !== undefined && route.path !== '*'
+  }
+  expect(addresses).toContain('/login')
+  expect(addresses.filter(address => !isPage(address))).toEqual([])
+})
 
 test('the list of pages has an address of every route', () => {
   const shown = new Set(pages.map(({ path }) => matchTable(path).at(-1)))

@@ -1,7 +1,7 @@
 'use client'
 
 import { listPlayerActivities, listPublicActivities, type InputOf } from '@players-club/api-client'
-import { ACTIVITIES_MAX, activityPath, type Activity } from '@players-club/domain-models'
+import { ACTIVITIES_MAX, type Activity } from '@players-club/domain-models'
 import { isPlayer } from '../accounts/session/Session.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useStore } from '../club/store/useStore.ts'
@@ -14,12 +14,12 @@ export const ALL_ACTIVITIES: InputOf<typeof listPublicActivities>['query'] = { s
 /** What `useActivities` returns: the ways to earn points, and the way to a collection. */
 export type ActivityList = Query<{ content: Activity[] }> & {
   /** To the page of a collect-them-all, which is told the key along the way. */
-  collect(activity: Activity): void
+  collect(activity: Pick<Activity, 'id' | 'key'>): void
 }
 
 /** The ways to earn: a player's own, everybody's for a guest; none on a page that is closed. */
 export function useActivities(): ActivityList {
-  const { navigator, session } = useClub()
+  const { navigator, paths, session } = useClub()
   const isSignedIn = isPlayer(useStore(session))
   const input = { query: ALL_ACTIVITIES }
   const own = useQuery(listPlayerActivities, isSignedIn ? input : null)
@@ -29,6 +29,6 @@ export function useActivities(): ActivityList {
   return {
     ...query,
     data: data && { content: data.content.filter(activity => isOpen(activityPath(activity))) },
-    collect: activity => navigator.go(activityPath(activity), { state: { activityKey: activity.key } }),
+    collect: ({ id, key }) => navigator.go(paths.collection(id), { state: { activityKey: key } }),
   }
 }

@@ -4,6 +4,7 @@ import { getActivity, getPlayerActivity, type ErrorMessage } from '@players-club
 import { defaultSettings, MESSAGE_TIMEOUTS, type Activity, type Message } from '@players-club/domain-models'
 import { useEffect, useEffectEvent } from 'react'
 import { isPlayer } from '../accounts/session/Session.ts'
+import { signInPath } from '../club/ClubPaths.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useStore } from '../club/store/useStore.ts'
 import { useClub } from '../club/useClub.ts'
@@ -46,7 +47,7 @@ export function useActivity(
   activityId: string | undefined,
   { key, behindLogin = defaultSettings.activitiesBehindLogin }: ActivityOptions = {},
 ): ActivityPage {
-  const { messages, navigator, session } = useClub()
+  const { messages, navigator, paths, session } = useClub()
   const visitor = useStore(session)
   const isSignedIn = isPlayer(visitor)
   const isWritten = activityId === undefined || isId(activityId)
@@ -60,13 +61,13 @@ export function useActivity(
   const isAbsent = absence !== null
   useEffect(() => {
     if (!absence) return
-    navigator.go('/earn', { replace: true })
+    navigator.go(paths.earn, { replace: true })
     messages.raise(absence)
-  }, [absence, messages, navigator])
+  }, [absence, messages, navigator, paths])
 
   const signIn = (options?: { replace: boolean }) => {
     const { pathname, search } = navigator.location()
-    navigator.go(`/login?${new URLSearchParams({ from: pathname + search }).toString()}`, options)
+    navigator.go(signInPath(paths, pathname + search), options)
   }
   const isGuest = !isSignedIn && !visitor.isRestoring
   const isKeptBack = isGuest && data !== undefined && behindLogin.split(',').includes(data.type)

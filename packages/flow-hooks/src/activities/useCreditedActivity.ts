@@ -2,13 +2,15 @@
 
 import { getActivityStatus } from '@players-club/api-client'
 import type { ActivityStatus } from '@players-club/domain-models'
+import { signInPath } from '../club/ClubPaths.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
+import { useClub } from '../club/useClub.ts'
 import { useActivity } from './useActivity.ts'
 
 /** Where a player does what the club then credits by itself. */
 const places = {
-  'complete-profile': '/settings/profile',
-  'promotions-email-opt-in': '/settings/preferences',
+  'complete-profile': 'profile',
+  'promotions-email-opt-in': 'preferences',
 } as const
 
 /** The activities that have a page of their own. */
@@ -25,7 +27,8 @@ export type CreditedActivity = Query<ActivityStatus> & {
  * Where the address has an id, it has to be that of the activity, and the activity open to the player.
  */
 export function useCreditedActivity(key: CreditedActivityPage, activityId?: string): CreditedActivity {
-  const place = places[key]
+  const { paths } = useClub()
+  const place = paths[places[key]]
   const { activity, isSignedIn, ...page } = useActivity(activityId, { key })
   const status = useQuery(getActivityStatus, { params: { key } })
   const isThere = activityId === undefined || activity !== undefined
@@ -34,6 +37,6 @@ export function useCreditedActivity(key: CreditedActivityPage, activityId?: stri
     loading: page.loading || status.loading,
     error: page.error ?? status.error,
     refresh: async () => void (await Promise.all([page.refresh(), status.refresh()])),
-    actionHref: isSignedIn ? place : `/login?${new URLSearchParams({ from: place }).toString()}`,
+    actionHref: isSignedIn ? place : signInPath(paths, place),
   }
 }

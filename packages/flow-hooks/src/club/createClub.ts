@@ -23,6 +23,7 @@ import { createOutage, type OutageStore } from '../shell/outage/createOutage.ts'
 import { createPageViews, type PageViews } from '../shell/pageViews/createPageViews.ts'
 import { createRemoteConfig, type RemoteConfigStore } from '../shell/remoteConfig/createRemoteConfig.ts'
 import { createSpinner, type Spinner } from '../shell/spinner/createSpinner.ts'
+import { clubPaths, type ClubPaths } from './ClubPaths.ts'
 import type { ClubPorts } from './ClubPorts.ts'
 import { createDrafts, type Drafts } from './draft/createDrafts.ts'
 import { createPlayerStorage, type PlayerStoragePort } from './createPlayerStorage.ts'
@@ -55,12 +56,15 @@ export type ClubOptions = {
   readonly buildFlags?: FeatureFlags
   /** @default defaultSettings */
   readonly settings?: Pick<Settings, 'builtInFeatures'>
+  /** The addresses of the pages that flows and guards lead to. @default clubPaths */
+  readonly paths?: ClubPaths
 }
 
 /** Everything flows share: the ports, and the state that outlives a page. */
 export type Club = Omit<ClubPorts, 'api'> & {
   /** Calls of a player are given up when the player's session ends. */
   readonly api: Api
+  readonly paths: ClubPaths
   readonly session: SessionStore
   /** What the player who is here keeps: theirs alone. What belongs to the device is kept in `storage`. */
   readonly playerStorage: { readonly local: PlayerStoragePort; readonly session: PlayerStoragePort }
@@ -94,7 +98,7 @@ export type Club = Omit<ClubPorts, 'api'> & {
 /** Puts a club together. Nothing is asked, written or timed before `start`, so that a server can render with it. */
 export function createClub(
   ports: ClubPorts,
-  { initial = {}, settings = defaultSettings, ...given }: ClubOptions = {},
+  { initial = {}, settings = defaultSettings, paths = clubPaths, ...given }: ClubOptions = {},
 ): Club {
   const { buildFlags = parseFeatureFlags(settings.builtInFeatures) } = given
   const { clock, storage, locks, tabs, navigator, analytics } = ports
@@ -121,7 +125,7 @@ export function createClub(
   ])
     appState.add({ clear })
 
-  const losing = { session, messages, navigator }
+  const losing = { session, messages, navigator, paths }
   const lose = () => loseSession(losing)
   const bare = ports.api(createSessionLink({ session, storage: sessionStorage, locks, lose }))
   const answeredAt = createStore(renderedAt.getTime())
@@ -177,6 +181,7 @@ export function createClub(
   return {
     ...ports,
     api,
+    paths,
     session,
     playerStorage: createPlayerStorage(storage, session),
     drafts,

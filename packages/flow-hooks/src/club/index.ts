@@ -10,6 +10,7 @@ export { createBrowserPorts } from './browser/createBrowserPorts.ts'
 export { isServerReached } from './browser/isServerReached.ts'
 export { recoverLateCode } from './browser/recoverLateCode.ts'
 export { createCsrf } from './browser/createCsrf.ts'
+export { clubPaths, signInPath, type ClubPaths } from './ClubPaths.ts'
 export type {
   AnalyticsPort,
   CaptchaPort,

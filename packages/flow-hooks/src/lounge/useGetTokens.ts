@@ -3,12 +3,12 @@
 import { useClub } from '../club/useClub.ts'
 import { rememberRedirect } from '../shell/guard/rememberedRedirect.ts'
 
-/** Leads to the store; once tokens are paid, `/redirect-back` leads to where they were missing. */
+/** Leads to the store; once tokens are paid, `useRedirectBack` leads to where they were missing. */
 export function useGetTokens(): () => void {
   const club = useClub()
   return () => {
     const { pathname, search } = club.navigator.location()
     rememberRedirect(club, pathname + search)
-    club.navigator.go('/lucky-lounge/store')
+    club.navigator.go(club.paths.store)
   }
 }

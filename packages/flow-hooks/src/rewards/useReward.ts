@@ -13,7 +13,7 @@ export type SeenReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | 'r
 
 /** One reward. Where there is none of that id the visitor is told, and brought to the others. */
 export function useReward(rewardId: number): Query<SeenReward> {
-  const { messages, navigator, session } = useClub()
+  const { messages, navigator, paths, session } = useClub()
   const isSignedIn = isPlayer(useStore(session))
   const input = { params: { rewardId } }
   const own = useQuery(getPlayerReward, isSignedIn ? input : null)
@@ -27,9 +27,9 @@ export function useReward(rewardId: number): Query<SeenReward> {
   const isMissing = query.error?.key === 'rewards.rewardUnavailable'
   useEffect(() => {
     if (!isMissing) return
-    navigator.go('/rewards', { replace: true })
+    navigator.go(paths.rewards, { replace: true })
     messages.raise({ type: 'warning', key: 'rewards.rewardUnavailable', timeout: MESSAGE_TIMEOUTS.short })
-  }, [isMissing, messages, navigator])
+  }, [isMissing, messages, navigator, paths])
 
   return {
     ...query,

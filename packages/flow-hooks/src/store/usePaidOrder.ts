@@ -41,7 +41,7 @@ export function usePaidOrder(): PaidOrder {
   const transactionId = useSyncExternalStore<string | null | undefined>(never, read, () => undefined)
   const hasReturnPage = useSyncExternalStore(
     never,
-    () => redirectBack(rememberedRedirect(club)) !== '/',
+    () => redirectBack(rememberedRedirect(club), club.paths) !== club.paths.home,
     () => false,
   )
   const order = useQuery(getOrder, transactionId ? { params: { transactionId } } : null)

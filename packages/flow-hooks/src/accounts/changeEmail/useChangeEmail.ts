@@ -26,7 +26,7 @@ export type ChangeEmail = {
 
 /** The change of a player's e-mail address. */
 export function useChangeEmail(): ChangeEmail {
-  const { api, session, spinner, messages, navigator } = useClub()
+  const { api, session, spinner, messages, navigator, paths } = useClub()
   const current = useSession().account?.email ?? ''
 
   const [state, send] = useMachine(changeEmailMachine, (effect, run) => {
@@ -43,7 +43,7 @@ export function useChangeEmail(): ChangeEmail {
         session.renew(effect.tokens)
         return session.amend({ email: effect.email })
       case 'goBack':
-        return navigator.go('/settings/account-security')
+        return navigator.go(paths.accountSecurity)
       case 'tell':
         return messages.raise({ type: 'success', key: 'email.updated', timeout: MESSAGE_TIMEOUTS.medium })
     }

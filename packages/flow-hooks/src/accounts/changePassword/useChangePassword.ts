@@ -26,7 +26,7 @@ export type ChangePassword = {
 
 /** The change of a player's password. */
 export function useChangePassword(): ChangePassword {
-  const { api, session, spinner, messages, navigator } = useClub()
+  const { api, session, spinner, messages, navigator, paths } = useClub()
 
   const [state, send] = useMachine(changePasswordMachine, (effect, run) => {
     const { signal } = run
@@ -47,7 +47,7 @@ export function useChangePassword(): ChangePassword {
       case 'renewTokens':
         return session.renew(effect.tokens)
       case 'goHome':
-        return navigator.go('/')
+        return navigator.go(paths.home)
       case 'tell':
         return messages.raise({
           type: 'success',

@@ -17,13 +17,13 @@ export type Deactivate = {
 
 /** Deactivates the player's account; then the player is a guest on the home page. */
 export function useDeactivate(): Deactivate {
-  const { api, session, drafts, messages } = useClub()
+  const { api, session, drafts, messages, paths } = useClub()
   const action = useAction({
     call: (_, { signal }) => api.call(deactivate, {}, { signal }),
     toMessage: serverMessage,
     onDone() {
       const login = userIdOf(session.getState())
-      session.end({ path: '/' })
+      session.end({ path: paths.home })
       if (login !== null) drafts.removeAll(login)
       messages.raise({
         type: 'success',

@@ -26,12 +26,13 @@ export interface EmailRequestOptions {
   readonly endpoint: typeof sendActivation | typeof sendPasswordReset
   /** The account's refusals that are shown. Any other leads to the confirmation page, as a success does. */
   readonly shown: readonly MessageKey[]
-  readonly sentPath: string
+  /** The confirmation page. */
+  readonly sent: 'passwordResetSent' | 'activationSent'
 }
 
 /** Requests a mail to an address, then opens the confirmation page. */
-export function useEmailRequest({ endpoint, shown, sentPath }: EmailRequestOptions): EmailRequest {
-  const { api, navigator, spinner } = useClub()
+export function useEmailRequest({ endpoint, shown, sent }: EmailRequestOptions): EmailRequest {
+  const { api, navigator, paths, spinner } = useClub()
   const [email, setEmail] = useState('')
   const [isLeft, setLeft] = useState(false)
   const { state, submit, cancel } = useAction({
@@ -48,7 +49,7 @@ export function useEmailRequest({ endpoint, shown, sentPath }: EmailRequestOptio
     },
     toMessage: error => refusalNotice(error, shown) ?? { key: 'error.general' },
     // In the state, not in the address: addresses are written down in too many places.
-    onDone: address => navigator.go(sentPath, { state: { email: address } }),
+    onDone: address => navigator.go(paths[sent], { state: { email: address } }),
   })
 
   const address = email.trim()

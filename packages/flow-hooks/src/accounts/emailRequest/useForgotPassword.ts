@@ -12,5 +12,5 @@ export const useForgotPassword = (): EmailRequest =>
       'error.uaaUser.resetPasswordLockout',
       'error.uaaUser.resetPasswordSuspended',
     ],
-    sentPath: '/forgot-password-sent',
+    sent: 'passwordResetSent',
   })

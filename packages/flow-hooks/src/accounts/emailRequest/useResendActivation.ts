@@ -12,5 +12,5 @@ export const useResendActivation = (): EmailRequest =>
       'error.uaaUser.resendActivationLockout',
       'error.uaaUser.resendActivationSuspended',
     ],
-    sentPath: '/activate-email-sent',
+    sent: 'activationSent',
   })

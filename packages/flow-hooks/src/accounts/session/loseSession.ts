@@ -1,3 +1,4 @@
+import type { ClubPaths } from '../../club/ClubPaths.ts'
 import type { NavigatorPort } from '../../club/ClubPorts.ts'
 import type { MessageBarStore } from '../../shell/messageBar/createMessageBar.ts'
 import type { SessionStore } from './createSession.ts'
@@ -7,6 +8,7 @@ type LoseSessionDeps = {
   readonly session: SessionStore
   readonly messages: MessageBarStore
   readonly navigator: NavigatorPort
+  readonly paths: ClubPaths
 }
 
 /** The session has expired on the server: shows a message and redirects to sign-in, with the way back. */
@@ -22,9 +24,12 @@ export function setSessionAside(club: LoseSessionDeps): void {
   endAtSignIn(club, club.session.setAside)
 }
 
-function endAtSignIn({ session, messages, navigator }: LoseSessionDeps, end: (target: Target) => void): void {
+function endAtSignIn(
+  { session, messages, navigator, paths }: LoseSessionDeps,
+  end: (target: Target) => void,
+): void {
   if (!isPlayer(session.getState())) return
   const { pathname, search, hash = '' } = navigator.location()
-  end({ path: '/login', state: { from: pathname + search + hash } })
+  end({ path: paths.signIn, state: { from: pathname + search + hash } })
   messages.raise({ type: 'error', key: 'error.http.401' })
 }

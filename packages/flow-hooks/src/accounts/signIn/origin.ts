@@ -1,5 +1,6 @@
 import type { DeferredPlay } from '@players-club/domain-models'
 import { is, string, type } from 'superstruct'
+import type { ClubPaths } from '../../club/ClubPaths.ts'
 import type { Place } from '../../club/ClubPorts.ts'
 import type { Club } from '../../club/createClub.ts'
 import { withDeferredPlay } from '../../lounge/deferredPlay/keptPlay.ts'
@@ -9,19 +10,19 @@ import { forgetRedirect } from '../../shell/guard/rememberedRedirect.ts'
 const stateWithOrigin = type({ from: string() })
 
 /** The page the player came from: the guard leaves it in the navigation state, a server's redirect in the query. */
-export function origin({ state, search }: Pick<Place, 'state' | 'search'>): string {
+export function origin({ state, search }: Pick<Place, 'state' | 'search'>, paths: ClubPaths): string {
   const from = is(state, stateWithOrigin) ? state.from : new URLSearchParams(search).get('from')
-  return redirectBack(from)
+  return redirectBack(from, paths)
 }
 
 /** Brings a player who has just signed in back to where they came from, otherwise home; and the play of that page along. */
 export function returnToOrigin(
-  club: Pick<Club, 'navigator' | 'playerStorage' | 'storage'>,
+  club: Pick<Club, 'navigator' | 'paths' | 'playerStorage' | 'storage'>,
   play: DeferredPlay | null = null,
 ): void {
-  const { navigator } = club
+  const { navigator, paths } = club
   forgetRedirect(club)
-  const target = origin(navigator.location())
+  const target = origin(navigator.location(), paths)
   const options = play?.from === target ? { replace: true, state: withDeferredPlay(play) } : { replace: true }
   navigator.go(target, options)
 }

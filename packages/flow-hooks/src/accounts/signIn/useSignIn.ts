@@ -72,8 +72,8 @@ export type SignIn = {
  */
 export function useSignIn(): SignIn {
   const club = useClub()
-  const { api, session, keeper, navigator, spinner, analytics } = club
-  const playAfter = usePlayAfterSignIn(() => origin(navigator.location()))
+  const { api, session, keeper, navigator, paths, spinner, analytics } = club
+  const playAfter = usePlayAfterSignIn(() => origin(navigator.location(), paths))
   const reactivation = useReactivationOffer()
   const isSignedIn = isPlayer(useStore(session))
 

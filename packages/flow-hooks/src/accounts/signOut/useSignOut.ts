@@ -10,7 +10,7 @@ export type SignOut = { readonly isSigningOut: boolean; signOut(): void }
 
 /** Signs the player out. It belongs to the shell, which outlives the menu the button is in. */
 export function useSignOut(): SignOut {
-  const { api, session, storage, drafts, spinner, messages } = useClub()
+  const { api, session, storage, drafts, spinner, messages, paths } = useClub()
 
   const action = useAction({
     call: (_, { signal }) => {
@@ -23,7 +23,7 @@ export function useSignOut(): SignOut {
     onDone() {
       action.reset()
       const login = userIdOf(session.getState())
-      session.end({ path: '/' })
+      session.end({ path: paths.home })
       if (login !== null) drafts.removeAll(login)
       // Unfinished plays must not be left for the next player.
       storage.session.clear()

@@ -51,7 +51,7 @@ const seenName = (key: string) => `players-club.collected.${key}`
 /** A collect-them-all: what there is to collect, how far the player has come, and the moment when it is whole. */
 export function useCollectThemAll(options: CollectThemAllOptions): CollectThemAll {
   const { superBonusKey: key, hasDialog = defaultSettings.superBonusDialog } = options
-  const { clock, confetti, messages, navigator, playerStorage, session } = useClub()
+  const { clock, confetti, messages, navigator, paths, playerStorage, session } = useClub()
   const flags = useFeatureFlags()
   const slice = useStore(session)
   const owner = isPlayer(slice) ? userIdOf(slice) : null
@@ -83,9 +83,9 @@ export function useCollectThemAll(options: CollectThemAllOptions): CollectThemAl
   const isMissing = query.error?.key === 'activities.notFound'
   useEffect(() => {
     if (!isMissing) return
-    navigator.go('/earn', { replace: true })
+    navigator.go(paths.earn, { replace: true })
     messages.raise({ type: 'error', key: 'activities.notFound', timeout: MESSAGE_TIMEOUTS.short })
-  }, [isMissing, messages, navigator])
+  }, [isMissing, messages, navigator, paths])
 
   return {
     state,
@@ -98,7 +98,7 @@ export function useCollectThemAll(options: CollectThemAllOptions): CollectThemAl
     points: activity && activity.amount + activity.bonusAmount,
     isSignedIn: owner !== null,
     refresh: () => void query.refresh(),
-    enterTicket: () => navigator.go('/ticket-entry', { state: { from: navigator.location().pathname } }),
+    enterTicket: () => navigator.go(paths.ticketEntry, { state: { from: navigator.location().pathname } }),
     showProgress: () => send({ type: 'details-asked' }),
     closeProgress: () => send({ type: 'details-closed' }),
     close: () => send({ type: 'closed' }),

@@ -5,6 +5,7 @@ import { CODE_ERRORS, type CodeRedemption } from '@players-club/domain-models'
 import { useState } from 'react'
 import { isPlayer } from '../../accounts/session/Session.ts'
 import { useAction } from '../../club/action/useAction.ts'
+import { signInPath } from '../../club/ClubPaths.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
@@ -53,7 +54,7 @@ class CodeRefused extends Error {
 
 /** Promo codes for points, one after another. */
 export function useRedeemCode({ campaignId, refresh }: RedeemCodeOptions = {}): RedeemCode {
-  const { api, confetti, navigator, session } = useClub()
+  const { api, confetti, navigator, paths, session } = useClub()
   const isSignedIn = isPlayer(useStore(session))
   const balance = usePointsBalance()
   const [code, setCode] = useState('')
@@ -89,7 +90,7 @@ export function useRedeemCode({ campaignId, refresh }: RedeemCodeOptions = {}): 
     },
     submit() {
       const { pathname, search } = navigator.location()
-      if (!isSignedIn) navigator.go(`/login?${new URLSearchParams({ from: pathname + search }).toString()}`)
+      if (!isSignedIn) navigator.go(signInPath(paths, pathname + search))
       else if (code.trim() === '') setMissing(true)
       else submit(code.trim())
     },

@@ -38,7 +38,7 @@ export type Feedback = {
 
 /** A message to the support team. */
 export function useFeedback(): Feedback {
-  const { api, captcha, clock, messages, navigator, agent } = useClub()
+  const { api, captcha, clock, messages, navigator, paths, agent } = useClub()
   const { account } = useSession()
   const [state, send] = useMachine(
     feedbackMachine(feedbackSender(account)),
@@ -66,7 +66,7 @@ export function useFeedback(): Feedback {
         case 'waitToGo':
           return after(clock, FEEDBACK_REDIRECT_MS, signal, () => run.send({ type: 'time-came' }))
         case 'goHome':
-          return navigator.go('/')
+          return navigator.go(paths.home)
       }
     },
     feedbackDraft,

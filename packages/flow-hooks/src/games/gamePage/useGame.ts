@@ -22,12 +22,12 @@ export const readGameId = (text: string | undefined): number | null =>
 
 /** Where a game is asked for that is not there, the library says so. */
 export function useUnavailable(isUnavailable: boolean): void {
-  const { messages, navigator } = useClub()
+  const { messages, navigator, paths } = useClub()
   useEffect(() => {
     if (!isUnavailable) return
     messages.raise({ type: 'warning', key: 'games.notFound', timeout: WARNING_MS })
-    navigator.go('/games', { replace: true })
-  }, [isUnavailable, messages, navigator])
+    navigator.go(paths.games, { replace: true })
+  }, [isUnavailable, messages, navigator, paths])
 }
 
 /** The game of an address. One that is not there, or not for this visitor, leads to the library. */

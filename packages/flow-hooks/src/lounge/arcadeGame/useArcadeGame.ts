@@ -10,7 +10,7 @@ import {
 import { useEffect } from 'react'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
-import { LOBBY_PATH, withRedirectMessage } from '../lobby/useRedirectMessage.ts'
+import { withRedirectMessage } from '../lobby/useRedirectMessage.ts'
 
 /** A game with what a play of it can take, the least first, and what comes of it how often. */
 export type SeenArcadeGame = {
@@ -21,15 +21,16 @@ export type SeenArcadeGame = {
 
 /** One game of the lounge. Where there is none of that id the visitor is brought to the lobby, and told there. */
 export function useArcadeGame(gameId: number): Query<SeenArcadeGame> {
-  const { navigator } = useClub()
+  const { navigator, paths } = useClub()
   const input = { params: { gameId } }
   const { data: game, error, ...query } = useQuery(getArcadeGame, input)
   const wagers = useQuery(getDenominations, game ? input : null)
 
   const isMissing = error?.key === 'lounge.game.notFound'
   useEffect(() => {
-    if (isMissing) navigator.go(LOBBY_PATH, { replace: true, ...withRedirectMessage('lounge.game.notFound') })
-  }, [isMissing, navigator])
+    if (isMissing)
+      navigator.go(paths.lounge, { replace: true, ...withRedirectMessage('lounge.game.notFound') })
+  }, [isMissing, navigator, paths])
 
   return {
     ...query,

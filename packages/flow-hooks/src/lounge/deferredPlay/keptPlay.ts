@@ -1,6 +1,8 @@
 import { deferredPlay, type DeferredPlay } from '@players-club/domain-models'
 import { is } from 'superstruct'
+import { signInPath } from '../../club/ClubPaths.ts'
 import type { ClubPorts } from '../../club/ClubPorts.ts'
+import type { Club } from '../../club/createClub.ts'
 import { keep } from '../keptValue.ts'
 
 const KEPT = 'players-club.deferred-play'
@@ -11,14 +13,14 @@ type Wanted = Pick<DeferredPlay, 'gameType' | 'wagerIndex' | 'deferredGame' | 'g
 
 /** Brings a guest to the sign-in, and keeps what they wanted to play for that page alone. */
 export function signInToPlay(
-  { clock, navigator, storage }: Pick<ClubPorts, 'clock' | 'navigator' | 'storage'>,
+  { clock, navigator, paths, storage }: Pick<Club, 'clock' | 'navigator' | 'paths' | 'storage'>,
   wanted: Wanted,
 ): void {
   const { pathname, search } = navigator.location()
   const from = pathname + search
   const binding = { from, deferredAt: clock.now().getTime() }
   keep(storage.session, KEPT, { deferredPlay: true, ...wanted, ...binding })
-  navigator.go(`/login?${new URLSearchParams({ from })}`)
+  navigator.go(signInPath(paths, from))
 }
 
 /** As it is written: the same text is the same play. */

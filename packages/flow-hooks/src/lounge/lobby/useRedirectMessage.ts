@@ -4,18 +4,16 @@ import { MESSAGE_TIMEOUTS, redirectMessageIn, type RedirectMessage } from '@play
 import { useEffect } from 'react'
 import { useClub } from '../../club/useClub.ts'
 
-export const LOBBY_PATH = '/lucky-lounge'
-
 /** What goes along with a navigation to the lobby, to be said there. */
 export const withRedirectMessage = (redirectMessage: RedirectMessage) => ({ state: { redirectMessage } })
 
 /** Says what has sent the player here, once: neither a reload nor a return says it again. */
 export function useRedirectMessage(): void {
-  const { messages, navigator } = useClub()
+  const { messages, navigator, paths } = useClub()
   useEffect(() => {
     const key = redirectMessageIn(navigator.location().state)
     if (key === null) return
-    navigator.go(LOBBY_PATH, { replace: true, state: null })
+    navigator.go(paths.lounge, { replace: true, state: null })
     messages.raise({ type: 'warning', key, timeout: MESSAGE_TIMEOUTS.short })
-  }, [messages, navigator])
+  }, [messages, navigator, paths])
 }

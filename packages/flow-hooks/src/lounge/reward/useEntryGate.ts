@@ -10,6 +10,7 @@ import {
 } from '@players-club/domain-models'
 import { useCallback, useMemo } from 'react'
 import { isPlayer } from '../../accounts/session/Session.ts'
+import { signInPath } from '../../club/ClubPaths.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
@@ -50,7 +51,7 @@ export interface EntryGate {
 /** Leads guests to sign-in, then checks identity and location before an entry to a drawing. */
 export function useEntryGate({ refresh, needsTokens, onOpen, onEnd }: EntryGateOptions): EntryGate {
   const club = useClub()
-  const { clock, messages, navigator, session } = club
+  const { clock, messages, navigator, paths, session } = club
   const isSignedIn = isPlayer(useStore(session))
   const [tokens, profile] = [useUserTokens(), useQuery(getProfile, {})]
   const reload = () => void Promise.all([refresh(), tokens.refresh(), profile.refresh()])
@@ -59,10 +60,8 @@ export function useEntryGate({ refresh, needsTokens, onOpen, onEnd }: EntryGateO
 
   const [state, send] = useMachine(entryGateMachine, (effect, { signal, ...run }) => {
     switch (effect.type) {
-      case 'signIn': {
-        const from = navigator.location().pathname
-        return navigator.go(`/login?${new URLSearchParams({ from })}`)
-      }
+      case 'signIn':
+        return navigator.go(signInPath(paths, navigator.location().pathname))
       case 'locate':
         return run.tell(
           askLocation(club, signal),

@@ -15,7 +15,7 @@ import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useDrawWinners } from '../../promotions/useDrawPrizes.ts'
-import { LOBBY_PATH, withRedirectMessage } from '../lobby/useRedirectMessage.ts'
+import { withRedirectMessage } from '../lobby/useRedirectMessage.ts'
 
 /** A drawing as the visitor sees it; a guest has no player fields. */
 export type SeenLoungeReward = LoungeReward &
@@ -26,7 +26,7 @@ export type SeenLoungeReward = LoungeReward &
 
 /** One drawing. Where there is none of that id the visitor is brought to the lobby, and told there. */
 export function useLoungeReward(rewardId: number): Query<SeenLoungeReward> {
-  const { navigator, session } = useClub()
+  const { navigator, paths, session } = useClub()
   const isSignedIn = isPlayer(useStore(session))
   const input = { params: { rewardId } }
   const own = useQuery(getPlayerLoungeReward, isSignedIn ? input : null)
@@ -36,8 +36,8 @@ export function useLoungeReward(rewardId: number): Query<SeenLoungeReward> {
   const isMissing = query.error?.key === 'lounge.reward.notFound'
   useEffect(() => {
     if (isMissing)
-      navigator.go(LOBBY_PATH, { replace: true, ...withRedirectMessage('lounge.reward.notFound') })
-  }, [isMissing, navigator])
+      navigator.go(paths.lounge, { replace: true, ...withRedirectMessage('lounge.reward.notFound') })
+  }, [isMissing, navigator, paths])
 
   const { playerEntries, hasFreeEntry } = own.data?.draw ?? {}
   return { ...query, data: data && (isSignedIn ? { ...data, playerEntries, hasFreeEntry } : data) }

@@ -7,6 +7,7 @@ import { isPlayer } from '../../accounts/session/Session.ts'
 import type { ActionState } from '../../club/action/action.machine.ts'
 import { useAction } from '../../club/action/useAction.ts'
 import { useShownFigures } from '../../club/action/useShownFigures.ts'
+import { signInPath } from '../../club/ClubPaths.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
@@ -45,7 +46,7 @@ export interface RedeemOptions {
 
 /** Points for a reward. */
 export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
-  const { api, messages, navigator, session } = useClub()
+  const { api, messages, navigator, paths, session } = useClub()
   const isSignedIn = isPlayer(useStore(session))
   const balance = usePointsBalance()
   const shownFigures = useShownFigures<number | undefined>()
@@ -97,8 +98,7 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
       setNotice(null)
       if (isKnown) ask(1)
       else if (balance.error) showFailure(balance.error)
-      else if (reward && !isSignedIn)
-        navigator.go(`/login?${new URLSearchParams({ from: `/rewards/${reward.id}` }).toString()}`)
+      else if (reward && !isSignedIn) navigator.go(signInPath(paths, paths.reward(reward.id)))
     },
     choose: change,
     confirm,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { clubPaths } from '../../club/ClubPaths.ts'
 import { redirectBack } from './redirectBack.ts'
 
 test.each([
@@ -7,7 +8,7 @@ test.each([
   ['/a/../history', '/history'],
   ['/caf\u00e9', '/caf%C3%A9'],
 ])('[GUARD-003] the redirect helper leads to the stored path: %s', (stored, target) => {
-  expect(redirectBack(stored)).toBe(target)
+  expect(redirectBack(stored, clubPaths)).toBe(target)
 })
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   '/redirect-back/',
   '/x/../redirect-back?again',
 ])('[GUARD-004] a missing path or the helper’s own leads to /: %s', stored => {
-  expect(redirectBack(stored)).toBe('/')
+  expect(redirectBack(stored, clubPaths)).toBe('/')
 })
 
 test.each([
@@ -36,5 +37,5 @@ test.each([
   'rewards',
   ' /rewards',
 ])('a stored path never leads off the site: %j', stored => {
-  expect(redirectBack(stored)).toBe('/')
+  expect(redirectBack(stored, clubPaths)).toBe('/')
 })

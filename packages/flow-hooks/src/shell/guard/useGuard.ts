@@ -11,7 +11,7 @@ import { rememberRedirect } from './rememberedRedirect.ts'
 /** Guards the page that uses it: says whether it may be shown, and brings the visitor elsewhere if not. */
 export function useGuard(route: GuardedRoute, path: string): GuardDecision {
   const club = useClub()
-  const { session, flags, navigator } = club
+  const { session, flags, navigator, paths } = club
   const { target, isRestoring, ...slice } = useStore(session)
   const signedIn = isPlayer(slice)
   const { openedAsGuest } = useVisit({ path, isRestoring, openedAsGuest: !signedIn })
@@ -22,11 +22,11 @@ export function useGuard(route: GuardedRoute, path: string): GuardDecision {
 
   useEffect(() => {
     // The session may have ended since this was rendered.
-    if (decision.kind === 'home' && isPlayer(session.getState())) navigator.go('/', { replace: true })
+    if (decision.kind === 'home' && isPlayer(session.getState())) navigator.go(paths.home, { replace: true })
     if (from === null || isLeaving) return
     rememberRedirect(club, from)
-    navigator.go('/login', { replace: true, state: { from } })
-  }, [decision.kind, from, isLeaving, navigator, session, club])
+    navigator.go(paths.signIn, { replace: true, state: { from } })
+  }, [decision.kind, from, isLeaving, navigator, paths, session, club])
 
   return decision
 }

@@ -9,7 +9,7 @@ import { forgetRedirect, rememberedRedirect } from './rememberedRedirect.ts'
 export function useRedirectBack(): void {
   const club = useClub()
   // Read once: an effect may run twice, and by then the path is forgotten.
-  const [target] = useState(() => redirectBack(rememberedRedirect(club)))
+  const [target] = useState(() => redirectBack(rememberedRedirect(club), club.paths))
   useEffect(() => {
     forgetRedirect(club)
     club.navigator.go(target, { replace: true })

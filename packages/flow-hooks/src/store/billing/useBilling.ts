@@ -46,7 +46,7 @@ const nowhere = { countryCode: '', stateCode: '' }
 
 /** Where the bills go. Only who is verified has any: everybody else is led back to the store. */
 export function useBilling(): Billing {
-  const { navigator } = useClub()
+  const { navigator, paths } = useClub()
   const query = useQuery(getProfile, {})
   const profile = query.data
   const [state, send] = useMachine(billingMachine, () => {}, billingDraft)
@@ -54,9 +54,9 @@ export function useBilling(): Billing {
   // A cached profile does not redirect the player while a new one is loading: the player may be verified by now.
   const isRefused = profile !== undefined && !isVerified && !query.loading
   useEffect(() => {
-    if (isRefused) navigator.go('/lucky-lounge/store', { replace: true })
+    if (isRefused) navigator.go(paths.store, { replace: true })
     else if (isVerified) send({ type: 'loaded', profile })
-  }, [isRefused, isVerified, profile, navigator, send])
+  }, [isRefused, isVerified, profile, navigator, paths, send])
 
   const form = state.at === 'loading' ? null : state
   const all = form ? billingErrors(form.values) : {}

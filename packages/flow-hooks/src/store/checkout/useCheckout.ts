@@ -22,7 +22,7 @@ export type Checkout = {
 /** From the cart to the billing. */
 export function useCheckout(): Checkout {
   const club = useClub()
-  const { api, messages, navigator } = club
+  const { api, messages, navigator, paths } = club
   const slice = storeSliceOf(club)
   const { thresholdStatus } = useStore(slice)
   const [{ at }, send] = useMachine(checkoutMachine, (effect, { signal, tell }) => {
@@ -50,7 +50,7 @@ export function useCheckout(): Checkout {
       case 'keepThreshold':
         return slice.send({ type: 'threshold-read', thresholdStatus: effect.status })
       case 'goToBilling':
-        return navigator.go('/lucky-lounge/store-billing')
+        return navigator.go(paths.billing)
       case 'tell':
         return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
     }

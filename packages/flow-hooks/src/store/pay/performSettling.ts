@@ -12,8 +12,6 @@ export interface SettlingDeps {
   refreshTokens(): Promise<void>
 }
 
-const STORE = '/lucky-lounge/store'
-
 const isUnknown = (error: unknown) => error instanceof ApiError && error.messageKey === 'store.orderNotFound'
 
 /** Does what it takes to know what became of a payment. Nothing is ordered here. */
@@ -22,7 +20,7 @@ export function performSettling(
   effect: PayEffect,
   { signal, tell, send }: Run<PayEvent>,
 ): void {
-  const { api, clock, messages, navigator } = club
+  const { api, clock, messages, navigator, paths } = club
   const slice = storeSliceOf(club)
   switch (effect.type) {
     case 'locate':
@@ -67,11 +65,11 @@ export function performSettling(
       slice.send({ type: 'payment-ended' })
       slice.send({ type: 'bought', items })
       void refreshTokens()
-      return navigator.go('/lucky-lounge/store-payment-success', { replace: true, state: { transactionId } })
+      return navigator.go(paths.paymentSuccess, { replace: true, state: { transactionId } })
     }
     case 'toStore':
       slice.send({ type: 'payment-ended' })
-      if (navigator.location().pathname !== STORE) navigator.go(STORE)
+      if (navigator.location().pathname !== paths.store) navigator.go(paths.store)
       return
   }
 }

@@ -3,6 +3,7 @@
 import { MESSAGE_TIMEOUTS, openQuestions } from '@players-club/domain-models'
 import { useEffect } from 'react'
 import { isPlayer } from '../../accounts/session/Session.ts'
+import { signInPath } from '../../club/ClubPaths.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'
@@ -22,7 +23,7 @@ import { useSurvey } from './useSurvey.ts'
 
 /** Questions of the lottery, and sending what they were answered. */
 export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOptions): Questionnaire {
-  const { api, confetti, id, messages, navigator, session } = useClub()
+  const { api, confetti, id, messages, navigator, paths, session } = useClub()
   const isSignedIn = isPlayer(useStore(session))
   const balance = usePointsBalance()
 
@@ -51,10 +52,8 @@ export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOpt
             }),
           )
         }
-        case 'signIn': {
-          const from = navigator.location().pathname
-          return navigator.go(`/login?${new URLSearchParams({ from }).toString()}`)
-        }
+        case 'signIn':
+          return navigator.go(signInPath(paths, navigator.location().pathname))
         case 'tell': {
           const isError = effect.kind === 'error'
           const timeout = isError ? MESSAGE_TIMEOUTS.long : MESSAGE_TIMEOUTS.medium
@@ -77,8 +76,8 @@ export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOpt
   const isLeaving = state.at === 'leaving'
   useEffect(() => {
     // Only now, when the page knows that there is nothing left to lose.
-    if (isLeaving) navigator.go('/earn')
-  }, [isLeaving, navigator])
+    if (isLeaving) navigator.go(paths.earn)
+  }, [isLeaving, navigator, paths])
 
   const isKnown = state.at !== 'loading'
   return {

@@ -35,7 +35,7 @@ const isOfPage = ({ kind, questions }: Survey, page: QuestionnairePage) =>
 
 /** A survey, poll or quiz. Where there is none for this page the visitor is told, and brought to the other activities. */
 export function useSurvey(page: QuestionnairePage, surveyKey: string): SurveyQuery {
-  const { messages, navigator, session } = useClub()
+  const { messages, navigator, paths, session } = useClub()
   const isSignedIn = isPlayer(useStore(session))
   const asked = useQuery(getSurvey, { params: { key: surveyKey } })
   const survey = asked.data && isOfPage(asked.data, page) ? asked.data : undefined
@@ -48,9 +48,9 @@ export function useSurvey(page: QuestionnairePage, surveyKey: string): SurveyQue
   const isMissing = MISSING.some(key => key === asked.error?.key) || (asked.data !== undefined && !survey)
   useEffect(() => {
     if (!isMissing) return
-    navigator.go('/earn', { replace: true })
+    navigator.go(paths.earn, { replace: true })
     messages.raise({ type: 'warning', key: 'surveys.unavailable', timeout: MESSAGE_TIMEOUTS.short })
-  }, [isMissing, messages, navigator])
+  }, [isMissing, messages, navigator, paths])
 
   return {
     first: useMemo(
