@@ -41,7 +41,7 @@ export default function StoreBilling() {
         isBusy={pay.isBusy}
         onChange={billing.change}
         onLeave={billing.leave}
-        onUseHome={billing.useHome}
+        onUseHome={billing.chooseHome}
         onRetry={billing.reload}
         onPay={pay.pay}
         onCheckAgain={pay.checkAgain}

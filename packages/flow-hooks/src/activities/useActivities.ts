@@ -1,11 +1,12 @@
 'use client'
 
 import { listPlayerActivities, listPublicActivities, type InputOf } from '@players-club/api-client'
-import { ACTIVITIES_MAX, type Activity } from '@players-club/domain-models'
+import { ACTIVITIES_MAX, activityPath, type Activity } from '@players-club/domain-models'
 import { isPlayer } from '../accounts/session/Session.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useStore } from '../club/store/useStore.ts'
 import { useClub } from '../club/useClub.ts'
+import { useStableVerbs } from '../club/useStableVerbs.ts'
 import { useOpenAddresses } from '../shell/featureFlags/useFeatureFlags.ts'
 
 /** All activities that a page of them may show. */
@@ -26,9 +27,9 @@ export function useActivities(): ActivityList {
   const everybodys = useQuery(listPublicActivities, isSignedIn ? null : input)
   const isOpen = useOpenAddresses()
   const { data, ...query } = isSignedIn ? own : everybodys
-  return {
+  return useStableVerbs({
     ...query,
     data: data && { content: data.content.filter(activity => isOpen(activityPath(activity))) },
     collect: ({ id, key }) => navigator.go(paths.collection(id), { state: { activityKey: key } }),
-  }
+  })
 }

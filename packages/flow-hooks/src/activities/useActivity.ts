@@ -8,6 +8,7 @@ import { signInPath } from '../club/ClubPaths.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useStore } from '../club/store/useStore.ts'
 import { useClub } from '../club/useClub.ts'
+import { useStableVerbs } from '../club/useStableVerbs.ts'
 
 /** What `useActivity` returns: the activity, the state of loading it, and the way to the sign-in. */
 export type ActivityPage = Omit<Query<Activity>, 'data'> & {
@@ -76,12 +77,12 @@ export function useActivity(
     if (isKeptBack) keepBack()
   }, [isKeptBack])
 
-  return {
+  return useStableVerbs({
     ...query,
     activity: isAbsent ? undefined : data,
     // That there is none is told elsewhere, on the way to the others.
     error: isAbsent ? null : error,
     isSignedIn,
     signIn: () => signIn(),
-  }
+  })
 }

@@ -5,6 +5,7 @@ import type { ActivityStatus } from '@players-club/domain-models'
 import { signInPath } from '../club/ClubPaths.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useClub } from '../club/useClub.ts'
+import { useStableVerbs } from '../club/useStableVerbs.ts'
 import { useActivity } from './useActivity.ts'
 
 /** Where a player does what the club then credits by itself. */
@@ -32,11 +33,11 @@ export function useCreditedActivity(key: CreditedActivityPage, activityId?: stri
   const { activity, isSignedIn, ...page } = useActivity(activityId, { key })
   const status = useQuery(getActivityStatus, { params: { key } })
   const isThere = activityId === undefined || activity !== undefined
-  return {
+  return useStableVerbs({
     data: isThere ? status.data : undefined,
     loading: page.loading || status.loading,
     error: page.error ?? status.error,
     refresh: async () => void (await Promise.all([page.refresh(), status.refresh()])),
     actionHref: isSignedIn ? place : signInPath(paths, place),
-  }
+  })
 }

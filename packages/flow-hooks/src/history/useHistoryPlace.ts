@@ -10,6 +10,7 @@ import {
   type HistoryTab,
 } from '@players-club/domain-models'
 import { useClub } from '../club/useClub.ts'
+import { useStableVerbs } from '../club/useStableVerbs.ts'
 import { useFeatureFlags } from '../shell/featureFlags/useFeatureFlags.ts'
 import { useToday } from '../club/useNow.ts'
 
@@ -40,7 +41,7 @@ export function useHistoryPlace(
     const address = writeHistoryPlace({ ...place, page: 0, ...change }, { today, size: usualSize })
     navigator.go(pathname + address)
   }
-  return {
+  return useStableVerbs({
     place,
     tabs,
     today,
@@ -48,5 +49,5 @@ export function useHistoryPlace(
     go,
     onTab: wanted => go({ tab: tabs.find(tab => tab === wanted) ?? place.tab }),
     onSize: size => go({ size }),
-  }
+  })
 }

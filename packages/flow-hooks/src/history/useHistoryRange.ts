@@ -7,6 +7,7 @@ import {
   type HistoryRangeValues,
 } from '@players-club/forms-validation'
 import { useState } from 'react'
+import { useStableVerbs } from '../club/useStableVerbs.ts'
 
 /** What `useHistoryRange` returns: the days of the filter as they are typed, and their errors. */
 export interface HistoryRangeForm {
@@ -31,7 +32,7 @@ export function useHistoryRange(
   if (form.of !== of) setForm({ values: valuesOf(range), wasSent: false, of })
   const { values, wasSent } = form
   const errors = historyRangeErrors(values, { today, locale })
-  return {
+  return useStableVerbs({
     values,
     errors: wasSent ? errors : {},
     onChange: change => setForm(current => ({ ...current, values: { ...current.values, ...change } })),
@@ -42,5 +43,5 @@ export function useHistoryRange(
       const { from, to } = values
       if (!isWrong) onRange({ from, ...(to !== '' && { to }) })
     },
-  }
+  })
 }

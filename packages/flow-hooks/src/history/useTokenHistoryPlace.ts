@@ -10,6 +10,7 @@ import {
 } from '@players-club/domain-models'
 import { useState } from 'react'
 import { useClub } from '../club/useClub.ts'
+import { useStableVerbs } from '../club/useStableVerbs.ts'
 import { useHistoryRange, type HistoryRangeForm } from './useHistoryRange.ts'
 import { useToday } from '../club/useNow.ts'
 
@@ -40,5 +41,11 @@ export function useTokenHistoryPlace(
   const range = useHistoryRange(place.range, { today, locale }, next =>
     navigator.go(pathname + writeTokenHistoryPlace({ types, range: next, page: 0 }, today)),
   )
-  return { ...range, place, today, types, onTypes: chosen => setTicked({ types: chosen, of }) }
+  return useStableVerbs({
+    ...range,
+    place,
+    today,
+    types,
+    onTypes: chosen => setTicked({ types: chosen, of }),
+  })
 }

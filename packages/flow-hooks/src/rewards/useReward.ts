@@ -7,6 +7,7 @@ import { isPlayer } from '../accounts/session/Session.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useStore } from '../club/store/useStore.ts'
 import { useClub } from '../club/useClub.ts'
+import { useStableVerbs } from '../club/useStableVerbs.ts'
 
 /** A reward as the visitor sees it; a guest has no player fields. */
 export type SeenReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | 'redemption' | 'isAvailable'>>
@@ -31,9 +32,9 @@ export function useReward(rewardId: number): Query<SeenReward> {
     messages.raise({ type: 'warning', key: 'rewards.rewardUnavailable', timeout: MESSAGE_TIMEOUTS.short })
   }, [isMissing, messages, navigator, paths])
 
-  return {
+  return useStableVerbs({
     ...query,
     data: query.data && coupon.data ? { ...query.data, remaining: coupon.data.remaining } : query.data,
     refresh: async () => void (await Promise.all([query.refresh(), coupon.refresh()])),
-  }
+  })
 }

@@ -10,6 +10,7 @@ import {
 } from '@players-club/domain-models'
 import { useState } from 'react'
 import type { Query } from '../club/query/useQuery.ts'
+import { useStableVerbs } from '../club/useStableVerbs.ts'
 import { useNow } from '../club/useNow.ts'
 import { useRewards } from './useRewards.ts'
 
@@ -43,7 +44,7 @@ export function useRewardList(configured: string = defaultSettings.rewardTabs): 
   const all = tab?.rewards ?? []
   const pages = Math.ceil(all.length / REWARDS_PAGE_SIZE)
   const page = Math.max(0, Math.min(wanted.page, pages - 1))
-  return {
+  return useStableVerbs({
     tabs,
     selected: tab?.type,
     shown: all.slice(page * REWARDS_PAGE_SIZE, (page + 1) * REWARDS_PAGE_SIZE),
@@ -55,5 +56,5 @@ export function useRewardList(configured: string = defaultSettings.rewardTabs): 
     refresh,
     select: type => setWanted({ type, page: 0 }),
     turnTo: next => setWanted({ type: tab?.type, page: next }),
-  }
+  })
 }

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useQuery } from '../club/query/useQuery.ts'
 import { useStore } from '../club/store/useStore.ts'
 import { useClub } from '../club/useClub.ts'
+import { useStableVerbs } from '../club/useStableVerbs.ts'
 import { useFeatureFlag } from '../shell/featureFlags/useFeatureFlags.ts'
 import { storeSliceOf } from './storeState/createStoreSlice.ts'
 
@@ -37,7 +38,7 @@ export function useCart(): CartFlow {
   useEffect(() => {
     if (catalog) slice.send({ type: 'catalog-read', catalog })
   }, [slice, catalog])
-  return {
+  return useStableVerbs({
     catalog,
     error: query.error,
     isOpen: useFeatureFlag('LL_PAYMENT_ENABLED'),
@@ -48,5 +49,5 @@ export function useCart(): CartFlow {
     remove: id => slice.send({ type: 'removed', id }),
     removeAll: () => slice.send({ type: 'emptied' }),
     refresh: () => void query.refresh(),
-  }
+  })
 }

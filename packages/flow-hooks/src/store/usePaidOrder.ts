@@ -6,6 +6,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { is, string, type } from 'superstruct'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useClub } from '../club/useClub.ts'
+import { useStableVerbs } from '../club/useStableVerbs.ts'
 import { useUserTokens } from '../lounge/useUserTokens.ts'
 import { redirectBack } from '../shell/guard/redirectBack.ts'
 import { rememberedRedirect } from '../shell/guard/rememberedRedirect.ts'
@@ -57,5 +58,5 @@ export function usePaidOrder(): PaidOrder {
     }
     setChecking(false)
   }
-  return { transactionId, order, isChecking, check: () => void check(), hasReturnPage }
+  return useStableVerbs({ transactionId, order, isChecking, check: () => void check(), hasReturnPage })
 }

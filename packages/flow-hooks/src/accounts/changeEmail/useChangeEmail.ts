@@ -3,6 +3,7 @@
 import { changeEmail } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { spinDuring } from '../../shell/spinner/createSpinner.ts'
 import { useSession } from '../session/useSession.ts'
@@ -49,7 +50,7 @@ export function useChangeEmail(): ChangeEmail {
     }
   })
 
-  return {
+  return useStableVerbs({
     state,
     current,
     canContinue: canContinue(state, current),
@@ -60,5 +61,5 @@ export function useChangeEmail(): ChangeEmail {
     changePassword: password => send({ type: 'password-changed', password }),
     back: () => send({ type: 'stepped-back' }),
     submit: () => send({ type: 'submitted' }),
-  }
+  })
 }

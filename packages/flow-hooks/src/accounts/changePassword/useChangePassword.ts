@@ -4,6 +4,7 @@ import { changePassword, checkPassword, type ErrorMessage } from '@players-club/
 import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import { passwordStrength, type PasswordStrength } from '@players-club/forms-validation'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { spinDuring } from '../../shell/spinner/createSpinner.ts'
 import { canChangePassword, changePasswordErrors, changePasswordMachine } from './changePassword.machine.ts'
@@ -57,7 +58,7 @@ export function useChangePassword(): ChangePassword {
     }
   })
 
-  return {
+  return useStableVerbs({
     form: state.form,
     check: state.check,
     errors: changePasswordErrors(state),
@@ -68,5 +69,5 @@ export function useChangePassword(): ChangePassword {
     change: change => send({ type: 'changed', change }),
     leave: field => send({ type: 'left', field }),
     submit: () => send({ type: 'submitted' }),
-  }
+  })
 }

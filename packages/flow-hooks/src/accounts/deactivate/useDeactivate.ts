@@ -5,6 +5,7 @@ import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import type { ActionState } from '../../club/action/action.machine.ts'
 import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { userIdOf } from '../session/Session.ts'
 
 /** What `useDeactivate` returns: whether it is asked, confirmed or done, and the verbs for it. */
@@ -33,5 +34,5 @@ export function useDeactivate(): Deactivate {
     },
   })
   const { state, ask, confirm, cancel } = action
-  return { state, request: () => ask(), confirm, cancel }
+  return useStableVerbs({ state, request: () => ask(), confirm, cancel })
 }

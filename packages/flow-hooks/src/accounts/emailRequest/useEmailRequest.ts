@@ -6,6 +6,7 @@ import { emailRule, type FieldError } from '@players-club/forms-validation'
 import { useState } from 'react'
 import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { refusalNotice } from './refusalNotice.ts'
 
 /** What a flow that requests a mail returns: the address, its error, and why no mail was sent. */
@@ -55,7 +56,7 @@ export function useEmailRequest({ endpoint, shown, sent }: EmailRequestOptions):
   const address = email.trim()
   const error = emailRule(address)
   const canSubmit = state.at !== 'pending' && state.at !== 'done' && error === null
-  return {
+  return useStableVerbs({
     email,
     // A field that was passed by has no error.
     error: isLeft && address !== '' ? error : null,
@@ -75,5 +76,5 @@ export function useEmailRequest({ endpoint, shown, sent }: EmailRequestOptions):
       setEmail(address)
       submit(address)
     },
-  }
+  })
 }

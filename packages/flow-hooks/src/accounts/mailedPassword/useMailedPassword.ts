@@ -14,6 +14,7 @@ import {
 } from '@players-club/forms-validation'
 import { useState } from 'react'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { spinDuring } from '../../shell/spinner/createSpinner.ts'
 import { emptyForm, type MailedPasswordMachine, type NewPasswordErrors } from './mailedPassword.machine.ts'
@@ -64,7 +65,7 @@ export function useMailedPassword(
 
   const form = 'form' in state ? state.form : emptyForm.form
   const isSaving = state.at === 'saving'
-  return {
+  return useStableVerbs({
     step: state.at === 'editing' || isSaving ? 'form' : state.at,
     message: 'message' in state ? state.message : 'notice' in state ? state.notice : null,
     form,
@@ -76,5 +77,5 @@ export function useMailedPassword(
     leave: field => send({ type: 'left', field }),
     submit: () => send({ type: 'submitted' }),
     retry: () => send({ type: 'retried' }),
-  }
+  })
 }

@@ -3,6 +3,7 @@
 import { unsuspendByEmail, type ErrorMessage } from '@players-club/api-client'
 import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 
 /** The offer to reactivate a suspended account by a mailed key, and how far it is. */
 export type ReactivationOffer = {
@@ -30,11 +31,11 @@ export function useReactivationOffer(): ReactivationOffer {
   const { state, ask, confirm, reset } = useAction({
     call: (email: string, { signal }) => api.call(unsuspendByEmail, { body: { email } }, { signal }),
   })
-  return {
+  return useStableVerbs({
     step: STEPS[state.at],
     error: state.at === 'failed' ? state.error : null,
     offer: email => ask(email.trim()),
     accept: confirm,
     close: reset,
-  }
+  })
 }

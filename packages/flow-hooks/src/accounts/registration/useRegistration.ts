@@ -9,6 +9,7 @@ import {
   type PasswordStrength,
 } from '@players-club/forms-validation'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useReactivationOffer, type ReactivationOffer } from '../reactivationOffer/useReactivationOffer.ts'
 import { missingCredentials, type CredentialField } from './credentials.ts'
@@ -83,7 +84,7 @@ export function useRegistration({
   useEffect(() => send({ type: 'arrived', step, isNewVisit }), [send, step, isNewVisit])
 
   const { at, userRegistrationData: form } = state
-  return {
+  return useStableVerbs({
     ...registrationFacts(state),
     errors: state.errors,
     isRefused: at === 'personal' && state.isRefused,
@@ -104,5 +105,5 @@ export function useRegistration({
     saveAndRegister: () => send({ type: 'saved', today: today() }),
     skipAndRegister: () => send({ type: 'skipped' }),
     retry: () => send({ type: 'retried' }),
-  }
+  })
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { checkSession, getAccount, signIn, signOut, type ErrorMessage } from '@players-club/api-client'
 import { spinDuring } from '../../shell/spinner/createSpinner.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { usePlayAfterSignIn, type PlayAfterSignIn } from '../../lounge/deferredPlay/usePlayAfterSignIn.ts'
@@ -122,7 +123,7 @@ export function useSignIn(): SignIn {
     if (isSignedIn) send({ type: 'signed-in-elsewhere' })
   }, [isSignedIn, state.at, send])
 
-  return {
+  return useStableVerbs({
     state,
     form: state.form,
     errors: state.at === 'idle' ? state.errors : {},
@@ -135,5 +136,5 @@ export function useSignIn(): SignIn {
     dropPlay: playAfter.drop,
     change: change => send({ type: 'changed', change }),
     submit: () => send({ type: 'submitted' }),
-  }
+  })
 }

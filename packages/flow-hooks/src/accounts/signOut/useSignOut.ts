@@ -3,6 +3,7 @@
 import { ApiError, signOut } from '@players-club/api-client'
 import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { userIdOf } from '../session/Session.ts'
 
 /** What `useSignOut` returns: the verb, and whether it is under way. */
@@ -32,7 +33,7 @@ export function useSignOut(): SignOut {
     onFailed: error => messages.raise({ type: 'error', ...error }),
   })
 
-  return { isSigningOut: action.state.at === 'pending', signOut: () => action.submit() }
+  return useStableVerbs({ isSigningOut: action.state.at === 'pending', signOut: () => action.submit() })
 }
 
 /** A session the server does not know is a session that has ended. */

@@ -18,6 +18,7 @@ import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useFeatureFlags } from '../../shell/featureFlags/useFeatureFlags.ts'
 import { collectThemAllMachine, type CollectThemAllState } from './collectThemAll.machine.ts'
 
@@ -87,7 +88,7 @@ export function useCollectThemAll(options: CollectThemAllOptions): CollectThemAl
     messages.raise({ type: 'error', key: 'activities.notFound', timeout: MESSAGE_TIMEOUTS.short })
   }, [isMissing, messages, navigator, paths])
 
-  return {
+  return useStableVerbs({
     state,
     collection,
     error: isMissing ? null : query.error,
@@ -102,5 +103,5 @@ export function useCollectThemAll(options: CollectThemAllOptions): CollectThemAl
     showProgress: () => send({ type: 'details-asked' }),
     closeProgress: () => send({ type: 'details-closed' }),
     close: () => send({ type: 'closed' }),
-  }
+  })
 }

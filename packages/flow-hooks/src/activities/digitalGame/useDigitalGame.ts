@@ -18,6 +18,7 @@ import {
 } from '@players-club/domain-models'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { useGameFrame } from '../../lounge/gameFrame/useGameFrame.ts'
 import { type GameFrame } from '../../lounge/gameFrame/GameFrame.ts'
@@ -90,10 +91,10 @@ export function useDigitalGame({
     refresh: () => void Promise.all([balance.refresh(), refresh()]),
   })
   const { unfinished } = frame.facts
-  return {
+  return useStableVerbs({
     game,
     frame,
     isPortraitOnly: activity !== undefined && extraOf(activity, 'portraitMode') === 'true',
     resume: () => unfinished && frame.resume(unfinished),
-  }
+  })
 }

@@ -9,6 +9,7 @@ import { signInPath } from '../../club/ClubPaths.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { activityRefusal } from '../activityRefusal.ts'
 
@@ -77,7 +78,7 @@ export function useRedeemCode({ campaignId, refresh }: RedeemCodeOptions = {}): 
     },
   })
 
-  return {
+  return useStableVerbs({
     code,
     error: isMissing ? { key: 'activities.code.missing' } : state.at === 'failed' ? state.error : null,
     isRedeeming: state.at === 'pending',
@@ -95,5 +96,5 @@ export function useRedeemCode({ campaignId, refresh }: RedeemCodeOptions = {}): 
       else submit(code.trim())
     },
     close: cancel,
-  }
+  })
 }

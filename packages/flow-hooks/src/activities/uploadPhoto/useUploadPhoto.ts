@@ -12,6 +12,7 @@ import {
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { activityRefusal } from '../activityRefusal.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
@@ -90,7 +91,7 @@ export function useUploadPhoto(activityId: string): UploadPhoto {
 
   const faultOf = (photo: File | null, title: string) =>
     photo && content ? photoFault({ name: photo.name, size: photo.size, title }, content) : null
-  return {
+  return useStableVerbs({
     ...page,
     state,
     content: query,
@@ -99,5 +100,5 @@ export function useUploadPhoto(activityId: string): UploadPhoto {
     submit: () => send({ type: 'submitted', key: id() }),
     cancel: () => send({ type: 'cancelled' }),
     close: () => send({ type: 'closed' }),
-  }
+  })
 }

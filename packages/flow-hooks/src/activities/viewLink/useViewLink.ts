@@ -5,6 +5,7 @@ import { MESSAGE_TIMEOUTS, type ActivityCredit } from '@players-club/domain-mode
 import type { ActionState } from '../../club/action/action.machine.ts'
 import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { activityRefusal } from '../activityRefusal.ts'
 import { useActivity, type ActivityPage } from '../useActivity.ts'
@@ -47,7 +48,7 @@ export function useViewLink(activityId: string): ViewLink {
     },
   })
 
-  return {
+  return useStableVerbs({
     ...page,
     state,
     view() {
@@ -55,5 +56,5 @@ export function useViewLink(activityId: string): ViewLink {
       if (key !== undefined) submit(key)
     },
     retry: confirm,
-  }
+  })
 }

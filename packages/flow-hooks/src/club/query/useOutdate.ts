@@ -1,5 +1,6 @@
 'use client'
 
+import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 
 /**
@@ -7,5 +8,5 @@ import { useSWRConfig } from 'swr'
  */
 export function useOutdate(): (name: string) => void {
   const { mutate } = useSWRConfig()
-  return name => void mutate(key => Array.isArray(key) && key[1] === name)
+  return useCallback(name => void mutate(key => Array.isArray(key) && key[1] === name), [mutate])
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import useSWR from 'swr'
 import { errorMessage, type AnswerOf, type Endpoint, type InputOf } from '@players-club/api-client'
 import { isPlayer } from '../../accounts/session/Session.ts'
@@ -61,6 +61,6 @@ export function useQuery<E extends ReadingEndpoint>(
     data,
     loading: isValidating,
     error: useMemo(() => (error === undefined ? null : errorMessage(error)), [error]),
-    refresh: async () => void (await mutate()),
+    refresh: useCallback(async () => void (await mutate()), [mutate]),
   }
 }

@@ -17,6 +17,7 @@ import type { ClubPorts } from '../../club/ClubPorts.ts'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { canSend, errorsOf, feedbackDraft, feedbackMachine } from './feedback.machine.ts'
 
 /** What `useFeedback` returns: the form, its errors, the progress of sending it, and the verbs. */
@@ -76,7 +77,7 @@ export function useFeedback(): Feedback {
   const said = Object.entries(errorsOf(state)).filter(
     ([field]) => state.left.some(left => left === field) || field in state.refused,
   )
-  return {
+  return useStableVerbs({
     values: state.values,
     // Object.keys forgets the keys; they are the fields of the sender.
     locked: Object.keys(state.sender) as FeedbackField[],
@@ -88,7 +89,7 @@ export function useFeedback(): Feedback {
     change: change => send({ type: 'changed', change }),
     leave: field => send({ type: 'left', field }),
     submit: () => send({ type: 'submitted' }),
-  }
+  })
 }
 
 function deviceOf(agent: ClubPorts['agent']): Device {

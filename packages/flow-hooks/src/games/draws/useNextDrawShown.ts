@@ -2,6 +2,7 @@
 
 import { useReducer, useSyncExternalStore } from 'react'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 
 const KEY = 'players-club.next-draw'
 const HIDDEN = 'hidden'
@@ -22,12 +23,12 @@ export function useNextDrawShown(): NextDrawShown {
     () => local.get(KEY) !== HIDDEN,
     () => true,
   )
-  return {
+  return useStableVerbs({
     isShown,
     toggle() {
       if (isShown) local.set(KEY, HIDDEN)
       else local.remove(KEY)
       renderAgain()
     },
-  }
+  })
 }

@@ -17,6 +17,7 @@ import {
 } from '@players-club/domain-models'
 import { useState } from 'react'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useFeatureFlags } from '../../shell/featureFlags/useFeatureFlags.ts'
 
 /** What `useGameParts` returns: the parts of a game's page; each loads by itself. */
@@ -45,6 +46,7 @@ export function useGameParts(gameId: number | undefined): GameParts {
   const related = all.data ? all : few
   const isShown = ({ gameTypeId }: Game) => isShownGameType(gameTypeId, flags)
   const isAllShown = all.data !== undefined || (few.data?.content.length ?? 0) < RELATED_GAMES_SHOWN
+  const { show } = useStableVerbs({ show: () => (isWhole ? void all.refresh() : setIsWhole(true)) })
   return {
     prizes,
     promotions,
@@ -55,7 +57,7 @@ export function useGameParts(gameId: number | undefined): GameParts {
       : {
           isPending: all.loading,
           error: all.error,
-          show: () => (isWhole ? void all.refresh() : setIsWhole(true)),
+          show,
         },
   }
 }

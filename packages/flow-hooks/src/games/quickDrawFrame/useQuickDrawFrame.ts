@@ -8,6 +8,7 @@ import {
 import { useRef } from 'react'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { quickDrawFrameMachine, type QuickDrawFrameState } from './quickDrawFrame.machine.ts'
 
 /** A message as it came from the window of the frame. */
@@ -51,7 +52,7 @@ export function useQuickDrawFrame({ gameUrl, start, onDrawn }: QuickDrawFrameOpt
     }
   })
 
-  return {
+  return useStableVerbs({
     state,
     hear(heard, reply) {
       const message = gameUrl === undefined ? null : readFrameMessage(gameUrl, heard)
@@ -59,5 +60,5 @@ export function useQuickDrawFrame({ gameUrl, start, onDrawn }: QuickDrawFrameOpt
       speak.current = reply
       send({ type: 'heard', message })
     },
-  }
+  })
 }

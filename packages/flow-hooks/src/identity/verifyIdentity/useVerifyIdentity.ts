@@ -13,6 +13,7 @@ import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { useAddressLookup, type AddressLookup } from '../../profile/addressLookup/useAddressLookup.ts'
 import { entryOf } from './entryOf.ts'
@@ -101,7 +102,7 @@ export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdenti
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen, isKnown, send])
 
-  return {
+  return useStableVerbs({
     state,
     isLoading: !isKnown && query.error === null,
     loadError: isKnown ? null : query.error,
@@ -113,5 +114,5 @@ export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdenti
     requestScan: () => send({ type: 'scan-requested' }),
     startScan: () => send({ type: 'scan-started' }),
     closePoints: () => send({ type: 'points-seen' }),
-  }
+  })
 }

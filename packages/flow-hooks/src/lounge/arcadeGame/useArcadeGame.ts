@@ -10,6 +10,7 @@ import {
 import { useEffect } from 'react'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { withRedirectMessage } from '../lobby/useRedirectMessage.ts'
 
 /** A game with what a play of it can take, the least first, and what comes of it how often. */
@@ -32,12 +33,12 @@ export function useArcadeGame(gameId: number): Query<SeenArcadeGame> {
       navigator.go(paths.lounge, { replace: true, ...withRedirectMessage('lounge.game.notFound') })
   }, [isMissing, navigator, paths])
 
-  return {
+  return useStableVerbs({
     ...query,
     data: game && wagers.data && seen(game, wagers.data),
     error: error ?? wagers.error,
     refresh: async () => void (await Promise.all([query.refresh(), wagers.refresh()])),
-  }
+  })
 }
 
 const seen = (

@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { isPlayer } from '../../accounts/session/Session.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import type { SeenArcadeGame } from '../arcadeGame/useArcadeGame.ts'
 import { useGameFrame } from '../gameFrame/useGameFrame.ts'
 import { type GameFrame } from '../gameFrame/GameFrame.ts'
@@ -97,8 +98,7 @@ export function useArcadePlay({
   const isKnown = isSignedIn && seen !== undefined && tokens !== undefined
   const waiting = useReturnedPlay({ isReady: isKnown, onReturn: returned })
 
-  const { unfinished } = frame.facts
-  return {
+  return useStableVerbs({
     frame,
     isSignedIn,
     tokens,
@@ -119,6 +119,6 @@ export function useArcadePlay({
       const wanted = { gameType: mode, wagerIndex, deferredGame: id, gameName: seen.game.name }
       signInToPlay(club, { ...wanted, wager: wagers[wagerIndex]?.value })
     },
-    resume: () => unfinished && frame.resume(unfinished),
-  }
+    resume: () => frame.facts.unfinished && frame.resume(frame.facts.unfinished),
+  })
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { ActionState } from '../../club/action/action.machine.ts'
 import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import type { WidgetBinding } from '../balanceWidget/WidgetHost.ts'
 
 /** The widget that opened this window. Each of the two closes the window. */
@@ -42,7 +43,7 @@ export function useBalanceSharing({
   })
   const isOpen = !isDeclined && state.at !== 'pending' && state.at !== 'done'
 
-  return {
+  return useStableVerbs({
     state: isDeclined ? { at: 'declined' } : stateOf(state),
     allow() {
       if (isOpen) submit()
@@ -52,7 +53,7 @@ export function useBalanceSharing({
       setDeclined(true)
       opener.decline()
     },
-  }
+  })
 }
 
 const STAGES = { idle: 'asking', confirming: 'asking', pending: 'sharing', done: 'shared' } as const

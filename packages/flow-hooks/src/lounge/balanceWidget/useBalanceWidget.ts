@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { getUserTokens, redeemEmbedCode } from '@players-club/api-client'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { balanceWidgetMachine, type BalanceWidgetState } from './balanceWidget.machine.ts'
 import type { SignInWindowPort, WidgetHost } from './WidgetHost.ts'
 
@@ -79,9 +80,9 @@ export function useBalanceWidget({ host, signInWindow }: BalanceWidgetPorts): Ba
     [local, send],
   )
 
-  return {
+  return useStableVerbs({
     state,
     signIn: () => send({ type: 'sign-in-pressed' }),
     retry: () => send({ type: 'retried' }),
-  }
+  })
 }

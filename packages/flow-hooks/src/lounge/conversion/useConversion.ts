@@ -14,6 +14,7 @@ import { useAction } from '../../club/action/useAction.ts'
 import { useShownFigures } from '../../club/action/useShownFigures.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { useUserTokens } from '../useUserTokens.ts'
 import { stateOf, wholeSteps, type ConversionState } from './conversionState.ts'
@@ -83,7 +84,7 @@ export function useConversion(): Conversion {
   const isKnown = terms !== undefined && balance !== undefined
   const most = isKnown ? conversionMost(balance, terms) : undefined
   const chosen = 'input' in state ? wholeSteps(state.input, terms) : undefined
-  return {
+  return useStableVerbs({
     state: stateOf(state, terms),
     notice: state.at === 'confirming' ? notice : null,
     terms,
@@ -111,7 +112,7 @@ export function useConversion(): Conversion {
       cancel()
     },
     refresh,
-  }
+  })
 }
 
 function obstacleTo(points: number, terms: ConversionTerms): ConversionObstacle | null {

@@ -15,6 +15,7 @@ import { useAction } from '../../club/action/useAction.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { keep, readKept } from '../keptValue.ts'
 import { useUserTokens } from '../useUserTokens.ts'
 
@@ -73,7 +74,7 @@ export function useDailyBonus(): DailyBonusOffer {
   }, [playerStorage])
 
   const isOffered = showsBonus({ isSignedIn, bonus, dismissal: dismissal ?? null, now: clock.now() })
-  return {
+  return useStableVerbs({
     isShown: isOffered && dismissal !== undefined,
     isPending: isOffered && dismissal === undefined,
     amount,
@@ -84,5 +85,5 @@ export function useDailyBonus(): DailyBonusOffer {
       keep(playerStorage.local, KEPT, dismissed)
       setDismissal(dismissed)
     },
-  }
+  })
 }

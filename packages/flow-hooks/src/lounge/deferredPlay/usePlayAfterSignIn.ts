@@ -4,6 +4,7 @@ import { isDeferredPlayFresh, type DeferredPlay } from '@players-club/domain-mod
 import { useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react'
 import type { Timer } from '../../club/ClubPorts.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { forgetDeferredPlay, parseDeferredPlay, readDeferredPlay } from './keptPlay.ts'
 
 export type PlayAfterSignIn = {
@@ -49,12 +50,12 @@ export function usePlayAfterSignIn(origin: () => string): PlayAfterSignIn {
     // A storage tells what other tabs change, not what this one does.
     renderAgain()
   }
-  return {
+  return useStableVerbs({
     play,
     drop,
     take() {
       drop()
       return isExpected(play) ? play : null
     },
-  }
+  })
 }

@@ -6,9 +6,11 @@ import { maskPhone } from '@players-club/forms-validation'
 import { useEffect, useState } from 'react'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { askLocation } from '../../location/askLocation.ts'
 import type { EntryGateState, Misplaced } from '../reward/entryGate.machine.ts'
-import { entryFailed, useEntryGate } from '../reward/useEntryGate.ts'
+import { entryFailed } from '../reward/entryFailure.ts'
+import { useEntryGate } from '../reward/useEntryGate.ts'
 import type { SeenLoungeReward } from '../reward/useLoungeReward.ts'
 import { claimBody } from './claimBody.ts'
 import { claimDraft, claimEntryMachine } from './claimEntry.machine.ts'
@@ -75,9 +77,8 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
         case 'claim': {
           if (!reward) return
           const body = claimBody(reward.id, effect.values, effect.token)
-          const options = { signal, idempotencyKey: effect.key }
           return tell(
-            api.call(claimFreeEntry, { body }, options),
+            api.call(claimFreeEntry, { body }, { signal, idempotencyKey: effect.key }),
             entry => ({ type: 'claimed', entry }),
             entryFailed,
           )
@@ -104,7 +105,7 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
 
   const today = lotteryDay(clock.now())
   const submit = () => profile && send({ type: 'submitted', today, profile })
-  return {
+  return useStableVerbs({
     gate: gate.state,
     state,
     shown,
@@ -118,5 +119,5 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
     submit,
     retryLocation: 'values' in state ? submit : request,
     close: () => (gate.state.at === 'open' ? send({ type: 'closed' }) : gate.close()),
-  }
+  })
 }

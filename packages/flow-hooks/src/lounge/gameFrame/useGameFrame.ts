@@ -13,6 +13,7 @@ import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { gameFacts } from './gameFacts.ts'
 import type { GameFrame, GameFrameOptions } from './GameFrame.ts'
 import { endGamePlay } from './endGamePlay.ts'
@@ -100,7 +101,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
   useEffect(() => send({ type: 'visited' }), [visitor, send])
 
   const shown = 'round' in state ? state.round : null
-  return {
+  return useStableVerbs({
     state,
     facts: gameFacts(state),
     launch: (mode, wager) => send({ type: 'launched', mode, wager, key: id() }),
@@ -115,5 +116,5 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
     skip: () => send({ type: 'skipped' }),
     miss: () => send({ type: 'missed' }),
     close: () => send({ type: 'closed' }),
-  }
+  })
 }

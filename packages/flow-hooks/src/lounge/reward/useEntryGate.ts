@@ -1,6 +1,6 @@
 'use client'
 
-import { ApiError, errorMessage, getProfile, type ErrorMessage } from '@players-club/api-client'
+import { getProfile, type ErrorMessage } from '@players-club/api-client'
 import {
   isIdentityValid,
   MESSAGE_TIMEOUTS,
@@ -11,14 +11,15 @@ import {
 import { useCallback, useMemo } from 'react'
 import { isPlayer } from '../../accounts/session/Session.ts'
 import { signInPath } from '../../club/ClubPaths.ts'
-import { isRefusal } from '../../club/isRefusal.ts'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { askLocation } from '../../location/askLocation.ts'
 import { useUserTokens } from '../useUserTokens.ts'
+import { entryFailure } from './entryFailure.ts'
 import { entryGateMachine, type EntryGateEvent, type EntryGateState } from './entryGate.machine.ts'
 
 export interface EntryGateOptions {
@@ -38,7 +39,7 @@ export interface EntryGate {
   readonly isReady: boolean
   readonly tokens: Query<UserTokens>
   readonly profile: Query<UserProfile>
-  /** Begins the checks. */
+  /** Begins the checks. It is another function once more is known: a gate that is wanted is asked for again then. */
   request(): void
   close(): void
   tell(message: ErrorMessage): void
@@ -97,24 +98,11 @@ export function useEntryGate({ refresh, needsTokens, onOpen, onEnd }: EntryGateO
     tokens,
     profile,
     request: useCallback(() => request && send(request), [request, send]),
-    close: () => send({ type: 'closed' }),
-    tell,
-    reload,
-    reloadSoon: () => send({ type: 'entered' }),
+    ...useStableVerbs({
+      close: () => send({ type: 'closed' }),
+      tell,
+      reload,
+      reloadSoon: () => send({ type: 'entered' }),
+    }),
   }
-}
-
-/** Whether an entry was refused with a text of its own; after any other error its outcome is unknown. */
-export const isEntryRefused = (error: unknown, isRetry = false): boolean =>
-  error instanceof ApiError && error.messageKey !== undefined && isRefusal(error, isRetry)
-
-export function entryFailure(error: unknown): ErrorMessage {
-  const hasOwnText =
-    error instanceof ApiError && (error.kind !== 'problem' || (error.messageKey && isRefusal(error)))
-  return hasOwnText ? errorMessage(error) : { key: 'error.general' }
-}
-
-export function entryFailed(error: unknown) {
-  const type: 'refused' | 'lost' = isEntryRefused(error) ? 'refused' : 'lost'
-  return { type, message: entryFailure(error) }
 }

@@ -7,10 +7,12 @@ import type { ActionState } from '../../club/action/action.machine.ts'
 import { useAction } from '../../club/action/useAction.ts'
 import { useShownFigures } from '../../club/action/useShownFigures.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useGetTokens } from '../useGetTokens.ts'
 import { askLocation } from '../../location/askLocation.ts'
 import type { EntryGateState } from './entryGate.machine.ts'
-import { entryFailure, isEntryRefused, useEntryGate } from './useEntryGate.ts'
+import { entryFailure, isEntryRefused } from './entryFailure.ts'
+import { useEntryGate } from './useEntryGate.ts'
 import type { SeenLoungeReward } from './useLoungeReward.ts'
 
 /** What `useRedeemEntries` returns: the checks before, the tokens, the state of the redemption, and the verbs. */
@@ -88,7 +90,7 @@ export function useRedeemEntries(
     return left < 0 ? undefined : left
   }
   const isKnown = gate.profile.data || gate.profile.error
-  return {
+  return useStableVerbs({
     gate: gate.state,
     state,
     notice: state.at === 'confirming' ? notice : null,
@@ -107,7 +109,7 @@ export function useRedeemEntries(
       gate.close()
     },
     getTokens: useGetTokens(),
-  }
+  })
 }
 
 /** The player is not known to be in the state: no redemption was sent. */

@@ -3,6 +3,7 @@
 import { TOUR_SLIDES, tourState, type TourSlide, type TourState } from '@players-club/domain-models'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { keep, readKept } from '../keptValue.ts'
 import { tourMachine } from './tour.machine.ts'
 
@@ -28,7 +29,7 @@ export type Tour = {
 export function useTour(): Tour {
   const { playerStorage } = useClub()
   const [stage, send] = useMachine(tourMachine, ({ state }) => keep(playerStorage.local, KEPT, state))
-  return {
+  return useStableVerbs({
     isOpen: stage.at === 'open',
     slide: stage.at === 'open' ? stage.slide : 0,
     slides: TOUR_SLIDES,
@@ -37,5 +38,5 @@ export function useTour(): Tour {
     next: () => send({ type: 'turned', by: 1 }),
     back: () => send({ type: 'turned', by: -1 }),
     skip: () => send({ type: 'left' }),
-  }
+  })
 }

@@ -5,6 +5,7 @@ import type { AddressValues, City, Country, State } from '@players-club/domain-m
 import { createStore } from '../../club/store/createStore.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { idleOperation } from '../../shell/operations/Operation.ts'
 import { addressLookupOf, type LookupList } from './createAddressLookup.ts'
 
@@ -56,12 +57,12 @@ export function useAddressLookup({
     ['cities', cities, cityList],
   ] as const
   const failed = lists.find(([, { error }]) => error)
-  return {
+  return useStableVerbs({
     countries: countries.data ?? [],
     states: states.data ?? [],
     cities: cities.data ?? [],
     loading: lists.find(([, { loading }]) => loading)?.[0] ?? null,
     failed: failed?.[0] ?? null,
     retry: () => failed?.[2].load(),
-  }
+  })
 }

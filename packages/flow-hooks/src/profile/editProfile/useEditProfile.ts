@@ -14,6 +14,7 @@ import { useEffect } from 'react'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { canSave, editProfileMachine, errorsOf, isChanged, isLocked } from './editProfile.machine.ts'
 import type { EditProfileState } from './editProfile.machine.ts'
@@ -96,7 +97,7 @@ export function useEditProfile(
   const all = Object.entries(errorsOf(state, today))
   const mayBeSaid = (field: string) =>
     state.at !== 'loading' && (state.left.some(left => left === field) || field in state.refused)
-  return {
+  return useStableVerbs({
     state,
     loadError: query.error,
     isVerified: state.at !== 'loading' && isIdentityValid(state.saved),
@@ -117,5 +118,5 @@ export function useEditProfile(
     undo: () => send({ type: 'undone' }),
     save: () => send({ type: 'submitted', today: lotteryDay(clock.now()) }),
     closePoints: () => send({ type: 'points-seen' }),
-  }
+  })
 }

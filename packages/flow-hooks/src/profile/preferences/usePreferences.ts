@@ -14,6 +14,7 @@ import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import {
   canSave,
@@ -105,7 +106,7 @@ export function usePreferences(): Preferences {
     if (preferences) send({ type: 'loaded', preferences })
   }, [preferences, send])
 
-  return {
+  return useStableVerbs({
     state,
     loadError: query.error,
     canSave: canSave(state),
@@ -115,5 +116,5 @@ export function usePreferences(): Preferences {
     undo: () => send({ type: 'undone' }),
     save: () => send({ type: 'submitted' }),
     closePoints: () => send({ type: 'points-seen' }),
-  }
+  })
 }

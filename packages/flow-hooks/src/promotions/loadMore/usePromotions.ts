@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { loadMoreMachine } from './loadMore.machine.ts'
 
 /** What `usePromotions` returns: the promotions so far, and the state of loading more of them. */
@@ -44,14 +45,14 @@ export function usePromotions(search: string): PromotionsList {
   })
 
   const known = first.data && withoutRepeats([...first.data.content, ...state.more])
-  return {
+  return useStableVerbs({
     promotions: known,
     total: first.data?.totalElements ?? 0,
     error: first.data ? null : first.error,
     more: state.at,
     loadMore: () => send({ type: 'asked' }),
     refresh: () => void first.refresh(),
-  }
+  })
 }
 
 /** What moved to a later page between two answers came twice. */

@@ -10,6 +10,7 @@ import { useShownFigures } from '../../club/action/useShownFigures.ts'
 import { signInPath } from '../../club/ClubPaths.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import type { SeenReward } from '../useReward.ts'
 import { maxQuantity } from './maxQuantity.ts'
@@ -87,7 +88,7 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
     const left = reward && isKnown ? points - reward.amount * quantity : -1
     return left < 0 ? undefined : left
   }
-  return {
+  return useStableVerbs({
     state,
     notice: state.at === 'confirming' ? notice : null,
     isSignedIn,
@@ -115,5 +116,5 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
       if (reward?.type === 'COUPON')
         messages.raise({ type: 'success', key: 'rewards.redeemSuccess', timeout: MESSAGE_TIMEOUTS.medium })
     },
-  }
+  })
 }

@@ -3,6 +3,7 @@
 import { fetchDigitalGame } from '@players-club/api-client'
 import type { DigitalGame, Locale, Reward } from '@players-club/domain-models'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { useGameFrame } from '../../lounge/gameFrame/useGameFrame.ts'
 import { type GameFrame } from '../../lounge/gameFrame/GameFrame.ts'
@@ -49,10 +50,10 @@ export function useRewardGame({ rewardId, reward, locale, refresh }: RewardGameO
     refresh: () => void Promise.all([balance.refresh(), refresh()]),
   })
   const { unfinished } = frame.facts
-  return {
+  return useStableVerbs({
     game,
     frame,
     show: token => frame.resume(redeemed(token)),
     resume: () => unfinished && frame.resume(unfinished),
-  }
+  })
 }

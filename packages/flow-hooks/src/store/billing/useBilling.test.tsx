@@ -58,10 +58,10 @@ test('[BILLING-004] [BILLING-005] [BILLING-006] home is deselected at first, cop
   await expect.poll(() => form().values).toBeDefined()
   const begun = form().values
   expect([form().usesHome, begun?.address1]).toEqual([false, ''])
-  form().useHome(true)
+  form().chooseHome(true)
   await expect.poll(() => form().values?.address1).toBe('1200 W Washington St')
   expect(form().usesHome).toBe(true)
-  form().useHome(false)
+  form().chooseHome(false)
   await expect.poll(() => form().values).toEqual(begun)
   expect(form().usesHome).toBe(false)
 })

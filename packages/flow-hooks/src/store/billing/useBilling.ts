@@ -13,6 +13,7 @@ import { useEffect } from 'react'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useAddressLookup, type AddressLookup } from '../../profile/addressLookup/useAddressLookup.ts'
 import { billingDraft, billingMachine } from './billing.machine.ts'
 
@@ -37,7 +38,7 @@ export type Billing = {
   reload(): void
   change(change: Partial<BillingValues>): void
   leave(field: BillingField): void
-  useHome(isChosen: boolean): void
+  chooseHome(isChosen: boolean): void
   overwrite(): void
   keep(): void
 }
@@ -62,7 +63,7 @@ export function useBilling(): Billing {
   const all = form ? billingErrors(form.values) : {}
   // Object.entries forgets the keys; they are the fields of the form.
   const wrong = Object.keys(all) as BillingField[]
-  return {
+  return useStableVerbs({
     profile,
     loadError: query.error,
     values: form?.values,
@@ -78,8 +79,8 @@ export function useBilling(): Billing {
     reload: () => void query.refresh(),
     change: change => send({ type: 'changed', change }),
     leave: field => send({ type: 'left', field }),
-    useHome: isChosen => send({ type: 'home-chosen', isChosen }),
+    chooseHome: isChosen => send({ type: 'home-chosen', isChosen }),
     overwrite: () => send({ type: 'overwrite-confirmed' }),
     keep: () => send({ type: 'overwrite-declined' }),
-  }
+  })
 }

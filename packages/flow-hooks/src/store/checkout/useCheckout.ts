@@ -5,6 +5,7 @@ import { isIdentityValid, MESSAGE_TIMEOUTS, type ThresholdStatus } from '@player
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { storeSliceOf } from '../storeState/createStoreSlice.ts'
 import { checkoutMachine, type CheckoutEvent } from './checkout.machine.ts'
 
@@ -55,12 +56,12 @@ export function useCheckout(): Checkout {
         return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
     }
   })
-  return {
+  return useStableVerbs({
     isBusy: at === 'asking' || at === 'checkingLimit',
     isVerifying: at === 'verifying',
     overLimit:
       at === 'idle' && thresholdStatus?.isLimitReached && !thresholdStatus.openOrder ? thresholdStatus : null,
     checkOut: () => send({ type: 'checkout-requested' }),
     endVerifying: () => send({ type: 'verifying-ended' }),
-  }
+  })
 }

@@ -61,7 +61,7 @@ async function billing(answers: FakeAnswers = {}, browser = createTestBrowser())
   const { settled, server, clock } = tab.browser
   await settled()
   await expect.poll(() => result.current.cart.total).toBe(2000)
-  result.current.form.useHome(true)
+  result.current.form.chooseHome(true)
   await expect.poll(() => result.current.form.wrong).toEqual([])
   const asked = (name: string) => server.requests.filter(request => request.name === name)
   const order = async () => {

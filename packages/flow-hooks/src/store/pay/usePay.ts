@@ -3,6 +3,7 @@
 import { useRef } from 'react'
 import { useOutdate } from '../../club/query/useOutdate.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useUserTokens } from '../../lounge/useUserTokens.ts'
 import { orderOf, type Ordering } from './orderOf.ts'
 import { performPay } from './performPay.ts'
@@ -27,7 +28,7 @@ export function usePay(ordering: Ordering | null): Pay {
   const [payment, send] = usePaymentMachine((effect, run) =>
     performPay({ club, ordering: sent.current, refreshTokens, outdate }, effect, run),
   )
-  return {
+  return useStableVerbs({
     ...payment,
     pay() {
       if (!ordering) return
@@ -36,5 +37,5 @@ export function usePay(ordering: Ordering | null): Pay {
       send({ type: 'pay-requested', attempt: { key: club.id(), content } })
     },
     closeLocation: () => send({ type: 'location-seen' }),
-  }
+  })
 }

@@ -6,6 +6,7 @@ import type { Perform } from '../../club/machine/Machine.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { storeSliceOf } from '../storeState/createStoreSlice.ts'
 import { confirmingOf, isBusy, payMachine } from './pay.machine.ts'
 import type { Decision, PayEffect, PayEvent, PayState } from './PayState.ts'
@@ -57,7 +58,7 @@ export function usePaymentMachine(
     leaveOrder()
     send({ type: 'open-order-decided', order: takenLimit.openOrder, decision })
   }
-  const payment: Payment = {
+  const payment = useStableVerbs<Payment>({
     state,
     isBusy: isBusy(state),
     confirming: confirmingOf(state),
@@ -71,6 +72,6 @@ export function usePaymentMachine(
     },
     closeFrame: () => send({ type: 'frame-closed' }),
     checkAgain: () => send({ type: 'check-requested' }),
-  }
+  })
   return [payment, send]
 }

@@ -8,6 +8,7 @@ import { isRefusal } from '../../club/isRefusal.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import {
   isAnsweredBefore,
@@ -80,7 +81,7 @@ export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOpt
   }, [isLeaving, navigator, paths])
 
   const isKnown = state.at !== 'loading'
-  return {
+  return useStableVerbs({
     state,
     loadError: error,
     isSignedIn,
@@ -93,5 +94,5 @@ export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOpt
     submit: () => send({ type: 'submitted', isSignedIn: isPlayer(session.getState()) }),
     close: () => send({ type: 'closed' }),
     discard: () => send({ type: 'discarded' }),
-  }
+  })
 }

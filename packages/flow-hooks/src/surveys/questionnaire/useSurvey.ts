@@ -13,6 +13,7 @@ import { isPlayer } from '../../accounts/session/Session.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import type { QuestionnairePage } from './questionnaire.machine.ts'
 
 export interface SurveyQuery {
@@ -52,12 +53,12 @@ export function useSurvey(page: QuestionnairePage, surveyKey: string): SurveyQue
     messages.raise({ type: 'warning', key: 'surveys.unavailable', timeout: MESSAGE_TIMEOUTS.short })
   }, [isMissing, messages, navigator, paths])
 
-  return {
+  return useStableVerbs({
     first: useMemo(
       () => (survey && !isWaiting ? { survey, kept: content ? answersIn(content) : null } : undefined),
       [survey, isWaiting, content],
     ),
     error: isMissing ? null : (asked.error ?? responses.error),
     reload: () => void Promise.all([asked.refresh(), responses.refresh()]),
-  }
+  })
 }

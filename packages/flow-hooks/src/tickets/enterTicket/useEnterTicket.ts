@@ -14,6 +14,7 @@ import { useEffect } from 'react'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useOutdate } from '../../club/query/useOutdate.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { askLocation } from '../../location/askLocation.ts'
 import { useFeatureFlags } from '../../shell/featureFlags/useFeatureFlags.ts'
@@ -81,7 +82,7 @@ export function useEnterTicket(): EnterTicket {
     // What is switched off while it is looked at gives way to what is always there.
     if (!isOffered) send({ type: 'kind-chosen', kind: 'scratch' })
   }, [isOffered, send])
-  return {
+  return useStableVerbs({
     state,
     kinds,
     kind,
@@ -98,5 +99,5 @@ export function useEnterTicket(): EnterTicket {
     leave: field => send({ type: 'left', field }),
     submit: () => send({ type: 'submitted' }),
     close: () => send({ type: 'closed' }),
-  }
+  })
 }

@@ -1,0 +1,37 @@
+'use client'
+
+import { useInsertionEffect, useRef, useState } from 'react'
+
+type Verb = (...args: never[]) => unknown
+
+const isVerb = (value: unknown): value is Verb => typeof value === 'function'
+
+/**
+ * The facts of a flow as they are, and its verbs as functions that stay the same between renders. A verb does what that
+ * of the last render does, so that effects and memoized components can depend on it.
+ */
+export function useStableVerbs<Flow extends object>(flow: Flow): Flow {
+  const latest = useRef(new Map<string, unknown>())
+  const [verbs] = useState(() => new Map<string, Verb>())
+  // Before layout effects, which may call a verb already.
+  useInsertionEffect(() => {
+    latest.current = new Map(Object.entries(flow))
+  })
+
+  const stable = (name: string, first: Verb): Verb => {
+    const known = verbs.get(name)
+    if (known) return known
+    const verb = (...args: never[]) => {
+      const now = latest.current.get(name)
+      return isVerb(now) ? now(...args) : first(...args)
+    }
+    verbs.set(name, verb)
+    return verb
+  }
+  const entries = Object.entries(flow).map(([name, value]: [string, unknown]) => [
+    name,
+    isVerb(value) ? stable(name, value) : value,
+  ])
+  // The same names, and a verb under each name that had one.
+  return Object.fromEntries(entries) as Flow
+}

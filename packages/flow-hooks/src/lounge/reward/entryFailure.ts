@@ -1,0 +1,19 @@
+import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
+import { isRefusal } from '../../club/isRefusal.ts'
+
+/** Whether an entry was refused with a text of its own; after any other error its outcome is unknown. */
+export const isEntryRefused = (error: unknown, isRetry = false): boolean =>
+  error instanceof ApiError && error.messageKey !== undefined && isRefusal(error, isRetry)
+
+/** The message of a failed entry: its own text, or that something went wrong. */
+export function entryFailure(error: unknown): ErrorMessage {
+  const hasOwnText =
+    error instanceof ApiError && (error.kind !== 'problem' || (error.messageKey && isRefusal(error)))
+  return hasOwnText ? errorMessage(error) : { key: 'error.general' }
+}
+
+/** The event of a failed entry: refused, or lost with an unknown outcome. */
+export function entryFailed(error: unknown) {
+  const type: 'refused' | 'lost' = isEntryRefused(error) ? 'refused' : 'lost'
+  return { type, message: entryFailure(error) }
+}
