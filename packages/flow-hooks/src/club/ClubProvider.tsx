@@ -7,14 +7,17 @@ import { QueryProvider } from './query/QueryProvider.tsx'
 import { useStore } from './store/useStore.ts'
 import { ClubContext, useClub } from './useClub.ts'
 
-/** The ports of the club, and what the server knew when it rendered the page. */
+/**
+ * The ports of the club, and what the server knew when it rendered the page. All but the children is read at the first
+ * render: to change any of it later, give the provider another React key.
+ */
 export type ClubProviderProps = ClubOptions & {
   readonly ports: ClubPorts
   readonly children: ReactNode
 }
 
 /**
- * Gives flows what they need from outside. The ports and the initial state are those of the first render.
+ * Gives flows what they need from outside. Ports and options are those of the first render.
  *
  * @example
  * ```tsx

@@ -30,7 +30,7 @@ export { createClub, type Club, type ClubInitial, type ClubOptions } from './cre
 export { abandon, type Abandon, type Machine, type Perform, type Run, type Step } from './machine/Machine.ts'
 export { after } from './machine/after.ts'
 export { createRunner, type Runner } from './machine/createRunner.ts'
-export { useMachine } from './machine/useMachine.ts'
+export { useMachine, type MachineOptions } from './machine/useMachine.ts'
 export { memoryStorage } from './memoryStorage.ts'
 export { useQuery, type Query } from './query/useQuery.ts'
 export { type QueryAnswer } from './query/queryKey.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { useInsertionEffect, useRef, useState } from 'react'
+import { useInsertionEffect, useState } from 'react'
 
 type Verb = (...args: never[]) => unknown
 
@@ -11,27 +11,38 @@ const isVerb = (value: unknown): value is Verb => typeof value === 'function'
  * of the last render does, so that effects and memoized components can depend on it.
  */
 export function useStableVerbs<Flow extends object>(flow: Flow): Flow {
-  const latest = useRef(new Map<string, unknown>())
-  const [verbs] = useState(() => new Map<string, Verb>())
+  const [verbs] = useState(createVerbs)
   // Before layout effects, which may call a verb already.
-  useInsertionEffect(() => {
-    latest.current = new Map(Object.entries(flow))
-  })
+  useInsertionEffect(() => verbs.follow(flow))
+  return verbs.of(flow)
+}
 
-  const stable = (name: string, first: Verb): Verb => {
+function createVerbs() {
+  let latest = new Map<string, unknown>()
+  const verbs = new Map<string, Verb>()
+
+  function stable(name: string, first: Verb): Verb {
     const known = verbs.get(name)
     if (known) return known
     const verb = (...args: never[]) => {
-      const now = latest.current.get(name)
+      const now = latest.get(name)
       return isVerb(now) ? now(...args) : first(...args)
     }
     verbs.set(name, verb)
     return verb
   }
-  const entries = Object.entries(flow).map(([name, value]: [string, unknown]) => [
-    name,
-    isVerb(value) ? stable(name, value) : value,
-  ])
-  // The same names, and a verb under each name that had one.
-  return Object.fromEntries(entries) as Flow
+
+  return {
+    follow(flow: object) {
+      latest = new Map(Object.entries(flow))
+    },
+    of<Flow extends object>(flow: Flow): Flow {
+      const entries = Object.entries(flow).map(([name, value]: [string, unknown]) => [
+        name,
+        isVerb(value) ? stable(name, value) : value,
+      ])
+      // The same names, and a verb under each name that had one.
+      return Object.fromEntries(entries) as Flow
+    },
+  }
 }

@@ -18,6 +18,19 @@ test('[ACT-007] [ROUTE-004] the hook calls once with the key, even when the page
   ])
 })
 
+test('another key is another activation', async () => {
+  const tab = createTestClub({ initial: quiet, answers: { 'accounts.activate': null } })
+  const { result, rerender } = await renderHook((mailed = key) => useActivation(mailed), {
+    initialProps: key,
+    wrapper: tab.Wrapper,
+  })
+  await expect.poll(() => result.current.outcome).toBe('success')
+  tab.browser.server.answer({ 'accounts.activate': testProblem(410, 'error.activation.expired') })
+  await rerender('l'.repeat(43))
+  await expect.poll(() => result.current.outcome).toBe('expired')
+  expect(tab.browser.server.requests.at(-1)?.body).toEqual({ key: 'l'.repeat(43) })
+})
+
 async function activation(answer: FakeAnswers['accounts.activate']) {
   const tab = createTestClub({ initial: quiet, answers: { 'accounts.activate': answer } })
   const { result } = await renderHook(() => useActivation(key), { wrapper: tab.Wrapper })

@@ -38,7 +38,7 @@ const REFUSALS: Readonly<Record<string, Outcome>> = {
 /** Activates the account that the key was mailed for, as soon as the page is shown. */
 export function useActivation(key: string): ActivationFlow {
   const { api } = useClub()
-  const { state, submit, confirm } = useAction({
+  const { state, submit, confirm, reset } = useAction({
     async call(_, { signal }): Promise<Outcome> {
       // The key works once, and React mounts twice in development: only the mount that stays sends the request.
       await Promise.resolve()
@@ -47,7 +47,10 @@ export function useActivation(key: string): ActivationFlow {
     },
     toMessage: failureMessage,
   })
-  useEffect(() => submit(), [submit])
+  useEffect(() => {
+    submit()
+    return reset
+  }, [key, submit, reset])
 
   if (state.at === 'failed') return { outcome: 'error', message: state.error, retry: confirm }
   const { outcome, message } = state.at === 'done' ? state.value : { outcome: null, message: null }

@@ -22,8 +22,6 @@ export const resetFinishMachine = mailedPasswordMachine({
   invalid: { key: 'error.usernotfound' },
 })
 
-const createMachine = () => resetFinishMachine
-
 /** What `useResetFinish` returns: the form of a new password after a mailed link, and how far it is. */
 export type ResetFinish = Omit<MailedPassword, 'step' | 'retry'> & {
   readonly step: 'form' | 'invalid' | 'done'
@@ -31,6 +29,6 @@ export type ResetFinish = Omit<MailedPassword, 'step' | 'retry'> & {
 
 /** The end of a password reset: the key is looked at together with the new password. */
 export function useResetFinish(key: string): ResetFinish {
-  const { step, retry: _, ...flow } = useMailedPassword(createMachine, key, finishPasswordReset)
+  const { step, retry: _, ...flow } = useMailedPassword(resetFinishMachine, key, finishPasswordReset)
   return { ...flow, step: step === 'invalid' || step === 'done' ? step : 'form' }
 }

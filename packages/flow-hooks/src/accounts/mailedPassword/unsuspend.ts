@@ -32,4 +32,4 @@ export function unsuspendMachine(key: string) {
 
 /** Reactivation: the key is checked first, then a new password is chosen. */
 export const useUnsuspend = (key: string): MailedPassword =>
-  useMailedPassword(() => unsuspendMachine(key), key, reactivate)
+  useMailedPassword(unsuspendMachine(key), key, reactivate)

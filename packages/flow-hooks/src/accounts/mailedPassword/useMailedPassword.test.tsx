@@ -47,3 +47,14 @@ test('[ACT-020] a short key is not sent', async () => {
   await tab.browser.settled()
   expect(tab.browser.server.requests).toEqual([])
 })
+
+test('another key is checked like the first one', async () => {
+  const tab = createTestClub({ initial: quiet, answers: { 'accounts.checkUnsuspendKey': { isValid: true } } })
+  const { result, rerender } = await renderHook((mailed = 'short') => useUnsuspend(mailed), {
+    initialProps: 'short',
+    wrapper: tab.Wrapper,
+  })
+  expect(result.current.step).toBe('invalid')
+  await rerender(key)
+  await expect.poll(() => result.current.step).toBe('form')
+})

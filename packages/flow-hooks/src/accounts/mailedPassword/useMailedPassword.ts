@@ -12,7 +12,6 @@ import {
   type NewPassword,
   type PasswordStrength,
 } from '@players-club/forms-validation'
-import { useState } from 'react'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
@@ -39,29 +38,32 @@ export type MailedPassword = {
 
 /** Chooses a new password with the key from a mail. */
 export function useMailedPassword(
-  createMachine: () => MailedPasswordMachine,
+  machine: MailedPasswordMachine,
   key: string,
   endpoint: typeof finishPasswordReset | typeof reactivate,
 ): MailedPassword {
   const { api, spinner } = useClub()
-  const [machine] = useState(createMachine)
-  const [state, send] = useMachine(machine, (effect, run) => {
-    const { signal } = run
-    switch (effect.type) {
-      case 'check': {
-        const checked = api.call(checkUnsuspendKey, { body: { key } }, { signal })
-        const failed = (error: unknown) => ({ type: 'check-failed', error }) as const
-        return run.tell(checked, ({ isValid }) => ({ type: 'checked', isValid }), failed)
+  const [state, send] = useMachine(
+    machine,
+    (effect, run) => {
+      const { signal } = run
+      switch (effect.type) {
+        case 'check': {
+          const checked = api.call(checkUnsuspendKey, { body: { key } }, { signal })
+          const failed = (error: unknown) => ({ type: 'check-failed', error }) as const
+          return run.tell(checked, ({ isValid }) => ({ type: 'checked', isValid }), failed)
+        }
+        case 'wait':
+          return spinDuring(spinner, signal)
+        case 'save': {
+          const saved = api.call(endpoint, { body: { key, newPassword: effect.password } }, { signal })
+          const failed = (error: unknown) => ({ type: 'save-failed', error }) as const
+          return run.tell(saved, () => ({ type: 'saved' }), failed)
+        }
       }
-      case 'wait':
-        return spinDuring(spinner, signal)
-      case 'save': {
-        const saved = api.call(endpoint, { body: { key, newPassword: effect.password } }, { signal })
-        const failed = (error: unknown) => ({ type: 'save-failed', error }) as const
-        return run.tell(saved, () => ({ type: 'saved' }), failed)
-      }
-    }
-  })
+    },
+    { key },
+  )
 
   const form = 'form' in state ? state.form : emptyForm.form
   const isSaving = state.at === 'saving'

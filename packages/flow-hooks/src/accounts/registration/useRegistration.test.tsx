@@ -211,3 +211,17 @@ test('[REG-001] opening the page again after registering starts over, and the br
     userRegistrationData: { email: '', acceptsTerms: false },
   })
 })
+
+test('another invitation begins the registration again with its code', async () => {
+  const tab = createTestClub({ initial: quiet, place: { pathname: '/register' } })
+  const invited = (inviteCode: string): RegistrationOptions => ({
+    ...{ inviteCode, historyState: null, isReturn: true },
+  })
+  const { result, rerender } = await renderHook((shown = invited('FIRST')) => useRegistration(shown), {
+    initialProps: invited('FIRST'),
+    wrapper: tab.Wrapper,
+  })
+  expect(result.current.userRegistrationData.inviteCode).toBe('FIRST')
+  await rerender(invited('SECOND'))
+  expect(result.current.userRegistrationData.inviteCode).toBe('SECOND')
+})

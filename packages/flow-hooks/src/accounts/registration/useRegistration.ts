@@ -26,7 +26,7 @@ import { isStep, shownStep } from './shownStep.ts'
 
 /** What a registration depends on: an invitation, the browser's history, and the fields that are asked for. */
 export type RegistrationOptions = {
-  /** The code of the invitation that was opened; empty without one. */
+  /** The code of the invitation that was opened; empty without one. With another one the registration starts over. */
   readonly inviteCode: string
   /** The state of the place in the browser's history that is shown now. */
   readonly historyState: unknown
@@ -75,8 +75,10 @@ export function useRegistration({
   const reactivation = useReactivationOffer()
   const today = () => lotteryDay(club.clock.now())
 
-  const [state, send] = useMachine(registrationMachine(inviteCode), (effect, run) =>
-    performRegistration({ ...club, offerReactivation: reactivation.offer }, effect, run),
+  const [state, send] = useMachine(
+    registrationMachine(inviteCode),
+    (effect, run) => performRegistration({ ...club, offerReactivation: reactivation.offer }, effect, run),
+    { key: inviteCode },
   )
 
   const step = shownStep(historyState)

@@ -64,16 +64,20 @@ export function useCollectThemAll(options: CollectThemAllOptions): CollectThemAl
   const known = useQuery(getGamesByIds, gameIds.length > 0 ? { query: { filter: { gameIds } } } : null)
   const shown = known.data?.content.filter(({ gameTypeId }) => isShownGameType(gameTypeId, flags))
 
-  const [state, send] = useMachine(collectThemAllMachine, (effect, { signal, send: sendAlive }) => {
-    switch (effect.type) {
-      case 'celebrate':
-        return confetti.celebrate()
-      case 'wait':
-        return after(clock, SUPER_BONUS_BUTTON_DELAY_S * 1000, signal, () => sendAlive({ type: 'waited' }))
-      case 'remember':
-        if (owner !== null && key !== null) playerStorage.local.set(seenName(key), 'seen')
-    }
-  })
+  const [state, send] = useMachine(
+    collectThemAllMachine,
+    (effect, { signal, send: sendAlive }) => {
+      switch (effect.type) {
+        case 'celebrate':
+          return confetti.celebrate()
+        case 'wait':
+          return after(clock, SUPER_BONUS_BUTTON_DELAY_S * 1000, signal, () => sendAlive({ type: 'waited' }))
+        case 'remember':
+          if (owner !== null && key !== null) playerStorage.local.set(seenName(key), 'seen')
+      }
+    },
+    { key },
+  )
 
   const isWhole = collection !== undefined && isCollected(collection)
   useEffect(() => {

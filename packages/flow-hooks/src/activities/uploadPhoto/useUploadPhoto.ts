@@ -59,35 +59,39 @@ export function useUploadPhoto(activityId: string): UploadPhoto {
       timeout: MESSAGE_TIMEOUTS.long,
     })
 
-  const [state, send] = useMachine(uploadPhotoMachine, (effect, run) => {
-    switch (effect.type) {
-      case 'upload': {
-        if (key === undefined) return
-        const { title, photo } = effect
-        const onProgress = (share: number) => run.send({ type: 'progressed', share })
-        const options = { signal: run.signal, idempotencyKey: effect.key, onProgress }
-        return run.tell(
-          api.call(uploadPhoto, { params: { key }, body: { title, photo } }, options),
-          result => ({ type: 'answered', result }),
-          error => ({ type: 'failed', message: failureOf(error), isRefusal: isRefusal(error) }),
-        )
+  const [state, send] = useMachine(
+    uploadPhotoMachine,
+    (effect, run) => {
+      switch (effect.type) {
+        case 'upload': {
+          if (key === undefined) return
+          const { title, photo } = effect
+          const onProgress = (share: number) => run.send({ type: 'progressed', share })
+          const options = { signal: run.signal, idempotencyKey: effect.key, onProgress }
+          return run.tell(
+            api.call(uploadPhoto, { params: { key }, body: { title, photo } }, options),
+            result => ({ type: 'answered', result }),
+            error => ({ type: 'failed', message: failureOf(error), isRefusal: isRefusal(error) }),
+          )
+        }
+        case 'tellFailure':
+          return tell(effect.message ?? { key: 'activities.upload.failed' })
+        case 'tellFault':
+          return tell({ key: UPLOAD_ERROR })
+        case 'tellCancelled':
+          return messages.raise({
+            type: 'info',
+            key: 'activities.upload.cancelled',
+            timeout: MESSAGE_TIMEOUTS.medium,
+          })
+        case 'celebrate':
+          return confetti.celebrate()
+        case 'refresh':
+          void Promise.all([balance.refresh(), page.refresh()])
       }
-      case 'tellFailure':
-        return tell(effect.message ?? { key: 'activities.upload.failed' })
-      case 'tellFault':
-        return tell({ key: UPLOAD_ERROR })
-      case 'tellCancelled':
-        return messages.raise({
-          type: 'info',
-          key: 'activities.upload.cancelled',
-          timeout: MESSAGE_TIMEOUTS.medium,
-        })
-      case 'celebrate':
-        return confetti.celebrate()
-      case 'refresh':
-        void Promise.all([balance.refresh(), page.refresh()])
-    }
-  })
+    },
+    { key: activityId },
+  )
 
   const faultOf = (photo: File | null, title: string) =>
     photo && content ? photoFault({ name: photo.name, size: photo.size, title }, content) : null

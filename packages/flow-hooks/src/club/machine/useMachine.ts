@@ -8,19 +8,28 @@ import { useClub } from '../useClub.ts'
 import { createRunner } from './createRunner.ts'
 import type { Machine, Perform } from './Machine.ts'
 
+/** What a run of a machine has besides the machine. */
+export type MachineOptions<S, E, T> = {
+  /** Keeps the input of a form that must survive the end of a session and a reload. */
+  readonly draft?: FormDraft<S, E, T>
+  /** What the run is about: with another key the machine starts over. */
+  readonly key?: string | number | null | undefined
+}
+
 /**
- * Runs a flow's machine for as long as the component is mounted; leaving the page abandons the run. A form whose input
- * must survive the end of a session and a reload passes its draft.
+ * Runs a flow's machine for as long as the component is mounted; leaving the page abandons the run. The machine and the
+ * draft are those of the first render with a key; effects are performed by `perform` of the last render.
  */
 export function useMachine<S, E, F extends { readonly type: string }, T = never>(
   machine: Machine<S, E, F>,
   perform: Perform<E, F>,
-  draft?: FormDraft<S, E, T>,
+  { draft, key }: MachineOptions<S, E, T> = {},
 ): readonly [S, (event: E) => void] {
   const club = useClub()
-  const [runner] = useState(() => createRunner(machine, perform))
-  // Like the machine, the draft is that of the first render.
-  const [own] = useState(draft)
+  const begun = () => ({ key, draft, runner: createRunner(machine, perform) })
+  const [run, setRun] = useState(begun)
+  if (run.key !== key) setRun(begun())
+  const { runner, draft: own } = run
   useLayoutEffect(() => runner.performWith(perform))
   useEffect(() => {
     runner.start()

@@ -70,7 +70,7 @@ export function useFeedback(): Feedback {
           return navigator.go(paths.home)
       }
     },
-    feedbackDraft,
+    { draft: feedbackDraft },
   )
   useEffect(() => send({ type: 'sender-known', sender: feedbackSender(account) }), [account, send])
 

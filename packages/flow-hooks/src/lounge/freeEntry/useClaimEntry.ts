@@ -91,7 +91,7 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
           return gate.close()
       }
     },
-    claimDraft,
+    { draft: claimDraft },
   )
 
   const { request } = gate

@@ -48,7 +48,7 @@ export type OpeningAnswer = { readonly key: string } & (
 )
 
 export type GameFrameEvent =
-  /** The page has a visitor: a player, another one, or a guest. */
+  /** The page has a visitor: a player, another one, or a guest; or it shows another game. */
   | { readonly type: 'visited' }
   | { readonly type: 'recalled'; readonly play: GamePlay }
   | ({ readonly type: 'launched' } & Wanted)

@@ -270,3 +270,19 @@ test('a game can be retried after a lost connection', async () => {
   await page.launch()
   await expect.poll(() => page.result.current.frame.state).toMatchObject({ at: 'failed', play })
 })
+
+test('another game shows its own unfinished play, and nothing of the game before', async () => {
+  const tab = createTestClub({ initial: { remoteConfig: {}, authorizedFlags: [], session: testSession() } })
+  const ofTwo: GamePlay = { ...play, token: 'reveal-2' }
+  tab.ports.storage.session.set('players-club.play.two.verified-login', JSON.stringify(ofTwo))
+  const options = { unit: 'points', locale: 'en', canReplay: () => false, refresh: () => {} } as const
+  const { result, rerender } = await renderHook(
+    (scope = 'one') => useGameFrame({ ...options, scope, play: async () => play }),
+    { initialProps: 'one', wrapper: tab.Wrapper },
+  )
+  expect(result.current.facts.unfinished).toBeNull()
+  await rerender('two')
+  await expect.poll(() => result.current.facts.unfinished).toEqual(ofTwo)
+  await rerender('one')
+  await expect.poll(() => result.current.facts.unfinished).toBeNull()
+})

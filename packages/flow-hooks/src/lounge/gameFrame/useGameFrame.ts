@@ -98,7 +98,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
   })
 
   const visitor = userIdOf(useStore(session))
-  useEffect(() => send({ type: 'visited' }), [visitor, send])
+  useEffect(() => send({ type: 'visited' }), [visitor, scope, send])
 
   const shown = 'round' in state ? state.round : null
   return useStableVerbs({

@@ -87,7 +87,7 @@ export function useEditProfile(
           return confetti.celebrate()
       }
     },
-    profileDraft,
+    { draft: profileDraft },
   )
   useEffect(() => {
     if (profile) send({ type: 'loaded', profile })

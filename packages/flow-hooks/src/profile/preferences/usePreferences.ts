@@ -99,7 +99,7 @@ export function usePreferences(): Preferences {
           return confetti.celebrate()
       }
     },
-    preferencesDraft,
+    { draft: preferencesDraft },
   )
 
   useEffect(() => {

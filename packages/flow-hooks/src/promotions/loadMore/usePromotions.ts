@@ -28,10 +28,10 @@ export function firstShown(search: string): number {
   return first + more * Math.min(Math.max(pages, 0), more + 1)
 }
 
-/** All promotions: a first page, then more on demand. */
-export function usePromotions(search: string): PromotionsList {
+/** All promotions: a first page as the address has it at first, then more on demand. */
+export function usePromotions(initialSearch: string): PromotionsList {
   const { api } = useClub()
-  const [shown] = useState(() => firstShown(search))
+  const [shown] = useState(() => firstShown(initialSearch))
   const first = useQuery(getPromotions, { query: { page: 0, size: shown } })
   const { first: ten, more: nine } = PROMOTIONS_PAGE_SIZE
 

@@ -27,13 +27,16 @@ async function followed(promotion: Promotion, prizes: (ProgressivePrize | null)[
       },
     },
   })
-  const { result } = await renderHook(() => useProgressivePrize(promotion), { wrapper: tab.Wrapper })
+  const { result, rerender } = await renderHook((shown = promotion) => useProgressivePrize(shown), {
+    initialProps: promotion,
+    wrapper: tab.Wrapper,
+  })
   const calls = (name: string) => tab.browser.server.requests.filter(request => request.name === name).length
   const pass = async () => {
     await tab.browser.clock.advance(EVERY_MS)
     await tab.browser.settled()
   }
-  return { result, calls, pass }
+  return { result, rerender, calls, pass }
 }
 
 const ofDraw1 = { ...progressivePromotion, progressivePrize: prize(1) }
@@ -60,4 +63,12 @@ test('a promotion without a growing prize is not polled', async () => {
   for (let times = 0; times < 3; times += 1) await pass()
   expect(calls('promotions.getProgressivePrize')).toBe(0)
   expect(result.current).toEqual({ prize: null, drawDate: null })
+})
+
+test('another promotion shows its own prize, not the last one of the promotion before', async () => {
+  const { result, rerender, pass } = await followed(ofDraw1, [prize(2)])
+  await pass()
+  await expect.poll(() => result.current.prize).toEqual(prize(2))
+  await rerender({ ...ofDraw1, id: ofDraw1.id + 1, progressivePrize: prize(7) })
+  expect(result.current).toEqual({ prize: prize(7), drawDate: ofDraw1.progressiveDrawDate })
 })

@@ -24,32 +24,36 @@ export function useProgressivePrize(promotion: Followed | undefined): Progressiv
   const { api, clock } = useClub()
   const known = promotion?.progressivePrize ?? null
 
-  const [state] = useMachine(progressivePrizeMachine, (effect, run) => {
-    switch (effect.type) {
-      case 'wait':
-        return after(clock, PROGRESSIVE_PRIZE_REFRESH_MS, run.signal, () => run.send({ type: 'due' }))
-      case 'fetchPrize': {
-        if (!promotion) return run.send({ type: 'prize-failed' })
-        if (!known) return run.send({ type: 'prize-arrived', prize: null, knownDrawId: 0 })
-        const asked = api.call(
-          getProgressivePrize,
-          { params: { promotionId: promotion.id } },
-          { signal: run.signal },
-        )
-        return run.tell(
-          asked,
-          prize => ({ type: 'prize-arrived', prize, knownDrawId: known.drawId }) as const,
-          () => ({ type: 'prize-failed' }) as const,
-        )
+  const [state] = useMachine(
+    progressivePrizeMachine,
+    (effect, run) => {
+      switch (effect.type) {
+        case 'wait':
+          return after(clock, PROGRESSIVE_PRIZE_REFRESH_MS, run.signal, () => run.send({ type: 'due' }))
+        case 'fetchPrize': {
+          if (!promotion) return run.send({ type: 'prize-failed' })
+          if (!known) return run.send({ type: 'prize-arrived', prize: null, knownDrawId: 0 })
+          const asked = api.call(
+            getProgressivePrize,
+            { params: { promotionId: promotion.id } },
+            { signal: run.signal },
+          )
+          return run.tell(
+            asked,
+            prize => ({ type: 'prize-arrived', prize, knownDrawId: known.drawId }) as const,
+            () => ({ type: 'prize-failed' }) as const,
+          )
+        }
+        case 'fetchDraw':
+          return run.tell(
+            api.call(getDraw, { params: { drawId: effect.drawId } }, { signal: run.signal }),
+            ({ draw }) => ({ type: 'draw-arrived', drawDate: draw }) as const,
+            () => ({ type: 'draw-failed' }) as const,
+          )
       }
-      case 'fetchDraw':
-        return run.tell(
-          api.call(getDraw, { params: { drawId: effect.drawId } }, { signal: run.signal }),
-          ({ draw }) => ({ type: 'draw-arrived', drawDate: draw }) as const,
-          () => ({ type: 'draw-failed' }) as const,
-        )
-    }
-  })
+    },
+    { key: promotion?.id },
+  )
 
   return {
     prize: state.prize ?? known,

@@ -50,7 +50,7 @@ export function useBilling(): Billing {
   const { navigator, paths } = useClub()
   const query = useQuery(getProfile, {})
   const profile = query.data
-  const [state, send] = useMachine(billingMachine, () => {}, billingDraft)
+  const [state, send] = useMachine(billingMachine, () => {}, { draft: billingDraft })
   const isVerified = profile !== undefined && isIdentityValid(profile)
   // A cached profile does not redirect the player while a new one is loading: the player may be verified by now.
   const isRefused = profile !== undefined && !isVerified && !query.loading

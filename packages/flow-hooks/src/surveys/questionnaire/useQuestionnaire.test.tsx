@@ -235,3 +235,29 @@ test.each([
     })
   },
 )
+
+test('another survey begins without the answers to the one before, which stay its draft', async () => {
+  const tab = createTestClub({
+    initial: { remoteConfig: {}, authorizedFlags: [], session: testSession() },
+    answers: {
+      'surveys.getSurvey': ({ params }) => ({
+        ...openPoll,
+        key: params.key,
+        id: params.key === 'one' ? 1 : 2,
+      }),
+    },
+  })
+  tab.browser.server.signedIn = 'verified'
+  const { result, rerender } = await renderHook(
+    (surveyKey = 'one') => useQuestionnaire({ page: 'POLL', surveyKey, onEarned: () => {} }),
+    { initialProps: 'one', wrapper: tab.Wrapper },
+  )
+  await expect.poll(() => result.current.state.at).toBe('answering')
+  result.current.change(11, { optionIds: [112], responseText: null })
+  await expect.poll(() => result.current.isUnsent).toBe(true)
+  await rerender('two')
+  await expect.poll(() => result.current.state.at).toBe('answering')
+  expect(result.current.isUnsent).toBe(false)
+  await rerender('one')
+  await expect.poll(() => result.current.isUnsent).toBe(true)
+})

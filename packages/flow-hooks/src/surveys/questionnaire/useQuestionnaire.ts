@@ -68,7 +68,7 @@ export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOpt
           return void balance.refresh()
       }
     },
-    questionnaireDraft(surveyKey),
+    { draft: questionnaireDraft(surveyKey), key: `${page} ${surveyKey}` },
   )
   useEffect(() => {
     if (first) send({ type: 'loaded', ...first })

@@ -72,7 +72,7 @@ export function useEnterTicket(): EnterTicket {
           return void balance.refresh()
       }
     },
-    ticketDraft,
+    { draft: ticketDraft },
   )
   const kinds = ticketKinds(useFeatureFlags())
   const { kind } = state
