@@ -34,7 +34,7 @@ export function PaymentDialogs({ payment }: { payment: Payment }) {
       <PaymentDialog
         isOpen={state.at === 'paying'}
         paymentUrl={state.at === 'paying' ? state.payment.paymentUrl : 'about:blank'}
-        onMessage={message => payment.hear(window.location.origin, message)}
+        onMessage={payment.hear}
         onClose={payment.closeFrame}
         onLoadError={payment.closeFrame}
       />

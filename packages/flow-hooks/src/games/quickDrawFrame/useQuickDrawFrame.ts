@@ -6,22 +6,17 @@ import {
   type QuickDrawPageMessage,
 } from '@players-club/domain-models'
 import { useRef } from 'react'
+import type { Hear } from '../../club/HeardMessage.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { quickDrawFrameMachine, type QuickDrawFrameState } from './quickDrawFrame.machine.ts'
 
-/** A message as it came from the window of the frame. */
-export interface HeardMessage {
-  readonly origin: string
-  readonly data: unknown
-}
-
 /** What `useQuickDrawFrame` returns: the state of the game in the frame, and who hears its messages. */
 export interface QuickDrawFrame {
   readonly state: QuickDrawFrameState
-  /** A message from the frame; `reply` answers that frame only. */
-  hear(message: HeardMessage, reply: (message: QuickDrawPageMessage) => void): void
+  /** A message of the game, which is told what to start once it is ready. */
+  readonly hear: Hear<QuickDrawPageMessage>
 }
 
 export interface QuickDrawFrameOptions {

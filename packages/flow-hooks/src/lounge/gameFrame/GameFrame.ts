@@ -1,14 +1,9 @@
 import type { CallOptions } from '@players-club/api-client'
 import type { GameMode, GamePageMessage, GameUnit, Locale, MessageKey } from '@players-club/domain-models'
+import type { Hear } from '../../club/HeardMessage.ts'
 import type { GameFacts } from './gameFacts.ts'
 import type { GameFrameState, Wanted } from './GameFrameState.ts'
 import type { GamePlay } from './GamePlay.ts'
-
-/** A message as it came from the window of the frame. */
-export interface HeardMessage {
-  readonly origin: string
-  readonly data: unknown
-}
 
 /** A game in a frame over the page: its state, its facts, and the verbs. */
 export interface GameFrame {
@@ -18,8 +13,8 @@ export interface GameFrame {
   launch(mode: GameMode, wager?: number): void
   /** Shows a play that was begun elsewhere, or was not seen to its end. */
   resume(play: GamePlay): void
-  /** A message from the frame; `reply` answers that frame only. */
-  hear(message: HeardMessage, reply: (message: GamePageMessage) => void): void
+  /** A message of the game, which is told its configuration once it is ready. */
+  readonly hear: Hear<GamePageMessage>
   retry(): void
   skip(): void
   /** What shows it cannot be had: a play for a prize waits until it can. */

@@ -27,7 +27,7 @@ import { useOpenPayment } from './useOpenPayment.ts'
 import { usePay } from './usePay.ts'
 
 const { transactionId } = paymentFixture
-const ORIGIN = 'https://club.example'
+const ORIGIN = window.location.origin
 const CART = 'players-club.cart.verified-login'
 const KEPT = 'players-club.payment.verified-login'
 
@@ -71,7 +71,7 @@ async function billing(answers: FakeAnswers = {}, browser = createTestBrowser())
   }
   const say = async (kind: PaymentResult['result'], errorKey: string | null = null, origin = ORIGIN) => {
     const data = { from: 'store-payment', result: kind, transactionId, errorKey }
-    result.current.pay.hear(ORIGIN, { origin, data })
+    result.current.pay.hear({ origin, data })
     await settled()
   }
   return { now: () => result.current, tab, asked, order, say, settled, server, clock, leave: unmount }

@@ -2,6 +2,7 @@
 
 import { readPaymentResult, type OpenOrder, type ThresholdStatus } from '@players-club/domain-models'
 import { useEffect } from 'react'
+import type { HeardMessage } from '../../club/HeardMessage.ts'
 import type { Perform } from '../../club/machine/Machine.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'
@@ -29,8 +30,8 @@ export type Payment = {
   cancelOrder(): void
   /** Leaves the open order as it is. */
   leaveOrder(): void
-  /** Something came from the window of the frame. */
-  hear(ownOrigin: string, message: { readonly origin: string; readonly data: unknown }): void
+  /** What is paid comes from our own page in the frame, to which the payment's provider returns. */
+  hear(message: HeardMessage): void
   /** The player closed the frame. */
   closeFrame(): void
   /** Asks once more what became of a payment. */
@@ -66,8 +67,8 @@ export function usePaymentMachine(
     continueOrder: () => decide('continue'),
     cancelOrder: () => decide('cancel'),
     leaveOrder,
-    hear(ownOrigin, message) {
-      const result = readPaymentResult(ownOrigin, message)
+    hear(message) {
+      const result = readPaymentResult(window.location.origin, message)
       if (result) send({ type: 'result-heard', result })
     },
     closeFrame: () => send({ type: 'frame-closed' }),
