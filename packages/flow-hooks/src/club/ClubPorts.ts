@@ -4,35 +4,50 @@ import type { CaptchaChallenge, Clock, DeviceReading } from '@players-club/domai
 /** The id of a timer, for `clearTimeout` of the same clock. */
 export type Timer = number
 
-/** The server's time, as far as it is known, and the device's timers. */
+/** The server's time, as far as it is known, and the device's timers. `now` is read while rendering, too. */
 export type ClockPort = Clock & {
-  /** Milliseconds of a monotonic clock, which measures durations on the device. */
+  /** Milliseconds of a monotonic clock, which measures durations on the device; no correction moves it. */
   elapsed(): number
-  /** Reports that the time was corrected: what waits for a moment reckons again. */
+  /** Reports that the time was corrected: what waits for a moment reckons again. Returns how to stop, which may be called twice. */
   subscribe(listener: () => void): () => void
+  /** Runs it once, and never before this call has returned. A correction of the time does not move a timer. */
   setTimeout(run: () => void, ms: number): Timer
+  /** Does nothing for a timer that has run or was cleared. */
   clearTimeout(timer: Timer): void
 }
 
-/** A key-value storage of texts. `subscribe` reports changes by other tabs; `null` means all keys. */
+/**
+ * A key-value storage of texts. Synchronous, and nothing of it throws: where the browser refuses to store, memory does. A
+ * server gives `memoryStorage()`.
+ */
 export type StoragePort = {
   get(key: string): string | null
+  /** The next `get` in this tab has the value, whatever became of it in the browser. */
   set(key: string, value: string): void
   remove(key: string): void
-  /** Removes everything of the club's. */
+  /** Removes everything of the club's: the keys that begin with `players-club.`, and no others. */
   clear(): void
+  /** Reports changes by other tabs, and none of this one; `null` means all keys. Returns how to stop, which may be called twice. */
   subscribe(listener: (key: string | null) => void): () => void
 }
 
-/** One at a time, in all tabs of the browser. */
-export type LocksPort = { exclusive<T>(name: string, run: () => Promise<T>): Promise<T> }
+/** One at a time, in all tabs of the browser. Where the browser has no locks, one at a time is not promised. */
+export type LocksPort = {
+  /**
+   * Runs it once, as soon as no other holds the name, and settles as it does. The name is free when it has settled, also by
+   * a rejection, and when the tab is closed. It may be held for minutes (a payment), and is not asked for by its holder.
+   */
+  exclusive<T>(name: string, run: () => Promise<T>): Promise<T>
+}
 
 /** What a tab tells the others: whose answer of which call has changed. */
 export type TabMessage = { readonly userId: string; readonly name: string }
 
 /** The browser's other tabs. */
 export type TabsPort = {
+  /** Tells every other tab that listens, and not this one. Neither throws nor waits; a message may be lost. */
   post(message: TabMessage): void
+  /** Reports messages of this shape alone: another tab may run another version. Returns how to stop, which may be called twice. */
   subscribe(listener: (message: TabMessage) => void): () => void
 }
 
@@ -41,26 +56,48 @@ export type Place = {
   readonly pathname: string
   readonly search: string
   readonly hash?: string
+  /** What `go` was given, also after a reload; anything else where the page was opened otherwise. */
   readonly state: unknown
 }
 
 /** Where the player is, and how to bring them elsewhere. */
 export type NavigatorPort = {
+  /**
+   * Begins a navigation and returns; it may end later, or never where the player has gone elsewhere meanwhile. `path` is one of
+   * `paths`, or a page of ours that the player came from, with its query and fragment; `state` can be cloned. Called by
+   * effects and handlers, never while rendering, and in development twice with the same path.
+   */
   go(path: string, options?: { replace?: boolean; state?: unknown }): void
+  /** The page that is shown; at the latest from the effects of its own first render on. Read while rendering, too. */
   location(): Place
 }
 
-/** Analytics and marketing tools. Neither is told more than a path or the player's login. */
-export type AnalyticsPort = { pageView(path: string): void; identify(login: string): void }
+/** Analytics and marketing tools. Neither is told more than a path or the player's login; neither throws nor waits. */
+export type AnalyticsPort = {
+  /** Once for each page that is visited, without its query. */
+  pageView(path: string): void
+  /** Once for each session of a player on this page. */
+  identify(login: string): void
+}
 
-/** Does the work that a captcha asks for, beside the page; answers the token that goes along with what it is solved for. */
+/** Does the work that a captcha asks for. */
 export type CaptchaPort = {
+  /**
+   * Answers the token that goes along with what it is solved for, which the server takes once. It works beside the page,
+   * so that the page stays usable. Rejects when the signal is aborted and where it cannot be solved; the player may then
+   * try again, with another challenge.
+   */
   solve(challenge: CaptchaChallenge, signal: AbortSignal): Promise<string>
 }
 
-/** Where the device is, as far as it says. What asks it comes when it is first needed; rejects where that cannot be had. */
+/** Where the device is, as far as it says. */
 export type LocationPort = {
-  /** `onPrompt`: the browser asks the player for the permission, and the reading waits for it. */
+  /**
+   * Asks the device now, and never answers with an earlier position. Resolves also where the player or the device refuses
+   * or does not answer; rejects with a `LateCodeError` where the code for it could not be loaded. Any other rejection
+   * counts as a device that says nothing. `onPrompt` is called at most once, before it settles, when the browser asks the
+   * player for the permission.
+   */
   read(onPrompt: () => void): Promise<LocatedDevice>
 }
 
@@ -73,11 +110,20 @@ export type LocatedDevice = DeviceReading & {
 /** What the API needs of the session: renewing one that has run out, and hearing that it could not be renewed. */
 export type SessionLink = Required<Pick<ApiOptions, 'refresh' | 'onSessionLost'>>
 
-/** What flows need from outside. Apps pass the real ones, tests and stories their own. */
+/**
+ * What flows need from outside. Apps pass the real ones, tests and stories their own. They stay the same for the life of a
+ * provider, and their functions are called without `this`. While a server renders, only `api`, `random` and what reads is
+ * called.
+ */
 export type ClubPorts = {
-  /** The API, joined to the session that the club keeps. */
+  /**
+   * The API, joined to the session that the club keeps. Called once, when the club is made, and sends nothing by itself. A
+   * call rejects with an `ApiError`, or with the reason of its signal. A call of the same idempotency key may be made
+   * again after a failure.
+   */
   readonly api: (link: SessionLink) => Api
   readonly clock: ClockPort
+  /** `local` is shared by the tabs of the browser; `session` is the tab's own and outlives its reload. */
   readonly storage: { readonly local: StoragePort; readonly session: StoragePort }
   readonly locks: LocksPort
   readonly tabs: TabsPort
@@ -85,10 +131,10 @@ export type ClubPorts = {
   readonly analytics: AnalyticsPort
   readonly captcha: CaptchaPort
   readonly location: LocationPort
-  /** What the browser says of itself. */
+  /** What the browser says of itself; asked when a message to the support is sent. */
   readonly agent: () => NavigatorLike
-  /** At least 0, less than 1. */
+  /** At least 0, less than 1. Asked once, when the club is made without the chance of a rendered page. */
   random(): number
-  /** A new id, as for an idempotency key. */
+  /** A new id, which nobody else has and nobody can guess: an idempotency key, or the nonce of a widget. */
   id(): string
 }
