@@ -129,6 +129,16 @@ test('forbids basics of ui to import features, and all but tokens, themes and ar
   ])
 })
 
+test('forbids the club of flow-hooks to import features', () => {
+  const about = (path: string, specifier: string) => found({ [path]: importing(specifier) }, 'arrows')
+  expect(about('packages/flow-hooks/src/club/createClub.ts', '../accounts/Session.ts')).toEqual([
+    'arrows packages/flow-hooks/src/club/createClub.ts:1 club knows no feature, but imports accounts',
+  ])
+  expect(about('packages/flow-hooks/src/club/createClub.ts', './store/createStore.ts')).toEqual([])
+  expect(about('packages/flow-hooks/src/accounts/useSignIn.ts', '../club/useClub.ts')).toEqual([])
+  expect(about('packages/flow-hooks/src/club/createClub.test.ts', '../accounts/index.ts')).toEqual([])
+})
+
 test('finds a cycle of imports, through a barrel as well', () => {
   expect(
     found({

@@ -27,6 +27,10 @@ function register(workshop: Workshop, row: Row, name: string, Name: string): voi
   workshop.edit(`${home}/src/index.ts`, text =>
     insertSorted(text, `export * from './${row}/index.ts'`, /^export /),
   )
+  // Every hook of the package is rendered there.
+  workshop.edit(`${home}/src/club/useStableVerbs.test.tsx`, text =>
+    insertSorted(text, `  use${Name}: () => flows.use${Name}(),`, /^  use\w+: /),
+  )
   workshop.edit(`${home}/package.json`, text => {
     const manifest = JSON.parse(text)
     const built = { types: `./dist/${row}/index.d.ts`, default: `./dist/${row}/index.js` }
@@ -41,6 +45,7 @@ const hook = (name: string, Name: string) => `'use client'
 import { ${name}, type ErrorMessage } from '@players-club/api-client'
 import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useStableVerbs } from '../../club/useStableVerbs.ts'
 
 /** What \`use${Name}\` returns: how far sending is, and the verb that sends. */
 export type ${Name} = {
@@ -57,12 +62,12 @@ export function use${Name}(): ${Name} {
   const { state, submit } = useAction({
     call: (_, options) => api.call(${name}, {}, options),
   })
-  return {
+  return useStableVerbs({
     isSending: state.at === 'pending',
     isDone: state.at === 'done',
     error: state.at === 'failed' ? state.error : null,
     submit: () => submit(),
-  }
+  })
 }
 `
 

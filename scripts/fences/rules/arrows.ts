@@ -68,6 +68,10 @@ function breaksInside(path: string, column: Column, target: string, shipped: boo
   const [here = ''] = from.split('/')
   const [there = ''] = to.split('/')
   if (column.home === 'apps/server') return shipped ? breaksInServer(here, there, to) : undefined
+  if (column.home === 'packages/flow-hooks')
+    return shipped && here === 'club' && isRow(there)
+      ? `club knows no feature, but imports ${there}`
+      : undefined
   if (column.home !== 'packages/ui') return undefined
   if (to === 'tokens/palette.ts' && !['tokens', 'themes', 'art'].includes(here))
     return 'the palette is private to tokens, themes and art; components speak in roles (themes/contract.css.ts)'

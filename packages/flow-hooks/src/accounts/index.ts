@@ -31,9 +31,9 @@ export {
   type Session,
   type SessionSlice,
   type UserData,
-} from './session/Session.ts'
-export { useSession, type SessionFacts } from './session/useSession.ts'
-export { type SessionStore } from './session/createSession.ts'
+} from '../club/session/Session.ts'
+export { useSession, type SessionFacts } from '../club/session/useSession.ts'
+export { type SessionStore } from '../club/session/createSession.ts'
 export { useSessionEnd, type SessionEnd } from './sessionEnd/useSessionEnd.ts'
 export { type SessionEndState } from './sessionEnd/sessionEnd.machine.ts'
 export { useSignIn, type SignIn } from './signIn/useSignIn.ts'

@@ -2,12 +2,12 @@
 
 import { listPlayerActivities, listPublicActivities, type InputOf } from '@players-club/api-client'
 import { ACTIVITIES_MAX, activityPath, type Activity } from '@players-club/domain-models'
-import { isPlayer } from '../accounts/session/Session.ts'
+import { isPlayer } from '../club/session/Session.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useStore } from '../club/store/useStore.ts'
 import { useClub } from '../club/useClub.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
-import { useOpenAddresses } from '../shell/featureFlags/useFeatureFlags.ts'
+import { useOpenAddresses } from '../club/featureFlags/useFeatureFlags.ts'
 
 /** All activities that a page of them may show. */
 export const ALL_ACTIVITIES: InputOf<typeof listPublicActivities>['query'] = { size: ACTIVITIES_MAX }

@@ -3,7 +3,7 @@
 import { getActivity, getPlayerActivity, type ErrorMessage } from '@players-club/api-client'
 import { defaultSettings, MESSAGE_TIMEOUTS, type Activity, type Message } from '@players-club/domain-models'
 import { useEffect, useEffectEvent } from 'react'
-import { isPlayer } from '../accounts/session/Session.ts'
+import { isPlayer } from '../club/session/Session.ts'
 import { signInPath } from '../club/ClubPaths.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useStore } from '../club/store/useStore.ts'

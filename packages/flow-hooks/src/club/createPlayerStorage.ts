@@ -1,5 +1,5 @@
-import { onNewSession, type SessionStore } from '../accounts/session/createSession.ts'
-import { userIdOf } from '../accounts/session/Session.ts'
+import { onNewSession, type SessionStore } from './session/createSession.ts'
+import { userIdOf } from './session/Session.ts'
 import type { ClubPorts, StoragePort } from './ClubPorts.ts'
 
 export type PlayerStoragePort = Omit<StoragePort, 'clear'>

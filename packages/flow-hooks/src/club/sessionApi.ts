@@ -1,5 +1,5 @@
 import type { Api } from '@players-club/api-client'
-import type { SessionStore } from '../accounts/session/createSession.ts'
+import type { SessionStore } from './session/createSession.ts'
 
 /** The API as a session sees it: its calls end with it, and a player's answers show that the server still knows them. */
 export function sessionApi(

@@ -11,7 +11,7 @@ import {
 } from '@players-club/domain-models'
 import { useClub } from '../club/useClub.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
-import { useFeatureFlags } from '../shell/featureFlags/useFeatureFlags.ts'
+import { useFeatureFlags } from '../club/featureFlags/useFeatureFlags.ts'
 import { useToday } from '../club/useNow.ts'
 
 /** What `useHistoryPlace` returns: the tab, days and page of the address, and the verbs that change it. */

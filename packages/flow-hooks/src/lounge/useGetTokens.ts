@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react'
 import { useClub } from '../club/useClub.ts'
-import { rememberRedirect } from '../shell/guard/rememberedRedirect.ts'
+import { rememberRedirect } from '../club/redirect/rememberedRedirect.ts'
 
 /** Leads to the store; once tokens are paid, `useRedirectBack` leads to where they were missing. */
 export function useGetTokens(): () => void {

@@ -20,7 +20,7 @@ import {
   type WonPrize,
 } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
-import { useFeatureFlags } from '../shell/featureFlags/useFeatureFlags.ts'
+import { useFeatureFlags } from '../club/featureFlags/useFeatureFlags.ts'
 import { useDrawPrizes, useDrawWinners } from './useDrawPrizes.ts'
 
 /** What `usePromotion` returns: the parts of a promotion's page; each loads by itself. */

@@ -2,7 +2,7 @@
 
 import { listPlayerRewards, listPublicRewards, type InputOf } from '@players-club/api-client'
 import { REWARDS_MAX, type Reward } from '@players-club/domain-models'
-import { isPlayer } from '../accounts/session/Session.ts'
+import { isPlayer } from '../club/session/Session.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useStore } from '../club/store/useStore.ts'
 import { useClub } from '../club/useClub.ts'

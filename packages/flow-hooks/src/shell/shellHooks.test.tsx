@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useNavigationMessage } from '../accounts/signIn/useNavigationMessage.ts'
 import { useClub } from '../club/useClub.ts'
-import { forgetRedirect, rememberedRedirect, rememberRedirect } from './guard/rememberedRedirect.ts'
+import { forgetRedirect, rememberedRedirect, rememberRedirect } from '../club/redirect/rememberedRedirect.ts'
 import { createTestClub, testAccount, testSession, type TestClubOptions } from '../testing/index.ts'
 import {
   useConfetti,

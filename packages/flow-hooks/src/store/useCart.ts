@@ -7,7 +7,7 @@ import { useQuery } from '../club/query/useQuery.ts'
 import { useStore } from '../club/store/useStore.ts'
 import { useClub } from '../club/useClub.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
-import { useFeatureFlag } from '../shell/featureFlags/useFeatureFlags.ts'
+import { useFeatureFlag } from '../club/featureFlags/useFeatureFlags.ts'
 import { storeSliceOf } from './storeState/createStoreSlice.ts'
 
 /** What `useCart` returns: the catalog, the cart, and the verbs that change it. */

@@ -8,8 +8,8 @@ import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useClub } from '../club/useClub.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
 import { useUserTokens } from '../lounge/useUserTokens.ts'
-import { redirectBack } from '../shell/guard/redirectBack.ts'
-import { rememberedRedirect } from '../shell/guard/rememberedRedirect.ts'
+import { redirectBack } from '../club/redirect/redirectBack.ts'
+import { rememberedRedirect } from '../club/redirect/rememberedRedirect.ts'
 
 /** What `usePaidOrder` returns: the order that a payment page is about, and the verb that asks for it again. */
 export type PaidOrder = {

@@ -1,5 +1,5 @@
 import type { Account, CaptchaAction, CaptchaChallenge, SessionTokens } from '@players-club/domain-models'
-import type { GrantedSession } from '../accounts/session/Session.ts'
+import type { GrantedSession } from '../club/session/Session.ts'
 
 /** 20 November, half past eleven at night in Phoenix; the 21st of universal time. */
 export const LATE_EVENING = '2026-11-21T06:30:00.000Z'

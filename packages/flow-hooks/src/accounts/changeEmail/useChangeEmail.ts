@@ -5,8 +5,8 @@ import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
-import { spinDuring } from '../../shell/spinner/createSpinner.ts'
-import { useSession } from '../session/useSession.ts'
+import { spinDuring } from '../../club/spinner/createSpinner.ts'
+import { useSession } from '../../club/session/useSession.ts'
 import { canConfirm, canContinue, changeEmailMachine, type ChangeEmailState } from './changeEmail.machine.ts'
 
 /** What `useChangeEmail` returns: the two steps of changing the address, first the address, then the password. */

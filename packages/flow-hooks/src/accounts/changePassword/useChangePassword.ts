@@ -6,7 +6,7 @@ import { passwordStrength, type PasswordStrength } from '@players-club/forms-val
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
-import { spinDuring } from '../../shell/spinner/createSpinner.ts'
+import { spinDuring } from '../../club/spinner/createSpinner.ts'
 import { canChangePassword, changePasswordErrors, changePasswordMachine } from './changePassword.machine.ts'
 import type { ChangePasswordErrors, ChangePasswordForm, CurrentCheck } from './changePassword.machine.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../../club/useClub.ts'
 import { createTestClub, testProblem, testSession, type TestClubOptions } from '../../testing/index.ts'
-import { isPlayer } from '../session/Session.ts'
+import { isPlayer } from '../../club/session/Session.ts'
 import { useDeactivate } from './useDeactivate.ts'
 
 async function deactivatePage(answers: TestClubOptions['answers'] = {}) {

@@ -6,7 +6,7 @@ import type { ActionState } from '../../club/action/action.machine.ts'
 import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
-import { userIdOf } from '../session/Session.ts'
+import { userIdOf } from '../../club/session/Session.ts'
 
 /** What `useDeactivate` returns: whether it is asked, confirmed or done, and the verbs for it. */
 export type Deactivate = {

@@ -15,7 +15,7 @@ import {
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
-import { spinDuring } from '../../shell/spinner/createSpinner.ts'
+import { spinDuring } from '../../club/spinner/createSpinner.ts'
 import { emptyForm, type MailedPasswordMachine, type NewPasswordErrors } from './mailedPassword.machine.ts'
 
 /** A flow that begins with a mailed key: the check of the key, then the form of a new password. */

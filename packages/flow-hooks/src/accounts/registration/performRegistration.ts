@@ -1,6 +1,6 @@
 import { checkEmail, checkInviteCode, getCaptchaChallenge, register } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type InviteCodeCheck } from '@players-club/domain-models'
-import { spinDuring } from '../../shell/spinner/createSpinner.ts'
+import { spinDuring } from '../../club/spinner/createSpinner.ts'
 import type { Club } from '../../club/createClub.ts'
 import type { Run } from '../../club/machine/Machine.ts'
 import type { RegistrationEffect, RegistrationEvent } from './RegistrationEvent.ts'

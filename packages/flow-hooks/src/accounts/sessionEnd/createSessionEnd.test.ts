@@ -4,7 +4,7 @@ import type { SessionTokens } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
 import type { Club } from '../../club/createClub.ts'
 import { createTestClub, testAccount, testProblem, testSession, testTokens } from '../../testing/index.ts'
-import { isPlayer } from '../session/Session.ts'
+import { isPlayer } from '../../club/session/Session.ts'
 import { createSessionEnd } from './createSessionEnd.ts'
 
 const MINUTE = 60_000

@@ -3,9 +3,9 @@ import { after } from '../../club/machine/after.ts'
 import { createRunner } from '../../club/machine/createRunner.ts'
 import type { Run } from '../../club/machine/Machine.ts'
 import type { ReadonlyStore } from '../../club/store/createStore.ts'
-import { isPlayer } from '../session/Session.ts'
-import { onNewSession, type SessionStore } from '../session/createSession.ts'
-import type { SessionKeeper } from '../session/createSessionKeeper.ts'
+import { isPlayer } from '../../club/session/Session.ts'
+import { onNewSession, type SessionStore } from '../../club/session/createSession.ts'
+import type { SessionKeeper } from '../../club/session/createSessionKeeper.ts'
 import { sessionEndMachine, type SessionEndEvent, type SessionEndState } from './sessionEnd.machine.ts'
 
 export type SessionEndStore = ReadonlyStore<SessionEndState> & {

@@ -1,6 +1,6 @@
 import { SESSION_TIMEOUT_S } from '@players-club/domain-models'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
-import { RESTORE_RETRY_DELAYS_MS } from '../session/restoreSession.ts'
+import { RESTORE_RETRY_DELAYS_MS } from '../../club/session/restoreSession.ts'
 
 const IDLE_MS = SESSION_TIMEOUT_S * 1000
 const WARNING_MS = 120_000

@@ -4,8 +4,8 @@ import type { ClubPaths } from '../../club/ClubPaths.ts'
 import type { Place } from '../../club/ClubPorts.ts'
 import type { Club } from '../../club/createClub.ts'
 import { withDeferredPlay } from '../../lounge/deferredPlay/keptPlay.ts'
-import { redirectBack } from '../../shell/guard/redirectBack.ts'
-import { forgetRedirect } from '../../shell/guard/rememberedRedirect.ts'
+import { redirectBack } from '../../club/redirect/redirectBack.ts'
+import { forgetRedirect } from '../../club/redirect/rememberedRedirect.ts'
 
 const stateWithOrigin = type({ from: string() })
 

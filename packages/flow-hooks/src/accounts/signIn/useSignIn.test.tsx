@@ -5,7 +5,7 @@ import { memoryStorage } from '../../club/memoryStorage.ts'
 import { useClub } from '../../club/useClub.ts'
 import { createTestClub, TEST_PASSWORD, testAccount, testProblem, testSession } from '../../testing/index.ts'
 import type { TestClubOptions } from '../../testing/index.ts'
-import { isPlayer } from '../session/Session.ts'
+import { isPlayer } from '../../club/session/Session.ts'
 import { useSignIn } from './useSignIn.ts'
 
 const form = { email: 'verified@players.example', password: TEST_PASSWORD, rememberMe: true }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../../club/useClub.ts'
 import { createTestClub, testProblem, testSession, type TestClubOptions } from '../../testing/index.ts'
-import { useSession } from '../session/useSession.ts'
+import { useSession } from '../../club/session/useSession.ts'
 import { useSignOut } from './useSignOut.ts'
 
 async function signedIn(answers: TestClubOptions['answers'] = {}) {

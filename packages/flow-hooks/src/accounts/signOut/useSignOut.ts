@@ -4,7 +4,7 @@ import { ApiError, signOut } from '@players-club/api-client'
 import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
-import { userIdOf } from '../session/Session.ts'
+import { userIdOf } from '../../club/session/Session.ts'
 
 /** What `useSignOut` returns: the verb, and whether it is under way. */
 export type SignOut = { readonly isSigningOut: boolean; signOut(): void }

@@ -12,14 +12,14 @@ import {
   type SuperBonus,
 } from '@players-club/domain-models'
 import { useEffect } from 'react'
-import { isPlayer, userIdOf } from '../../accounts/session/Session.ts'
+import { isPlayer, userIdOf } from '../../club/session/Session.ts'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
-import { useFeatureFlags } from '../../shell/featureFlags/useFeatureFlags.ts'
+import { useFeatureFlags } from '../../club/featureFlags/useFeatureFlags.ts'
 import { collectThemAllMachine, type CollectThemAllState } from './collectThemAll.machine.ts'
 
 /** Which collection a page shows, and whether its dialog is wanted. */

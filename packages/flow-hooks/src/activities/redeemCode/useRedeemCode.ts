@@ -3,7 +3,7 @@
 import { redeemCode, type ErrorMessage } from '@players-club/api-client'
 import { CODE_ERRORS, type CodeRedemption } from '@players-club/domain-models'
 import { useState } from 'react'
-import { isPlayer } from '../../accounts/session/Session.ts'
+import { isPlayer } from '../../club/session/Session.ts'
 import { useAction } from '../../club/action/useAction.ts'
 import { signInPath } from '../../club/ClubPaths.ts'
 import { isRefusal } from '../../club/isRefusal.ts'

@@ -4,7 +4,7 @@ import { errorMessage, type CallOptions, type ErrorMessage } from '@players-club
 import { useMemo, useRef } from 'react'
 import { isRefusal } from '../isRefusal.ts'
 import { useMachine } from '../machine/useMachine.ts'
-import type { ShownMessage } from '../../shell/messageBar/messageBar.machine.ts'
+import type { ShownMessage } from '../messageBar/messageBar.machine.ts'
 import { useClub } from '../useClub.ts'
 import { actionMachine, type ActionState } from './action.machine.ts'
 

@@ -1,6 +1,6 @@
 import { is, nullable, record, string, type, unknown, type Infer, type Struct } from 'superstruct'
-import { onNewSession, type SessionStore } from '../../accounts/session/createSession.ts'
-import { userIdOf } from '../../accounts/session/Session.ts'
+import { onNewSession, type SessionStore } from '../session/createSession.ts'
+import { userIdOf } from '../session/Session.ts'
 import type { ClubPorts } from '../ClubPorts.ts'
 
 /** The input of forms that was not sent, by the form's name. */

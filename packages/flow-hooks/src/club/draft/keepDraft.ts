@@ -1,4 +1,4 @@
-import { onNewSession } from '../../accounts/session/createSession.ts'
+import { onNewSession } from '../session/createSession.ts'
 import type { Club } from '../createClub.ts'
 import type { Runner } from '../machine/createRunner.ts'
 import type { FormDraft } from './FormDraft.ts'

@@ -1,6 +1,6 @@
 import { getPointsBalance, getUserTokens } from '@players-club/api-client'
-import { isPlayer, userIdOf } from '../../accounts/session/Session.ts'
-import type { SessionStore } from '../../accounts/session/createSession.ts'
+import { isPlayer, userIdOf } from '../session/Session.ts'
+import type { SessionStore } from '../session/createSession.ts'
 import type { TabsPort } from '../ClubPorts.ts'
 import type { QueryAnswer } from './queryKey.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '@players-club/domain-models'
 import type { FeedbackErrors } from '@players-club/forms-validation'
 import { useEffect } from 'react'
-import { useSession } from '../../accounts/session/useSession.ts'
+import { useSession } from '../../club/session/useSession.ts'
 import type { ClubPorts } from '../../club/ClubPorts.ts'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'

@@ -5,7 +5,7 @@ import { GAME_TYPE_IDS, isShownGameType, isSuperseded, type Game } from '@player
 import { useEffect } from 'react'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
-import { useFeatureFlags } from '../../shell/featureFlags/useFeatureFlags.ts'
+import { useFeatureFlags } from '../../club/featureFlags/useFeatureFlags.ts'
 
 /** A warning of 3 seconds, as the specification has it. */
 const WARNING_MS = 3000

@@ -28,7 +28,7 @@ import {
 import { useEffect } from 'react'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
-import { useFeatureFlags } from '../../shell/featureFlags/useFeatureFlags.ts'
+import { useFeatureFlags } from '../../club/featureFlags/useFeatureFlags.ts'
 
 /** The filter and page that games are asked for with. */
 export type GamesQuery = NonNullable<InputOf<typeof getGames>['query']>

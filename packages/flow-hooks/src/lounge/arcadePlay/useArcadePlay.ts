@@ -10,7 +10,7 @@ import {
   type NglSession,
 } from '@players-club/domain-models'
 import { useState } from 'react'
-import { isPlayer } from '../../accounts/session/Session.ts'
+import { isPlayer } from '../../club/session/Session.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { checkSession, getAccount, type Api } from '@players-club/api-client'
-import { createSessionStorage } from '../../accounts/session/createSessionStorage.ts'
-import { isPlayer, type GrantedSession } from '../../accounts/session/Session.ts'
-import { useSession } from '../../accounts/session/useSession.ts'
+import { createSessionStorage } from '../../club/session/createSessionStorage.ts'
+import { isPlayer, type GrantedSession } from '../../club/session/Session.ts'
+import { useSession } from '../../club/session/useSession.ts'
 import { useClub } from '../../club/useClub.ts'
 
 /** The session that the browser's cookie opens; `null` for a guest. */

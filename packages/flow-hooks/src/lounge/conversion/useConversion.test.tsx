@@ -2,7 +2,7 @@ import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
 import { conversionToday, verifiedTokens } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { useSpinner } from '../../shell/spinner/useSpinner.ts'
+import { useSpinner } from '../../club/spinner/useSpinner.ts'
 import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
 import { useConversion } from './useConversion.ts'
 

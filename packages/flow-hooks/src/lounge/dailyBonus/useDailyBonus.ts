@@ -10,13 +10,13 @@ import {
   type BonusDismissal,
 } from '@players-club/domain-models'
 import { useEffect, useState } from 'react'
-import { isPlayer } from '../../accounts/session/Session.ts'
+import { isPlayer } from '../../club/session/Session.ts'
 import { useAction } from '../../club/action/useAction.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
-import { keep, readKept } from '../keptValue.ts'
+import { keep, readKept } from '../../club/keptValue.ts'
 import { useUserTokens } from '../useUserTokens.ts'
 
 const KEPT = 'players-club.daily-bonus'

@@ -3,7 +3,7 @@ import { is } from 'superstruct'
 import { signInPath } from '../../club/ClubPaths.ts'
 import type { ClubPorts } from '../../club/ClubPorts.ts'
 import type { Club } from '../../club/createClub.ts'
-import { keep } from '../keptValue.ts'
+import { keep } from '../../club/keptValue.ts'
 
 const KEPT = 'players-club.deferred-play'
 

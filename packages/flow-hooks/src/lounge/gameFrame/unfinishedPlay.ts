@@ -1,5 +1,5 @@
 import type { PlayerStoragePort } from '../../club/createPlayerStorage.ts'
-import { keep, readKept } from '../keptValue.ts'
+import { keep, readKept } from '../../club/keptValue.ts'
 import { gamePlay, type GamePlay } from './GamePlay.ts'
 
 /** The play of a game that was not seen to its end: kept by the tab for the player who began it. */

@@ -8,7 +8,7 @@ import {
   type GamePageMessage,
 } from '@players-club/domain-models'
 import { useEffect, useRef } from 'react'
-import { userIdOf } from '../../accounts/session/Session.ts'
+import { userIdOf } from '../../club/session/Session.ts'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'

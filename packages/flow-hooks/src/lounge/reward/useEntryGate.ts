@@ -9,7 +9,7 @@ import {
   type UserTokens,
 } from '@players-club/domain-models'
 import { useCallback, useMemo } from 'react'
-import { isPlayer } from '../../accounts/session/Session.ts'
+import { isPlayer } from '../../club/session/Session.ts'
 import { signInPath } from '../../club/ClubPaths.ts'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'

@@ -10,7 +10,7 @@ import {
   type WonPrize,
 } from '@players-club/domain-models'
 import { useEffect } from 'react'
-import { isPlayer } from '../../accounts/session/Session.ts'
+import { isPlayer } from '../../club/session/Session.ts'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'

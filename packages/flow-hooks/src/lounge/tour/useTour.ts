@@ -4,7 +4,7 @@ import { TOUR_SLIDES, tourState, type TourSlide, type TourState } from '@players
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
-import { keep, readKept } from '../keptValue.ts'
+import { keep, readKept } from '../../club/keptValue.ts'
 import { tourMachine } from './tour.machine.ts'
 
 const KEPT = 'players-club.tour'

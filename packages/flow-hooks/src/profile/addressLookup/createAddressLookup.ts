@@ -1,7 +1,7 @@
 import { getCities, getCountries, getStates } from '@players-club/api-client'
 import type { City, Country, State } from '@players-club/domain-models'
 import type { Club } from '../../club/createClub.ts'
-import type { OperationStore } from '../../shell/operations/createAppState.ts'
+import type { OperationStore } from '../../club/operations/createAppState.ts'
 
 /** A list of the look-up, asked for once and again after a failure. */
 export type LookupList<T> = OperationStore<readonly T[]> & { load(): void }

@@ -6,7 +6,7 @@ import { createStore } from '../../club/store/createStore.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
-import { idleOperation } from '../../shell/operations/Operation.ts'
+import { idleOperation } from '../../club/operations/Operation.ts'
 import { addressLookupOf, type LookupList } from './createAddressLookup.ts'
 
 /** A list that an address is chosen from. */

@@ -9,7 +9,7 @@ import {
 } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import { useEffect } from 'react'
-import { useSession } from '../../accounts/session/useSession.ts'
+import { useSession } from '../../club/session/useSession.ts'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'

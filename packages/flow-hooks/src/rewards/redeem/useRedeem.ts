@@ -3,7 +3,7 @@
 import type { ErrorMessage } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type RewardRedemption } from '@players-club/domain-models'
 import { useState } from 'react'
-import { isPlayer } from '../../accounts/session/Session.ts'
+import { isPlayer } from '../../club/session/Session.ts'
 import type { ActionState } from '../../club/action/action.machine.ts'
 import { useAction } from '../../club/action/useAction.ts'
 import { useShownFigures } from '../../club/action/useShownFigures.ts'

@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react'
 import { greeting, type Greeting } from '@players-club/domain-models'
-import { useSession } from '../../accounts/session/useSession.ts'
+import { useSession } from '../../club/session/useSession.ts'
 import { useClub } from '../../club/useClub.ts'
-import { useRemoteConfig } from '../remoteConfig/useRemoteConfig.ts'
+import { useRemoteConfig } from '../../club/remoteConfig/useRemoteConfig.ts'
 
 /** The home page's greeting for the visitor. */
 export function useGreeting(): Greeting {

@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { isPlayer } from '../../accounts/session/Session.ts'
+import { isPlayer } from '../../club/session/Session.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { guard, type GuardDecision, type GuardedRoute } from './guard.ts'
-import type { GuardedPage } from './guardedVisit.ts'
-import { rememberRedirect } from './rememberedRedirect.ts'
+import type { GuardedPage } from '../../club/redirect/guardedVisit.ts'
+import { rememberRedirect } from '../../club/redirect/rememberedRedirect.ts'
 
 /** Guards the page that uses it: says whether it may be shown, and brings the visitor elsewhere if not. */
 export function useGuard(route: GuardedRoute, path: string): GuardDecision {

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { useClub } from '../../club/useClub.ts'
-import { redirectBack } from './redirectBack.ts'
-import { forgetRedirect, rememberedRedirect } from './rememberedRedirect.ts'
+import { redirectBack } from '../../club/redirect/redirectBack.ts'
+import { forgetRedirect, rememberedRedirect } from '../../club/redirect/rememberedRedirect.ts'
 
 /** The redirect helper: brings the player to the remembered page, or home. */
 export function useRedirectBack(): void {

@@ -12,11 +12,11 @@ import {
   type Settings,
 } from '@players-club/domain-models'
 import { useEffect, useEffectEvent } from 'react'
-import { useSession } from '../../accounts/session/useSession.ts'
+import { useSession } from '../../club/session/useSession.ts'
 import { after } from '../../club/machine/after.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
-import { useFeatureFlag, useOpenAddresses } from '../featureFlags/useFeatureFlags.ts'
+import { useFeatureFlag, useOpenAddresses } from '../../club/featureFlags/useFeatureFlags.ts'
 import { homeQuestions } from './homeQuestions.ts'
 
 /** What `useHome` returns: the sections of the home page. */

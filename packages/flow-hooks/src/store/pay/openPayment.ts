@@ -1,7 +1,7 @@
 import { boolean, object, string, type Infer } from 'superstruct'
-import { userIdOf } from '../../accounts/session/Session.ts'
+import { userIdOf } from '../../club/session/Session.ts'
 import type { Club } from '../../club/createClub.ts'
-import { keep, readKept } from '../../lounge/keptValue.ts'
+import { keep, readKept } from '../../club/keptValue.ts'
 
 const openPayment = object({
   transactionId: string(),

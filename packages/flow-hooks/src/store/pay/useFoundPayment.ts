@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { userIdOf } from '../../accounts/session/Session.ts'
+import { userIdOf } from '../../club/session/Session.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { readOpenPayment } from './openPayment.ts'

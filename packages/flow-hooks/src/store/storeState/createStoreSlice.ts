@@ -1,6 +1,6 @@
 import { cart, emptyCart, type Cart } from '@players-club/domain-models'
 import { is } from 'superstruct'
-import { userIdOf } from '../../accounts/session/Session.ts'
+import { userIdOf } from '../../club/session/Session.ts'
 import type { Club } from '../../club/createClub.ts'
 import { createStore, type ReadonlyStore } from '../../club/store/createStore.ts'
 import { cartOf, initialStoreState, storeReducer, type StoreEvent, type StoreState } from './storeReducer.ts'

@@ -2,7 +2,7 @@
 
 import { MESSAGE_TIMEOUTS, openQuestions } from '@players-club/domain-models'
 import { useEffect } from 'react'
-import { isPlayer } from '../../accounts/session/Session.ts'
+import { isPlayer } from '../../club/session/Session.ts'
 import { signInPath } from '../../club/ClubPaths.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'

@@ -9,7 +9,7 @@ import {
   type Survey,
 } from '@players-club/domain-models'
 import { useEffect, useMemo } from 'react'
-import { isPlayer } from '../../accounts/session/Session.ts'
+import { isPlayer } from '../../club/session/Session.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'

@@ -17,7 +17,7 @@ import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { askLocation } from '../../location/askLocation.ts'
-import { useFeatureFlags } from '../../shell/featureFlags/useFeatureFlags.ts'
+import { useFeatureFlags } from '../../club/featureFlags/useFeatureFlags.ts'
 import { enterTicketMachine, ticketDraft, valuesOf, type EnterTicketState } from './enterTicket.machine.ts'
 import { originOf } from './originOf.ts'
 

@@ -1,0 +1,22 @@
+'use client'
+
+import { isAuthorized, isOpenAddress, type FeatureFlag } from '@players-club/domain-models'
+import { useClub } from '../useClub.ts'
+import { useStore } from '../store/useStore.ts'
+import type { FeatureFlags } from './createFeatureFlags.ts'
+
+/** The flags in force. */
+export function useFeatureFlags(): FeatureFlags {
+  return useStore(useClub().flags)
+}
+
+/** Whether a feature is switched on for the visitor. */
+export function useFeatureFlag(flag: FeatureFlag): boolean {
+  return isAuthorized(useFeatureFlags(), flag)
+}
+
+/** Tells of an address whether it may be offered to the visitor: no flag closes it. */
+export function useOpenAddresses(): (href: string) => boolean {
+  const flags = useFeatureFlags()
+  return href => isOpenAddress(href, flags)
+}

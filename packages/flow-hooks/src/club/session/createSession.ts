@@ -1,0 +1,147 @@
+import type { ErrorMessage } from '@players-club/api-client'
+import type { Account, SessionTokens } from '@players-club/domain-models'
+import { createStore, type ReadonlyStore } from '../store/createStore.ts'
+import type { SessionStorage } from './createSessionStorage.ts'
+import { guestSlice, isPlayer, playerSlice, userIdOf } from './Session.ts'
+import type { GrantedSession, Session, SessionSlice, Target } from './Session.ts'
+
+/** The session of this page as a store, and the verbs that change it. */
+export type SessionStore = ReadonlyStore<Session> & {
+  /** Aborted when this session ends, which aborts the player's calls. */
+  signal(): AbortSignal
+  /** Begins a player's session; the data of the one before are removed first. */
+  begin(granted: GrantedSession): void
+  /** Takes new tokens of the same player, for this tab and the storage. */
+  renew(tokens: SessionTokens): void
+  /** Takes tokens that another tab has renewed, without writing them: a late write would overwrite that tab's next ones. */
+  replaceTokens(tokens: SessionTokens): void
+  /** Updates the account of the same player. */
+  amend(account: Partial<Account>): void
+  /** Stores why a sign-in was refused. */
+  keepError(refusal: { readonly notice: ErrorMessage; readonly reason: string }): void
+  clearErrors(): void
+  /** Ends the session: removes the player from page and storage. The club navigates to the target. */
+  end(target?: Target): void
+  /** The server cannot be reached to confirm the session: the page becomes a guest's, the storage keeps the tokens for the next page load. */
+  setAside(target: Target): void
+  /** The session ended in another tab, which has already cleared or replaced the shared values. */
+  leave(): void
+  /** Ends the attempt to restore an expired session: the visitor is a guest. */
+  finishRestoring(): void
+  /** Syncs a reloaded page with the storage. */
+  restore(): void
+  /** Called when another session begins or this one ends, before the store shows it. */
+  onSessionChange(listener: () => void): () => void
+}
+
+/** The session of this page; from its first change on it is written to the storage, too. `hasExpiredSession`: the cookie's session has expired. */
+export function createSession(
+  storage: SessionStorage,
+  granted: GrantedSession | null,
+  hasExpiredSession = false,
+): SessionStore {
+  const first = granted ? playerSlice(granted) : guestSlice
+  const isRestoring = hasExpiredSession && !granted
+  const store = createStore<Session>({ ...first, epoch: 0, departures: 0, target: null, isRestoring })
+  const changeListeners = new Set<() => void>()
+  let controller = new AbortController()
+
+  function write(slice: SessionSlice) {
+    if (isPlayer(slice) || slice.errorMessage) storage.writeSlice(slice)
+    else storage.clearSlice()
+  }
+
+  function writeValues(slice: SessionSlice) {
+    const userId = userIdOf(slice)
+    if (!userId || !isPlayer(slice)) return
+    // Race: another player's values are cleared first, so that no tab reads a mix of both.
+    if (storage.readValues()?.userId !== userId) storage.clearValues()
+    storage.writeValues({ access_token: slice.accessToken, refresh_token: slice.refreshToken, userId })
+  }
+
+  function change(change: Partial<SessionSlice>) {
+    const next = { ...store.getState(), ...change }
+    write(next)
+    store.setState(next)
+  }
+
+  const replaceTokens = (tokens: SessionTokens) =>
+    change({ accessToken: tokens.access_token, refreshToken: tokens.refresh_token })
+
+  function switchTo(slice: SessionSlice, target: Target | null = null) {
+    controller.abort()
+    controller = new AbortController()
+    for (const listener of [...changeListeners]) listener()
+    write(slice)
+    const { epoch, departures, account } = store.getState()
+    const isDeparture = account !== null && account.login !== userIdOf(slice)
+    store.setState({
+      ...slice,
+      epoch: epoch + 1,
+      departures: departures + (isDeparture ? 1 : 0),
+      target,
+      isRestoring: false,
+    })
+  }
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    signal: () => controller.signal,
+    begin(granted) {
+      const slice = playerSlice(granted)
+      switchTo(slice)
+      writeValues(slice)
+    },
+    renew(tokens) {
+      replaceTokens(tokens)
+      writeValues(store.getState())
+    },
+    replaceTokens,
+    amend(changed) {
+      const { account, userData } = store.getState()
+      if (!account || !userData) return
+      const amended = { ...account, ...changed }
+      change({ account: amended, userData: { ...userData, email: amended.email } })
+    },
+    keepError: ({ notice, reason }) =>
+      change({ errorMessage: notice, suspendedMessage: reason === 'suspended' }),
+    clearErrors() {
+      if (store.getState().errorMessage) change({ errorMessage: null, suspendedMessage: false })
+    },
+    end(target) {
+      storage.clearValues()
+      switchTo(guestSlice, target)
+    },
+    setAside: target => switchTo(guestSlice, target),
+    leave: () => switchTo(guestSlice),
+    finishRestoring() {
+      if (store.getState().isRestoring) store.setState({ ...store.getState(), isRestoring: false })
+    },
+    restore() {
+      const here = store.getState()
+      if (isPlayer(here)) {
+        write(here)
+        writeValues(here)
+        return
+      }
+      const { errorMessage, suspendedMessage } = storage.readSlice() ?? guestSlice
+      if (errorMessage) change({ errorMessage, suspendedMessage })
+    },
+    onSessionChange(listener) {
+      changeListeners.add(listener)
+      return () => changeListeners.delete(listener)
+    },
+  }
+}
+
+/** Calls the listener when another session has begun or this one has ended. */
+export function onNewSession(session: ReadonlyStore<Session>, listener: () => void): () => void {
+  let { epoch } = session.getState()
+  return session.subscribe(() => {
+    if (session.getState().epoch === epoch) return
+    epoch = session.getState().epoch
+    listener()
+  })
+}

@@ -1,0 +1,56 @@
+import { ApiError, checkSession, getAccount, refreshSession, type Api } from '@players-club/api-client'
+import { decodeToken, type SessionTokens } from '@players-club/domain-models'
+import type { LocksPort } from '../ClubPorts.ts'
+import type { SessionStorage } from './createSessionStorage.ts'
+import type { GrantedSession } from './Session.ts'
+
+/** Web lock held while a tab uses the refresh token. */
+export const REFRESH_LOCK = 'players-club.refresh'
+
+/** Backoff: delays before each retry, so that a short loss of connection does not redirect a player to sign-in. */
+export const RESTORE_RETRY_DELAYS_MS: readonly number[] = [1000, 3000]
+
+export type RestoreSessionDeps = {
+  readonly api: Api
+  readonly storage: SessionStorage
+  readonly locks: LocksPort
+}
+
+/**
+ * Restores the browser's session: the one its cookie opens or, if that has expired, a new one from the refresh token. Null
+ * without either.
+ */
+export async function restoreSession(
+  deps: RestoreSessionDeps,
+  signal: AbortSignal,
+): Promise<GrantedSession | null> {
+  const { api, locks } = deps
+  const tokens = await locks.exclusive(REFRESH_LOCK, () => validTokens(deps, signal))
+  const account = tokens && (await api.call(getAccount, {}, { signal }))
+  // Race: another tab may have signed in another player during the requests.
+  return account && decodeToken(tokens.access_token)?.login === account.login ? { tokens, account } : null
+}
+
+async function validTokens(
+  { api, storage }: RestoreSessionDeps,
+  signal: AbortSignal,
+): Promise<SessionTokens | null> {
+  // The session check comes first: another tab may have renewed already, and using a refresh token twice ends the session.
+  const status = await api.call(checkSession, {}, { signal })
+  if (status) return status
+  const stored = storage.readValues()
+  if (!stored?.refresh_token) return null
+  try {
+    const tokens = await api.call(
+      refreshSession,
+      { body: { refresh_token: stored.refresh_token } },
+      { signal },
+    )
+    storage.writeValues({ ...tokens, userId: stored.userId })
+    return tokens
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    if (storage.readValues()?.refresh_token === stored.refresh_token) storage.clearValues()
+    return null
+  }
+}
