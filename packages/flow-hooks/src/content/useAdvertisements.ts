@@ -3,7 +3,7 @@
 import { getAdvertisements, type InputOf } from '@players-club/api-client'
 import type { Advertisement } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
-import { useOpenAddresses } from '../shell/featureFlags/useFeatureFlags.ts'
+import { useOpenAddresses } from '../club/featureFlags/useFeatureFlags.ts'
 
 /** Which announcements are the home page's. */
 export const FEATURED_ANNOUNCEMENTS: InputOf<typeof getAdvertisements> = {

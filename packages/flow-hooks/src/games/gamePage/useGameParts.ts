@@ -18,7 +18,7 @@ import {
 import { useState } from 'react'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
-import { useFeatureFlags } from '../../shell/featureFlags/useFeatureFlags.ts'
+import { useFeatureFlags } from '../../club/featureFlags/useFeatureFlags.ts'
 
 /** What `useGameParts` returns: the parts of a game's page; each loads by itself. */
 export interface GameParts {

@@ -2,6 +2,7 @@ import type { ErrorMessage } from '@players-club/api-client'
 import { conversionSteps, type ConversionTerms, type UserTokens } from '@players-club/domain-models'
 import type { ActionState } from '../../club/action/action.machine.ts'
 
+/** Where the exchange of points for tokens is: closed, choosing, converting, converted or failed. */
 export type ConversionState =
   | { readonly at: 'closed' }
   | { readonly at: 'choosing' | 'converting'; readonly tokens: number }

@@ -5,7 +5,7 @@ import { shownRecommendations, type ShownRecommendation } from '@players-club/do
 import { useState } from 'react'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
-import { useOpenAddresses } from '../featureFlags/useFeatureFlags.ts'
+import { useOpenAddresses } from '../../club/featureFlags/useFeatureFlags.ts'
 
 /**
  * The recommendations for the visitor, but none that leads to a closed page; requested at each opening, because finished
