@@ -55,4 +55,4 @@ export const clubPaths: ClubPaths = {
 
 /** The sign-in page, with the page that it returns to. */
 export const signInPath = ({ signIn }: Pick<ClubPaths, 'signIn'>, from: string): string =>
-  `${signIn}?${new URLSearchParams({ from }).toString()}`
+  `${signIn}?${new URLSearchParams({ from })}`

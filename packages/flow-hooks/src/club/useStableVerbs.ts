@@ -2,10 +2,6 @@
 
 import { useInsertionEffect, useState } from 'react'
 
-type Verb = (...args: never[]) => unknown
-
-const isVerb = (value: unknown): value is Verb => typeof value === 'function'
-
 /**
  * The facts of a flow as they are, and its verbs as functions that stay the same between renders. A verb does what that
  * of the last render does, so that effects and memoized components can depend on it.
@@ -17,32 +13,23 @@ export function useStableVerbs<Flow extends object>(flow: Flow): Flow {
   return verbs.of(flow)
 }
 
+type Flows = Record<string, unknown>
+type Verb = (...args: unknown[]) => unknown
+
 function createVerbs() {
-  let latest = new Map<string, unknown>()
-  const verbs = new Map<string, Verb>()
-
-  function stable(name: string, first: Verb): Verb {
-    const known = verbs.get(name)
-    if (known) return known
-    const verb = (...args: never[]) => {
-      const now = latest.get(name)
-      return isVerb(now) ? now(...args) : first(...args)
-    }
-    verbs.set(name, verb)
-    return verb
-  }
-
+  let latest: Flows = {}
+  const verbs: Record<string, Verb> = {}
   return {
     follow(flow: object) {
-      latest = new Map(Object.entries(flow))
+      latest = flow as Flows
     },
     of<Flow extends object>(flow: Flow): Flow {
-      const entries = Object.entries(flow).map(([name, value]: [string, unknown]) => [
-        name,
-        isVerb(value) ? stable(name, value) : value,
-      ])
+      const stable = { ...flow } as Flows
+      for (const [name, value] of Object.entries(stable))
+        if (typeof value === 'function')
+          stable[name] = verbs[name] ??= (...args) => ((latest[name] ?? value) as Verb)(...args)
       // The same names, and a verb under each name that had one.
-      return Object.fromEntries(entries) as Flow
+      return stable as Flow
     },
   }
 }
