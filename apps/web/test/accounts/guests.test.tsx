@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPage } from '../openPage.tsx'
+import { emptyHome } from '../shell/offers.ts'
 
 const KEY = 'k'.repeat(43)
 const heading = page.getByRole('main').getByRole('heading', { level: 1 })
 
 test.each(['/login', '/register', '/forgot-password', '/forgot-password-sent', `/reset/finish?key=${KEY}`])(
-  '[GUARD-002] redirects a player home from %s',
+  '[GUARD-002] redirects a player home from %s, and says why',
   async path => {
-    const { address } = await openPage(path, { player: 'poor' })
+    const { address } = await openPage(path, { player: 'poor', others: ['/'], answers: emptyHome })
     await expect.poll(address).toBe('/')
+    const why = 'You are signed in already, so we brought you home.'
+    await expect.element(page.getByRole('status').getByText(why)).toBeVisible()
   },
 )
 

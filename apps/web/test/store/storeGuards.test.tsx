@@ -1,4 +1,4 @@
-import { newcomerProfile } from '@players-club/domain-models/fixtures'
+import { newcomerProfile, verifiedProfile } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPage } from '../openPage.tsx'
@@ -26,18 +26,36 @@ test.each([undefined, 'verified'])(
   },
 )
 
-test('[BILLING-002] redirects an unverified player from the billing to the store', async () => {
-  const { address } = await openPage('/lucky-lounge/store-billing', {
-    player: 'newcomer',
-    flags: ['SWEEPSTAKES_V1', 'LL_PAYMENT_ENABLED'],
-    answers: {
-      'profile.getProfile': newcomerProfile,
-      'store.getStoreCatalog': { content: [] },
-      'lounge.getUserTokens': { balance: 0, currency: 'TOKEN', userKey: 'newcomer', id: '1' },
-    },
-  })
-  await expect.poll(address).toBe('/lucky-lounge/store')
-})
+test.each([
+  [
+    'en',
+    newcomerProfile,
+    'You can pay only with a verified identity. Verify yours in your profile, or choose Checkout in your cart.',
+  ],
+  [
+    'es',
+    { ...verifiedProfile, idologyExpired: true },
+    'Solo puede pagar con su identidad verificada. Verifíquela en su perfil, o elija Pagar en su carrito.',
+  ],
+] as const)(
+  '[BILLING-002] the store tells an unverified player why billing led there (%s)',
+  async (locale, profile, why) => {
+    const { address } = await openPage('/lucky-lounge/store-billing', {
+      player: 'newcomer',
+      flags: ['SWEEPSTAKES_V1', 'LL_PAYMENT_ENABLED'],
+      others: ['/lucky-lounge/store'],
+      locale,
+      answers: {
+        'profile.getProfile': profile,
+        'store.getStoreCatalog': { content: [] },
+        'lounge.getUserTokens': { balance: 0, currency: 'TOKEN', userKey: 'newcomer', id: '1' },
+      },
+    })
+    await expect.poll(address).toBe('/lucky-lounge/store')
+    await expect.element(page.getByRole('alert').getByText(why)).toBeVisible()
+    await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
 
 test('[PAY-002] [PAY-006] shows no payment at the receipt without one, and links on', async () => {
   await openPage('/lucky-lounge/store-payment-success', {

@@ -14,6 +14,8 @@ export const store = {
   'store.billing.phone': 'Phone number',
   'store.billing.phone.hint': 'Ten digits, for example (602) 555-0100',
   'store.billing.required': 'Fields marked * are required.',
+  'store.billing.unverified':
+    'You can pay only with a verified identity. Verify yours in your profile, or choose Checkout in your cart.',
   'store.billing.useHome': 'Use home as billing',
   'store.bundles': 'Token bundles',
   'store.bundles.empty': 'There is nothing to buy at the moment. Come back soon.',

@@ -86,6 +86,7 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.reload': 'Volver a cargar la página',
   'shell.rewards': 'Recompensas',
   'shell.sideMenu': 'Menú lateral',
+  'shell.signedInAlready': 'Ya inició sesión; por eso le llevamos a la página de inicio.',
   'shell.signIn': 'Iniciar sesión',
   'shell.signOut': 'Cerrar sesión',
   'shell.skipToContent': 'Saltar al contenido',

@@ -18,6 +18,8 @@ export const store: Record<keyof typeof en, string> = {
   'store.billing.phone': 'Número de teléfono',
   'store.billing.phone.hint': 'Diez dígitos, por ejemplo (602) 555-0100',
   'store.billing.required': 'Los campos marcados con * son obligatorios.',
+  'store.billing.unverified':
+    'Solo puede pagar con su identidad verificada. Verifíquela en su perfil, o elija Pagar en su carrito.',
   'store.billing.useHome': 'Usar el domicilio para la facturación',
   'store.bundles': 'Paquetes de fichas',
   'store.bundles.empty': 'No hay nada que comprar en este momento. Vuelva pronto.',

@@ -1,5 +1,6 @@
 'use client'
 
+import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import { useEffect, useState } from 'react'
 import { isPlayer } from '../../club/session/Session.ts'
 import { useClub } from '../../club/useClub.ts'
@@ -11,7 +12,7 @@ import { rememberRedirect } from '../../club/redirect/rememberedRedirect.ts'
 /** Guards the page that uses it: says whether it may be shown, and brings the visitor elsewhere if not. */
 export function useGuard(route: GuardedRoute, path: string): GuardDecision {
   const club = useClub()
-  const { session, flags, navigator, paths } = club
+  const { session, flags, messages, navigator, paths } = club
   const { target, isRestoring, ...slice } = useStore(session)
   const signedIn = isPlayer(slice)
   const { openedAsGuest } = useVisit({ path, isRestoring, openedAsGuest: !signedIn })
@@ -22,11 +23,14 @@ export function useGuard(route: GuardedRoute, path: string): GuardDecision {
 
   useEffect(() => {
     // The session may have ended since this was rendered.
-    if (decision.kind === 'home' && isPlayer(session.getState())) navigator.go(paths.home, { replace: true })
+    if (decision.kind === 'home' && isPlayer(session.getState())) {
+      navigator.go(paths.home, { replace: true })
+      messages.raise({ type: 'info', key: 'shell.signedInAlready', timeout: MESSAGE_TIMEOUTS.medium })
+    }
     if (from === null || isLeaving) return
     rememberRedirect(club, from)
     navigator.go(paths.signIn, { replace: true, state: { from } })
-  }, [decision.kind, from, isLeaving, navigator, paths, session, club])
+  }, [decision.kind, from, isLeaving, messages, navigator, paths, session, club])
 
   return decision
 }

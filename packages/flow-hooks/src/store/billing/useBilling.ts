@@ -1,7 +1,7 @@
 'use client'
 
 import { getProfile, type ErrorMessage } from '@players-club/api-client'
-import { isIdentityValid, type UserProfile } from '@players-club/domain-models'
+import { isIdentityValid, MESSAGE_TIMEOUTS, type UserProfile } from '@players-club/domain-models'
 import {
   billingErrors,
   maskPhone,
@@ -45,9 +45,9 @@ export type Billing = {
 
 const nowhere = { countryCode: '', stateCode: '' }
 
-/** Where the bills go. Only who is verified has any: everybody else is led back to the store. */
+/** Where the bills go. Only who is verified has any: everybody else is led back to the store, and told why. */
 export function useBilling(): Billing {
-  const { navigator, paths } = useClub()
+  const { messages, navigator, paths } = useClub()
   const query = useQuery(getProfile, {})
   const profile = query.data
   const [state, send] = useMachine(billingMachine, () => {}, { draft: billingDraft })
@@ -55,9 +55,13 @@ export function useBilling(): Billing {
   // A cached profile does not redirect the player while a new one is loading: the player may be verified by now.
   const isRefused = profile !== undefined && !isVerified && !query.loading
   useEffect(() => {
-    if (isRefused) navigator.go(paths.store, { replace: true })
-    else if (isVerified) send({ type: 'loaded', profile })
-  }, [isRefused, isVerified, profile, navigator, paths, send])
+    if (!isRefused) return
+    navigator.go(paths.store, { replace: true })
+    messages.raise({ type: 'warning', key: 'store.billing.unverified', timeout: MESSAGE_TIMEOUTS.extended })
+  }, [isRefused, messages, navigator, paths])
+  useEffect(() => {
+    if (isVerified) send({ type: 'loaded', profile })
+  }, [isVerified, profile, send])
 
   const form = state.at === 'loading' ? null : state
   const all = form ? billingErrors(form.values) : {}
