@@ -52,7 +52,11 @@ export const faqLounge = page(
     question(
       'broken',
       'The game stopped in the middle.',
-      p('Open it again: the outcome was kept, and so was what you won. If it is not there, call us.'),
+      p(
+        'Open it again: the outcome was kept, and so was what you won. If it is not there, call us: ',
+        a(`tel:${facts.phone.replaceAll('-', '')}`, facts.phone),
+        '.',
+      ),
     ),
   ),
   questions(

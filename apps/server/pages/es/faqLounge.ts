@@ -54,7 +54,11 @@ export const faqLounge = page(
     question(
       'broken',
       'El juego se detuvo a la mitad.',
-      p('Ábralo otra vez: el resultado se guardó, y lo que ganó también. Si no aparece, llámenos.'),
+      p(
+        'Ábralo otra vez: el resultado se guardó, y lo que ganó también. Si no aparece, llámenos: ',
+        a(`tel:${facts.phone.replaceAll('-', '')}`, facts.phone),
+        '.',
+      ),
     ),
   ),
   questions(

@@ -1,4 +1,10 @@
-import { createTranslate, type Catalogue, type Locale, type MessageKey } from '@players-club/domain-models'
+import {
+  copperStateLottery,
+  createTranslate,
+  type Catalogue,
+  type Locale,
+  type MessageKey,
+} from '@players-club/domain-models'
 import { renderMail } from '../kernel/mail/renderMail.ts'
 
 /** The content of a mail about an account; `body` may use these params. */
@@ -25,6 +31,6 @@ export const accountMail = (mail: AccountMail, catalogue: Catalogue, locale: Loc
       translate(body, params),
     ],
     link: { label: translate(link.label), url: link.url },
-    closing: closing.map(key => translate(key)),
+    closing: closing.map(key => translate(key, { support: copperStateLottery.supportEmail })),
   })
 }

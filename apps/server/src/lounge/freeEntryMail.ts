@@ -1,4 +1,10 @@
-import { createTranslate, formatLongDate, type Catalogue, type Locale } from '@players-club/domain-models'
+import {
+  copperStateLottery,
+  createTranslate,
+  formatLongDate,
+  type Catalogue,
+  type Locale,
+} from '@players-club/domain-models'
 import { renderMail } from '../kernel/mail/renderMail.ts'
 import type { RedeemedReward } from '../rewards/findForRedemption.ts'
 
@@ -28,6 +34,6 @@ export const freeEntryMail = ({ drawing, drawsAt, ...mail }: FreeEntryMail) => {
       label: translate('lounge.freeEntryMail.link'),
       url: `${publicUrl}/lucky-lounge/reward/${drawing.id}`,
     },
-    closing: [translate('lounge.freeEntryMail.notYou')],
+    closing: [translate('lounge.freeEntryMail.notYou', { support: copperStateLottery.supportEmail })],
   })
 }

@@ -1,4 +1,5 @@
 import {
+  copperStateLottery,
   createTranslate,
   formatPoints,
   formatTotal,
@@ -54,7 +55,11 @@ const orderMail = (told: Told, catalogues: Record<Locale, Catalogue>, publicUrl:
         firstName
           ? translate('accounts.mail.greeting', { firstName })
           : translate('accounts.mail.greetingWithoutName'),
-        translate(`store.orderMail.${kind}.body`, { tokens, total }),
+        translate(`store.orderMail.${kind}.body`, {
+          tokens,
+          total,
+          support: copperStateLottery.supportEmail,
+        }),
         translate('store.orderMail.transaction', { orderId }),
       ],
     }

@@ -55,6 +55,15 @@ test.each([
   },
 )
 
+test('contact support is a link in the error of a suspended account', async () => {
+  await openForm('/forgot-password', {
+    'accounts.sendPasswordReset': testProblem(400, 'error.uaaUser.resetPasswordSuspended'),
+  })
+  await ask()
+  const link = main.getByRole('alert').getByRole('link', { name: 'contact support' })
+  await expect.element(link).toHaveAttribute('href', '/feedback')
+})
+
 test.each([
   ['/forgot-password', 'error.email.notfound', 'We do not know this email address. Check it, or register.'],
   [

@@ -37,6 +37,25 @@ describe('the two languages', () => {
     expect(breaking((_, text, spanish) => !promise.test(text) && !promise.test(spanish))).toEqual([])
   })
 
+  test('tell to contact support in the words that become a link, and in mails by its address', () => {
+    const mentions = /\bsupport\b|\bcontact us\b|\bwrite to us\b/i
+    const mentionsIt = /\bsoporte\b|con nosotros|\bescr[ií]banos\b|nos escribe\b/i
+    // The form itself.
+    const isTold: Rule = (key, text, spanish) =>
+      key === 'feedback.lead' ||
+      [text, spanish].every(
+        (told, at) =>
+          !(at === 0 ? mentions : mentionsIt).test(told) ||
+          told.toLowerCase().includes(['contact support', 'comuníquese con soporte'][at] ?? '') ||
+          told.includes('{support}'),
+      )
+    expect(breaking(isTold)).toEqual([])
+    expect([en['shell.contactSupport'], es['shell.contactSupport']]).toEqual([
+      'contact support',
+      'comuníquese con soporte',
+    ])
+  })
+
   test('have loadable rows, and no key in two rows', async () => {
     const rows = await Promise.all(MESSAGE_ROWS.map(row => loadCatalogue('en', [row])))
     const counts = rows.map(row => Object.keys(row).length)

@@ -28,6 +28,14 @@ test('text and HTML of a mail say the same, and end with the sender and where to
   expect(html).toContain('href="https://club.example/history?a=1&amp;b=2"')
 })
 
+test('the address of support is a link in the HTML', () => {
+  const { text, html } = renderMail({ ...content, closing: ['Write to support@copperstatelottery.example.'] })
+  expect(text).toContain('Write to support@copperstatelottery.example.')
+  expect(html).toContain(
+    'Write to <a href="mailto:support@copperstatelottery.example">support@copperstatelottery.example</a>.',
+  )
+})
+
 test('text written by players is escaped', () => {
   const { text, html } = renderMail(content)
   expect(text).toContain('Hello <Verity>,')

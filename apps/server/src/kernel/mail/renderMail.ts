@@ -45,7 +45,13 @@ const STUB = `padding:20px 32px 12px;${TORN};color:${MUTED}`
 const AGAIN = `margin:24px 0 0;padding:24px 0 0;${TORN}`
 const SMALL = `margin:0 0 12px;font-size:14px;line-height:1.5;color:${MUTED};${FONT}`
 
-const paragraph = (text: string, style = PARAGRAPH) => `<p style="${style}">${escape(text)}</p>`
+/** The address of support is a link wherever a text names it. */
+const linked = (text: string) => {
+  const { supportEmail } = copperStateLottery
+  return escape(text).replaceAll(supportEmail, `<a href="mailto:${supportEmail}">${supportEmail}</a>`)
+}
+
+const paragraph = (text: string, style = PARAGRAPH) => `<p style="${style}">${linked(text)}</p>`
 const row = (style: string, ...content: string[]) =>
   `<tr><td style="${style}">${content.join('\n')}</td></tr>`
 

@@ -55,7 +55,6 @@ export const identity = {
   'identity.scan.title': 'Scan your id',
   'identity.scan.unread': 'The result cannot be read at the moment. We keep trying.',
   'identity.scan.waiting': 'Waiting for the result of your scan…',
-  'identity.support': 'Contact support',
   'identity.tryAgain': 'Try again',
   'identity.verified.profileUpdated':
     'Your profile now has the name, birth date and address that we verified.',

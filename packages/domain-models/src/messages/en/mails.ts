@@ -33,7 +33,7 @@ export const mails = {
     'Your Players Club account has been deactivated, and you are signed out everywhere. Your points and history are kept. To come back, sign in: we email you a link that reactivates the account.',
   'accounts.deactivatedMail.subject': 'Your Players Club account is deactivated',
   'accounts.emailChangedMail.contactUs':
-    'If this was not you, contact us at once: somebody else may have been in your account.',
+    'If this was not you, write to {support} at once: somebody else may have been in your account.',
   'accounts.emailChangedMail.prove': 'This is my email address',
   'accounts.emailChangedMail.signIn': 'Go to the sign-in page',
   'accounts.emailChangedMail.subject': 'Your Players Club email has been changed',
@@ -57,7 +57,7 @@ export const mails = {
   'lounge.freeEntryMail.drawn': 'The draw is on {date}. If you win, we write to you at once.',
   'lounge.freeEntryMail.link': 'See the drawing',
   'lounge.freeEntryMail.notYou':
-    'If this was not you, change your password and contact us: somebody else may be in your account.',
+    'If this was not you, change your password and write to {support}: somebody else may be in your account.',
   'lounge.freeEntryMail.subject': 'Your free entry: {title}',
   'preferences.promotionsMail.body':
     'You asked for news about promotions: offers, bonus points and second-chance drawings. We will email them to you.',
@@ -74,10 +74,10 @@ export const mails = {
   'shell.mail.help': 'Problem gambling? Call {phone}, day and night.',
   'shell.mail.sender': 'Sent by the {club} of the {lottery}. Players are 21 or older.',
   'store.orderMail.closed.body':
-    'We have looked into the payment of your order of {tokens} tokens for {total}, and closed the order. No tokens were added for it. If you were charged and have not been paid back, contact us with the transaction ID.',
+    'We have looked into the payment of your order of {tokens} tokens for {total}, and closed the order. No tokens were added for it. If you were charged and have not been paid back, write to {support} with the transaction ID.',
   'store.orderMail.closed.subject': 'We have looked into your payment',
   'store.orderMail.closedCredited.body':
-    'We have looked into the payment of your order of {tokens} tokens for {total}, and closed the case. The tokens that were added for it are in your history. If you have a question, contact us with the transaction ID.',
+    'We have looked into the payment of your order of {tokens} tokens for {total}, and closed the case. The tokens that were added for it are in your history. If you have a question, write to {support} with the transaction ID.',
   'store.orderMail.closedCredited.subject': 'We have looked into your payment',
   'store.orderMail.creditedByOperator.body':
     'We have looked into the payment of your order for {total}: its {tokens} tokens have been added to your balance.',

@@ -23,6 +23,7 @@ export const shell = {
   'shell.cancel': 'Cancel',
   'shell.close': 'Close',
   'shell.clubHistory': 'Players Club History',
+  'shell.contactSupport': 'contact support',
   'shell.description':
     'The club for players of the {lottery}: enter tickets, earn points, and use them for rewards, drawings and games. For adults of 21 and older.',
   'shell.earn': 'Earn',

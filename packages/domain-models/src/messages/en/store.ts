@@ -65,10 +65,10 @@ export const store = {
   'store.success.back': 'Continue where you left off',
   'store.success.closed': 'We have looked into this payment',
   'store.success.closed.text':
-    'The payment did not match this order, and the order is closed. If any tokens were added, your Lucky Lounge history shows them. If you have a question, write to us with the transaction ID below.',
+    'The payment did not match this order, and the order is closed. If any tokens were added, your Lucky Lounge history shows them. If you have a question, contact support with the transaction ID below.',
   'store.success.disputed': 'We are looking into this payment',
   'store.success.disputed.text':
-    'What our payment partner reports does not match this order, so a person is looking into it. You do not need to do anything; please do not pay again. If you write to us, include the transaction ID below.',
+    'What our payment partner reports does not match this order, so a person is looking into it. You do not need to do anything; please do not pay again. If you have a question, contact support with the transaction ID below.',
   'store.success.home': 'Go home',
   'store.success.lounge': 'Go to the Lucky Lounge',
   'store.success.none': 'No payment to show',

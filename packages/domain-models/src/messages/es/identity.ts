@@ -56,7 +56,6 @@ export const identity: Record<keyof typeof en, string> = {
   'identity.scan.title': 'Escaneo de su identificación',
   'identity.scan.unread': 'Por el momento no podemos leer el resultado. Seguimos intentándolo.',
   'identity.scan.waiting': 'Esperando el resultado de su escaneo…',
-  'identity.support': 'Comunicarse con soporte',
   'identity.tryAgain': 'Intentar de nuevo',
   'identity.verified.profileUpdated':
     'Su perfil tiene ahora el nombre, la fecha de nacimiento y la dirección que verificamos.',

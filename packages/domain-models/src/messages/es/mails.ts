@@ -34,7 +34,7 @@ export const mails: Record<keyof typeof en, string> = {
     'Su cuenta de Players Club ha sido desactivada y se cerró su sesión en todas partes. Sus puntos y su historial se conservan. Para volver, inicie sesión: le enviaremos un enlace que reactiva la cuenta.',
   'accounts.deactivatedMail.subject': 'Su cuenta de Players Club está desactivada',
   'accounts.emailChangedMail.contactUs':
-    'Si no fue usted, comuníquese con nosotros de inmediato: otra persona pudo haber entrado en su cuenta.',
+    'Si no fue usted, escriba a {support} de inmediato: otra persona pudo haber entrado en su cuenta.',
   'accounts.emailChangedMail.prove': 'Este es mi correo electrónico',
   'accounts.emailChangedMail.signIn': 'Ir a la página de inicio de sesión',
   'accounts.emailChangedMail.subject': 'Se cambió su correo de Players Club',
@@ -58,7 +58,7 @@ export const mails: Record<keyof typeof en, string> = {
   'lounge.freeEntryMail.drawn': 'El sorteo es el {date}. Si gana, le escribiremos enseguida.',
   'lounge.freeEntryMail.link': 'Ver el sorteo',
   'lounge.freeEntryMail.notYou':
-    'Si no fue usted, cambie su contraseña y comuníquese con nosotros: alguien más puede estar en su cuenta.',
+    'Si no fue usted, cambie su contraseña y escriba a {support}: alguien más puede estar en su cuenta.',
   'lounge.freeEntryMail.subject': 'Su participación gratis: {title}',
   'preferences.promotionsMail.body':
     'Usted pidió noticias sobre promociones: ofertas, puntos extra y sorteos de segunda oportunidad. Se las enviaremos por correo.',
@@ -75,10 +75,10 @@ export const mails: Record<keyof typeof en, string> = {
   'shell.mail.help': '¿Problemas con el juego? Llame al {phone}, de día y de noche.',
   'shell.mail.sender': 'Enviado por {club} de {lottery}. Se juega a partir de los 21 años.',
   'store.orderMail.closed.body':
-    'Hemos revisado el pago de su pedido de {tokens} fichas por {total} y hemos cerrado el pedido. No se añadieron fichas. Si se le cobró y no se le ha devuelto el dinero, comuníquese con nosotros con el número de transacción.',
+    'Hemos revisado el pago de su pedido de {tokens} fichas por {total} y hemos cerrado el pedido. No se añadieron fichas. Si se le cobró y no se le ha devuelto el dinero, escriba a {support} con el número de transacción.',
   'store.orderMail.closed.subject': 'Hemos revisado su pago',
   'store.orderMail.closedCredited.body':
-    'Hemos revisado el pago de su pedido de {tokens} fichas por {total} y hemos cerrado el caso. Las fichas que se añadieron están en su historial. Si tiene alguna pregunta, comuníquese con nosotros con el número de transacción.',
+    'Hemos revisado el pago de su pedido de {tokens} fichas por {total} y hemos cerrado el caso. Las fichas que se añadieron están en su historial. Si tiene alguna pregunta, escriba a {support} con el número de transacción.',
   'store.orderMail.closedCredited.subject': 'Hemos revisado su pago',
   'store.orderMail.creditedByOperator.body':
     'Hemos revisado el pago de su pedido por {total}: sus {tokens} fichas se han añadido a su saldo.',

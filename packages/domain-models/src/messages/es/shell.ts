@@ -25,6 +25,7 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.cancel': 'Cancelar',
   'shell.close': 'Cerrar',
   'shell.clubHistory': 'Historial del club',
+  'shell.contactSupport': 'comuníquese con soporte',
   'shell.description':
     'El club de quienes juegan a la {lottery}: registre boletos, gane puntos y úselos en recompensas, sorteos y juegos. Para mayores de 21 años.',
   'shell.earn': 'Ganar',

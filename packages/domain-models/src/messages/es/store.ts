@@ -69,10 +69,10 @@ export const store: Record<keyof typeof en, string> = {
   'store.success.back': 'Continuar donde estaba',
   'store.success.closed': 'Hemos revisado este pago',
   'store.success.closed.text':
-    'El pago no correspondía a este pedido, y el pedido está cerrado. Si se añadieron fichas, su historial de Lucky Lounge las muestra. Si tiene alguna pregunta, escríbanos con el número de transacción que aparece abajo.',
+    'El pago no correspondía a este pedido, y el pedido está cerrado. Si se añadieron fichas, su historial de Lucky Lounge las muestra. Si tiene alguna pregunta, comuníquese con soporte e indique el número de transacción que aparece abajo.',
   'store.success.disputed': 'Estamos revisando este pago',
   'store.success.disputed.text':
-    'Lo que nos comunica la empresa de pagos no corresponde a este pedido, así que una persona lo está revisando. No tiene que hacer nada; por favor, no pague otra vez. Si nos escribe, indique el número de transacción que aparece abajo.',
+    'Lo que nos comunica la empresa de pagos no corresponde a este pedido, así que una persona lo está revisando. No tiene que hacer nada; por favor, no pague otra vez. Si tiene alguna pregunta, comuníquese con soporte e indique el número de transacción que aparece abajo.',
   'store.success.home': 'Ir al inicio',
   'store.success.lounge': 'Ir a Lucky Lounge',
   'store.success.none': 'No hay ningún pago que mostrar',

@@ -1,6 +1,7 @@
 'use client'
 
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { SupportText } from '../../messages/SupportText.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
@@ -49,7 +50,7 @@ export function ActivationView({ outcome, message, onRetry }: ActivationViewProp
       ) : (
         <>
           <Notice tone={tones[outcome]} isAnnounced>
-            {resolveText(translate, message)}
+            <SupportText>{resolveText(translate, message)}</SupportText>
           </Notice>
           <Inline gap={3}>
             {isActive ? (

@@ -1,6 +1,7 @@
 'use client'
 
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { SupportText } from '../../messages/SupportText.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
@@ -47,7 +48,7 @@ export function EmailRequestView({
     <AccountPage title={translate(`${kind}.title`)} lead={translate(`${kind}.lead`)}>
       {notice && (
         <Notice tone="danger" isAnnounced>
-          {resolveText(translate, notice)}
+          <SupportText>{resolveText(translate, notice)}</SupportText>
         </Notice>
       )}
       <noscript>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { SupportText } from '../../messages/SupportText.tsx'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
@@ -35,7 +36,7 @@ export function NewPasswordForm({ form, onChange, errors, message, ...props }: N
     <>
       {message && (
         <Notice tone="danger" isAnnounced>
-          {resolveText(translate, message)}
+          <SupportText>{resolveText(translate, message)}</SupportText>
         </Notice>
       )}
       <Form

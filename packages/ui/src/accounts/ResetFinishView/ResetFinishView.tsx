@@ -1,6 +1,7 @@
 'use client'
 
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { SupportText } from '../../messages/SupportText.tsx'
 import { resolveText } from '../../messages/LocalizedText.ts'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
@@ -30,7 +31,7 @@ export function ResetFinishView({ step, ...form }: ResetFinishViewProps) {
       return (
         <AccountPage title={translate('resetFinish.invalid')}>
           <Notice tone="danger" isAnnounced>
-            {resolveText(translate, form.message)}
+            <SupportText>{resolveText(translate, form.message)}</SupportText>
           </Notice>
           <Inline gap={3}>
             <LinkButton href="/forgot-password">{translate('resetFinish.again')}</LinkButton>

@@ -3,6 +3,7 @@
 import type { MessageKey, MessageParams, Translate } from '@players-club/domain-models'
 import { useRef, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { SupportText } from '../../messages/SupportText.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
@@ -76,7 +77,9 @@ export function SignInView({ form, onChange, onSubmit, errors, notice, ...props 
       <AccountPage title={translate('accounts.signIn.title')} lead={translate('accounts.signIn.lead')}>
         {notice && (
           <Notice tone="danger" isAnnounced>
-            {notice.key ? translate(notice.key, notice.params) : notice.text}
+            <SupportText keepsPage={isExternal}>
+              {notice.key ? translate(notice.key, notice.params) : notice.text}
+            </SupportText>
           </Notice>
         )}
         <noscript>

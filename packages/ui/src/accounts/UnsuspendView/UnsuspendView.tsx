@@ -1,6 +1,7 @@
 'use client'
 
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { SupportText } from '../../messages/SupportText.tsx'
 import { resolveText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
@@ -46,7 +47,7 @@ export function UnsuspendView({ step, onRetry, ...form }: UnsuspendViewProps) {
       return (
         <AccountPage title={translate('unsuspend.title')}>
           <Notice tone="danger" isAnnounced>
-            {resolveText(translate, form.message)}
+            <SupportText>{resolveText(translate, form.message)}</SupportText>
           </Notice>
           <Inline gap={3}>
             <Button onPress={onRetry}>{translate('shell.tryAgain')}</Button>
@@ -64,7 +65,7 @@ export function UnsuspendView({ step, onRetry, ...form }: UnsuspendViewProps) {
       return (
         <AccountPage title={translate('unsuspend.invalid')}>
           <Notice tone="danger" isAnnounced>
-            {resolveText(translate, form.message)}
+            <SupportText>{resolveText(translate, form.message)}</SupportText>
           </Notice>
           <div>{signIn()}</div>
         </AccountPage>

@@ -2,6 +2,7 @@
 
 import { SSN_DIGITS, SSN_RETENTION_DAYS, type IdentityValues } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { SupportText } from '../../messages/SupportText.tsx'
 import { resolveText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { DateField } from '../../primitives/DateField/DateField.tsx'
@@ -122,7 +123,7 @@ export function EntryForm({ state, onChange, onSubmit, onClose, lists }: EntryFo
         <Stack gap={4}>
           {notice && (
             <Notice tone="danger" isAnnounced>
-              {resolveText(translate, notice)}
+              <SupportText keepsPage>{resolveText(translate, notice)}</SupportText>
             </Notice>
           )}
           <Text tone="muted">{translate('identity.attemptsLeft', { attempts: attemptsLeft })}</Text>

@@ -94,7 +94,7 @@ test('[IDV-007] an identity of another account is reported next to the submit bu
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent(
-      'This identity belongs to a verified account already. Check what you entered, or contact support.',
+      'This identity belongs to a verified account already. Check what you entered, or contact support (opens in a new tab).',
     )
 })
 
@@ -144,7 +144,7 @@ test('[IDV-005] a scan is offered after the last attempt when the answer has a l
   expect(onStartScan).toHaveBeenCalledOnce()
   await screen.rerender(dialog({ at: 'maxAttemptsReached', manualScanUrl: null, ...resting }))
   expect(screen.getByRole('button', { name: 'Scan my id' }).query()).toBeNull()
-  await expect.element(screen.getByRole('link', { name: 'Contact support' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'contact support' })).toBeVisible()
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(onRequestScan).toHaveBeenCalledOnce()
 })

@@ -2,9 +2,9 @@
 
 import { Camera, Clock3, IdCard } from 'lucide'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { SupportText } from '../../messages/SupportText.tsx'
 import { resolveText } from '../../messages/LocalizedText.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { Link } from '../../primitives/Link/Link.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
@@ -84,22 +84,23 @@ export function ScanOffer({
         </Stack>
       )}
       {state.at === 'manualScanError' && (
-        <Notice tone="danger">{translate('identity.manualScanFailed')}</Notice>
+        <Notice tone="danger">
+          <SupportText>{translate('identity.manualScanFailed')}</SupportText>
+        </Notice>
       )}
       {state.at === 'maxAttemptsReached' && (
-        <Text>{translate(hasNone ? 'identity.noAttemptsLeft.noScan' : 'identity.noAttemptsLeft')}</Text>
+        <Text>
+          <SupportText>
+            {translate(hasNone ? 'identity.noAttemptsLeft.noScan' : 'identity.noAttemptsLeft')}
+          </SupportText>
+        </Text>
       )}
       {state.notice && (
         <Notice tone="danger" isAnnounced>
-          {resolveText(translate, state.notice)}
+          <SupportText>{resolveText(translate, state.notice)}</SupportText>
         </Notice>
       )}
       {!hasNone && <ScanNeeds />}
-      {(hasNone || state.at === 'manualScanError') && (
-        <p>
-          <Link href="/feedback">{translate('identity.support')}</Link>
-        </p>
-      )}
     </Stack>
   )
 }

@@ -3,6 +3,7 @@
 import { formatPoints, isOrderSettled, type Order } from '@players-club/domain-models'
 import { LoungeBar, type LoungeBarProps } from '../../lounge/LoungeBar/LoungeBar.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { SupportText } from '../../messages/SupportText.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
@@ -105,7 +106,9 @@ function Words({ title, children }: { title: string; children: string }) {
   return (
     <Stack gap={2}>
       <Heading level={1}>{title}</Heading>
-      <Text size="lead">{children}</Text>
+      <Text size="lead">
+        <SupportText>{children}</SupportText>
+      </Text>
     </Stack>
   )
 }
