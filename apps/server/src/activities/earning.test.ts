@@ -145,6 +145,19 @@ onEachEngine('activities', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
+  test('[EARN-010] an activity without points is credited with none up to its cap', async () => {
+    const { database, credit } = setUp(world)
+    const playerId = await addPlayer(database)
+    const { key } = await addActivity(database, { amount: 0, cap: 1, capPeriod: 'day' })
+    expect(await credit(playerId, key)).toEqual({
+      activityKey: key,
+      points: 0,
+      bonusPoints: 0,
+      frequencyCap: { limitReached: true, remaining: 0, count: 1 },
+    })
+    await expect(credit(playerId, key)).rejects.toEqual(refusedWith('activities.limitReached'))
+  })
+
   test('[EARN-010] a daily cap counts the day of Phoenix, not of UTC', async () => {
     const { database, activities, credit, clock } = setUp(world)
     const { afternoon, lateEvening, nextDay } = edgesOf('2026-03-31')

@@ -16,10 +16,12 @@ async function openQuestions(
   path: string,
   type: 'POLL' | 'QUIZ' | 'SURVEY',
   answers: PageOptions['answers'],
+  locale: PageOptions['locale'] = 'en',
 ) {
   const survey = { POLL: openPoll, QUIZ: openQuiz, SURVEY: openSurvey }[type]
   const opened = await openPage(path, {
     player: 'verified',
+    locale,
     answers: {
       'activities.getPlayerActivity': { ...pollActivity, id: 7, key: survey.key, type },
       'surveys.getSurvey': survey,
@@ -78,3 +80,39 @@ test('[SURVEY-008] shows only a message where a first survey earns nothing', asy
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(sent('submitSurvey')).toHaveLength(1)
 })
+
+test.each([
+  ['en', 'You have taken part', 'Thank you. There are no points for this one.', /maximum|earned everything/i],
+  ['es', 'Ya participó', 'Gracias. Esta actividad no da puntos.', /límite máximo|ya ganó/i],
+] as const)(
+  '[POLL-006] a poll without points ends without the words of a limit (%s)',
+  async (locale, title, text, limit) => {
+    let isSent = false
+    const reached = { limitReached: true, remaining: 0, count: 1 }
+    const { clock } = await openQuestions(
+      '/poll/7',
+      'POLL',
+      {
+        'activities.getPlayerActivity': () => ({
+          ...pollActivity,
+          id: 7,
+          key: openPoll.key,
+          amount: 0,
+          bonusAmount: 0,
+          frequencyCap: isSent ? reached : { limitReached: false, remaining: 1, count: 0 },
+        }),
+        'surveys.submitPoll': () => {
+          isSent = true
+          return unpaidResult
+        },
+      },
+      locale,
+    )
+    await choose('Monsoon')
+    await main.getByRole('button', { name: /^(Send my answer|Enviar mi respuesta)$/ }).click()
+    await expect.element(main.getByText(title)).toBeVisible()
+    await expect.element(main.getByText(text)).toBeVisible()
+    await clock.advance(10_000)
+    expect(document.body.textContent).not.toMatch(limit)
+  },
+)

@@ -66,3 +66,7 @@ export type ActivityCredit = Infer<typeof activityCredit>
 
 /** What an activity pays: its own points, or with those of a campaign. */
 export const ACTIVITY_PRIZE_TYPES = ['LOYALTY_POINTS', 'BONUS_CAMPAIGN'] as const
+
+/** Whether taking part earns anything now. */
+export const earnsPoints = ({ amount, bonusAmount }: Pick<Activity, 'amount' | 'bonusAmount'>): boolean =>
+  amount + bonusAmount > 0

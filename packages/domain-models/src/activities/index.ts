@@ -4,6 +4,7 @@ export {
   activityCap,
   activityCredit,
   bonusCampaign,
+  earnsPoints,
   extraOf,
 } from './Activity.ts'
 export type { Activity, ActivityCap, ActivityCredit, BonusCampaign } from './Activity.ts'

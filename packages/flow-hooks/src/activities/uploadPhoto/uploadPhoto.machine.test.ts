@@ -52,6 +52,12 @@ test('[ACTV-008] a photo without points is shown as failed', () => {
   expect(effects).toEqual([{ type: 'tellFailure', message: null }, { type: 'refresh' }])
 })
 
+test('a photo of an activity without points is told as sent', () => {
+  const [state, effects] = transition(uploading, { type: 'sentWithoutPoints' })
+  expect(state).toEqual(initial)
+  expect(effects).toEqual([{ type: 'tellSent' }, { type: 'refresh' }])
+})
+
 test('a failure keeps the photo, and only a refusal changes the idempotency key', () => {
   const message = { key: 'error.timeout' } as const
   const [unsure, effects] = transition(uploading, { type: 'failed', message, isRefusal: false })

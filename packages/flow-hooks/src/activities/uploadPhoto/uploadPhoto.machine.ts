@@ -25,6 +25,8 @@ export type UploadPhotoEvent =
   | { readonly type: 'submitted'; readonly key: string }
   | { readonly type: 'progressed'; readonly share: number }
   | { readonly type: 'answered'; readonly result: UploadResult }
+  /** It has arrived, and earns nothing. */
+  | { readonly type: 'sentWithoutPoints' }
   | { readonly type: 'failed'; readonly message: ErrorMessage | null; readonly isRefusal: boolean }
   | { readonly type: 'cancelled' }
   | { readonly type: 'closed' }
@@ -33,6 +35,7 @@ export type UploadPhotoEffect =
   | { readonly type: 'upload'; readonly photo: File; readonly title: string; readonly key: string }
   /** Null where nothing is known but that it failed. */
   | { readonly type: 'tellFailure'; readonly message: ErrorMessage | null }
+  | { readonly type: 'tellSent' }
   | { readonly type: 'tellCancelled' }
   | { readonly type: 'tellFault' }
   | { readonly type: 'celebrate' }
@@ -78,6 +81,8 @@ function uploading(state: UploadPhotoState, event: UploadPhotoEvent): UploadPhot
         { ...formOf(state), at: 'awarded', result: event.result },
         [{ type: 'celebrate' }, { type: 'refresh' }],
       ]
+    case 'sentWithoutPoints':
+      return [{ ...none, at: 'selecting' }, [{ type: 'tellSent' }, { type: 'refresh' }]]
     case 'failed': {
       const key = event.isRefusal ? null : state.key
       return [

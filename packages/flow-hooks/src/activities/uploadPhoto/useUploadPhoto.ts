@@ -2,6 +2,7 @@
 
 import { ApiError, getContent, uploadPhoto, type ErrorMessage } from '@players-club/api-client'
 import {
+  earnsPoints,
   extensionsOf,
   MESSAGE_TIMEOUTS,
   photoFault,
@@ -43,7 +44,8 @@ export function useUploadPhoto(activityId: string): UploadPhoto {
   const { api, confetti, id, messages } = useClub()
   const page = useActivity(activityId)
   const balance = usePointsBalance()
-  const key = page.activity?.key
+  const { activity } = page
+  const key = activity?.key
   const query = useQuery(getContent, key === undefined ? null : { params: { key } })
   const content = query.data
 
@@ -64,13 +66,16 @@ export function useUploadPhoto(activityId: string): UploadPhoto {
     (effect, run) => {
       switch (effect.type) {
         case 'upload': {
-          if (key === undefined) return
+          if (!activity) return
           const { title, photo } = effect
           const onProgress = (share: number) => run.send({ type: 'progressed', share })
           const options = { signal: run.signal, idempotencyKey: effect.key, onProgress }
           return run.tell(
-            api.call(uploadPhoto, { params: { key }, body: { title, photo } }, options),
-            result => ({ type: 'answered', result }),
+            api.call(uploadPhoto, { params: { key: activity.key }, body: { title, photo } }, options),
+            result =>
+              result.awarded || earnsPoints(activity)
+                ? { type: 'answered', result }
+                : { type: 'sentWithoutPoints' },
             error => ({ type: 'failed', message: failureOf(error), isRefusal: isRefusal(error) }),
           )
         }
@@ -78,6 +83,12 @@ export function useUploadPhoto(activityId: string): UploadPhoto {
           return tell(effect.message ?? { key: 'activities.upload.failed' })
         case 'tellFault':
           return tell({ key: UPLOAD_ERROR })
+        case 'tellSent':
+          return messages.raise({
+            type: 'success',
+            key: 'activities.upload.done',
+            timeout: MESSAGE_TIMEOUTS.medium,
+          })
         case 'tellCancelled':
           return messages.raise({
             type: 'info',

@@ -43,6 +43,16 @@ test('[ACTV-001] a view is credited once and confirmed, and the balance is reloa
   expect(asked('activities.getPlayerActivity')).toHaveLength(2)
 })
 
+test('a link without points asks for no credit', async () => {
+  const { result, asked, message, settled } = await page({
+    'activities.getPlayerActivity': { ...linkActivity, amount: 0, bonusAmount: 0 },
+  })
+  result.current.page.view()
+  await settled()
+  expect(asked('activities.creditActivity')).toEqual([])
+  expect(message()).toBeNull()
+})
+
 test('[ACTV-001] a lost answer is retried with the same idempotency key', async () => {
   let isLost = true
   const { result, asked, settled } = await page({

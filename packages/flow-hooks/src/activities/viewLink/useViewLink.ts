@@ -1,7 +1,7 @@
 'use client'
 
 import { creditActivity } from '@players-club/api-client'
-import { MESSAGE_TIMEOUTS, type ActivityCredit } from '@players-club/domain-models'
+import { earnsPoints, MESSAGE_TIMEOUTS, type ActivityCredit } from '@players-club/domain-models'
 import type { ActionState } from '../../club/action/action.machine.ts'
 import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
@@ -25,7 +25,8 @@ export function useViewLink(activityId: string): ViewLink {
   const page = useActivity(activityId)
   const balance = usePointsBalance()
   const refresh = () => void Promise.all([balance.refresh(), page.refresh()])
-  const key = page.activity?.key
+  // A link without points has nothing to credit.
+  const key = page.activity && earnsPoints(page.activity) ? page.activity.key : undefined
 
   const { state, submit, confirm, cancel } = useAction({
     call: (activityKey: string, options) =>

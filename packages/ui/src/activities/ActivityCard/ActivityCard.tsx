@@ -3,6 +3,7 @@
 import {
   ACTIVITY_TYPES,
   activityPath,
+  earnsPoints,
   extraOf,
   formatPoints,
   type Activity,
@@ -48,7 +49,9 @@ function ActivityCardPlain({ activity, onCollect, titleLevel, as }: ActivityCard
       picture={<Image src={imageUrl} alt="" width={480} height={270} fit="cover" />}
       badge={
         isReached ? (
-          <Badge tone="success">{translate('activities.limitReached')}</Badge>
+          <Badge tone="success">
+            {translate(earnsPoints(activity) ? 'activities.limitReached' : 'activities.takenPart')}
+          </Badge>
         ) : bonusAmount > 0 ? (
           <Badge tone="warning">{translate('activities.bonus', { points: bonusAmount })}</Badge>
         ) : null

@@ -1,6 +1,6 @@
 'use client'
 
-import { extraOf, formatPoints, type Activity } from '@players-club/domain-models'
+import { earnsPoints, extraOf, formatPoints, type Activity } from '@players-club/domain-models'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
@@ -75,8 +75,12 @@ function LoadedActivity({
             {additional && <Text>{additional}</Text>}
             <ActivityFacts activity={activity} />
             {isReached && (
-              <Notice tone="success" title={translate('activities.limitReached')}>
-                {translate('activities.reached')} <Link href="/earn">{translate('activities.all')}</Link>
+              <Notice
+                tone="success"
+                title={translate(earnsPoints(activity) ? 'activities.limitReached' : 'activities.takenPart')}
+              >
+                {translate(earnsPoints(activity) ? 'activities.reached' : 'activities.takenPart.text')}{' '}
+                <Link href="/earn">{translate('activities.all')}</Link>
               </Notice>
             )}
           </Stack>
