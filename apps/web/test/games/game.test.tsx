@@ -126,11 +126,22 @@ describe('the page of a draw game', () => {
     await expect.element(main.getByText('$145,000,000', { exact: true })).toBeVisible()
   })
 
-  test('[GAMES-005] shows nothing of the old Mega Millions beside the new one', async () => {
-    await openGame('/games-draw/6')
-    await expect.element(main.getByRole('link', { name: 'See all games' })).toHaveAttribute('href', '/games')
-    await expect.element(main.getByRole('heading')).not.toBeInTheDocument()
-    await expect.element(main.getByText('Mega Millions')).not.toBeInTheDocument()
+  test.each([
+    ['en', '/games/6', 'There is a newer edition of this game', 'See all games'],
+    ['es', '/games-draw/6', 'Hay una edición más nueva de este juego', 'Ver todos los juegos'],
+  ] as const)(
+    '[GAMES-005] says that the new Mega Millions is there, and shows nothing of the old one (%s)',
+    async (locale, path, title, all) => {
+      await openGame(path, { locale })
+      await expect.element(main.getByRole('link', { name: all })).toHaveAttribute('href', '/games')
+      await expect.element(main.getByRole('heading')).toHaveTextContent(title)
+      await expect.element(main.getByText('Mega Millions')).not.toBeInTheDocument()
+    },
+  )
+
+  test('[ROUTE-038] says that no prizes are listed where there are none', async () => {
+    await openGame('/games-draw/13', { answers: { 'games.getGamePrizes': { content: [] } } })
+    await expect.element(main.getByText('No prizes are listed for this game yet.')).toBeVisible()
   })
 
   test('[GAMES-005] shows the old Mega Millions where the new one does not exist', async () => {

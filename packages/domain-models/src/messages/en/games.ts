@@ -55,9 +55,13 @@ export const games = {
   'games.prize.remaining': 'Still to be won',
   'games.prizes': 'Prizes and odds',
   'games.prizes.caption': 'Each prize, and how likely it is',
+  'games.prizes.none': 'No prizes are listed for this game yet.',
   'games.promotion.ends': 'Enter until {date}',
   'games.recent': 'Since the day before',
   'games.related': 'Games like this',
+  'games.replaced.text':
+    'This edition is not sold or drawn any more, so there is nothing to see here. You find the new one among all games.',
+  'games.replaced.title': 'There is a newer edition of this game',
   'games.result.date': 'Draw date',
   'games.result.numbers': 'Winning numbers',
   'games.results.day': '{day}: {count, plural, one {# draw} other {# draws}}',

@@ -20,6 +20,7 @@ export const promotions = {
   'promotions.games': 'Eligible games',
   'promotions.games.lead': 'Tickets of these games can be entered.',
   'promotions.games.more': '{count, plural, one {# more game} other {# more games}}',
+  'promotions.games.none': 'No games have been announced yet.',
   'promotions.jackpot': 'jackpot',
   'promotions.jackpot.next': 'Drawn on {date}',
   'promotions.jackpot.rules':

@@ -59,9 +59,13 @@ export const games: Record<keyof typeof en, string> = {
   'games.prize.remaining': 'Por ganar',
   'games.prizes': 'Premios y probabilidades',
   'games.prizes.caption': 'Cada premio y qué tan probable es',
+  'games.prizes.none': 'Todavía no hay premios en la lista de este juego.',
   'games.promotion.ends': 'Participe hasta el {date}',
   'games.recent': 'Desde el día anterior',
   'games.related': 'Juegos parecidos',
+  'games.replaced.text':
+    'Esta edición ya no se vende ni se sortea, así que aquí no hay nada que ver. La nueva está entre todos los juegos.',
+  'games.replaced.title': 'Hay una edición más nueva de este juego',
   'games.result.date': 'Fecha del sorteo',
   'games.result.numbers': 'Números ganadores',
   'games.results.day': '{day}: {count, plural, one {# sorteo} other {# sorteos}}',

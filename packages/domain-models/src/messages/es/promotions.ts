@@ -22,6 +22,7 @@ export const promotions: Record<keyof typeof english, string> = {
   'promotions.games': 'Juegos participantes',
   'promotions.games.lead': 'Se pueden registrar boletos de estos juegos.',
   'promotions.games.more': '{count, plural, one {# juego más} other {# juegos más}}',
+  'promotions.games.none': 'Todavía no se han anunciado juegos.',
   'promotions.jackpot': 'gran premio',
   'promotions.jackpot.next': 'Se sortea el {date}',
   'promotions.jackpot.rules':

@@ -39,6 +39,7 @@ function Prizes({ rows }: { rows: readonly GamePrize[] }) {
     <Table
       caption={translate('games.prizes.caption')}
       rows={rows}
+      empty={translate('games.prizes.none')}
       rowKey={row => String(row.level)}
       columns={[
         { id: 'prize', title: translate('games.prize'), cell: row => row.prize, isRowHeader: true },

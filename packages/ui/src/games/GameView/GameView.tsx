@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Container } from '../../primitives/Container/Container.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
@@ -18,7 +19,7 @@ import { RelatedGames, type RelatedGamesProps } from './RelatedGames.tsx'
 /** The page of a game: the game itself, and the parts of the page that load by themselves. */
 export interface GameViewProps {
   game: Game | undefined
-  /** A replaced game: only the link to its successor is shown. */
+  /** A replaced game: nothing of it is shown but that it is replaced. */
   isSuperseded: boolean
   error: LocalizedText | null
   refresh: () => void
@@ -62,9 +63,13 @@ function ReplacedGame() {
   const translate = useMessages()
   return (
     <Container>
-      <LinkButton href="/games" emphasis="outline">
-        {translate('games.backToGames')}
-      </LinkButton>
+      <EmptyState
+        title={translate('games.replaced.title')}
+        titleLevel={1}
+        action={<LinkButton href="/games">{translate('games.backToGames')}</LinkButton>}
+      >
+        {translate('games.replaced.text')}
+      </EmptyState>
     </Container>
   )
 }

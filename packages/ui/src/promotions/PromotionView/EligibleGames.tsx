@@ -31,10 +31,16 @@ export function EligibleGames({
     <Stack as="section" gap={5}>
       <Stack gap={1}>
         <Heading level={2}>{translate('promotions.games')}</Heading>
-        <Text tone="muted">{translate('promotions.games.lead')}</Text>
+        {games.data?.content.length !== 0 && <Text tone="muted">{translate('promotions.games.lead')}</Text>}
       </Stack>
       <Part of={games} count={3}>
-        {({ content }) => <Games games={content} onUnavailable={onUnavailable} />}
+        {({ content }) =>
+          content.length === 0 ? (
+            <Text tone="muted">{translate('promotions.games.none')}</Text>
+          ) : (
+            <Games games={content} onUnavailable={onUnavailable} />
+          )
+        }
       </Part>
       <div>{children}</div>
     </Stack>
@@ -47,30 +53,28 @@ function Games({ games, onUnavailable }: { games: readonly Game[]; onUnavailable
   const others = games.slice(ELIGIBLE_GAMES_SHOWN)
   return (
     <>
-      {games.length > 0 && (
-        <Grid as="ul">
-          {games.slice(0, ELIGIBLE_GAMES_SHOWN).map(game => (
-            <li key={game.gameId}>
-              <TicketCard
-                href={gamePath(game)}
-                onFollow={game.isActive ? undefined : onUnavailable}
-                title={game.name}
-                stub={formatCurrency(game.retailPrice, translate.locale)}
-                picture={
-                  <Image
-                    src={game.ticketFullImage}
-                    alt=""
-                    width={480}
-                    height={360}
-                    fit="cover"
-                    fallback={<GameFace seed={String(game.gameId)} />}
-                  />
-                }
-              />
-            </li>
-          ))}
-        </Grid>
-      )}
+      <Grid as="ul">
+        {games.slice(0, ELIGIBLE_GAMES_SHOWN).map(game => (
+          <li key={game.gameId}>
+            <TicketCard
+              href={gamePath(game)}
+              onFollow={game.isActive ? undefined : onUnavailable}
+              title={game.name}
+              stub={formatCurrency(game.retailPrice, translate.locale)}
+              picture={
+                <Image
+                  src={game.ticketFullImage}
+                  alt=""
+                  width={480}
+                  height={360}
+                  fit="cover"
+                  fallback={<GameFace seed={String(game.gameId)} />}
+                />
+              }
+            />
+          </li>
+        ))}
+      </Grid>
       {others.length > 0 && (
         <Disclosure title={translate('promotions.games.more', { count: others.length })}>
           <ul>
