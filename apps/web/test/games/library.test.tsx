@@ -40,6 +40,19 @@ describe('the library', () => {
       .toMatchObject({ query: { filter: { gameTypes: [1] } } })
   })
 
+  test('shows the good games where one does not match the contract', async () => {
+    const bad = { ...scratcherGame, id: 999, gameId: 999, name: 'Bad', retailPrice: 'free' }
+    const { club } = await openLibrary()
+    club.browser.server.answer({
+      'games.getGames': Response.json({ content: [bad, scratcherGame], page: 0, size: 12, totalElements: 2 }),
+    })
+    await filter()
+    await main.getByText('Scratchers', { exact: true }).click()
+    await expect.element(main.getByText('2 games')).toBeVisible()
+    await expect.element(main.getByRole('link', { name: scratcherGame.name })).toBeVisible()
+    expect(main.getByText('Bad', { exact: true }).elements()).toEqual([])
+  })
+
   test('has no quick draw among its types without QUICKDRAW_V1', async () => {
     await openLibrary()
     await filter()

@@ -1,5 +1,10 @@
 import {
+  advertisementFixture,
+  couponReward,
+  drawReward,
+  externalAdvertisementFixture,
   informationTileFixture,
+  linkActivity,
   progressivePromotion,
   runningPromotion,
 } from '@players-club/domain-models/fixtures'
@@ -58,6 +63,28 @@ describe('the home page by its settings', () => {
     await expect.poll(() => shownNames(/Jackpot [A-F]/)).toEqual(['Jackpot A', 'Jackpot B'])
     await expect.poll(() => shownNames(/Points drawing [A-F]/)).toEqual(['Points drawing A'])
   })
+})
+
+test('[HOME-010] shows the good items of lists in which one item is bad', async () => {
+  // The fake server sends no answer that breaks the contract, so these are written as they come over the wire.
+  const list = (...content: object[]) => Response.json({ content, page: 0, size: 2, totalElements: 2 })
+  const bad = { id: 999, title: 'Bad', name: 'Bad', imageUrl: '//elsewhere.example/a.svg', entryEnd: 'soon' }
+  await openHome({
+    answers: {
+      'content.getAdvertisements': list({ ...advertisementFixture, ...bad }, externalAdvertisementFixture),
+      'activities.listPublicActivities': list({ ...linkActivity, ...bad }, linkActivity),
+      'rewards.listPublicRewards': ({ query }) =>
+        query.type === 'DRAW'
+          ? list({ ...drawReward, ...bad }, drawReward)
+          : list({ ...couponReward, ...bad }, couponReward),
+      'promotions.getSecondChancePromotions': list({ ...runningPromotion, ...bad }, runningPromotion),
+    },
+  })
+  for (const { title } of [linkActivity, drawReward, couponReward])
+    await expect.element(main.getByRole('link', { name: title })).toBeVisible()
+  await expect.element(main.getByRole('link', { name: runningPromotion.name })).toBeVisible()
+  await expect.element(main.getByText(externalAdvertisementFixture.title)).toBeVisible()
+  expect(main.getByText('Bad', { exact: true }).elements()).toEqual([])
 })
 
 test('[EARN-003] shows a player the activities and rewards of players', async () => {

@@ -1,6 +1,6 @@
 import { ACTIVITIES_MAX, activity } from '@players-club/domain-models'
-import { array, enums, max, min, object, optional, type } from 'superstruct'
-import { queryInteger } from '../endpoint/index.ts'
+import { enums, max, min, object, optional, type } from 'superstruct'
+import { lenientArray, queryInteger } from '../endpoint/index.ts'
 
 /** Filters of an activity list. */
 export const activitiesQuery = object({
@@ -10,4 +10,4 @@ export const activitiesQuery = object({
   /** Only activities with a running bonus campaign. */
   bonus: optional(enums(['true'])),
 })
-export const activitiesAnswer = type({ content: array(activity) })
+export const activitiesAnswer = type({ content: lenientArray(activity) })

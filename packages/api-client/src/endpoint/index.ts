@@ -13,5 +13,5 @@ export type {
 } from './endpoint.ts'
 export { commonErrors, isTokenRefusal } from './commonErrors.ts'
 export { endpoint, isMultipart } from './endpoint.ts'
-export { isLenient, lenientArray, nothing, file } from './structs.ts'
+export { isLenient, lenientArray, lenientPageOf, nothing, file } from './structs.ts'
 export { queryInteger } from './structs.ts'

@@ -1,3 +1,4 @@
+import { pageOf } from '@players-club/domain-models'
 import {
   array,
   coerce,
@@ -10,6 +11,7 @@ import {
   pattern,
   size,
   string,
+  type,
   type Struct,
 } from 'superstruct'
 
@@ -27,6 +29,10 @@ export function lenientArray<T, S>(item: Struct<T, S>): Struct<T[], Struct<T, S>
   lenientLists.add(list)
   return list as unknown as Struct<T[], Struct<T, S>>
 }
+
+/** One page of such a list. */
+export const lenientPageOf = <T, S>(item: Struct<T, S>) =>
+  type({ ...pageOf(item).schema, content: lenientArray(item) })
 
 /** Whether the list was made by `lenientArray`. */
 export const isLenient = (struct: object): boolean => lenientLists.has(struct)

@@ -1,6 +1,6 @@
 import { game } from '@players-club/domain-models'
-import { array, type } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { type } from 'superstruct'
+import { endpoint, lenientArray } from '../endpoint/index.ts'
 import { ofGame } from './gameParams.ts'
 
 /** All games similar to this one, the most similar first. */
@@ -10,7 +10,7 @@ export const getAllRelatedGames = endpoint({
   method: 'GET',
   path: '/games/{gameId}/all-related',
   params: ofGame,
-  answer: type({ content: array(game) }),
+  answer: type({ content: lenientArray(game) }),
   errors: { 'games.notFound': 404 },
   access: 'open',
   effect: 'read',

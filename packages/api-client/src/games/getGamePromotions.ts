@@ -1,6 +1,6 @@
 import { promotion } from '@players-club/domain-models'
-import { array, type } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { type } from 'superstruct'
+import { endpoint, lenientArray } from '../endpoint/index.ts'
 import { ofGame } from './gameParams.ts'
 
 /** The current and upcoming promotions that a game's tickets enter. */
@@ -10,7 +10,7 @@ export const getGamePromotions = endpoint({
   method: 'GET',
   path: '/games/{gameId}/promotions',
   params: ofGame,
-  answer: type({ content: array(promotion) }),
+  answer: type({ content: lenientArray(promotion) }),
   errors: { 'games.notFound': 404 },
   access: 'open',
   effect: 'read',

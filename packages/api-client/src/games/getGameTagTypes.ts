@@ -1,6 +1,6 @@
 import { gameTagType } from '@players-club/domain-models'
-import { array, type } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { type } from 'superstruct'
+import { endpoint, lenientArray } from '../endpoint/index.ts'
 
 /** Tells what game tags can be about; the library groups its filter by them. */
 export const getGameTagTypes = endpoint({
@@ -8,7 +8,7 @@ export const getGameTagTypes = endpoint({
   client: 'main',
   method: 'GET',
   path: '/game-tag-types',
-  answer: type({ content: array(gameTagType) }),
+  answer: type({ content: lenientArray(gameTagType) }),
   errors: {},
   access: 'open',
   effect: 'read',

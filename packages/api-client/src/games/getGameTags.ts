@@ -1,6 +1,6 @@
 import { gameTag } from '@players-club/domain-models'
-import { array, type } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { type } from 'superstruct'
+import { endpoint, lenientArray } from '../endpoint/index.ts'
 
 /** Tells all tags that games can be filtered by, each with the type that it belongs to. */
 export const getGameTags = endpoint({
@@ -8,7 +8,7 @@ export const getGameTags = endpoint({
   client: 'main',
   method: 'GET',
   path: '/game-tags',
-  answer: type({ content: array(gameTag) }),
+  answer: type({ content: lenientArray(gameTag) }),
   errors: {},
   access: 'open',
   effect: 'read',

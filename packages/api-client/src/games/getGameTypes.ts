@@ -1,6 +1,6 @@
 import { gameType } from '@players-club/domain-models'
-import { array, type } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { type } from 'superstruct'
+import { endpoint, lenientArray } from '../endpoint/index.ts'
 
 /** Tells the types of games with their names, for the filter of the library. */
 export const getGameTypes = endpoint({
@@ -8,7 +8,7 @@ export const getGameTypes = endpoint({
   client: 'main',
   method: 'GET',
   path: '/game-types',
-  answer: type({ content: array(gameType) }),
+  answer: type({ content: lenientArray(gameType) }),
   errors: {},
   access: 'open',
   effect: 'read',

@@ -1,6 +1,6 @@
-import { game, pageOf } from '@players-club/domain-models'
+import { game } from '@players-club/domain-models'
 import { enums, max, min, object, optional } from 'superstruct'
-import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { endpoint, lenientPageOf, queryInteger } from '../endpoint/index.ts'
 import { pageNumber, queryId } from './gameParams.ts'
 import { gamesFilter } from './gamesFilter.ts'
 
@@ -18,7 +18,7 @@ export const getGames = endpoint({
     /** The game id of the featured game. */
     excludeId: optional(queryId),
   }),
-  answer: pageOf(game),
+  answer: lenientPageOf(game),
   errors: {},
   access: 'open',
   effect: 'read',

@@ -1,6 +1,6 @@
 import { game } from '@players-club/domain-models'
-import { array, object, type } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { object, type } from 'superstruct'
+import { endpoint, lenientArray } from '../endpoint/index.ts'
 import { gameIdsFilter } from './gamesFilter.ts'
 
 /** Published games by their game ids, in the requested order; unpublished ones are left out. */
@@ -10,7 +10,7 @@ export const getGamesByIds = endpoint({
   method: 'GET',
   path: '/published-games',
   query: object({ filter: gameIdsFilter }),
-  answer: type({ content: array(game) }),
+  answer: type({ content: lenientArray(game) }),
   errors: {},
   access: 'open',
   effect: 'read',

@@ -1,6 +1,6 @@
 import { game } from '@players-club/domain-models'
-import { array, max, min, object, type } from 'superstruct'
-import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { max, min, object, type } from 'superstruct'
+import { endpoint, lenientArray, queryInteger } from '../endpoint/index.ts'
 import { ofGame } from './gameParams.ts'
 
 /** A few games similar to this one, the most similar first. */
@@ -11,7 +11,7 @@ export const getRelatedGames = endpoint({
   path: '/games/{gameId}/related',
   params: ofGame,
   query: object({ limit: max(min(queryInteger, 1), 24) }),
-  answer: type({ content: array(game) }),
+  answer: type({ content: lenientArray(game) }),
   errors: { 'games.notFound': 404 },
   access: 'open',
   effect: 'read',

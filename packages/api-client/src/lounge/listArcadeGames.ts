@@ -1,6 +1,6 @@
 import { arcadeGame } from '@players-club/domain-models'
-import { array, enums, object, type } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { enums, object, type } from 'superstruct'
+import { endpoint, lenientArray } from '../endpoint/index.ts'
 
 /** Tells the arcade games of the lounge, the latest change first. */
 export const listArcadeGames = endpoint({
@@ -9,7 +9,7 @@ export const listArcadeGames = endpoint({
   method: 'GET',
   path: '/arcade-games',
   query: object({ sort: enums(['lastModified,desc']) }),
-  answer: type({ content: array(arcadeGame) }),
+  answer: type({ content: lenientArray(arcadeGame) }),
   errors: {},
   access: 'open',
   effect: 'read',

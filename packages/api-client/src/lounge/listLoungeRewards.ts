@@ -1,6 +1,6 @@
 import { LOUNGE_REWARDS_PAGE_SIZE, loungeReward } from '@players-club/domain-models'
-import { array, max, min, object, type } from 'superstruct'
-import { endpoint, queryInteger } from '../endpoint/index.ts'
+import { max, min, object, type } from 'superstruct'
+import { endpoint, lenientArray, queryInteger } from '../endpoint/index.ts'
 
 /** Tells the drawings of the lounge, without what a player has in them. */
 export const listLoungeRewards = endpoint({
@@ -9,7 +9,7 @@ export const listLoungeRewards = endpoint({
   method: 'GET',
   path: '/lounge-rewards',
   query: object({ size: max(min(queryInteger, 1), LOUNGE_REWARDS_PAGE_SIZE) }),
-  answer: type({ content: array(loungeReward) }),
+  answer: type({ content: lenientArray(loungeReward) }),
   errors: {},
   access: 'open',
   effect: 'read',

@@ -1,5 +1,5 @@
-import { pageOf, promotion } from '@players-club/domain-models'
-import { endpoint } from '../endpoint/index.ts'
+import { promotion } from '@players-club/domain-models'
+import { endpoint, lenientPageOf } from '../endpoint/index.ts'
 import { pageQuery } from '../endpoint/structs.ts'
 
 /** Running promotions with a progressive prize. */
@@ -9,7 +9,7 @@ export const getProgressivePromotions = endpoint({
   method: 'GET',
   path: '/progressive-promotions',
   query: pageQuery,
-  answer: pageOf(promotion),
+  answer: lenientPageOf(promotion),
   errors: {},
   access: 'open',
   effect: 'read',

@@ -1,5 +1,5 @@
-import { pageOf, promotion } from '@players-club/domain-models'
-import { endpoint } from '../endpoint/index.ts'
+import { promotion } from '@players-club/domain-models'
+import { endpoint, lenientPageOf } from '../endpoint/index.ts'
 import { pageQuery } from '../endpoint/structs.ts'
 
 /**
@@ -12,7 +12,7 @@ export const getPromotions = endpoint({
   method: 'GET',
   path: '/promotions',
   query: pageQuery,
-  answer: pageOf(promotion),
+  answer: lenientPageOf(promotion),
   errors: {},
   access: 'open',
   effect: 'read',

@@ -1,6 +1,6 @@
-import { pageOf, promotion } from '@players-club/domain-models'
+import { promotion } from '@players-club/domain-models'
 import { array, assign, coerce, object, size, string } from 'superstruct'
-import { endpoint } from '../endpoint/index.ts'
+import { endpoint, lenientPageOf } from '../endpoint/index.ts'
 import { parseFilter } from '../wire/index.ts'
 import { pageQuery } from '../endpoint/structs.ts'
 import { promotionNumber } from './promotionNumber.ts'
@@ -21,7 +21,7 @@ export const getPromotionsByDraws = endpoint({
       ),
     }),
   ),
-  answer: pageOf(promotion),
+  answer: lenientPageOf(promotion),
   errors: {},
   access: 'open',
   effect: 'read',

@@ -1,5 +1,5 @@
-import { pageOf, promotion } from '@players-club/domain-models'
-import { endpoint } from '../endpoint/index.ts'
+import { promotion } from '@players-club/domain-models'
+import { endpoint, lenientPageOf } from '../endpoint/index.ts'
 import { pageQuery } from '../endpoint/structs.ts'
 
 /** Running second-chance promotions, for tickets that did not win. */
@@ -9,7 +9,7 @@ export const getSecondChancePromotions = endpoint({
   method: 'GET',
   path: '/second-chance-promotions',
   query: pageQuery,
-  answer: pageOf(promotion),
+  answer: lenientPageOf(promotion),
   errors: {},
   access: 'open',
   effect: 'read',

@@ -1,6 +1,6 @@
 import { reward, REWARD_TYPES, REWARDS_MAX } from '@players-club/domain-models'
-import { array, enums, max, min, object, optional, type } from 'superstruct'
-import { queryInteger } from '../endpoint/index.ts'
+import { enums, max, min, object, optional, type } from 'superstruct'
+import { lenientArray, queryInteger } from '../endpoint/index.ts'
 
 /** Filters of a reward list. */
 export const rewardsQuery = object({
@@ -9,4 +9,4 @@ export const rewardsQuery = object({
   /** Featured rewards only. */
   featured: optional(enums(['true'])),
 })
-export const rewardsAnswer = type({ content: array(reward) })
+export const rewardsAnswer = type({ content: lenientArray(reward) })

@@ -1,4 +1,13 @@
-import { advertisementFixture } from '@players-club/domain-models/fixtures'
+import {
+  advertisementFixture,
+  catalogFixture,
+  couponReward,
+  linkActivity,
+  monsoonReels,
+  runningPromotion,
+  scratcherGame,
+  weeklyDrawing,
+} from '@players-club/domain-models/fixtures'
 import { uploadPhoto } from '../activities/index.ts'
 import { array, nullable, object, string, type } from 'superstruct'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +18,12 @@ import { answerFromWire, answerToWire, clients, requestFromWire, requestToWire }
 const { getPointsHistory } = contract.history
 const { signIn, getAccount, signOut } = contract.accounts
 const { getAdvertisements } = contract.content
-const { redeemPointsForTokens } = contract.lounge
+const { listPublicActivities } = contract.activities
+const { listPublicRewards } = contract.rewards
+const { getGames } = contract.games
+const { getPromotions } = contract.promotions
+const { listArcadeGames, listLoungeRewards, redeemPointsForTokens } = contract.lounge
+const { getStoreCatalog } = contract.store
 
 const spelled = endpoint({
   name: 'games.getDraw',
@@ -148,4 +162,31 @@ test('[HOME-010] a list of advertisements leaves out one that does not match, an
   )
   expect(answer).toEqual({ content: [advertisementFixture] })
   expect(heard).toEqual(['content.getAdvertisements leaves out an item: buttonUrl'])
+})
+
+test.each([
+  ['activities', listPublicActivities, { content: [linkActivity] }, 'imageUrl'],
+  ['rewards', listPublicRewards, { content: [couponReward] }, 'imageUrl'],
+  ['games', getGames, { content: [scratcherGame], page: 0, size: 12, totalElements: 2 }, 'name'],
+  ['promotions', getPromotions, { content: [runningPromotion], page: 0, size: 12, totalElements: 2 }, 'name'],
+  ['arcade games', listArcadeGames, { content: [monsoonReels] }, 'name'],
+  ['drawings', listLoungeRewards, { content: [weeklyDrawing] }, 'title'],
+] as const)(
+  'a list of %s leaves out an item that does not match, and reports where',
+  (_, call, answer, field) => {
+    const wire = answerToWire(call, answer) as { content: object[] }
+    const heard: string[] = []
+    const read = answerFromWire(
+      call,
+      { ...wire, content: [{ ...wire.content[0], [field]: 7 }, ...wire.content] },
+      mismatch => heard.push(mismatch.message),
+    )
+    expect(read).toEqual(answer)
+    expect(heard).toEqual([`${call.name} leaves out an item: ${field}`])
+  },
+)
+
+test('a list of money is refused as a whole where one item does not match', () => {
+  const wire = { content: [{ ...catalogFixture[0], price: 'free' }, ...catalogFixture.slice(1)] }
+  expect(() => answerFromWire(getStoreCatalog, wire)).toThrow('Expected an integer')
 })
