@@ -29,6 +29,17 @@ test.each(['about_us', 'faq', 'terms_conditions', 'terms_conditions_ll', 'faq_ll
   },
 )
 
+test('no page promises limits of spending or time, because a player cannot set any', () => {
+  const promise = /\bset (a |your )?limits?\b|\b(fije|fijar|p[oó]ngase|establezca) (un |sus )?l[ií]mites?\b/i
+  expect(JSON.stringify(staticPages)).not.toMatch(promise)
+})
+
+test('[MEDIA-001] a page that tells to call has the number as a link', () => {
+  const { sections } = staticPages.en.faq_ll
+  const broken = sections.flatMap(({ questions }) => questions).find(({ id }) => id === 'broken')
+  expect(JSON.stringify(broken?.answer)).toMatch(/call us: ".*"tag":"a".*"href":"tel:/)
+})
+
 test.each([
   ['en', 'about_us'],
   ['en', 'faq'],

@@ -208,7 +208,7 @@ describe('the carousel', () => {
     await expect.element(first).toHaveAttribute('href', '/lucky-lounge')
     await expect.element(first).not.toHaveAttribute('target')
     await carousel.getByRole('button', { name: 'Next slide' }).click()
-    const second = carousel.getByRole('link', { name: /Set a limit/ })
+    const second = carousel.getByRole('link', { name: /Play responsibly/ })
     await expect.element(second).toHaveAttribute('target', '_blank')
     await expect
       .element(second)

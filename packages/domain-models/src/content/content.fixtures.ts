@@ -96,7 +96,7 @@ export const externalAdvertisementFixture: Advertisement = {
   id: 2,
   title: 'Keep it fun',
   imageUrl: '/media/api/file/content/lanterns.svg',
-  buttonText: 'Set a limit',
+  buttonText: 'Play responsibly',
   buttonUrl: 'https://www.copperstatelottery.example/play-responsibly',
   buttonTarget: 'EXTERNAL',
   backgroundImage: '/media/api/file/content/lanterns-ground.svg',
