@@ -57,7 +57,7 @@ export interface PageOptions {
   /** Further pages that the test opens; any other address renders nothing. */
   others?: readonly string[]
   locale?: Locale
-  /** The next page is shown once this has come, as on a slow line. */
+  /** The next page is shown once this has come, as on a slow line; a rejection is a page that cannot be loaded. */
   arrival?: Promise<unknown>
   /** What the server's loader gives the page. */
   loaderData?: unknown
@@ -122,7 +122,7 @@ type AppProps = { club: TestClub; initial: ClubInitial } & Pick<PageOptions, 'ar
 function App({ club: { ports }, initial, arrival }: AppProps) {
   const go = useNavigate()
   const navigate: OfflineSafeNavigate = (path, options) =>
-    arrival ? void arrival.then(() => go(path, options)) : void go(path, options)
+    arrival ? void arrival.then(() => go(path, options), options?.onFailure) : void go(path, options)
   const navigator = useRouterNavigator(navigate)
   const [own] = useState({ ...ports, navigator })
   useLinkNavigation(navigate)

@@ -7,6 +7,8 @@ import { textsOf } from './PageHandle.ts'
 export interface PressOptions extends NavigateOptions {
   /** The player pressed a link: what a flow wants after an answer does not take its place. */
   isPress?: boolean
+  /** This page stays: the next one could not be loaded, or another navigation took its place. */
+  onFailure?: () => void
 }
 
 export type OfflineSafeNavigate = (path: string, options?: PressOptions) => void
@@ -70,9 +72,9 @@ export function useOfflineSafeNavigate(onFailure: () => void): OfflineSafeNaviga
     )
   }
 
-  return (path, { isPress = false, ...options } = {}) => {
+  return (path, { isPress = false, onFailure: onStay, ...options } = {}) => {
     // An answer to an earlier press.
-    if (underWay.current?.isPress && !isPress) return
+    if (underWay.current?.isPress && !isPress) return onStay?.()
     const mine = { isPress }
     underWay.current = mine
     const isCurrent = () => underWay.current === mine
@@ -87,12 +89,14 @@ export function useOfflineSafeNavigate(onFailure: () => void): OfflineSafeNaviga
     const modules = isOnPage(path) ? [] : modulesOf(path)
     if (modules.length === 0) return void go()
     load(modules).then(
-      () => (isCurrent() ? go() : undefined),
+      () => (isCurrent() ? go() : onStay?.()),
       (error: unknown) => {
-        if (!isCurrent()) return
+        if (!isCurrent()) return onStay?.()
         end()
-        if (error instanceof LateCodeError && error.messageKey === 'error.offline') onFailure()
-        else location.assign(path)
+        if (!(error instanceof LateCodeError) || error.messageKey !== 'error.offline')
+          return location.assign(path)
+        onFailure()
+        onStay?.()
       },
     )
   }

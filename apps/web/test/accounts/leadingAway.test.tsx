@@ -91,3 +91,23 @@ test.each(cases)(
     await expect.poll(address).toBe(target)
   },
 )
+
+test.each(cases)(
+  'the form of $path can be used again when the next page cannot be loaded',
+  async ({ path, player, first, input, submit, call, answers }) => {
+    const arrival = Promise.withResolvers<null>()
+    const { address, asked } = await openPage(path, { player, answers, arrival: arrival.promise })
+    for (const [name, value] of Object.entries(first?.input ?? {})) await field(name).fill(value)
+    if (first) await button(first.submit).click()
+    for (const [name, value] of Object.entries(input)) await field(name).fill(value)
+    await button(submit).click()
+    await expect.poll(() => asked(call)).toHaveLength(1)
+    await expect.element(button(submit)).toHaveAttribute('aria-disabled', 'true')
+    arrival.reject(new Error('offline'))
+    const again = first?.submit ?? submit
+    for (const [name, value] of Object.entries(first?.input ?? input)) await field(name).fill(value)
+    await expect.element(button(again)).not.toHaveAttribute('aria-disabled')
+    await expect.element(button(again)).toBeEnabled()
+    expect(address()).toBe(path)
+  },
+)

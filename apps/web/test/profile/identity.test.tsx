@@ -142,7 +142,7 @@ test('[IDV-010] [API-027] renews expired data by an ID scan', async () => {
 
 test('asks before Escape or the close button discards what was typed, and closes an untouched form at once', async () => {
   await begin()
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const question = page.getByRole('alertdialog', { name: 'Close without sending?' })
   await expect.element(form.getByLabelText(/^Last four digits/)).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(form).not.toBeInTheDocument()
@@ -154,11 +154,12 @@ test('asks before Escape or the close button discards what was typed, and closes
     () => form.getByRole('button', { name: 'Close' }).click(),
   ]) {
     await close()
-    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect.element(question.getByText('What you entered in this window will be lost.')).toBeVisible()
+    await question.getByRole('button', { name: 'Keep it open' }).click()
     await expect.element(question).not.toBeInTheDocument()
     await expect.element(form.getByLabelText(/^Last four digits/)).toHaveValue('9999')
   }
   await userEvent.keyboard('{Escape}')
-  await question.getByRole('button', { name: 'Leave' }).click()
+  await question.getByRole('button', { name: 'Close the window' }).click()
   await expect.element(form).not.toBeInTheDocument()
 })

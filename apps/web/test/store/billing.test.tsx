@@ -20,8 +20,13 @@ const transactionId = '0199aa00-0000-7000-8000-0000000000d5'
 /** An empty page of our own origin in place of the provider's. */
 const payment = { paymentUrl: 'about:blank#payment', transactionId }
 
-const openBilling = (answers: PageOptions['answers'] = {}, profile: UserProfile = verifiedProfile) =>
+const openBilling = (
+  answers: PageOptions['answers'] = {},
+  profile: UserProfile = verifiedProfile,
+  options: Pick<PageOptions, 'arrival'> = {},
+) =>
   openPage('/lucky-lounge/store-billing', {
+    ...options,
     player: 'verified',
     flags: ['SWEEPSTAKES_V1', 'LL_PAYMENT_ENABLED'],
     kept: { 'players-club.cart.verified-login': JSON.stringify(cartFixture) },
@@ -41,8 +46,8 @@ const homeChoice = main.getByRole('checkbox', { name: 'Use home as billing' })
 const payButton = main.getByRole('button', { name: 'Proceed to pay' })
 
 /** Orders with the home address and opens the payment, whose page posts messages from its frame. */
-async function openPayment(answers: PageOptions['answers'] = {}) {
-  const opened = await openBilling(answers)
+async function openPayment(answers: PageOptions['answers'] = {}, options: Pick<PageOptions, 'arrival'> = {}) {
+  const opened = await openBilling(answers, verifiedProfile, options)
   await homeChoice.click()
   await payButton.click()
   const frame = page.getByTitle('Payment page of our partner')
@@ -194,6 +199,22 @@ test('opens the receipt once the server confirms what the payment page reports',
   say('success')
   await expect.poll(address).toBe('/lucky-lounge/store-payment-success')
   expect(asked('store.checkOrder').map(({ params }) => params)).toEqual([{ transactionId }])
+})
+
+test('keeps confirming a payment until its receipt is there, and asks again where that cannot be loaded', async () => {
+  const { promise: arrival, reject } = Promise.withResolvers<null>()
+  const { club, asked, say } = await openPayment({ 'store.checkOrder': orderIn('paid') }, { arrival })
+  const confirming = main.getByText('Confirming your payment…')
+  say('success')
+  await expect.poll(() => asked('store.checkOrder')).toHaveLength(1)
+  await club.browser.settled()
+  await expect.element(confirming).toBeVisible()
+  expect(payButton.query()).toBeNull()
+  reject(new Error('offline'))
+  await club.browser.settled()
+  await expect.element(confirming).toBeVisible()
+  await club.browser.clock.advance(30_000)
+  await expect.poll(() => asked('store.checkOrder').length).toBeGreaterThan(1)
 })
 
 test('trusts no message of the payment page: "Check again" asks the server until the order is paid', async () => {

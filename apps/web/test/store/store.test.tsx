@@ -9,15 +9,20 @@ import {
   verifiedProfile,
   withinLimit,
 } from '@players-club/domain-models/fixtures'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPage, type PageOptions } from '../openPage.tsx'
 
 const main = page.getByRole('main')
 const press = (name: string) => main.getByRole('button', { name }).click()
 
-const openStore = (answers: PageOptions['answers'] = {}, flags: PageOptions['flags'] = []) =>
+const openStore = (
+  answers: PageOptions['answers'] = {},
+  flags: PageOptions['flags'] = [],
+  options: Pick<PageOptions, 'arrival'> = {},
+) =>
   openPage('/lucky-lounge/store', {
+    ...options,
     player: 'verified',
     flags: ['SWEEPSTAKES_V1', ...flags],
     kept: { 'players-club.cart.verified-login': JSON.stringify(cartFixture) },
@@ -29,7 +34,8 @@ const openStore = (answers: PageOptions['answers'] = {}, flags: PageOptions['fla
     },
   })
 
-const openShop = (answers: PageOptions['answers'] = {}) => openStore(answers, ['LL_PAYMENT_ENABLED'])
+const openShop = (answers: PageOptions['answers'] = {}, options: Pick<PageOptions, 'arrival'> = {}) =>
+  openStore(answers, ['LL_PAYMENT_ENABLED'], options)
 
 test('[STORE-007] shows the catalog and the stored cart with its total in tokens and dollars', async () => {
   await openShop()
@@ -166,4 +172,32 @@ test('sells nothing where payment is off', async () => {
   await openStore()
   await expect.element(main.getByRole('heading', { name: 'Coming soon' })).toBeVisible()
   expect(main.getByRole('button', { name: /Add to cart|Checkout/ }).elements()).toEqual([])
+})
+
+describe('while billing is loaded', () => {
+  const checkout = main.getByRole('button', { name: 'Checkout' })
+
+  async function openLeaving() {
+    const { promise: arrival, ...loading } = Promise.withResolvers<null>()
+    const opened = await openShop({ 'store.getThresholdStatus': withinLimit }, { arrival })
+    await checkout.click()
+    await expect.poll(() => opened.asked('store.getThresholdStatus')).toHaveLength(1)
+    await opened.club.browser.settled()
+    await expect.element(checkout).toHaveAttribute('aria-disabled', 'true')
+    await checkout.click({ force: true })
+    expect(opened.asked('store.getThresholdStatus')).toHaveLength(1)
+    return { ...opened, ...loading }
+  }
+
+  test('[CART-004] Checkout stays busy until it is there', async () => {
+    const { address, resolve } = await openLeaving()
+    resolve(null)
+    await expect.poll(address).toBe('/lucky-lounge/store-billing')
+  })
+
+  test('[CART-004] Checkout can be pressed again where it cannot be loaded', async () => {
+    const { reject } = await openLeaving()
+    reject(new Error('offline'))
+    await expect.element(checkout).not.toHaveAttribute('aria-disabled')
+  })
 })

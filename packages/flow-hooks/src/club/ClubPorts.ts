@@ -60,14 +60,22 @@ export type Place = {
   readonly state: unknown
 }
 
+/** How a navigation is made. */
+export type NavigatorOptions = {
+  replace?: boolean
+  state?: unknown
+  /** This page stays: the next one could not be loaded, or another navigation took its place. */
+  onFailure?: () => void
+}
+
 /** Where the player is, and how to bring them elsewhere. */
 export type NavigatorPort = {
   /**
-   * Begins a navigation and returns; it may end later, or never where the player has gone elsewhere meanwhile. `path` is one of
+   * Begins a navigation and returns; it may end later, or not at all, which `onFailure` reports. `path` is one of
    * `paths`, or a page of ours that the player came from, with its query and fragment; `state` can be cloned. Called by
    * effects and handlers, never while rendering, and in development twice with the same path.
    */
-  go(path: string, options?: { replace?: boolean; state?: unknown }): void
+  go(path: string, options?: NavigatorOptions): void
   /** The page that is shown; at the latest from the effects of its own first render on. Read while rendering, too. */
   location(): Place
 }

@@ -108,6 +108,10 @@ export const profile = {
   'preferences.points.title': 'You earned {points, plural, one {# Point} other {# Points}}!',
   'preferences.points.text':
     'Thank you for letting us email you about promotions. The points are in your balance.',
+  'form.discard.no': 'Keep it open',
+  'form.discard.question': 'Close without sending?',
+  'form.discard.text': 'What you entered in this window will be lost.',
+  'form.discard.yes': 'Close the window',
   'preferences.leave.question': 'Leave without saving?',
   'preferences.leave.text': 'Your changes on this page will be lost.',
   'preferences.leave.yes': 'Leave',

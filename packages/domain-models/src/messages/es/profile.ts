@@ -110,6 +110,10 @@ export const profile: Record<keyof typeof en, string> = {
   'preferences.points.title': '¡Ganó {points, plural, one {# punto} other {# puntos}}!',
   'preferences.points.text':
     'Gracias por dejarnos escribirle sobre promociones. Los puntos están en su saldo.',
+  'form.discard.no': 'Dejarla abierta',
+  'form.discard.question': '¿Cerrar sin enviar?',
+  'form.discard.text': 'Se perderá lo que escribió en esta ventana.',
+  'form.discard.yes': 'Cerrar la ventana',
   'preferences.leave.question': '¿Salir sin guardar?',
   'preferences.leave.text': 'Se perderán los cambios de esta página.',
   'preferences.leave.yes': 'Salir',

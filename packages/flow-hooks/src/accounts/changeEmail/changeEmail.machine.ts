@@ -22,6 +22,7 @@ export type ChangeEmailEvent =
   | { readonly type: 'stepped-back' }
   | { readonly type: 'submitted' }
   | { readonly type: 'email-accepted'; readonly tokens: SessionTokens }
+  | { readonly type: 'navigation-failed' }
   | { readonly type: 'change-failed'; readonly error: unknown }
 
 export type ChangeEmailEffect =
@@ -99,10 +100,12 @@ function confirming(state: ChangeEmailState, event: ChangeEmailEvent): ChangeEma
   }
 }
 
+const initial: ChangeEmailState = { at: 'email', email: '', password: '', error: null, notice: null }
+
 function transition(state: ChangeEmailState, event: ChangeEmailEvent): ChangeEmailStep {
   if (state.at === 'email') return entering(state, event)
   if (state.at === 'password') return confirming(state, event)
-  if (state.at === 'done') return [state, []]
+  if (state.at === 'done') return [event.type === 'navigation-failed' ? initial : state, []]
   if (event.type === 'change-failed') return refused(state, event.error)
   if (event.type !== 'email-accepted') return [state, []]
   const email = state.email.trim()
@@ -114,6 +117,6 @@ function transition(state: ChangeEmailState, event: ChangeEmailEvent): ChangeEma
 
 /** Change of the e-mail address, in two steps; it leads back to Account & Security. */
 export const changeEmailMachine: Machine<ChangeEmailState, ChangeEmailEvent, ChangeEmailEffect> = {
-  initial: { at: 'email', email: '', password: '', error: null, notice: null },
+  initial,
   transition,
 }

@@ -44,7 +44,9 @@ export function useChangeEmail(): ChangeEmail {
         session.renew(effect.tokens)
         return session.amend({ email: effect.email })
       case 'goBack':
-        return navigator.go(paths.accountSecurity)
+        return navigator.go(paths.accountSecurity, {
+          onFailure: () => run.send({ type: 'navigation-failed' }),
+        })
       case 'tell':
         return messages.raise({ type: 'success', key: 'email.updated', timeout: MESSAGE_TIMEOUTS.medium })
     }

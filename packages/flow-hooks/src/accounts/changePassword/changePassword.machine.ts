@@ -35,6 +35,7 @@ export type ChangePasswordEvent =
   | { readonly type: 'check-failed'; readonly error: unknown }
   | { readonly type: 'submitted' }
   | { readonly type: 'password-changed'; readonly tokens: SessionTokens }
+  | { readonly type: 'navigation-failed' }
   | { readonly type: 'change-failed'; readonly error: unknown }
 
 export type ChangePasswordEffect =
@@ -149,7 +150,7 @@ function editing(state: ChangePasswordState, event: ChangePasswordEvent): Change
 
 function transition(state: ChangePasswordState, event: ChangePasswordEvent): ChangePasswordStep {
   if (state.at === 'editing') return editing(state, event)
-  if (state.at === 'done') return [state, []]
+  if (state.at === 'done') return [event.type === 'navigation-failed' ? initial : state, []]
   if (event.type === 'change-failed') return refused(state, event.error)
   if (event.type !== 'password-changed') return [state, []]
   return [

@@ -48,7 +48,7 @@ export function useChangePassword(): ChangePassword {
       case 'renewTokens':
         return session.renew(effect.tokens)
       case 'goHome':
-        return navigator.go(paths.home)
+        return navigator.go(paths.home, { onFailure: () => run.send({ type: 'navigation-failed' }) })
       case 'tell':
         return messages.raise({
           type: 'success',

@@ -50,7 +50,8 @@ export function useEmailRequest({ endpoint, shown, sent }: EmailRequestOptions):
     },
     toMessage: error => refusalNotice(error, shown) ?? { key: 'error.general' },
     // In the state, not in the address: addresses are written down in too many places.
-    onDone: address => navigator.go(paths[sent], { state: { email: address } }),
+    onDone: address =>
+      navigator.go(paths[sent], { state: { email: address }, onFailure: () => cancel() }),
   })
 
   const address = email.trim()

@@ -19,10 +19,11 @@ export function origin({ state, search }: Pick<Place, 'state' | 'search'>, paths
 export function returnToOrigin(
   club: Pick<Club, 'navigator' | 'paths' | 'playerStorage' | 'storage'>,
   play: DeferredPlay | null = null,
+  onFailure?: () => void,
 ): void {
   const { navigator, paths } = club
   forgetRedirect(club)
   const target = origin(navigator.location(), paths)
-  const options = play?.from === target ? { replace: true, state: withDeferredPlay(play) } : { replace: true }
-  navigator.go(target, options)
+  const state = play?.from === target ? { state: withDeferredPlay(play) } : {}
+  navigator.go(target, { replace: true, ...state, onFailure })
 }

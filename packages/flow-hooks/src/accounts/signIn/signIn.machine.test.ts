@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { abandon } from '../../club/machine/Machine.ts'
 import { testAccount, testProblem, testTokens } from '../../testing/index.ts'
 import { profileNotFound } from './refusal.ts'
-import { canSubmit, signInMachine } from './signIn.machine.ts'
+import { canSubmit, isAuthenticating, signInMachine } from './signIn.machine.ts'
 import type { SignInEvent, SignInState } from './signIn.machine.ts'
 
 const form = { email: 'verified@players.example', password: 'Lucky#2026', rememberMe: false }
@@ -212,11 +212,23 @@ describe('two tabs that sign in at once', () => {
 
 test('a sign-in adopted from another tab returns to the origin, unless a sign-in is under way here', () => {
   expect(after(typed, { type: 'signed-in-elsewhere' })).toMatchObject({
-    state: { at: 'signedIn', form },
+    state: { at: 'signedIn', isStranded: false, form },
     effects: [abandon, { type: 'returnToOrigin', isOwnSignIn: false }],
   })
   expect(after(typed, submitted, { type: 'signed-in-elsewhere' })).toMatchObject({
     state: { at: 'authenticating' },
     effects: [],
   })
+})
+
+test('[AUTH-004] a player whose next page could not be loaded goes there by the same button', () => {
+  const form = { email: 'a@b.example', password: 'x', rememberMe: false }
+  const [stranded] = signInMachine.transition(
+    { at: 'signedIn', isStranded: false, form },
+    { type: 'navigation-failed' },
+  )
+  expect([isAuthenticating(stranded), canSubmit(stranded)]).toEqual([false, true])
+  const [going, effects] = signInMachine.transition(stranded, { type: 'submitted' })
+  expect(effects).toEqual([{ type: 'returnToOrigin', isOwnSignIn: true }])
+  expect(isAuthenticating(going)).toBe(true)
 })

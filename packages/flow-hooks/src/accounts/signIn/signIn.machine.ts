@@ -25,8 +25,8 @@ export type SignInState = { readonly form: SignInForm } & (
       readonly login: string
     }
   | { readonly at: 'failed'; readonly reason: Refusal['reason'] }
-  /** The next page is on its way; until then the form stays as it was sent. */
-  | { readonly at: 'signedIn' }
+  /** The next page is on its way; until then the form stays as it was sent. Stranded: it could not be loaded. */
+  | { readonly at: 'signedIn'; readonly isStranded: boolean }
 )
 
 export type SignInEvent =
@@ -37,6 +37,7 @@ export type SignInEvent =
   | { readonly type: 'account-loaded'; readonly account: Account | null }
   | { readonly type: 'call-failed'; readonly error: unknown }
   | { readonly type: 'signed-in-elsewhere' }
+  | { readonly type: 'navigation-failed' }
 
 export type SignInEffect =
   /** Shows the spinner and keeps other tabs' sign-ins away until the run is abandoned. */
@@ -60,9 +61,14 @@ type SignInStep = Step<SignInState, SignInEffect | Abandon>
 export const emptySignInForm: SignInForm = { email: '', password: '', rememberMe: false }
 
 /** The button's own condition: what was typed is judged on submit. */
-export function canSubmit({ at, form }: SignInState): boolean {
-  return at !== 'authenticating' && at !== 'signedIn' && form.email.trim() !== '' && form.password !== ''
+export function canSubmit(state: SignInState): boolean {
+  const { email, password } = state.form
+  return !isAuthenticating(state) && email.trim() !== '' && password !== ''
 }
+
+/** Until the next page is shown, or could not be loaded. */
+export const isAuthenticating = (state: SignInState): boolean =>
+  state.at === 'authenticating' || (state.at === 'signedIn' && !state.isStranded)
 
 function submitted(form: SignInForm): SignInStep {
   const { values, errors } = validateForm(signInForm, form)
@@ -122,7 +128,7 @@ function authenticating(
       if (!account) return refusedAfterGrant(form, profileNotFound)
       if (account.login !== state.login) return refused(form, takenByAnotherTab)
       return [
-        { at: 'signedIn', form },
+        { at: 'signedIn', isStranded: false, form },
         [
           { type: 'beginSession', tokens: state.tokens, account },
           { type: 'identify', login: account.login },
@@ -135,12 +141,22 @@ function authenticating(
   }
 }
 
+/** Nothing is sent again: what is left is the way on. */
+function signedIn(state: Extract<SignInState, { at: 'signedIn' }>, event: SignInEvent): SignInStep {
+  if (event.type === 'navigation-failed') return [{ ...state, isStranded: true }, []]
+  if (event.type !== 'submitted' || !state.isStranded) return [state, []]
+  return [{ ...state, isStranded: false }, [{ type: 'returnToOrigin', isOwnSignIn: true }]]
+}
+
 function transition(state: SignInState, event: SignInEvent): SignInStep {
   const { form } = state
   if (state.at === 'authenticating') return authenticating(state, event)
-  if (state.at === 'signedIn') return [state, []]
+  if (state.at === 'signedIn') return signedIn(state, event)
   if (event.type === 'signed-in-elsewhere')
-    return [{ at: 'signedIn', form }, [abandon, { type: 'returnToOrigin', isOwnSignIn: false }]]
+    return [
+      { at: 'signedIn', isStranded: false, form },
+      [abandon, { type: 'returnToOrigin', isOwnSignIn: false }],
+    ]
 
   if (event.type === 'submitted') return submitted(form)
   if (event.type === 'changed') {

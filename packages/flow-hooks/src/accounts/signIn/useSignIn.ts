@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { checkSession, getAccount, signIn, signOut, type ErrorMessage } from '@players-club/api-client'
 import { spinDuring } from '../../club/spinner/createSpinner.ts'
 import { useClub } from '../../club/useClub.ts'
@@ -11,7 +11,7 @@ import { usePlayAfterSignIn, type PlayAfterSignIn } from '../../lounge/deferredP
 import { useReactivationOffer, type ReactivationOffer } from '../reactivationOffer/useReactivationOffer.ts'
 import { isPlayer } from '../../club/session/Session.ts'
 import { origin, returnToOrigin } from './origin.ts'
-import { canSubmit, signInMachine } from './signIn.machine.ts'
+import { canSubmit, isAuthenticating, signInMachine } from './signIn.machine.ts'
 import type { SignInErrors, SignInForm, SignInState } from './signIn.machine.ts'
 import { useNavigationMessage } from './useNavigationMessage.ts'
 import { useRefusalNotice } from './useRefusalNotice.ts'
@@ -29,7 +29,7 @@ export type SignIn = {
   readonly notice: ErrorMessage | null
   /** The notice is that the account is suspended. */
   readonly isSuspended: boolean
-  /** Until the next page is shown. */
+  /** Until the next page is shown, or could not be loaded: then `submit` goes there again. */
   readonly isAuthenticating: boolean
   /** The dialog for the owner of a suspended account. */
   readonly reactivation: ReactivationOffer
@@ -77,6 +77,7 @@ export function useSignIn(): SignIn {
   const playAfter = usePlayAfterSignIn(() => origin(navigator.location(), paths))
   const reactivation = useReactivationOffer()
   const isSignedIn = isPlayer(useStore(session))
+  const play = useRef<ReturnType<PlayAfterSignIn['take']>>(null)
 
   const [state, send] = useMachine(signInMachine, (effect, run) => {
     const { signal } = run
@@ -108,7 +109,9 @@ export function useSignIn(): SignIn {
       case 'keepError':
         return session.keepError(effect.refusal)
       case 'returnToOrigin':
-        return returnToOrigin(club, effect.isOwnSignIn ? playAfter.take() : null)
+        // Taken once, and brought along by every attempt to go.
+        if (effect.isOwnSignIn) play.current ??= playAfter.take()
+        return returnToOrigin(club, play.current, () => run.send({ type: 'navigation-failed' }))
       case 'revokeSession':
         // Best effort: without an answer the server's own time limit ends it.
         return void api.call(signOut).catch(() => {})
@@ -129,7 +132,7 @@ export function useSignIn(): SignIn {
     errors: state.at === 'idle' ? state.errors : {},
     notice,
     isSuspended,
-    isAuthenticating: state.at === 'authenticating' || state.at === 'signedIn',
+    isAuthenticating: isAuthenticating(state),
     reactivation,
     canSubmit: canSubmit(state),
     playAfter: playAfter.play,

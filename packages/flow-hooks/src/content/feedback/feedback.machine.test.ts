@@ -48,6 +48,7 @@ test('[FEEDBACK-005] [ERR-041] sent feedback is confirmed and redirects home aft
   expect(effects).toEqual([{ type: 'tell', key: 'feedback.sent' }, { type: 'waitToGo' }])
   expect(after([filled, submitted], sent)).toEqual([sent, []])
   expect(after([{ type: 'time-came' }], sent)[1]).toEqual([{ type: 'goHome' }])
+  expect(after([{ type: 'navigation-failed' }], sent)[0]).toMatchObject({ at: 'editing' })
 })
 
 test.each(['firstName', 'lastName', 'email', 'subject', 'message'] as const)(

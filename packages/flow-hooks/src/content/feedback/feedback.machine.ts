@@ -36,6 +36,7 @@ export type FeedbackEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'send-failed'; readonly error: unknown }
   | { readonly type: 'time-came' }
+  | { readonly type: 'navigation-failed' }
 
 export type FeedbackEffect =
   /** Fetches the captcha and solves it. */
@@ -126,22 +127,25 @@ function transition(state: FeedbackState, event: FeedbackEvent): FeedbackStep {
       if (event.type === 'send-failed') return failed(state, errorMessage(event.error))
       return [state, []]
     case 'sent':
+      if (event.type === 'navigation-failed') return [blank(state.sender), []]
       return event.type === 'time-came' ? [state, [{ type: 'goHome' }]] : [state, []]
   }
 }
+
+const blank = (sender: FeedbackSender): FeedbackState => ({
+  at: 'editing',
+  values: { ...emptyFeedback, ...sender },
+  sender,
+  left: [],
+  refused: {},
+  reason: null,
+})
 
 /** Feedback: the first submit shows the captcha, the solved captcha sends, and what is sent leads home. */
 export const feedbackMachine = (
   sender: FeedbackSender,
 ): Machine<FeedbackState, FeedbackEvent, FeedbackEffect> => ({
-  initial: {
-    at: 'editing',
-    values: { ...emptyFeedback, ...sender },
-    sender,
-    left: [],
-    refused: {},
-    reason: null,
-  },
+  initial: blank(sender),
   transition,
 })
 

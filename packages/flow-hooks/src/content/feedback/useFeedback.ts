@@ -67,7 +67,7 @@ export function useFeedback(): Feedback {
         case 'waitToGo':
           return after(clock, FEEDBACK_REDIRECT_MS, signal, () => run.send({ type: 'time-came' }))
         case 'goHome':
-          return navigator.go(paths.home)
+          return navigator.go(paths.home, { onFailure: () => run.send({ type: 'navigation-failed' }) })
       }
     },
     { draft: feedbackDraft },

@@ -48,10 +48,10 @@ test('[CART-002] an answer about a former total is ignored, and the limit is che
 
 test('[CART-004] a total within the limit leads to billing', () => {
   const checking = after([requested, isVerified(true)])
-  expect(transition(checking, { type: 'threshold-read', status: withinLimit })[1]).toEqual([
-    { type: 'keepThreshold', status: withinLimit },
-    { type: 'goToBilling' },
-  ])
+  const [leaving, effects] = transition(checking, { type: 'threshold-read', status: withinLimit })
+  expect(effects).toEqual([{ type: 'keepThreshold', status: withinLimit }, { type: 'goToBilling' }])
+  expect(transition(leaving, requested)).toEqual([leaving, []])
+  expect(transition(leaving, { type: 'navigation-failed' })).toEqual([initial, []])
 })
 
 test('a failed request shows an error, and checkout can be retried', () => {

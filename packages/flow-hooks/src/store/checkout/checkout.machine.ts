@@ -2,12 +2,13 @@ import type { ErrorMessage } from '@players-club/api-client'
 import type { ThresholdStatus } from '@players-club/domain-models'
 import type { Abandon, Machine, Step } from '../../club/machine/Machine.ts'
 
-/** asking: whether the identity is verified is being asked; verifying: the player is at it. */
+/** asking: whether the identity is verified is being asked; verifying: the player is at it; leaving: billing is being loaded. */
 export type CheckoutState =
   | { readonly at: 'idle' }
   | { readonly at: 'asking'; readonly isAfterVerifying: boolean }
   | { readonly at: 'verifying' }
   | { readonly at: 'checkingLimit' }
+  | { readonly at: 'leaving' }
 
 export type CheckoutEvent =
   | { readonly type: 'checkout-requested' }
@@ -16,6 +17,7 @@ export type CheckoutEvent =
   | { readonly type: 'threshold-read'; readonly status: ThresholdStatus }
   /** What was read is about a total that is not the cart's any more. */
   | { readonly type: 'cart-changed'; readonly isEmpty: boolean }
+  | { readonly type: 'navigation-failed' }
   | { readonly type: 'failed'; readonly message: ErrorMessage }
 
 export type CheckoutEffect =
@@ -52,8 +54,10 @@ function transition(state: CheckoutState, event: CheckoutEvent): CheckoutStep {
       if (event.type !== 'threshold-read') return [state, []]
       const { status } = event
       const keep = { type: 'keepThreshold', status } as const
-      return [idle, status.isLimitReached ? [keep] : [keep, { type: 'goToBilling' }]]
+      return status.isLimitReached ? [idle, [keep]] : [{ at: 'leaving' }, [keep, { type: 'goToBilling' }]]
     }
+    case 'leaving':
+      return [event.type === 'navigation-failed' ? idle : state, []]
   }
 }
 

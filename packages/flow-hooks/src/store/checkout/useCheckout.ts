@@ -26,7 +26,7 @@ export function useCheckout(): Checkout {
   const { api, messages, navigator, paths } = club
   const slice = storeSliceOf(club)
   const { thresholdStatus } = useStore(slice)
-  const [{ at }, send] = useMachine(checkoutMachine, (effect, { signal, tell }) => {
+  const [{ at }, send] = useMachine(checkoutMachine, (effect, { signal, tell, send: sendAlive }) => {
     const failed = (error: unknown) => ({ type: 'failed', message: errorMessage(error) }) as const
     switch (effect.type) {
       case 'readIdentity': {
@@ -51,13 +51,13 @@ export function useCheckout(): Checkout {
       case 'keepThreshold':
         return slice.send({ type: 'threshold-read', thresholdStatus: effect.status })
       case 'goToBilling':
-        return navigator.go(paths.billing)
+        return navigator.go(paths.billing, { onFailure: () => sendAlive({ type: 'navigation-failed' }) })
       case 'tell':
         return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
     }
   })
   return useStableVerbs({
-    isBusy: at === 'asking' || at === 'checkingLimit',
+    isBusy: at === 'asking' || at === 'checkingLimit' || at === 'leaving',
     isVerifying: at === 'verifying',
     overLimit:
       at === 'idle' && thresholdStatus?.isLimitReached && !thresholdStatus.openOrder ? thresholdStatus : null,

@@ -42,6 +42,8 @@ export type PayState =
   /** The frame is closed, and what became of the payment is asked. */
   | (OpenPayment & { readonly at: 'checking'; readonly checks: number })
   | { readonly at: 'unsettled'; readonly transactionId: string }
+  /** The page of the order is being loaded. */
+  | { readonly at: 'leaving'; readonly transactionId: string; readonly checks: number }
 
 export type PayEvent =
   /** The player left a payment before it was known what became of it, and is back. */
@@ -57,6 +59,7 @@ export type PayEvent =
   | { readonly type: 'order-unknown' }
   | { readonly type: 'check-due' }
   | { readonly type: 'check-requested' }
+  | { readonly type: 'navigation-failed' }
   | { readonly type: 'location-seen' }
   /** Null if it could not be read. */
   | { readonly type: 'limit-read'; readonly status: ThresholdStatus | null }

@@ -32,7 +32,25 @@ const became = (state: OrderState): PayEvent => ({ type: 'order-read', order: { 
 const unread: PayEvent = { type: 'order-unread', message: { key: 'error.offline' } }
 const finish = (state: OrderState = 'paid') => ({ type: 'finish', order: { ...paidOrder, state } })
 
+const leaving = { at: 'leaving', transactionId, checks: 0 } as const
+
 const paying = after([requested, located, ordered])
+
+test('an order that is told elsewhere stays busy until that page is there, and is asked for again if it is not', () => {
+  expect([isBusy(leaving), confirmingOf(leaving)]).toEqual([true, 'checking'])
+  expect(transition(leaving, requested)).toEqual([leaving, []])
+  const failed = { type: 'navigation-failed' } as const
+  const [again, effects] = transition(leaving, failed)
+  expect([again, effects]).toEqual([
+    { at: 'checking', transactionId, saidPaid: true, checks: 1 },
+    [{ type: 'wait' }],
+  ])
+  expect(transition(again, became('paid'))[1]).toEqual([finish()])
+  expect(transition({ ...leaving, checks: PAYMENT_CHECKS.atMost - 1 }, failed)).toEqual([
+    { at: 'unsettled', transactionId },
+    [],
+  ])
+})
 
 test('[GEO-001] the location is checked first, then the order is sent once', () => {
   const [locating, asks] = transition(initial, requested)
@@ -65,7 +83,7 @@ describe('the frame’s result', () => {
       { type: 'keep', payment: { transactionId, saidPaid: true } },
       { type: 'check', transactionId },
     ])
-    expect(transition(checking, became('paid'))).toEqual([initial, [finish()]])
+    expect(transition(checking, became('paid'))).toEqual([leaving, [finish()]])
   })
 
   test('[PAY-004] stores the payment from its frame on, until its outcome is known', () => {
@@ -98,7 +116,7 @@ describe('the frame’s result', () => {
 
   test('failed is overruled when the provider has the money', () => {
     const state = after([said('failed', 'declined')], paying)
-    expect(transition(state, became('paid'))).toEqual([initial, [finish()]])
+    expect(transition(state, became('paid'))).toEqual([leaving, [finish()]])
   })
 
   test('[PAY-011] of any other kind cancels the payment and returns to the store', () => {
@@ -130,7 +148,7 @@ test('[PAY-004] an abandoned payment is cancelled like a closed frame, unless it
   const [checking, effects] = transition(initial, found(true))
   expect(effects).toEqual([{ type: 'check', transactionId }])
   expect(confirmingOf(checking)).toBe('checking')
-  expect(transition(checking, became('paid'))).toEqual([initial, [finish()]])
+  expect(transition(checking, became('paid'))).toEqual([leaving, [finish()]])
   expect(transition(paying, found(false))).toEqual([paying, []])
 })
 
@@ -265,7 +283,7 @@ describe('an open order', () => {
   test('that was paid meanwhile is finished, whatever was decided', () => {
     for (const state of [continuing, cancelling])
       for (const order of ['paid', 'disputed', 'closed'] as const)
-        expect(transition(state, became(order))).toEqual([initial, [finish(order)]])
+        expect(transition(state, became(order))).toEqual([leaving, [finish(order)]])
   })
 
   test('[ERR-025] that is over cannot be continued, and says so', () => {

@@ -47,16 +47,27 @@ const isToldThere = ({ state }: Order) => state === 'paid' || state === 'dispute
 
 function read(state: PayState & { at: 'checking' }, order: Order | null): PayStep {
   const { transactionId, checks, saidPaid } = state
-  if (order && isToldThere(order)) return [idle, [{ type: 'finish', order }]]
+  if (order && isToldThere(order)) return finished(order, checks)
   if (order && isOrderSettled(order)) {
     const told: PayEffect[] = saidPaid ? [{ type: 'tell', message: { key: 'store.paymentFailed' } }] : []
     return [idle, [{ type: 'forget', transactionId }, ...told]]
   }
   // Without a payment reported by the frame there is nothing to wait for.
   if (!saidPaid) return [idle, []]
-  if (checks + 1 >= PAYMENT_CHECKS.atMost) return [{ at: 'unsettled', transactionId }, []]
-  return [{ ...state, checks: checks + 1 }, [{ type: 'wait' }]]
+  return checkedLater(transactionId, checks)
 }
+
+/** Asks again a little later, a few times. */
+const checkedLater = (transactionId: string, checks: number): PayStep =>
+  checks + 1 >= PAYMENT_CHECKS.atMost
+    ? [{ at: 'unsettled', transactionId }, []]
+    : [{ at: 'checking', transactionId, saidPaid: true, checks: checks + 1 }, [{ type: 'wait' }]]
+
+/** The page of the order tells the rest. */
+const finished = (order: Order, checks = 0): PayStep => [
+  { at: 'leaving', transactionId: order.transactionId, checks },
+  [{ type: 'finish', order }],
+]
 
 function transition(state: PayState, event: PayEvent): PayStep {
   switch (state.at) {
@@ -94,6 +105,10 @@ function transition(state: PayState, event: PayEvent): PayStep {
       if (event.type === 'order-unknown') return [idle, [{ type: 'forget', transactionId }]]
       return [state, event.type === 'check-due' ? [{ type: 'check', transactionId }] : []]
     }
+    case 'leaving':
+      return event.type === 'navigation-failed'
+        ? checkedLater(state.transactionId, state.checks)
+        : [state, []]
     case 'unsettled':
       return event.type === 'check-requested'
         ? checked({ transactionId: state.transactionId, saidPaid: true })
@@ -143,7 +158,7 @@ function deciding(state: PayState & { at: 'deciding' }, event: PayEvent): PaySte
   switch (event.type) {
     case 'order-read': {
       const { order } = event
-      if (isToldThere(order)) return [idle, [{ type: 'finish', order }]]
+      if (isToldThere(order)) return finished(order)
       // An order whose answer was lost is this one, or has not arrived.
       if (isOrderSettled(order)) return [idle, [{ type: 'forget', transactionId }, over]]
       if (decision === 'continue' && paymentUrl !== null) return opened({ paymentUrl, transactionId })
@@ -168,14 +183,15 @@ function paying(state: PayState & { at: 'paying' }, event: PayEvent): PayStep {
 /** Paying: the place first, then the order, then the provider's page in a frame, and then its word through our server. */
 export const payMachine: Machine<PayState, PayEvent, PayEffect> = { initial: idle, transition }
 
-const BUSY: readonly PayState['at'][] = ['locating', 'ordering', 'overLimit', 'deciding']
+const BUSY: readonly PayState['at'][] = ['locating', 'ordering', 'overLimit', 'deciding', 'leaving']
 
-/** The place is being asked, the order sent, or a payment closed or continued that was not made. */
+/** The place is being asked, the order sent, a payment closed or continued that was not made, or the next page loaded. */
 export const isBusy = (state: PayState): boolean =>
   BUSY.includes(state.at) || (state.at === 'checking' && !state.saidPaid)
 
 /** checking: the payment is being confirmed; unsettled: its outcome is still unknown. */
 export function confirmingOf(state: PayState): 'checking' | 'unsettled' | null {
   if (state.at === 'checking') return state.saidPaid ? 'checking' : null
+  if (state.at === 'leaving') return 'checking'
   return state.at === 'unsettled' ? 'unsettled' : null
 }

@@ -65,7 +65,11 @@ export function performSettling(
       slice.send({ type: 'payment-ended' })
       slice.send({ type: 'bought', items })
       void refreshTokens()
-      return navigator.go(paths.paymentSuccess, { replace: true, state: { transactionId } })
+      return navigator.go(paths.paymentSuccess, {
+        replace: true,
+        state: { transactionId },
+        onFailure: () => send({ type: 'navigation-failed' }),
+      })
     }
     case 'toStore':
       slice.send({ type: 'payment-ended' })

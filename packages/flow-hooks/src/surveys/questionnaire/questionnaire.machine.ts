@@ -65,6 +65,7 @@ export type QuestionnaireEvent =
   | { readonly type: 'answered'; readonly result: SurveyResult }
   | { readonly type: 'refused'; readonly message: ErrorMessage; readonly isOutcomeUnknown: boolean }
   | { readonly type: 'closed' }
+  | { readonly type: 'navigation-failed' }
   /** The player leaves the page without sending the answers. */
   | { readonly type: 'discarded' }
 
@@ -195,7 +196,7 @@ function known(page: QuestionnairePage, state: Known, event: QuestionnaireEvent)
     case 'informed':
       return event.type === 'closed' ? [{ ...state, at: 'answering' }, []] : [state, []]
     case 'leaving':
-      return [state, []]
+      return [event.type === 'navigation-failed' ? { ...state, at: 'answering' } : state, []]
   }
 }
 

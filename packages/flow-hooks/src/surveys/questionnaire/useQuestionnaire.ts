@@ -77,8 +77,8 @@ export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOpt
   const isLeaving = state.at === 'leaving'
   useEffect(() => {
     // Only now, when the page knows that there is nothing left to lose.
-    if (isLeaving) navigator.go(paths.earn)
-  }, [isLeaving, navigator, paths])
+    if (isLeaving) navigator.go(paths.earn, { onFailure: () => send({ type: 'navigation-failed' }) })
+  }, [isLeaving, navigator, paths, send])
 
   const isKnown = state.at !== 'loading'
   return useStableVerbs({

@@ -2,8 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx'
-import { LeaveDialog } from './LeaveDialog.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 
 export interface FormDialogProps extends Omit<DialogProps, 'children' | 'isDismissable'> {
   /** The dialog shows its form now, not an outcome. @default true */
@@ -14,6 +16,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'children' | 'isDismi
 
 /** A dialog with a form. Every way of closing it asks first when the form has input that would be lost. */
 export function FormDialog({ onClose, children, isForm = true, ...dialog }: FormDialogProps) {
+  const translate = useMessages()
   const [isTyped, setTyped] = useState(false)
   const [isAsking, setAsking] = useState(false)
   if (isTyped && !dialog.isOpen) setTyped(false)
@@ -22,14 +25,19 @@ export function FormDialog({ onClose, children, isForm = true, ...dialog }: Form
     <Dialog {...dialog} onClose={close}>
       {/* The change events of its fields bubble up here. */}
       <div onChange={() => setTyped(true)}>{children(close)}</div>
-      <LeaveDialog
+      <ConfirmDialog
         isOpen={isAsking}
-        onStay={() => setAsking(false)}
-        onLeave={() => {
+        question={translate('form.discard.question')}
+        yes={translate('form.discard.yes')}
+        no={translate('form.discard.no')}
+        onConfirm={() => {
           setAsking(false)
           onClose()
         }}
-      />
+        onCancel={() => setAsking(false)}
+      >
+        <Text>{translate('form.discard.text')}</Text>
+      </ConfirmDialog>
     </Dialog>
   )
 }
