@@ -32,6 +32,11 @@ const folderOf = (path: string): string | null => {
 const WEB_SOURCES = fileURLToPath(new URL('../../web', import.meta.url))
 const WEB_APP = fileURLToPath(new URL('../../web/build/server/index.js', import.meta.url))
 
+const DEVELOPERS = {
+  site: fileURLToPath(new URL('../../docs/dist', import.meta.url)),
+  storybook: fileURLToPath(new URL('../../../storybook-static', import.meta.url)),
+}
+
 const loadWebApp = async (logger: Logger): Promise<ServerDeps['createWebHandler']> => {
   if (!existsSync(WEB_APP)) {
     logger.warn('the web app is not built: only the API answers')
@@ -115,6 +120,7 @@ const start = async (): Promise<void> => {
       client: development ? null : folderOf('../../web/build/client'),
       embed: folderOf('../../lucky-lounge-embed/dist'),
       media: folderOf('../media'),
+      developers: DEVELOPERS,
     },
     createWebHandler: development ? development.createWebHandler : await loadWebApp(logger),
     moveClock: config.sandbox ? demoClock(database, clock) : undefined,

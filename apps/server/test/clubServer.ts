@@ -145,7 +145,7 @@ export function startServer(
       logger,
       passwords,
       providers: { mail: null, identity: null, location: null, lottery: null, ...providers },
-      staticRoots: { client: null, embed: null, media: null },
+      staticRoots: { client: null, embed: null, media: null, developers: null },
       createWebHandler: null,
       overrides: () => Promise.resolve(club.overrides),
       pause: () => Promise.resolve(),

@@ -10,7 +10,7 @@ import type { StaticRoots } from '../kernel/http/files.ts'
 const PARTNERS = ['https://partner.example', 'https://other.example']
 
 const world = startDatabase('postgres')
-const staticRoots: StaticRoots = { client: null, embed: null, media: null }
+const staticRoots: StaticRoots = { client: null, embed: null, media: null, developers: null }
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pc-embed-'))

@@ -51,6 +51,7 @@ describe('values', () => {
       trustedProxies: 0,
       stopDelaySeconds: 0,
       webApp: 'build',
+      developerSite: true,
       logLevel: 'info',
     })
   })
@@ -110,6 +111,7 @@ describe('values', () => {
       trustedProxies: 2,
       stopDelaySeconds: 12,
       webApp: 'build',
+      developerSite: false,
       logLevel: 'warn',
     })
   })

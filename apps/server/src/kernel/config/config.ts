@@ -38,6 +38,8 @@ export interface Config {
   stopDelaySeconds: number
   /** What is served as the web app: its build, or in development its current sources. */
   webApp: 'build' | 'source'
+  /** Whether the documentation is served under /developers. */
+  developerSite: boolean
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
@@ -217,6 +219,7 @@ export const readConfig = (env: Environment): Config => {
     trustedProxies: values.TRUST_PROXY ?? 0,
     stopDelaySeconds: values.STOP_DELAY_SECONDS ?? (mode === 'demo' ? 0 : 5),
     webApp: values.WEB_APP ?? 'build',
+    developerSite: values.DEVELOPER_SITE ?? mode === 'demo',
     logLevel: values.LOG_LEVEL ?? 'info',
   }
 }

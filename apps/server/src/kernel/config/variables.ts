@@ -128,6 +128,7 @@ export const VARIABLES = {
   ),
   TRUST_PROXY: variable(wholeNumber(0, 5), 'the number of proxies in front of the server, from 0 to 5'),
   STOP_DELAY_SECONDS: variable(wholeNumber(0, 300), 'a whole number of seconds from 0 to 300'),
+  DEVELOPER_SITE: variable(trueOrFalse, 'true or false'),
   WEB_APP: variable(
     enums(WEB_APPS),
     'build (what was built of the web app) or source (its sources, for development)',

@@ -1,5 +1,6 @@
 import { MEDIA_FILE_PATH } from '@players-club/domain-models'
 import type { Config } from '../config/config.ts'
+import { openDeveloperSite, type DeveloperRoots } from './developerSite.ts'
 import { isFramePath, newNonce, policyOf } from './pages.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 import { BASE_HEADERS, MEDIA_HEADERS, type HeaderRecord } from './securityHeaders.ts'
@@ -13,6 +14,8 @@ export interface StaticRoots {
   embed: string | null
   /** Pictures of activities, rewards and games. */
   media: string | null
+  /** The documentation site and Storybook. */
+  developers: DeveloperRoots | null
 }
 
 const EMBED = '/embed'
@@ -39,6 +42,8 @@ export const openFiles = async (config: Config, roots: StaticRoots): Promise<Res
     openStaticFolder(roots.media),
   ])
 
+  const developers = config.developerSite && roots.developers ? openDeveloperSite(roots.developers) : null
+
   const embedHeaders = (path: string): HeaderRecord => {
     if (LOADER.test(path)) return LOADER_HEADERS
     return path.startsWith(EMBED_ASSETS) ? BASE_HEADERS : policyOf(config, path, newNonce())
@@ -62,6 +67,6 @@ export const openFiles = async (config: Config, roots: StaticRoots): Promise<Res
       const file = await respondWithEmbed(path, request)
       if (file) return file
     }
-    return client.respond(path, request, BASE_HEADERS)
+    return (await developers?.(path, request)) ?? client.respond(path, request, BASE_HEADERS)
   }
 }

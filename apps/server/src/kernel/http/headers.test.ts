@@ -10,7 +10,7 @@ import type { StaticRoots } from './files.ts'
 const PARTNER = 'https://partner.example'
 
 const world = startDatabase('postgres')
-const staticRoots: StaticRoots = { client: null, embed: null, media: null }
+const staticRoots: StaticRoots = { client: null, embed: null, media: null, developers: null }
 const rendered: {
   nonce: string
   csrfToken: string

@@ -18,6 +18,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/app-BX3_k9Qa.js'), 'plain script')
   await writeFile(join(folder, 'assets/app-BX3_k9Qa.js.br'), 'br')
   await writeFile(join(folder, 'assets/app-BX3_k9Qa.js.gz'), 'gzip')
+  await writeFile(join(folder, 'assets/page.cNngjUgL.js'), 'script of a page')
   await writeFile(join(folder, 'assets/app-settings.png'), 'picture')
   await writeFile(join(folder, '.vite/manifest.json'), '{}')
   await writeFile(join(folder, 'frames/balance/index.html'), '<p>')
@@ -44,6 +45,7 @@ test('a file named by its content hash is cached for good, and a name that only 
   expect((await get('/assets/app-BX3_k9Qa.js'))?.headers.get('cache-control')).toBe(
     'public, max-age=31536000, immutable',
   )
+  expect((await get('/assets/page.cNngjUgL.js'))?.headers.get('cache-control')).toContain('immutable')
   expect((await get('/assets/app-settings.png'))?.headers.get('cache-control')).toBe('public, no-cache')
 })
 

@@ -33,7 +33,7 @@ const ENCODINGS = [
 ] as const
 
 /** A file with a content hash in its name never changes. */
-const HASHED = /\/assets\/.*-(?=[\w-]*[A-Z0-9_])[\w-]{8}\.[a-z0-9]+$/
+const HASHED = /\/assets\/.*[-.](?=[\w-]*[A-Z0-9_])[\w-]{8}\.[a-z0-9]+$/
 
 const KEPT_IN_MEMORY_BYTES = 1024 * 1024
 

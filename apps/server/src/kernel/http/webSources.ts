@@ -7,7 +7,7 @@ interface WebModule {
 }
 
 /** Paths that the server answers itself; the development server may answer all others before a page is rendered. */
-const OWN = /^\/(api|ngl|embed|media|health|ready|\.well-known|__demo)(\/|\?|$)/
+const OWN = /^\/(api|ngl|embed|media|developers|health|ready|\.well-known|__demo)(\/|\?|$)/
 
 /**
  * The web app from its sources, for development: a page is rendered from the current files, and changes reach an open
