@@ -1,0 +1,3 @@
+import type { Page } from './documents.ts'
+
+export const apiPages = (): readonly Page[] => []
