@@ -23,6 +23,8 @@ export default defineConfig({
       customCss: ['./src/styles/site.css'],
       components: { PageFrame: './src/components/PageFrame.astro' },
       sidebar,
+      // What does not scroll needs no focus and no name.
+      expressiveCode: { defaultProps: { wrap: true } },
       pagination: false,
       credits: false,
     }),

@@ -1,5 +1,6 @@
 import type { StarlightUserConfig } from '@astrojs/starlight/types'
 import { documents } from './repository/documents.ts'
+import { referencedPackages } from './repository/referencePages.ts'
 
 type Sidebar = NonNullable<StarlightUserConfig['sidebar']>
 
@@ -13,25 +14,41 @@ export const sidebar: Sidebar = [
   {
     label: 'Consumers',
     items: [
+      { label: 'Vite', slug: 'consumers/vite' },
+      { label: 'Next', slug: 'consumers/next' },
+      { label: 'Node', slug: 'consumers/node' },
+      { label: 'Vitest', slug: 'consumers/vitest' },
+      { label: 'Examples', slug: 'consumers/examples' },
       { label: 'Server rendering', slug: 'consumers/server-rendering' },
       { label: 'Testing', slug: 'consumers/testing' },
       { label: 'Theming', slug: 'consumers/theming' },
+      { label: 'Flows without our views', slug: 'consumers/flows' },
       { label: 'Upgrade', slug: 'consumers/upgrade' },
       { label: 'Packages', items: below('packages') },
+    ],
+  },
+  {
+    label: 'Reference',
+    items: [
+      { label: 'The API', slug: 'reference/api' },
+      ...referencedPackages.map(name => ({ label: name, slug: `reference/${name}` })),
     ],
   },
   { label: 'Partners', items: [{ label: 'Widgets', slug: 'partners/widgets' }] },
   {
     label: 'Designers',
-    items: [{ label: 'Components', collapsed: true, items: below('designers/components') }],
+    items: [
+      { label: 'Components and tokens', slug: 'designers' },
+      { label: 'Specifications', slug: 'designers/components' },
+    ],
   },
   { label: 'Operators', items: below('operators') },
   {
     label: 'Contributors',
     items: [
       ...below('contributors').filter(({ slug }) => !/\/(?:recipes|adr)\//.test(slug)),
-      { label: 'Recipes', collapsed: true, items: below('contributors/recipes') },
-      { label: 'Decisions', collapsed: true, items: below('contributors/adr') },
+      { label: 'Recipes', slug: 'contributors/recipes' },
+      { label: 'Decisions', slug: 'contributors/adr' },
     ],
   },
 ]

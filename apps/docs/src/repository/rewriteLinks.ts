@@ -30,12 +30,26 @@ function rewritten(text: string, target: string, from: string): string {
 /** A code block, a code span, or a link, whose text may hold a code span. */
 const PARTS = /^(```|~~~)[\s\S]*?^\1$|`[^`\n]+`(?!\])|\[((?:[^\][`]|`[^`]*`)*)\]\(([^()\s]+)\)/gm
 
+/** Writes links that name a definition with their target. */
+function inlineDefinitions(markdown: string): string {
+  const targets = new Map<string, string>()
+  const text = markdown.replaceAll(/^\[([^\]]+)\]:\s+(\S+)\n?/gm, (_, name: string, target: string) => {
+    targets.set(name, target)
+    return ''
+  })
+  if (targets.size === 0) return markdown
+  return text.replaceAll(/\[([^\][]+)\](?:\[([^\][]+)\])?(?![[(])/g, (whole, label: string, name = label) => {
+    const target = targets.get(name)
+    return target === undefined ? whole : `[${label}](${target})`
+  })
+}
+
 /**
  * Makes the links of a repository's document lead to the site's pages. What is no page is named by its path in the
  * repository.
  */
 export const rewriteLinks = (markdown: string, from: string): string =>
-  markdown.replaceAll(PARTS, (whole, _fence, text?: string, target?: string) =>
+  inlineDefinitions(markdown).replaceAll(PARTS, (whole, _fence, text?: string, target?: string) =>
     text === undefined || target === undefined || isExternal(target) || /[<>*]/.test(target)
       ? whole
       : rewritten(text, target, from),
