@@ -8,7 +8,7 @@ export interface Consumer {
   /** Serves the built page, which is then used in a browser. */
   readonly serve?: (port: string) => readonly [program: string, ...options: string[]]
   readonly isCommonJs?: boolean
-  /** Compiles the code of the READMEs too. */
+  /** Compiles the code of the READMEs and of the documentation site too. */
   readonly compilesSnippets?: boolean
 }
 

@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { PACKAGES } from './packPackages.ts'
 
 interface Snippet {
@@ -24,20 +24,28 @@ export function examplesOf(source: string): (Snippet & { readonly name: string }
   })
 }
 
-/** Writes each snippet of the packages' READMEs, and each example of their exports, as a module of the project. */
+/** The documents whose code a consumer copies: the packages' READMEs, and the pages of the documentation site. */
+const documents = (root: string): { name: string; path: string }[] => [
+  ...PACKAGES.map(name => ({ name, path: join(root, 'packages', name, 'README.md') })),
+  ...globSync(join(root, 'apps/docs/src/content/docs/**/*.{md,mdx}')).map(path => ({
+    name: `site-${basename(path).replace(/\.\w+$/, '')}`,
+    path,
+  })),
+]
+
+/** Writes each snippet of the documents, and each example of the packages' exports, as a module of the project. */
 export function writeSnippets(root: string, project: string): void {
   const folder = join(project, 'snippets')
   mkdirSync(folder)
   const write = (name: string, { extension, code }: Snippet) =>
     writeFileSync(join(folder, `${name}.${extension}`), code, { flag: 'wx' })
-  for (const name of PACKAGES) {
-    const home = join(root, 'packages', name)
-    const readme = readFileSync(join(home, 'README.md'), 'utf8')
-    for (const [at, snippet] of snippetsOf(readme).entries()) write(`${name}-${at + 1}`, snippet)
-    for (const source of sourcesIn(join(home, 'src')))
+  for (const { name, path } of documents(root))
+    for (const [at, snippet] of snippetsOf(readFileSync(path, 'utf8')).entries())
+      write(`${name}-${at + 1}`, snippet)
+  for (const name of PACKAGES)
+    for (const source of sourcesIn(join(root, 'packages', name, 'src')))
       for (const example of examplesOf(readFileSync(source, 'utf8')))
         write(`${name}-${example.name}`, example)
-  }
 }
 
 const sourcesIn = (folder: string): string[] =>
