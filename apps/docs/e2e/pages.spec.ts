@@ -1,0 +1,30 @@
+import { findProblems } from '../../web/e2e/findProblems.ts'
+import { builtPages } from './builtSite.ts'
+import { expect, test } from './serveSite.ts'
+
+const PAGES_A_TEST = 12
+
+const paths = builtPages().map(({ path }) => path)
+
+for (let from = 0; from < paths.length; from += PAGES_A_TEST) {
+  const some = paths.slice(from, from + PAGES_A_TEST)
+  test(`has no axe finding in light and dark on ${some[0]} and the ${some.length - 1} pages after it`, async ({
+    page,
+  }) => {
+    const problems: string[] = []
+    for (const path of some) {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+      problems.push(...(await findProblems(page)).map(problem => `${path} light: ${problem}`))
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      problems.push(
+        ...(await findProblems(page, 'what a narrow screen changes')).map(
+          problem => `${path} dark: ${problem}`,
+        ),
+      )
+    }
+    expect(problems).toEqual([])
+  })
+}
