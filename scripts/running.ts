@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { demo, probe, root, sandboxSecret } from './demo.ts'
@@ -74,6 +75,28 @@ export async function refuseSecondStart(command: string): Promise<void> {
     )
     process.exit(there === 'club' ? 0 : 1)
   }
+}
+
+/**
+ * Builds the documentation beside the running club, which shows it as soon as it is there; nobody waits for it. Nothing
+ * is done where nothing has changed.
+ */
+export async function buildDocumentation(): Promise<void> {
+  if (stopping) return
+  const child = spawn(
+    'turbo',
+    ['run', 'build:site', '//#build-storybook', '--concurrency=1', '--output-logs=errors-only'],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  children.push(child)
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  const [code] = await once(child, 'exit')
+  if (stopping) return
+  console.log(
+    code === 0
+      ? `  The documentation is built: ${demo.clubUrl}/developers`
+      : '  The documentation could not be built; the club runs without it. To see why: pnpm build:site',
+  )
 }
 
 /** Starts sandbox and server on the demo's data, and waits until both and the web app answer. */

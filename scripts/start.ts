@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { demo, root } from './demo.ts'
-import { isStopping, refuseSecondStart, startDemo } from './running.ts'
+import { buildDocumentation, isStopping, refuseSecondStart, startDemo } from './running.ts'
 
 await refuseSecondStart('npm start')
 
@@ -24,6 +24,8 @@ if (!isStopping())
   console.log(`
   Players Club   ${demo.clubUrl}
   Sandbox        ${demo.sandboxUrl}   mailbox, payments, tickets, ids, games, clock, flags, faults, place, partner site
+  Documentation  ${demo.clubUrl}/developers   for developers; Storybook under /developers/storybook
+                 (built in the background now; the first time takes some minutes)
   Data           ${demo.dataFolder}   (pnpm reset starts afresh)
 
   Players (password of all: Lucky#2026)
@@ -34,3 +36,5 @@ if (!isStopping())
 
   Ctrl+C stops everything.
 `)
+
+await buildDocumentation()
