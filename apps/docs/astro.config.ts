@@ -3,14 +3,24 @@ import react from '@astrojs/react'
 import starlight from '@astrojs/starlight'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
+import { compressFolder } from '../../scripts/building/compressed.ts'
 import { writeScriptHashes } from '../../scripts/building/scriptHashes.ts'
 import { BASE } from './src/repository/rewriteLinks.ts'
 import { sidebar } from './src/sidebar.ts'
 
-/** The last step of a build. */
-const scriptHashes: AstroIntegration = {
-  name: 'script-hashes',
-  hooks: { 'astro:build:done': ({ dir }) => writeScriptHashes(fileURLToPath(dir)) },
+/** Enough for pages of text; the best quality would take as long as the rest of the build. */
+const BROTLI_QUALITY = 5
+
+/** The last steps of a build. */
+const forTheServer: AstroIntegration = {
+  name: 'for-the-server',
+  hooks: {
+    async 'astro:build:done'({ dir }) {
+      const folder = fileURLToPath(dir)
+      await compressFolder(folder, BROTLI_QUALITY)
+      await writeScriptHashes(folder)
+    },
+  },
 }
 
 export default defineConfig({
@@ -29,7 +39,7 @@ export default defineConfig({
       credits: false,
     }),
     react(),
-    scriptHashes,
+    forTheServer,
   ],
   vite: {
     build: {

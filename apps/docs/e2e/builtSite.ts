@@ -21,5 +21,5 @@ export const builtPages = (): readonly BuiltPage[] =>
 /** The addresses of all files of the built site that are no pages. */
 export const builtFiles = (): readonly string[] =>
   globSync('**/*.*', { cwd: dist })
-    .filter(file => !file.endsWith('.html'))
+    .filter(file => !/\.(?:html|br|gz)$/.test(file))
     .map(file => `/developers/${file}`)

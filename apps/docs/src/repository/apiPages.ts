@@ -58,13 +58,13 @@ const parameterTable = (parameters: readonly Parameter[]) =>
     ? []
     : [
         [
-          '| parameter | in | type | |',
+          '| parameter | in | type | required |',
           '| --- | --- | --- | --- |',
           ...parameters.map(
             ({ name, in: place, schema, required }) =>
               `| \`${name}\` | ${place} | \`${typeText(schema ?? {})
                 .replaceAll('|', '\\|')
-                .replaceAll('\n', ' ')}\` | ${required ? 'required' : ''} |`,
+                .replaceAll('\n', ' ')}\` | ${required ? 'yes' : 'no'} |`,
           ),
         ].join('\n'),
       ]
@@ -115,7 +115,7 @@ export function apiPages(): readonly Page[] {
   const list = [
     api.info.description,
     `The contract as a document: [\`/openapi.json\`](/openapi.json) of the club, and \`@players-club/api-client/openapi.json\`. [\`@players-club/api-client\`](${addressOf('packages/api-client')}) is a client for it.`,
-    '| call | address | |\n| --- | --- | --- |\n' +
+    '| call | address | what it does |\n| --- | --- | --- |\n' +
       operations
         .map(({ path, method, operation: { operationId, tags, summary = '' } }) => {
           const name = operationId.slice(operationId.indexOf('.') + 1)
