@@ -85,7 +85,13 @@ export async function buildDocumentation(): Promise<void> {
   if (stopping) return
   const child = spawn(
     'turbo',
-    ['run', 'build:site', '//#build-storybook', '--concurrency=1', '--output-logs=errors-only'],
+    [
+      'run',
+      '@players-club/docs#build:site',
+      '//#build-storybook',
+      '--concurrency=1',
+      '--output-logs=errors-only',
+    ],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
   )
   children.push(child)
