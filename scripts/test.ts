@@ -6,6 +6,7 @@ import { ensureBrowser } from './browser.ts'
 import { commitVerdict } from './commits/subjects.ts'
 import { root } from './demo.ts'
 import { ensureEngines } from './engines.ts'
+import { apiVerdict } from './release/apiVerdict.ts'
 import { coverageOf, verdict } from './requirements/coverage.ts'
 import { duration, shares } from './testing/shares.ts'
 
@@ -22,6 +23,7 @@ const tasks = [
   'test:e2e',
   'test:engines',
   'check:package',
+  'api:check',
   'size',
 ]
 
@@ -110,7 +112,7 @@ for (const run of neverRun)
 total.failed += neverRun.length
 if (turbo.status !== 0 && total.failed === 0) total.failed = 1
 
-for (const { isPassed, lines } of [verdict(coverageOf(root)), commitVerdict(root)]) {
+for (const { isPassed, lines } of [verdict(coverageOf(root)), apiVerdict(root), commitVerdict(root)]) {
   total[isPassed ? 'passed' : 'failed'] += 1
   const [first, ...others] = lines
   console.log(`${isPassed ? '✓' : '✗'} ${first}`)

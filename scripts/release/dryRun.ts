@@ -47,7 +47,7 @@ try {
 }
 
 function publish() {
-  run(clone, 'changeset', 'version')
+  run(clone, 'pnpm', 'release:version')
   run(clone, 'turbo', 'run', 'build', '--filter=./packages/*', '--output-logs=errors-only')
   run(
     clone,

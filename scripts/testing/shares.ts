@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
   build: 'builds and sizes',
   size: 'builds and sizes',
   'check:package': 'builds and sizes',
+  'api:check': 'builds and sizes',
 }
 
 export interface TimedTask {
