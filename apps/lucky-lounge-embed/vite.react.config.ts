@@ -10,6 +10,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2022',
     lib: { entry: 'src/react/index.ts', formats: ['es'], fileName: () => 'index.js' },
-    rolldownOptions: { external: [/^react($|\/)/] },
+    // A directive in a source file is lost in a bundle.
+    rolldownOptions: { external: [/^react($|\/)/], output: { banner: "'use client'" } },
   },
 })

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { chromium } from 'playwright'
 import { chromiumFlags, chromiumPath } from '../testing/chromium.ts'
+import { root } from '../demo.ts'
 import { freePort } from '../testing/freePort.ts'
 import type { Consumer } from './consumers.ts'
 
-/** Serves the built project, opens it, and uses what it shows: a themed button, a dialog, a flow and a form rule. */
+/** Serves the built project, opens it, and uses what it shows: a themed button, a dialog, a flow, a form rule and a widget. */
 export async function checkInBrowser(
   serve: NonNullable<Consumer['serve']>,
   project: string,
@@ -24,6 +26,12 @@ export async function checkInBrowser(
     page.on('console', message => {
       if (message.type() === 'error') problems.push(message.text())
     })
+    // The club that the widget asks for; its frame has nothing to show here.
+    await page.route('https://club.example/**', route =>
+      route.request().url().endsWith('/embed/v1.js')
+        ? route.fulfill({ path: join(root, 'apps/lucky-lounge-embed/dist/v1.js') })
+        : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A frame</title>' }),
+    )
     await expect(async () => void (await page.goto(`http://127.0.0.1:${port}/`))).toPass({ timeout: 60_000 })
     await expect(page.getByRole('heading', { name: 'A consumer' })).toBeVisible()
 
@@ -33,6 +41,10 @@ export async function checkInBrowser(
     await expect(page.getByText(/valid e-?mail/i)).toBeVisible()
     await show.click()
     await expect(page.getByRole('dialog', { name: 'Your points' })).toContainText('25000 points')
+    await expect(page.locator('lucky-lounge-widget').locator('iframe')).toHaveAttribute(
+      'src',
+      /^https:\/\/club\.example\/embed\/frames\/balance\?/,
+    )
     expect(problems).toEqual([])
   } finally {
     await browser.close()

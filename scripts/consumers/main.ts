@@ -23,10 +23,17 @@ if ('sentence' in browser) {
 }
 process.env.CHROMIUM_PATH = browser.path
 
-execFileSync('turbo', ['run', 'build', '--filter=./packages/*', '--output-logs=errors-only'], {
-  cwd: root,
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
+execFileSync(
+  'turbo',
+  [
+    'run',
+    'build',
+    '--filter=./packages/*',
+    '--filter=@players-club/lucky-lounge-embed',
+    '--output-logs=errors-only',
+  ],
+  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+)
 const folder = mkdtempSync(join(tmpdir(), 'consumers-'))
 const packed = packPackages(root, folder)
 for (const { name, tarball, bytes } of packed) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PACKAGES } from '../consumers/packPackages.ts'
@@ -16,7 +16,7 @@ const startedAt = Date.now()
 try {
   run(root, 'git', 'clone', '--quiet', '--depth', '1', `file://${root}`, clone)
   run(clone, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline', '--silent')
-  publish()
+  release()
   const first = versionIn(join(clone, 'packages/ui'))
 
   mkdirSync(project)
@@ -32,11 +32,15 @@ try {
 
   const lines = PACKAGES.map(name => `'@players-club/${name}': patch\n`)
   writeFileSync(join(clone, '.changeset/patch.md'), `---\n${lines.join('')}---\n\nA patch.\n`)
-  publish()
+  release()
   const second = versionIn(join(clone, 'packages/ui'))
   run(project, 'npm', 'update', '--no-audit', '--no-fund', '--loglevel=error')
   run(project, 'node', 'render.mjs')
+  const tags = run(clone, 'git', 'tag', '--list').split('\n')
   for (const name of PACKAGES) {
+    for (const version of [first, second])
+      if (!tags.includes(`@players-club/${name}@${version}`))
+        throw new Error(`${name} ${version} has no tag.`)
     const installed = versionIn(join(project, 'node_modules/@players-club', name))
     if (installed !== second) throw new Error(`${name} is ${installed} after the update; expected ${second}.`)
   }
@@ -46,20 +50,11 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-function publish() {
-  run(clone, 'pnpm', 'release:version')
-  run(clone, 'turbo', 'run', 'build', '--filter=./packages/*', '--output-logs=errors-only')
-  run(
-    clone,
-    'pnpm',
-    'publish',
-    '--recursive',
-    '--filter',
-    './packages/*',
-    '--no-git-checks',
-    '--access',
-    'public',
-  )
+/** As release.yml does it: pending changesets become versions, and what the registry does not have is published. */
+function release() {
+  const pending = readdirSync(join(clone, '.changeset')).filter(name => name !== 'README.md')
+  if (pending.some(name => name.endsWith('.md'))) run(clone, 'pnpm', 'release:version')
+  run(clone, 'pnpm', 'release')
 }
 
 function versionIn(path: string): string {
@@ -67,13 +62,13 @@ function versionIn(path: string): string {
   return version
 }
 
-function run(cwd: string, program: string, ...options: string[]) {
+function run(cwd: string, program: string, ...options: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, options, {
     cwd,
     env: registry.env,
     encoding: 'utf8',
   })
-  if (status === 0) return
+  if (status === 0) return stdout
   throw new Error(`${program} ${options.join(' ')} failed:\n${stdout}${stderr}${error?.message ?? ''}`)
 }
 

@@ -1,3 +1,4 @@
+import { LuckyLoungeWidget } from '@players-club/lucky-lounge-embed/react'
 import { Heading } from '@players-club/ui/primitives/Heading'
 import { Stack } from '@players-club/ui/primitives/Stack'
 import { Text } from '@players-club/ui/primitives/Text'
@@ -10,6 +11,7 @@ export default function Page() {
       <Heading level={1}>A consumer</Heading>
       <Text>Rendered by a server component.</Text>
       <Welcome />
+      <LuckyLoungeWidget club="https://club.example" widget="balance" />
     </Stack>
   )
 }
