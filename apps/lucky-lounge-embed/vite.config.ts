@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { compressed } from '../../scripts/building/compressed.ts'
 import { ownLanguages } from '../../scripts/building/ownLanguages.ts'
+import { licenses } from '../../scripts/building/thirdPartyLicenses.ts'
 
 const source = process.env.USE_DIST === '1' ? [] : ['@players-club/source']
 const page = (name: string) => fileURLToPath(new URL(`pages/${name}.html`, import.meta.url))
@@ -12,7 +13,7 @@ const page = (name: string) => fileURLToPath(new URL(`pages/${name}.html`, impor
 export default defineConfig({
   root: 'pages',
   base: '/embed/',
-  plugins: [ownLanguages, vanillaExtractPlugin(), react(), compressed],
+  plugins: [ownLanguages, vanillaExtractPlugin(), react(), licenses, compressed],
   resolve: { conditions: [...source, ...defaultClientConditions] },
   build: {
     outDir: '../dist',

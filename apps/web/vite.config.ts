@@ -2,12 +2,14 @@ import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { ownLanguages } from '../../scripts/building/ownLanguages.ts'
+import { licenses, workerLicenses } from '../../scripts/building/thirdPartyLicenses.ts'
 import { chunks } from './chunks.ts'
 
 const source = process.env.USE_DIST === '1' ? [] : ['@players-club/source']
 
 export default defineConfig({
-  plugins: [ownLanguages, vanillaExtractPlugin(), reactRouter()],
+  plugins: [ownLanguages, vanillaExtractPlugin(), reactRouter(), licenses],
+  worker: { plugins: () => [workerLicenses] },
   resolve: { conditions: [...source, ...defaultClientConditions] },
   environments: {
     client: {

@@ -3,6 +3,7 @@ import { basename, dirname, parse, resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
 import { fileForFile } from './scripts/fileForFile.ts'
+import { licenses } from './scripts/licenses.ts'
 import { styleSheets } from './scripts/styleSheets.ts'
 
 const components = globSync('src/*/*/*.tsx').filter(path => parse(path).name === basename(dirname(path)))
@@ -28,6 +29,7 @@ export default defineConfig({
     fileForFile(imports),
     styleSheets([resolve('src/themes/index.ts'), ...components.map(path => resolve(path))], imports),
     vanillaExtractPlugin({ identifiers: 'short' }),
+    licenses,
   ],
   esbuildOptions: options => {
     options.conditions = ['module']

@@ -55,3 +55,21 @@ test('crawlers may read the pages, but not the addresses that only the app reque
   expect(PATHS.filter(isOpen)).toEqual(PATHS)
   expect(['/api/published-games', '/ngl/tokens'].filter(isOpen)).toEqual([])
 })
+
+test('serves the licenses of what its pages are made of', async ({ request }) => {
+  for (const [path, parts] of [
+    ['/third-party-licenses.txt', ['react-dom 19', 'react-router 8', 'lucide 1', 'Font figtree.woff2']],
+    ['/embed/third-party-licenses.txt', ['react-dom 19', 'swr 2', 'lucide 1', 'Font figtree.woff2']],
+  ] as const) {
+    const answer = await request.get(path)
+    expect(answer.headers()['content-type'], path).toContain('text/plain')
+    const lines = (await answer.text()).split('\n')
+    for (const part of parts)
+      expect
+        .soft(
+          lines.find(line => line.startsWith(part)),
+          path,
+        )
+        .toBeDefined()
+  }
+})
