@@ -6,7 +6,7 @@ import { ensureBrowser } from '../browser.ts'
 import { root } from '../demo.ts'
 import { consumers, type Consumer } from './consumers.ts'
 import { createProject } from './createProject.ts'
-import { packPackages } from './packPackages.ts'
+import { EMBED, folderOf, packPackages, PACKAGES } from './packPackages.ts'
 import { writeSnippets } from './writeSnippets.ts'
 import { checkInBrowser } from './checkInBrowser.ts'
 
@@ -35,7 +35,7 @@ execFileSync(
   { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
 )
 const folder = mkdtempSync(join(tmpdir(), 'consumers-'))
-const packed = packPackages(root, folder)
+const packed = packPackages(root, [...PACKAGES.map(folderOf), EMBED], folder)
 for (const { name, tarball, bytes } of packed) {
   console.log(`${name.padEnd(32)} ${Math.round(bytes / 1000)} kB to download`)
   run('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...withoutTypes], root)

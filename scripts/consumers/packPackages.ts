@@ -6,17 +6,23 @@ import { join } from 'node:path'
 export const PACKAGES = ['domain-models', 'forms-validation', 'api-client', 'flow-hooks', 'ui'] as const
 
 /** The wrapper for partner sites on React; it has a version of its own and is not published. */
-const EMBED = 'apps/lucky-lounge-embed'
+export const EMBED = 'apps/lucky-lounge-embed'
 
 export interface Packed {
   readonly name: string
+  readonly version: string
+  /** Its folder in the repository. */
+  readonly directory: string
   readonly tarball: string
   readonly bytes: number
 }
 
-/** Packs the built packages as a release would, into a folder. */
-export function packPackages(root: string, folder: string): Packed[] {
-  return [...PACKAGES.map(name => `packages/${name}`), EMBED].map(directory => {
+/** The folder of a published package. */
+export const folderOf = (name: string): string => `packages/${name}`
+
+/** Packs built packages as a release would, into a folder. */
+export function packPackages(root: string, directories: readonly string[], folder: string): Packed[] {
+  return directories.map(directory => {
     const path = join(root, directory)
     execFileSync('pnpm', ['pack', '--pack-destination', folder], { cwd: path, stdio: 'ignore' })
     const { name, version } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as {
@@ -24,6 +30,6 @@ export function packPackages(root: string, folder: string): Packed[] {
       version: string
     }
     const tarball = join(folder, `${name.slice(1).replace('/', '-')}-${version}.tgz`)
-    return { name, tarball, bytes: statSync(tarball).size }
+    return { name, version, directory, tarball, bytes: statSync(tarball).size }
   })
 }

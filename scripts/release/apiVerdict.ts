@@ -5,7 +5,7 @@ import { compareApi } from '../api/compareApi.ts'
 import type { ApiChange } from '../api/compareTypes.ts'
 import { parseReport, readReport, reportPath } from '../api/report.ts'
 import { PACKAGES } from '../consumers/packPackages.ts'
-import { announcedLevel, isEnough, type Level } from './changesets.ts'
+import { announcedLevel, complaint } from './changesets.ts'
 
 /** The calls of the last release: docs/adr/0080-openapi-build.md. */
 const BASELINE = 'packages/api-client/contract.baseline.txt'
@@ -28,25 +28,6 @@ function contractChanges(root: string, commit: string): ApiChange[] {
     .map(line => ({ level: 'major', what: `the contract no longer has “${line}”` }))
 }
 
-/** The version that all changes together ask for. */
-export const levelOf = (changes: readonly ApiChange[]): Level =>
-  changes.some(({ level }) => level === 'major') ? 'major' : changes.length > 0 ? 'minor' : 'none'
-
-/** One line for a package that asks for more than its changesets announce, and one for each reason. */
-export function complaint(
-  packageName: string,
-  asked: Level,
-  announced: Level,
-  reasons: readonly ApiChange[],
-) {
-  if (isEnough(announced, asked)) return []
-  const found = announced === 'none' ? 'no changeset' : `changesets for a ${announced} only`
-  return [
-    `    ${packageName} needs a changeset for a ${asked} version, and has ${found}:`,
-    ...reasons.filter(({ level }) => isEnough(level, asked)).map(({ what }) => `      ${what}`),
-  ]
-}
-
 /**
  * Whether the pending changesets announce what the API reports show. The last release of a package is the commit that
  * wrote its change log.
@@ -58,9 +39,12 @@ export function apiVerdict(root: string): { isPassed: boolean; lines: readonly s
   const lines = PACKAGES.flatMap(name => {
     const release = git(root, 'log', '-1', '--format=%H', '--', `packages/${name}/CHANGELOG.md`)
     if (!release) return []
-    const changes = apiChanges(root, name, release.trim())
     const packageName = `@players-club/${name}`
-    return complaint(packageName, levelOf(changes), announcedLevel(pending, packageName), changes)
+    return complaint(
+      packageName,
+      apiChanges(root, name, release.trim()),
+      announcedLevel(pending, packageName),
+    )
   })
   return { isPassed: lines.length === 0, lines: ['public APIs: compared with the last release', ...lines] }
 }
