@@ -22,7 +22,12 @@ try {
   run(root, 'git', 'worktree', 'add', '--quiet', '--detach', worktree, commit)
   run(worktree, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline', '--silent')
   const [before, after] = [unpacked(worktree, 'before'), unpacked(root, 'after')]
-  const added = (git(root, 'diff', '--name-only', commit, '--', '.changeset') ?? '')
+  // Also those that are not committed yet.
+  const added = [
+    git(root, 'diff', '--name-only', commit, '--', '.changeset'),
+    git(root, 'ls-files', '--others', '--exclude-standard', '--', '.changeset'),
+  ]
+    .join('\n')
     .split('\n')
     .filter(path => path.endsWith('.md') && existsSync(join(root, path)))
     .map(path => readFileSync(join(root, path), 'utf8'))
