@@ -60,11 +60,32 @@ describe('the report of an API', () => {
     const api = apiOf(files, {
       '.': { types: './dist/index.d.ts' },
       './rows/*': { types: './dist/rows/*/*.d.ts' },
-      './styles.css': './dist/styles.css',
     })
     expect(api.map(({ name, entries }) => [name, entries])).toEqual([
       ['Inner', []],
       ['card', ['.', './rows/Card']],
+    ])
+  })
+
+  test('lists style sheets and data, which are gone where their files are', () => {
+    const exports = {
+      './styles.css': './dist/styles.css',
+      './css/*.css': './dist/css/*.css',
+      './all/*': './dist/css/*',
+    }
+    const before = apiOf({ 'styles.css': '', 'css/a.css': '', 'css/b.css': '' }, exports)
+    expect(before.map(({ name }) => name)).toEqual([
+      './all/a.css',
+      './all/b.css',
+      './css/a.css',
+      './css/b.css',
+      './styles.css',
+    ])
+    expect(parseReport(writeReport('a-package', before))).toEqual(before)
+    const after = apiOf({ 'styles.css': '', 'css/a.css': '' }, exports)
+    expect(compareApi(before, after)).toEqual([
+      { level: 'major', what: './all/b.css is gone' },
+      { level: 'major', what: './css/b.css is gone' },
     ])
   })
 

@@ -23,7 +23,10 @@ function entryChanges(name: string, was: readonly Declaration[], is: readonly De
   const [old, now] = [entriesOf(was), entriesOf(is)]
   const gone = old
     .filter(entry => !now.includes(entry))
-    .map((entry): ApiChange => ({ level: 'major', what: `${name} is gone from “${entry}”` }))
+    .map((entry): ApiChange => ({
+      level: 'major',
+      what: name === entry ? `${entry} is gone` : `${name} is gone from “${entry}”`,
+    }))
   const added = now.filter(entry => !old.includes(entry))
   if (added.length === 0) return gone
   return [

@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path'
 import { parseSync, type Node } from 'oxc-parser'
 import { children } from '../fences/Source.ts'
 import { declarationText, type Module } from './declarationText.ts'
+import { fileEntries, typedEntries } from './entries.ts'
 import { declaredNames, nameOf } from './names.ts'
-import { typedEntries } from './typedEntries.ts'
 
 /** A declaration that a consumer reaches: by its name from an entry, or through the type of another one. */
 export interface Declaration {
@@ -37,7 +37,12 @@ export function readApi(folder: string): Declaration[] {
     entries: [...entries].sort(),
   }))
   const listed = [...others.values()].map(each => ({ ...each, entries: [...each.entries].sort() }))
-  return [...declared, ...listed].sort(
+  const files = fileEntries(folder).map(entry => ({
+    name: entry,
+    text: `export * from '${entry}'`,
+    entries: [entry],
+  }))
+  return [...declared, ...listed, ...files].sort(
     (a, b) =>
       compare(a.name, b.name) || compare(a.text, b.text) || compare(a.entries.join(), b.entries.join()),
   )

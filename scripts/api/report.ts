@@ -43,7 +43,8 @@ export const readReport = (root: string, name: string): string =>
 
 function nameIn(text: string): string {
   const exported = /^export \{ .* as (\S+) \}/m.exec(text)?.[1]
+  const file = /^export \* from '(.+)'$/.exec(text)?.[1]
   const declared =
     /^(?:abstract )?(?:const|let|var|function|class|interface|type|enum|namespace) ([\w$]+)/.exec(text)?.[1]
-  return exported ?? declared ?? text
+  return exported ?? declared ?? file ?? text
 }
