@@ -12,8 +12,15 @@ import { uploadPhoto } from '../activities/index.ts'
 import { array, nullable, object, string, type } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 import { contract } from '../contract.ts'
-import { endpoint } from '../endpoint/index.ts'
-import { answerFromWire, answerToWire, clients, requestFromWire, requestToWire } from './index.ts'
+import { endpoint, type AnswerOf, type Endpoint } from '../endpoint/index.ts'
+import {
+  answerFromWire,
+  answerToWire,
+  clients,
+  requestFromWire,
+  requestToWire,
+  type OnLeftOut,
+} from './index.ts'
 
 const { getPointsHistory } = contract.history
 const { signIn, getAccount, signOut } = contract.accounts
@@ -164,25 +171,32 @@ test('[HOME-010] a list of advertisements leaves out one that does not match, an
   expect(heard).toEqual(['content.getAdvertisements leaves out an item: buttonUrl'])
 })
 
+/** A list and how it reads what is on the wire. */
+const listOf = <E extends Endpoint>(call: E, answer: AnswerOf<E>) => ({
+  name: call.name,
+  answer,
+  wire: answerToWire(call, answer) as { content: object[] },
+  read: (wire: unknown, onLeftOut: OnLeftOut) => answerFromWire(call, wire, onLeftOut),
+})
+
 test.each([
-  ['activities', listPublicActivities, { content: [linkActivity] }, 'imageUrl'],
-  ['rewards', listPublicRewards, { content: [couponReward] }, 'imageUrl'],
-  ['games', getGames, { content: [scratcherGame], page: 0, size: 12, totalElements: 2 }, 'name'],
-  ['promotions', getPromotions, { content: [runningPromotion], page: 0, size: 12, totalElements: 2 }, 'name'],
-  ['arcade games', listArcadeGames, { content: [monsoonReels] }, 'name'],
-  ['drawings', listLoungeRewards, { content: [weeklyDrawing] }, 'title'],
+  ['activities', listOf(listPublicActivities, { content: [linkActivity] }), 'imageUrl'],
+  ['rewards', listOf(listPublicRewards, { content: [couponReward] }), 'imageUrl'],
+  ['games', listOf(getGames, { content: [scratcherGame], page: 0, size: 12, totalElements: 2 }), 'name'],
+  [
+    'promotions',
+    listOf(getPromotions, { content: [runningPromotion], page: 0, size: 12, totalElements: 2 }),
+    'name',
+  ],
+  ['arcade games', listOf(listArcadeGames, { content: [monsoonReels] }), 'name'],
+  ['drawings', listOf(listLoungeRewards, { content: [weeklyDrawing] }), 'title'],
 ] as const)(
   'a list of %s leaves out an item that does not match, and reports where',
-  (_, call, answer, field) => {
-    const wire = answerToWire(call, answer) as { content: object[] }
+  (_, { name, answer, wire, read }, field) => {
     const heard: string[] = []
-    const read = answerFromWire(
-      call,
-      { ...wire, content: [{ ...wire.content[0], [field]: 7 }, ...wire.content] },
-      mismatch => heard.push(mismatch.message),
-    )
-    expect(read).toEqual(answer)
-    expect(heard).toEqual([`${call.name} leaves out an item: ${field}`])
+    const content = [{ ...wire.content[0], [field]: 7 }, ...wire.content]
+    expect(read({ ...wire, content }, ({ message }) => heard.push(message))).toEqual(answer)
+    expect(heard).toEqual([`${name} leaves out an item: ${field}`])
   },
 )
 
