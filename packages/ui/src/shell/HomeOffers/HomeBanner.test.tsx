@@ -40,7 +40,9 @@ test('[HOME-010] the text is light or dark, following the advertisement’s text
 
 test('[HOME-011] an EXTERNAL target opens a new tab and any other stays in this one', async () => {
   const screen = await renderUi(<HomeBanner advertisements={[externalAdvertisementFixture]} />)
-  await expect.element(screen.getByRole('link', { name: /^Play responsibly/ })).toHaveAttribute('target', '_blank')
+  await expect
+    .element(screen.getByRole('link', { name: /^Play responsibly/ }))
+    .toHaveAttribute('target', '_blank')
   await screen.rerender(<HomeBanner advertisements={[advertisementFixture]} />)
   await expect.element(screen.getByRole('link', { name: buttonText })).not.toHaveAttribute('target')
 })
