@@ -1,10 +1,5 @@
-import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
+import { EarnedPointsDialog } from './EarnedPointsDialog.tsx'
 import { LeavePrompt } from './LeavePrompt.tsx'
-
-const PointsDialog = lazyDialog(
-  () => import('@players-club/ui/profile/PointsDialog').then(module => module.PointsDialog),
-  ['profile'],
-)
 
 interface PreferencesDialogsProps {
   isChanged: boolean
@@ -20,7 +15,7 @@ export function PreferencesDialogs({ isChanged, points, onPointsSeen, onDiscard 
   return (
     <>
       <LeavePrompt isChanged={isChanged} onDiscard={onDiscard} />
-      <PointsDialog
+      <EarnedPointsDialog
         isOpen={points !== null}
         points={points ?? 0}
         text="preferences.points.text"

@@ -1,15 +1,11 @@
 import type { EditProfile } from '@players-club/flow-hooks/profile'
-import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { clubDialog } from '../shell/clubDialog.tsx'
+import { EarnedPointsDialog } from './EarnedPointsDialog.tsx'
 import { LeavePrompt } from './LeavePrompt.tsx'
 
 const EditVerifiedDialog = clubDialog(() =>
   import('@players-club/ui/profile/EditVerifiedDialog').then(module => module.EditVerifiedDialog),
 )
-const PointsDialog = lazyDialog(() =>
-  import('@players-club/ui/profile/PointsDialog').then(module => module.PointsDialog),
-)
-
 /** The confirmation and the celebration of the profile page. */
 export function ProfileDialogs({ flow }: { flow: EditProfile }) {
   const { state } = flow
@@ -23,7 +19,7 @@ export function ProfileDialogs({ flow }: { flow: EditProfile }) {
         onKeep={flow.keep}
         onLoadError={flow.keep}
       />
-      <PointsDialog
+      <EarnedPointsDialog
         isOpen={points !== null}
         points={points ?? 0}
         text="profile.points.text"
