@@ -2,7 +2,7 @@ import { findProblems } from '../../web/e2e/findProblems.ts'
 import { builtPages } from './builtSite.ts'
 import { expect, test } from './serveSite.ts'
 
-const PAGES_A_TEST = 12
+const PAGES_A_TEST = 6
 
 const paths = builtPages().map(({ path }) => path)
 
