@@ -19,7 +19,9 @@ interface Complaints {
  */
 export const test = base.extend<{ complaints: Complaints }, { siteUrl: string }>({
   siteUrl: [
-    async ({ browserName: _ }, use) => {
+    // Playwright wants this parameter destructured.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
       const files = await openFiles(readConfig({}), {
         client: null,
         embed: null,
