@@ -50,8 +50,7 @@ export function useEmailRequest({ endpoint, shown, sent }: EmailRequestOptions):
     },
     toMessage: error => refusalNotice(error, shown) ?? { key: 'error.general' },
     // In the state, not in the address: addresses are written down in too many places.
-    onDone: address =>
-      navigator.go(paths[sent], { state: { email: address }, onFailure: () => cancel() }),
+    onDone: address => navigator.go(paths[sent], { state: { email: address }, onFailure: () => cancel() }),
   })
 
   const address = email.trim()
