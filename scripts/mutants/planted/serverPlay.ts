@@ -35,15 +35,15 @@ export const serverPlay: readonly Mutant[] = [
   {
     name: 'tickets are accepted outside of the state',
     file: 'apps/server/src/tickets/tickets.service.ts',
-    from: '      await requireLocation(tx, playerId, now)\n',
-    to: '',
+    from: '        () => requireLocation(tx, playerId, now),\n        () => consumeAttempt',
+    to: '        () => undefined,\n        () => consumeAttempt',
     suites: suite('src/tickets/tickets.test.ts'),
   },
   {
     name: 'a good ticket counts as a wrong code',
     file: 'apps/server/src/tickets/tickets.service.ts',
-    from: 'if (!countsAsInvalid(verdict)) await returnAttempt(tx, INVALID_CODES, subject)',
-    to: 'if (verdict === null) await returnAttempt(tx, INVALID_CODES, subject)',
+    from: '!countsAsInvalid(verdict) && returnAttempt(tx, INVALID_CODES, subject)',
+    to: 'verdict === null && returnAttempt(tx, INVALID_CODES, subject)',
     suites: suite('src/tickets/tickets.test.ts'),
   },
   {
