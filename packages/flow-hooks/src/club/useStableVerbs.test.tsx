@@ -96,6 +96,7 @@ const hooks: Record<string, () => unknown> = {
   useMessageBar: () => flows.useMessageBar(),
   useNextDrawShown: () => flows.useNextDrawShown(),
   useNow: () => flows.useNow(),
+  useOpenAddresses: () => flows.useOpenAddresses(),
   useOpenPayment: () => flows.useOpenPayment(),
   useOutage: () => flows.useOutage(),
   useOutageWarning: () => flows.useOutageWarning(),

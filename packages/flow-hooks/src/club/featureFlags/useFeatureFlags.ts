@@ -1,6 +1,7 @@
 'use client'
 
 import { isAuthorized, isOpenAddress, type FeatureFlag } from '@players-club/domain-models'
+import { useCallback } from 'react'
 import { useClub } from '../useClub.ts'
 import { useStore } from '../store/useStore.ts'
 import type { FeatureFlags } from './createFeatureFlags.ts'
@@ -18,5 +19,5 @@ export function useFeatureFlag(flag: FeatureFlag): boolean {
 /** Tells of an address whether it may be offered to the visitor: no flag closes it. */
 export function useOpenAddresses(): (href: string) => boolean {
   const flags = useFeatureFlags()
-  return href => isOpenAddress(href, flags)
+  return useCallback(href => isOpenAddress(href, flags), [flags])
 }
