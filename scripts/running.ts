@@ -78,7 +78,7 @@ export async function refuseSecondStart(command: string): Promise<void> {
 }
 
 /**
- * Builds the documentation beside the running club, which shows it as soon as it is there; nobody waits for it. Nothing
+ * Builds the documentation beside the running club, which shows it as soon as it is there, without delaying the start. Nothing
  * is done where nothing has changed.
  */
 export async function buildDocumentation(): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Written last: whoever finds it finds a whole build. */
+/** Written last: where it exists, the build is complete. */
 const HASHES = '.script-hashes.json'
 
 const inlineScripts = (html: string): string[] =>

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 const texts = createTexts('en')
 
 export function RuleExample() {
-  const [email, setEmail] = useState('nobody')
+  const [email, setEmail] = useState('not an address')
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
     void texts.load(['shell', 'accounts', 'accountPages']).then(() => setLoaded(true))

@@ -35,7 +35,7 @@ export const aboutUs = page(
     'play-kindly',
     'Play kindly to yourself',
     p(
-      'A lottery is fun for as long as you can spare what it costs. Decide before you play how much that is. If it stops being fun, talk to somebody: it is free, and nobody asks for your name.',
+      'A lottery is fun for as long as you can spare what it costs. Decide before you play how much that is. If it stops being fun, talk to a counselor: it is free, and you do not have to give your name.',
     ),
     ul(
       [

@@ -35,7 +35,7 @@ export const aboutUs = page(
     'play-kindly',
     'Juegue con cuidado',
     p(
-      'La lotería divierte mientras uno pueda permitirse lo que cuesta. Decida antes de jugar cuánto puede gastar. Si deja de divertirle, hable con alguien: es gratis y nadie le pregunta su nombre.',
+      'La lotería divierte mientras uno pueda permitirse lo que cuesta. Decida antes de jugar cuánto puede gastar. Si deja de divertirle, hable con un consejero: es gratis y no tiene que dar su nombre.',
     ),
     ul(
       [

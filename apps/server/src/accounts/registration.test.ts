@@ -227,7 +227,7 @@ onEachEngine('registration', world => {
     })
 
     test('[REG-023] is refused with an unknown invite code and stores nothing', async () => {
-      expect(await refused({ inviteCode: 'NOBODY-HAS' })).toMatchObject({
+      expect(await refused({ inviteCode: 'UNKNOWN-CODE' })).toMatchObject({
         status: 422,
         errorKey: 'registration.invalidInviteCode',
         isSpent: true,
@@ -376,7 +376,7 @@ onEachEngine('registration', world => {
 
     test('does not hide that the invite code is wrong', async () => {
       const { email } = await club.addAccount()
-      const { problem } = await register(await open(), { ...whole(email), inviteCode: 'NOBODY-HAS' })
+      const { problem } = await register(await open(), { ...whole(email), inviteCode: 'UNKNOWN-CODE' })
       expect(problem.errorKey).toBe('registration.invalidInviteCode')
       expect(await mailsTo(world, email)).toEqual([])
     })

@@ -77,7 +77,7 @@ onPostgres('converting points into tokens', world => {
     expect(await holdings(playerId)).toEqual({ points: 1000, tokens: 0 })
     expect((await tokens.getConversion(playerId)).frequencyCap.count).toBe(0)
     await expect(
-      redeem({ sessionHash: hashKey('nobody') }, 2, randomUUID(), {}, { points: 180 }),
+      redeem({ sessionHash: hashKey('unknown session') }, 2, randomUUID(), {}, { points: 180 }),
     ).rejects.toBeInstanceOf(NoSessionError)
   })
 
@@ -110,7 +110,9 @@ onPostgres('converting points into tokens', world => {
     )
     const asker = { sessionHash: hashKey(cookieValue) }
     expect(await redeem(asker, 1)).toMatchObject({ balance: 10, userKey: playerId })
-    await expect(redeem({ sessionHash: hashKey('nobody') }, 1)).rejects.toBeInstanceOf(NoSessionError)
+    await expect(redeem({ sessionHash: hashKey('unknown session') }, 1)).rejects.toBeInstanceOf(
+      NoSessionError,
+    )
     clock.at = new Date(NOON.getTime() + 61 * 60_000)
     await expect(redeem(asker, 1)).rejects.toBeInstanceOf(NoSessionError)
     clock.at = NOON

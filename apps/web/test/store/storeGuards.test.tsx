@@ -18,7 +18,7 @@ test.each([
 })
 
 test.each([undefined, 'verified'])(
-  '[FLAG-009] has no billing page without LL_PAYMENT_ENABLED, whoever asks: %s',
+  '[FLAG-009] has no billing page without LL_PAYMENT_ENABLED for a guest or a player: %s',
   async player => {
     const { address } = await openPage('/lucky-lounge/store-billing', { player, flags: ['SWEEPSTAKES_V1'] })
     await expect.element(main.getByRole('heading', { name: 'Page Not Found!' })).toBeVisible()

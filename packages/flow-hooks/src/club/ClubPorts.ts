@@ -143,6 +143,6 @@ export type ClubPorts = {
   readonly agent: () => NavigatorLike
   /** At least 0, less than 1. Asked once, when the club is made without the chance of a rendered page. */
   random(): number
-  /** A new id, which nobody else has and nobody can guess: an idempotency key, or the nonce of a widget. */
+  /** A new unique, unguessable id: an idempotency key, or the nonce of a widget. */
   id(): string
 }

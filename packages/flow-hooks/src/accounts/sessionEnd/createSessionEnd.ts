@@ -24,7 +24,7 @@ export type SessionEndDeps = {
   setSessionAside(): void
 }
 
-/** Watches over the end of the player's session. */
+/** Tracks when the player's session ends. */
 export function createSessionEnd(club: SessionEndDeps): SessionEndStore {
   const { clock, session, keeper, answeredAt, loseSession, setSessionAside } = club
   const now = () => clock.now().getTime()

@@ -45,7 +45,7 @@ export type Billing = {
 
 const nowhere = { countryCode: '', stateCode: '' }
 
-/** Where the bills go. Only who is verified has any: everybody else is led back to the store, and told why. */
+/** The billing form. A player without a verified identity is redirected to the store, with a message that says why. */
 export function useBilling(): Billing {
   const { messages, navigator, paths } = useClub()
   const query = useQuery(getProfile, {})
