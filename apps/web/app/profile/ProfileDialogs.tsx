@@ -6,6 +6,7 @@ import { LeavePrompt } from './LeavePrompt.tsx'
 const EditVerifiedDialog = clubDialog(() =>
   import('@players-club/ui/profile/EditVerifiedDialog').then(module => module.EditVerifiedDialog),
 )
+
 /** The confirmation and the celebration of the profile page. */
 export function ProfileDialogs({ flow }: { flow: EditProfile }) {
   const { state } = flow

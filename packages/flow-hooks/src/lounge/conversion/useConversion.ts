@@ -9,9 +9,7 @@ import {
   SPINNER_AFTER_CONVERSION_MS,
   type ConversionTerms,
 } from '@players-club/domain-models'
-import { useState } from 'react'
-import { useAction } from '../../club/action/useAction.ts'
-import { useShownFigures } from '../../club/action/useShownFigures.ts'
+import { useConfirmedAction } from '../../club/action/useConfirmedAction.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
@@ -50,34 +48,25 @@ export type Conversion = {
 /** Points for tokens, by steps, as far as points and the day allow. */
 export function useConversion(): Conversion {
   const { api, spinner } = useClub()
-  const shownFigures = useShownFigures<{ quantity: number; points: number; tokens: number }>()
-  const [notice, setNotice] = useState<ErrorMessage | null>(null)
   const query = useQuery(getConversion, {})
   const [points, tokens] = [usePointsBalance(), useUserTokens()]
   const terms = query.data
   const refresh = () => void Promise.all([query.refresh(), points.refresh(), tokens.refresh()])
 
-  const { state, ask, change, confirm, cancel } = useAction({
-    async call(chosen: number, options) {
-      const body = shownFigures(options.idempotencyKey, () => {
-        const quantity = terms && conversionSteps(chosen, terms)
-        if (!quantity) throw new Error('There is nothing to convert.')
-        return { quantity, points: conversionCost(chosen, terms), tokens: chosen }
-      })
+  const { state, notice, ask, change, confirm, cancel } = useConfirmedAction({
+    figures(chosen: number) {
+      const quantity = terms && conversionSteps(chosen, terms)
+      if (!quantity) throw new Error('There is nothing to convert.')
+      return { quantity, points: conversionCost(chosen, terms), tokens: chosen }
+    },
+    async call(_, body, options) {
       const hide = spinner.show()
       return api
         .call(redeemPointsForTokens, { body }, options)
         .finally(() => hide(SPINNER_AFTER_CONVERSION_MS))
     },
     onDone: refresh,
-    onFailed(error, isRefusal) {
-      refresh()
-      if (!isRefusal || error.key !== 'error.reward.balanceChanged' || !('input' in state)) return
-      // Nothing was done: asked again, with the figures as they are now.
-      cancel()
-      ask(state.input)
-      setNotice(error)
-    },
+    onFailed: refresh,
   })
 
   const balance = points.data?.balance
@@ -86,7 +75,7 @@ export function useConversion(): Conversion {
   const chosen = 'input' in state ? wholeSteps(state.input, terms) : undefined
   return useStableVerbs({
     state: stateOf(state, terms),
-    notice: state.at === 'confirming' ? notice : null,
+    notice,
     terms,
     points: balance,
     most,
@@ -94,7 +83,6 @@ export function useConversion(): Conversion {
     obstacle: isKnown ? obstacleTo(balance, terms) : null,
     error: isKnown ? null : (query.error ?? points.error),
     open() {
-      setNotice(null)
       if (terms && most) ask(terms.activityAmount)
     },
     choose: change,

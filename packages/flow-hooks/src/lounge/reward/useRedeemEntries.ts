@@ -2,10 +2,8 @@
 
 import { redeemEntries, type ErrorMessage } from '@players-club/api-client'
 import { largestEntries, type LoungeRedemption } from '@players-club/domain-models'
-import { useState } from 'react'
 import type { ActionState } from '../../club/action/action.machine.ts'
-import { useAction } from '../../club/action/useAction.ts'
-import { useShownFigures } from '../../club/action/useShownFigures.ts'
+import { balanceAfter, useConfirmedAction } from '../../club/action/useConfirmedAction.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useGetTokens } from '../useGetTokens.ts'
@@ -44,12 +42,10 @@ export function useRedeemEntries(
   refresh: () => Promise<void>,
 ): RedeemEntries {
   const club = useClub()
-  const shownFigures = useShownFigures<number | undefined>()
-  const [notice, setNotice] = useState<ErrorMessage | null>(null)
-  const { state, ask, change, confirm, cancel } = useAction({
-    async call(quantity: number, options) {
+  const { state, notice, ask, change, confirm, cancel } = useConfirmedAction({
+    figures: (quantity: number) => balanceAfter(balance, reward, quantity),
+    async call(quantity, expectedBalance, options) {
       if (!reward) throw new Error('There is no reward to redeem.')
-      const expectedBalance = shownFigures(options.idempotencyKey, () => leftAfter(quantity))
       // The gate was passed when the form opened; the player may have left the state since.
       const outcome = await askLocation(club, options.signal ?? new AbortController().signal).catch(
         (error: unknown) => {
@@ -69,31 +65,18 @@ export function useRedeemEntries(
     toMessage: error => (error instanceof NotLocatedError ? error.told : entryFailure(error)),
     onDone: () => gate.reloadSoon(),
     onFailed(error, isRefusal) {
-      if (!isRefusal) return gate.tell(error)
-      gate.reload()
-      if (error.key !== 'error.reward.balanceChanged' || !('input' in state)) return
-      // Nothing was done: asked again, with the figures as they are now.
-      cancel()
-      ask(state.input)
-      setNotice(error)
+      if (isRefusal) gate.reload()
+      else gate.tell(error)
     },
   })
-  const gate = useEntryGate({ refresh, needsTokens: true, onOpen: () => open() })
-  const open = () => {
-    setNotice(null)
-    ask(1)
-  }
+  const gate = useEntryGate({ refresh, needsTokens: true, onOpen: () => ask(1) })
 
   const balance = gate.tokens.data?.balance
-  const leftAfter = (quantity: number) => {
-    const left = reward && balance !== undefined ? balance - reward.amount * quantity : -1
-    return left < 0 ? undefined : left
-  }
   const isKnown = gate.profile.data || gate.profile.error
   return useStableVerbs({
     gate: gate.state,
     state,
-    notice: state.at === 'confirming' ? notice : null,
+    notice,
     isSignedIn: gate.isSignedIn,
     tokens: balance,
     most: reward && isKnown && balance !== undefined ? maxEntries(reward, balance) : undefined,

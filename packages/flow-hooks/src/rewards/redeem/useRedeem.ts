@@ -2,11 +2,9 @@
 
 import type { ErrorMessage } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type RewardRedemption } from '@players-club/domain-models'
-import { useState } from 'react'
 import { isPlayer } from '../../club/session/Session.ts'
 import type { ActionState } from '../../club/action/action.machine.ts'
-import { useAction } from '../../club/action/useAction.ts'
-import { useShownFigures } from '../../club/action/useShownFigures.ts'
+import { balanceAfter, useConfirmedAction } from '../../club/action/useConfirmedAction.ts'
 import { signInPath } from '../../club/ClubPaths.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
@@ -50,8 +48,6 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
   const { api, messages, navigator, paths, session } = useClub()
   const isSignedIn = isPlayer(useStore(session))
   const balance = usePointsBalance()
-  const shownFigures = useShownFigures<number | undefined>()
-  const [notice, setNotice] = useState<ErrorMessage | null>(null)
 
   const refreshAll = () => void Promise.all([balance.refresh(), refresh()])
   const showFailure = (error: ErrorMessage) => {
@@ -59,11 +55,11 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
     refreshAll()
   }
 
-  const { state, ask, change, confirm, cancel } = useAction({
-    call(quantity: number, options) {
-      const expectedBalance = shownFigures(options.idempotencyKey, () => leftAfter(quantity))
-      return sendRedemption(api, reward, { quantity, expectedBalance }, options)
-    },
+  const points = balance.data?.balance
+  const { state, notice, ask, change, confirm, cancel } = useConfirmedAction({
+    figures: (quantity: number) => balanceAfter(points, reward, quantity),
+    call: (quantity, expectedBalance, options) =>
+      sendRedemption(api, reward, { quantity, expectedBalance }, options),
     isRefusal: isRefused,
     onDone({ gameplay }) {
       if (!gameplay) return refreshAll()
@@ -74,29 +70,20 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
     onFailed(error, isRefusal) {
       if (!isRefusal) return
       cancel()
-      if (error.key !== 'error.reward.balanceChanged') return showFailure(error)
-      // Nothing was done: asked again, with the figures as they are now.
-      refreshAll()
-      if ('input' in state) ask(state.input)
-      setNotice(error)
+      if (error.key === 'error.reward.balanceChanged') refreshAll()
+      else showFailure(error)
     },
   })
 
-  const points = balance.data?.balance
   const isKnown = points !== undefined
-  const leftAfter = (quantity: number) => {
-    const left = reward && isKnown ? points - reward.amount * quantity : -1
-    return left < 0 ? undefined : left
-  }
   return useStableVerbs({
     state,
-    notice: state.at === 'confirming' ? notice : null,
+    notice,
     isSignedIn,
     points,
     most: reward && isKnown ? maxQuantity(reward, points) : undefined,
     isReady: !isSignedIn || isKnown || balance.error !== null,
     request() {
-      setNotice(null)
       if (isKnown) ask(1)
       else if (balance.error) showFailure(balance.error)
       else if (reward && !isSignedIn) navigator.go(signInPath(paths, paths.reward(reward.id)))

@@ -1,0 +1,59 @@
+'use client'
+
+import type { CallOptions, ErrorMessage } from '@players-club/api-client'
+import { useRef, useState } from 'react'
+import { useAction, type Action, type ActionOptions } from './useAction.ts'
+
+export interface ConfirmedActionOptions<I, F, T> extends Omit<ActionOptions<I, T>, 'call'> {
+  /** What the player is shown for an input, and the server compares with its own. */
+  figures(input: I): F
+  call(input: I, figures: F, options: CallOptions): Promise<T>
+}
+
+/**
+ * An action whose request carries the figures that were shown (docs/adr/0093). They are read for the first attempt: a
+ * retry under the same idempotency key sends the same ones. Where the server has others and has done nothing, the same is
+ * asked again, with `notice`.
+ */
+export function useConfirmedAction<I, F, T>({
+  figures,
+  call,
+  onFailed,
+  ...options
+}: ConfirmedActionOptions<I, F, T>): Action<I, T> & { readonly notice: ErrorMessage | null } {
+  const sent = useRef<{ key: string | undefined; figures: F }>(null)
+  const [notice, setNotice] = useState<ErrorMessage | null>(null)
+  const action = useAction<I, T>({
+    ...options,
+    async call(input, callOptions) {
+      const { idempotencyKey: key } = callOptions
+      if (sent.current?.key !== key || sent.current === null) sent.current = { key, figures: figures(input) }
+      return call(input, sent.current.figures, callOptions)
+    },
+    onFailed(error, isRefusal) {
+      onFailed?.(error, isRefusal)
+      if (!isRefusal || error.key !== 'error.reward.balanceChanged' || !('input' in action.state)) return
+      action.cancel()
+      action.ask(action.state.input)
+      setNotice(error)
+    },
+  })
+  return {
+    ...action,
+    ask(input) {
+      setNotice(null)
+      action.ask(input)
+    },
+    notice: action.state.at === 'confirming' ? notice : null,
+  }
+}
+
+/** What is left of a balance after a number of rewards; undefined where it is not known or not enough. */
+export function balanceAfter(
+  balance: number | undefined,
+  reward: { readonly amount: number } | undefined,
+  quantity: number,
+): number | undefined {
+  const left = reward && balance !== undefined ? balance - reward.amount * quantity : -1
+  return left < 0 ? undefined : left
+}
