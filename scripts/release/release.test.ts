@@ -8,6 +8,7 @@ import { PACKAGES } from '../consumers/packPackages.ts'
 import { apiVerdict } from './apiVerdict.ts'
 import { announcedLevel } from './changesets.ts'
 import { outputChanges } from './packedOutput.ts'
+import { registryEnvironment } from './startRegistry.ts'
 
 let folder: string
 beforeEach(() => {
@@ -29,6 +30,23 @@ test('reads the highest level that changesets announce for a package', () => {
   expect(announcedLevel(texts, '@players-club/ui')).toBe('minor')
   expect(announcedLevel(texts, '@players-club/api-client')).toBe('major')
   expect(announcedLevel(texts, '@players-club/flow-hooks')).toBe('none')
+})
+
+test('a dry run keeps no setting of npm or pnpm that could name another registry', () => {
+  const inherited = {
+    PATH: '/bin',
+    npm_config_userconfig: '/home/maintainer/.npmrc',
+    npm_config_registry: 'https://registry.example/',
+    NPM_CONFIG_REGISTRY: 'https://registry.example/',
+    pnpm_config_registry: 'https://registry.example/',
+  }
+  const [url, npmrc] = ['http://127.0.0.1:4873/', '/tmp/npmrc']
+  expect(registryEnvironment(inherited, { url, npmrc })).toEqual({
+    PATH: '/bin',
+    npm_config_userconfig: npmrc,
+    npm_config_registry: url,
+    npm_config_provenance: 'false',
+  })
 })
 
 describe('the verdict on public APIs', () => {

@@ -54,11 +54,16 @@ export async function startRegistry(folder: string): Promise<Registry> {
   const npmrc = join(folder, 'npmrc')
   // npm refuses to publish without a token; the registry does not read it.
   writeFileSync(npmrc, `registry=${url}\n//${address}/:_authToken=local\n`)
-  const env = {
-    ...process.env,
-    NPM_CONFIG_USERCONFIG: npmrc,
-    NPM_CONFIG_REGISTRY: url,
-    NPM_CONFIG_PROVENANCE: 'false',
+  const env = registryEnvironment(process.env, { url, npmrc })
+  for (const program of ['npm', 'pnpm']) {
+    const used = execFileSync(program, ['config', 'get', 'registry'], {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+    }).trim()
+    if (used === url) continue
+    server.kill()
+    throw new Error(`${program} would publish to ${used}.`)
   }
   return {
     url,
@@ -67,6 +72,23 @@ export async function startRegistry(folder: string): Promise<Registry> {
       server.kill()
       await ended
     },
+  }
+}
+
+/**
+ * The environment without any setting of npm or pnpm but those of this registry: `npm run` hands its own on in lower case,
+ * and a package must never be published elsewhere.
+ */
+export function registryEnvironment(
+  inherited: NodeJS.ProcessEnv,
+  { url, npmrc }: { url: string; npmrc: string },
+): NodeJS.ProcessEnv {
+  const others = Object.entries(inherited).filter(([name]) => !/^p?npm_config_/i.test(name))
+  return {
+    ...Object.fromEntries(others),
+    npm_config_userconfig: npmrc,
+    npm_config_registry: url,
+    npm_config_provenance: 'false',
   }
 }
 

@@ -94,7 +94,7 @@ test.describe('a dialog whose code cannot be fetched', () => {
     complaints,
   }) => {
     complaints.allow(/Failed to load resource|dynamically imported/)
-    await loseLine(page, /\/assets\/(Awarded|Location|TicketResult)Dialog-/)
+    await loseLine(page, /\/assets\/(Awarded|Location|Points|TicketResult)Dialog-/)
     await enter(await freshPlayer(world, 'unshown'))
     await open(page, '/promo-code/2')
     await page.getByRole('textbox', { name: 'Promo code' }).fill('CACTUS200')
@@ -113,6 +113,11 @@ test.describe('a dialog whose code cannot be fetched', () => {
     await ticketPage(page).submit.click()
     await expect(messageBar(page).getByRole('status')).toContainText(/^Your ticket of .+ is entered\./)
     await expect(ticketPage(page).code).toHaveValue('')
+
+    await open(page, '/settings/preferences')
+    await page.getByRole('checkbox', { name: 'Promotions by email' }).check()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(messageBar(page).getByRole('status')).toContainText('You earned 250 Points!')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 

@@ -44,16 +44,8 @@ const wayOf = (player: Player): Way => {
 export const mailRegisteredAgain = async (tx: Tx, player: Player, words: Words): Promise<void> => {
   const { now, secrets, publicUrl, catalogue, locale } = words
   const { body, link, path, purpose } = wayOf(player)
-  const kind = purpose ? 'key' : 'notice'
-  if (
-    !(await consumeMailLimit(tx, secrets, {
-      kind,
-      trigger: 'repeated-registration',
-      email: player.email,
-      now,
-    }))
-  )
-    return
+  const counted = { kind: purpose ? 'key' : 'notice', trigger: 'repeated-registration', now } as const
+  if (!(await consumeMailLimit(tx, secrets, { ...counted, email: player.email }))) return
   const query = purpose ? `?key=${await issueAccountKey(tx, { playerId: player.id, purpose, now })}` : ''
   const mail = accountMail(
     {
