@@ -4,6 +4,7 @@ import { collectedPages } from './collections.ts'
 import { documents, type Page } from './documents.ts'
 import { referencePages } from './referencePages.ts'
 import { rewriteLinks } from './rewriteLinks.ts'
+import { scrollTables } from './scrollTables.ts'
 
 const allPages = (): readonly Page[] => [
   ...documents.map(page => ({ ...page, body: rewriteLinks(page.body, page.path) })),
@@ -18,7 +19,8 @@ export const repositoryLoader: Loader = {
   async load({ store, parseData, renderMarkdown }) {
     for (const { slug, title, body } of allPages()) {
       const data = await parseData({ id: slug, data: { title } })
-      store.set({ id: slug, data, body, rendered: await renderMarkdown(body) })
+      const { html, metadata } = await renderMarkdown(body)
+      store.set({ id: slug, data, body, rendered: { html: scrollTables(html, title), metadata } })
     }
   },
 }
