@@ -49,14 +49,14 @@ export const flows: readonly Mutant[] = [
   {
     name: 'a refused redemption shows no message',
     file: 'packages/flow-hooks/src/rewards/redeem/useRedeem.ts',
-    from: "if (error.key !== 'error.reward.balanceChanged') return showFailure(error)",
-    to: "if (error.key !== 'error.reward.balanceChanged') return refreshAll()",
+    from: '      else showFailure(error)\n    },\n',
+    to: '      else refreshAll()\n    },\n',
     suites: suite('src/rewards/redeem/useRedeem.test.tsx'),
   },
   {
     name: 'a redemption is not asked again when its figures have changed',
-    file: 'packages/flow-hooks/src/rewards/redeem/useRedeem.ts',
-    from: "      if ('input' in state) ask(state.input)\n",
+    file: 'packages/flow-hooks/src/club/action/useConfirmedAction.ts',
+    from: '      action.ask(action.state.input)\n',
     to: '',
     suites: suite('src/rewards/redeem/useRedeem.test.tsx'),
   },
