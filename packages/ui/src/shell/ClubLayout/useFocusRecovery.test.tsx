@@ -35,11 +35,28 @@ test('focus moves to the heading of the part whose button removed itself', async
   await expect.element(page.getByRole('heading', { name: 'Cart' })).toHaveFocus()
 })
 
+test('focus moves to the heading of the part whose button was gone before the code for it was fetched', async () => {
+  await renderUi(<Page />)
+  const remove = page.getByRole('button', { name: 'Remove all' }).element() as HTMLElement
+  remove.focus()
+  remove.click()
+  await expect.element(page.getByRole('heading', { name: 'Cart' })).toHaveFocus()
+})
+
 test('focus moves to the button of the form whose field is disabled while it is sent', async () => {
   await renderUi(<Page />)
   page.getByRole('textbox', { name: 'Code' }).element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('button', { name: 'Redeem' })).toHaveFocus()
+})
+
+test('focus moves from a control that the browser leaves focused though it cannot have focus', async () => {
+  await renderUi(<Page />)
+  const remove = page.getByRole('button', { name: 'Remove all' }).element()
+  remove.focus()
+  remove.setAttribute('aria-hidden', 'true')
+  remove.append('!')
+  await expect.element(page.getByRole('heading', { name: 'Cart' })).toHaveFocus()
 })
 
 test('focus that the reader has taken away by a press on the page stays away', async () => {

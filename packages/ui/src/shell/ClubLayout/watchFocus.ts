@@ -8,22 +8,30 @@ import {
 /** DOM changes that can take focus from an element. */
 const OBSERVED = { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert'] }
 
+/** The element that had focus last, and what was around it: a removed element does not know where it was. */
+export interface Focused {
+  path: readonly EventTarget[]
+}
+
 /**
  * Where the focused element is removed, hidden or disabled, often by its own press, and nothing else takes focus, it
  * moves to a control of the same form or to the heading of the same part.
  */
-export function watchFocus(first: Element, signal: AbortSignal): void {
-  let last: Element | null = null
-  let around: readonly Element[] = []
+export function watchFocus(focused: Focused, signal: AbortSignal): void {
   let isDue = false
-  const isLeft = () => last !== null && isFocusLost() && !canHaveFocus(last)
+  const isLeft = () => {
+    const [last] = elementsOf(focused)
+    // The browser takes focus from a disabled element some time later, on a busy machine after several frames.
+    return last && !canHaveFocus(last) && (isFocusLost() || document.activeElement === last)
+  }
   const recover = () => {
     isDue = false
     if (!isLeft()) return
+    const [, ...around] = elementsOf(focused)
     const place = placeIn(around)
-    const focused = place ? focusPlace(place) : focusFallback()
+    const reached = place ? focusPlace(place) : focusFallback()
     // After a press of a mouse the page keeps its scroll position.
-    if (focused?.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest' })
+    if (reached?.matches(':focus-visible')) reached.scrollIntoView({ block: 'nearest' })
   }
   const look = () => {
     if (isDue || !isLeft()) return
@@ -31,31 +39,20 @@ export function watchFocus(first: Element, signal: AbortSignal): void {
     // By then the page, or a dialog that has closed, has moved focus itself.
     afterTwoFrames(recover)
   }
-  // By then the browser has moved focus from a disabled element.
-  const lookSoon = () => last && afterTwoFrames(look)
+  const lookSoon = () => afterTwoFrames(look)
   const changes = new MutationObserver(lookSoon)
   changes.observe(document.body, OBSERVED)
-  const remember = (element: Element) => {
-    last = element
-    // A removed element does not know where it was.
-    around = ancestorsOf(last)
-  }
   const leave = ({ target }: PointerEvent) => {
-    if (!last?.contains(target as Node)) last = null
+    const [last] = elementsOf(focused)
+    if (!last?.contains(target as Node)) focused.path = []
   }
-  document.addEventListener('focusin', ({ target }) => remember(target as Element), { signal })
   document.addEventListener('pointerdown', leave, { signal, capture: true })
   signal.addEventListener('abort', () => changes.disconnect())
   // It may have been removed while this code was fetched.
-  remember(isFocusLost() ? first : (document.activeElement ?? first))
   lookSoon()
 }
 
-function ancestorsOf(element: Element): readonly Element[] {
-  const found: Element[] = []
-  for (let at = element.parentElement; at; at = at.parentElement) found.push(at)
-  return found
-}
+const elementsOf = ({ path }: Focused) => path.filter(part => part instanceof Element)
 
 const canHaveFocus = (element: Element) =>
   isReachable(element) && element.checkVisibility() && !element.matches(':disabled')
