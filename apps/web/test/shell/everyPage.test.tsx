@@ -7,19 +7,19 @@ import { matchTable } from '../matchTable.ts'
 import { pages } from '../pages.ts'
 import type { OpenPage } from '../openPage.tsx'
 import { isFocusLost, openSettled, pressEveryButton } from '../pressEveryButton.ts'
-import { offeringEveryPage } from './offersOfEveryPage.ts'
+import { offeringAddresses } from './offeringAddresses.ts'
 
 /** The address of a route that only leads to another one. */
 const REDIRECTS = ['settings', 'change-password', 'change-email', 'deactivate-account', 'redirect-back']
 
 test('every address that a flow leads to has a page', () => {
-  const addresses = Object.values(clubPaths).map(path => (typeof path === 'string' ? path : path(7)))
+  const paths = Object.values(clubPaths).map(path => (typeof path === 'string' ? path : path(7)))
   const isPage = (address: string) => {
     const route = matchTable(address).at(-1)
     return route !== undefined && route.path !== '*'
   }
-  expect(addresses).toContain('/login')
-  expect(addresses.filter(address => !isPage(address))).toEqual([])
+  expect(paths).toContain('/login')
+  expect(paths.filter(path => !isPage(path))).toEqual([])
 })
 
 test('the list of pages has an address of every route', () => {
@@ -72,97 +72,98 @@ const linksIn = (part: ParentNode) =>
 const visitors = { 'a guest': undefined, 'a player': 'verified' }
 type Visitor = (typeof visitors)[keyof typeof visitors]
 
-const addresses = [...new Map(pages.map(shown => [shown.path, shown])).values()]
+/** Each address once. */
+const shownPages = [...new Map(pages.map(shown => [shown.path, shown])).values()]
+const addresses = shownPages.map(({ path }) => path)
+const routeOf = (path: string) => matchTable(path).at(-1)
+const pagesOfRoute = Map.groupBy(shownPages, ({ path }) => routeOf(path))
 const without = (flag: FeatureFlag) => FEATURE_FLAGS.filter(other => other !== flag)
 
-describe('a feature that is off', () => {
-  let visited: Promise<WithAllFlags> | undefined
-  const withAllFlags = () => (visited ??= visitAll())
+/** The pages that are not there without a flag, by the flag. */
+const closedBy = new Map<FeatureFlag, Set<string>>()
+/** What each page links to in its content with all features on, by visitor and address. */
+const linksOf = new Map<Visitor, Map<string, readonly string[]>>()
 
-  test('has pages to which its server would lead', async () => {
-    const { closedBy, linksOf } = await withAllFlags()
-    const offered = new Set([...linksOf.values()].flatMap(ofPages => [...ofPages.values()].flat()))
-    expect(closedBy.size).toBeGreaterThan(0)
-    expect([...closedBy.values()].flatMap(closed => [...closed]).filter(path => !offered.has(path))).toEqual(
-      [],
-    )
-  })
-
-  test.each(Object.entries(visitors))('is offered to %s on no page', async (_, player) => {
-    const { closedBy, linksOf } = await withAllFlags()
-    const linksOfPage = linksOf.get(player) ?? new Map<string, readonly string[]>()
-    const found: string[] = []
-    for (const [flag, closed] of closedBy) {
-      const ofFlag = await waysToClosed(flag, closed, { player, linksOfPage })
-      found.push(...ofFlag.map(way => `without ${flag}: ${way}`))
-    }
-    expect(found).toEqual([])
-  })
-
-  async function waysToClosed(
-    flag: FeatureFlag,
-    closed: ReadonlySet<string>,
-    { player, linksOfPage }: { player: Visitor; linksOfPage: ReadonlyMap<string, readonly string[]> },
-  ): Promise<string[]> {
-    const [first = '/'] = closed
-    const found: string[] = []
-    for (const shown of addresses) {
-      const { path } = shown
-      const links = linksOfPage.get(path) ?? []
-      const isLedOn = ways.some(({ from, to }) => from === path && isClosed(to, closed))
-      // The header and the menus are looked at on the home page.
-      if (path !== '/' && !isLedOn && !links.some(href => isClosed(href, closed))) continue
-      const open = () => offering(shown, player, without(flag), first)
-      const opened = await open()
-      if (!isThere(path, opened)) continue
-      const note = (how: string, hrefs: readonly string[]) =>
-        found.push(...hrefs.filter(href => isClosed(href, closed)).map(href => `${path} ${how} ${href}`))
-      note('links to', linksIn(document))
-      if (isLedOn)
-        await pressEveryButton(opened, open, ({ button, address }) =>
-          note(`(${button}) leads to`, [address, ...linksIn(document)]),
-        )
-    }
-    return found
-  }
-})
-
-interface WithAllFlags {
-  /** The pages that are not there without a flag, by the flag. */
-  closedBy: Map<FeatureFlag, Set<string>>
-  /** What each page links to in its content, by visitor and address. */
-  linksOf: Map<Visitor, Map<string, readonly string[]>>
-}
-
-async function visitAll(): Promise<WithAllFlags> {
-  const closedBy = new Map<FeatureFlag, Set<string>>()
-  const linksOf: WithAllFlags['linksOf'] = new Map()
-  for (const player of Object.values(visitors)) {
+describe('with all features on, the page of every route is found', () => {
+  for (const [visitor, player] of Object.entries(visitors)) {
     const ofPages = new Map<string, readonly string[]>()
     linksOf.set(player, ofPages)
-    for (const shown of addresses) {
+    test.each(shownPages)(`$path by ${visitor}`, async shown => {
       const { path } = shown
       const isThereWith = async (flags: readonly FeatureFlag[]) =>
-        isThere(path, await offering(shown, player, flags, path))
-      if (!(await isThereWith(FEATURE_FLAGS))) continue
+        isThere(path, await openOffering(shown, player, flags, addresses))
+      const isOpen = await isThereWith(FEATURE_FLAGS)
+      expect(isNotFound()).toBe(routeOf(path)?.path === '*')
+      if (!isOpen) return
       ofPages.set(path, [...document.querySelectorAll('main, [role="dialog"]')].flatMap(linksIn))
-      if (player === undefined || (await isThereWith([]))) continue
+      if (player === undefined || (await isThereWith([]))) return
       for (const flag of FEATURE_FLAGS)
         if (!(await isThereWith(without(flag))))
           closedBy.set(flag, (closedBy.get(flag) ?? new Set()).add(path))
-    }
+    })
   }
-  return { closedBy, linksOf }
+})
+
+/** The flags whose features have pages of their own. */
+const CLOSING: readonly FeatureFlag[] = [
+  'INFORMATION_ONLY_V1',
+  'LL_PAYMENT_ENABLED',
+  'QUICKDRAW_V1',
+  'SWEEPSTAKES_V1',
+]
+
+describe('a feature that is off', () => {
+  test('has pages to which its server would lead', () => {
+    const offered = new Set([...linksOf.values()].flatMap(ofPages => [...ofPages.values()].flat()))
+    const closed = [...closedBy.values()].flatMap(paths => [...paths])
+    expect([...closedBy.keys()].toSorted()).toEqual(CLOSING)
+    expect(closed.filter(path => !offered.has(path))).toEqual([])
+  })
+
+  for (const [visitor, player] of Object.entries(visitors))
+    test.each(CLOSING)(`%s is offered to ${visitor} on no page`, async flag => {
+      expect(await waysToClosed(flag, player)).toEqual([])
+    })
+})
+
+/** The ways to closed pages, on each page that leads to one while its feature is on. */
+async function waysToClosed(flag: FeatureFlag, player: Visitor): Promise<string[]> {
+  const closed = closedBy.get(flag) ?? new Set<string>()
+  const found: string[] = []
+  for (const shown of shownPages) {
+    const { path } = shown
+    const links = linksOf.get(player)?.get(path) ?? []
+    const isLedOn = ways.some(({ from, to }) => from === path && isClosed(to, closed))
+    // The header and the menus are looked at on the home page.
+    if (path !== '/' && !isLedOn && !links.some(href => isClosed(href, closed))) continue
+    const open = () => openOffering(shown, player, without(flag), [...closed])
+    const opened = await open()
+    if (!isThere(path, opened)) continue
+    const note = (how: string, hrefs: readonly string[]) =>
+      found.push(...hrefs.filter(href => isClosed(href, closed)).map(href => `${path} ${how} ${href}`))
+    note('links to', linksIn(document))
+    if (isLedOn)
+      await pressEveryButton(opened, open, ({ button, address }) =>
+        note(`(${button}) leads to`, [address, ...linksIn(document)]),
+      )
+  }
+  return found
 }
 
-/** Opens a page whose server offers everything; home with its recommendations. */
-async function offering(
-  { path, ...options }: (typeof addresses)[number],
+/** So that no list of offers is empty. */
+const NEVER_CLOSED = '/media/faq'
+
+/** Opens a page whose server offers some addresses; home with its recommendations. */
+async function openOffering(
+  { path, ...options }: (typeof shownPages)[number],
   player: Visitor,
   flags: readonly FeatureFlag[],
-  address: string,
+  offered: readonly string[],
 ): Promise<OpenPage> {
-  const opened = await openSettled(path, offeringEveryPage({ ...options, player, flags }, address))
+  const opened = await openSettled(
+    path,
+    offeringAddresses({ ...options, player, flags }, [...offered, NEVER_CLOSED]),
+  )
   if (path === '/') {
     await page.getByRole('button', { name: 'For You' }).click()
     await expect.element(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
@@ -171,14 +172,14 @@ async function offering(
 }
 
 /** Whether the address shows its page: neither another one, nor that of an address that does not exist. */
-const isThere = (path: string, { address }: OpenPage) =>
-  address() === path && document.querySelector('h1')?.textContent !== 'Page Not Found!'
+const isThere = (path: string, { address }: OpenPage) => address() === path && !isNotFound()
+
+const isNotFound = () => document.querySelector('h1')?.textContent === 'Page Not Found!'
 
 /** Whether an address is that of a closed page, or of a route whose pages are all closed. */
 function isClosed(href: string, closed: ReadonlySet<string>): boolean {
   const [path = ''] = href.split(/[?#]/)
-  if (addresses.some(shown => shown.path === path)) return closed.has(path)
-  const route = matchTable(path).at(-1)
-  const siblings = addresses.filter(shown => matchTable(shown.path).at(-1) === route)
+  const siblings = pagesOfRoute.get(routeOf(path)) ?? []
+  if (siblings.some(shown => shown.path === path)) return closed.has(path)
   return siblings.length > 0 && siblings.every(shown => closed.has(shown.path))
 }

@@ -9,10 +9,6 @@ import {
   quickDrawGame,
 } from '@players-club/domain-models/fixtures'
 import type { PageOptions } from '../openPage.tsx'
-import { pages } from '../pages.ts'
-
-/** The last pages come first, because lists are cut. */
-const paths = [...new Set(pages.map(({ path }) => path))].toReversed()
 
 const pageOf = <T>(content: T[]) => ({
   content,
@@ -20,43 +16,17 @@ const pageOf = <T>(content: T[]) => ({
   size: content.length,
   totalElements: content.length,
 })
-const activities = paths.map((navigateTo, at) => ({
-  ...linkActivity,
-  id: 900 + at,
-  type: 'STANDARD_ACTIVITY',
-  navigateTo,
-}))
-const words: RichTextNode[] = paths.map(href => ({ tag: 'a', href, children: [href] }))
 
-const answers: FakeAnswers = {
-  'content.getAdvertisements': {
-    content: paths.map((buttonUrl, id) => ({ ...advertisementFixture, id, buttonUrl })),
-  },
-  'activities.listPublicActivities': pageOf(activities),
-  'activities.listPlayerActivities': pageOf(activities),
-  'shell.getRecommendations': pageOf(
-    paths.map((redirectUrl, id) => ({ ...couponRecommendation, id, redirectUrl })),
-  ),
-  'content.getStaticPage': {
-    ...faqPage,
-    sections: [
-      {
-        id: 'all',
-        title: 'All',
-        body: words,
-        questions: [{ id: 'more', question: 'More?', answer: words }],
-      },
-    ],
-  },
-  'games.getRelatedGames': { content: [quickDrawGame] },
-  'games.getAllRelatedGames': { content: [quickDrawGame] },
-  'games.getGamesByIds': { content: [quickDrawGame] },
-  'promotions.getPromotionGames': { gameIds: [quickDrawGame.gameId] },
-}
-
-/** A page whose server offers every page of the club wherever it can; what names one address alone names this one. */
-export function offeringEveryPage(options: PageOptions, address: string): PageOptions {
-  const deepLink = { WEB_DEEPLINK: address }
+/** A page whose server offers addresses wherever it can; what names one alone names the first. */
+export function offeringAddresses(options: PageOptions, offered: readonly string[]): PageOptions {
+  const [first = '/'] = offered
+  // The last ones come first, because lists are cut.
+  const paths = offered.toReversed()
+  const activities = pageOf(
+    paths.map((navigateTo, at) => ({ ...linkActivity, id: 900 + at, type: 'STANDARD_ACTIVITY', navigateTo })),
+  )
+  const words: RichTextNode[] = paths.map(href => ({ tag: 'a', href, children: [href] }))
+  const deepLink = { WEB_DEEPLINK: first }
   return {
     ...options,
     remoteConfig: {
@@ -65,11 +35,33 @@ export function offeringEveryPage(options: PageOptions, address: string): PageOp
     },
     answers: {
       ...options.answers,
-      ...answers,
+      'content.getAdvertisements': {
+        content: paths.map((buttonUrl, id) => ({ ...advertisementFixture, id, buttonUrl })),
+      },
+      'activities.listPublicActivities': activities,
+      'activities.listPlayerActivities': activities,
+      'shell.getRecommendations': pageOf(
+        paths.map((redirectUrl, id) => ({ ...couponRecommendation, id, redirectUrl })),
+      ),
+      'content.getStaticPage': {
+        ...faqPage,
+        sections: [
+          {
+            id: 'all',
+            title: 'All',
+            body: words,
+            questions: [{ id: 'more', question: 'More?', answer: words }],
+          },
+        ],
+      },
+      'games.getRelatedGames': { content: [quickDrawGame] },
+      'games.getAllRelatedGames': { content: [quickDrawGame] },
+      'games.getGamesByIds': { content: [quickDrawGame] },
+      'promotions.getPromotionGames': { gameIds: [quickDrawGame.gameId] },
       'content.getInformationTile': {
         ...informationTileFixture,
         webDescription: words,
-        buttonTargetWeb: address,
+        buttonTargetWeb: first,
       },
     },
   }
