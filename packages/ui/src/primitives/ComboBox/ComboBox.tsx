@@ -115,8 +115,8 @@ interface TextBoxProps extends InputProps {
 function TextBox({ options, selectNamed, ...props }: TextBoxProps) {
   const state = use(ComboBoxStateContext)
   const focusNamed = (event: KeyboardEvent<HTMLInputElement>) => {
-    const isSelecting = ['Enter', 'Tab'].includes(event.key) && !event.nativeEvent.isComposing
-    if (!isSelecting || !state?.isOpen || state.selectionManager.focusedKey !== null) return
+    if (!['Enter', 'Tab'].includes(event.key) || !state?.isOpen || state.selectionManager.focusedKey !== null)
+      return
     const only = state.collection.size === 1 ? state.collection.getFirstKey() : null
     const key = optionNamed(options, event.currentTarget.value)?.value ?? only
     if (key !== null) state.selectionManager.setFocusedKey(key)
