@@ -1,5 +1,6 @@
 import type { Mutant } from '../Mutant.ts'
 import { apiClient } from './apiClient.ts'
+import { edges } from './edges.ts'
 import { embed } from './embed.ts'
 import { flows } from './flows.ts'
 import { forms } from './forms.ts'
@@ -21,6 +22,7 @@ export const planted: readonly Mutant[] = [
   ...views,
   ...switches,
   ...pages,
+  ...edges,
   ...embed,
   ...serverDays,
   ...serverMoney,

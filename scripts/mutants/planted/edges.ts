@@ -1,0 +1,79 @@
+import type { Mutant } from '../Mutant.ts'
+
+const suite = (name: string, ...files: string[]) => [{ package: name, files }]
+const ui = (file: string) => suite('packages/ui', file)
+const home = suite('apps/web', 'test/shell/home.test.tsx')
+
+/** What phones type and paste, and answers that are not as they should be. */
+export const edges: readonly Mutant[] = [
+  {
+    name: 'a name with the apostrophe of phones is refused',
+    file: 'packages/forms-validation/src/profile/nameRule.ts',
+    from: "[ ,.'’‘-]",
+    to: "[ ,.'-]",
+    suites: suite('apps/web', 'test/profile/profile.test.tsx'),
+  },
+  {
+    name: 'the apostrophe of phones is stored',
+    file: 'packages/domain-models/src/profile/tidyName.ts',
+    from: '.replaceAll(/[’‘]/g, "\'")',
+    to: '',
+    suites: suite('packages/domain-models', 'src/profile/tidyName.test.ts'),
+  },
+  {
+    name: 'a refused name does not say which character',
+    file: 'packages/forms-validation/src/profile/nameRule.ts',
+    from: '  if (character === undefined) return',
+    to: '  if (character !== null) return',
+    suites: suite('apps/web', 'test/profile/profile.test.tsx'),
+  },
+  {
+    name: 'a whole date that is pasted goes into one box',
+    file: 'packages/ui/src/primitives/DateField/DateField.tsx',
+    from: '    if (!whole) return\n',
+    to: '    if (whole !== null || whole === null) return\n',
+    suites: ui('src/primitives/DateField/DateField.test.tsx'),
+  },
+  {
+    name: 'a masked field ends a composition',
+    file: 'packages/ui/src/primitives/MaskedField/useMasked.ts',
+    from: 'if (nativeEvent instanceof InputEvent && nativeEvent.isComposing)',
+    to: 'if (nativeEvent === null)',
+    suites: ui('src/primitives/MaskedField/MaskedField.test.tsx'),
+  },
+  {
+    name: 'a form that is posted to its page is answered with a problem in JSON',
+    file: 'apps/server/src/kernel/http/pages.ts',
+    from: "(method === 'POST' && (headers.get('accept') ?? '').includes('text/html'))",
+    to: 'false',
+    suites: suite('apps/server', 'src/kernel/http/headers.test.ts'),
+  },
+  {
+    name: 'a page that cannot be rendered in time is answered with 500',
+    file: 'apps/server/src/kernel/http/brokenPage.ts',
+    from: 'failure?.status === 503 ? 503 : 500',
+    to: 'failure?.status === 504 ? 503 : 500',
+    suites: suite('apps/server', 'src/kernel/http/headers.test.ts'),
+  },
+  {
+    name: 'one bad announcement takes the carousel away',
+    file: 'packages/api-client/src/content/getAdvertisements.ts',
+    from: "import { coerce, object, string, type } from 'superstruct'\nimport { endpoint, lenientArray }",
+    to: "import { array as lenientArray, coerce, object, string, type } from 'superstruct'\nimport { endpoint }",
+    suites: home,
+  },
+  {
+    name: 'one bad activity takes the list away',
+    file: 'packages/api-client/src/activities/activitiesList.ts',
+    from: "import { enums, max, min, object, optional, type } from 'superstruct'\nimport { lenientArray, queryInteger }",
+    to: "import { array as lenientArray, enums, max, min, object, optional, type } from 'superstruct'\nimport { queryInteger }",
+    suites: home,
+  },
+  {
+    name: 'the card of a sold-out coupon says Redeem',
+    file: 'packages/ui/src/rewards/RewardCard/RewardCard.tsx',
+    from: "  return isSoldOut(reward) ? 'rewards.action.see' : (`rewards.action.${reward.type}` as const)\n",
+    to: '  return `rewards.action.${reward.type}` as const\n',
+    suites: ui('src/rewards/RewardCard/RewardCard.test.tsx'),
+  },
+]
