@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, open, signInPage, signOut, stored, test } from './club.ts'
 
 const guestHome = (page: Page) => page.getByRole('heading', { name: 'Every ticket is worth a little more' })
@@ -82,6 +82,46 @@ test('a balance that changes in one tab is shown by the player’s other tabs', 
   await expect.poll(refocus, { intervals: [1_000] }).toBe(true)
   await expect(other.getByRole('link', { name: '24,650 points' })).toBeVisible()
 })
+
+test('a redemption is asked again where another tab has redeemed meanwhile, and nothing is redeemed before', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter('anniversary@players.example')
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await open(tab, '/rewards/101')
+    await tab.getByRole('main').getByRole('button', { name: 'Redeem', exact: true }).click()
+  }
+  const confirm = (tab: Page) =>
+    tab.getByRole('dialog').getByRole('button', { name: 'Redeem for 350 points' })
+  const redeemed = (tab: Page) => tab.getByRole('dialog', { name: 'Your coupon' })
+  const left = other.getByRole('dialog').getByText(/After that you have .+ points left\.$/)
+  const shown = await pointsIn(left)
+
+  let release = () => {}
+  const held = new Promise<void>(resolve => (release = resolve))
+  const REDEMPTIONS = '**/redemptions'
+  await other.route(REDEMPTIONS, async route => {
+    await held
+    await route.continue()
+  })
+  const sent = other.waitForRequest(REDEMPTIONS)
+  await confirm(other).click()
+  await sent
+  await confirm(page).click()
+  await expect(redeemed(page)).toBeVisible()
+  release()
+
+  await expect(other.getByRole('dialog').getByRole('alert')).toContainText('Nothing was redeemed.')
+  await expect.poll(() => pointsIn(left)).toBe(shown - 350)
+  await confirm(other).click()
+  await expect(redeemed(other)).toContainText(`You have ${(shown - 350).toLocaleString('en')} points left`)
+})
+
+const pointsIn = async (text: Locator) =>
+  Number(/have ([\d,]+) points/.exec((await text.textContent()) ?? '')?.[1]?.replace(',', ''))
 
 test('[GUARD-005] another tab’s sign-in is not adopted while the switch is off', async ({
   page,
