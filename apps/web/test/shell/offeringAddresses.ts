@@ -1,4 +1,3 @@
-import type { FakeAnswers } from '@players-club/api-client/fakes'
 import type { RichTextNode } from '@players-club/domain-models'
 import {
   advertisementFixture,
