@@ -1,3 +1,4 @@
+import { LateCodeError } from '@players-club/domain-models'
 import { expect, test } from 'vitest'
 import {
   checkSession,
@@ -28,6 +29,12 @@ const credentials = {
   client_id: 'players-club',
   client_secret: 'public',
 }
+
+test('a request whose own code could not be loaded is not reported as a lost connection', async () => {
+  const error = new LateCodeError('error.lateCode')
+  const api = apiWith(() => Promise.reject(error))
+  await expect(api.call(getAccount)).rejects.toBe(error)
+})
 
 test('[API-001] [API-002] [API-003] every call sends the CSRF token, the three client headers and its cookies', async () => {
   const fetch = recordingFetch(json(tokens), () => new Response(null, { status: 204 }))

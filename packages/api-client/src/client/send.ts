@@ -1,4 +1,9 @@
-import { problem as problemStruct, REQUEST_TIMEOUT_MS, type MessageKey } from '@players-club/domain-models'
+import {
+  LateCodeError,
+  problem as problemStruct,
+  REQUEST_TIMEOUT_MS,
+  type MessageKey,
+} from '@players-club/domain-models'
 import { commonErrors, type AnswerOf, type Endpoint } from '../endpoint/index.ts'
 import { answerFromWire, isValid, type OnLeftOut } from '../wire/index.ts'
 import { ApiError } from './ApiError.ts'
@@ -71,7 +76,8 @@ export async function send<E extends Endpoint>(
     return await untilAborted(untilAborted(receive(), stop.signal), signal)
   } catch (cause) {
     signal?.throwIfAborted()
-    if (cause instanceof ApiError) throw cause
+    // Nothing was sent where the code that sends is missing: that is no lost connection.
+    if (cause instanceof ApiError || cause instanceof LateCodeError) throw cause
     if (isInvalidAddress(cause))
       throw new Error(`${url} is no address outside a browser: give createApi({ bases: { origin } }).`, {
         cause,

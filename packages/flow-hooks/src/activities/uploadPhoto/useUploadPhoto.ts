@@ -4,6 +4,7 @@ import { ApiError, getContent, uploadPhoto, type ErrorMessage } from '@players-c
 import {
   earnsPoints,
   extensionsOf,
+  LateCodeError,
   MESSAGE_TIMEOUTS,
   photoFault,
   PHOTO_TITLE_MAX,
@@ -37,7 +38,9 @@ export type UploadPhoto = ActivityPage & {
 
 /** What is said of a failed upload; null where nothing is known but that it failed. */
 const failureOf = (error: unknown): ErrorMessage | null =>
-  error instanceof ApiError && error.messageKey ? activityRefusal(error) : null
+  (error instanceof ApiError || error instanceof LateCodeError) && error.messageKey
+    ? activityRefusal(error)
+    : null
 
 /** A photo-upload activity. */
 export function useUploadPhoto(activityId: string): UploadPhoto {

@@ -37,8 +37,8 @@ export function browserApi({
           clock.learn(response.headers.get('Date'), clock.elapsed() - sentAt)
           return response
         }
-        // Comes with the first upload: hardly a visit has one.
-        const { uploadFetch } = await loadLate(() => import('./uploadFetch.ts'))
+        // Comes with the first upload: hardly a visit has one. A reload would lose the file that was chosen.
+        const { uploadFetch } = await loadLate(() => import('./uploadFetch.ts'), { mayReload: false })
         return uploadFetch(url, init)
       },
       onLeftOut: mismatch => reportError(mismatch),
