@@ -1,12 +1,19 @@
+import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import type { CollectThemAll } from '@players-club/flow-hooks/activities'
-import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { clubDialog } from '../shell/clubDialog.tsx'
 
 const CollectProgressDialog = clubDialog(() =>
   import('@players-club/ui/activities/CollectProgressDialog').then(module => module.CollectProgressDialog),
 )
-const SuperBonusDialog = lazyDialog(() =>
-  import('@players-club/ui/activities/SuperBonusDialog').then(module => module.SuperBonusDialog),
+const SuperBonusDialog = clubDialog(
+  () => import('@players-club/ui/activities/SuperBonusDialog').then(module => module.SuperBonusDialog),
+  [],
+  ({ superBonus: { name } }) => ({
+    type: 'success',
+    key: 'activities.collect.dialog.title',
+    params: { name },
+    timeout: MESSAGE_TIMEOUTS.long,
+  }),
 )
 
 /** Prefetches the dialog of all buckets as soon as it may be wanted. */

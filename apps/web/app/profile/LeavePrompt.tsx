@@ -7,6 +7,8 @@ import { useBlocker } from 'react-router'
 const LeaveDialog = lazyDialog(
   () => import('@players-club/ui/profile/LeaveDialog').then(module => module.LeaveDialog),
   ['profile'],
+  // A reload would ask the browser's own question. The page is left instead: its changes stay in the draft.
+  { mayReload: false },
 )
 
 /** The pages on which a guest signs in, and from which they return to their unsaved changes. */

@@ -6,6 +6,8 @@ import { useCallback, useEffect, useState } from 'react'
 const SessionEndWatch = lazyDialog<{ isOpen: boolean }>(
   () => import('./SessionEndWatch.tsx').then(module => module.SessionEndWatch),
   ['dialogs'],
+  // It was not asked for by a press.
+  { mayReload: false },
 )
 
 /** Long after the page is idle, long before the first session can end. */
