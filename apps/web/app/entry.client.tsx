@@ -19,7 +19,7 @@ const rows = MESSAGE_ROWS.filter(row => dataset.texts?.split(' ').includes(row))
 setLateCodeRecovery(recoverLateCode(() => window.__reactRouterManifest?.version ?? ''))
 
 // Before hydration: a component that suspended on its texts would have React render the page again on the client.
-void loadLate(() => texts.load(['shell', ...rows])).then(() => {
+void loadLate(() => texts.load(['shell', ...rows]), { mayReload: 'always' }).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,

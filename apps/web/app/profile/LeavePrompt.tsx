@@ -7,8 +7,6 @@ import { useBlocker } from 'react-router'
 const LeaveDialog = lazyDialog(
   () => import('@players-club/ui/profile/LeaveDialog').then(module => module.LeaveDialog),
   ['profile'],
-  // A reload would ask the browser's own question. The page is left instead: its changes stay in the draft.
-  { mayReload: false },
 )
 
 /** The pages on which a guest signs in, and from which they return to their unsaved changes. */
@@ -52,6 +50,7 @@ export function LeavePrompt({ isChanged, isForGuests = false, onDiscard }: Leave
       isOpen={blocker.state === 'blocked'}
       onLeave={leave}
       onStay={() => blocker.reset?.()}
+      // The changes stay in the draft.
       onLoadError={() => blocker.proceed?.()}
     />
   )

@@ -13,11 +13,11 @@ export class LateCodeError extends Error {
 /** How code that is loaded late may be recovered when it cannot be loaded. */
 export interface LateCodeOptions {
   /**
-   * The page may be loaded again for it. False where the page shows something that a reload would lose, or does well
-   * without the code.
+   * The page may be loaded again for it, unless it holds input. False where the page shows something else that a reload
+   * would lose, or does well without the code; always where the page cannot be used without it.
    * @default true
    */
-  mayReload?: boolean
+  mayReload?: boolean | 'always'
 }
 
 /** Called after two failed attempts: may reload the page, in which case it never settles, or says what the error is. */

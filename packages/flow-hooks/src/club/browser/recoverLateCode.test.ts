@@ -31,3 +31,18 @@ test('a page that is being left is not loaded again, which would end the navigat
   await expect(recover({ mayReload: true }, cause)).resolves.toMatchObject({ messageKey: 'error.lateCode' })
   expect(sessionStorage).toHaveLength(0)
 })
+
+test('a page that holds input is not loaded again, which would lose it', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }))
+  const recover = recoverLateCode(() => 'three')
+  const field = document.createElement('input')
+  document.body.append(field)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  await expect(recover({ mayReload: true }, cause)).resolves.toMatchObject({ messageKey: 'error.lateCode' })
+  field.remove()
+  const guard = (event: Event) => event.preventDefault()
+  addEventListener('beforeunload', guard)
+  await expect(recover({ mayReload: true }, cause)).resolves.toMatchObject({ messageKey: 'error.lateCode' })
+  removeEventListener('beforeunload', guard)
+  expect(sessionStorage).toHaveLength(0)
+})

@@ -5,7 +5,7 @@ const RELOADED = 'players-club.reloaded-release'
 
 /**
  * Recovers from late code that cannot be loaded. Where the server answers, a newer release has replaced it: the page is
- * loaded again, once for each release. `release` names the one that runs.
+ * loaded again, once for each release, unless it holds input. `release` names the one that runs.
  */
 export const recoverLateCode = (release: () => string): RecoverLateCode => {
   // Firefox lets imports fail on a page that is being left: a reload would end the navigation.
@@ -13,15 +13,31 @@ export const recoverLateCode = (release: () => string): RecoverLateCode => {
   addEventListener('beforeunload', () => {
     isLeaving = true
   })
+  const isFilledIn = watchFields()
+  /** Whether the browser would ask before it leaves the page: where a player keeps the page, nothing would tell. */
+  const isGuarded = () => {
+    const wasLeaving = isLeaving
+    const isFree = dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    isLeaving = wasLeaving
+    return !isFree
+  }
   return async ({ mayReload }, cause) => {
     if (!(await isServerReached())) return new LateCodeError('error.offline', { cause })
-    if (mayReload && !isLeaving && isFirstReload(release())) {
+    const isAllowed = mayReload === 'always' || (mayReload && !isFilledIn() && !isGuarded())
+    if (isAllowed && !isLeaving && isFirstReload(release())) {
       location.reload()
       // The page is going: whoever waits for the code waits until then.
       await new Promise(() => {})
     }
     return new LateCodeError('error.lateCode', { cause })
   }
+}
+
+/** Begins to look for input; the result says whether a field that was changed is still on the page. */
+function watchFields(): () => boolean {
+  const changed = new WeakSet<EventTarget>()
+  addEventListener('input', ({ target }) => target && changed.add(target), { capture: true })
+  return () => [...document.querySelectorAll('input, select, textarea')].some(field => changed.has(field))
 }
 
 /** False where the browser keeps nothing: then nothing would end the reloads. */
