@@ -40,7 +40,7 @@ test('a dry run keeps no setting of npm or pnpm that could name another registry
     NPM_CONFIG_REGISTRY: 'https://registry.example/',
     pnpm_config_registry: 'https://registry.example/',
   }
-  const [url, npmrc] = ['http://127.0.0.1:4873/', '/tmp/npmrc']
+  const [url, npmrc] = ['http://127.0.0.1:4873/', '/registry/npmrc']
   expect(registryEnvironment(inherited, { url, npmrc })).toEqual({
     PATH: '/bin',
     npm_config_userconfig: npmrc,

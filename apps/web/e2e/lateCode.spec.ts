@@ -429,8 +429,9 @@ test.describe('after a release that has replaced a part', () => {
     const asked = page.waitForRequest(/\/Carousel-/)
     await open(page, '/')
     await asked
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Every ticket is worth a little more' })).toBeVisible()
+    const banner = page.getByRole('region', { name: 'From the lottery' })
+    await expect(banner.getByRole('link', { name: 'Get today’s tokens' })).toBeVisible()
+    await expect(banner.getByRole('button', { name: /Pause/ })).toHaveCount(0)
     expect(loads()).toBe(1)
   })
 
