@@ -8,6 +8,7 @@ import { root } from './demo.ts'
 import { ensureEngines } from './engines.ts'
 import { apiVerdict } from './release/apiVerdict.ts'
 import { coverageOf, verdict } from './requirements/coverage.ts'
+import { failuresOf, type Failure } from './testing/failures.ts'
 import { duration, shares } from './testing/shares.ts'
 
 const tasks = [
@@ -30,6 +31,7 @@ const tasks = [
 interface Counts {
   passed: number
   failed: number
+  failures: Failure[]
 }
 
 interface TaskRun {
@@ -40,32 +42,33 @@ interface TaskRun {
   execution?: { exitCode?: number; startTime: number; endTime: number }
 }
 
-/** A suite that leaves reports counts by its tests; any other check counts as one. */
-function count(run: TaskRun): Counts {
-  const ended = run.execution?.exitCode === 0
-  const folder = join(root, run.directory, 'reports')
-  const mine = run.task.startsWith('test') ? files(folder).filter(name => name === reportOf(run.task)) : []
-  const counts = mine.map(name => fromReport(join(folder, name)))
-  const passed = counts.reduce((sum, each) => sum + each.passed, 0)
-  const failed = counts.reduce((sum, each) => sum + each.failed, 0)
-  if (counts.length === 0) return ended ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  return { passed, failed: ended ? failed : Math.max(failed, 1) }
+/** A suite that leaves a report counts by its tests; any other check counts as one. */
+function count({ directory, task, execution }: TaskRun): Counts {
+  const ended = execution?.exitCode === 0
+  const path = join(root, directory, 'reports', `${SUITES[task]}.json`)
+  if (!(task in SUITES) || !existsSync(path))
+    return { passed: ended ? 1 : 0, failed: ended ? 0 : 1, failures: [] }
+  const report = JSON.parse(readFileSync(path, 'utf8'))
+  const { passed, failed } = report.stats
+    ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+    : { passed: report.numPassedTests, failed: report.numFailedTests }
+  return { passed, failed: ended ? failed : Math.max(failed, 1), failures: failuresOf(report) }
 }
 
 const secondsOf = ({ cache, execution }: TaskRun): number =>
   execution && cache.status === 'MISS' ? (execution.endTime - execution.startTime) / 1000 : 0
 
-const reportOf = (task: string): string =>
-  `${{ test: 'unit', 'test:stories': 'stories', 'test:e2e': 'e2e', 'test:engines': 'engines', 'test:scripts': 'scripts', 'test:generators': 'generators' }[task]}.json`
+/** The names of the reports that suites leave. */
+const SUITES: Record<string, string> = {
+  test: 'unit',
+  'test:stories': 'stories',
+  'test:e2e': 'e2e',
+  'test:engines': 'engines',
+  'test:scripts': 'scripts',
+  'test:generators': 'generators',
+}
 
 const files = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
-
-function fromReport(path: string): Counts {
-  const report = JSON.parse(readFileSync(path, 'utf8'))
-  if (report.stats)
-    return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
-}
 
 const startedAt = Date.now()
 const browser = ensureBrowser()
@@ -93,13 +96,14 @@ if (!summary) {
   process.exit(turbo.status || 1)
 }
 const runs: TaskRun[] = JSON.parse(readFileSync(join(summaries, summary), 'utf8')).tasks
-const total: Counts = { passed: 0, failed: 0 }
+const total: Counts = { passed: 0, failed: 0, failures: [] }
 console.log()
 for (const run of runs.filter(each => tasks.includes(each.task))) {
   if (!run.execution) continue
-  const { passed, failed } = count(run)
+  const { passed, failed, failures } = count(run)
   total.passed += passed
   total.failed += failed
+  total.failures.push(...failures.map(each => ({ ...each, title: `${run.taskId}  ${each.title}` })))
   const time = run.cache.status === 'HIT' ? 'cached' : duration(secondsOf(run))
   console.log(
     `${failed ? '✗' : '✓'} ${run.taskId.padEnd(44)} ${time.padStart(12)} ${String(passed).padStart(6)} passed ${failed ? `${failed} failed` : ''}`,
@@ -129,6 +133,9 @@ console.log(
     : NO_OLDER_POSTGRES,
 )
 console.log(`The run took ${duration((Date.now() - startedAt) / 1000)}.`)
+
+for (const { file, title, message } of total.failures)
+  console.log(`\n✗ ${title}\n  ${file}\n${message.replaceAll(/^/gm, '  ')}`)
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
