@@ -2,7 +2,7 @@ import { isPlayer, useSession } from '@players-club/flow-hooks/accounts'
 import { useClub } from '@players-club/flow-hooks/club'
 import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker, useLocation } from 'react-router'
 
 const LeaveDialog = lazyDialog(
   () => import('@players-club/ui/profile/LeaveDialog').then(module => module.LeaveDialog),
@@ -24,6 +24,7 @@ interface LeavePromptProps {
 export function LeavePrompt({ isChanged, isForGuests = false, onDiscard }: LeavePromptProps) {
   const { session } = useClub()
   const { isSignedIn } = useSession()
+  const own = useLocation().pathname
   // A player who was signed out is redirected, and cannot save any more.
   const isHeld = isChanged && (isSignedIn || isForGuests)
   const blocker = useBlocker(
@@ -31,7 +32,9 @@ export function LeavePrompt({ isChanged, isForGuests = false, onDiscard }: Leave
       isHeld &&
       // A sign-out redirects before this component renders again, so the store is read directly.
       isPlayer(session.getState()) === isSignedIn &&
-      currentLocation.pathname !== pathname &&
+      // The address changes before the page: this one may still be shown when it has been left.
+      currentLocation.pathname === own &&
+      pathname !== own &&
       (isSignedIn || !LEADING_BACK.test(pathname)),
   )
   useEffect(() => {
