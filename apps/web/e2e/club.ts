@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page, Response } from '@playwright/test'
 import { expect, PASSWORD, test as base, type World } from '../../../scripts/testing/world.ts'
 
 export { expect, PASSWORD }
@@ -33,13 +33,29 @@ export const test = base.extend<ClubFixtures>({
     { auto: true },
   ],
   enter: async ({ context, world }, use) => {
-    await use((email, into = context) => enter(world, into, email))
+    const changes: string[] = []
+    await use(async (email, into = context) => {
+      await enter(world, into, email)
+      into.on('response', response => {
+        if (SHARED_PLAYER.test(email) && isChange(response)) changes.push(response.url())
+      })
+    })
+    expect(changes, 'a player that other tests use was changed: take a fresh one').toEqual([])
   },
   setFlags: async ({ world }, use) => {
     await use(change => changeFlags(world, change))
     await resetFlags(world)
   },
 })
+
+/** Players of the demo world whom many tests sign in, in whatever order. */
+const SHARED_PLAYER = /^(verified|poor|newcomer)@/
+
+/** Whether an answer of the API tells of a change that the next test would find. */
+const isChange = (response: Response): boolean =>
+  response.ok() &&
+  response.request().method() !== 'GET' &&
+  /\/api\/(?!auth\/|location\/checks)/.test(response.url())
 
 /** Every change starts from the initial state. The server caches flags for a second: a marker shows the change. */
 async function changeFlags(world: World, change: Record<string, unknown>): Promise<void> {

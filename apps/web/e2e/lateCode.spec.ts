@@ -4,7 +4,7 @@ import type { World } from '../../../scripts/testing/world.ts'
 import { expect, messageBar, open, ready, signInPage, test } from './club.ts'
 import { freshPlayer } from './freshPlayer.ts'
 import { profilePage } from './profilePage.ts'
-import { storePage, verifyHere } from './storePage.ts'
+import { storePage } from './storePage.ts'
 import { printedTicket, ticketPage } from './ticketPage.ts'
 
 const SUSPENDED = 'Unfortunately, your account has been suspended. Please contact support.'
@@ -125,7 +125,7 @@ const press = (name: string | RegExp) => (page: Page) =>
 
 /** Dialogs that a press opens. */
 const OPENED: Record<string, Opener> = {
-  ClaimEntry: { player: 'anniversary', path: '/lucky-lounge/reward/202', press: press('Claim Free') },
+  ClaimEntry: { player: 'verified', path: '/lucky-lounge/reward/202', press: press('Claim Free') },
   CollectProgressDialog: {
     player: 'verified',
     path: '/collect-them-all/16',
@@ -520,11 +520,7 @@ test.describe('after a release that has replaced a part', () => {
       await enter(await freshPlayer(world, 'unpaid'))
       await open(page, '/lucky-lounge/store')
       const store = storePage(page)
-      await store.add('Mother lode')
-      await store.checkOut()
-      await verifyHere(page)
-      await store.useHome.click()
-      await store.phone.fill('6025550100')
+      await store.fillBilling('Mother lode')
       await store.proceed.click()
       await expect(messageBar(page).getByRole('alert')).toContainText(NEWER)
       await expect(store.phone).toHaveValue('(602) 555-0100')
@@ -545,11 +541,7 @@ test.describe('after a release that has replaced a part', () => {
       const other = await elsewhere.newPage()
       await open(other, '/lucky-lounge/store')
       const first = storePage(other)
-      await first.add('Mother lode')
-      await first.checkOut()
-      await verifyHere(other)
-      await first.useHome.click()
-      await first.phone.fill('6025550100')
+      await first.fillBilling('Mother lode')
       await first.proceed.click()
       await expect(first.frame.getByRole('button', { name: 'Pay $75.00' })).toBeVisible()
       await elsewhere.close()
@@ -599,6 +591,31 @@ test.describe('after a release that has replaced a part', () => {
     await expect(messageBar(page).getByRole('alert')).toContainText(NEWER)
     await expect(firstName).toHaveValue('Nicola')
     expect(loads()).toBe(3)
+  })
+
+  test('a first page whose texts are gone is loaded again although something was typed into it, for it would never hydrate', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/404/)
+    let documents = 0
+    page.on('request', request => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    const typed = Promise.withResolvers<void>()
+    await page.route(/\/assets\/accounts-[\w-]+\.js/, async route => {
+      await typed.promise
+      return documents === 1 ? route.fulfill({ status: 404 }) : route.continue()
+    })
+    await page.goto('/login', { waitUntil: 'commit' })
+    // The entry has run, and waits for the texts.
+    await page.waitForFunction(() => '__reactRouterManifest' in window)
+    await signInPage(page).email.fill('verified@players.example')
+    typed.resolve()
+    await expect.poll(() => documents).toBe(2)
+    await ready(page)
+    await signInPage(page).submit('verified@players.example')
+    await expect(page.getByRole('heading', { name: 'Good to have you back' })).toBeVisible()
   })
 
   test('every part that is loaded late is removed by one of these tests', () => {

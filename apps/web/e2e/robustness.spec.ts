@@ -11,6 +11,7 @@ import {
   signOut,
   test,
 } from './club.ts'
+import { freshPlayer } from './freshPlayer.ts'
 
 const TRANSACTIONS = '**/api/loyalty/v1/points/transactions**'
 const problem = (status: number) => (route: Route) =>
@@ -67,7 +68,9 @@ test('[AUTH-018] [API-004] a sign-in without a response times out after a minute
   await open(page, '/login')
   const { password, button, notice, submit } = signInPage(page)
   await page.route('**/api/auth/login', () => {})
+  const sent = page.waitForRequest('**/api/auth/login')
   await submit('poor@players.example')
+  await sent
   await page.clock.runFor(59_000)
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await page.clock.runFor(1_500)
@@ -190,10 +193,11 @@ test('an early Enter that ends a composition submits nothing', async ({ page }) 
 
 test('[ACTV-006] a code that is sent before the page hydrates by a button that is enabled is redeemed after it, once', async ({
   page,
+  world,
   enter,
 }) => {
   const calls = apiCalls(page)
-  await enter('verified@players.example')
+  await enter(await freshPlayer(world, 'early'))
   const release = await holdScripts(page)
   await page.goto('/promo-code/2', { waitUntil: 'commit' })
   const main = page.getByRole('main')

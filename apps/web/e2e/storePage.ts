@@ -13,7 +13,7 @@ export function storePage(page: Page) {
   const main = page.getByRole('main')
   const frame = page.frameLocator('iframe[title="Payment page of our partner"]')
   const proceed = main.getByRole('button', { name: 'Proceed to pay' })
-  return {
+  const store = {
     main,
     frame,
     proceed,
@@ -26,6 +26,14 @@ export function storePage(page: Page) {
     useHome: main.getByRole('checkbox', { name: 'Use home as billing' }),
     street: main.getByRole('textbox', { name: 'Street address *' }),
     phone: main.getByRole('textbox', { name: 'Phone number *' }),
+    /** Puts a bundle in the cart, verifies the player, and fills in the billing. */
+    async fillBilling(title: string): Promise<void> {
+      await store.add(title)
+      await store.checkOut()
+      await verifyHere(page)
+      await store.useHome.click()
+      await store.phone.fill('6025550100')
+    },
     async pay(number: string): Promise<void> {
       await frame.getByLabel('Card number').fill(number)
       await frame.getByLabel('Expires').fill('12 / 40')
@@ -34,6 +42,7 @@ export function storePage(page: Page) {
       await frame.getByRole('button', { name: /^Pay / }).click()
     },
   }
+  return store
 }
 
 /** Verifies a player whose profile has only a name and a birth date. */
