@@ -1,5 +1,6 @@
-import { checkEmail, checkInviteCode, getCaptchaChallenge, register } from '@players-club/api-client'
+import { checkEmail, checkInviteCode, register } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type InviteCodeCheck } from '@players-club/domain-models'
+import { solveCaptcha } from '../../club/captcha.ts'
 import { spinDuring } from '../../club/spinner/createSpinner.ts'
 import type { Club } from '../../club/createClub.ts'
 import type { Run } from '../../club/machine/Machine.ts'
@@ -34,8 +35,7 @@ export function performRegistration(
       return run.tell(checked, () => ({ type: 'email-checked' }), failed)
     }
     case 'prove': {
-      const asked = api.call(getCaptchaChallenge, { params: { action: 'REGISTRATION' } }, { signal })
-      const solved = asked.then(challenge => captcha.solve(challenge, signal))
+      const solved = solveCaptcha({ api, captcha }, 'REGISTRATION', signal)
       const failed = (error: unknown) => ({ type: 'captcha-failed', error }) as const
       return run.tell(solved, token => ({ type: 'captcha-solved', token }), failed)
     }

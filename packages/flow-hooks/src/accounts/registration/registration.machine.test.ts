@@ -397,7 +397,10 @@ describe('a captcha', () => {
     expect(run(failed)).toMatchObject({
       effects: [abandon],
       facts: { showCaptcha: false, stepper: 1 },
-      state: { failure: { of: 'captcha', message: { key: 'registration.captcha.failed' } } },
+      state: { failure: { of: 'captcha', message: { key: 'error.offline' } } },
+    })
+    expect(run([...toProving, { type: 'captcha-failed', error: new Error('x') }]).state).toMatchObject({
+      failure: { of: 'captcha', message: { key: 'registration.captcha.failed' } },
     })
     expect(run([...failed, { type: 'retried' }])).toMatchObject({
       facts: { showCaptcha: true },

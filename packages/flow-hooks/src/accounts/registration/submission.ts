@@ -1,6 +1,7 @@
 import { ApiError, errorMessage } from '@players-club/api-client'
-import { LateCodeError, type CalendarDay, type MessageKey } from '@players-club/domain-models'
+import type { CalendarDay, MessageKey } from '@players-club/domain-models'
 import { profileErrors } from '@players-club/forms-validation'
+import { captchaFailure } from '../../club/captcha.ts'
 import { abandon } from '../../club/machine/Machine.ts'
 import type { RegistrationEvent, RegistrationTransition } from './RegistrationEvent.ts'
 import {
@@ -28,7 +29,11 @@ export function submissionTransition(
           { ...state, at: 'registering' },
           [{ type: 'register', form: state.userRegistrationData, token: event.token }],
         ]
-      if (event.type === 'captcha-failed') return failed(state, captchaFailure(event.error))
+      if (event.type === 'captcha-failed')
+        return failed(state, {
+          of: 'captcha',
+          message: captchaFailure(event.error, 'registration.captcha.failed'),
+        })
       // The browser's back button is how to leave a captcha that takes too long.
       if (event.type === 'arrived' && event.step === registrationSteps.account_credentials)
         return [backAtCredentials(state), [abandon]]
@@ -108,17 +113,6 @@ const failed = (state: SubmissionState, failure: RegistrationFailure): Registrat
   { ...state, at: 'personal', failure, errors: {}, isRefused: false },
   [abandon],
 ]
-
-function captchaFailure(error: unknown): RegistrationFailure {
-  // Solved, but refused or not to be had for a reason that the server tells: that reason, otherwise our own words.
-  const isTold =
-    error instanceof LateCodeError ||
-    (error instanceof ApiError && error.kind === 'problem' && error.status !== 500)
-  return {
-    of: 'captcha',
-    message: isTold ? errorMessage(error) : { key: 'registration.captcha.failed' },
-  }
-}
 
 /** The server's errors that are about a field of this step. */
 const fieldOf: Partial<Record<MessageKey, keyof RegistrationForm>> = {

@@ -1,14 +1,14 @@
-import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
+import { errorMessage, type ErrorMessage } from '@players-club/api-client'
 import {
   emptyFeedback,
   FEEDBACK_SENDER,
-  LateCodeError,
   type FeedbackField,
   type FeedbackSender,
   type FeedbackValues,
   type MessageKey,
 } from '@players-club/domain-models'
 import { feedbackErrors, type FeedbackErrors } from '@players-club/forms-validation'
+import { captchaFailure, isReason } from '../../club/captcha.ts'
 import { knownFields, textFields, type FormDraft } from '../../club/draft/FormDraft.ts'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
 
@@ -79,21 +79,12 @@ const FIELD_OF: Partial<Record<MessageKey, FeedbackField>> = {
   'field.lastName': 'lastName',
 }
 
-const SAYS_NO_MORE: readonly (MessageKey | undefined)[] = [undefined, 'error.general', 'error.http.500']
-
 /** What was written stays, and what is wrong with it is marked. */
 function failed(state: FeedbackState, message: ErrorMessage): FeedbackStep {
   const field = message.key && FIELD_OF[message.key]
   const refused = message.key && field ? { [field]: { key: message.key, params: message.params } } : {}
-  const reason = field || SAYS_NO_MORE.includes(message.key) ? null : message
+  const reason = !field && isReason(message) ? message : null
   return [{ ...state, at: 'editing', refused, reason }, [{ type: 'tell', key: 'feedback.failed' }]]
-}
-
-function captchaFailure(error: unknown): ErrorMessage {
-  // A captcha that cannot be had for a reason that is known is told by it, any other by our own words.
-  const isKnown = error instanceof ApiError || error instanceof LateCodeError
-  const message = isKnown ? errorMessage(error) : null
-  return message && !SAYS_NO_MORE.includes(message.key) ? message : { key: 'feedback.captchaFailed' }
 }
 
 function editing(state: FeedbackState, event: FeedbackEvent): FeedbackStep {
@@ -119,7 +110,8 @@ function transition(state: FeedbackState, event: FeedbackEvent): FeedbackStep {
         const { values } = state
         return [{ ...state, at: 'sending' }, [{ type: 'send', values, token: event.token }]]
       }
-      if (event.type === 'captcha-failed') return failed(state, captchaFailure(event.error))
+      if (event.type === 'captcha-failed')
+        return failed(state, captchaFailure(event.error, 'feedback.captchaFailed'))
       return [state, []]
     case 'sending':
       if (event.type === 'sent')

@@ -1,6 +1,6 @@
 'use client'
 
-import { clientHeaders, getCaptchaChallenge, sendFeedback, type ErrorMessage } from '@players-club/api-client'
+import { clientHeaders, sendFeedback, type ErrorMessage } from '@players-club/api-client'
 import {
   FEEDBACK_REDIRECT_MS,
   feedbackBody,
@@ -12,6 +12,7 @@ import {
 } from '@players-club/domain-models'
 import type { FeedbackErrors } from '@players-club/forms-validation'
 import { useEffect } from 'react'
+import { solveCaptcha } from '../../club/captcha.ts'
 import { useSession } from '../../club/session/useSession.ts'
 import type { ClubPorts } from '../../club/ClubPorts.ts'
 import { after } from '../../club/machine/after.ts'
@@ -39,7 +40,8 @@ export type Feedback = {
 
 /** A message to the support team. */
 export function useFeedback(): Feedback {
-  const { api, captcha, clock, messages, navigator, paths, agent } = useClub()
+  const club = useClub()
+  const { api, clock, messages, navigator, paths, agent } = club
   const { account } = useSession()
   const [state, send] = useMachine(
     feedbackMachine(feedbackSender(account)),
@@ -47,8 +49,7 @@ export function useFeedback(): Feedback {
       const { signal } = run
       switch (effect.type) {
         case 'prove': {
-          const asked = api.call(getCaptchaChallenge, { params: { action: 'CONTACT_US' } }, { signal })
-          const solved = asked.then(challenge => captcha.solve(challenge, signal))
+          const solved = solveCaptcha(club, 'CONTACT_US', signal)
           const failed = (error: unknown) => ({ type: 'captcha-failed', error }) as const
           return run.tell(solved, token => ({ type: 'captcha-solved', token }), failed)
         }

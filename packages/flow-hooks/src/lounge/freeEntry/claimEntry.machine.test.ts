@@ -1,4 +1,4 @@
-import { claimValues, type ClaimValues } from '@players-club/domain-models'
+import { claimValues, LateCodeError, type ClaimValues } from '@players-club/domain-models'
 import { verifiedProfile as profile } from '@players-club/domain-models/fixtures'
 import { describe, expect, test } from 'vitest'
 import { canClaim, claimEntryMachine, type ClaimState } from './claimEntry.machine.ts'
@@ -132,11 +132,18 @@ test('a lost answer allows only the same request again, with its key', () => {
 })
 
 test('a captcha that failed to load can be retried', () => {
-  const [failed] = transition(opened(), { type: 'captcha-failed' })
-  expect(failed).toMatchObject({ captcha: 'failed' })
-  expect(transition(failed, { type: 'captcha-retried' })[1]).toEqual([{ type: 'prove' }])
+  const [failed] = transition(opened(), { type: 'captcha-failed', error: new Error('x') })
+  expect(failed).toMatchObject({ captcha: 'failed', captchaFailure: { key: 'lounge.claim.captcha.failed' } })
+  const [retried, effects] = transition(failed, { type: 'captcha-retried' })
+  expect([retried, effects]).toEqual([opened(), [{ type: 'prove' }]])
   const [solved] = transition(opened(), { type: 'captcha-solved', token: 'token-2' })
   expect(solved).toMatchObject({ captcha: 'done', token: 'token-2' })
+})
+
+test('a captcha whose code is gone says so', () => {
+  const error = new LateCodeError('error.lateCode')
+  const [failed] = transition(opened(), { type: 'captcha-failed', error })
+  expect(failed).toMatchObject({ captcha: 'failed', captchaFailure: { key: 'error.lateCode' } })
 })
 
 test('a pending claim cannot be left or sent twice', () => {

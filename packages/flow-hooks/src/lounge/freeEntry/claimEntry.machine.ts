@@ -11,6 +11,7 @@ import {
   type UserProfile,
 } from '@players-club/domain-models'
 import { claimErrors, maskPhone } from '@players-club/forms-validation'
+import { captchaFailure } from '../../club/captcha.ts'
 import { knownFields, textFields, type FormDraft } from '../../club/draft/FormDraft.ts'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 import type { Misplaced } from '../reward/entryGate.machine.ts'
@@ -30,6 +31,8 @@ export interface ClaimForm {
   /** Fields that have been left: what is wrong with them may be said. */
   readonly left: readonly ClaimField[]
   readonly captcha: 'working' | 'done' | 'failed'
+  /** Why the captcha failed. */
+  readonly captchaFailure: ErrorMessage | null
   /** Of the solved captcha. */
   readonly token: string
   /** Of this opening of the form: the same for every attempt. */
@@ -64,7 +67,7 @@ export type ClaimEvent =
   | { readonly type: 'left'; readonly field: ClaimField }
   | { readonly type: 'ticked'; readonly boxes: Partial<ClaimBoxes> }
   | { readonly type: 'captcha-solved'; readonly token: string }
-  | { readonly type: 'captcha-failed' }
+  | { readonly type: 'captcha-failed'; readonly error: unknown }
   | { readonly type: 'captcha-retried' }
   | { readonly type: 'submitted'; readonly today: CalendarDay; readonly profile: UserProfile }
   | { readonly type: 'located'; readonly outcome: LocationOutcome }
@@ -115,6 +118,7 @@ function opened({ key, profile }: ClaimEvent & { type: 'opened' }): ClaimStep {
     boxes: { updates: false, terms: false },
     left: [],
     captcha: 'working',
+    captchaFailure: null,
     token: '',
     key,
     isOutcomeUnknown: false,
@@ -154,9 +158,17 @@ function filling(state: Filling, event: ClaimEvent): ClaimStep {
     case 'captcha-solved':
       return [{ ...state, captcha: 'done', token: event.token }, []]
     case 'captcha-failed':
-      return [{ ...state, captcha: 'failed' }, []]
+      return [
+        {
+          ...state,
+          captcha: 'failed',
+          captchaFailure: captchaFailure(event.error, 'lounge.claim.captcha.failed'),
+        },
+        [],
+      ]
     case 'captcha-retried':
-      return state.captcha === 'failed' ? [{ ...state, captcha: 'working' }, [prove]] : [state, []]
+      if (state.captcha !== 'failed') return [state, []]
+      return [{ ...state, captcha: 'working', captchaFailure: null }, [prove]]
     case 'submitted':
       return submitted(state, event)
     case 'closed':

@@ -1,9 +1,10 @@
 'use client'
 
-import { claimFreeEntry, getCaptchaChallenge } from '@players-club/api-client'
+import { claimFreeEntry } from '@players-club/api-client'
 import { lotteryDay, type ClaimField, type ClaimValues } from '@players-club/domain-models'
 import { maskPhone } from '@players-club/forms-validation'
 import { useEffect, useState } from 'react'
+import { solveCaptcha } from '../../club/captcha.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
@@ -50,7 +51,7 @@ export interface ClaimEntryOptions {
 /** The free entry of a draw: for those who are signed in, verified and in the state. */
 export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOptions): ClaimEntry {
   const club = useClub()
-  const { api, captcha, clock, id } = club
+  const { api, clock, id } = club
   const gate = useEntryGate({
     refresh,
     // Only a player whose profile is known passes the gate.
@@ -65,15 +66,12 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
       switch (effect.type) {
         case 'locate':
           return tell(askLocation(club, signal), outcome => ({ type: 'located', outcome }), entryFailed)
-        case 'prove': {
-          const asked = api.call(getCaptchaChallenge, { params: { action: 'FREE_ENTRY' } }, { signal })
-          const solved = asked.then(challenge => captcha.solve(challenge, signal))
+        case 'prove':
           return tell(
-            solved,
+            solveCaptcha(club, 'FREE_ENTRY', signal),
             token => ({ type: 'captcha-solved', token }),
-            () => ({ type: 'captcha-failed' }),
+            error => ({ type: 'captcha-failed', error }),
           )
-        }
         case 'claim': {
           if (!reward) return
           const body = claimBody(reward.id, effect.values, effect.token)

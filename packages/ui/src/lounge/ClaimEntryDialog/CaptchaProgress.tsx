@@ -1,5 +1,6 @@
 'use client'
 
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
@@ -9,11 +10,13 @@ import { Text } from '../../primitives/Text/Text.tsx'
 
 export interface CaptchaProgressProps {
   captcha: 'working' | 'done' | 'failed'
+  /** Why it failed. */
+  failure: LocalizedText | null
   onRetry: () => void
 }
 
 /** The progress of the captcha. */
-export function CaptchaProgress({ captcha, onRetry }: CaptchaProgressProps) {
+export function CaptchaProgress({ captcha, failure, onRetry }: CaptchaProgressProps) {
   const translate = useMessages()
   return (
     // Mounted before it has text: screen readers often miss a live region that is inserted together with its
@@ -24,7 +27,7 @@ export function CaptchaProgress({ captcha, onRetry }: CaptchaProgressProps) {
       {captcha === 'failed' && (
         <Notice tone="warning">
           <Stack gap={3} align="start">
-            <p>{translate('lounge.claim.captcha.failed')}</p>
+            <p>{resolveText(translate, failure)}</p>
             <Button size="small" emphasis="outline" onPress={onRetry}>
               {translate('lounge.claim.captcha.retry')}
             </Button>

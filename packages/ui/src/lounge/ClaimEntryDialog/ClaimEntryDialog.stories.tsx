@@ -12,6 +12,7 @@ const filling = {
   values,
   boxes: { updates: false, terms: false },
   captcha: 'working',
+  captchaFailure: null,
   isOutcomeUnknown: false,
   error: null,
 } as const satisfies ClaimEntryStage
@@ -44,7 +45,11 @@ type Story = StoryObj<typeof meta>
 
 export const JustOpened: Story = {}
 export const Ready: Story = { args: { stage: ready, canClaim: true } }
-export const CaptchaFailed: Story = { args: { stage: { ...ready, captcha: 'failed' } } }
+export const CaptchaFailed: Story = {
+  args: {
+    stage: { ...ready, captcha: 'failed', captchaFailure: { key: 'lounge.claim.captcha.failed' } },
+  },
+}
 export const Unlike: Story = {
   args: {
     canClaim: true,

@@ -10,6 +10,7 @@ const filling = {
   values: { ...claimValues(verifiedProfile), phone: '(602) 555-0100' },
   boxes: { updates: true, terms: true },
   captcha: 'done',
+  captchaFailure: null,
   isOutcomeUnknown: false,
   error: null,
 } as const satisfies ClaimEntryStage
@@ -103,8 +104,12 @@ test('[CLAIM-005] data that differs from the profile is marked and reported in t
     .toHaveAccessibleDescription(/Your profile says something else/)
 })
 
-test('a failed captcha can be retried', async () => {
-  const { screen, onRetryCaptcha } = await dialog({ stage: { ...filling, captcha: 'failed' } })
+test('a failed captcha says why, and can be retried', async () => {
+  const stage = { ...filling, captcha: 'failed', captchaFailure: { key: 'error.lateCode' } } as const
+  const { screen, onRetryCaptcha } = await dialog({ stage })
+  await expect
+    .element(screen.getByText('This part of the page could not be loaded. Reload the page.'))
+    .toBeVisible()
   await screen.getByRole('button', { name: 'Check again' }).click()
   expect(onRetryCaptcha).toHaveBeenCalledOnce()
 })

@@ -115,7 +115,7 @@ export function ClaimEntryForm({
             </p>
           )}
         </Stack>
-        <CaptchaProgress captcha={captcha} onRetry={props.onRetryCaptcha} />
+        <CaptchaProgress captcha={captcha} failure={claim.captchaFailure} onRetry={props.onRetryCaptcha} />
         {error && !isPending && (
           <Notice tone="danger" isAnnounced>
             {isOutcomeUnknown ? translate('lounge.claim.unsure') : resolveText(translate, error)}
