@@ -54,6 +54,13 @@ export const serverMoney: readonly Mutant[] = [
     suites: suite('src/kernel/ledger/actForPlayer.test.ts'),
   },
   {
+    name: 'each session of a player has a queue of its own',
+    file: 'apps/server/src/kernel/ledger/inTurn.ts',
+    from: 'return playerId === undefined ? work() : database.queued(playerId, work)',
+    to: 'return playerId === null ? work() : work()',
+    suites: suite('src/kernel/ledger/actForPlayer.test.ts'),
+  },
+  {
     name: 'limits in total are forgotten after a week',
     file: 'apps/server/src/kernel/limits/playerLimits.ts',
     from: 'and(gt(day, EVER), lt(',

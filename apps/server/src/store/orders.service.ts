@@ -10,7 +10,7 @@ import type { Tx } from '../kernel/database/index.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { findStoredAnswer, storeAnswer } from '../kernel/idempotency/storedAnswers.ts'
 import { type ValueRequest } from '../kernel/idempotency/request.ts'
-import { NoSessionError, queuedUnitOfWork } from '../kernel/ledger/index.ts'
+import { inTurn, NoSessionError } from '../kernel/ledger/index.ts'
 import type { LogFields } from '../kernel/logging/logger.ts'
 import { consumeAttempt, type RateLimit } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
@@ -51,14 +51,16 @@ const CHECKS = { bucket: 'store-checks', limit: 300, windowMs: 60 * 60_000 }
 export const createOrders = (deps: OrdersDeps) => {
   const { database, clock, secrets, provider, publicUrl } = deps
 
-  const begin = (playerId: string, { asker, request, body, locale }: Submission) =>
-    queuedUnitOfWork(database, asker, async tx => {
-      const answer = await findStoredAnswer<PaymentResponse>(tx, playerId, request)
-      if (answer !== null) return { answer }
-      const now = clock.now()
-      const { dailyLimit } = deps
-      return { order: await placeOrder(tx, { playerId, request, body, locale, dailyLimit, now }) }
-    })
+  const begin = (playerId: string, { request, body, locale }: Submission) =>
+    inTurn(database, { playerId }, () =>
+      database.unitOfWork(async tx => {
+        const answer = await findStoredAnswer<PaymentResponse>(tx, playerId, request)
+        if (answer !== null) return { answer }
+        const now = clock.now()
+        const { dailyLimit } = deps
+        return { order: await placeOrder(tx, { playerId, request, body, locale, dailyLimit, now }) }
+      }),
+    )
 
   const countAttempt = async (playerId: string, limit: RateLimit): Promise<void> => {
     const now = clock.now()

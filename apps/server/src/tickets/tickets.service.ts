@@ -11,7 +11,7 @@ import { inOneTrip, type Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { findStoredAnswer, storeAnswer } from '../kernel/idempotency/storedAnswers.ts'
 import { type ValueRequest } from '../kernel/idempotency/request.ts'
-import { NoSessionError, queuedUnitOfWork } from '../kernel/ledger/index.ts'
+import { inTurn, NoSessionError } from '../kernel/ledger/index.ts'
 import { returnAttempt, consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import { findSessionByHash } from '../kernel/sessions/index.ts'
@@ -75,24 +75,26 @@ const buildResult = (entry: TicketEntry, told?: Told): TicketEntryResult => {
 export const createTickets = (deps: TicketsDeps) => {
   const { database, clock, machineClock, secrets, provider } = deps
 
-  const begin = (playerId: string, { asker, request, codes, locale }: Entering, subject: Uint8Array) =>
-    queuedUnitOfWork(database, asker, async tx => {
-      const result = await findStoredAnswer<TicketEntryResult>(tx, playerId, request)
-      if (result !== null) return { result }
-      const now = clock.now()
-      const [, { isAllowed, left, resetsAt }] = await inOneTrip([
-        () => requireLocation(tx, playerId, now),
-        () => consumeAttempt(tx, INVALID_CODES, subject, now),
-      ])
-      if (!isShaped(codes)) throw new Refusal('error.gameTicketEntry.invalid')
-      const until = formatTime(resetsAt, locale)
-      if (!isAllowed) throw new Refusal('error.gameTicketEntry.lockout', { params: { until } })
-      const claim = { playerId, codes, requestKey: request.key, now, machineNow: machineClock.now() }
-      const entry = await claimTicket(tx, claim)
-      if (entry.state === 'asking') return { entry, told: { left, until } }
-      await returnAttempt(tx, INVALID_CODES, subject)
-      return { result: buildResult(entry) }
-    })
+  const begin = (playerId: string, { request, codes, locale }: Entering, subject: Uint8Array) =>
+    inTurn(database, { playerId }, () =>
+      database.unitOfWork(async tx => {
+        const result = await findStoredAnswer<TicketEntryResult>(tx, playerId, request)
+        if (result !== null) return { result }
+        const now = clock.now()
+        const [, { isAllowed, left, resetsAt }] = await inOneTrip([
+          () => requireLocation(tx, playerId, now),
+          () => consumeAttempt(tx, INVALID_CODES, subject, now),
+        ])
+        if (!isShaped(codes)) throw new Refusal('error.gameTicketEntry.invalid')
+        const until = formatTime(resetsAt, locale)
+        if (!isAllowed) throw new Refusal('error.gameTicketEntry.lockout', { params: { until } })
+        const claim = { playerId, codes, requestKey: request.key, now, machineNow: machineClock.now() }
+        const entry = await claimTicket(tx, claim)
+        if (entry.state === 'asking') return { entry, told: { left, until } }
+        await returnAttempt(tx, INVALID_CODES, subject)
+        return { result: buildResult(entry) }
+      }),
+    )
 
   /** The central system is called while no lock is held. */
   const ask = async ({ id, ticketCode, secondCode }: TicketEntry): Promise<TicketVerdict | null> => {

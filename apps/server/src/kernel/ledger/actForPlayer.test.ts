@@ -145,6 +145,26 @@ onEachPostgres('requests of players under load', world => {
     expect(await ledgerFaults(database)).toEqual([])
   })
 
+  test('do not wait for such a player with more sessions than there are connections', async () => {
+    const { database } = world
+    const { convert, players, begin } = setUp(few)
+    const [held = '', free = ''] = await players(2, 200)
+    const askers = await Promise.all(
+      Array.from({ length: 5 }, async () => ({ sessionHash: await begin(held, NOON) })),
+    )
+    // The first request of a session tells whose it is.
+    for (const asker of askers) await convert(asker, 1)
+    const balance = sql`select from ledger_balances b join ledger_accounts a on a.id = b.account_id
+      where a.player_id = ${held} and a.currency = 'points' for update of b`
+    let waiting: Promise<unknown>[] = []
+    await whileLocked(database, balance, async () => {
+      waiting = askers.map(asker => convert(asker, 1))
+      expect(await convert({ playerId: free }, 1)).toMatchObject({ tokens: 1 })
+    })
+    expect(reasonsOf(await Promise.allSettled(waiting))).toEqual([])
+    expect(await readBalance(database, held, 'tokens')).toBe(10)
+  })
+
   test('two hundred at once with points for ten succeed ten times, and the others are told why', async () => {
     const { database, convert, players } = setUp(few)
     const [playerId = ''] = await players(1, 100)

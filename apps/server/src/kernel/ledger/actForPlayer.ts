@@ -2,9 +2,7 @@ import type { Database, Statement, Tx } from '../database/index.ts'
 import { type ValueRequest } from '../idempotency/request.ts'
 import { SESSION_LIMITS } from '../sessions/index.ts'
 import { ledgerError } from './errors.ts'
-
-/** Who asks: the stored hash of the session cookie, or a known player. */
-export type Asker = { sessionHash: Uint8Array } | { playerId: string }
+import { inTurn, notePlayer, type Asker } from './inTurn.ts'
 
 /** A player's value-moving request. */
 export interface PlayerRequest {
@@ -12,17 +10,6 @@ export interface PlayerRequest {
   request: ValueRequest
   now: Date
 }
-
-/** The key by which the requests of one session wait for each other. */
-export const queueKey = (asker: Asker): string =>
-  'playerId' in asker ? asker.playerId : Buffer.from(asker.sessionHash).toString('base64')
-
-/** A unit of work that waits for earlier ones of the same session. */
-export const queuedUnitOfWork = <T>(
-  database: Database,
-  asker: Asker,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> => database.queued(queueKey(asker), () => database.unitOfWork(work))
 
 interface Begun<Answer> {
   playerId: string
@@ -44,11 +31,12 @@ export const requestUnitOfWork = async <Answer, T>(
   const [session, player] = 'playerId' in asker ? [null, asker.playerId] : [asker.sessionHash, null]
   const first = { ...BEGIN, values: [session, player, key, operation, bodyHash, now] }
   try {
-    return await database.queued(queueKey(asker), () =>
+    return await inTurn(database, asker, () =>
       database.framedUnitOfWork<{ player_id: string; answer: Answer | null }, T>({
         first,
         work(tx, [row]) {
           if (row === undefined) throw new Error('A function returned no row.')
+          notePlayer(asker, row.player_id)
           return work(tx, { playerId: row.player_id, answer: row.answer })
         },
       }),

@@ -1,6 +1,6 @@
-export { actForPlayer, queuedUnitOfWork, requestUnitOfWork, touchSession } from './actForPlayer.ts'
+export { actForPlayer, requestUnitOfWork, touchSession } from './actForPlayer.ts'
+export { inTurn, type Asker } from './inTurn.ts'
 export { transferForPlayer } from './transferForPlayer.ts'
-export type { Asker } from './actForPlayer.ts'
 export { ledgerAudit } from './ledgerAudit.ts'
 export { balanceIn, readBalance } from './balances.ts'
 export { InsufficientBalanceError, NoSessionError, TransferReplayedError } from './errors.ts'

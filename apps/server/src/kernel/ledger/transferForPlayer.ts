@@ -2,14 +2,9 @@ import { Refusal } from '../http/problem.ts'
 import { newId } from '../ids/newId.ts'
 import { constraintOf, type Database } from '../database/index.ts'
 import type { LimitUse } from '../limits/playerLimits.ts'
-import {
-  requestUnitOfWork,
-  sessionParameters,
-  touchSession,
-  queueKey,
-  type PlayerRequest,
-} from './actForPlayer.ts'
+import { requestUnitOfWork, sessionParameters, touchSession, type PlayerRequest } from './actForPlayer.ts'
 import { ledgerError } from './errors.ts'
+import { inTurn, notePlayer } from './inTurn.ts'
 import type { Currency } from './ledger.tables.ts'
 import type { House, TransferKind } from './transfer.ts'
 
@@ -72,7 +67,7 @@ export async function transferForPlayer(
     limit.cap,
   ]
   try {
-    const [row] = await database.queued(queueKey(asker), () =>
+    const [row] = await inTurn(database, asker, () =>
       database.statement<{ player_id: string; answer: TransferredForPlayer['balances'] }>({
         name: 'ledger.transferForPlayer',
         text: `select player_id, answer from value_request_transfer(${values.map((_, at) => `$${at + 1}`).join(', ')})`,
@@ -80,6 +75,7 @@ export async function transferForPlayer(
       }),
     )
     if (row === undefined) throw new Error('A function returned no row.')
+    notePlayer(asker, row.player_id)
     return { playerId: row.player_id, balances: row.answer }
   } catch (error) {
     throw constraintOf(error) === 'limit_uses_used' ? new Refusal(limit.refusal) : ledgerError(error)
