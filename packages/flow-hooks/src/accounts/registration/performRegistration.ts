@@ -3,6 +3,7 @@ import { MESSAGE_TIMEOUTS, type InviteCodeCheck } from '@players-club/domain-mod
 import { solveCaptcha } from '../../club/captcha.ts'
 import { spinDuring } from '../../club/spinner/createSpinner.ts'
 import type { Club } from '../../club/createClub.ts'
+import type { FailureMessage } from '../../club/messageBar/useFailureMessage.ts'
 import type { Run } from '../../club/machine/Machine.ts'
 import type { RegistrationEffect, RegistrationEvent } from './RegistrationEvent.ts'
 import { registrationBody } from './registrationBody.ts'
@@ -10,12 +11,13 @@ import type { InviteCodeStatus } from './RegistrationState.ts'
 import { showStep } from './shownStep.ts'
 
 type Outside = Pick<Club, 'api' | 'captcha' | 'messages' | 'navigator' | 'spinner'> & {
+  readonly failure: FailureMessage
   offerReactivation(email: string): void
 }
 
 /** Performs what registration wants done. */
 export function performRegistration(
-  { api, captcha, messages, spinner, ...outside }: Outside,
+  { api, captcha, failure, messages, spinner, ...outside }: Outside,
   effect: RegistrationEffect,
   run: Run<RegistrationEvent>,
 ): void {
@@ -30,11 +32,13 @@ export function performRegistration(
       return run.tell(checked, answer => ({ type: 'code-checked', code, status: statusOf(answer) }), failed)
     }
     case 'checkEmail': {
+      failure.withdraw()
       const checked = api.call(checkEmail, { body: { email: effect.email } }, { signal })
       const failed = (error: unknown) => ({ type: 'email-check-failed', error }) as const
       return run.tell(checked, () => ({ type: 'email-checked' }), failed)
     }
     case 'prove': {
+      failure.withdraw()
       const solved = solveCaptcha({ api, captcha }, 'REGISTRATION', signal)
       const failed = (error: unknown) => ({ type: 'captcha-failed', error }) as const
       return run.tell(solved, token => ({ type: 'captcha-solved', token }), failed)
@@ -45,7 +49,9 @@ export function performRegistration(
       return run.tell(api.call(register, { body }, { signal }), () => ({ type: 'registered' }), failed)
     }
     case 'raise':
-      return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
+      return failure.tell(() =>
+        messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long }),
+      )
     case 'offerReactivation':
       return outside.offerReactivation(effect.email)
     case 'showStep':

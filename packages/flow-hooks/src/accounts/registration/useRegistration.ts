@@ -11,6 +11,7 @@ import {
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
+import { useFailureMessage } from '../../club/messageBar/useFailureMessage.ts'
 import { useReactivationOffer, type ReactivationOffer } from '../reactivationOffer/useReactivationOffer.ts'
 import { missingCredentials, type CredentialField } from './credentials.ts'
 import { performRegistration } from './performRegistration.ts'
@@ -72,12 +73,14 @@ export function useRegistration({
   settings = defaultSettings,
 }: RegistrationOptions): Registration {
   const club = useClub()
+  const failure = useFailureMessage()
   const reactivation = useReactivationOffer()
   const today = () => lotteryDay(club.clock.now())
 
   const [state, send] = useMachine(
     registrationMachine(inviteCode),
-    (effect, run) => performRegistration({ ...club, offerReactivation: reactivation.offer }, effect, run),
+    (effect, run) =>
+      performRegistration({ ...club, failure, offerReactivation: reactivation.offer }, effect, run),
     { key: inviteCode },
   )
 

@@ -12,6 +12,7 @@ import {
   type UploadContent,
 } from '@players-club/domain-models'
 import { useMachine } from '../../club/machine/useMachine.ts'
+import { useFailureMessage } from '../../club/messageBar/useFailureMessage.ts'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
@@ -42,10 +43,13 @@ const failureOf = (error: unknown): ErrorMessage | null =>
     ? activityRefusal(error)
     : null
 
+const { long, medium } = MESSAGE_TIMEOUTS
+
 /** A photo-upload activity. */
 export function useUploadPhoto(activityId: string): UploadPhoto {
   const { api, confetti, id, messages } = useClub()
   const page = useActivity(activityId)
+  const failure = useFailureMessage()
   const balance = usePointsBalance()
   const { activity } = page
   const key = activity?.key
@@ -57,12 +61,10 @@ export function useUploadPhoto(activityId: string): UploadPhoto {
     megabytes: content?.contentConfig.maxFileSize ?? 0,
     title: PHOTO_TITLE_MAX,
   }
-  const tell = (message: ErrorMessage) =>
-    messages.raise({
-      type: 'error',
-      ...(message.key === UPLOAD_ERROR ? { key: UPLOAD_ERROR, params: limits } : message),
-      timeout: MESSAGE_TIMEOUTS.long,
-    })
+  const tell = (message: ErrorMessage) => {
+    const told = message.key === UPLOAD_ERROR ? ({ key: UPLOAD_ERROR, params: limits } as const) : message
+    failure.tell(() => messages.raise({ type: 'error', ...told, timeout: long }))
+  }
 
   const [state, send] = useMachine(
     uploadPhotoMachine,
@@ -70,6 +72,7 @@ export function useUploadPhoto(activityId: string): UploadPhoto {
       switch (effect.type) {
         case 'upload': {
           if (!activity) return
+          failure.withdraw()
           const { title, photo } = effect
           const onProgress = (share: number) => run.send({ type: 'progressed', share })
           const options = { signal: run.signal, idempotencyKey: effect.key, onProgress }
@@ -87,17 +90,9 @@ export function useUploadPhoto(activityId: string): UploadPhoto {
         case 'tellFault':
           return tell({ key: UPLOAD_ERROR })
         case 'tellSent':
-          return messages.raise({
-            type: 'success',
-            key: 'activities.upload.done',
-            timeout: MESSAGE_TIMEOUTS.medium,
-          })
+          return messages.raise({ type: 'success', key: 'activities.upload.done', timeout: medium })
         case 'tellCancelled':
-          return messages.raise({
-            type: 'info',
-            key: 'activities.upload.cancelled',
-            timeout: MESSAGE_TIMEOUTS.medium,
-          })
+          return messages.raise({ type: 'info', key: 'activities.upload.cancelled', timeout: medium })
         case 'celebrate':
           return confetti.celebrate()
         case 'refresh':

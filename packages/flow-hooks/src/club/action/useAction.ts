@@ -1,10 +1,10 @@
 'use client'
 
 import { errorMessage, type CallOptions, type ErrorMessage } from '@players-club/api-client'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { isRefusal } from '../isRefusal.ts'
 import { useMachine } from '../machine/useMachine.ts'
-import type { ShownMessage } from '../messageBar/messageBar.machine.ts'
+import { useFailureMessage } from '../messageBar/useFailureMessage.ts'
 import { useClub } from '../useClub.ts'
 import { actionMachine, type ActionState } from './action.machine.ts'
 
@@ -63,16 +63,12 @@ export type Action<I, T> = {
  * ```
  */
 export function useAction<I = void, T = unknown>(options: ActionOptions<I, T>): Action<I, T> {
-  const { id, messages } = useClub()
-  // The message of the last failure, while it is on show.
-  const told = useRef<ShownMessage>(null)
-  const shownMessage = () => {
-    const bar = messages.getState()
-    return bar.at === 'empty' ? null : bar.message
-  }
+  const { id } = useClub()
+  const failure = useFailureMessage()
   const [state, send] = useMachine(actionMachine<I, T>(), (effect, { signal, tell }) => {
     switch (effect.type) {
       case 'call':
+        failure.withdraw()
         return tell(
           options.call(effect.input, { signal, idempotencyKey: effect.key }),
           value => ({ type: 'succeeded', value }),
@@ -83,17 +79,9 @@ export function useAction<I = void, T = unknown>(options: ActionOptions<I, T>): 
           }),
         )
       case 'done':
-        // An error must not stand beside the success that has mended it.
-        if (told.current !== null && told.current === shownMessage()) messages.withdraw(told.current.type)
-        told.current = null
         return options.onDone?.(effect.value)
-      case 'failed': {
-        const before = shownMessage()
-        options.onFailed?.(effect.error, effect.isRefusal)
-        const after = shownMessage()
-        told.current = after === before ? null : after
-        return
-      }
+      case 'failed':
+        return failure.tell(() => options.onFailed?.(effect.error, effect.isRefusal))
     }
   })
 

@@ -13,6 +13,7 @@ import { isPlayer } from '../../club/session/Session.ts'
 import { signInPath } from '../../club/ClubPaths.ts'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
+import { useFailureMessage } from '../../club/messageBar/useFailureMessage.ts'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
@@ -56,14 +57,16 @@ export function useEntryGate({ refresh, needsTokens, onOpen, onEnd }: EntryGateO
   const isSignedIn = isPlayer(useStore(session))
   const [tokens, profile] = [useUserTokens(), useQuery(getProfile, {})]
   const reload = () => void Promise.all([refresh(), tokens.refresh(), profile.refresh()])
+  const failure = useFailureMessage()
   const tell = (message: ErrorMessage) =>
-    messages.raise({ type: 'error', ...message, timeout: MESSAGE_TIMEOUTS.long })
+    failure.tell(() => messages.raise({ type: 'error', ...message, timeout: MESSAGE_TIMEOUTS.long }))
 
   const [state, send] = useMachine(entryGateMachine, (effect, { signal, ...run }) => {
     switch (effect.type) {
       case 'signIn':
         return navigator.go(signInPath(paths, navigator.location().pathname))
       case 'locate':
+        failure.withdraw()
         return run.tell(
           askLocation(club, signal),
           outcome => ({ type: 'located', outcome }),

@@ -2,6 +2,7 @@
 
 import { errorMessage, getProfile, getThresholdStatus } from '@players-club/api-client'
 import { isIdentityValid, MESSAGE_TIMEOUTS, type ThresholdStatus } from '@players-club/domain-models'
+import { useFailureMessage } from '../../club/messageBar/useFailureMessage.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
@@ -24,12 +25,14 @@ export type Checkout = {
 export function useCheckout(): Checkout {
   const club = useClub()
   const { api, messages, navigator, paths } = club
+  const failure = useFailureMessage()
   const slice = storeSliceOf(club)
   const { thresholdStatus } = useStore(slice)
   const [{ at }, send] = useMachine(checkoutMachine, (effect, { signal, tell, send: sendAlive }) => {
     const failed = (error: unknown) => ({ type: 'failed', message: errorMessage(error) }) as const
     switch (effect.type) {
       case 'readIdentity': {
+        failure.withdraw()
         const read = api.call(getProfile, {}, { signal })
         return tell(
           read,
@@ -53,7 +56,9 @@ export function useCheckout(): Checkout {
       case 'goToBilling':
         return navigator.go(paths.billing, { onFailure: () => sendAlive({ type: 'navigation-failed' }) })
       case 'tell':
-        return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
+        return failure.tell(() =>
+          messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long }),
+        )
     }
   })
   return useStableVerbs({

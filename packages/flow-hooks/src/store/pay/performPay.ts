@@ -31,6 +31,7 @@ export function performPay(
   const slice = storeSliceOf(club)
   switch (effect.type) {
     case 'locate':
+      deps.failure.withdraw()
       return tell(
         askLocation(club, signal),
         outcome => ({ type: 'located', outcome }),

@@ -2,6 +2,7 @@ import { ApiError, cancelOrder, checkOrder, errorMessage } from '@players-club/a
 import { MESSAGE_TIMEOUTS, PAYMENT_CHECKS } from '@players-club/domain-models'
 import type { Club } from '../../club/createClub.ts'
 import { after } from '../../club/machine/after.ts'
+import type { FailureMessage } from '../../club/messageBar/useFailureMessage.ts'
 import type { Run } from '../../club/machine/Machine.ts'
 import { storeSliceOf } from '../storeState/createStoreSlice.ts'
 import { forgetOpenPayment, keepOpenPayment } from './openPayment.ts'
@@ -9,6 +10,7 @@ import type { PayEffect, PayEvent } from './PayState.ts'
 
 export interface SettlingDeps {
   readonly club: Club
+  readonly failure: FailureMessage
   refreshTokens(): Promise<void>
 }
 
@@ -16,7 +18,7 @@ const isUnknown = (error: unknown) => error instanceof ApiError && error.message
 
 /** Does what it takes to know what became of a payment. Nothing is ordered here. */
 export function performSettling(
-  { club, refreshTokens }: SettlingDeps,
+  { club, failure, refreshTokens }: SettlingDeps,
   effect: PayEffect,
   { signal, tell, send }: Run<PayEvent>,
 ): void {
@@ -51,7 +53,7 @@ export function performSettling(
       return after(clock, PAYMENT_CHECKS.everyMs, signal, () => send({ type: 'check-due' }))
     case 'tell': {
       const timeout = effect.isShort ? MESSAGE_TIMEOUTS.medium : MESSAGE_TIMEOUTS.long
-      return messages.raise({ type: 'error', ...effect.message, timeout })
+      return failure.tell(() => messages.raise({ type: 'error', ...effect.message, timeout }))
     }
     case 'tellCancelled':
       return messages.raise({

@@ -1,5 +1,6 @@
 'use client'
 
+import { useFailureMessage } from '../../club/messageBar/useFailureMessage.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useUserTokens } from '../../lounge/useUserTokens.ts'
 import { performSettling } from './performSettling.ts'
@@ -12,6 +13,9 @@ import { usePaymentMachine, type Payment } from './usePaymentMachine.ts'
 export function useOpenPayment(): Payment {
   const club = useClub()
   const { refresh: refreshTokens } = useUserTokens()
-  const [payment] = usePaymentMachine((effect, run) => performSettling({ club, refreshTokens }, effect, run))
+  const failure = useFailureMessage()
+  const [payment] = usePaymentMachine((effect, run) =>
+    performSettling({ club, failure, refreshTokens }, effect, run),
+  )
   return payment
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
+import { useFailureMessage } from '../../club/messageBar/useFailureMessage.ts'
 import { useOutdate } from '../../club/query/useOutdate.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
@@ -23,10 +24,11 @@ export type Pay = Payment & {
 export function usePay(ordering: Ordering | null): Pay {
   const club = useClub()
   const { refresh: refreshTokens } = useUserTokens()
+  const failure = useFailureMessage()
   const outdate = useOutdate()
   const sent = useRef<Ordering | null>(null)
   const [payment, send] = usePaymentMachine((effect, run) =>
-    performPay({ club, ordering: sent.current, refreshTokens, outdate }, effect, run),
+    performPay({ club, failure, ordering: sent.current, refreshTokens, outdate }, effect, run),
   )
   return useStableVerbs({
     ...payment,

@@ -6,6 +6,7 @@ import { isPlayer } from '../../club/session/Session.ts'
 import { signInPath } from '../../club/ClubPaths.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
+import { useFailureMessage } from '../../club/messageBar/useFailureMessage.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
@@ -26,6 +27,7 @@ import { useSurvey } from './useSurvey.ts'
 export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOptions): Questionnaire {
   const { api, confetti, id, messages, navigator, paths, session } = useClub()
   const isSignedIn = isPlayer(useStore(session))
+  const failure = useFailureMessage()
   const balance = usePointsBalance()
 
   const { first, error, reload } = useSurvey(page, surveyKey)
@@ -37,6 +39,7 @@ export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOpt
         case 'open':
           return sendAlive({ type: 'opened', key: id() })
         case 'submit': {
+          failure.withdraw()
           const { call, sent } = submitAnswers(api, page, effect, signal)
           return tell(
             sent,
@@ -58,7 +61,7 @@ export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOpt
         case 'tell': {
           const isError = effect.kind === 'error'
           const timeout = isError ? MESSAGE_TIMEOUTS.long : MESSAGE_TIMEOUTS.medium
-          return messages.raise({ type: effect.kind, ...effect.message, timeout })
+          return failure.tell(() => messages.raise({ type: effect.kind, ...effect.message, timeout }))
         }
         case 'celebrate':
           return confetti.celebrate()

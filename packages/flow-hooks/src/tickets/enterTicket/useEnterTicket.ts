@@ -12,6 +12,7 @@ import {
 } from '@players-club/domain-models'
 import { useEffect } from 'react'
 import { useMachine } from '../../club/machine/useMachine.ts'
+import { useFailureMessage } from '../../club/messageBar/useFailureMessage.ts'
 import { useOutdate } from '../../club/query/useOutdate.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
@@ -46,6 +47,7 @@ export type EnterTicket = {
 export function useEnterTicket(): EnterTicket {
   const club = useClub()
   const { api, confetti, id, messages, navigator } = club
+  const failure = useFailureMessage()
   const balance = usePointsBalance()
   const outdate = useOutdate()
   const [state, send] = useMachine(
@@ -56,6 +58,7 @@ export function useEnterTicket(): EnterTicket {
         case 'open':
           return sendAlive({ type: 'opened', key: id() })
         case 'locate':
+          failure.withdraw()
           return tell(askLocation(club, signal), outcome => ({ type: 'located', outcome }), refused)
         case 'enter': {
           const { key, codes } = effect
@@ -63,7 +66,9 @@ export function useEnterTicket(): EnterTicket {
           return tell(entered, result => ({ type: 'entered', result }), refused)
         }
         case 'tell':
-          return messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long })
+          return failure.tell(() =>
+            messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long }),
+          )
         case 'celebrate':
           return confetti.celebrate()
         case 'reloadBalance':
