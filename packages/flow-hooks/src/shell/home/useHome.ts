@@ -17,6 +17,7 @@ import { after } from '../../club/machine/after.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useFeatureFlag, useOpenAddresses } from '../../club/featureFlags/useFeatureFlags.ts'
+import { openAdvertisements } from '../../content/useAdvertisements.ts'
 import { homeQuestions } from './homeQuestions.ts'
 
 /** What `useHome` returns: the sections of the home page. */
@@ -55,7 +56,7 @@ export function useHome(settings: Settings): Home {
   useRefreshing(progressiveDraws.length > 0, growing.refresh)
 
   return {
-    advertisements: (advertisements.data?.content ?? []).filter(({ buttonUrl }) => isOpen(buttonUrl)),
+    advertisements: openAdvertisements(advertisements.data?.content ?? [], isOpen),
     rewards: (shownRewards.data?.content ?? []).slice(0, counts.rewards),
     activities: (ways.data?.content ?? [])
       .filter(activity => isOpen(activityPath(activity)))
