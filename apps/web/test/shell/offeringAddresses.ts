@@ -8,13 +8,7 @@ import {
   quickDrawGame,
 } from '@players-club/domain-models/fixtures'
 import type { PageOptions } from '../openPage.tsx'
-
-const pageOf = <T>(content: T[]) => ({
-  content,
-  page: 0,
-  size: content.length,
-  totalElements: content.length,
-})
+import { pageOf } from './offers.ts'
 
 /** A page whose server offers addresses wherever it can; what names one alone names the first. */
 export function offeringAddresses(options: PageOptions, offered: readonly string[]): PageOptions {

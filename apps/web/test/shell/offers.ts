@@ -12,7 +12,8 @@ import {
   seenByPlayer,
 } from '@players-club/domain-models/fixtures'
 
-const pageOf = <T>(content: T[]) => ({
+/** A page that holds the whole list. */
+export const pageOf = <T>(content: T[]) => ({
   content,
   page: 0,
   size: content.length,
