@@ -11,6 +11,7 @@ import { serverDays } from './serverDays.ts'
 import { serverMoney } from './serverMoney.ts'
 import { serverPlay } from './serverPlay.ts'
 import { switches } from './switches.ts'
+import { typed } from './typed.ts'
 import { views } from './views.ts'
 
 /** Every bug that is planted. */
@@ -23,6 +24,7 @@ export const planted: readonly Mutant[] = [
   ...switches,
   ...pages,
   ...edges,
+  ...typed,
   ...embed,
   ...serverDays,
   ...serverMoney,

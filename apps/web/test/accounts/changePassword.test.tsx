@@ -39,3 +39,12 @@ test('[ERR-024] keeps what was typed when a change of the password fails, and sa
     .toBeVisible()
   await expect.element(field('New password')).toHaveValue('Copper#2027')
 })
+
+test('the meter calls no password strong that has the address of the player', async () => {
+  await fillIn('Copper#2027')
+  const strong = main.getByText('Strong', { exact: true })
+  await expect.element(strong).toBeVisible()
+  await field('New password').fill('Verified#2027')
+  await expect.element(main.getByText('Medium', { exact: true })).toBeVisible()
+  await expect.element(strong).not.toBeInTheDocument()
+})

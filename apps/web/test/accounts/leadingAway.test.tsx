@@ -84,6 +84,7 @@ test.each(cases)(
     await expect.poll(() => asked(call)).toHaveLength(1)
     await club.browser.settled()
     await expect.element(button(submit)).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(main.getByRole('status').getByText('Please wait')).toBeInTheDocument()
     for (const [name, value] of Object.entries(input)) await expect.element(field(name)).toHaveValue(value)
     await button(submit).click({ force: true })
     expect(asked(call)).toHaveLength(1)

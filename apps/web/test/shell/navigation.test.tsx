@@ -2,32 +2,46 @@ import { createTranslate, LateCodeError, setLateCodeRecovery } from '@players-cl
 import { MessagesProvider } from '@players-club/ui/messages'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useOfflineSafeNavigate, type OfflineSafeNavigate } from '../../app/shell/useOfflineSafeNavigate.ts'
 
-const page = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
-const manifest = {
-  version: '1',
-  routes: {
-    shown: { id: 'shown', path: '/shown', module: page('export default 1') },
-    lost: { id: 'lost', path: '/lost', module: page('throw new Error("gone")') },
-    slow: { id: 'slow', path: '/slow', module: page('await new Promise(() => {})') },
-  },
+declare global {
+  interface Window {
+    /** What the module of the held page waits for. */
+    arrival?: Promise<unknown>
+  }
 }
 
-/** A page whose navigations load modules that come, fail, or never come. */
+const script = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
+const manifest = (version: string) => ({
+  version,
+  routes: {
+    shown: { id: 'shown', path: '/shown', module: script('export default 1') },
+    lost: { id: 'lost', path: '/lost', module: script('throw new Error("gone")') },
+    slow: { id: 'slow', path: '/slow', module: script('await new Promise(() => {})') },
+    // Browsers load a module once for each address.
+    held: { id: 'held', path: '/held', module: script(`await window.arrival // ${version}`) },
+  },
+})
+let opened = 0
+
+/** A page whose navigations load modules that come, fail, never come, or come when `arrive` is called. */
 async function openNavigation() {
-  window.__reactRouterManifest = manifest
+  const { promise, resolve: arrive } = Promise.withResolvers<null>()
+  window.arrival = promise
+  window.__reactRouterManifest = manifest(String(++opened))
   setLateCodeRecovery(async (_, cause) => new LateCodeError('error.offline', { cause }))
   onTestFinished(() => {
     delete window.__reactRouterManifest
+    delete window.arrival
     setLateCodeRecovery(async (_, cause) => cause)
   })
   const told = vi.fn<() => void>()
   let navigate: OfflineSafeNavigate = () => undefined
   function Page() {
     navigate = useOfflineSafeNavigate(told)
-    return null
+    return <input aria-label="Note" />
   }
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/here'] })
   await render(
@@ -36,7 +50,7 @@ async function openNavigation() {
     </MessagesProvider>,
   )
   const go: OfflineSafeNavigate = (path, options) => navigate(path, options)
-  return { go, told, address: () => router.state.location.pathname }
+  return { go, arrive: () => arrive(null), told, address: () => router.state.location.pathname }
 }
 
 test('a flow hears that the page it leads to cannot be loaded, after the player does', async () => {
@@ -63,4 +77,35 @@ test('a flow hears nothing of a page that is shown', async () => {
   go('/shown', { onFailure })
   await expect.poll(address).toBe('/shown')
   expect(onFailure).not.toHaveBeenCalled()
+})
+
+test('a press that a later one has replaced does not win over it, although its page comes last', async () => {
+  const { go, arrive, address } = await openNavigation()
+  const onFailure = vi.fn<() => void>()
+  go('/held', { isPress: true, onFailure })
+  go('/shown', { isPress: true })
+  await expect.poll(address).toBe('/shown')
+  arrive()
+  await expect.poll(() => onFailure.mock.calls).toHaveLength(1)
+  expect(address()).toBe('/shown')
+})
+
+test('a press does not win over Back', async () => {
+  const { go, arrive, address } = await openNavigation()
+  const onFailure = vi.fn<() => void>()
+  go('/held', { isPress: true, onFailure })
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  arrive()
+  await expect.poll(() => onFailure.mock.calls).toHaveLength(1)
+  expect(address()).toBe('/here')
+})
+
+test('a press does not replace a page in which the player types', async () => {
+  const { go, arrive, address } = await openNavigation()
+  const onFailure = vi.fn<() => void>()
+  go('/held', { isPress: true, onFailure })
+  await page.getByRole('textbox', { name: 'Note' }).fill('half-written')
+  arrive()
+  await expect.poll(() => onFailure.mock.calls).toHaveLength(1)
+  expect(address()).toBe('/here')
 })

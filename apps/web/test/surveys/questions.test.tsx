@@ -1,4 +1,5 @@
 import {
+  earnedResult,
   openPoll,
   openQuiz,
   openSurvey,
@@ -16,12 +17,12 @@ async function openQuestions(
   path: string,
   type: 'POLL' | 'QUIZ' | 'SURVEY',
   answers: PageOptions['answers'],
-  locale: PageOptions['locale'] = 'en',
+  options: Pick<PageOptions, 'locale' | 'arrival'> = {},
 ) {
   const survey = { POLL: openPoll, QUIZ: openQuiz, SURVEY: openSurvey }[type]
   const opened = await openPage(path, {
     player: 'verified',
-    locale,
+    ...options,
     answers: {
       'activities.getPlayerActivity': { ...pollActivity, id: 7, key: survey.key, type },
       'surveys.getSurvey': survey,
@@ -32,6 +33,13 @@ async function openQuestions(
   const { server, clock } = opened.club.browser
   const sent = (name: string) => server.requests.filter(request => request.name === `surveys.${name}`)
   return { ...opened, clock, sent }
+}
+
+async function answerSurvey() {
+  await choose('Every week')
+  await main.getByRole('checkbox', { name: 'Draws' }).click()
+  await main.getByRole('textbox').fill('More draws in spring.')
+  await main.getByRole('button', { name: 'Send my answers' }).click()
 }
 
 const choose = (name: string) => main.getByRole('radio', { name }).click()
@@ -70,10 +78,7 @@ test('[POLL-010] asks to try again where a quiz fails without a key', async () =
 
 test('[SURVEY-008] shows only a message where a first survey earns nothing', async () => {
   const { sent } = await openQuestions('/survey/v2/7', 'SURVEY', { 'surveys.submitSurvey': unpaidResult })
-  await choose('Every week')
-  await main.getByRole('checkbox', { name: 'Draws' }).click()
-  await main.getByRole('textbox').fill('More draws in spring.')
-  await main.getByRole('button', { name: 'Send my answers' }).click()
+  await answerSurvey()
   await expect
     .element(page.getByText('Your answers have been sent. Thank you!', { exact: true }))
     .toBeVisible()
@@ -106,7 +111,7 @@ test.each([
           return unpaidResult
         },
       },
-      locale,
+      { locale },
     )
     await choose('Monsoon')
     await main.getByRole('button', { name: /^(Send my answer|Enviar mi respuesta)$/ }).click()
@@ -116,3 +121,25 @@ test.each([
     expect(document.body.textContent).not.toMatch(limit)
   },
 )
+
+test('a survey stays busy until the other activities are shown, and can be used again where they cannot be loaded', async () => {
+  const { promise: arrival, reject } = Promise.withResolvers<null>()
+  const { address, sent } = await openQuestions(
+    '/survey/v2/7',
+    'SURVEY',
+    { 'surveys.submitSurvey': earnedResult },
+    { arrival },
+  )
+  await answerSurvey()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  const text = main.getByRole('textbox')
+  await expect.element(main.getByRole('status').getByText('Please wait')).toBeInTheDocument()
+  await expect.element(text).toBeDisabled()
+  await expect.element(text).toHaveValue('More draws in spring.')
+  expect(sent('submitSurvey')).toHaveLength(1)
+  reject(new Error('offline'))
+  await expect.element(text).toBeEnabled()
+  expect(address()).toBe('/survey/v2/7')
+})

@@ -1,0 +1,26 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage } from '../openPage.tsx'
+
+/** Without a connection neither the next page comes nor any answer of the server. */
+function loseLine() {
+  const line = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  onTestFinished(() => line.mockRestore())
+}
+
+const never = new Promise(() => {})
+
+test.each([
+  ['a page of players, by a guest', '/history', undefined],
+  ['a page of guests, by a player', '/login', 'verified'],
+])('%s that cannot be left without a connection says so', async (_, path, player) => {
+  const { club, address } = await openPage(path, { player, arrival: never })
+  loseLine()
+  const said = page.getByRole('heading', { level: 1, name: 'We cannot reach the club' })
+  expect(said.query()).toBeNull()
+  await club.browser.clock.advance(2000)
+  await expect.element(said).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(said).toBeVisible()
+  expect(address()).toBe(path)
+})
