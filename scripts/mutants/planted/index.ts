@@ -3,6 +3,7 @@ import { apiClient } from './apiClient.ts'
 import { edges } from './edges.ts'
 import { embed } from './embed.ts'
 import { flows } from './flows.ts'
+import { focus } from './focus.ts'
 import { forms } from './forms.ts'
 import { pages } from './pages.ts'
 import { rules } from './rules.ts'
@@ -25,6 +26,7 @@ export const planted: readonly Mutant[] = [
   ...pages,
   ...edges,
   ...typed,
+  ...focus,
   ...embed,
   ...serverDays,
   ...serverMoney,

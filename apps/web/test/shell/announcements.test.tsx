@@ -1,3 +1,4 @@
+import { linkActivity, spinGame, spinGameData, spinPlay } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { hearAnnouncements } from '../hearAnnouncements.ts'
@@ -43,4 +44,34 @@ test('the outcome of a new password is announced once', async () => {
   const done = 'You are signed out on every device. Sign in with your new password.'
   await expect.element(main.getByText(done)).toBeVisible()
   expect(times(heard, done)).toBe(1)
+})
+
+test('the outcome of a reactivation is announced once', async () => {
+  await openPage(`/unsuspend?key=${'k'.repeat(43)}`, {
+    answers: { 'accounts.checkUnsuspendKey': { isValid: true }, 'accounts.reactivate': null },
+  })
+  const heard = hearAnnouncements()
+  await main.getByLabelText('Password', { exact: true }).fill('Copper#2027')
+  await main.getByLabelText('Confirm Password').fill('Copper#2027')
+  await userEvent.keyboard('{Enter}')
+  const done = 'Sign in with your new password.'
+  await expect.element(main.getByText(done)).toBeVisible()
+  expect(times(heard, done)).toBe(1)
+})
+
+test('a game that loads is announced once', async () => {
+  await openPage('/interactive-game/7', {
+    player: 'verified',
+    answers: {
+      'activities.getPlayerActivity': { ...linkActivity, id: 7, key: spinGame.key, type: 'INTERACTIVE_GAME' },
+      'activities.fetchDigitalGame': spinGame,
+      'activities.playForPoints': spinPlay,
+      'activities.getArcadeGameData': spinGameData,
+    },
+  })
+  const heard = hearAnnouncements()
+  await main.getByRole('button', { name: 'Play for points' }).click()
+  const loading = page.getByRole('dialog').getByText('The game is loading …')
+  await expect.element(loading).toBeVisible()
+  expect(times(heard, 'The game is loading …')).toBe(1)
 })

@@ -1,3 +1,4 @@
+import { testProblem } from '@players-club/flow-hooks/testing'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPage } from '../openPage.tsx'
@@ -59,4 +60,19 @@ test('[AUTH-004] [MSG-002] [OUTAGE-001] shows a warning after the message that t
   await expect.element(warning).toBeVisible()
   await clock.advance(1)
   await expect.element(warning).not.toBeInTheDocument()
+})
+
+test('[MSG-003] a message that is raised again is announced again', async () => {
+  await openPage('/feedback', { player: 'verified', answers: { 'content.sendFeedback': testProblem(500) } })
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'Subject' }).fill('An idea')
+  await main.getByRole('textbox', { name: 'Message' }).fill('More draws in spring.')
+  const send = main.getByRole('button', { name: 'Send message' })
+  await send.click()
+  await expect.element(close).toBeVisible()
+  const first = close.element()
+  await expect.element(send).toBeEnabled()
+  await send.click()
+  await expect.poll(() => first.isConnected).toBe(false)
+  await expect.element(close).toBeVisible()
 })
