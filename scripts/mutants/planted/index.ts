@@ -6,6 +6,7 @@ import { flows } from './flows.ts'
 import { focus } from './focus.ts'
 import { forms } from './forms.ts'
 import { pages } from './pages.ts'
+import { places } from './places.ts'
 import { rules } from './rules.ts'
 import { serverAccounts } from './serverAccounts.ts'
 import { serverDays } from './serverDays.ts'
@@ -27,6 +28,7 @@ export const planted: readonly Mutant[] = [
   ...edges,
   ...typed,
   ...focus,
+  ...places,
   ...embed,
   ...serverDays,
   ...serverMoney,

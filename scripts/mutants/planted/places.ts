@@ -1,0 +1,154 @@
+import type { Mutant } from '../Mutant.ts'
+
+const web = (...files: string[]) => [{ package: 'apps/web', files }]
+const hooks = (...files: string[]) => [{ package: 'packages/flow-hooks', files }]
+const server = (...files: string[]) => [{ package: 'apps/server', files }]
+const staleErrors = web('test/shell/staleErrors.test.tsx')
+const recovery = hooks('src/club/browser/recoverLateCode.test.ts')
+
+/** What happens after a release, on a bad connection, or outside the state. */
+export const places: readonly Mutant[] = [
+  {
+    name: 'late code is requested once only',
+    file: 'packages/domain-models/src/shell/loadLate.ts',
+    from: 'return await load().catch(load)',
+    to: 'return await load()',
+    suites: [{ package: 'packages/domain-models', files: ['src/shell/loadLate.test.ts'] }],
+  },
+  {
+    name: 'a page with replaced late code is loaded again and again',
+    file: 'packages/flow-hooks/src/club/browser/recoverLateCode.ts',
+    from: 'if (sessionStorage.getItem(RELOADED) === release) return false',
+    to: 'if (sessionStorage.getItem(RELOADED) === null) sessionStorage.removeItem(RELOADED)',
+    suites: recovery,
+  },
+  {
+    name: 'a page that holds input is loaded again',
+    file: 'packages/flow-hooks/src/club/browser/recoverLateCode.ts',
+    from: '(mayReload && !isFilledIn() && !isGuarded())',
+    to: '(mayReload && !isGuarded())',
+    suites: recovery,
+  },
+  {
+    name: 'a page that asks before it is left is loaded again',
+    file: 'packages/flow-hooks/src/club/browser/recoverLateCode.ts',
+    from: '(mayReload && !isFilledIn() && !isGuarded())',
+    to: '(mayReload && !isFilledIn())',
+    suites: recovery,
+  },
+  {
+    name: 'replaced late code is told as a lost connection',
+    file: 'packages/flow-hooks/src/club/browser/recoverLateCode.ts',
+    from: "return new LateCodeError('error.lateCode', { cause })",
+    to: "return new LateCodeError('error.offline', { cause })",
+    suites: recovery,
+  },
+  {
+    name: 'replaced code of the location check is told as a blocked location',
+    file: 'packages/flow-hooks/src/location/askLocation.ts',
+    from: '  error instanceof LateCodeError ||\n',
+    to: '',
+    suites: hooks('src/location/askLocation.test.ts'),
+  },
+  {
+    name: 'a location from a minute ago is taken',
+    file: 'packages/flow-hooks/src/club/browser/locateDevice.ts',
+    from: 'maximumAge: 0',
+    to: 'maximumAge: 60_000',
+    suites: hooks('src/club/browser/locateDevice.test.ts'),
+  },
+  {
+    name: 'a player who left the state while choosing redeems entries',
+    file: 'packages/flow-hooks/src/lounge/reward/useRedeemEntries.ts',
+    from: "if (outcome !== 'inRegion') throw new NotLocatedError",
+    to: "if (outcome === 'blocked') throw new NotLocatedError",
+    suites: web('test/lounge/reward.test.tsx'),
+  },
+  {
+    name: 'the page does not say that the browser asks for the location',
+    file: 'packages/flow-hooks/src/location/askLocation.ts',
+    from: "      messages.raise({ type: 'info', key: 'location.prompt' })\n",
+    to: '',
+    suites: web('test/lounge/reward.test.tsx'),
+  },
+  {
+    name: 'the question of the browser stays on show after its answer',
+    file: 'packages/flow-hooks/src/location/askLocation.ts',
+    from: "if (isTold) messages.withdraw('info')",
+    to: "if (isTold) messages.withdraw('success')",
+    suites: web('test/lounge/reward.test.tsx'),
+  },
+  {
+    name: 'a location that is unavailable is told as blocked',
+    file: 'packages/domain-models/src/location/locationOutcome.ts',
+    from: "|| !check.isAvailable) return 'unavailable'",
+    to: "|| !check.isAvailable) return 'blocked'",
+    suites: web('test/tickets/location.test.tsx'),
+  },
+  {
+    name: 'a device that does not answer in time is told as unavailable',
+    file: 'packages/flow-hooks/src/location/askLocation.ts',
+    from: "return outcome === 'unavailable' && isTimedOut ? 'timedOut' : outcome",
+    to: "return outcome === 'unavailable' && isTimedOut ? 'unavailable' : outcome",
+    suites: web('test/tickets/location.test.tsx'),
+  },
+  {
+    name: 'a location service that is down is told as a blocked location',
+    file: 'packages/domain-models/src/location/locationOutcome.ts',
+    from: "if (!check) return 'checkFailed'",
+    to: "if (!check) return 'blocked'",
+    suites: web('test/tickets/location.test.tsx'),
+  },
+  {
+    name: 'a location service that is down is advice about the settings of the browser',
+    file: 'packages/ui/src/location/LocationDialog/LocationDialog.tsx',
+    from: "const FIXABLE = ['blocked', 'unavailable', 'timedOut'] as const",
+    to: "const FIXABLE = ['blocked', 'unavailable', 'timedOut', 'checkFailed'] as unknown as readonly ['blocked', 'unavailable', 'timedOut']",
+    suites: web('test/tickets/location.test.tsx'),
+  },
+  {
+    name: 'the server tells a location service that is down as out of the state',
+    file: 'apps/server/src/location/location.service.ts',
+    from: "      throw new Refusal('location.checkFailed')\n",
+    to: '      return { permission: reading.permission, isAvailable: true, isInRegion: false }\n',
+    suites: server('src/location/location.test.ts'),
+  },
+  {
+    name: 'a device without a location is told as outside of the state',
+    file: 'apps/server/src/location/location.service.ts',
+    from: "return outcome === 'notInRegion' ? false : null",
+    to: 'return false',
+    suites: server('src/location/location.test.ts'),
+  },
+  ...(
+    [
+      [
+        'entering a ticket',
+        'tickets/enterTicket/useEnterTicket.ts',
+        "        case 'locate':\n          failure.withdraw()\n",
+        "        case 'locate':\n",
+      ],
+      [
+        'answering questions',
+        'surveys/questionnaire/useQuestionnaire.ts',
+        '          failure.withdraw()\n',
+        '',
+      ],
+      ['uploading a photo', 'activities/uploadPhoto/useUploadPhoto.ts', '          failure.withdraw()\n', ''],
+      ['paying', 'store/pay/performPay.ts', '      deps.failure.withdraw()\n', ''],
+      [
+        'registering',
+        'accounts/registration/performRegistration.ts',
+        "    case 'checkEmail': {\n      failure.withdraw()\n",
+        "    case 'checkEmail': {\n",
+      ],
+      ['an action', 'club/action/useAction.ts', '        failure.withdraw()\n', ''],
+    ] as const
+  ).map(([what, file, from, to]) => ({
+    name: `the error of ${what} stands beside the next success`,
+    file: `packages/flow-hooks/src/${file}`,
+    from,
+    to,
+    suites: staleErrors,
+  })),
+]
