@@ -5,6 +5,7 @@ import { embed } from './embed.ts'
 import { flows } from './flows.ts'
 import { focus } from './focus.ts'
 import { forms } from './forms.ts'
+import { lastDays } from './lastDays.ts'
 import { pages } from './pages.ts'
 import { places } from './places.ts'
 import { rules } from './rules.ts'
@@ -12,7 +13,9 @@ import { serverAccounts } from './serverAccounts.ts'
 import { serverDays } from './serverDays.ts'
 import { serverMoney } from './serverMoney.ts'
 import { serverPlay } from './serverPlay.ts'
+import { serverTruth } from './serverTruth.ts'
 import { switches } from './switches.ts'
+import { truth } from './truth.ts'
 import { typed } from './typed.ts'
 import { views } from './views.ts'
 
@@ -29,9 +32,12 @@ export const planted: readonly Mutant[] = [
   ...typed,
   ...focus,
   ...places,
+  ...truth,
+  ...lastDays,
   ...embed,
   ...serverDays,
   ...serverMoney,
   ...serverPlay,
   ...serverAccounts,
+  ...serverTruth,
 ]

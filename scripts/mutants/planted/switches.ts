@@ -2,7 +2,9 @@ import type { Mutant } from '../Mutant.ts'
 
 const suite = (...files: string[]) => [{ package: 'packages/ui', files }]
 
-/** Switches of the operator that are ignored where they show. */
+const web = (...files: string[]) => [{ package: 'apps/web', files }]
+
+/** Switches of the operator that are ignored where they show, and ways to pages that are closed. */
 export const switches: readonly Mutant[] = [
   {
     name: 'the page of a reward shows the sold-out banner although it is off',
@@ -67,4 +69,51 @@ export const switches: readonly Mutant[] = [
     to: 'return isOpen || !error ? cards : <Closed>{cards}</Closed>',
     suites: suite('src/store/StoreView/StoreView.test.tsx'),
   },
+  {
+    name: 'the billing opens with payments off',
+    file: 'packages/domain-models/src/shell/isOpenAddress.ts',
+    from: "  { path: '/lucky-lounge/store-billing', flag: 'LL_PAYMENT_ENABLED' },\n",
+    to: '',
+    suites: web('test/store/storeGuards.test.tsx'),
+  },
+  ...(
+    [
+      [
+        'the ways to earn lead',
+        'packages/flow-hooks/src/activities/useActivities.ts',
+        '.filter(activity => isOpen(activityPath(activity)))',
+        '.filter(activity => isOpen(activityPath(activity)) || true)',
+      ],
+      [
+        'the ways to earn on home lead',
+        'packages/flow-hooks/src/shell/home/useHome.ts',
+        '.filter(activity => isOpen(activityPath(activity)))',
+        '.filter(activity => isOpen(activityPath(activity)) || true)',
+      ],
+      [
+        'a recommendation leads',
+        'packages/flow-hooks/src/shell/recommendations/useRecommendations.ts',
+        '=> isOpenAddress(redirectUrl))',
+        '=> isOpenAddress(redirectUrl) || true)',
+      ],
+      [
+        'an announcement leads',
+        'packages/flow-hooks/src/content/useAdvertisements.ts',
+        'advertisements.filter(({ buttonUrl }) => isOpen(buttonUrl))',
+        'advertisements.filter(({ buttonUrl }) => isOpen(buttonUrl) || true)',
+      ],
+      [
+        'a balance leads',
+        'apps/web/app/shell/useDeepLink.ts',
+        'configured !== undefined && isOpen(configured)',
+        'configured !== undefined && isOpen !== undefined',
+      ],
+    ] as const
+  ).map(([what, file, from, to]) => ({
+    name: `${what} to a page that is closed`,
+    file,
+    from,
+    to,
+    suites: web('test/shell/closedOffers.test.tsx'),
+  })),
 ]

@@ -160,6 +160,8 @@ onPostgres('a scan of an id', world => {
     checker.decide(reference(), 'approved')
     const kinds = club.server.jobs.filter(({ name }) => name === 'identity.scans')
     await createJobRunner({ database: world.database, clock: club.clock, kinds }).runDue()
+    // Before a profile is read, which takes the outcome in as well.
+    expect(await decisions()).toEqual([['scanApproved', reference()]])
     expect(await profile()).toMatchObject({ idologyValid: true })
   })
 

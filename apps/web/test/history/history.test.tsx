@@ -13,8 +13,8 @@ import {
   wonDraw,
 } from '@players-club/domain-models/fixtures'
 import { offline } from '@players-club/api-client/fakes'
-import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
 import { changeSettings } from '../changeSettings.ts'
 import { openPage, type PageOptions } from '../openPage.tsx'
 
@@ -306,4 +306,48 @@ test('names a draw by its promotion, among the draws and the entries of tickets'
     .element(main.getByRole('rowheader', { name: 'Second Chance Saturdays: Week 4' }).first())
     .toBeVisible()
   await expect.poll(() => main.getByText('Week 4', { exact: true }).elements()).toEqual([])
+})
+
+describe('a print', () => {
+  async function print() {
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+    onTestFinished(() => void cdp().send('Emulation.setEmulatedMedia', { media: '' }))
+  }
+
+  test('of a coupon is the coupon alone: its reward, barcode, code, date and terms', async () => {
+    await openHistory('?tab=rewards', {
+      'rewards.getBarcodeData': {
+        remaining: 3,
+        coupons: [{ code: 'CSL-77', barcodeData: '001122334455' }],
+        redeemedAt: '2026-11-18T02:11:00.000Z',
+        termsConditionsUrl: '/media/terms_conditions',
+      },
+    })
+    await main.getByRole('button', { name: 'Show the codes A free scratcher' }).click()
+    const barcode = dialog.getByRole('img', { name: /^Barcode of code CSL-77/ })
+    await expect.element(barcode).toBeVisible()
+    await print()
+    await expect.element(barcode).toBeVisible()
+    expect(document.body.innerText.split(/\n+/)).toEqual([
+      'Your coupon',
+      'A free scratcher',
+      'Have the cashier scan the barcode, or read out the code.',
+      'CSL-77',
+      'Redeemed on November 17, 2026',
+      'Terms and conditions',
+      '(opens in a new tab)',
+      expect.stringMatching(/\/media\/terms_conditions$/),
+    ])
+  })
+
+  test('of a history is its table, with the head on every sheet, and nothing that is operated', async () => {
+    await openHistory('?tab=tickets')
+    await expect.element(row('Copper Canyon Cash').first()).toBeVisible()
+    await print()
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter(element => element.checkVisibility())
+    const operated = 'button:not([aria-selected="true"]), nav, form, header a'
+    await expect.poll(() => shown(operated).map(part => part.textContent)).toEqual([])
+    expect(shown('thead').map(head => getComputedStyle(head).display)).toEqual(['table-header-group'])
+  })
 })

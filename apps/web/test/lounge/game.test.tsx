@@ -115,6 +115,7 @@ test('wagers what is chosen, and shows the prizes of that wager and the tokens l
 
 test('plays for fun without taking tokens', async () => {
   const { asked } = await openGame()
+  await expect.element(main.getByText(/^For fun it .* 60 tokens/)).toBeVisible()
   await forFun.click()
   await expect.element(dialog).toBeVisible()
   expect(asked('lounge.playArcadeForFun').map(({ body }) => body)).toEqual([{ gameId: 'MONSOON_REELS' }])

@@ -1,9 +1,12 @@
 import { offline } from '@players-club/api-client/fakes'
 import type { PlayerLoungeReward } from '@players-club/domain-models'
 import {
+  citiesFixture,
+  countriesFixture,
   drawnDraw,
   inRegionCheck,
   newcomerProfile,
+  statesFixture,
   verifiedProfile,
   verifiedTokens,
   weeklyDrawing,
@@ -12,7 +15,7 @@ import {
 } from '@players-club/domain-models/fixtures'
 import { testProblem } from '@players-club/flow-hooks/testing'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openPage, type PageOptions } from '../openPage.tsx'
 
 const main = page.getByRole('main')
@@ -295,4 +298,19 @@ test('refuses a number of entries that is not whole, says so, and redeems the nu
   await expect.element(dialog.getByText(/^That takes 250 tokens/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Redeem 250 tokens' }).click()
   await expect.poll(() => asked('lounge.redeemEntries')).toMatchObject([{ body: { quantity: 1 } }])
+})
+
+test('asks before Escape discards what was typed for a free entry', async () => {
+  await openReward({
+    'profile.getCountries': { countries: countriesFixture },
+    'profile.getStates': { states: statesFixture },
+    'profile.getCities': { cities: citiesFixture },
+  })
+  await main.getByRole('button', { name: 'Claim Free' }).click()
+  const apartment = dialog.getByLabelText(/^Apartment or unit/)
+  await apartment.fill('9C')
+  await userEvent.keyboard('{Escape}')
+  const question = page.getByRole('alertdialog', { name: 'Close without sending?' })
+  await question.getByRole('button', { name: 'Keep it open' }).click()
+  await expect.element(apartment).toHaveValue('9C')
 })

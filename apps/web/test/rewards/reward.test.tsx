@@ -60,9 +60,10 @@ test('marks a coupon without codes as sold out, and redeems none', async () => {
   expect(redeem.query()).toBeNull()
 })
 
-test('shows how many points are missing, and links to ways to earn', async () => {
-  await openReward(coupon, {}, 1000)
+test('shows how many points are missing, not how many more can be redeemed, and links to ways to earn', async () => {
+  await openReward({ ...coupon, frequencyCap: { limitReached: false, remaining: 5, count: 0 } }, {}, 1000)
   await expect.element(main.getByText('You need 200 more points for this reward.')).toBeVisible()
+  expect(main.getByText(/You can redeem/).query()).toBeNull()
   await expect.element(main.getByRole('link', { name: 'Earn points' })).toHaveAttribute('href', '/earn')
   expect(redeem.query()).toBeNull()
 })

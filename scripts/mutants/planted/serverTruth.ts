@@ -1,0 +1,63 @@
+import type { Mutant } from '../Mutant.ts'
+
+const server = (...files: string[]) => [{ package: 'apps/server', files }]
+
+/** What the server does not take in, does not tell, or tells too often. */
+export const serverTruth: readonly Mutant[] = [
+  {
+    name: 'a scan whose page was closed is never settled by the server',
+    file: 'apps/server/src/identity/scanSettlement.ts',
+    from: 'follow: provider ? scan => follow(provider, scan) : null,',
+    to: 'follow: null,',
+    suites: server('src/identity/scans.test.ts'),
+  },
+  {
+    name: 'a profile does not have the outcome of a scan whose page was closed',
+    file: 'apps/server/src/identity/scans.service.ts',
+    from: "      if (!verdict || verdict.status === 'pending') return false\n",
+    to: "      if (!verdict || verdict.status !== 'pending') return false\n",
+    suites: server('src/identity/scans.test.ts'),
+  },
+  {
+    name: 'an approved scan is offered again',
+    file: 'apps/server/src/identity/scans.service.ts',
+    from: "      if (scan?.state === 'approved' && identity.isValid && !identity.isExpired) return null\n",
+    to: '',
+    suites: server('src/identity/scans.test.ts'),
+  },
+  {
+    name: 'a redemption is carried out at another balance than the one shown',
+    file: 'apps/server/src/rewards/redemption.service.ts',
+    from: 'if (expectedBalance !== undefined && balance !== expectedBalance)',
+    to: 'if (expectedBalance !== undefined && balance > expectedBalance)',
+    suites: server('src/rewards/redemption.test.ts'),
+  },
+  {
+    name: 'the server does not say until when the entry of tickets is locked',
+    file: 'apps/server/src/tickets/tickets.service.ts',
+    from: "throw new Refusal('error.gameTicketEntry.lockout', { params: { until } })",
+    to: "throw new Refusal('error.gameTicketEntry.lockout')",
+    suites: server('src/tickets/tickets.test.ts'),
+  },
+  {
+    name: 'the server does not say how many tries are left',
+    file: 'apps/server/src/tickets/tickets.service.ts',
+    from: 'return { entry, told: { left, until } }',
+    to: 'return { entry, told: undefined }',
+    suites: server('src/tickets/tickets.test.ts'),
+  },
+  {
+    name: 'several presses in a row send several mails',
+    file: 'apps/server/src/accounts/mailLimits.ts',
+    from: '    ...(REQUESTS.has(trigger) ? [{ bucket: `${trigger}-mails-of-minute`, ...REPEATED }] : []),\n',
+    to: '',
+    suites: server('src/accounts/mailLimits.test.ts'),
+  },
+  {
+    name: 'phones that share an address are refused',
+    file: 'apps/server/src/accounts/keyRequests.service.ts',
+    from: 'const PER_NETWORK = { limit: 300,',
+    to: 'const PER_NETWORK = { limit: 20,',
+    suites: server('src/accounts/reactivation.test.ts'),
+  },
+]
