@@ -311,7 +311,9 @@ test('names a draw by its promotion, among the draws and the entries of tickets'
 describe('a print', () => {
   async function print() {
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
-    onTestFinished(() => void cdp().send('Emulation.setEmulatedMedia', { media: '' }))
+    onTestFinished(async () => {
+      await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+    })
   }
 
   test('of a coupon is the coupon alone: its reward, barcode, code, date and terms', async () => {
