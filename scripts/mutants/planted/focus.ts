@@ -43,7 +43,7 @@ export const focus: readonly Mutant[] = [
     file: 'packages/flow-hooks/src/club/browser/browserApi.ts',
     from: "          clock.learn(response.headers.get('Date'), clock.elapsed() - sentAt)\n",
     to: '          if (sentAt < 0) clock.elapsed()\n',
-    suites: hooks('src/club/browser/browser.test.ts'),
+    suites: hooks('src/club/browser/createBrowserClock.test.ts'),
   },
   {
     name: 'the time of a page begins with that of the device',

@@ -4,7 +4,6 @@ const web = (...files: string[]) => [{ package: 'apps/web', files }]
 const hooks = (...files: string[]) => [{ package: 'packages/flow-hooks', files }]
 const server = (...files: string[]) => [{ package: 'apps/server', files }]
 const staleErrors = web('test/shell/staleErrors.test.tsx')
-const recovery = hooks('src/club/browser/recoverLateCode.test.ts')
 
 /** What happens after a release, on a bad connection, or outside the state. */
 export const places: readonly Mutant[] = [
@@ -16,32 +15,11 @@ export const places: readonly Mutant[] = [
     suites: [{ package: 'packages/domain-models', files: ['src/shell/loadLate.test.ts'] }],
   },
   {
-    name: 'a page with replaced late code is loaded again and again',
-    file: 'packages/flow-hooks/src/club/browser/recoverLateCode.ts',
-    from: 'if (sessionStorage.getItem(RELOADED) === release) return false',
-    to: 'if (sessionStorage.getItem(RELOADED) === null) sessionStorage.removeItem(RELOADED)',
-    suites: recovery,
-  },
-  {
-    name: 'a page that holds input is loaded again',
-    file: 'packages/flow-hooks/src/club/browser/recoverLateCode.ts',
-    from: '(mayReload && !isFilledIn() && !isGuarded())',
-    to: '(mayReload && !isGuarded())',
-    suites: recovery,
-  },
-  {
-    name: 'a page that asks before it is left is loaded again',
-    file: 'packages/flow-hooks/src/club/browser/recoverLateCode.ts',
-    from: '(mayReload && !isFilledIn() && !isGuarded())',
-    to: '(mayReload && !isFilledIn())',
-    suites: recovery,
-  },
-  {
     name: 'replaced late code is told as a lost connection',
     file: 'packages/flow-hooks/src/club/browser/recoverLateCode.ts',
     from: "return new LateCodeError('error.lateCode', { cause })",
     to: "return new LateCodeError('error.offline', { cause })",
-    suites: recovery,
+    suites: hooks('src/club/browser/recoverLateCode.test.ts'),
   },
   {
     name: 'replaced code of the location check is told as a blocked location',

@@ -60,4 +60,25 @@ export const serverTruth: readonly Mutant[] = [
     to: 'const PER_NETWORK = { limit: 20,',
     suites: server('src/accounts/reactivation.test.ts'),
   },
+  {
+    name: 'the history of the demo books a lounge entry at another price',
+    file: 'apps/server/demo/history/longHistory.ts',
+    from: 'WEEKLY_DRAWING.amount * entries',
+    to: '3_000',
+    suites: server('demo/history/longHistory.test.ts'),
+  },
+  {
+    name: 'the server names entered draws without their promotion',
+    file: 'apps/server/src/promotions/entries.service.ts',
+    from: '  texts && { promotionName: texts[locale].name }',
+    to: '  texts && { promotionName: locale }',
+    suites: server('src/history/drawsHistory.test.ts'),
+  },
+  {
+    name: 'answers of a demo whose clock was moved tell the time of the machine',
+    file: 'apps/server/src/createServer.ts',
+    from: "if (deps.moveClock) response.headers.set('date', clock.now().toUTCString())",
+    to: "if (deps.moveClock) response.headers.set('date', new Date().toUTCString())",
+    suites: server('src/shell/clockHandler.test.ts'),
+  },
 ]

@@ -42,11 +42,11 @@ export const truth: readonly Mutant[] = [
     suites: web('test/rewards/reward.test.tsx'),
   },
   {
-    name: 'a redemption does not tell the server what was shown',
+    name: 'a retry tells the server other figures than those that were shown',
     file: 'packages/flow-hooks/src/club/action/useConfirmedAction.ts',
     from: 'call(input, sent.current.figures, callOptions)',
     to: 'call(input, figures(input), callOptions)',
-    suites: hooks('src/rewards/redeem/useRedeem.test.tsx', 'src/lounge/reward/useRedeemEntries.test.tsx'),
+    suites: hooks('src/club/action/useConfirmedAction.test.tsx'),
   },
   {
     name: 'Escape discards what was typed without a question',

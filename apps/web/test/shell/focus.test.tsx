@@ -54,7 +54,7 @@ test('focus moves to the heading of the lobby when the offer of the daily bonus 
 
 test('focus moves to the heading of the cart when all is removed from it, which the header does not cover', async () => {
   const { innerWidth, innerHeight } = window
-  await page.viewport(390, 500)
+  await page.viewport(800, 500)
   onTestFinished(() => page.viewport(innerWidth, innerHeight))
   await openPage('/lucky-lounge/store', {
     player: 'verified',
@@ -68,8 +68,9 @@ test('focus moves to the heading of the cart when all is removed from it, which 
   })
   const heading = main.getByRole('heading', { name: 'Your cart' })
   const removeAll = main.getByRole('button', { name: 'Remove all' })
-  removeAll.element().scrollIntoView({ block: 'start' })
   removeAll.element().focus()
+  // Under the header, which is sticky on a tablet.
+  window.scrollBy(0, removeAll.element().getBoundingClientRect().top)
   await userEvent.keyboard('{Enter}')
   await expect.element(heading).toHaveFocus()
   const header = page.getByRole('banner').element()
