@@ -29,8 +29,7 @@ export const accountPages = {
     'This code has been used as often as it can be this month. You can register with it, but it earns no points.',
   'password.samePassword': 'Your new password must differ from your current one.',
   'password.updated': 'Your password has been changed.',
-  'registration.captcha.failed':
-    'We could not check that you are not a robot. Check your connection, then try again.',
+  'registration.captcha.failed': 'We could not check that you are not a robot. Try again.',
   'registration.captcha.proving': 'Checking that you are not a robot…',
   'registration.captcha.registering': 'Creating your account…',
   'registration.captcha.retry': 'Try again',

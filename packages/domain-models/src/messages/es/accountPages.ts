@@ -33,8 +33,7 @@ export const accountPages: Record<keyof typeof en, string> = {
     'Este código ya se usó todas las veces posibles este mes. Puede registrarse con él, pero no dará puntos.',
   'password.samePassword': 'Su contraseña nueva debe ser distinta de la actual.',
   'password.updated': 'Se cambió su contraseña.',
-  'registration.captcha.failed':
-    'No pudimos comprobar que usted no es un robot. Revise su conexión e inténtelo de nuevo.',
+  'registration.captcha.failed': 'No pudimos comprobar que usted no es un robot. Inténtelo de nuevo.',
   'registration.captcha.proving': 'Comprobando que usted no es un robot…',
   'registration.captcha.registering': 'Creando su cuenta…',
   'registration.captcha.retry': 'Intentar de nuevo',
