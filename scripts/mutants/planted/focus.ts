@@ -111,8 +111,8 @@ export const focus: readonly Mutant[] = [
   {
     name: 'a button that its own press removes drops focus',
     file: 'packages/ui/src/shell/ClubLayout/watchFocus.ts',
-    from: '    if (isDue || !isLeft()) return\n',
-    to: '    if (isDue || isLeft()) return\n',
+    from: 'if (signal.aborted || isDue || !isLeft()) return\n',
+    to: 'if (signal.aborted || isDue || isLeft()) return\n',
     suites: focusAfterPress,
   },
   {

@@ -69,3 +69,22 @@ test('focus that the reader has taken away by a press on the page stays away', a
   for (let frame = 0; frame < 8; frame++) await new Promise(requestAnimationFrame)
   expect(document.activeElement).toBe(document.body)
 })
+
+test('focus stays where it is in the page that follows one whose focus was about to be recovered', async () => {
+  const screen = await renderUi(<Page />)
+  page.getByRole('textbox', { name: 'Code' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  // The code for it is there.
+  await expect.element(page.getByRole('button', { name: 'Redeem' })).toHaveFocus()
+  const remove = page.getByRole('button', { name: 'Remove all' }).element() as HTMLElement
+  remove.focus()
+  remove.click()
+  await expect.poll(() => remove.isConnected, { interval: 1 }).toBe(false)
+  await screen.rerender(
+    <main>
+      <h1>Next page</h1>
+    </main>,
+  )
+  for (let frame = 0; frame < 8; frame++) await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(document.body)
+})

@@ -26,7 +26,7 @@ export function watchFocus(focused: Focused, signal: AbortSignal): void {
   }
   const recover = () => {
     isDue = false
-    if (!isLeft()) return
+    if (signal.aborted || !isLeft()) return
     const [, ...around] = elementsOf(focused)
     const place = placeIn(around)
     const reached = place ? focusPlace(place) : focusFallback()
@@ -34,7 +34,7 @@ export function watchFocus(focused: Focused, signal: AbortSignal): void {
     if (reached?.matches(':focus-visible')) reached.scrollIntoView({ block: 'nearest' })
   }
   const look = () => {
-    if (isDue || !isLeft()) return
+    if (signal.aborted || isDue || !isLeft()) return
     isDue = true
     // By then the page, or a dialog that has closed, has moved focus itself.
     afterTwoFrames(recover)
