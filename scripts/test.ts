@@ -52,11 +52,19 @@ function count({ directory, task, execution }: TaskRun): Counts {
   const { passed, failed } = report.stats
     ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
     : { passed: report.numPassedTests, failed: report.numFailedTests }
-  return { passed, failed: ended ? failed : Math.max(failed, 1), failures: failuresOf(report) }
+  if (ended || failed > 0) return { passed, failed, failures: failuresOf(report) }
+  return { passed, failed: 1, failures: [OUTSIDE_OF_TESTS] }
 }
 
 const secondsOf = ({ cache, execution }: TaskRun): number =>
   execution && cache.status === 'MISS' ? (execution.endTime - execution.startTime) / 1000 : 0
+
+/** An error that no test caught, or a run that ended before its tests: no report has it. */
+const OUTSIDE_OF_TESTS: Failure = {
+  file: '',
+  title: 'failed outside of its tests',
+  message: 'Its own output above says why.',
+}
 
 /** The names of the reports that suites leave. */
 const SUITES: Record<string, string> = {

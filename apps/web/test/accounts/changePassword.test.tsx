@@ -9,7 +9,10 @@ const confirmation = field('Confirm new password')
 const submit = main.getByRole('button', { name: 'Change Password' })
 
 async function fillIn(next: string, answers: PageOptions['answers'] = {}) {
-  const opened = await openPage('/settings/account-security/change-password', { player: 'verified', answers })
+  const opened = await openPage('/settings/account-security/change-password', {
+    player: 'verified',
+    answers: { 'accounts.checkPassword': { isValid: true }, ...answers },
+  })
   await field('Current password').fill(TEST_PASSWORD)
   await field('New password').fill(next)
   await confirmation.fill(next)
@@ -17,7 +20,7 @@ async function fillIn(next: string, answers: PageOptions['answers'] = {}) {
 }
 
 test('[SETTINGS-013] rejects the current password as the new one before anything is sent', async () => {
-  const { asked } = await fillIn(TEST_PASSWORD, { 'accounts.checkPassword': { isValid: true } })
+  const { asked } = await fillIn(TEST_PASSWORD)
   await expect.element(main.getByText(/Your new password must differ from your current one\./)).toBeVisible()
   await expect.element(main.getByText('Your current password is right.')).toBeVisible()
   await confirmation.click()
@@ -27,10 +30,7 @@ test('[SETTINGS-013] rejects the current password as the new one before anything
 })
 
 test('[ERR-024] keeps what was typed when a change of the password fails, and says why it failed', async () => {
-  await fillIn('Copper#2027', {
-    'accounts.checkPassword': { isValid: true },
-    'accounts.changePassword': testProblem(503),
-  })
+  await fillIn('Copper#2027', { 'accounts.changePassword': testProblem(503) })
   await expect.element(submit).toBeEnabled()
   await confirmation.click()
   await userEvent.keyboard('{Enter}')
