@@ -182,7 +182,7 @@ export const truth: readonly Mutant[] = [
     suites: web('test/store/storeGuards.test.tsx'),
   },
   {
-    name: 'a text promises limits that nobody can set',
+    name: 'a text promises limits that players cannot set',
     file: 'packages/domain-models/src/messages/en/lounge.ts',
     from: 'Play is for fun. If it stops being fun,',
     to: 'Play is for fun. Set limits on time and money, or',

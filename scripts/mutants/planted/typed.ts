@@ -6,7 +6,7 @@ const leadingAway = web('test/accounts/leadingAway.test.tsx')
 const meter = web('test/accounts/registrationCredentials.test.tsx')
 const navigation = web('test/shell/navigation.test.tsx')
 
-/** What was typed is lost, taken for something else, or replaced by a page that nobody waits for any more. */
+/** Input is lost or misread, or a superseded navigation replaces the page. */
 export const typed: readonly Mutant[] = [
   {
     name: 'the billing address is lost with the session',
