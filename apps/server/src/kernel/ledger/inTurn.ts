@@ -13,9 +13,12 @@ const sessionKey = (hash: Uint8Array): string => Buffer.from(hash).toString('bas
 /** Notes whose session it is, so that the requests of all sessions of a player wait for each other. */
 export function notePlayer(asker: Asker, playerId: string): void {
   if ('playerId' in asker) return
-  const [oldest] = playersOfSessions.size < MOST_SESSIONS ? [] : playersOfSessions.keys()
-  if (oldest !== undefined) playersOfSessions.delete(oldest)
-  playersOfSessions.set(sessionKey(asker.sessionHash), playerId)
+  const session = sessionKey(asker.sessionHash)
+  // Set again, it is the last in the order of the map.
+  playersOfSessions.delete(session)
+  playersOfSessions.set(session, playerId)
+  const [oldest] = playersOfSessions.keys()
+  if (oldest !== undefined && playersOfSessions.size > MOST_SESSIONS) playersOfSessions.delete(oldest)
 }
 
 /**
