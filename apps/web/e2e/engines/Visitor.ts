@@ -3,9 +3,11 @@ import { expect, PASSWORD } from '../../../../scripts/testing/world.ts'
 import type { BrowserWindow, Key } from './Engine.ts'
 import {
   addressOf,
+  aimedClick,
   find,
   frameOrigin,
   isReady,
+  reportOf,
   revealFrame,
   shows,
   type Ask,
@@ -43,9 +45,16 @@ export class Visitor {
     await this.#until(() => this.#window.run(isReady, null), `${address} is ready`)
   }
 
+  /** Clicks, again where the page moved in between and the click reached another part. */
   async click(role: Role, name: string): Promise<void> {
-    const { x, y } = await this.#reach({ role, name, action: 'aim' })
-    await this.#window.click(x, y)
+    const clicked = async () => {
+      const { x, y } = await this.#reach({ role, name, action: 'aim' })
+      await this.#window.click(x, y)
+      const click = await this.run(aimedClick, null).catch(() => undefined)
+      if (click === 'awaited') return 'no click arrived'
+      return typeof click === 'object' && click ? `the click reached ${click.missed}` : 'clicked'
+    }
+    await expect.poll(clicked, { ...SOON, message: `the ${role} “${name}” is clicked` }).toBe('clicked')
   }
 
   /** Opens a window with a click. */
@@ -124,6 +133,11 @@ export class Visitor {
     await this.fill('Email', email)
     await this.fill('Password', PASSWORD)
     await this.click('button', 'Sign In')
+  }
+
+  /** The page as a test's report tells it. */
+  report(): Promise<string> {
+    return this.#window.run(reportOf, null)
   }
 
   expectNoExceptions(): void {

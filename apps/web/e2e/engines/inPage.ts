@@ -22,6 +22,15 @@ export type Found =
   | { readonly problem: string }
   | { readonly problem: null; readonly x: number; readonly y: number; readonly value: string }
 
+/** What became of a click that was aimed at a part; nothing is known of it once its document is gone. */
+export type Click = 'awaited' | 'arrived' | { readonly missed: string } | undefined
+
+declare global {
+  interface Window {
+    aimedClick?: Click
+  }
+}
+
 /**
  * What a part is looked for. To be aimed at, it has to keep its position. Where no engine lets a test use the browser's
  * own pop-up, an option is chosen by its value.
@@ -106,8 +115,19 @@ export async function find({ role, name, action }: Ask): Promise<Found> {
     [element, ...(label ? [label] : [])].some(part => part.contains(top) || top.contains(part))
   if (!isReached && role !== 'dialog' && role !== 'row')
     return { problem: `The ${role} “${name}” is covered by ${top?.outerHTML.slice(0, 200)}.` }
+  if (action === 'aim') {
+    window.aimedClick = 'awaited'
+    const note = (event: Event) => {
+      const isHit = event.composedPath().some(part => part === element || part === label)
+      const target = event.target instanceof Element ? event.target.outerHTML : 'no element'
+      window.aimedClick = isHit ? 'arrived' : { missed: target.slice(0, 200) }
+    }
+    window.addEventListener('click', note, { capture: true, once: true })
+  }
   return { problem: null, x, y, value }
 }
+
+export const aimedClick = (): Click => window.aimedClick
 
 /** Whether a text is visible, inside one element. */
 export function shows(text: string): boolean {
@@ -127,6 +147,24 @@ export function isReady(): boolean {
 }
 
 export const addressOf = (): string => location.pathname + location.search
+
+/** What a page shows, and which requests it has made: the server's answer, or 0 where none came. */
+export function reportOf(): string {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const requests = entries.map(
+    ({ startTime, duration, responseStatus, name }) =>
+      `${Math.round(startTime)} ms, took ${Math.round(duration)} ms: ${responseStatus} ${name}`,
+  )
+  const pending = [...document.querySelectorAll('button[aria-disabled="true"], button:disabled')]
+  const disabled = pending.map(button => button.textContent)
+  const since = Math.round(performance.now())
+  return [
+    `${location.href}, ${since} ms after it was opened; the last click: ${JSON.stringify(window.aimedClick)}`,
+    `Disabled: ${disabled.join(' | ')}`,
+    document.body.innerText,
+    ...requests,
+  ].join('\n')
+}
 
 /** The element of a frame; `host >>> selector` looks into the shadow tree of a host. */
 export function frameElement(path: string): Element | null {

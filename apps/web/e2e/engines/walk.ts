@@ -18,9 +18,10 @@ export const test = base.extend<{ visitor: Visitor }, { browserEngine: Engine }>
     },
     { scope: 'worker', timeout: 2 * limits.hook },
   ],
-  visitor: async ({ browserEngine, world }, use) => {
+  visitor: async ({ browserEngine, world }, use, test) => {
     const visitor = new Visitor(await browserEngine.openWindow(), world.clubUrl)
     await use(visitor)
+    if (test.error) process.stderr.write(`${await visitor.report()}\n`)
     visitor.expectNoExceptions()
     await browserEngine.closeWindows()
   },
