@@ -1,4 +1,4 @@
-import { newcomerProfile, verifiedProfile } from '@players-club/domain-models/fixtures'
+import { conversionToday, newcomerProfile, verifiedProfile } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPage } from '../openPage.tsx'
@@ -48,6 +48,7 @@ test.each([
       answers: {
         'profile.getProfile': profile,
         'store.getStoreCatalog': { content: [] },
+        'lounge.getConversion': conversionToday,
         'lounge.getUserTokens': { balance: 0, currency: 'TOKEN', userKey: 'newcomer', id: '1' },
       },
     })
