@@ -42,8 +42,8 @@ export const serverTruth: readonly Mutant[] = [
   {
     name: 'the server does not say how many tries are left',
     file: 'apps/server/src/tickets/tickets.service.ts',
-    from: 'return { entry, told: { left, until } }',
-    to: 'return { entry, told: undefined }',
+    from: 'return { result: { entry, subject, told: { left, until } }, last }',
+    to: 'return { result: { entry, subject, told: undefined }, last }',
     suites: server('src/tickets/tickets.test.ts'),
   },
   {

@@ -47,7 +47,7 @@ export const periodOf = (activityKey: CreditedActivity, now: Date): string =>
 
 const ownTermsOf = async (tx: Tx, key: CreditedActivity, now: Date): Promise<Terms> => {
   const { points, cap } = CREDIT_TERMS[key]
-  const [row] = await tx.run<BonusRow>(bonusStatement(key, now))
+  const [row] = await tx.statement<BonusRow>(bonusStatement(key, now))
   const bonus = row?.bonus ?? 0
   return {
     key,

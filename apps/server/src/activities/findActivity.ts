@@ -43,6 +43,6 @@ export const requireActivity = async (
   wanted: WantedActivity,
   { playerId, now }: { playerId: string; now: Date },
 ): Promise<ActivityRow> => {
-  const [row] = await tx.run<ActivityRow>(statementOf(wanted, now, playerId))
+  const [row] = await tx.statement<ActivityRow>(statementOf(wanted, now, playerId))
   return requireAvailable(row)
 }

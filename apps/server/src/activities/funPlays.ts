@@ -1,10 +1,9 @@
 import { prizeOfLot, type DigitalPrize } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database } from '../kernel/database/index.ts'
-import { tooManyRequests } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/newId.ts'
-import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
-import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
+import { requireAttempt } from '../kernel/limits/rateLimits.ts'
+import type { Secrets } from '../kernel/secrets/secrets.ts'
 import type { DigitalRounds, OpenRound } from './digitalRounds.ts'
 
 export interface FunRoundsDeps {
@@ -30,10 +29,7 @@ export interface WantedFunRound {
 export const createFunRounds = ({ database, clock, secrets, rounds }: FunRoundsDeps) => ({
   async open({ playerId, gameId, prizes }: WantedFunRound): Promise<OpenRound> {
     const now = clock.now()
-    const taken = await database.unitOfWork(tx =>
-      consumeAttempt(tx, FUN_PLAYS, subjectOf(secrets, playerId), now),
-    )
-    if (!taken.isAllowed) throw tooManyRequests(taken.resetsAt, now)
+    await requireAttempt(database, FUN_PLAYS, { playerId, secrets, now })
     const prize = prizeOfLot(prizes, Math.random())
     return rounds.open({ gameId, reference: newId(now), prize, prizes })
   },

@@ -4,10 +4,9 @@ import type { Database } from '../kernel/database/index.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
-import { actForPlayer, NoSessionError } from '../kernel/ledger/index.ts'
-import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
-import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
-import { findSessionByHash } from '../kernel/sessions/index.ts'
+import { actForPlayer, findAskingPlayer } from '../kernel/ledger/index.ts'
+import { requireAttempt } from '../kernel/limits/rateLimits.ts'
+import type { Secrets } from '../kernel/secrets/secrets.ts'
 import type { Activities } from './activities.service.ts'
 import { uploadedPhotos } from './activities.tables.ts'
 import { capOf } from './activityRow.ts'
@@ -64,13 +63,9 @@ export const createPhotos = ({ database, clock, secrets, activities, encoder }: 
   }
 
   /** Counts the upload, and returns its player. */
-  const countUpload = async ({ sessionHash }: PhotoRequest['asker'], now: Date): Promise<string> => {
-    const session = await findSessionByHash(database, sessionHash, now)
-    if (!session) throw new NoSessionError()
-    const { playerId } = session
-    const subject = subjectOf(secrets, playerId)
-    const tries = await database.unitOfWork(tx => consumeAttempt(tx, UPLOADS, subject, now))
-    if (!tries.isAllowed) throw tooManyRequests(tries.resetsAt, now)
+  const countUpload = async (asker: PhotoRequest['asker'], now: Date): Promise<string> => {
+    const playerId = await findAskingPlayer(database, asker, now)
+    await requireAttempt(database, UPLOADS, { playerId, secrets, now })
     return playerId
   }
 

@@ -65,14 +65,15 @@ export const createPlays = ({ database, clock, rounds, giveBackRedemption }: Pla
     round: OpenRound,
     { request, answerOf }: AskedPlay<Answer>,
   ): Promise<Answer> =>
-    database.unitOfWork(async tx => {
-      const now = clock.now()
-      const play = await openPlay(tx, id, round, now)
-      // A parallel copy of the request could not reach the maker and has given the price back.
-      if (!play) throw new Refusal('error.gameLoad')
-      const answer = await answerOf(tx, play)
-      await storeAnswer(tx, { playerId, request, now }, answer)
-      return answer
+    database.framedUnitOfWork({
+      async work(tx) {
+        const now = clock.now()
+        const play = await openPlay(tx, id, round, now)
+        // A parallel copy of the request could not reach the maker and has given the price back.
+        if (!play) throw new Refusal('error.gameLoad')
+        const result = await answerOf(tx, play)
+        return { result, last: storeAnswer({ playerId, request, now }, result) }
+      },
     })
 
   return {

@@ -9,9 +9,9 @@ import {
 import { lte } from 'drizzle-orm'
 import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
-import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
-import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
-import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import { requireAttempt } from '../kernel/limits/rateLimits.ts'
+import type { Secrets } from '../kernel/secrets/secrets.ts'
 import type { LocationProvider } from '../providers/index.ts'
 import { locationPasses } from './location.tables.ts'
 
@@ -65,10 +65,7 @@ export const createLocation = ({ database, clock, secrets, provider, onUnreachab
      */
     async check(playerId: string, reading: DeviceReading): Promise<LocationCheck> {
       const now = clock.now()
-      const taken = await database.unitOfWork(tx =>
-        consumeAttempt(tx, CHECKS, subjectOf(secrets, playerId), now),
-      )
-      if (!taken.isAllowed) throw tooManyRequests(taken.resetsAt, now)
+      await requireAttempt(database, CHECKS, { playerId, secrets, now })
       const check = await ask(playerId, reading)
       await database.unitOfWork(tx => keep(tx, playerId, check, now))
       return check

@@ -60,7 +60,7 @@ export const findForRedemption = async (
 ): Promise<RedeemedReward> => {
   const { by, currency, types } = wanted
   const [statement, which] = 'id' in by ? [BY_ID, by.id] : [BY_KEY, by.key]
-  const [reward] = await tx.run<Found>({ ...statement, values: [now, playerId, currency, which] })
+  const [reward] = await tx.statement<Found>({ ...statement, values: [now, playerId, currency, which] })
   if (!reward || !types.includes(reward.type)) throw new Refusal(UNKNOWN[currency])
   if (!reward.is_available) throw new Refusal('error.reward.notAvailableForUser')
   if (reward.type === 'DRAW' && (reward.is_over || !reward.takes_entries || !reward.draw))

@@ -53,8 +53,8 @@ const FROM_ALL_SHARDS = {
 /** Takes a quantity from the stock of a reward, or nothing: places are unique, and limited by the stock. */
 export const takeFromStock = async (tx: Tx, rewardId: number, quantity: number): Promise<Taken> => {
   const values = [rewardId, quantity]
-  const free = await tx.run<Part>({ ...FROM_FREE_SHARD, values })
-  const parts = free.length > 0 ? free : await tx.run<Part>({ ...FROM_ALL_SHARDS, values })
+  const free = await tx.statement<Part>({ ...FROM_FREE_SHARD, values })
+  const parts = free.length > 0 ? free : await tx.statement<Part>({ ...FROM_ALL_SHARDS, values })
   const [first] = parts
   if (!first) throw new Refusal('error.reward.exceededQuantity')
   const places = parts.flatMap(({ before, taken }) =>

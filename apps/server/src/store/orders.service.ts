@@ -7,13 +7,13 @@ import {
 } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
-import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
-import { findStoredAnswer, storeAnswer } from '../kernel/idempotency/storedAnswers.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import { storeAnswer } from '../kernel/idempotency/storedAnswers.ts'
 import { type ValueRequest } from '../kernel/idempotency/request.ts'
-import { inTurn, NoSessionError } from '../kernel/ledger/index.ts'
+import { NoSessionError, requestUnitOfWork, touchSession } from '../kernel/ledger/index.ts'
 import type { LogFields } from '../kernel/logging/logger.ts'
-import { consumeAttempt, type RateLimit } from '../kernel/limits/rateLimits.ts'
-import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
+import { requireAttempt } from '../kernel/limits/rateLimits.ts'
+import type { Secrets } from '../kernel/secrets/secrets.ts'
 import { findSessionByHash } from '../kernel/sessions/index.ts'
 import type { NewPayment, PaymentProvider, PaymentVerdict } from '../providers/index.ts'
 import { asOrder, findOrder } from './findOrder.ts'
@@ -48,26 +48,21 @@ const ORDERS = { bucket: 'store-orders', limit: 30, windowMs: 60 * 60_000 }
 /** A page asks fifteen times about one order; beyond this the provider is not asked. */
 const CHECKS = { bucket: 'store-checks', limit: 300, windowMs: 60 * 60_000 }
 
+type Begun = { answer: PaymentResponse } | { order: OrderRow }
+
 export const createOrders = (deps: OrdersDeps) => {
   const { database, clock, secrets, provider, publicUrl } = deps
 
-  const begin = (playerId: string, { request, body, locale }: Submission) =>
-    inTurn(database, { playerId }, () =>
-      database.unitOfWork(async tx => {
-        const answer = await findStoredAnswer<PaymentResponse>(tx, playerId, request)
-        if (answer !== null) return { answer }
-        const now = clock.now()
-        const { dailyLimit } = deps
-        return { order: await placeOrder(tx, { playerId, request, body, locale, dailyLimit, now }) }
-      }),
-    )
-
-  const countAttempt = async (playerId: string, limit: RateLimit): Promise<void> => {
+  const begin = ({ asker, request, body, locale }: Submission): Promise<Begun> => {
     const now = clock.now()
-    const taken = await database.unitOfWork(tx =>
-      consumeAttempt(tx, limit, subjectOf(secrets, playerId), now),
-    )
-    if (!taken.isAllowed) throw tooManyRequests(taken.resetsAt, now)
+    const asked = { asker, request, now }
+    return requestUnitOfWork<PaymentResponse, Begun>(database, asked, async (tx, { playerId, answer }) => {
+      const last = touchSession(asked)
+      if (answer !== null) return { result: { answer }, last }
+      const { dailyLimit } = deps
+      const order = await placeOrder(tx, { playerId, request, body, locale, dailyLimit, now })
+      return { result: { order }, last }
+    })
   }
 
   const paymentFor = (order: OrderRow, { body, locale }: Submission): NewPayment => {
@@ -96,17 +91,18 @@ export const createOrders = (deps: OrdersDeps) => {
   }
 
   const end = (order: OrderRow, paymentUrl: string, { request }: Submission): Promise<PaymentResponse> =>
-    database.unitOfWork(async tx => {
-      const { id, playerId } = order
-      const [opened] = await tx
-        .update(storeOrders)
-        .set({ state: 'pending', paymentUrl })
-        .where(and(eq(storeOrders.id, id), eq(storeOrders.state, 'created')))
-        .returning({ id: storeOrders.id })
-      if (!opened && isUnpaid(await findOrder(tx, playerId, id))) throw new Refusal('store.orderOver')
-      const answer = { paymentUrl, transactionId: id }
-      await storeAnswer(tx, { playerId, request, now: clock.now() }, answer)
-      return answer
+    database.framedUnitOfWork({
+      async work(tx) {
+        const { id, playerId } = order
+        const [opened] = await tx
+          .update(storeOrders)
+          .set({ state: 'pending', paymentUrl })
+          .where(and(eq(storeOrders.id, id), eq(storeOrders.state, 'created')))
+          .returning({ id: storeOrders.id })
+        if (!opened && isUnpaid(await findOrder(tx, playerId, id))) throw new Refusal('store.orderOver')
+        const result = { paymentUrl, transactionId: id }
+        return { result, last: storeAnswer({ playerId, request, now: clock.now() }, result) }
+      },
     })
 
   /** Asks the provider about an order, and applies its verdict; without an answer the order stays unchanged. */
@@ -119,7 +115,7 @@ export const createOrders = (deps: OrdersDeps) => {
     const own = (tx: Tx) => findOrder(tx, playerId, id)
     const order = await database.unitOfWork(own)
     if (!canChange(order)) return asOrder(order)
-    await countAttempt(playerId, CHECKS)
+    await requireAttempt(database, CHECKS, { playerId, secrets, now: clock.now() })
     try {
       if (!provider) throw new Error('No payment provider is configured.')
       await applyVerdict(deps, await question(provider))
@@ -135,12 +131,13 @@ export const createOrders = (deps: OrdersDeps) => {
      * interrupted order; without one the reconciler closes it.
      */
     async submitOrder(submission: Submission): Promise<PaymentResponse> {
-      const session = await findSessionByHash(database, submission.asker.sessionHash, clock.now())
+      const now = clock.now()
+      const session = await findSessionByHash(database, submission.asker.sessionHash, now)
       if (!session) throw new NoSessionError()
       await requireOpenStore(deps, session)
-      await countAttempt(session.playerId, ORDERS)
-      const begun = await begin(session.playerId, submission)
-      if (begun.answer) return begun.answer
+      await requireAttempt(database, ORDERS, { playerId: session.playerId, secrets, now })
+      const begun = await begin(submission)
+      if ('answer' in begun) return begun.answer
       // Ended meanwhile: this request is over, and a new one can order again.
       // For a paid order the provider's page says so: it must not be paid twice.
       if (isUnpaid(begun.order)) throw new Refusal('store.orderOver')

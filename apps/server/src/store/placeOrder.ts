@@ -80,27 +80,28 @@ export const placeOrder = async (tx: Tx, placing: Placing): Promise<OrderRow> =>
   ])
   requireOwnDetails(profile, placing.body)
   const spending = { playerId, day: lotteryDay(now), amount: cart.total }
-  if (!(await takeFromLimit(tx, spending, dailyLimit))) {
+  const order = {
+    id: newId(now),
+    playerId,
+    state: 'created',
+    items: cart.selectedItems,
+    total: cart.total,
+    tokens: tokensInCart(cart),
+    day: spending.day,
+    requestKey: request.key,
+    requestHash: request.bodyHash,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + PAYMENT_OPEN_MS),
+  } as const
+  const [isWithinLimit, [placed]] = await inOneTrip([
+    () => takeFromLimit(tx, spending, dailyLimit),
+    () => tx.insert(storeOrders).values(order).returning(),
+  ])
+  if (!isWithinLimit) {
     const total = (await spentOn(tx, spending)) + cart.total
     const shown = (cents: number) => formatTotal(cents / 100, placing.locale)
     throw new Refusal('store.dailyLimit', { params: { total: shown(total), limit: shown(dailyLimit) } })
   }
-  const [placed] = await tx
-    .insert(storeOrders)
-    .values({
-      id: newId(now),
-      playerId,
-      state: 'created',
-      items: cart.selectedItems,
-      total: cart.total,
-      tokens: tokensInCart(cart),
-      day: spending.day,
-      requestKey: request.key,
-      requestHash: request.bodyHash,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + PAYMENT_OPEN_MS),
-    })
-    .returning()
   if (!placed) throw new Error('An insert returned no row.')
   return placed
 }

@@ -1,7 +1,7 @@
 import type { Locale, TicketPrize } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { fillBuckets } from '../activities/index.ts'
-import type { Tx } from '../kernel/database/index.ts'
+import { inOneTrip, type Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
 import { enterDrawsOfGame } from '../promotions/index.ts'
 import type { GoodTicket, TicketVerdict } from '../providers/index.ts'
@@ -58,21 +58,18 @@ const credit = async (
   // Before the points: the player is locked before the balance, as everywhere (docs/adr/0058).
   const { superBonusKeys } = ticket
   await fillBuckets(tx, { playerId, superBonusKeys, gameId: Number(gameNumber), ...settling })
-  if (points > 0) {
-    await postTransfer(
-      tx,
-      {
-        key: `ticket:${id}`,
-        kind: 'TICKET',
-        description: descriptionOf(gameTypeId),
-        details: { gameNumber, gameName },
-        legs: [{ from: { house: 'grants' }, to: { playerId }, currency: 'points', amount: points }],
-      },
-      now,
-    )
-  }
-  const prizes = [...result.prizes, ...(await enterDraws(tx, entry, ticket, settling))]
-  const all = { ...result, prizes }
+  const transfer = {
+    key: `ticket:${id}`,
+    kind: 'TICKET',
+    description: descriptionOf(gameTypeId),
+    details: { gameNumber, gameName },
+    legs: [{ from: { house: 'grants' }, to: { playerId }, currency: 'points', amount: points }],
+  } as const
+  const [, entered] = await inOneTrip([
+    () => points > 0 && postTransfer(tx, transfer, now),
+    () => enterDraws(tx, entry, ticket, settling),
+  ])
+  const all = { ...result, prizes: [...result.prizes, ...entered] }
   return change(tx, entry, { state: 'credited', gameTypeId, points, result: all, settledAt: now })
 }
 

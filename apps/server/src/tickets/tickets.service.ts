@@ -9,12 +9,11 @@ import {
 import type { Clock } from '../kernel/clock/clock.ts'
 import { inOneTrip, type Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { findStoredAnswer, storeAnswer } from '../kernel/idempotency/storedAnswers.ts'
+import { storeAnswer } from '../kernel/idempotency/storedAnswers.ts'
 import { type ValueRequest } from '../kernel/idempotency/request.ts'
-import { inTurn, NoSessionError } from '../kernel/ledger/index.ts'
+import { requestUnitOfWork, touchSession } from '../kernel/ledger/index.ts'
 import { returnAttempt, consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
-import { findSessionByHash } from '../kernel/sessions/index.ts'
 import { requireLocation } from '../location/requireLocation.ts'
 import {
   TICKET_REFUSALS,
@@ -23,7 +22,7 @@ import {
   type TicketVerdict,
 } from '../providers/index.ts'
 import { settleTicket } from './settleTicket.ts'
-import { claimTicket, releaseClaim, type TicketEntry } from './ticketClaims.ts'
+import { claimTicket, findActiveEntry, releaseClaim, type TicketEntry } from './ticketClaims.ts'
 
 export interface TicketsDeps {
   database: Database
@@ -72,29 +71,35 @@ const buildResult = (entry: TicketEntry, told?: Told): TicketEntryResult => {
   return entry.result
 }
 
+/** A ticket that the central system has to be asked about. */
+type Claimed = { entry: TicketEntry; subject: Uint8Array; told: Told }
+type Begun = { answer: TicketEntryResult } | Claimed
+
 export const createTickets = (deps: TicketsDeps) => {
   const { database, clock, machineClock, secrets, provider } = deps
 
-  const begin = (playerId: string, { request, codes, locale }: Entering, subject: Uint8Array) =>
-    inTurn(database, { playerId }, () =>
-      database.unitOfWork(async tx => {
-        const result = await findStoredAnswer<TicketEntryResult>(tx, playerId, request)
-        if (result !== null) return { result }
-        const now = clock.now()
-        const [, { isAllowed, left, resetsAt }] = await inOneTrip([
-          () => requireLocation(tx, playerId, now),
-          () => consumeAttempt(tx, INVALID_CODES, subject, now),
-        ])
-        if (!isShaped(codes)) throw new Refusal('error.gameTicketEntry.invalid')
-        const until = formatTime(resetsAt, locale)
-        if (!isAllowed) throw new Refusal('error.gameTicketEntry.lockout', { params: { until } })
-        const claim = { playerId, codes, requestKey: request.key, now, machineNow: machineClock.now() }
-        const entry = await claimTicket(tx, claim)
-        if (entry.state === 'asking') return { entry, told: { left, until } }
-        await returnAttempt(tx, INVALID_CODES, subject)
-        return { result: buildResult(entry) }
-      }),
-    )
+  const begin = ({ asker, request, codes, locale }: Entering): Promise<Begun> => {
+    const now = clock.now()
+    const asked = { asker, request, now }
+    return requestUnitOfWork<TicketEntryResult, Begun>(database, asked, async (tx, { playerId, answer }) => {
+      const last = touchSession(asked)
+      if (answer !== null) return { result: { answer }, last }
+      const subject = subjectOf(secrets, playerId)
+      const [, { isAllowed, left, resetsAt }, held] = await inOneTrip([
+        () => requireLocation(tx, playerId, now),
+        () => consumeAttempt(tx, INVALID_CODES, subject, now),
+        () => findActiveEntry(tx, codes.ticketCode),
+      ])
+      if (!isShaped(codes)) throw new Refusal('error.gameTicketEntry.invalid')
+      const until = formatTime(resetsAt, locale)
+      if (!isAllowed) throw new Refusal('error.gameTicketEntry.lockout', { params: { until } })
+      const claim = { playerId, codes, requestKey: request.key, now, machineNow: machineClock.now() }
+      const entry = await claimTicket(tx, claim, held)
+      if (entry.state === 'asking') return { result: { entry, subject, told: { left, until } }, last }
+      await returnAttempt(tx, INVALID_CODES, subject)
+      return { result: { answer: buildResult(entry) }, last }
+    })
+  }
 
   /** The central system is called while no lock is held. */
   const ask = async ({ id, ticketCode, secondCode }: TicketEntry): Promise<TicketVerdict | null> => {
@@ -109,21 +114,20 @@ export const createTickets = (deps: TicketsDeps) => {
 
   /** Only codes of unknown tickets count against a player. */
   const end = (
-    entry: TicketEntry,
+    { entry: { id, playerId }, subject }: Claimed,
     verdict: TicketVerdict | null,
     { request, locale }: Entering,
-    subject: Uint8Array,
-  ) =>
-    database.unitOfWork(async tx => {
-      const now = clock.now()
-      const { id, playerId } = entry
-      const [, settled] = await inOneTrip([
-        () => !countsAsInvalid(verdict) && returnAttempt(tx, INVALID_CODES, subject),
-        () => (verdict ? settleTicket(tx, id, verdict, { now, locale }) : releaseClaim(tx, id)),
-      ])
-      if (!settled) return null
-      if (settled.result) await storeAnswer(tx, { playerId, request, now }, settled.result)
-      return settled
+  ): Promise<TicketEntry | null> =>
+    database.framedUnitOfWork({
+      async work(tx) {
+        const now = clock.now()
+        const [, settled] = await inOneTrip([
+          () => !countsAsInvalid(verdict) && returnAttempt(tx, INVALID_CODES, subject),
+          () => (verdict ? settleTicket(tx, id, verdict, { now, locale }) : releaseClaim(tx, id)),
+        ])
+        if (!settled?.result) return { result: settled ?? null }
+        return { result: settled, last: storeAnswer({ playerId, request, now }, settled.result) }
+      },
     })
 
   return {
@@ -132,13 +136,10 @@ export const createTickets = (deps: TicketsDeps) => {
      * entry; without one the reconciler finishes it.
      */
     async enterTicket(entering: Entering): Promise<TicketEntryResult> {
-      const session = await findSessionByHash(database, entering.asker.sessionHash, clock.now())
-      if (!session) throw new NoSessionError()
-      const subject = subjectOf(secrets, session.playerId)
-      const begun = await begin(session.playerId, entering, subject)
-      if (begun.result) return begun.result
+      const begun = await begin(entering)
+      if ('answer' in begun) return begun.answer
       const verdict = await ask(begun.entry)
-      const settled = await end(begun.entry, verdict, entering, subject)
+      const settled = await end(begun, verdict, entering)
       if (!settled) throw new Refusal('error.gameTicketEntry.unavailable')
       return buildResult(settled, countsAsInvalid(verdict) ? begun.told : undefined)
     },

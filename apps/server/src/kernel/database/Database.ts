@@ -17,8 +17,11 @@ export type Tx = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | '$with' | 'with'
 > & {
   /** Runs a statement as it is written, for what every request does: building a query costs more than running it. */
-  run<Row>(statement: Statement): Promise<Row[]>
+  statement<Row>(statement: Statement): Promise<Row[]>
 }
+
+/** A unit of work, or the database for a statement that is one alone. */
+export type Statements = Pick<Tx, 'statement'>
 
 /** A named statement; the name lets the driver keep it prepared on a connection. */
 export interface Statement {
@@ -27,11 +30,12 @@ export interface Statement {
   values: readonly unknown[]
 }
 
-/** A unit of work whose first and last statements are known before: each shares a round trip with `begin` or `commit`. */
+/** A unit of work with a first or last statement that shares the round trip of `begin` or `commit`. */
 export interface FramedWork<First, T> {
   /** It only reads, because it also runs if `begin` fails. */
-  first: Statement
-  work(tx: Tx, rows: First[]): Promise<{ result: T; last: Statement }>
+  first?: Statement
+  /** Called with the rows of the first statement. */
+  work(tx: Tx, rows: First[]): Promise<{ result: T; last?: Statement }>
 }
 
 export interface Readiness {

@@ -54,7 +54,7 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Engine> {
     const asTx = (inner: Transaction): Tx =>
       // Drizzle's driver works with a transaction where its type asks for the whole client.
       Object.assign(drizzle(inner as unknown as PGlite, { logger }), {
-        run: <Row>(statement: Statement) => ask<Row>(inner, statement),
+        statement: <Row>(statement: Statement) => ask<Row>(inner, statement),
       })
 
     return {
@@ -63,8 +63,8 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Engine> {
       unitOfWork: work => transaction(inner => work(asTx(inner))),
       framedUnitOfWork: <First, T>({ first, work }: FramedWork<First, T>) =>
         transaction(async inner => {
-          const { result, last } = await work(asTx(inner), await ask<First>(inner, first))
-          await ask(inner, last)
+          const { result, last } = await work(asTx(inner), first ? await ask<First>(inner, first) : [])
+          if (last) await ask(inner, last)
           return result
         }),
       statement: <Row>(statement: Statement) =>

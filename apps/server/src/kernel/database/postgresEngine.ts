@@ -63,12 +63,14 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     const known = connections.get(client)
     if (known) return known
     const query = preparing(client, onRoundTrip)
-    const run = async <Row>({ name, text, values }: Statement): Promise<Row[]> => {
+    const statement = async <Row>({ name, text, values }: Statement): Promise<Row[]> => {
       onQuery?.(text)
       return (await query({ name, text }, values)).rows
     }
     // Drizzle's driver uses only this method of a client.
-    const tx = Object.assign(drizzle({ client: { query } as unknown as pg.PoolClient, logger }), { run })
+    const tx = Object.assign(drizzle({ client: { query } as unknown as pg.PoolClient, logger }), {
+      statement,
+    })
     const connection = { query, tx }
     connections.set(client, connection)
     return connection
@@ -96,9 +98,9 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
       }),
     framedUnitOfWork: <First, T>({ first, work }: FramedWork<First, T>) =>
       transaction(async ({ query, tx }) => {
-        const [, rows] = await Promise.all([query('begin'), tx.run<First>(first)])
+        const [, rows] = await Promise.all([query('begin'), first ? tx.statement<First>(first) : []])
         const { result, last } = await work(tx, rows)
-        const [, committed] = await Promise.all([tx.run(last), query('commit')])
+        const [, committed] = await Promise.all([last && tx.statement(last), query('commit')])
         requireCommitted(committed)
         return result
       }),

@@ -1,6 +1,5 @@
-import type { Tx } from '../database/index.ts'
+import type { Statement, Tx } from '../database/index.ts'
 import { idempotencyError } from './errors.ts'
-import { idempotencyRecords } from './idempotency.tables.ts'
 import type { ValueRequest } from './request.ts'
 
 const CLAIM = { name: 'idempotency.claim', text: 'select idempotency_claim($1, $2, $3, $4) as answer' }
@@ -16,24 +15,27 @@ export async function findStoredAnswer<Answer>(
 ): Promise<Answer | null> {
   try {
     const values = [playerId, key, operation, bodyHash]
-    const [row] = await tx.run<{ answer: Answer | null }>({ ...CLAIM, values })
+    const [row] = await tx.statement<{ answer: Answer | null }>({ ...CLAIM, values })
     return row?.answer ?? null
   } catch (error) {
     throw idempotencyError(error)
   }
 }
 
+const STORE = {
+  name: 'idempotency.store',
+  text: `insert into idempotency_records (player_id, key, operation, body_hash, answer, created_at)
+    values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+}
+
 /**
- * Stores the answer of a request that took several units of work. The key is not locked any more: of two parallel copies
- * of a request the first answer counts, and what was done is not undone.
+ * The statement that stores the answer of a request that took several units of work. The key is not locked any more: of
+ * two parallel copies of a request the first answer counts, and what was done is not undone.
  */
-export async function storeAnswer(
-  tx: Tx,
+export function storeAnswer(
   { playerId, request, now }: { playerId: string; request: ValueRequest; now: Date },
   answer: unknown,
-): Promise<void> {
-  await tx
-    .insert(idempotencyRecords)
-    .values({ playerId, ...request, answer, createdAt: now })
-    .onConflictDoNothing()
+): Statement {
+  const { key, operation, bodyHash } = request
+  return { ...STORE, values: [playerId, key, operation, bodyHash, JSON.stringify(answer), now] }
 }

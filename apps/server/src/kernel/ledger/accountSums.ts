@@ -71,7 +71,7 @@ export async function readSums(
   let key = [String(span.first), ...start]
   for (;;) {
     const values = [String(span.last), size, ...key]
-    const [slice] = await tx.run<Slice>({ name, text, values })
+    const [slice] = await tx.statement<Slice>({ name, text, values })
     for (const [id, total, counted] of slice?.sums ?? []) {
       const known = sums.get(id) ?? { total: 0n, rows: 0n }
       sums.set(id, { total: known.total + BigInt(total), rows: known.rows + BigInt(counted) })

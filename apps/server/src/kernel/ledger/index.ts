@@ -1,5 +1,5 @@
 export { actForPlayer, requestUnitOfWork, touchSession } from './actForPlayer.ts'
-export { inTurn, type Asker } from './inTurn.ts'
+export type { Asker } from './inTurn.ts'
 export { transferForPlayer } from './transferForPlayer.ts'
 export { ledgerAudit } from './ledgerAudit.ts'
 export { balanceIn, readBalance } from './balances.ts'

@@ -49,7 +49,7 @@ async function call(tx: Tx, statement: Statement): Promise<Posted> {
 
 async function ask(tx: Tx, statement: Statement): Promise<Answer> {
   try {
-    const [row] = await tx.run<{ answer: Answer }>(statement)
+    const [row] = await tx.statement<{ answer: Answer }>(statement)
     if (row === undefined) throw new Error('The ledger gave no answer.')
     return row.answer
   } catch (error) {

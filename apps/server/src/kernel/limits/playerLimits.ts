@@ -24,7 +24,7 @@ const CONSUME = { name: 'limits.consume', text: 'select limit_consume($1, $2, $3
 export const consumeLimit = async (tx: Tx, use: LimitUse): Promise<void> => {
   const { playerId, name, day, amount, cap, refusal } = use
   try {
-    await tx.run({ ...CONSUME, values: [playerId, name, day, amount, cap] })
+    await tx.statement({ ...CONSUME, values: [playerId, name, day, amount, cap] })
   } catch (error) {
     throw constraintOf(error) === 'limit_uses_used' ? new Refusal(refusal) : error
   }

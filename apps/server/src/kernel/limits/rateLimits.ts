@@ -1,5 +1,7 @@
-import { eq, lte, sql } from 'drizzle-orm'
-import { deleteInSlices, type Database, type Tx } from '../database/index.ts'
+import { lte } from 'drizzle-orm'
+import { deleteInSlices, type Database, type Statements } from '../database/index.ts'
+import { tooManyRequests } from '../http/problem.ts'
+import { subjectOf, type Secrets } from '../secrets/secrets.ts'
 import { rateCounters } from './limits.tables.ts'
 
 export interface RateLimit {
@@ -19,38 +21,57 @@ export interface AttemptResult {
 const keyOf = (limit: RateLimit, subject: Uint8Array) =>
   `${limit.bucket}:${Buffer.from(subject).toString('base64url')}`
 
+// One past the limit is enough; counting further could overflow.
+const CONSUME = {
+  name: 'rateLimits.consume',
+  text: `insert into rate_counters as c (key, count, resets_at) values ($1, 1, $2)
+    on conflict (key) do update set
+      count = case when c.resets_at <= $3 then 1 else least(c.count + 1, $4) end,
+      resets_at = case when c.resets_at <= $3 then excluded.resets_at else c.resets_at end
+    returning count, resets_at`,
+}
+
 /** Counts one attempt and returns whether it was within the limit, in one statement. */
 export const consumeAttempt = async (
-  tx: Tx,
+  statements: Statements,
   limit: RateLimit,
   subject: Uint8Array,
   now: Date,
 ): Promise<AttemptResult> => {
   const resetsAt = new Date(now.getTime() + limit.windowMs)
-  const isOver = lte(rateCounters.resetsAt, now)
-  const [row] = await tx
-    .insert(rateCounters)
-    .values({ key: keyOf(limit, subject), count: 1, resetsAt })
-    .onConflictDoUpdate({
-      target: rateCounters.key,
-      set: {
-        // One past the limit is enough; counting further could overflow.
-        count: sql`case when ${isOver} then 1 else least(${rateCounters.count} + 1, ${limit.limit + 1}) end`,
-        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateCounters.resetsAt} end`,
-      },
-    })
-    .returning({ count: rateCounters.count, resetsAt: rateCounters.resetsAt })
+  const values = [keyOf(limit, subject), resetsAt, now, limit.limit + 1]
+  const [row] = await statements.statement<{ count: number; resets_at: Date }>({ ...CONSUME, values })
   if (!row) throw new Error('An upsert returned no row.')
   const left = Math.max(0, limit.limit - row.count)
-  return { isAllowed: row.count <= limit.limit, left, resetsAt: row.resetsAt }
+  return { isAllowed: row.count <= limit.limit, left, resetsAt: row.resets_at }
+}
+
+/**
+ * Counts an attempt that stays counted whatever comes of it, and refuses one beyond the limit. The attempts of one player
+ * wait for each other without holding a connection.
+ */
+export const requireAttempt = async (
+  database: Database,
+  limit: RateLimit,
+  { playerId, secrets, now }: { playerId: string; secrets: Secrets; now: Date },
+): Promise<void> => {
+  const consume = () => consumeAttempt(database, limit, subjectOf(secrets, playerId), now)
+  const { isAllowed, resetsAt } = await database.queued(playerId, consume)
+  if (!isAllowed) throw tooManyRequests(resetsAt, now)
+}
+
+const RETURN = {
+  name: 'rateLimits.return',
+  text: 'update rate_counters set count = greatest(count - 1, 0) where key = $1',
 }
 
 /** Removes one attempt from the count, for limits that count only failures. */
-export const returnAttempt = async (tx: Tx, limit: RateLimit, subject: Uint8Array): Promise<void> => {
-  await tx
-    .update(rateCounters)
-    .set({ count: sql`greatest(${rateCounters.count} - 1, 0)` })
-    .where(eq(rateCounters.key, keyOf(limit, subject)))
+export const returnAttempt = async (
+  statements: Statements,
+  limit: RateLimit,
+  subject: Uint8Array,
+): Promise<void> => {
+  await statements.statement({ ...RETURN, values: [keyOf(limit, subject)] })
 }
 
 /** Deletes counters whose window is over. */
