@@ -4,9 +4,8 @@ import {
   REQUEST_TIMEOUT_MS,
   type MessageKey,
 } from '@players-club/domain-models'
-import { is } from 'superstruct'
 import { commonErrors, type AnswerOf, type Endpoint } from '../endpoint/index.ts'
-import { answerFromWire, type OnLeftOut } from '../wire/index.ts'
+import { answerFromWire, isValid, type OnLeftOut } from '../wire/index.ts'
 import { ApiError } from './ApiError.ts'
 
 /** Timers: the browser's own, or a test's. */
@@ -106,7 +105,7 @@ function read<E extends Endpoint>(
   try {
     const json: unknown = text ? JSON.parse(text) : undefined
     if (ok) return answerFromWire(endpoint, json, onLeftOut)
-    if (is(json, problemStruct)) {
+    if (isValid(json, problemStruct)) {
       const { errorKey } = json
       throw new ApiError({ kind: 'problem', status, problem: json, messageKey: named(endpoint, errorKey) })
     }

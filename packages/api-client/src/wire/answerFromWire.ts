@@ -1,21 +1,24 @@
-import { create, is, validate } from 'superstruct'
 import { isLenient, type AnswerOf, type Endpoint } from '../endpoint/index.ts'
 import { clients } from './clients.ts'
 import { inverse, respell } from './respell.ts'
+import { isValid, validateFast, ValidationMismatch } from './validateFast.ts'
 
 /** Called with what is wrong with an item that a lenient list leaves out. */
-export type OnLeftOut = (mismatch: Error) => void
+export type OnLeftOut = (mismatch: ValidationMismatch) => void
 
-/** Wire to model. Throws a `StructError` for an answer that violates the contract. */
+/** Wire to model. Throws a `ValidationMismatch` for an answer that violates the contract. */
 export function answerFromWire<E extends Endpoint>(
   endpoint: E,
   wire: unknown,
   onLeftOut: OnLeftOut = () => undefined,
 ): AnswerOf<E> {
   const { emptyIsNull, spellings } = clients[endpoint.client]
-  const isNothing = wire === undefined || (emptyIsNull && isEmptyObject(wire) && is(null, endpoint.answer))
+  const isNothing =
+    wire === undefined || (emptyIsNull && isEmptyObject(wire) && isValid(null, endpoint.answer))
   const given = isNothing ? null : withoutBadItems(endpoint, respell(wire, inverse(spellings)), onLeftOut)
-  return create(given, endpoint.answer)
+  const answer = validateFast(given, endpoint.answer)
+  if (answer instanceof ValidationMismatch) throw answer
+  return answer
 }
 
 /** One item that is wrong must not take the others away. */
@@ -23,10 +26,11 @@ function withoutBadItems({ name, answer }: Endpoint, given: unknown, onLeftOut: 
   const list = answer.schema?.content
   if (!list || !isLenient(list) || !hasContent(given)) return given
   const isGood = (item: unknown) => {
-    const [error] = validate(item, list.schema, { coerce: true })
-    if (!error) return true
-    // Not the error itself, which holds the values.
-    onLeftOut(new TypeError(`${name} leaves out an item: ${error.path.join('.')}`))
+    // A copy, for validation converts what it finds.
+    const made = validateFast(structuredClone(item), list.schema)
+    if (!(made instanceof ValidationMismatch)) return true
+    made.message = `${name} leaves out an item: ${made.path.join('.')}`
+    onLeftOut(made)
     return false
   }
   return { ...given, content: given.content.filter(isGood) }

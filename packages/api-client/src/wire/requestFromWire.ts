@@ -2,6 +2,7 @@ import { create, never, object, optional } from 'superstruct'
 import { isMultipart, type AnyStruct, type Endpoint, type InputOf } from '../endpoint/index.ts'
 import { clients } from './clients.ts'
 import { inverse, respell } from './respell.ts'
+import { validateFast, ValidationMismatch } from './validateFast.ts'
 
 export type ReceivedRequest = {
   /** The decoded values of `{name}` in the path. */
@@ -22,7 +23,11 @@ export function requestFromWire(endpoint: Endpoint, { params, query, body }: Rec
     query: repeated ? { [repeated]: query.getAll(repeated) } : Object.fromEntries(query),
     body: isMultipart(endpoint) ? body : respell(body, inverse(clients[endpoint.client].spellings)),
   }
-  const checked: Record<string, unknown> = create(received, requestStruct(endpoint))
+  const struct = requestStruct(endpoint)
+  const result = validateFast(received, struct)
+  // Slow path: `create` throws with every failure, for the error answer.
+  const checked: Record<string, unknown> =
+    result instanceof ValidationMismatch ? create(received, struct) : result
   const declared = Object.entries(checked).filter(([part]) => part in endpoint)
   return Object.fromEntries(declared)
 }
