@@ -2,9 +2,8 @@ import type { DigitalPrize } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { storeAnswer } from '../kernel/idempotency/storedAnswers.ts'
 import { type ValueRequest } from '../kernel/idempotency/request.ts'
-import { requestUnitOfWork, touchSession, type Asker } from '../kernel/ledger/index.ts'
+import { beginForPlayer, endForPlayer, type Asker } from '../kernel/ledger/index.ts'
 import { findRequestedPlay, openPlay, type DigitalPlay, type WaitingPlay } from './digitalPlays.ts'
 import type { DigitalRounds, OpenRound } from './digitalRounds.ts'
 import { voidPlay, type GiveBackRedemption } from './voidPlay.ts'
@@ -38,12 +37,9 @@ type Begun<Answer> = { answer: Answer } | { play: WaitingPlay }
 export const createPlays = ({ database, clock, rounds, giveBackRedemption }: PlaysDeps) => {
   const begin = <Answer>({ asker, request, ...asked }: AskedPlay<Answer>): Promise<Begun<Answer>> => {
     const now = clock.now()
-    const own = { asker, request, now }
-    return requestUnitOfWork<Answer, Begun<Answer>>(database, own, async (tx, { playerId, answer }) => {
-      const last = touchSession(own)
-      if (answer !== null) return { result: { answer }, last }
+    return beginForPlayer(database, { asker, request, now }, async (tx, playerId) => {
       const waiting = await findRequestedPlay(tx, playerId, request)
-      return { result: { play: waiting ?? (await asked.begin(tx, playerId, now)) }, last }
+      return { play: waiting ?? (await asked.begin(tx, playerId, now)) }
     })
   }
 
@@ -64,17 +60,15 @@ export const createPlays = ({ database, clock, rounds, giveBackRedemption }: Pla
     { id, playerId }: WaitingPlay,
     round: OpenRound,
     { request, answerOf }: AskedPlay<Answer>,
-  ): Promise<Answer> =>
-    database.framedUnitOfWork({
-      async work(tx) {
-        const now = clock.now()
-        const play = await openPlay(tx, id, round, now)
-        // A parallel copy of the request could not reach the maker and has given the price back.
-        if (!play) throw new Refusal('error.gameLoad')
-        const result = await answerOf(tx, play)
-        return { result, last: storeAnswer({ playerId, request, now }, result) }
-      },
+  ): Promise<Answer> => {
+    const now = clock.now()
+    return endForPlayer(database, { playerId, request, now }, async tx => {
+      const play = await openPlay(tx, id, round, now)
+      // A parallel copy of the request could not reach the maker and has given the price back.
+      if (!play) throw new Refusal('error.gameLoad')
+      return answerOf(tx, play)
     })
+  }
 
   return {
     async play<Answer>(asked: AskedPlay<Answer>): Promise<Answer> {

@@ -8,9 +8,8 @@ import {
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { storeAnswer } from '../kernel/idempotency/storedAnswers.ts'
 import { type ValueRequest } from '../kernel/idempotency/request.ts'
-import { NoSessionError, requestUnitOfWork, touchSession } from '../kernel/ledger/index.ts'
+import { beginForPlayer, endForPlayer, NoSessionError } from '../kernel/ledger/index.ts'
 import type { LogFields } from '../kernel/logging/logger.ts'
 import { requireAttempt } from '../kernel/limits/rateLimits.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
@@ -55,14 +54,10 @@ export const createOrders = (deps: OrdersDeps) => {
 
   const begin = ({ asker, request, body, locale }: Submission): Promise<Begun> => {
     const now = clock.now()
-    const asked = { asker, request, now }
-    return requestUnitOfWork<PaymentResponse, Begun>(database, asked, async (tx, { playerId, answer }) => {
-      const last = touchSession(asked)
-      if (answer !== null) return { result: { answer }, last }
-      const { dailyLimit } = deps
-      const order = await placeOrder(tx, { playerId, request, body, locale, dailyLimit, now })
-      return { result: { order }, last }
-    })
+    const { dailyLimit } = deps
+    return beginForPlayer(database, { asker, request, now }, async (tx, playerId) => ({
+      order: await placeOrder(tx, { playerId, request, body, locale, dailyLimit, now }),
+    }))
   }
 
   const paymentFor = (order: OrderRow, { body, locale }: Submission): NewPayment => {
@@ -90,19 +85,19 @@ export const createOrders = (deps: OrdersDeps) => {
     }
   }
 
-  const end = (order: OrderRow, paymentUrl: string, { request }: Submission): Promise<PaymentResponse> =>
-    database.framedUnitOfWork({
-      async work(tx) {
-        const { id, playerId } = order
-        const [opened] = await tx
-          .update(storeOrders)
-          .set({ state: 'pending', paymentUrl })
-          .where(and(eq(storeOrders.id, id), eq(storeOrders.state, 'created')))
-          .returning({ id: storeOrders.id })
-        if (!opened && isUnpaid(await findOrder(tx, playerId, id))) throw new Refusal('store.orderOver')
-        const result = { paymentUrl, transactionId: id }
-        return { result, last: storeAnswer({ playerId, request, now: clock.now() }, result) }
-      },
+  const end = (
+    { id, playerId }: OrderRow,
+    paymentUrl: string,
+    { request }: Submission,
+  ): Promise<PaymentResponse> =>
+    endForPlayer(database, { playerId, request, now: clock.now() }, async tx => {
+      const [opened] = await tx
+        .update(storeOrders)
+        .set({ state: 'pending', paymentUrl })
+        .where(and(eq(storeOrders.id, id), eq(storeOrders.state, 'created')))
+        .returning({ id: storeOrders.id })
+      if (!opened && isUnpaid(await findOrder(tx, playerId, id))) throw new Refusal('store.orderOver')
+      return { paymentUrl, transactionId: id }
     })
 
   /** Asks the provider about an order, and applies its verdict; without an answer the order stays unchanged. */

@@ -11,7 +11,7 @@ import { inOneTrip, type Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { storeAnswer } from '../kernel/idempotency/storedAnswers.ts'
 import { type ValueRequest } from '../kernel/idempotency/request.ts'
-import { requestUnitOfWork, touchSession } from '../kernel/ledger/index.ts'
+import { beginForPlayer } from '../kernel/ledger/index.ts'
 import { returnAttempt, consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import { requireLocation } from '../location/requireLocation.ts'
@@ -80,10 +80,7 @@ export const createTickets = (deps: TicketsDeps) => {
 
   const begin = ({ asker, request, codes, locale }: Entering): Promise<Begun> => {
     const now = clock.now()
-    const asked = { asker, request, now }
-    return requestUnitOfWork<TicketEntryResult, Begun>(database, asked, async (tx, { playerId, answer }) => {
-      const last = touchSession(asked)
-      if (answer !== null) return { result: { answer }, last }
+    return beginForPlayer(database, { asker, request, now }, async (tx, playerId): Promise<Begun> => {
       const subject = subjectOf(secrets, playerId)
       const [, { isAllowed, left, resetsAt }, held] = await inOneTrip([
         () => requireLocation(tx, playerId, now),
@@ -95,9 +92,9 @@ export const createTickets = (deps: TicketsDeps) => {
       if (!isAllowed) throw new Refusal('error.gameTicketEntry.lockout', { params: { until } })
       const claim = { playerId, codes, requestKey: request.key, now, machineNow: machineClock.now() }
       const entry = await claimTicket(tx, claim, held)
-      if (entry.state === 'asking') return { result: { entry, subject, told: { left, until } }, last }
+      if (entry.state === 'asking') return { entry, subject, told: { left, until } }
       await returnAttempt(tx, INVALID_CODES, subject)
-      return { result: { answer: buildResult(entry) }, last }
+      return { answer: buildResult(entry) }
     })
   }
 

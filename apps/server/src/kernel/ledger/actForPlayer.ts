@@ -1,5 +1,6 @@
 import type { Database, Statement, Tx } from '../database/index.ts'
 import { type ValueRequest } from '../idempotency/request.ts'
+import { storeAnswer } from '../idempotency/storedAnswers.ts'
 import { SESSION_LIMITS } from '../sessions/index.ts'
 import { ledgerError } from './errors.ts'
 import { inTurn, notePlayer, type Asker } from './inTurn.ts'
@@ -60,6 +61,37 @@ export const actForPlayer = <Answer>(
     if (earlier !== null) return { result: earlier, last: touchSession(asked) }
     const result = await work(tx, playerId)
     return { result, last: endRequest(asked, playerId, result) }
+  })
+
+/**
+ * The first unit of work of a request that calls a third party between two of them. `work` runs unless the answer is
+ * stored, and may answer itself.
+ */
+export const beginForPlayer = <Answer, Begun extends object>(
+  database: Database,
+  asked: PlayerRequest,
+  work: (tx: Tx, playerId: string) => Promise<Begun | { answer: Answer }>,
+): Promise<Begun | { answer: Answer }> =>
+  requestUnitOfWork<Answer, Begun | { answer: Answer }>(
+    database,
+    asked,
+    async (tx, { playerId, answer }) => ({
+      result: answer === null ? await work(tx, playerId) : { answer },
+      last: touchSession(asked),
+    }),
+  )
+
+/** The last unit of work of such a request: the answer is stored with its effect. */
+export const endForPlayer = <Answer>(
+  database: Database,
+  asked: { playerId: string; request: ValueRequest; now: Date },
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> =>
+  database.framedUnitOfWork({
+    async work(tx) {
+      const result = await work(tx)
+      return { result, last: storeAnswer(asked, result) }
+    },
   })
 
 /** The parameters of a session: its hash, now, and what restarts its idle time-out. */

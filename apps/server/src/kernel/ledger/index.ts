@@ -1,4 +1,4 @@
-export { actForPlayer, requestUnitOfWork, touchSession } from './actForPlayer.ts'
+export { actForPlayer, beginForPlayer, endForPlayer } from './actForPlayer.ts'
 export type { Asker } from './inTurn.ts'
 export { transferForPlayer } from './transferForPlayer.ts'
 export { ledgerAudit } from './ledgerAudit.ts'
