@@ -5,9 +5,12 @@ import { emptyHome } from '../shell/offers.ts'
 
 const MINUTE = 60_000
 
-/** A player's page, on which the server's answers show that almost all of the idle hour is over. */
+/**
+ * A player's page that requests nothing late, as home does: each answer restarts the hour. The server's answers show that
+ * almost all of it is over.
+ */
 async function openAnnounced(name: string, options: PageOptions = {}) {
-  const { club } = await openPage('/', { player: 'verified', ...options, answers: emptyHome })
+  const { club } = await openPage('/feedback', { player: 'verified', ...options, answers: emptyHome })
   const { clock } = club.browser
   const dialog = page.getByRole('alertdialog', { name })
   await clock.advance(10_000)
