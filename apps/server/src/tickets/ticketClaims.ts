@@ -86,8 +86,8 @@ const claimHeld = async (tx: Tx, holder: TicketEntry, claim: Claim): Promise<Tic
 }
 
 /**
- * Claims a ticket for a player, before the central system is called; `holder` is its active entry. A request that was interrupted continues with its
- * entry; if that entry is settled it is returned as it is.
+ * Claims a ticket for a player, before the central system is called; `holder` is its active entry. A request that was
+ * interrupted continues with its entry; if that entry is settled it is returned as it is.
  */
 export const claimTicket = async (tx: Tx, claim: Claim, holder: TicketEntry | null): Promise<TicketEntry> => {
   const { playerId, codes, requestKey, now, machineNow } = claim
