@@ -134,6 +134,16 @@ export async function runUntilVisible(page: Page, awaited: Locator): Promise<voi
   await expect.poll(isThere, { intervals: [50] }).toBe(true)
 }
 
+/** Advances the page's installed clock until the session's end is watched: its code and texts are loaded late. */
+export async function runUntilWatched(page: Page): Promise<void> {
+  const texts = page.waitForEvent('requestfinished', request => /\/dialogs-/.test(request.url()))
+  const watch = page.waitForEvent('requestfinished', request => /\/SessionEndWatch-/.test(request.url()))
+  await page.clock.runFor(11_000)
+  await texts
+  // With all that it imports.
+  await page.evaluate(url => import(url), (await watch).url())
+}
+
 /** The parts of the sign-in page. */
 export function signInPage(page: Page) {
   const main = page.getByRole('main')

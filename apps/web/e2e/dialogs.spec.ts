@@ -1,4 +1,4 @@
-import { expect, open, signInPage, test } from './club.ts'
+import { expect, open, runUntilWatched, signInPage, test } from './club.ts'
 import { findProblems } from './findProblems.ts'
 
 const SUSPENDED = 'Unfortunately, your account has been suspended. Please contact support.'
@@ -30,9 +30,13 @@ test('[AUTH-026] the end of an idle session is announced, postponed by one key, 
   enter,
 }) => {
   await page.clock.install()
+  // Only the device's time advances. The page requests this every five minutes, and an answer would set its time back to
+  // the server's.
+  await page.route('**/api/remote-config', route => route.abort())
   await enter('verified@players.example')
   await open(page, '/history')
   await expect(page.getByRole('table')).toBeVisible()
+  await runUntilWatched(page)
   const announced = page.getByRole('alertdialog', { name: 'Are you still there?' })
   const isAnnounced = () => announced.isVisible()
   const aMinuteLater = async () => {

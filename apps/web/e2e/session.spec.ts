@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { World } from '../../../scripts/testing/world.ts'
-import { expect, open, runUntilVisible, signInPage, signOut, stored, test } from './club.ts'
+import { expect, open, runUntilVisible, runUntilWatched, signInPage, signOut, stored, test } from './club.ts'
 
 const HOUR_AND_A_BIT = 3_600_000 + 60_000
 
@@ -160,12 +160,7 @@ test('[AUTH-026] [GUARD-001] a guarded page that wakes from sleep without a line
   await enter('verified@players.example')
   await open(page, '/history')
   await expect(page.getByRole('table')).toBeVisible()
-  const texts = page.waitForEvent('requestfinished', request => /\/dialogs-/.test(request.url()))
-  const watch = page.waitForEvent('requestfinished', request => /\/SessionEndWatch-/.test(request.url()))
-  await page.clock.runFor(11_000)
-  await texts
-  // With all that it imports.
-  await page.evaluate(url => import(url), (await watch).url())
+  await runUntilWatched(page)
   await context.setOffline(true)
   const said = page.getByRole('heading', { name: 'We cannot reach the club' })
   await page.clock.fastForward(HOUR_AND_A_BIT)
