@@ -21,8 +21,12 @@ async function page(options: TestClubOptions = {}) {
 }
 
 test('[API-037] [API-038] a player’s balances are requested without a payload', async () => {
-  const { result, asked, server } = await page()
+  const balance = Promise.withResolvers<{ balance: number }>()
+  const { result, asked, server } = await page({
+    answers: { 'history.getPointsBalance': () => balance.promise },
+  })
   expect(result.current.points).toMatchObject({ loading: true, data: undefined, error: null })
+  balance.resolve({ balance: 8000 })
   await expect.poll(() => result.current.points.data).toEqual({ balance: 8000 })
   await expect.poll(() => result.current.tokens.data?.balance).toBe(800)
   expect(result.current.points).toMatchObject({ loading: false, error: null })
@@ -40,10 +44,12 @@ test('a guest sends no player query', async () => {
 test('refresh requests again and keeps the old data meanwhile', async () => {
   const { result, server } = await page()
   await expect.poll(() => result.current.points.data).toBeDefined()
-  server.answer({ 'history.getPointsBalance': { balance: 1 } })
+  const balance = Promise.withResolvers<{ balance: number }>()
+  server.answer({ 'history.getPointsBalance': () => balance.promise })
   const refreshed = result.current.points.refresh()
   await expect.poll(() => result.current.points.loading).toBe(true)
   expect(result.current.points.data).toEqual({ balance: 8000 })
+  balance.resolve({ balance: 1 })
   await refreshed
   await expect.poll(() => result.current.points.data).toEqual({ balance: 1 })
 })
@@ -129,8 +135,13 @@ describe('server-rendered data', () => {
 
   test('are revalidated when the page is no longer fresh', async () => {
     const renderedAt = '2026-11-20T18:00:00.000Z'
-    const { result } = await page({ initial: { ...player, answers, renderedAt } })
+    const balance = Promise.withResolvers<{ balance: number }>()
+    const { result } = await page({
+      initial: { ...player, answers, renderedAt },
+      answers: { 'history.getPointsBalance': () => balance.promise },
+    })
     expect(result.current.points.data).toEqual({ balance: 42 })
+    balance.resolve({ balance: 8000 })
     await expect.poll(() => result.current.points.data).toEqual({ balance: 8000 })
   })
 
