@@ -35,7 +35,7 @@ export default async function prepareWorlds(): Promise<() => Promise<void>> {
 export async function copyWorld(): Promise<{ url: string; drop: () => Promise<void> }> {
   const { WORLDS_ADMIN_URL: adminUrl = '', WORLDS_TEMPLATE: template = '' } = process.env
   const name = `pc_world_${process.pid}`
-  await admin(adminUrl, `create database ${name} template ${template}`)
+  await admin(adminUrl, `create database ${name} template ${template} strategy file_copy`)
   return {
     url: databaseUrl(adminUrl, name),
     drop: () => admin(adminUrl, `drop database ${name} with (force)`),

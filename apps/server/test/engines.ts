@@ -160,7 +160,8 @@ export async function copyPostgres(engine: PostgresEngine, { empty = false } = {
   const { url: adminUrl, template } = serverOf(engine)
   copies += 1
   const name = `pc_${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${copies}_${randomUUID().slice(0, 8)}`
-  await admin(adminUrl, `create database ${name}${empty ? '' : ` template ${template}`}`)
+  // Copying its files takes a third of the time that writing them to the log takes.
+  await admin(adminUrl, `create database ${name}${empty ? '' : ` template ${template} strategy file_copy`}`)
   const own = new URL(adminUrl)
   own.pathname = `/${name}`
   return {
