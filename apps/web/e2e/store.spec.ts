@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { expect, open, test } from './club.ts'
+import { storePage } from './storePage.ts'
 
 test('[STORE-002] [BILLING-001] [PAY-002] [GUARD-001] the store is for players: guests sign in first', async ({
   request,
@@ -33,3 +35,24 @@ test('[PAY-001] the result page of a payment has no header, is open to anybody, 
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Go to the store' })).toBeVisible()
 })
+
+for (const width of [800, 1100, 1280])
+  test(`the cart stays below the header while the store is scrolled, at ${width} px`, async ({
+    page,
+    enter,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await enter('verified@players.example')
+    await open(page, '/lucky-lounge/store')
+    const { main, add } = storePage(page)
+    await add('Pocketful')
+    const header = page.getByRole('banner')
+    const cart = width < 1024 ? main.getByRole('link', { name: /^Your cart/ }) : main.locator('#cart')
+    const topOf = (part: Locator) => part.evaluate(element => element.getBoundingClientRect().top)
+    const heightOf = (part: Locator) => part.evaluate(element => element.getBoundingClientRect().height)
+    // Without being sticky it would be behind the header.
+    const distance = (await topOf(cart)) - 20
+    await page.evaluate(y => window.scrollBy(0, y), distance)
+    expect(await topOf(header)).toBe(0)
+    expect(await topOf(cart)).toBeGreaterThanOrEqual(await heightOf(header))
+  })

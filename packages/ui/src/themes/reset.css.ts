@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import {
+  belowHeader,
   borderWidth,
   lineHeight,
   media,
@@ -38,9 +39,9 @@ reset('[hidden]', { display: 'none' })
 
 // Scroll padding keeps the focused element clear of the sticky header and the bottom menu.
 theme('html', {
-  scrollPaddingTop: space[20],
+  scrollPaddingTop: belowHeader.tablet,
   scrollPaddingBottom: `calc(${space[20]} + ${safeArea.bottom})`,
-  '@media': { [media.desktop]: { scrollPaddingBottom: 0 } },
+  '@media': { [media.desktop]: { scrollPaddingTop: belowHeader.desktop, scrollPaddingBottom: 0 } },
 })
 theme(':root, [data-theme], [data-scheme]', {
   color: vars.color.text.default,

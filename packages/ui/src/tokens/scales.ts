@@ -119,6 +119,8 @@ export const pageWidth = `calc(${measure.page} + 2 * ${space[6]})`
 export const controlHeight = { small: grid(11), medium: grid(13), large: grid(15) } as const
 /** The minimum size of a touch target. */
 export const touchTarget = controlHeight.small
+/** Where a part that sticks below the header begins: on `desktop` the main menu may have a row of its own. */
+export const belowHeader = { tablet: grid(20), desktop: grid(28) } as const
 /** The widths of borders, the thinnest first. */
 export const borderWidth = { hairline: '1px', thick: '2px', heavy: '3px' } as const
 

@@ -1,7 +1,7 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { notched, perforation } from '../../primitives/TicketCard/notched.ts'
-import { borderWidth, grid, media, pageWidth, space } from '../../tokens/scales.ts'
+import { belowHeader, borderWidth, grid, media, pageWidth, space } from '../../tokens/scales.ts'
 
 export const page = componentStyle(
   {
@@ -72,7 +72,7 @@ export const picture = componentStyle(
       [media.desktop]: {
         display: 'block',
         position: 'sticky',
-        top: grid(28),
+        insetBlockStart: belowHeader.desktop,
         height: grid(140),
         overflow: 'hidden',
         borderRadius: vars.radius.large,

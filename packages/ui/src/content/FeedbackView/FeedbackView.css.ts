@@ -1,5 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
+import { panelColors } from '../../themes/panelColors.ts'
 import { grid, measure, media, space } from '../../tokens/scales.ts'
 import { pageGrid } from '../pageGrid.ts'
 
@@ -23,8 +24,7 @@ export const aside = componentStyle(
     alignSelf: 'start',
     overflow: 'hidden',
     borderRadius: vars.radius.large,
-    color: vars.color.panel.sun.fg,
-    backgroundColor: vars.color.panel.sun.bg,
+    ...panelColors('sun'),
   },
   'aside',
 )

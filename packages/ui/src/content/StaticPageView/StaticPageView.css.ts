@@ -1,6 +1,16 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, grid, media, space, touchTarget, typeSize, weight } from '../../tokens/scales.ts'
+import { panelColors } from '../../themes/panelColors.ts'
+import {
+  belowHeader,
+  borderWidth,
+  grid,
+  media,
+  space,
+  touchTarget,
+  typeSize,
+  weight,
+} from '../../tokens/scales.ts'
 import { pageGrid } from '../pageGrid.ts'
 
 export const page = componentStyle(
@@ -19,14 +29,8 @@ const headShape = {
 } as const
 
 export const head = {
-  club: componentStyle(
-    { ...headShape, color: vars.color.panel.sun.fg, backgroundColor: vars.color.panel.sun.bg },
-    'clubHead',
-  ),
-  lounge: componentStyle(
-    { ...headShape, color: vars.color.panel.dusk.fg, backgroundColor: vars.color.panel.dusk.bg },
-    'loungeHead',
-  ),
+  club: componentStyle({ ...headShape, ...panelColors('sun') }, 'clubHead'),
+  lounge: componentStyle({ ...headShape, ...panelColors('dusk') }, 'loungeHead'),
 }
 
 export const words = componentStyle(
@@ -68,7 +72,7 @@ export const contents = componentStyle(
     display: 'grid',
     alignSelf: 'start',
     gap: space[2],
-    '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: grid(24) } },
+    '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: belowHeader.desktop } },
   },
   'contents',
 )

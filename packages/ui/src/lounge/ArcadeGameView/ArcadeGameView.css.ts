@@ -1,6 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { grid, media, space } from '../../tokens/scales.ts'
+import { belowHeader, grid, media, space } from '../../tokens/scales.ts'
 
 export const scene = componentStyle(
   {
@@ -46,7 +46,12 @@ export const columns = componentStyle(
 export const ticket = componentStyle(
   {
     '@media': {
-      [media.desktop]: { gridRow: '1 / span 2', gridColumn: '2', position: 'sticky', top: grid(24) },
+      [media.desktop]: {
+        gridRow: '1 / span 2',
+        gridColumn: '2',
+        position: 'sticky',
+        insetBlockStart: belowHeader.desktop,
+      },
     },
   },
   'ticket',

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
+import { panelColors } from '../../themes/panelColors.ts'
 import { grid, media, space, typeSize, weight } from '../../tokens/scales.ts'
 
 export const banner = componentStyle(
@@ -10,8 +11,7 @@ export const banner = componentStyle(
     gap: `${space[4]} ${space[5]}`,
     padding: space[5],
     borderRadius: vars.radius.large,
-    color: vars.color.panel.copper.fg,
-    backgroundColor: vars.color.panel.copper.bg,
+    ...panelColors('copper'),
     backgroundImage: `linear-gradient(100deg, ${vars.color.panel.copper.bg}, ${vars.color.panel.dusk.bg})`,
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'auto 1fr auto', padding: `${space[5]} ${space[6]}` },

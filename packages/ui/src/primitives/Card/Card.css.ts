@@ -1,5 +1,6 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
+import { panelColors } from '../../themes/panelColors.ts'
 import { panels } from '../../themes/roles.ts'
 import { cardSurfaces } from './cardVariants.ts'
 import { borderWidth } from '../../tokens/scales.ts'
@@ -17,13 +18,4 @@ const surfaces = {
 }
 export const surfaceClass = componentVariants(cardSurfaces, surface => surfaces[surface], 'surface')
 
-export const panelClass = componentVariants(
-  panels,
-  panel => ({
-    // The page's focus ring would have too little contrast on a saturated panel.
-    vars: { [vars.color.focus.ring]: vars.color.panel[panel].fg },
-    color: vars.color.panel[panel].fg,
-    backgroundColor: vars.color.panel[panel].bg,
-  }),
-  'panel',
-)
+export const panelClass = componentVariants(panels, panelColors, 'panel')

@@ -1,5 +1,5 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
-import { grid, media, space } from '../../tokens/scales.ts'
+import { belowHeader, grid, media, space } from '../../tokens/scales.ts'
 
 /** Leaves room for a whole ticket below the header, and on a tablet above the bottom menu. */
 const tall = `${media.tablet} and (min-height: 60em), ${media.desktop} and (min-height: 48em)`
@@ -24,7 +24,7 @@ export const place = componentStyle(
   {
     '@media': {
       [media.tablet]: { gridRow: '1 / span 2', gridColumn: '2' },
-      [tall]: { position: 'sticky', top: grid(24) },
+      [tall]: { position: 'sticky', insetBlockStart: belowHeader.desktop },
     },
   },
   'place',

@@ -1,5 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
+import { panelColors } from '../../themes/panelColors.ts'
 import { borderWidth, grid, lineHeight, space, typeSize, weight } from '../../tokens/scales.ts'
 
 export const jackpot = componentStyle(
@@ -9,8 +10,7 @@ export const jackpot = componentStyle(
     gap: space[2],
     padding: space[6],
     borderRadius: vars.radius.large,
-    color: vars.color.panel.copper.fg,
-    backgroundColor: vars.color.panel.copper.bg,
+    ...panelColors('copper'),
   },
   'jackpot',
 )

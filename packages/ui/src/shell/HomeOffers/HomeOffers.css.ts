@@ -1,6 +1,7 @@
 import { hideBrokenImage } from '../../primitives/Image/hideBrokenImage.ts'
 import { componentGlobalStyle, componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
+import { panelColors } from '../../themes/panelColors.ts'
 import {
   borderWidth,
   grid,
@@ -25,14 +26,8 @@ const slideShape = {
 } as const
 
 export const slide = {
-  light: componentStyle(
-    { ...slideShape, color: vars.color.panel.dusk.fg, backgroundColor: vars.color.panel.dusk.bg },
-    'lightSlide',
-  ),
-  dark: componentStyle(
-    { ...slideShape, color: vars.color.panel.sun.fg, backgroundColor: vars.color.panel.sun.bg },
-    'darkSlide',
-  ),
+  light: componentStyle({ ...slideShape, ...panelColors('dusk') }, 'lightSlide'),
+  dark: componentStyle({ ...slideShape, ...panelColors('sun') }, 'darkSlide'),
 }
 
 export const words = componentStyle(

@@ -1,6 +1,7 @@
 import { luminance, parseColor } from '../../themes/color/oklch.ts'
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
+import { panelColors } from '../../themes/panelColors.ts'
 import { playersClubDark, playersClubLight } from '../../themes/playersClub.ts'
 import { borderWidth, grid, media, pageWidth, space, typeSize, weight } from '../../tokens/scales.ts'
 import { greetingFonts, greetingSizes, ownOnDark, ownOnLight } from './greetingLooks.ts'
@@ -120,8 +121,7 @@ export const lounge = componentStyle(
     gap: space[6],
     overflow: 'hidden',
     borderRadius: vars.radius.large,
-    color: vars.color.panel.dusk.fg,
-    backgroundColor: vars.color.panel.dusk.bg,
+    ...panelColors('dusk'),
     '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' } },
   },
   'lounge',

@@ -1,5 +1,5 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
-import { grid, media, space } from '../../tokens/scales.ts'
+import { belowHeader, grid, media, space } from '../../tokens/scales.ts'
 
 export const columns = componentStyle(
   {
@@ -15,7 +15,12 @@ export const columns = componentStyle(
 export const aside = componentStyle(
   {
     '@media': {
-      [media.desktop]: { gridColumn: '2', gridRow: '1', position: 'sticky', insetBlockStart: space[6] },
+      [media.desktop]: {
+        gridColumn: '2',
+        gridRow: '1',
+        position: 'sticky',
+        insetBlockStart: belowHeader.desktop,
+      },
     },
   },
   'aside',

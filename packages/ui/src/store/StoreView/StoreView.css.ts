@@ -1,6 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { grid, layer, media, space } from '../../tokens/scales.ts'
+import { belowHeader, grid, layer, media, space } from '../../tokens/scales.ts'
 
 export const columns = componentStyle(
   {
@@ -13,7 +13,7 @@ export const columns = componentStyle(
 )
 
 export const aside = componentStyle(
-  { '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: space[6] } } },
+  { '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: belowHeader.desktop } } },
   'aside',
 )
 
@@ -23,7 +23,10 @@ export const toCart = componentStyle(
     position: 'sticky',
     insetBlockStart: space[2],
     zIndex: layer.sticky,
-    '@media': { [media.desktop]: { display: 'none' } },
+    '@media': {
+      [media.tablet]: { insetBlockStart: belowHeader.tablet },
+      [media.desktop]: { display: 'none' },
+    },
   },
   'toCart',
 )
