@@ -1,7 +1,7 @@
 'use client'
 
-import type { MouseEvent, ReactNode, ToggleEvent } from 'react'
-import { useId, useState } from 'react'
+import type { FocusEvent, MouseEvent, ReactNode, ToggleEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import { cx } from '../../themes/cx.ts'
 import { panel, side as sideClass, trigger, triggerSide } from './MenuPanel.css.ts'
 import type { MenuPanelSide } from './menuPanelSides.ts'
@@ -30,13 +30,20 @@ export interface MenuPanelProps {
 export function MenuPanel({ button, label, side = 'end', current, children }: MenuPanelProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const close = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('a, button'))
       event.currentTarget.hidePopover()
   }
+  /** The panel would cover what has focus next. Its button closes it by itself. */
+  const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const isLeft = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)
+    if (isLeft && relatedTarget !== opener.current) currentTarget.hidePopover()
+  }
   return (
     <>
       <button
+        ref={opener}
         type="button"
         className={cx(trigger, triggerSide[side])}
         popoverTarget={id}
@@ -54,6 +61,7 @@ export function MenuPanel({ button, label, side = 'end', current, children }: Me
         aria-label={label}
         className={cx(panel, sideClass[side])}
         onClick={close}
+        onBlur={closeOnLeaving}
         onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
       >
         {children}
