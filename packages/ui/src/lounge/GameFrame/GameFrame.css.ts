@@ -15,6 +15,8 @@ export const stage = componentStyle(
   'stage',
 )
 
+export const frame = componentStyle({ display: 'flex', flex: 1 }, 'frame')
+
 /** Covers the game, which stays loaded beneath. */
 export const cover = componentStyle(
   {

@@ -62,9 +62,14 @@ test('[ACTV-015] [ARCADE-034] a portrait game asks to turn a device in landscape
   await expect
     .element(alert.getByText('This game is played upright. Turn your device.', { exact: true }))
     .toBeVisible()
+  const game = screen.getByTitle('Monsoon Reels: the game').element()
+  // It is covered: it takes no keys, and Tab leads past it.
+  expect(document.activeElement).not.toBe(game)
+  expect(game.closest('[inert]')).not.toBeNull()
   await page.viewport(390, 844)
   await expect.element(alert).not.toBeInTheDocument()
   await expect.element(screen.getByTitle('Monsoon Reels: the game')).toBeVisible()
+  await expect.poll(() => document.activeElement).toBe(game)
 })
 
 test('[ACTV-015] any other game is played in both orientations', async () => {

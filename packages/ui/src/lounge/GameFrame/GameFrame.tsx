@@ -11,7 +11,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Status } from '../../primitives/Notice/Status.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { cover, stage } from './GameFrame.css.ts'
+import { cover, frame, stage } from './GameFrame.css.ts'
 import { useIsLandscape } from './useIsLandscape.ts'
 
 /** The game in a frame over the page: its address, its state, and what happens on each action. */
@@ -70,7 +70,9 @@ function Stage({ name, url, isLoading, error, isPortraitOnly, onMessage, onRetry
   const translate = useMessages()
   const isLandscape = useIsLandscape()
   const game = useRef<HTMLIFrameElement>(null)
-  const isPlayable = url !== undefined && !isLoading
+  const isTurned = isPortraitOnly && isLandscape
+  const isCovered = isLoading || error !== null || isTurned
+  const isPlayable = url !== undefined && !isCovered
 
   useEffect(() => {
     // Focus moves into the game, so that it receives the keys; Tab leads out of it again.
@@ -80,12 +82,14 @@ function Stage({ name, url, isLoading, error, isPortraitOnly, onMessage, onRetry
   return (
     <div className={stage} aria-busy={isLoading && !error}>
       {url !== undefined && (
-        <MessageFrame
-          ref={game}
-          src={url}
-          title={translate('digitalGames.frame', { name })}
-          onMessage={onMessage}
-        />
+        <div className={frame} inert={isCovered}>
+          <MessageFrame
+            ref={game}
+            src={url}
+            title={translate('digitalGames.frame', { name })}
+            onMessage={onMessage}
+          />
+        </div>
       )}
       {isLoading && !error && (
         <div className={cover}>
@@ -103,7 +107,7 @@ function Stage({ name, url, isLoading, error, isPortraitOnly, onMessage, onRetry
           <Button onPress={onRetry}>{translate('digitalGames.again')}</Button>
         </div>
       )}
-      {isPortraitOnly && isLandscape && !error && (
+      {isTurned && !error && (
         <div className={cover}>
           <Notice tone="danger" isAnnounced title={translate('digitalGames.portrait')}>
             {translate('digitalGames.portrait.hint')}
