@@ -22,22 +22,31 @@ const SuspendedDialog = lazyDialog(
 function SignIn() {
   const { reactivation, ...flow } = useSignIn()
   return (
-    <SignInView {...flow} onChange={flow.change} onSubmit={flow.submit} keepsPage>
-      <SuspendedDialog
-        isOpen={reactivation.step !== null}
-        step={reactivation.step ?? 'asking'}
-        error={reactivation.error}
-        onReactivate={reactivation.accept}
-        onClose={reactivation.close}
-        onLoadError={reactivation.close}
-      />
-    </SignInView>
+    <>
+      <PageHead page="accounts.signIn.title" brand={copperStateLottery} />
+      <SignInView {...flow} onChange={flow.change} onSubmit={flow.submit} keepsPage>
+        <SuspendedDialog
+          isOpen={reactivation.step !== null}
+          step={reactivation.step ?? 'asking'}
+          error={reactivation.error}
+          onReactivate={reactivation.accept}
+          onClose={reactivation.close}
+          onLoadError={reactivation.close}
+        />
+      </SignInView>
+    </>
   )
 }
 
 function Sharing({ binding, opener, partner }: SignInRequest) {
   const { state, allow, cancel } = useBalanceSharing({ binding, opener })
-  return <BalanceSharingView state={state} partner={partner} onAllow={allow} onCancel={cancel} />
+  const translate = useMessages()
+  return (
+    <>
+      <PageHead name={translate('lounge.sharing.title', { partner })} brand={copperStateLottery} />
+      <BalanceSharingView state={state} partner={partner} onAllow={allow} onCancel={cancel} />
+    </>
+  )
 }
 
 function SignInWindow({ request }: { request: SignInRequest }) {
@@ -50,21 +59,22 @@ function SignInWindow({ request }: { request: SignInRequest }) {
 function NoSite() {
   const translate = useMessages()
   return (
-    <PlainPage
-      title={translate('lounge.sharing.noSiteTitle')}
-      text={translate('lounge.sharing.noSite')}
-      actions={<LinkButton href="/">{translate('lounge.sharing.home')}</LinkButton>}
-      art={<DesertScene />}
-    />
+    <>
+      <PageHead page="lounge.sharing.noSiteTitle" brand={copperStateLottery} />
+      <PlainPage
+        title={translate('lounge.sharing.noSiteTitle')}
+        text={translate('lounge.sharing.noSite')}
+        actions={<LinkButton href="/">{translate('lounge.sharing.home')}</LinkButton>}
+        art={<DesertScene />}
+      />
+    </>
   )
 }
 
 const request = readSignInRequest(window)
 const locale = localeOf(new URLSearchParams(location.search).get('lang'), navigator.languages)
-await mountPage(
-  <main>
-    <PageHead page="accounts.signIn.title" brand={copperStateLottery} />
-    {request ? <SignInWindow request={request} /> : <NoSite />}
-  </main>,
-  { locale, platform: 'web', texts: ['accounts'] },
-)
+await mountPage(<main>{request ? <SignInWindow request={request} /> : <NoSite />}</main>, {
+  locale,
+  platform: 'web',
+  texts: ['accounts'],
+})

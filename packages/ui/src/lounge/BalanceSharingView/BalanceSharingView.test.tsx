@@ -27,6 +27,15 @@ test('the view names the site and each answer takes one press', async () => {
   expect(onAllow).toHaveBeenCalledOnce()
 })
 
+test('the heading has focus when the question appears, and again when the buttons are gone', async () => {
+  const screen = await renderUi(asking({ at: 'asking' }))
+  const heading = screen.getByRole('heading', { name: 'Show your balance on shop.example?' })
+  await expect.element(heading).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Allow' }))
+  await screen.rerender(asking({ at: 'shared' }))
+  await expect.element(heading).toHaveFocus()
+})
+
 test('a pending answer cannot be given again', async () => {
   const screen = await renderUi(asking({ at: 'shared' }))
   await expect.element(screen.getByRole('status')).toHaveTextContent('Done. You can close this window.')

@@ -1,7 +1,7 @@
 'use client'
 
 import type { MessageKey, MessageParams } from '@players-club/domain-models'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { LogoMark } from '../../art/LogoMark/LogoMark.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -33,15 +33,19 @@ export interface BalanceSharingViewProps {
 /** Asks, in the club's own window, whether a partner's page may show the player's balance. */
 export function BalanceSharingView({ state, partner, onAllow, onCancel }: BalanceSharingViewProps) {
   const translate = useMessages()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isAnswered = state.at === 'shared' || state.at === 'declined'
+  // The question replaces the sign-in form, and the outcome the buttons: the element that had focus is gone.
+  useEffect(() => heading.current?.focus(), [isAnswered])
   return (
     <div className={page}>
       <Container width="form">
         <Stack gap={6}>
           <LogoMark name="lounge" />
-          <Heading level={1} size="heading" isFocusTarget>
+          <Heading ref={heading} level={1} size="heading" isFocusTarget>
             {translate('lounge.sharing.title', { partner })}
           </Heading>
-          {state.at === 'shared' || state.at === 'declined' ? (
+          {isAnswered ? (
             <Notice tone={state.at === 'shared' ? 'success' : 'info'} isAnnounced>
               {translate(state.at === 'shared' ? 'lounge.sharing.done' : 'lounge.sharing.declined')}
             </Notice>
