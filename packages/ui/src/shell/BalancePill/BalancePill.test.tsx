@@ -11,6 +11,14 @@ test.each([
   await expect.element(screen.getByRole('link', { name })).toBeVisible()
 })
 
+test.each([
+  ['points', 'Loading– Points'],
+  ['tokens', 'Loading– Tokens'],
+] as const)('[SHELL-007] %s that are not known yet are named with their unit', async (kind, name) => {
+  const screen = await renderUi(<BalancePill kind={kind} amount={undefined} href="/rewards" />)
+  await expect.element(screen.getByRole('link')).toHaveTextContent(name)
+})
+
 test('the unit is Spanish for Spanish readers', async () => {
   const screen = await renderUi(<BalancePill kind="points" amount={2} href="/rewards" />, 'es')
   await expect.element(screen.getByRole('link', { name: '2 Puntos' })).toBeVisible()

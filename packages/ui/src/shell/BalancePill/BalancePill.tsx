@@ -24,17 +24,13 @@ export function BalancePill({ kind, amount, href, isShort = false }: BalancePill
   return (
     <a className={pill} href={href}>
       <span aria-hidden className={coin[kind]} />
-      {amount === undefined ? (
-        <Loading />
-      ) : (
-        <span>
-          {formatPoints(amount, translate.locale)}
-          <span className={cx(unit, isShort && shortUnit)}>
-            {' '}
-            {translate(kind === 'points' ? 'shell.unit.points' : 'shell.unit.tokens', { amount })}
-          </span>
+      <span>
+        {amount === undefined ? <Loading /> : formatPoints(amount, translate.locale)}
+        <span className={cx(unit, isShort && shortUnit)}>
+          {' '}
+          {translate(kind === 'points' ? 'shell.unit.points' : 'shell.unit.tokens', { amount: amount ?? 0 })}
         </span>
-      )}
+      </span>
     </a>
   )
 }
