@@ -33,11 +33,11 @@ test('[IDV-005] [IDV-008] [IDV-009] a player makes the last attempt and the ID s
   await page.keyboard.type('0000')
   await page.keyboard.press('Enter')
 
-  const offer = page.getByRole('dialog', { name: 'Scan your id instead' })
+  const offer = page.getByRole('dialog', { name: 'Scan your ID instead' })
   await expect(offer).toBeFocused()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await press(offer.getByRole('button', { name: 'Scan my id' }))
-  const scan = page.getByRole('dialog', { name: 'Scan your id', exact: true })
+  await press(offer.getByRole('button', { name: 'Scan my ID' }))
+  const scan = page.getByRole('dialog', { name: 'Scan your ID', exact: true })
   await press(scan.frameLocator('iframe').getByRole('button', { name: 'Approve' }))
 
   const verified = page.getByRole('dialog', { name: 'Your identity is verified' })

@@ -41,7 +41,7 @@ export const DEMO_RICHER_ACTIVITIES: readonly DemoActivity[] = [
       description: 'Three questions on sand, stars and saguaros. Taking part earns points.',
     },
     es: {
-      title: 'El concurso del desierto',
+      title: 'El cuestionario del desierto',
       description: 'Tres preguntas sobre arena, estrellas y saguaros. Participar da puntos.',
     },
   },

@@ -33,7 +33,7 @@ export const aboutUs = page(
   ),
   section(
     'play-kindly',
-    'Play kindly to yourself',
+    'Be kind to yourself when you play',
     p(
       'A lottery is fun for as long as you can spare what it costs. Decide before you play how much that is. If it stops being fun, talk to a counselor: it is free, and you do not have to give your name.',
     ),

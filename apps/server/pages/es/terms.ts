@@ -54,7 +54,7 @@ export const terms = page(
     'tickets',
     'Boletos de lotería',
     p(
-      `Registrar un boleto en el club no cobra un premio ni sustituye al boleto. Guárdelo: solo se paga el boleto mismo. Los premios de los juegos de sorteo se deben cobrar dentro de ${DRAW_PRIZE_CLAIM_DAYS} días.`,
+      `Registrar un boleto en el club no cobra un premio ni sustituye al boleto. Guárdelo: solo se paga el boleto mismo. Los premios de los juegos de sorteo se deben cobrar en un plazo de ${DRAW_PRIZE_CLAIM_DAYS} días.`,
     ),
     p('Un boleto cuenta una vez, para quien lo registre primero.'),
   ),

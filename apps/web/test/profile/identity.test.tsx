@@ -17,8 +17,8 @@ import { openPage } from '../openPage.tsx'
 const main = page.getByRole('main')
 const dialog = (name: string) => page.getByRole('dialog', { name })
 const form = dialog('Verify your identity')
-const offer = dialog('Scan your id instead')
-const scan = dialog('Scan your id')
+const offer = dialog('Scan your ID instead')
+const scan = dialog('Scan your ID')
 const verified = dialog('Your identity is verified')
 /** An empty page of our own origin in place of the provider's. */
 const manualScanUrl = 'about:blank#scan'
@@ -71,7 +71,7 @@ test('[IDV-005] offers the ID scan at once to a player without attempts, who may
     'identity.renewVerification': waiting,
   })
   for (const _ of ['first', 'again']) {
-    await offer.getByRole('button', { name: 'Scan my id' }).click()
+    await offer.getByRole('button', { name: 'Scan my ID' }).click()
     await expect.element(scan.getByTitle(/./)).toHaveAttribute('src', manualScanUrl)
     await scan.getByRole('button', { name: 'Finish later' }).click()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -85,7 +85,7 @@ const exhausted = { ...verifiedProfile, idologyValid: false, idologyAttempts: 3 
 const underWay = { ...pendingScanResult, manualScanUrl }
 
 async function finishLater() {
-  await offer.getByRole('button', { name: 'Scan my id' }).click()
+  await offer.getByRole('button', { name: 'Scan my ID' }).click()
   await expect.element(scan.getByTitle(/./)).toHaveAttribute('src', manualScanUrl)
 }
 

@@ -8,7 +8,7 @@ const portrait = raw(
 )
 
 const asking = ({ id, firstName, lastName, birthDate }: IdScan): Html => html`
-  <h1>Hold your id in front of the camera</h1>
+  <h1>Hold your ID in front of the camera</h1>
   <p>A stand-in for the camera, as nothing here is real. You decide how well the picture came out.</p>
   <div class="id-card">
     ${portrait}
@@ -30,9 +30,9 @@ const asking = ({ id, firstName, lastName, birthDate }: IdScan): Html => html`
 `
 
 const WORDS = {
-  approved: ['Your id is approved', 'You are done here. The page around this one goes on by itself.'],
+  approved: ['Your ID is approved', 'You are done here. The page around this one goes on by itself.'],
   rejected: [
-    'Your id could not be read',
+    'Your ID could not be read',
     'You are done here. The page around this one says what to do next.',
   ],
   lapsed: ['This scan has run out', 'It was open for an hour. Ask for a new one.'],

@@ -35,7 +35,7 @@ async function failOnce(page: Page, left: RegExp): Promise<void> {
 
 /** Decides the scan. The page polls for the result every five seconds. */
 async function decide(page: Page, decision: 'Approve' | 'Reject'): Promise<void> {
-  const scan = dialog(page, 'Scan your id')
+  const scan = dialog(page, 'Scan your ID')
   await scan.frameLocator('iframe').getByRole('button', { name: decision }).click()
 }
 
@@ -99,8 +99,8 @@ test('[IDV-005] [IDV-008] [IDV-009] a player without attempts left has one ID sc
   await failOnce(page, /you have 2 attempts left/)
   await failOnce(page, /you have one attempt left/)
   await submit(page, '0000')
-  const offer = dialog(page, 'Scan your id instead')
-  await offer.getByRole('button', { name: 'Scan my id' }).click()
+  const offer = dialog(page, 'Scan your ID instead')
+  await offer.getByRole('button', { name: 'Scan my ID' }).click()
   await decide(page, 'Reject')
   const failed = dialog(page, 'Your scan was not accepted')
   await runUntilVisible(page, failed)

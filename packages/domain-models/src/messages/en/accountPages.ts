@@ -132,7 +132,7 @@ export const accountPages = {
   'invite.rule.when': 'You earn the points when your friend activates the new account.',
   'invite.rule.cap':
     'Up to {cap, plural, one {# friend earns} other {# friends earn}} you points each month. The count starts again on the first day of the month, Phoenix time.',
-  'invite.rule.self': 'Your own code cannot be used by yourself.',
+  'invite.rule.self': 'You cannot use your own code.',
   'security.contact': 'Need help?',
   'security.contactText': 'Call us:',
   'accounts.reactivation.invalidKey':

@@ -9,7 +9,7 @@ export const dialogs = {
   'accounts.reactivation.yes': 'Yes, reactivate',
   'accounts.sessionEnd.extend': 'Stay signed in',
   'accounts.sessionEnd.minutes': '{count, plural, one {# minute} other {# minutes}}',
-  'accounts.sessionEnd.refused': 'We could not reach the club. Check your connection and try again.',
+  'accounts.sessionEnd.refused': 'That did not work. Try again.',
   'accounts.sessionEnd.seconds': '{count, plural, one {# second} other {# seconds}}',
   'accounts.sessionEnd.text': 'You have not used the club for a while. We will sign you out in {time}.',
   'accounts.sessionEnd.timeLeft': 'We will sign you out in {time}.',

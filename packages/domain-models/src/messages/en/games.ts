@@ -60,7 +60,7 @@ export const games = {
   'games.recent': 'Since the day before',
   'games.related': 'Games like this',
   'games.replaced.text':
-    'This edition is not sold or drawn any more, so there is nothing to see here. You find the new one among all games.',
+    'This edition is not sold or drawn any more, so there is nothing to see here. You can find the new one among all games.',
   'games.replaced.title': 'There is a newer edition of this game',
   'games.result.date': 'Draw date',
   'games.result.numbers': 'Winning numbers',

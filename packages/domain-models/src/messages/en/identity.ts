@@ -3,15 +3,15 @@ export const identity = {
   'Error.idology.inProgress': 'Your identity is being checked already. Wait a moment, then try again.',
   'Error.idology.profileAlreadyValidated':
     'This identity belongs to a verified account already. Check what you entered, or contact support.',
-  'Error.idology.required': 'Verify your identity first. You find it in your profile.',
-  'Error.idology.scanNotOffered': 'You do not need to scan your id. Enter your details instead.',
+  'Error.idology.required': 'Verify your identity first. You can do that in your profile.',
+  'Error.idology.scanNotOffered': 'You do not need to scan your ID. Enter your details instead.',
   'Error.idology.unavailable':
     'Identities cannot be checked right now. This did not use up an attempt. Please try again in a few minutes.',
   'identity.attemptsLeft':
     '{attempts, plural, one {You have one attempt left} other {You have # attempts left}}',
   'identity.done': 'Done',
   'identity.enterData.address': 'Home address',
-  'identity.enterData.hint': 'As it is on your driver license or id card',
+  'identity.enterData.hint': 'As it is on your driver license or ID card',
   'identity.enterData.lead':
     'Before you buy tokens, enter drawings or claim free entries, we check that it is really you. It takes a minute, and you do it once.',
   'identity.enterData.person': 'About you',
@@ -23,7 +23,7 @@ export const identity = {
   'identity.expired': 'Your verification has expired. Please verify your identity again.',
   'identity.expired.renew': 'Renew my verification',
   'identity.expired.text':
-    'We will give you a new link to scan your id again. Your points and tokens stay as they are.',
+    'We will give you a new link to scan your ID again. Your points and tokens stay as they are.',
   'identity.expired.title': 'Renew your verification',
   'identity.failed':
     'We could not verify your identity. Check what you entered; {attempts, plural, one {you have one attempt left} other {you have # attempts left}}.',
@@ -35,24 +35,24 @@ export const identity = {
   'identity.later': 'Not now',
   'identity.loadFailed': 'Your details could not be loaded.',
   'identity.manualScanFailed':
-    'The scan of your id could not be verified. Try again with a clear picture, or contact support.',
+    'The scan of your ID could not be verified. Try again with a clear picture, or contact support.',
   'identity.manualScanFailed.title': 'Your scan was not accepted',
-  'identity.noAttemptsLeft': 'There are no attempts left. You can scan your id instead.',
-  'identity.noAttemptsLeft.title': 'Scan your id instead',
+  'identity.noAttemptsLeft': 'There are no attempts left. You can scan your ID instead.',
+  'identity.noAttemptsLeft.title': 'Scan your ID instead',
   'identity.noAttemptsLeft.noScan':
-    'There are no attempts left, and ids cannot be scanned right now. Please try again later, or contact support.',
+    'There are no attempts left, and IDs cannot be scanned right now. Please try again later, or contact support.',
   'identity.inProgress.title': 'Checking your details…',
   'identity.scan.again': 'Scan again',
-  'identity.scan.frame': 'Scan of your id',
+  'identity.scan.frame': 'Scan of your ID',
   'identity.scan.later': 'Finish later',
   'identity.scan.lead':
     'Follow the steps below. The result appears here by itself; you need not send anything to us.',
   'identity.scan.needs': 'What you need',
   'identity.scan.needs.camera': 'a phone or computer with a camera, and good light',
-  'identity.scan.needs.id': 'your driver license, state id or passport',
+  'identity.scan.needs.id': 'your driver license, state ID or passport',
   'identity.scan.needs.minutes': 'about two minutes',
-  'identity.scan.start': 'Scan my id',
-  'identity.scan.title': 'Scan your id',
+  'identity.scan.start': 'Scan my ID',
+  'identity.scan.title': 'Scan your ID',
   'identity.scan.unread': 'The result cannot be read at the moment. We keep trying.',
   'identity.scan.waiting': 'Waiting for the result of your scan…',
   'identity.tryAgain': 'Try again',

@@ -13,7 +13,7 @@ export const rewards = {
   'error.reward.noActiveDraws': 'No draw is open for this reward. Look at the other rewards.',
   'error.reward.notAvailableForUser': 'This reward is not open to your account. Look at the other rewards.',
   'error.reward.overLimit': 'This is more than one player can redeem. Choose a smaller quantity.',
-  'rewards.redeemSuccess': 'Your reward has been redeemed. You find it in your history.',
+  'rewards.redeemSuccess': 'Your reward has been redeemed. You can find it in your history.',
   'rewards.redeemed': 'Reward Redeemed!',
   'rewards.rewardUnavailable': 'This reward is not available. Look at the other rewards.',
   'rewards.action.COUPON': 'Redeem',

@@ -40,7 +40,7 @@ export const shell = {
   'shell.failure.unexpected.title': 'Something went wrong',
   'shell.faq': 'FAQs',
   'shell.feedback': 'Send Us Feedback',
-  'shell.footer.careTitle': 'Play kindly to yourself',
+  'shell.footer.careTitle': 'Be kind to yourself when you play',
   'shell.footer.disclaimer':
     'You must be 21 or older to play with the {lottery}. Play only with what you can spare.',
   'shell.footer.elsewhere': 'Elsewhere',

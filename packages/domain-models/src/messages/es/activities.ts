@@ -20,7 +20,7 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.promotions-email-opt-in.step2': 'Active los correos sobre promociones.',
   'activities.promotions-email-opt-in.step3':
     'Guarde. {amount, plural, one {# punto es suyo} other {# puntos son suyos}} un momento después. Puede desactivar los correos cuando quiera.',
-  'activities.promotions-email-opt-in.title': 'Entérese antes de las promociones',
+  'activities.promotions-email-opt-in.title': 'Entérese primero de las promociones',
   'activities.activityUnavailable': 'Esta actividad no está disponible.',
   'activities.invalid': 'Algo salió mal. ¡Inténtelo de nuevo!',
   'activities.limitReached': '¡Se alcanzó el límite máximo!',
@@ -35,7 +35,7 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.action.INTERACTIVE_GAME': 'Jugar',
   'activities.action.POLL': 'Responder',
   'activities.action.PROMO_CODE': 'Escribir el código',
-  'activities.action.QUIZ': 'Hacer el concurso',
+  'activities.action.QUIZ': 'Hacer el cuestionario',
   'activities.action.STANDARD_ACTIVITY': 'Ver cómo',
   'activities.action.SURVEY': 'Hacer la encuesta',
   'activities.action.UPLOAD_CONTENT': 'Enviar una foto',

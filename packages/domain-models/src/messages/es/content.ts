@@ -44,7 +44,8 @@ export const content: Record<keyof typeof en, string> = {
   'information.empty.action': 'Leer las preguntas frecuentes',
   'information.empty.text': 'Mientras tanto, las preguntas frecuentes responden a muchas dudas.',
   'information.empty.title': 'Por ahora no hay nada nuevo',
-  'information.lead': 'Noticias y ayuda de la lotería. Aquí no se gana nada: solo vale la pena un minuto.',
+  'information.lead':
+    'Noticias y ayuda de la lotería. Aquí no se gana nada, pero vale la pena dedicarle un minuto.',
   'information.notFound': 'Esta información ya no está aquí.',
   'information.read': 'Leer más',
   'information.title': 'Conviene saberlo',

@@ -8,10 +8,9 @@ export const dialogs: Record<keyof typeof en, string> = {
   'accounts.reactivation.sentText': 'Abra el enlace del correo antes de 30 minutos para reactivar su cuenta.',
   'accounts.reactivation.title': 'Su cuenta está suspendida',
   'accounts.reactivation.yes': 'Sí, reactivar',
-  'accounts.sessionEnd.extend': 'Seguir conectado',
+  'accounts.sessionEnd.extend': 'Mantener la sesión',
   'accounts.sessionEnd.minutes': '{count, plural, one {# minuto} other {# minutos}}',
-  'accounts.sessionEnd.refused':
-    'No pudimos comunicarnos con el club. Revise su conexión e intente de nuevo.',
+  'accounts.sessionEnd.refused': 'No se pudo. Inténtelo de nuevo.',
   'accounts.sessionEnd.seconds': '{count, plural, one {# segundo} other {# segundos}}',
   'accounts.sessionEnd.text': 'No ha usado el club por un rato. Cerraremos su sesión en {time}.',
   'accounts.sessionEnd.timeLeft': 'Cerraremos su sesión en {time}.',

@@ -11,7 +11,7 @@ export const games: Record<keyof typeof en, string> = {
   'games.band.f500000': '$500,000 o más',
   'games.band.f50000-t100000': 'De $50,000 a $100,000',
   'games.band.f5000-t50000': 'De $5,000 a $50,000',
-  'games.band.other': 'Un premio acumulado u otro premio',
+  'games.band.other': 'Un premio mayor u otro premio',
   'games.band.t4999': 'Hasta $4,999',
   'games.begins': 'A la venta desde el {date}',
   'games.cash': '{amount} de inmediato',

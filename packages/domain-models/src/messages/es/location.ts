@@ -22,7 +22,7 @@ export const location: Record<keyof typeof en, string> = {
   'location.timedOut.way3': 'Inténtelo de nuevo.',
   'location.unavailable':
     'No pudimos saber dónde está. Compruebe que su dispositivo comparte su ubicación e inténtelo de nuevo.',
-  'location.unavailable.title': 'No pudimos ubicarlo',
+  'location.unavailable.title': 'No encontramos su ubicación',
   'location.unavailable.way1': 'Active los servicios de ubicación de su dispositivo.',
   'location.unavailable.way2': 'Acérquese a una ventana o use wifi: así su dispositivo se ubica mejor.',
   'location.unavailable.way3': 'Inténtelo de nuevo.',

@@ -68,7 +68,7 @@ export const mails: Record<keyof typeof en, string> = {
   'preferences.promotionsMail.unsubscribe': 'Cancelar la suscripción a promociones',
   'promotions.winnerMail.body': 'Ha ganado en el sorteo “{draw}”: {prize}. ¡Felicidades!',
   'promotions.winnerMail.claim':
-    'Le escribiremos para decirle cómo cobrarlo. Los premios se cobran dentro de 180 días.',
+    'Le escribiremos para decirle cómo cobrarlo. Los premios se deben reclamar en un plazo de 180 días.',
   'promotions.winnerMail.credited': 'Los puntos ya están en su cuenta.',
   'promotions.winnerMail.link': 'Verlo en mi historial',
   'promotions.winnerMail.subject': 'Ha ganado',

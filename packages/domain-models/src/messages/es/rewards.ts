@@ -72,8 +72,7 @@ export const rewards: Record<keyof typeof en, string> = {
   'rewards.freeEntry': 'Reclamar participación gratis',
   'rewards.freeEntry.text': 'Para los sorteos de Lucky Lounge no hace falta comprar.',
   'rewards.history': 'Véala en su historial',
-  'rewards.lead':
-    'En qué pueden convertirse sus puntos: sorteos, cupones, paseos, rondas en el salón de juegos.',
+  'rewards.lead': 'En qué pueden convertirse sus puntos: sorteos, cupones, paseos, partidas de arcade.',
   'rewards.left.after': 'Después le {points, plural, one {queda # punto} other {quedan # puntos}}.',
   'rewards.left.balance': 'Le {points, plural, one {queda # punto} other {quedan # puntos}}.',
   'rewards.list.pages': 'Páginas: {tab}',
@@ -88,7 +87,7 @@ export const rewards: Record<keyof typeof en, string> = {
   'rewards.tab.COUPON': 'Cupones',
   'rewards.tab.DRAW': 'Sorteos',
   'rewards.tab.EXTERNAL': 'Socios',
-  'rewards.tab.GAMEPLAY': 'Salón de juegos',
+  'rewards.tab.GAMEPLAY': 'Juegos de arcade',
   'rewards.tab.STANDARD': 'Del club',
   'rewards.tabs': 'Clases de recompensas',
   'rewards.unit.DRAW': '{amount, plural, one {Punto por participación} other {Puntos por participación}}',

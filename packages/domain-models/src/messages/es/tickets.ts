@@ -2,8 +2,8 @@ import type { tickets as en } from '../en/tickets.ts'
 
 export const tickets: Record<keyof typeof en, string> = {
   'error.gameTicketEntry.cancelled': 'Este boleto fue cancelado. Pruebe con otro boleto.',
-  'error.gameTicketEntry.dailyLimit': 'Ya ingresó todos los boletos permitidos por hoy. Vuelva mañana.',
-  'error.gameTicketEntry.duplicate': 'Ya ingresó este boleto. Pruebe con otro boleto.',
+  'error.gameTicketEntry.dailyLimit': 'Ya registró todos los boletos permitidos por hoy. Vuelva mañana.',
+  'error.gameTicketEntry.duplicate': 'Ya registró este boleto. Pruebe con otro boleto.',
   'error.gameTicketEntry.expired': 'Este boleto es demasiado antiguo. Pruebe con uno más reciente.',
   'error.gameTicketEntry.gameEnded':
     'El juego de este boleto ya terminó. Pruebe con un boleto de otro juego.',
@@ -11,22 +11,22 @@ export const tickets: Record<keyof typeof en, string> = {
   'error.gameTicketEntry.inProgress':
     'Este boleto se está revisando en este momento. Espere un minuto e inténtelo de nuevo.',
   'error.gameTicketEntry.invalid':
-    'Lo que ingresó no pertenece a ningún boleto. Revíselo e inténtelo de nuevo.',
+    'Lo que escribió no pertenece a ningún boleto. Revíselo e inténtelo de nuevo.',
   'error.gameTicketEntry.invalid.counted':
-    'Lo que ingresó no pertenece a ningún boleto. Revíselo. {left, plural, =0 {El ingreso de boletos queda bloqueado hasta las {until}, hora de Phoenix.} one {Le queda un intento antes de que se bloquee el ingreso de boletos.} other {Le quedan # intentos antes de que se bloquee el ingreso de boletos.}}',
+    'Lo que escribió no pertenece a ningún boleto. Revíselo. {left, plural, =0 {El registro de boletos queda bloqueado hasta las {until}, hora de Phoenix.} one {Le queda un intento antes de que se bloquee el registro de boletos.} other {Le quedan # intentos antes de que se bloquee el registro de boletos.}}',
   'error.gameTicketEntry.jackpoterror.invalid':
     'Este código no pertenece a ningún boleto de sorteo. Revíselo e inténtelo de nuevo.',
   'error.gameTicketEntry.jackpoterror.invalid.counted':
-    'Este código no pertenece a ningún boleto de sorteo. Revíselo. {left, plural, =0 {El ingreso de boletos queda bloqueado hasta las {until}, hora de Phoenix.} one {Le queda un intento antes de que se bloquee el ingreso de boletos.} other {Le quedan # intentos antes de que se bloquee el ingreso de boletos.}}',
+    'Este código no pertenece a ningún boleto de sorteo. Revíselo. {left, plural, =0 {El registro de boletos queda bloqueado hasta las {until}, hora de Phoenix.} one {Le queda un intento antes de que se bloquee el registro de boletos.} other {Le quedan # intentos antes de que se bloquee el registro de boletos.}}',
   'error.gameTicketEntry.lockout':
-    'El ingreso de boletos está bloqueado por demasiados códigos no válidos. Podrá ingresar boletos desde las {until}, hora de Phoenix.',
+    'El registro de boletos está bloqueado por demasiados códigos no válidos. Podrá registrar boletos desde las {until}, hora de Phoenix.',
   'error.gameTicketEntry.notFound': 'No encontramos este boleto. Revise los códigos e inténtelo de nuevo.',
   'error.gameTicketEntry.notFound.counted':
-    'No encontramos este boleto. Revise los códigos. {left, plural, =0 {El ingreso de boletos queda bloqueado hasta las {until}, hora de Phoenix.} one {Le queda un intento antes de que se bloquee el ingreso de boletos.} other {Le quedan # intentos antes de que se bloquee el ingreso de boletos.}}',
+    'No encontramos este boleto. Revise los códigos. {left, plural, =0 {El registro de boletos queda bloqueado hasta las {until}, hora de Phoenix.} one {Le queda un intento antes de que se bloquee el registro de boletos.} other {Le quedan # intentos antes de que se bloquee el registro de boletos.}}',
   'error.gameTicketEntry.playLimit':
     'Alcanzó el límite de jugadas de este juego. Pruebe con un boleto de otro juego.',
-  'error.gameTicketEntry.unavailable': 'No se pueden ingresar boletos en este momento. Inténtelo más tarde.',
-  'error.gameTicketEntry.used': 'Alguien ya ingresó este boleto. Pruebe con otro boleto.',
+  'error.gameTicketEntry.unavailable': 'No se pueden registrar boletos en este momento. Inténtelo más tarde.',
+  'error.gameTicketEntry.used': 'Alguien ya registró este boleto. Pruebe con otro boleto.',
   'tickets.code.help': '¿Dónde está?',
   'tickets.code.incomplete': 'Escriba los {length, number} caracteres del código.',
   'tickets.code.incompleteDigits': 'Escriba los {length, number} dígitos del número.',
@@ -35,28 +35,28 @@ export const tickets: Record<keyof typeof en, string> = {
   'tickets.code.tooLongDigits':
     'El número tiene {length, number} dígitos: {count, plural, one {quite # dígito} other {quite # dígitos}}.',
   'tickets.consent.draw':
-    'Al ingresar este boleto confirma que tiene 21 años o más y que lo compró usted. Puede ingresarse hasta el día siguiente a su último sorteo; guárdelo, porque solo el boleto mismo paga un premio.',
+    'Al registrar este boleto confirma que tiene 21 años o más y que lo compró usted. Puede registrarse hasta el día siguiente a su último sorteo; guárdelo, porque solo el boleto mismo paga un premio.',
   'tickets.consent.fastPlay':
-    'Al ingresar este boleto confirma que tiene 21 años o más y que lo compró usted. Revise antes si tiene premio; solo el boleto mismo lo paga.',
+    'Al registrar este boleto confirma que tiene 21 años o más y que lo compró usted. Revise antes si tiene premio; solo el boleto mismo lo paga.',
   'tickets.consent.quickCard':
-    'Al ingresar esta tarjeta confirma que tiene 21 años o más y que la tarjeta es suya. Cada compra hecha con ella puede ingresarse una vez.',
+    'Al registrar esta tarjeta confirma que tiene 21 años o más y que la tarjeta es suya. Cada compra hecha con ella puede registrarse una vez.',
   'tickets.consent.quickDraw':
-    'Al ingresar este boleto confirma que tiene 21 años o más y que lo compró usted. Puede ingresarse cuando haya pasado su primer sorteo.',
+    'Al registrar este boleto confirma que tiene 21 años o más y que lo compró usted. Puede registrarse cuando haya pasado su primer sorteo.',
   'tickets.consent.scratch':
-    'Al ingresar este boleto confirma que tiene 21 años o más y que lo compró usted. Solo el boleto mismo paga un premio, así que guarde los ganadores.',
+    'Al registrar este boleto confirma que tiene 21 años o más y que lo compró usted. Solo el boleto mismo paga un premio, así que guarde los ganadores.',
   'tickets.disclaimer': '¿Quiere saber de juegos nuevos y segundas oportunidades? Elija en sus',
   'tickets.disclaimer.link': 'Preferencias de comunicación',
   'tickets.earn': 'Cada boleto da {points, number} puntos por dólar de su precio.',
   'tickets.eligibleGames': '¿Qué juegos cuentan?',
-  'tickets.field.draw.ticketCode': 'Código de ingreso del boleto',
+  'tickets.field.draw.ticketCode': 'Código de registro del boleto',
   'tickets.field.draw.ticketCode.hint': '25 letras y dígitos, encima del código de barras',
   'tickets.field.fastPlay.secondCode': 'Código de validación',
   'tickets.field.fastPlay.secondCode.hint': '8 letras y dígitos, junto a la palabra CODE',
   'tickets.field.fastPlay.ticketCode': 'Número del código de barras',
   'tickets.field.fastPlay.ticketCode.hint': '13 dígitos, debajo del código de barras',
-  'tickets.field.quickCard.ticketCode': 'Código de ingreso de la Quick Card',
+  'tickets.field.quickCard.ticketCode': 'Código de registro de la Quick Card',
   'tickets.field.quickCard.ticketCode.hint': '24 dígitos, en el recibo de la tarjeta',
-  'tickets.field.quickDraw.ticketCode': 'Código de ingreso del boleto',
+  'tickets.field.quickDraw.ticketCode': 'Código de registro del boleto',
   'tickets.field.quickDraw.ticketCode.hint': '25 letras y dígitos, encima del código de barras',
   'tickets.field.scratch.secondCode': 'Número de validación',
   'tickets.field.scratch.secondCode.hint': '3 dígitos, bajo el látex junto a la palabra VOID',
@@ -72,39 +72,39 @@ export const tickets: Record<keyof typeof en, string> = {
   'tickets.help.scratch':
     'El número del código de barras está al dorso. Para ver el número de validación, raspe el recuadro con la palabra VOID en el frente.',
   'tickets.help.title': 'Dónde están los códigos',
-  'tickets.incomplete': 'Escriba todos los caracteres de los códigos e ingrese el boleto.',
+  'tickets.incomplete': 'Escriba todos los caracteres de los códigos y registre el boleto.',
   'tickets.kind.draw': 'Boleto de sorteo',
-  'tickets.kind.draw.besideQuickDraw': 'Boleto de sorteo con pozo',
-  'tickets.kind.fastPlay': 'Fast Play',
+  'tickets.kind.draw.besideQuickDraw': 'Boleto de sorteo con premio mayor',
+  'tickets.kind.fastPlay': 'Juego rápido',
   'tickets.kind.quickCard': 'Quick Card',
-  'tickets.kind.quickDraw': 'Quick Draw',
+  'tickets.kind.quickDraw': 'Sorteo rápido',
   'tickets.kind.scratch': 'Raspadito',
   'tickets.kinds': 'Tipo de boleto',
   'tickets.lead': 'Convierta en puntos los boletos que compró, hayan ganado o no.',
   'tickets.pending.text':
-    'Su boleto de {game} quedó ingresado. {points, plural, one {# punto está} other {# puntos están}} en camino: pueden tardar hasta {hours, number} horas en verse.',
+    'Su boleto de {game} quedó registrado. {points, plural, one {# punto está} other {# puntos están}} en camino: pueden tardar hasta {hours, number} horas en verse.',
   'tickets.pending.title': 'Sus puntos están en camino',
   'tickets.place':
-    'Los boletos se ingresan dentro del estado. Al enviar le preguntamos a su dispositivo dónde está.',
+    'Los boletos se registran dentro del estado. Al enviar le preguntamos a su dispositivo dónde está.',
   'tickets.pointsDelay': 'Los puntos pueden tardar hasta {hours, number} horas en verse.',
   'tickets.prize.entries': '{amount, plural, one {# participación} other {# participaciones}} en {draw}',
   'tickets.prize.points': '{amount, plural, one {# punto} other {# puntos}}',
   'tickets.prize.reveal': 'Un juego que revela lo que ganó',
   'tickets.prize.superBonus': 'Este boleto cuenta para su colección.',
   'tickets.prizes': 'Lo que le dio',
-  'tickets.sample.draw': 'Un boleto de sorteo: el código de ingreso está encima del código de barras.',
+  'tickets.sample.draw': 'Un boleto de sorteo: el código de registro está encima del código de barras.',
   'tickets.sample.fastPlay':
-    'Un boleto de Fast Play: el código de validación está en el medio; el número, debajo del código de barras.',
+    'Un boleto de juego rápido: el código de validación está en el medio; el número, debajo del código de barras.',
   'tickets.sample.quickCard':
-    'El recibo de una Quick Card: el código de ingreso está encima del código de barras.',
+    'El recibo de una Quick Card: el código de registro está encima del código de barras.',
   'tickets.sample.quickDraw':
-    'Un boleto de Quick Draw: el código de ingreso está encima del código de barras.',
+    'Un boleto de sorteo rápido: el código de registro está encima del código de barras.',
   'tickets.sample.scratch':
     'Un raspadito: el número de validación está bajo el látex; el número, debajo del código de barras al dorso.',
   'tickets.seePoints': 'Ver sus puntos',
-  'tickets.submit': 'Ingresar este boleto',
-  'tickets.success.another': 'Ingresar otro boleto',
+  'tickets.submit': 'Registrar este boleto',
+  'tickets.success.another': 'Registrar otro boleto',
   'tickets.success.points': '¡Ganó {points, plural, one {# punto} other {# puntos}}!',
-  'tickets.success.text': 'Su boleto de {game} (juego {number}) quedó ingresado.',
-  'tickets.success.title': 'Su boleto quedó ingresado',
+  'tickets.success.text': 'Su boleto de {game} (juego {number}) quedó registrado.',
+  'tickets.success.title': 'Su boleto quedó registrado',
 }

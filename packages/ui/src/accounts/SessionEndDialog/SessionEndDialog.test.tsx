@@ -58,9 +58,7 @@ test('a pending dialog does not extend the session twice', async () => {
 
 test('a refusal is announced with a next step and the request can be retried', async () => {
   const { screen, onExtend } = await renderDialog({ isRefused: true })
-  await expect
-    .element(screen.getByRole('alert'))
-    .toHaveTextContent('We could not reach the club. Check your connection and try again.')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('That did not work. Try again.')
   await screen.getByRole('button', { name: 'Stay signed in' }).click()
   expect(onExtend).toHaveBeenCalledTimes(1)
 })

@@ -10,7 +10,7 @@ const dataEntry = { at: 'dataEntry', values, errors: {}, notice: null, attemptsL
 const resting = { isAsking: false, notice: null } as const
 const unavailable = { key: 'Error.idology.unavailable' } as const
 const scan =
-  'data:text/html,<!doctype html><html lang=en><title>Id scan</title><body><h1>Hold your id in front of the camera</h1>'
+  'data:text/html,<!doctype html><html lang=en><title>ID scan</title><body><h1>Hold your ID in front of the camera</h1>'
 
 const meta = {
   title: 'Identity/IdentityDialog',

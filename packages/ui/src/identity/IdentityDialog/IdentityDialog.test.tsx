@@ -10,7 +10,7 @@ import type { IdentityState } from './IdentityState.ts'
 const values = identityValues(verifiedProfile)
 const dataEntry = { at: 'dataEntry', values, errors: {}, notice: null, attemptsLeft: 3 } as const
 const resting = { isAsking: false, notice: null } as const
-const URL = 'data:text/html,<title>Id scan</title>'
+const URL = 'data:text/html,<title>ID scan</title>'
 
 function setUp() {
   const verbs = {
@@ -140,10 +140,10 @@ test('[IDV-010] expired data can be renewed', async () => {
 test('[IDV-005] a scan is offered after the last attempt when the answer has a link to one', async () => {
   const { dialog, onStartScan, onRequestScan } = setUp()
   const screen = await renderUi(dialog({ at: 'maxAttemptsReached', manualScanUrl: URL, ...resting }))
-  await screen.getByRole('button', { name: 'Scan my id' }).click()
+  await screen.getByRole('button', { name: 'Scan my ID' }).click()
   expect(onStartScan).toHaveBeenCalledOnce()
   await screen.rerender(dialog({ at: 'maxAttemptsReached', manualScanUrl: null, ...resting }))
-  expect(screen.getByRole('button', { name: 'Scan my id' }).query()).toBeNull()
+  expect(screen.getByRole('button', { name: 'Scan my ID' }).query()).toBeNull()
   await expect.element(screen.getByRole('link', { name: 'contact support' })).toBeVisible()
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(onRequestScan).toHaveBeenCalledOnce()
@@ -152,7 +152,7 @@ test('[IDV-005] a scan is offered after the last attempt when the answer has a l
 test('[IDV-008] the scan is a page of the provider in a sandboxed frame and can be cancelled', async () => {
   const { dialog, onClose } = setUp()
   const screen = await renderUi(dialog({ at: 'manualEntry', manualScanUrl: URL, isUnread: false }))
-  const frame = screen.getByTitle('Scan of your id')
+  const frame = screen.getByTitle('Scan of your ID')
   await expect.element(frame).toHaveAttribute('src', URL)
   await expect.element(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
   await expect
@@ -166,16 +166,16 @@ test('[IDV-008] an unreadable result is reported and the frame stays unchanged',
   const { dialog } = setUp()
   const scanning = { at: 'manualEntry', manualScanUrl: URL } as const
   const screen = await renderUi(dialog({ ...scanning, isUnread: false }))
-  const frame = screen.getByTitle('Scan of your id').element()
+  const frame = screen.getByTitle('Scan of your ID').element()
   await screen.rerender(dialog({ ...scanning, isUnread: true }))
   await expect.element(screen.getByText(/We keep trying/)).toBeVisible()
-  expect(screen.getByTitle('Scan of your id').element()).toBe(frame)
+  expect(screen.getByTitle('Scan of your ID').element()).toBe(frame)
 })
 
 test('[IDV-009] [ERR-019] a failed scan can be repeated', async () => {
   const { dialog, onRequestScan } = setUp()
   const screen = await renderUi(dialog({ at: 'manualScanError', ...resting }))
-  await expect.element(screen.getByText(/^The scan of your id could not be verified/)).toBeVisible()
+  await expect.element(screen.getByText(/^The scan of your ID could not be verified/)).toBeVisible()
   await screen.getByRole('button', { name: 'Scan again' }).click()
   expect(onRequestScan).toHaveBeenCalledOnce()
   await screen.rerender(dialog({ at: 'manualScanError', isAsking: true, notice: null }))
