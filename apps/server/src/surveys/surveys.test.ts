@@ -184,7 +184,11 @@ onEachEngine('a survey', world => {
     ['an option of another question', [chosen(1, 21), ...answers.slice(1)]],
     ['two of a question that takes one', [chosen(1, 11, 12), ...answers.slice(1)]],
     ['an option twice', [chosen(1, 11), chosen(2, 21, 21), said(3, 'Hello')]],
-    ['an option for a text', [chosen(1, 11), chosen(2, 21), chosen(3, 11)]],
+    ['another option beside a text', [...answers.slice(0, 2), { ...said(3, 'Hello'), optionIds: [12] }]],
+    [
+      'the chosen option again beside a text',
+      [...answers.slice(0, 2), { ...said(3, 'Hello'), optionIds: [11] }],
+    ],
   ])('[SURVEY-010] is refused as a whole with %s', async (_, wrong) => {
     const { database, surveys, submit, points } = setUp(world)
     const playerId = await addPlayer(database)

@@ -20,11 +20,11 @@ export const answerTo = (given: Answers, { id }: Pick<SurveyQuestion, 'id'>): An
 
 /** Whether it answers the question with something the question knows. */
 export function isAnswered({ questionType, options }: SurveyQuestion, given: Answer): boolean {
+  const { optionIds, responseText } = given
   if (questionType === 'TEXT') {
-    const text = given.responseText ?? ''
-    return text.trim() !== '' && Array.from(text).length <= SURVEY_TEXT_MAX
+    const text = responseText ?? ''
+    return optionIds.length === 0 && text.trim() !== '' && Array.from(text).length <= SURVEY_TEXT_MAX
   }
-  const { optionIds } = given
   return (
     optionIds.length > 0 &&
     (questionType === 'CHECKBOX' || optionIds.length === 1) &&

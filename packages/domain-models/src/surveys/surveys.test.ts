@@ -109,13 +109,17 @@ describe('unanswered questions', () => {
   test.each([
     [radio, { optionIds: [511], responseText: null }, true],
     [radio, { optionIds: [511, 512], responseText: null }, false],
+    [radio, { optionIds: [511, 511], responseText: null }, false],
+    [radio, { optionIds: [521], responseText: null }, false],
     [radio, { optionIds: [999], responseText: null }, false],
     [checkbox, { optionIds: [521, 522], responseText: null }, true],
     [checkbox, { optionIds: [521, 521], responseText: null }, false],
+    [checkbox, { optionIds: [521, 511], responseText: null }, false],
     [checkbox, { optionIds: [], responseText: 'Rewards' }, false],
     [text, { optionIds: [], responseText: 'x'.repeat(SURVEY_TEXT_MAX) }, true],
     [text, { optionIds: [], responseText: 'x'.repeat(SURVEY_TEXT_MAX + 1) }, false],
     [text, { optionIds: [], responseText: ' \n' }, false],
+    [text, { optionIds: [511], responseText: 'More draws.' }, false],
   ])('[SURVEY-010] treat %j answered by %j as answered: %s', (question, given, isIt) => {
     expect(isAnswered(question, given)).toBe(isIt)
   })
