@@ -1,5 +1,5 @@
 import type { QuestionResponse } from '@players-club/domain-models'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { surveyTotals } from './surveys.tables.ts'
 
@@ -14,35 +14,25 @@ interface Counted {
 /** The last hexadecimal digit of an id is random enough. */
 const shareOf = (playerId: string) => Number.parseInt(playerId.slice(-1), 16)
 
-/** In a fixed order, so that two players cannot deadlock. */
 const optionsIn = (responses: readonly QuestionResponse[]) =>
-  responses.flatMap(({ optionIds }) => optionIds).toSorted((a, b) => a - b)
+  new Set(responses.flatMap(({ optionIds }) => optionIds))
 
 /** Adds a player’s answers to the totals, and subtracts the player's earlier ones. */
 export const countAnswers = async (tx: Tx, counted: Counted): Promise<void> => {
   const { surveyId, playerId, earlier, responses } = counted
   const [before, after] = [optionsIn(earlier), optionsIn(responses)]
   const share = shareOf(playerId)
-  const added = after.filter(optionId => !before.includes(optionId))
-  const dropped = before.filter(optionId => !after.includes(optionId))
-  if (added.length > 0) {
-    await tx
-      .insert(surveyTotals)
-      .values(added.map(optionId => ({ surveyId, optionId, share, total: 1 })))
-      .onConflictDoUpdate({
-        target: [surveyTotals.surveyId, surveyTotals.optionId, surveyTotals.share],
-        set: { total: sql`${surveyTotals.total} + 1` },
-      })
-  }
-  if (dropped.length === 0) return
+  // Added and dropped ones in one order, so that two players cannot deadlock (docs/adr/0058).
+  const changed = [...before, ...after]
+    .filter(optionId => before.has(optionId) !== after.has(optionId))
+    .toSorted((a, b) => a - b)
+  if (changed.length === 0) return
   await tx
-    .update(surveyTotals)
-    .set({ total: sql`${surveyTotals.total} - 1` })
-    .where(
-      and(
-        eq(surveyTotals.surveyId, surveyId),
-        inArray(surveyTotals.optionId, dropped),
-        eq(surveyTotals.share, share),
-      ),
-    )
+    .insert(surveyTotals)
+    // An inserted row is checked before its conflict is found, so a dropped option has 0 instead of -1.
+    .values(changed.map(optionId => ({ surveyId, optionId, share, total: after.has(optionId) ? 1 : 0 })))
+    .onConflictDoUpdate({
+      target: [surveyTotals.surveyId, surveyTotals.optionId, surveyTotals.share],
+      set: { total: sql`${surveyTotals.total} + case excluded.total when 1 then 1 else -1 end` },
+    })
 }

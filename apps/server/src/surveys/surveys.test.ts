@@ -6,6 +6,7 @@ import {
   type QuestionResponse,
   type SurveyKind,
 } from '@players-club/domain-models'
+import { sql } from 'drizzle-orm'
 import { assert } from 'superstruct'
 import { expect, test } from 'vitest'
 import { startServer } from '../../test/clubServer.ts'
@@ -13,9 +14,11 @@ import { START } from '../../test/constants.ts'
 import { onEachEngine, onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { addSurvey, checkbox, chosen, radio, said, words } from '../../test/surveys.ts'
+import { waitingForLocks, whileLocked } from '../../test/whileLocked.ts'
 import { IdempotencyConflictError } from '../kernel/idempotency/errors.ts'
 import { valueRequest } from '../kernel/idempotency/request.ts'
 import { readBalance, ledgerFaults, readTransactions } from '../kernel/ledger/index.ts'
+import { countAnswers } from './countAnswers.ts'
 import { createSubmissions } from './submissions.service.ts'
 import { createSurveys } from './surveys.service.ts'
 
@@ -290,5 +293,40 @@ onPostgres('answers under load', world => {
     const counted = await totals(added.key, playerId)
     expect(new Set(counted)).toEqual(new Set([0, 1]))
     expect(await points(playerId)).toBe(100)
+  })
+
+  test('two players who change their answers in opposite directions do not deadlock', async () => {
+    const { database } = world
+    const { id: surveyId } = await addSurvey(database)
+    // Their ids end in the same digit, so they are counted in the same rows.
+    const players = { rising: 'a0', falling: 'b0' }
+    const attempts = { rising: 0, falling: 0 }
+    const count = (player: keyof typeof players, earlier: QuestionResponse[], now: QuestionResponse) =>
+      database.unitOfWork(tx => {
+        attempts[player] += 1
+        return countAnswers(tx, { surveyId, playerId: players[player], earlier, responses: [now] })
+      })
+    await count('rising', [], chosen(1, 11))
+    await count('falling', [], chosen(1, 12))
+    const both: Promise<unknown>[] = []
+    // Each holds what it locked before the first option, until both wait for that one.
+    const first = sql`select from survey_totals where survey_id = ${surveyId} and option_id = 11 for update`
+    await whileLocked(database, first, async () => {
+      both.push(count('falling', [chosen(1, 12)], chosen(1, 11)))
+      await expect.poll(() => waitingForLocks(database)).toBe(1)
+      both.push(count('rising', [chosen(1, 11)], chosen(1, 12)))
+      await expect.poll(() => waitingForLocks(database)).toBe(2)
+    })
+    await Promise.all(both)
+    expect(attempts, 'the first answers and one attempt for each change').toEqual({ rising: 2, falling: 2 })
+    const { rows } = await database.unitOfWork(tx =>
+      tx.execute(
+        sql`select option_id, total from survey_totals where survey_id = ${surveyId} order by option_id`,
+      ),
+    )
+    expect(rows).toEqual([
+      { option_id: 11, total: 1 },
+      { option_id: 12, total: 1 },
+    ])
   })
 })
