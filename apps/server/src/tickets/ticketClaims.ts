@@ -80,7 +80,9 @@ const claimHeld = async (tx: Tx, holder: TicketEntry, claim: Claim): Promise<Tic
     if (isOwn && holder.requestKey === claim.requestKey) return holder
     throw new Refusal(isOwn ? 'error.gameTicketEntry.duplicate' : 'error.gameTicketEntry.used')
   }
-  const taken = isOwn ? await takeOverClaim(tx, holder.id, claim.machineNow) : null
+  // An entry has one answer, to the codes it was made with; others are for an entry after it.
+  const isSame = isOwn && holder.secondCode === claim.codes.secondCode
+  const taken = isSame ? await takeOverClaim(tx, holder.id, claim.machineNow) : null
   if (!taken) throw new Refusal('error.gameTicketEntry.inProgress')
   return taken
 }

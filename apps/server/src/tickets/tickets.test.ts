@@ -423,6 +423,27 @@ onEachEngine('an interrupted ticket entry', world => {
     expect(await entries(player)).toMatchObject([{ state: 'refused', reason: 'expired' }])
   })
 
+  test('is ended before a corrected second code is checked, which gets an answer of its own', async () => {
+    const { player, browser } = await arrive()
+    const ticket = scratcher()
+    const mistyped = { ...ticket, secondCode: '132' }
+    system.isDown = true
+    await enter(browser, mistyped)
+    system.isDown = false
+    system.verdicts.set(ticket.ticketCode, { outcome: 'refused', reason: 'invalid' })
+    const early = await enter(browser, ticket)
+    expect([early.status, early.problem.errorKey]).toEqual([409, 'error.gameTicketEntry.inProgress'])
+    club.clock.advance(60_000)
+    await runner().runDue()
+    expect(await entries(player)).toMatchObject([{ state: 'refused', reason: 'invalid' }])
+    system.verdicts.delete(ticket.ticketCode)
+    await isIn(player.id)
+    expect((await enter(browser, ticket)).status).toBe(200)
+    expect(system.asked.map(({ secondCode }) => secondCode)).toEqual(['132', '132', '123'])
+    expect(new Set(system.asked.map(({ entryId }) => entryId)).size).toBe(2)
+    expect(await points(player)).toBe(50)
+  })
+
   test('does not count as an invalid one', async () => {
     const { browser } = await arrive()
     system.isDown = true
