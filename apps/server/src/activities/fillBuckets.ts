@@ -76,7 +76,7 @@ const payBonus = async (
 
 /** Counts a ticket in the bucket of its game in each of its collections; completing a collection credits the bonus. */
 export const fillBuckets = async (tx: Tx, ticket: CollectedTicket): Promise<void> => {
-  if (ticket.superBonusKeys.length === 0 || !Number.isInteger(ticket.gameId)) return
+  if (ticket.superBonusKeys.length === 0) return
   // Serializes the tickets of a player, so that the last one sees all the others.
   await lockPlayer(tx, ticket.playerId)
   await addEntries(tx, ticket)

@@ -52,7 +52,7 @@ onPostgres('a collect-them-all', world => {
     const { database, getSuperBonus, addCollection, enter, points } = setUp(world)
     const [playerId, other] = [await addPlayer(database), await addPlayer(database)]
     const key = await addCollection()
-    for (const gameId of [71, 71, 73, 99, Number.NaN]) await enter(playerId, key, gameId)
+    for (const gameId of [71, 71, 73, 99]) await enter(playerId, key, gameId)
     const seen = await getSuperBonus(key, playerId, 'es')
     assert(seen, superBonus)
     expect(seen).toMatchObject({

@@ -60,6 +60,14 @@ test.each([
   { ...goodTicket, retailPrice: -5 },
   { ...goodTicket, retailPrice: 1_000_000 },
   { ...goodTicket, gameNumber: '' },
+  { ...goodTicket, gameTypeId: 2_147_483_648 },
+  { ...goodTicket, gameTypeId: -2_147_483_649 },
+  { ...goodTicket, gameNumber: '14\0' },
+  { ...goodTicket, gameName: 'Copper\0Canyon' },
+  { ...goodTicket, gameName: 'Half of a pair: \ud83c' },
+  { ...goodTicket, graphicImageUrl: '/media/\0.svg' },
+  { ...goodTicket, superBonusKeys: ['desert\0trail'] },
+  { ...goodTicket, revealToken: '\0' },
   { outcome: 'accepted' },
   null,
 ])('the verdict %j is a failure, and its text does not reach the log', async json => {
@@ -67,6 +75,14 @@ test.each([
   expect(await lottery.enterTicket(codes, 'entry-1').catch(String)).toMatch(
     /The central system answered something else than was asked for\.$/,
   )
+})
+
+test.each([
+  { ...goodTicket, gameName: 'Monzón 🌵' },
+  { ...goodTicket, gameNumber: '10000000000', gameTypeId: 2_147_483_647 },
+])('the verdict %j is one that can be stored', async json => {
+  const lottery = httpLottery(await answering(json))
+  expect(await lottery.enterTicket(codes, 'entry-1')).toEqual(json)
 })
 
 test.each([401, 429, 500, 503])('an answer of %i is a failure, and so is a timeout', async status => {

@@ -8,27 +8,34 @@ import {
   min,
   nullable,
   number,
+  refine,
   size,
-  string,
   type,
   union,
 } from 'superstruct'
 import { askOutside, type OutsideParty } from './askOutside.ts'
 import { TICKET_REFUSALS, type LotteryProvider } from './LotteryProvider.ts'
+import { storableText } from './storableText.ts'
 
 export type HttpLotteryOptions = Omit<OutsideParty, 'name'>
 
-const name = size(string(), 1, 200)
+/** The result of a ticket is stored as JSON, where PostgreSQL refuses half of a surrogate pair. */
+const text = (length: number) =>
+  refine(storableText(length), 'a text of whole characters', value => !/\p{Surrogate}/u.test(value))
+
+const name = text(200)
+/** An integer that its column can store. */
+const int4 = max(min(integer(), -(2 ** 31)), 2 ** 31 - 1)
 
 const verdict = union([
   type({
     outcome: literal('accepted'),
     isSettled: boolean(),
-    gameNumber: size(string(), 1, 20),
+    gameNumber: text(20),
     gameName: name,
-    gameTypeId: integer(),
+    gameTypeId: int4,
     retailPrice: max(min(number(), 0), 1_000),
-    graphicImageUrl: nullable(size(string(), 1, 2_000)),
+    graphicImageUrl: nullable(text(2_000)),
     superBonusKeys: size(array(name), 0, 20),
     revealToken: nullable(name),
   }),

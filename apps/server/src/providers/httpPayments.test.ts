@@ -72,6 +72,7 @@ test.each([
   [{ ...paid, orderId: 'order-2' }, /another payment/],
   [{ ...paid, status: 'perhaps' }, /something else/],
   [{ ...paid, amount: '1000' }, /something else/],
+  [{ ...paid, reason: 'Declined\0' }, /something else/],
   [null, /something else/],
 ])('the verdict %j is a failure', async (json, said) => {
   await expect(answering(json).payments.readPayment('order-1')).rejects.toThrow(said)

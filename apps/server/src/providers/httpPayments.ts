@@ -22,6 +22,7 @@ import {
   type PaymentVerdict,
   type SignedNotice,
 } from './PaymentProvider.ts'
+import { storableText } from './storableText.ts'
 
 export interface HttpPaymentsOptions extends Omit<OutsideParty, 'name'> {
   /** The origin of the payment pages. */
@@ -30,11 +31,7 @@ export interface HttpPaymentsOptions extends Omit<OutsideParty, 'name'> {
 
 const NAME = 'payment provider'
 
-/** A text that the database can store. */
-const text = (length: number) =>
-  refine(size(string(), 1, length), 'a text without null bytes', value => !value.includes('\0'))
-
-const name = text(200)
+const name = storableText(200)
 
 const opened = type({ paymentUrl: size(string(), 1, 2_000) })
 
@@ -42,7 +39,7 @@ const verdict = type({
   orderId: name,
   status: enums(PAYMENT_STATUSES),
   amount: max(min(integer(), 0), Number.MAX_SAFE_INTEGER),
-  currency: refine(text(3), 'a currency', value => value.length === 3),
+  currency: refine(storableText(3), 'a currency', value => value.length === 3),
   reference: optional(nullable(name)),
   method: nullable(name),
   reason: nullable(name),

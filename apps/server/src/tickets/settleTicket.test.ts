@@ -122,3 +122,20 @@ onPostgres('a ticket that was settled', world => {
     expect(await readBalance(database, playerId, 'points')).toBe(51)
   })
 })
+
+onPostgres('a ticket of a game that the club cannot have', world => {
+  test.each(['2147483648', '10000000000', '7.5', '-71', 'A71'])(
+    'is credited, and counts for no draw and no collection: %s',
+    async gameNumber => {
+      const { database } = world
+      const playerId = await addPlayer(database)
+      const entryId = await addEntry(database, playerId)
+      const verdict = { ...goodTicket, gameNumber, superBonusKeys: ['desert-trail'] }
+      const settled = await database.unitOfWork(tx =>
+        settleTicket(tx, entryId, verdict, { now: START, locale: 'en' }),
+      )
+      expect(settled).toMatchObject({ state: 'credited', points: 50, result: { prizes: [{ amount: 50 }] } })
+      expect(await readBalance(database, playerId, 'points')).toBe(50)
+    },
+  )
+})

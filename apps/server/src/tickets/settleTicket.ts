@@ -1,5 +1,6 @@
-import type { Locale, TicketPrize } from '@players-club/domain-models'
+import { recordId, type Locale, type TicketPrize } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
+import { is } from 'superstruct'
 import { fillBuckets } from '../activities/index.ts'
 import { inOneTrip, type Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
@@ -29,14 +30,20 @@ const change = async (
   return changed
 }
 
+/** The game of a ticket; null for a number that no game of ours can have. */
+const gameIdOf = ({ gameNumber }: GoodTicket): number | null => {
+  const id = Number(gameNumber)
+  return is(id, recordId) ? id : null
+}
+
 const enterDraws = async (
   tx: Tx,
   { id: reference, playerId }: TicketEntry,
   ticket: GoodTicket,
   { now, locale }: Settling,
 ): Promise<TicketPrize[]> => {
-  const gameId = Number(ticket.gameNumber)
-  if (!Number.isInteger(gameId)) return []
+  const gameId = gameIdOf(ticket)
+  if (gameId === null) return []
   const entries = entriesOf(ticket)
   const entered = await enterDrawsOfGame(tx, { playerId, gameId, entries, reference, now })
   return entered.map(({ promotionId, texts }) =>
@@ -57,7 +64,8 @@ const credit = async (
   if (!isSettled) return change(tx, entry, { state: 'pending', gameTypeId, points, result })
   // Before the points: the player is locked before the balance, as everywhere (docs/adr/0058).
   const { superBonusKeys } = ticket
-  await fillBuckets(tx, { playerId, superBonusKeys, gameId: Number(gameNumber), ...settling })
+  const gameId = gameIdOf(ticket)
+  if (gameId !== null) await fillBuckets(tx, { playerId, superBonusKeys, gameId, ...settling })
   const transfer = {
     key: `ticket:${id}`,
     kind: 'TICKET',
