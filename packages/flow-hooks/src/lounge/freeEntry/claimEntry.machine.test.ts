@@ -75,6 +75,14 @@ test('[GEO-008] checks the location again before it is sent', () => {
   expect(back).toMatchObject({ at: 'filling', misplaced: null, values: ready().values })
 })
 
+test('[GEO-008] a failed location check returns to the form, which can be closed', () => {
+  const [placing] = submit(ready())
+  const message = { key: 'error.rateLimited' } as const
+  const [state, effects] = transition(placing, { type: 'location-failed', message })
+  expect([state, effects]).toEqual([{ ...ready(), error: message }, []])
+  expect(transition(state, { type: 'closed' })[0]).toEqual(initial)
+})
+
 test('is confirmed, and data reload a second later', () => {
   expect(transition(claiming, { type: 'claimed', entry })).toEqual([
     { at: 'claimed', entry },

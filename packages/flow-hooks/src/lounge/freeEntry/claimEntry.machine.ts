@@ -71,9 +71,10 @@ export type ClaimEvent =
   | { readonly type: 'captcha-retried' }
   | { readonly type: 'submitted'; readonly today: CalendarDay; readonly profile: UserProfile }
   | { readonly type: 'located'; readonly outcome: LocationOutcome }
+  | { readonly type: 'location-failed'; readonly message: ErrorMessage }
   | { readonly type: 'claimed'; readonly entry: FreeEntry }
   | { readonly type: 'refused'; readonly message: ErrorMessage }
-  /** Not located, or the outcome of the claim is unknown. */
+  /** The outcome of the claim is unknown. */
   | { readonly type: 'lost'; readonly message: ErrorMessage }
   | { readonly type: 'closed' }
 
@@ -180,7 +181,7 @@ function filling(state: Filling, event: ClaimEvent): ClaimStep {
 }
 
 function placing(state: ClaimState & { at: 'placing' }, event: ClaimEvent): ClaimStep {
-  if (event.type === 'lost') return [{ ...state, at: 'filling', error: event.message }, []]
+  if (event.type === 'location-failed') return [{ ...state, at: 'filling', error: event.message }, []]
   if (event.type !== 'located') return [state, []]
   if (event.outcome !== 'inRegion') return [{ ...state, at: 'filling', misplaced: event.outcome }, []]
   const { values, token, key } = state

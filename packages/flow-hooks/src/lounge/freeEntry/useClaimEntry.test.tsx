@@ -1,5 +1,5 @@
 import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
-import { verifiedProfile, weeklyForPlayer } from '@players-club/domain-models/fixtures'
+import { inRegionCheck, verifiedProfile, weeklyForPlayer } from '@players-club/domain-models/fixtures'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
@@ -56,7 +56,7 @@ async function page(answers: FakeAnswers = {}, browser = createTestBrowser()) {
     result.current.flow.submit()
     await settled()
   }
-  return { result, asked, fill, claim, settled }
+  return { result, asked, fill, claim, settled, server: tab.browser.server }
 }
 
 test('[API-056] [CLAIM-001] [CLAIM-002] [GEO-008] location, form and captcha come before the claim is sent and confirmed', async () => {
@@ -108,6 +108,30 @@ test('[CLAIM-006] a temporary refusal is shown in the form', async () => {
     error: { key: 'error.reward.freeEntryTrace' },
   })
 })
+
+test.each([
+  [429, 'error.rateLimited'],
+  [403, 'error.cookies'],
+] as const)(
+  '[GEO-008] a location check that is refused with %i before the claim shows why, and the form can be sent again',
+  async (status, key) => {
+    const { result, asked, fill, server, settled } = await page()
+    await fill()
+    server.answer({ 'location.checkLocation': testProblem(status, key) })
+    result.current.flow.submit()
+    await settled()
+    expect(result.current.flow.state).toMatchObject({
+      at: 'filling',
+      error: { key },
+      isOutcomeUnknown: false,
+    })
+    expect(asked(CLAIM)).toEqual([])
+    server.answer({ 'location.checkLocation': inRegionCheck })
+    result.current.flow.submit()
+    await settled()
+    expect(result.current.flow.state).toEqual({ at: 'claimed', entry })
+  },
+)
 
 test('a lost answer is retried with the same key and captcha', async () => {
   const { result, asked, claim, settled } = await page({ [CLAIM]: offline })
