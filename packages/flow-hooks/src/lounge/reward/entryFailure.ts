@@ -5,11 +5,10 @@ import { isRefusal } from '../../club/isRefusal.ts'
 export const isEntryRefused = (error: unknown, isRetry = false): boolean =>
   error instanceof ApiError && error.messageKey !== undefined && isRefusal(error, isRetry)
 
-/** The message of a failed entry: its own text, or that something went wrong. */
+/** The message of a failed entry: its own text, or that something went wrong where the server's answer has none. */
 export function entryFailure(error: unknown): ErrorMessage {
-  const hasOwnText =
-    error instanceof ApiError && (error.kind !== 'problem' || (error.messageKey && isRefusal(error)))
-  return hasOwnText ? errorMessage(error) : { key: 'error.general' }
+  const isProblem = error instanceof ApiError && error.kind === 'problem'
+  return isProblem && !isEntryRefused(error) ? { key: 'error.general' } : errorMessage(error)
 }
 
 /** The event of a failed entry: refused, or lost with an unknown outcome. */

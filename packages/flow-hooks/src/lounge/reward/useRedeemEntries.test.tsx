@@ -1,15 +1,15 @@
 import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
-import type { UserTokens } from '@players-club/domain-models'
+import { LateCodeError, type UserTokens } from '@players-club/domain-models'
 import {
   inRegionCheck,
   verifiedProfile,
   weeklyDrawing,
   weeklyForPlayer,
 } from '@players-club/domain-models/fixtures'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useMessageBar } from '../../shell/index.ts'
-import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import { createTestClub, testProblem, testSession, type TestClubOptions } from '../../testing/index.ts'
 import { useLoungeReward } from './useLoungeReward.ts'
 import { useRedeemEntries } from './useRedeemEntries.ts'
 
@@ -28,9 +28,10 @@ const tokens: UserTokens = { balance: 800, currency: 'TOKEN', userKey: 'verified
 interface Visit {
   isSignedIn?: boolean
   answers?: FakeAnswers
+  location?: TestClubOptions['location']
 }
 
-async function page({ isSignedIn = true, answers = {} }: Visit = {}) {
+async function page({ isSignedIn = true, answers = {}, location }: Visit = {}) {
   const tab = createTestClub({
     initial: {
       remoteConfig: {},
@@ -38,6 +39,7 @@ async function page({ isSignedIn = true, answers = {} }: Visit = {}) {
       ...(isSignedIn && { session: testSession() }),
     },
     place: { pathname: '/lucky-lounge/reward/201' },
+    location,
     answers: {
       'lounge.getLoungeReward': weeklyDrawing,
       'lounge.getPlayerLoungeReward': weeklyForPlayer,
@@ -188,6 +190,32 @@ test('[GEO-002] a location check without a connection is no redemption with an u
   })
   expect(asked('lounge.redeemEntries')).toEqual([])
 })
+
+test.each(['error.offline', 'error.lateCode'] as const)(
+  '[GEO-003] a location check whose code cannot be loaded ends the attempt with %s',
+  async key => {
+    const { result, open } = await page({
+      location: { read: () => Promise.reject(new LateCodeError(key)) },
+    })
+    await open()
+    expect(result.current.flow.gate).toEqual({ at: 'idle' })
+    expect(result.current.bar.message).toMatchObject({ type: 'error', key })
+  },
+)
+
+test.each(['error.offline', 'error.lateCode'] as const)(
+  '[GEO-003] a location check whose code cannot be loaded at the confirmation redeems nothing, and shows %s',
+  async key => {
+    const reading = { permission: 'GRANTED', position: null }
+    const read = vi.fn().mockResolvedValueOnce(reading).mockRejectedValue(new LateCodeError(key))
+    const { result, open, asked, settled } = await page({ location: { read } })
+    await open()
+    result.current.flow.confirm()
+    await settled()
+    expect(result.current.flow.state).toMatchObject({ at: 'failed', isOutcomeUnknown: false, error: { key } })
+    expect(asked('lounge.redeemEntries')).toEqual([])
+  },
+)
 
 test.each(['error.reward.dailyEntryLimit', 'error.reward.exceededQuantity'] as const)(
   '[REDEEM-017] %s opens the pop-up',
