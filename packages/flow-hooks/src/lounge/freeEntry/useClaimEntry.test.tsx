@@ -1,8 +1,14 @@
 import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
-import { inRegionCheck, verifiedProfile, weeklyForPlayer } from '@players-club/domain-models/fixtures'
+import {
+  inRegionCheck,
+  verifiedProfile,
+  weeklyDrawing,
+  weeklyForPlayer,
+} from '@players-club/domain-models/fixtures'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { useClub } from '../../club/useClub.ts'
 import { useMessageBar } from '../../shell/index.ts'
 import {
   createTestBrowser,
@@ -10,6 +16,7 @@ import {
   LATE_EVENING,
   testProblem,
   testSession,
+  type TestBrowser,
 } from '../../testing/index.ts'
 import { useLoungeReward } from '../reward/useLoungeReward.ts'
 import { useClaimEntry } from './useClaimEntry.ts'
@@ -17,12 +24,23 @@ import { useClaimEntry } from './useClaimEntry.ts'
 const entry = { id: 'f-1', rewardId: 201, drawId: 2105, entries: 1, playerEntries: 4 } as const
 const CLAIM = 'lounge.claimFreeEntry'
 
-async function page(answers: FakeAnswers = {}, browser = createTestBrowser()) {
+interface Visit {
+  answers?: FakeAnswers
+  browser?: TestBrowser
+  isSignedIn?: boolean
+}
+
+async function page({ answers = {}, browser = createTestBrowser(), isSignedIn = true }: Visit = {}) {
   const tab = createTestClub({
     browser,
-    initial: { remoteConfig: {}, authorizedFlags: ['SWEEPSTAKES_V1'], session: testSession() },
+    initial: {
+      remoteConfig: {},
+      authorizedFlags: ['SWEEPSTAKES_V1'],
+      ...(isSignedIn && { session: testSession() }),
+    },
     place: { pathname: '/lucky-lounge/reward/201' },
     answers: {
+      'lounge.getLoungeReward': weeklyDrawing,
       'lounge.getPlayerLoungeReward': weeklyForPlayer,
       'profile.getProfile': verifiedProfile,
       [CLAIM]: entry,
@@ -36,14 +54,15 @@ async function page(answers: FakeAnswers = {}, browser = createTestBrowser()) {
       const [isOpen, setOpen] = useState(false)
       const { data, refresh } = reward
       const flow = useClaimEntry({ reward: data, refresh, isOpen, onClose: () => setOpen(false) })
-      return { reward, flow, isOpen, open: () => setOpen(true), bar: useMessageBar() }
+      const { session } = useClub()
+      return { reward, flow, isOpen, open: () => setOpen(true), bar: useMessageBar(), session }
     },
     { wrapper: tab.Wrapper },
   )
   const { settled } = tab.browser
   const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
   await expect.poll(() => result.current.reward.data).toBeDefined()
-  await expect.poll(() => asked('profile.getProfile').length).toBeGreaterThan(0)
+  if (isSignedIn) await expect.poll(() => asked('profile.getProfile').length).toBeGreaterThan(0)
   await settled()
   const fill = async () => {
     result.current.open()
@@ -56,7 +75,7 @@ async function page(answers: FakeAnswers = {}, browser = createTestBrowser()) {
     result.current.flow.submit()
     await settled()
   }
-  return { result, asked, fill, claim, settled, server: tab.browser.server }
+  return { tab, result, asked, fill, claim, settled, server: tab.browser.server }
 }
 
 test('[API-056] [CLAIM-001] [CLAIM-002] [GEO-008] location, form and captcha come before the claim is sent and confirmed', async () => {
@@ -79,6 +98,21 @@ test('[API-056] [CLAIM-001] [CLAIM-002] [GEO-008] location, form and captcha com
   expect(result.current.flow.state).toEqual({ at: 'claimed', entry })
 })
 
+test('[CLAIM-002] a guest who could not be led to sign-in presses again, and nothing is claimed by itself after it', async () => {
+  const { tab, result, asked, fill, settled } = await page({ isSignedIn: false })
+  result.current.open()
+  // The navigator of the test loads no page: the guest is still here.
+  await expect.poll(() => tab.visits.at(-1)?.path).toBe('/login?from=%2Flucky-lounge%2Freward%2F201')
+  await expect.poll(() => result.current.isOpen).toBe(false)
+  tab.browser.server.signedIn = 'verified'
+  result.current.session.begin(testSession())
+  await expect.poll(() => asked('profile.getProfile').length).toBeGreaterThan(0)
+  await settled()
+  expect(asked('location.checkLocation')).toEqual([])
+  await fill()
+  expect(asked('location.checkLocation')).toHaveLength(1)
+})
+
 test('[CLAIM-005] a claim that differs from the profile is marked and not sent', async () => {
   const { result, asked, fill, settled } = await page()
   await fill()
@@ -92,7 +126,7 @@ test('[CLAIM-005] a claim that differs from the profile is marked and not sent',
 })
 
 test('[VALID-013] the age is computed from the day in Phoenix', async () => {
-  const { result, fill } = await page({}, createTestBrowser(LATE_EVENING))
+  const { result, fill } = await page({ browser: createTestBrowser(LATE_EVENING) })
   await fill()
   result.current.flow.change({ birthDate: '2005-11-21' })
   await expect.poll(() => result.current.flow.canClaim).toBe(false)
@@ -101,7 +135,9 @@ test('[VALID-013] the age is computed from the day in Phoenix', async () => {
 })
 
 test('[CLAIM-006] a temporary refusal is shown in the form', async () => {
-  const { result, claim } = await page({ [CLAIM]: testProblem(422, 'error.reward.freeEntryTrace') })
+  const { result, claim } = await page({
+    answers: { [CLAIM]: testProblem(422, 'error.reward.freeEntryTrace') },
+  })
   await claim()
   expect(result.current.flow.state).toMatchObject({
     at: 'filling',
@@ -134,7 +170,7 @@ test.each([
 )
 
 test('a lost answer is retried with the same key and captcha', async () => {
-  const { result, asked, claim, settled } = await page({ [CLAIM]: offline })
+  const { result, asked, claim, settled } = await page({ answers: { [CLAIM]: offline } })
   await claim()
   expect(result.current.flow.state).toMatchObject({ at: 'filling', isOutcomeUnknown: true })
   result.current.flow.submit()
@@ -144,7 +180,7 @@ test('a lost answer is retried with the same key and captcha', async () => {
 })
 
 test('[CLAIM-002] a profile that failed to load ends the attempt with a message, not with the identity check', async () => {
-  const { result, settled } = await page({ 'profile.getProfile': offline })
+  const { result, settled } = await page({ answers: { 'profile.getProfile': offline } })
   result.current.open()
   await expect.poll(() => result.current.bar.message).toMatchObject({ key: 'error.offline' })
   await settled()

@@ -10,8 +10,11 @@ const requested = (isSignedIn: boolean, isVerified: boolean): EntryGateEvent => 
 const open = { at: 'open' } as const
 const message = { key: 'error.offline' } as const
 
-test('[REDEEM-012] [CLAIM-002] [LOBBY-003] a guest is redirected to sign-in', () => {
-  expect(transition(initial, requested(false, false))).toEqual([initial, [{ type: 'signIn' }]])
+test('[REDEEM-012] [CLAIM-002] [LOBBY-003] a guest is redirected to sign-in, which ends the attempt', () => {
+  expect(transition(initial, requested(false, false))).toEqual([
+    initial,
+    [{ type: 'signIn' }, { type: 'end' }],
+  ])
 })
 
 test('[REDEEM-013] [CLAIM-002] a player without a valid identity sees the identity check, and nothing opens', () => {

@@ -41,7 +41,8 @@ const reload = { type: 'reload' } as const
 const end = { type: 'end' } as const
 
 function requested({ isSignedIn, isVerified }: EntryGateEvent & { type: 'requested' }): EntryGateStep {
-  if (!isSignedIn) return [IDLE, [{ type: 'signIn' }]]
+  // Over even if sign-in cannot be loaded: a press after it begins another attempt.
+  if (!isSignedIn) return [IDLE, [{ type: 'signIn' }, end]]
   return isVerified ? [{ at: 'locating' }, [{ type: 'locate' }]] : [{ at: 'verifying' }, []]
 }
 
