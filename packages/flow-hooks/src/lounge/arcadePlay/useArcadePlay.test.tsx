@@ -519,6 +519,37 @@ test('[ARCADE-037] a failed launch shows an error and can be retried', async () 
     .toMatchObject({ isOpen: true, error: { key: 'arcade.gameLaunchError' } })
 })
 
+test('[ARCADE-037] a launch whose answer was lost keeps its key when the retry is refused by the rate limit', async () => {
+  const { asked, play, result, server, settled } = await gamePage({
+    answers: { 'lounge.debitArcade': offline },
+  })
+  const retry = async () => {
+    result.current.frame.retry()
+    await settled()
+  }
+  await play('prize')
+  await expect.poll(() => result.current.frame.state.at).toBe('failed')
+  server.answer({ 'lounge.debitArcade': problem(429, 'error.rateLimited') })
+  await retry()
+  await expect
+    .poll(() => result.current.frame.facts)
+    .toMatchObject({ isOpen: true, error: { key: 'error.rateLimited' } })
+  server.answer({ 'lounge.debitArcade': monsoonPlay })
+  await retry()
+  await expect.poll(() => result.current.frame.state.at).toBe('loading')
+  const keys = asked('lounge.debitArcade').map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys).toEqual([expect.any(String), keys[0], keys[0]])
+})
+
+test('[ARCADE-037] a first launch that is refused by the rate limit ends with the reason', async () => {
+  const { play, result } = await gamePage({
+    answers: { 'lounge.debitArcade': problem(429, 'error.rateLimited') },
+  })
+  await play('prize')
+  await expect.poll(() => result.current.frame.state).toEqual({ at: 'closed', unfinished: null })
+  expect(result.current.club.messages.getState()).toMatchObject({ message: { key: 'error.rateLimited' } })
+})
+
 test('[ARCADE-039] [ARCADE-040] a player who is not verified can play for fun and for prizes', async () => {
   const { calls, play, result } = await gamePage({ answers: { 'profile.getProfile': newcomerProfile } })
   await play('fun')

@@ -68,7 +68,9 @@ test('[GEO-008] checks the location again before it is sent', () => {
   const located = (outcome: 'inRegion' | 'blocked') => transition(placing, { type: 'located', outcome })
   const [state, effects] = located('inRegion')
   expect(state.at).toBe('claiming')
-  expect(effects).toEqual([{ type: 'claim', values: ready().values, token: 'token-1', key: 'key-1' }])
+  expect(effects).toEqual([
+    { type: 'claim', values: ready().values, token: 'token-1', key: 'key-1', isRetry: false },
+  ])
   const [misplaced] = located('blocked')
   expect(misplaced).toMatchObject({ at: 'filling', misplaced: 'blocked' })
   const [back] = transition(misplaced, { type: 'closed' })
@@ -131,7 +133,9 @@ test('a lost answer allows only the same request again, with its key', () => {
   expect(transition(state, { type: 'ticked', boxes: { terms: false } })).toEqual([state, []])
   const [placing] = submit(state)
   const [, effects] = transition(placing, { type: 'located', outcome: 'inRegion' })
-  expect(effects).toEqual([{ type: 'claim', values: ready().values, token: 'token-1', key: 'key-1' }])
+  expect(effects).toEqual([
+    { type: 'claim', values: ready().values, token: 'token-1', key: 'key-1', isRetry: true },
+  ])
   expect(transition(state, { type: 'closed' })[1]).toEqual([
     { type: 'abandon' },
     { type: 'reload' },

@@ -84,7 +84,14 @@ export type ClaimEffect =
   | { readonly type: 'reload' }
   /** Fetches a captcha and solves it. */
   | { readonly type: 'prove' }
-  | { readonly type: 'claim'; readonly values: ClaimValues; readonly token: string; readonly key: string }
+  | {
+      readonly type: 'claim'
+      readonly values: ClaimValues
+      readonly token: string
+      readonly key: string
+      /** It repeats a claim whose answer was lost. */
+      readonly isRetry: boolean
+    }
   | { readonly type: 'reloadSoon' }
   /** Closes the gate. */
   | { readonly type: 'end' }
@@ -184,8 +191,8 @@ function placing(state: ClaimState & { at: 'placing' }, event: ClaimEvent): Clai
   if (event.type === 'location-failed') return [{ ...state, at: 'filling', error: event.message }, []]
   if (event.type !== 'located') return [state, []]
   if (event.outcome !== 'inRegion') return [{ ...state, at: 'filling', misplaced: event.outcome }, []]
-  const { values, token, key } = state
-  return [{ ...state, at: 'claiming' }, [{ type: 'claim', values, token, key }]]
+  const { values, token, key, isOutcomeUnknown: isRetry } = state
+  return [{ ...state, at: 'claiming' }, [{ type: 'claim', values, token, key, isRetry }]]
 }
 
 function refused(state: ClaimState & { at: 'claiming' }, message: ErrorMessage): ClaimStep {

@@ -179,6 +179,27 @@ test('a lost answer is retried with the same key and captcha', async () => {
   expect(sent).toEqual([[expect.any(String), expect.anything()], sent[0]])
 })
 
+test('a claim whose answer was lost keeps its key when the retry is refused by the rate limit', async () => {
+  const { result, asked, claim, server, settled } = await page({ answers: { [CLAIM]: offline } })
+  const submit = async () => {
+    result.current.flow.submit()
+    await settled()
+  }
+  await claim()
+  server.answer({ [CLAIM]: testProblem(429, 'error.rateLimited') })
+  await submit()
+  expect(result.current.flow.state).toMatchObject({
+    at: 'filling',
+    isOutcomeUnknown: true,
+    error: { key: 'error.rateLimited' },
+  })
+  server.answer({ [CLAIM]: entry })
+  await submit()
+  expect(result.current.flow.state).toEqual({ at: 'claimed', entry })
+  const keys = asked(CLAIM).map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys).toEqual([expect.any(String), keys[0], keys[0]])
+})
+
 test('[CLAIM-002] a profile that failed to load ends the attempt with a message, not with the identity check', async () => {
   const { result, settled } = await page({ answers: { 'profile.getProfile': offline } })
   result.current.open()

@@ -82,7 +82,7 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
           return tell(
             api.call(claimFreeEntry, { body }, { signal, idempotencyKey: effect.key }),
             entry => ({ type: 'claimed', entry }),
-            entryFailed,
+            error => entryFailed(error, effect.isRetry),
           )
         }
         case 'reload':

@@ -68,7 +68,8 @@ export type GameFrameEvent =
 
 export type GameFrameEffect =
   | { readonly type: 'recall' }
-  | ({ readonly type: 'play' } & Wanted)
+  /** A retry repeats a launch whose answer was lost. */
+  | ({ readonly type: 'play'; readonly isRetry: boolean } & Wanted)
   | { readonly type: 'load'; readonly key: string; readonly play: GamePlay }
   | { readonly type: 'await'; readonly key: string }
   | { readonly type: 'configure'; readonly round: GameRound }

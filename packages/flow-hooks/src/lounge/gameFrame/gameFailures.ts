@@ -25,26 +25,29 @@ const messageFor = (error: unknown, instead: MessageKey): ErrorMessage =>
 const isLoadError = (error: unknown): boolean =>
   error instanceof NoSessionError || (error instanceof ApiError && error.messageKey === 'error.gameLoad')
 
+/** The reason is told where the server has stated one, also where a retry of the same is still possible. */
+const openingFailure = (
+  error: unknown,
+  instead: MessageKey,
+  { key, play, isRetry }: { key: string; play: GamePlay | null; isRetry: boolean },
+): OpeningAnswer => ({
+  type: isRefusal(error, isRetry) ? 'refused' : 'open-failed',
+  key,
+  message: isRefusal(error) ? messageFor(error, instead) : { key: instead },
+  play,
+})
+
 /** The error of a failed launch: a loading error as it is, and the page's own message when there is no reason. */
 export const launchFailure = (
   error: unknown,
-  key: string,
+  { key, isRetry }: { key: string; isRetry: boolean },
   launchError: MessageKey = 'error.gameLoad',
 ): OpeningAnswer =>
-  isRefusal(error)
-    ? { type: 'refused', key, message: messageFor(error, launchError), play: null }
-    : {
-        type: 'open-failed',
-        key,
-        message: { key: isLoadError(error) ? 'error.gameLoad' : launchError },
-        play: null,
-      }
+  openingFailure(error, isLoadError(error) ? 'error.gameLoad' : launchError, { key, play: null, isRetry })
 
-/** A play that was begun could not be loaded. */
+/** A play that was begun could not be loaded. A rate limit or a lost session says nothing about it: it is kept. */
 export const loadFailure = (error: unknown, key: string, play: GamePlay): OpeningAnswer =>
-  isRefusal(error)
-    ? { type: 'refused', key, message: messageFor(error, 'error.gameLoad'), play }
-    : { type: 'open-failed', key, message: { key: 'error.gameLoad' }, play }
+  openingFailure(error, 'error.gameLoad', { key, play, isRetry: true })
 
 export const toldError = (error: unknown): GameFrameEvent => ({
   type: 'told-error',

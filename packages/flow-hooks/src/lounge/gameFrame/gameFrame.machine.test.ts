@@ -27,7 +27,7 @@ test('[ACTV-012] a launch requests a play of its mode, then its game data', () =
   for (const mode of ['fun', 'prize'] as const)
     expect(transition(initial, { ...launched, mode })).toEqual([
       { at: 'opening', mode, key: 'key-1', isShown: false },
-      [{ type: 'play', mode, key: 'key-1' }],
+      [{ type: 'play', mode, key: 'key-1', isRetry: false }],
     ])
   expect(step(initial, launched, { type: 'begun', key: 'key-1', play })[1]).toEqual([
     { type: 'load', key: 'key-1', play },
@@ -110,7 +110,7 @@ describe('a message of the frame', () => {
   test('[ARCADE-031] replay: launches another play of the same mode when the current one is completed', () => {
     expect(transition(completed(play), heard('replay', 'key-9'))).toEqual([
       { at: 'opening', mode: 'prize', key: 'key-9', isShown: true },
-      [{ type: 'play', mode: 'prize', key: 'key-9' }],
+      [{ type: 'play', mode: 'prize', key: 'key-9', isRetry: false }],
     ])
     expect(transition(playing(play), heard('replay'))).toEqual([playing(play), []])
   })
@@ -123,7 +123,7 @@ describe('a message of the frame', () => {
       const round = { type: 'opened', key: 'key-1', round: roundOf(dear) } as const
       const [over] = step(initial, first, round, heard('ready'), heard('start'), heard('end'))
       expect(transition(over, heard('replay', 'key-9'))[1]).toEqual([
-        { type: 'play', mode: 'prize', key: 'key-9', wager: 60 },
+        { type: 'play', mode: 'prize', key: 'key-9', wager: 60, isRetry: false },
       ])
     }
   })
@@ -136,7 +136,7 @@ describe('a message of the frame', () => {
       play: null,
     } as const
     const [, effects] = step(initial, { ...launched, wager: 60 }, failed, { type: 'retried' })
-    expect(effects).toEqual([{ type: 'play', mode: 'prize', key: 'key-1', wager: 60 }])
+    expect(effects).toEqual([{ type: 'play', mode: 'prize', key: 'key-1', wager: 60, isRetry: true }])
   })
 
   test('[ARCADE-032] exit: ends the play and closes the game', () => {
@@ -216,7 +216,7 @@ describe('a game that cannot be shown', () => {
     const [failed] = step(initial, launched, { type: 'open-failed', key: 'key-1', message, play: null })
     expect(failed).toEqual({ at: 'failed', mode: 'prize', key: 'key-1', message, play: null })
     expect(transition(failed, { type: 'retried' })[1]).toEqual([
-      { type: 'play', mode: 'prize', key: 'key-1' },
+      { type: 'play', mode: 'prize', key: 'key-1', isRetry: true },
     ])
   })
 

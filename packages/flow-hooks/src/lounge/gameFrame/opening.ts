@@ -2,11 +2,11 @@ import { closed, refreshAndRecall, forgetPlay, endPrevious, type GameFrameStep }
 import type { GamePlay } from './GamePlay.ts'
 import type { GameFrameEvent, GameFrameState, OpeningAnswer, Wanted } from './GameFrameState.ts'
 
-export function launch(wanted: Wanted, isShown = false): GameFrameStep {
+export function launch(wanted: Wanted, { isShown = false, isRetry = false } = {}): GameFrameStep {
   const { mode, key, wager } = wanted
   return [
     { at: 'opening', ...wantedOf(wanted), isShown },
-    [{ type: 'play', ...wantedOf({ mode, key, wager }) }],
+    [{ type: 'play', ...wantedOf({ mode, key, wager }), isRetry }],
   ]
 }
 
@@ -86,7 +86,7 @@ export function failed(
   const { play } = state
   switch (event.type) {
     case 'retried':
-      return play ? load(play, state, true) : launch(state, true)
+      return play ? load(play, state, true) : launch(state, { isShown: true, isRetry: true })
     case 'missed':
     case 'closed':
       return [{ at: 'closed', unfinished: play?.mode === 'prize' ? play : null }, refreshAndRecall]

@@ -51,7 +51,7 @@ function heard(state: Shown, { message, key }: Extract<GameFrameEvent, { type: '
       return [{ ...state, isCompleted: true }, endPlay(round.play, 'end')]
     case 'replay':
       // Another play of the same kind, for the same wager; the one that is shown has to be over.
-      return isPlaying && state.isCompleted ? launch({ mode, key, wager }, true) : [state, []]
+      return isPlaying && state.isCompleted ? launch({ mode, key, wager }, { isShown: true }) : [state, []]
     case 'exit':
       return leave(state, 'end')
     case 'relaunch':

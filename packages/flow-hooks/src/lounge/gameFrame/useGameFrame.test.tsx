@@ -111,6 +111,21 @@ test('[ACTV-016] [ARCADE-035] a game that fails to load shows an error, and a re
   expect(keys[0]).toMatchObject({ idempotencyKey: (keys[1] as { idempotencyKey: string }).idempotencyKey })
 })
 
+test('[ARCADE-035] a game whose data are refused by the rate limit keeps its play, and can be loaded again', async () => {
+  const page = await gamePage({
+    answers: { 'activities.getArcadeGameData': testProblem(429, 'error.rateLimited') },
+  })
+  await page.launch()
+  await expect
+    .poll(() => page.result.current.frame.state)
+    .toMatchObject({ at: 'failed', message: { key: 'error.rateLimited' }, play })
+  expect(page.kept()).not.toBeNull()
+  page.tab.browser.server.answer({ 'activities.getArcadeGameData': spinGameData })
+  page.result.current.frame.retry()
+  await expect.poll(() => page.result.current.frame.state).toMatchObject({ at: 'loading', round: { play } })
+  expect(page.begin).toHaveBeenCalledOnce()
+})
+
 test('[ARCADE-035] a game that is never ready times out after 20 seconds', async () => {
   const page = await gamePage()
   await page.launch()

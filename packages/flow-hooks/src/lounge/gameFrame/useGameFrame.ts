@@ -41,7 +41,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
         return tell(
           play(effect, { signal, idempotencyKey: effect.key }),
           of => ({ type: 'begun', key: effect.key, play: of }),
-          error => launchFailure(error, effect.key, launchError),
+          error => launchFailure(error, effect, launchError),
         )
       case 'load': {
         const { key, play: of } = effect

@@ -12,7 +12,7 @@ export function entryFailure(error: unknown): ErrorMessage {
 }
 
 /** The event of a failed entry: refused, or lost with an unknown outcome. */
-export function entryFailed(error: unknown) {
-  const type: 'refused' | 'lost' = isEntryRefused(error) ? 'refused' : 'lost'
+export function entryFailed(error: unknown, isRetry: boolean) {
+  const type: 'refused' | 'lost' = isEntryRefused(error, isRetry) ? 'refused' : 'lost'
   return { type, message: entryFailure(error) }
 }

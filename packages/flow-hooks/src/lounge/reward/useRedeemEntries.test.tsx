@@ -274,6 +274,29 @@ test('a lost answer is retried with the same idempotency key', async () => {
   expect(keys).toEqual([expect.any(String), keys[0]])
 })
 
+test('a redemption whose answer was lost keeps its key when the retry is refused by the rate limit', async () => {
+  const { result, redeem, asked, server, settled } = await page({
+    answers: { 'lounge.redeemEntries': offline },
+  })
+  const confirm = async () => {
+    result.current.flow.confirm()
+    await settled()
+  }
+  await redeem()
+  server.answer({ 'lounge.redeemEntries': testProblem(429, 'error.rateLimited') })
+  await confirm()
+  expect(result.current.flow.state).toMatchObject({
+    at: 'failed',
+    isOutcomeUnknown: true,
+    error: { key: 'error.rateLimited' },
+  })
+  server.answer({ 'lounge.redeemEntries': redemption })
+  await confirm()
+  expect(result.current.flow.state).toMatchObject({ at: 'done', value: redemption })
+  const keys = asked('lounge.redeemEntries').map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys).toEqual([expect.any(String), keys[0], keys[0]])
+})
+
 test('a pending redemption cannot be left, and data reload when one without an answer is left', async () => {
   const answer = Promise.withResolvers<typeof offline>()
   const { result, redeem, asked, settled } = await page({
