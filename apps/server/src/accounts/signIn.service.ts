@@ -111,6 +111,9 @@ export const createSignIn = ({ database, clock, secrets, passwords, disclosesAcc
     return { session, player: { login: player.login, email: player.email } }
   }
 
-  /** Signs in, or throws the problem that says why not, in one unit of work. */
+  /**
+   * Counts the attempt, checks the password, then opens the session: two units of work. Throws the problem that says
+   * why not.
+   */
   return (request: SignInRequest): Promise<SignedIn> => passwords.admit(hasher => checkedIn(hasher, request))
 }

@@ -1,4 +1,7 @@
-/** Whose club it is: configuration, so that another lottery can take the product. */
+/**
+ * Whose club it is: its names, links and phone numbers, so that another lottery can take the product. Logo and colours
+ * are in `ui/art` and `ui/themes`.
+ */
 export interface Brand {
   readonly lotteryName: string
   readonly clubName: string
