@@ -86,12 +86,12 @@ export const ${name}Routes = (${name}: ${Name}): Route[] => [
 
 const featureTest = (name: string, Name: string) => `import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { onEachEngine } from '../../test/engines.ts'
+import { onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { create${Name} } from './${name}.service.ts'
 import { ${name} } from './${name}.tables.ts'
 
-onEachEngine('${asWords(name)}', world => {
+onPostgres('${asWords(name)}', world => {
   test('shows players only their own', async () => {
     const [own, other] = [await addPlayer(world.database), await addPlayer(world.database)]
     const createdAt = new Date('2025-03-01T18:00:00Z')
