@@ -55,7 +55,7 @@ export const columns: readonly Column[] = [
     home: 'packages/domain-models',
     source: 'src',
     imports: [],
-    libraries: { only: ['superstruct', '@internationalized/date'] },
+    libraries: { only: ['superstruct'] },
     basics: ['time', 'money', 'messages'],
   },
   {
