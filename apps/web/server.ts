@@ -57,7 +57,7 @@ export function createWebHandler({ api, publicUrl, now }: WebDependencies) {
       locale,
       api: ownApi,
       session: () => (session ??= findSession(ownApi)),
-      isAsleep: async () => hasSessionCookie && !(await (session ??= findSession(ownApi))),
+      hasExpiredSession: async () => hasSessionCookie && !(await (session ??= findSession(ownApi))),
       textFiles: rows => rows.flatMap(row => files[`${locale}/${row}`] ?? []),
     })
     return handle(request, context)

@@ -33,8 +33,8 @@ import { findShell } from './shell/visitor.ts'
 export { RouteFailure as ErrorBoundary } from './shell/RouteFailure.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, csrfToken, nonce, now, isPosted, session, isAsleep } = context.get(pageContext)
-  const [player, asleep, shell] = await Promise.all([session(), isAsleep(), findShell(api)])
+  const { api, csrfToken, nonce, now, isPosted, session, hasExpiredSession } = context.get(pageContext)
+  const [player, isExpired, shell] = await Promise.all([session(), hasExpiredSession(), findShell(api)])
   const hasLounge = isAuthorized(shell.authorizedFlags ?? [], 'SWEEPSTAKES_V1')
   const answers = await Promise.all([
     player ? answerFor(api, getPointsBalance, {}) : [],
@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     answers: answers.flat(),
     initial: {
       session: player,
-      hasExpiredSession: asleep,
+      hasExpiredSession: isExpired,
       ...shell,
       renderedAt: now().toISOString(),
       random: Math.random(),

@@ -6,7 +6,7 @@ export const signInHref = ({ pathname, search }: { pathname: string; search: str
 
 /** A redirect to the sign-in where a visit needs a player and has none; nothing where it may continue. */
 export async function requireSignIn({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
-  const { session, isAsleep } = context.get(pageContext)
-  if ((await session()) || (await isAsleep())) return null
+  const { session, hasExpiredSession } = context.get(pageContext)
+  if ((await session()) || (await hasExpiredSession())) return null
   return redirect(signInHref(new URL(request.url)))
 }

@@ -23,10 +23,10 @@ export const handle: PageHandle = { texts: ['rewards', 'digitalGames'] }
 const requestsSignIn = (query: URLSearchParams) => query.get('login') === 'true'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { api, session, isAsleep } = context.get(pageContext)
+  const { api, session, hasExpiredSession } = context.get(pageContext)
   const { pathname, searchParams } = new URL(request.url)
   const isPlayer = (await session()) !== null
-  if (requestsSignIn(searchParams) && !isPlayer && !(await isAsleep()))
+  if (requestsSignIn(searchParams) && !isPlayer && !(await hasExpiredSession()))
     return redirect(signInHref({ pathname, search: '' }))
   const input = { params: { rewardId: parseId(params.rewardId) } }
   return { answers: await answerFor(api, isPlayer ? getPlayerReward : getReward, input) }

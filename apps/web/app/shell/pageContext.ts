@@ -19,7 +19,7 @@ export interface Page {
   /** Requested once per page, however many of its routes need it. */
   session: () => Promise<GrantedSession | null>
   /** Whether the cookie belongs to an expired session, which the browser may be able to renew. */
-  isAsleep: () => Promise<boolean>
+  hasExpiredSession: () => Promise<boolean>
   /** Logs an error of the page. */
   report: (error: unknown) => void
   /** The scripts that contain these rows of texts. */
