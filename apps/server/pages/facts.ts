@@ -1,5 +1,5 @@
 import {
-  ACTIVATION_LINK_MINUTES,
+  MAIL_LINK_MINUTES,
   AGE_BOUNDS,
   copperStateLottery,
   CREDIT_TERMS,
@@ -16,7 +16,7 @@ export const factsFor = (locale: Locale) => {
   return {
     ...copperStateLottery,
     minAge: String(AGE_BOUNDS.min),
-    linkMinutes: String(ACTIVATION_LINK_MINUTES),
+    linkMinutes: String(MAIL_LINK_MINUTES),
     profilePoints: earns('complete-profile'),
     emailPoints: earns('promotions-email-opt-in'),
     invitePoints: earns('invite-accepted'),

@@ -1,4 +1,4 @@
-import { ACTIVATION_LINK_MINUTES } from '@players-club/domain-models'
+import { MAIL_LINK_MINUTES } from '@players-club/domain-models'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { deleteInSlices, type Database, type Tx } from '../kernel/database/index.ts'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
@@ -6,7 +6,7 @@ import { hashKey, randomKey } from '../kernel/secrets/secrets.ts'
 import { accountKeys, type AccountKeyPurpose } from './accounts.tables.ts'
 
 const HOUR_MS = 60 * 60_000
-const KEY_LIVES_MS = ACTIVATION_LINK_MINUTES * 60_000
+const KEY_LIVES_MS = MAIL_LINK_MINUTES * 60_000
 
 /** How long a used or expired key is told apart from an unknown one. */
 const KEY_KEPT_MS = 30 * 24 * HOUR_MS

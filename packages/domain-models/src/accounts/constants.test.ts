@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  ACTIVATION_LINK_MINUTES,
+  MAIL_LINK_MINUTES,
   AGE_BOUNDS,
   EMAIL_MAX,
   INVITE_CODE_MAX,
@@ -19,8 +19,8 @@ test('[VALID-001] [VALID-004] [VALID-013] [VALID-023] the limits of an account a
     INVITE_CODE_MAX: 30,
     AGE_BOUNDS: { min: 21, max: 120 },
   })
-  expect({ ACTIVATION_LINK_MINUTES, UNSUSPEND_KEY_MIN, INVITE_USES_PER_MONTH }).toEqual({
-    ACTIVATION_LINK_MINUTES: 30,
+  expect({ MAIL_LINK_MINUTES, UNSUSPEND_KEY_MIN, INVITE_USES_PER_MONTH }).toEqual({
+    MAIL_LINK_MINUTES: 30,
     UNSUSPEND_KEY_MIN: 32,
     INVITE_USES_PER_MONTH: 3,
   })

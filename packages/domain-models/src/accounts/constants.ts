@@ -19,7 +19,7 @@ export interface AgeBounds {
 /** The ages of players, in whole years, both inclusive. */
 export const AGE_BOUNDS: AgeBounds = { min: 21, max: 120 }
 
-/** A link in a mail is good for so long after it was last sent. */
-export const ACTIVATION_LINK_MINUTES = 30
+/** How many minutes a link in a mail is valid. */
+export const MAIL_LINK_MINUTES = 30
 /** The shortest key of a link that lifts a suspension, in characters; shorter ones are not sent to the server. */
 export const UNSUSPEND_KEY_MIN = 32

@@ -1,6 +1,6 @@
 'use client'
 
-import { ACTIVATION_LINK_MINUTES } from '@players-club/domain-models'
+import { MAIL_LINK_MINUTES } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -43,7 +43,7 @@ export function EmailSentView({ kind, email }: EmailSentViewProps) {
     )
   return (
     <AccountPage title={translate('emailRequest.sentTitle')}>
-      <Text size="lead">{translate(`${kind}.sent`, { email, minutes: ACTIVATION_LINK_MINUTES })}</Text>
+      <Text size="lead">{translate(`${kind}.sent`, { email, minutes: MAIL_LINK_MINUTES })}</Text>
       {ways}
       <Stack gap={2}>
         <Text tone="muted">{translate('emailRequest.noMail')}</Text>

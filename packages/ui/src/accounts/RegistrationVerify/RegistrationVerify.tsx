@@ -1,6 +1,6 @@
 'use client'
 
-import { ACTIVATION_LINK_MINUTES } from '@players-club/domain-models'
+import { MAIL_LINK_MINUTES } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -17,9 +17,7 @@ export function RegistrationVerify({ email }: RegistrationVerifyProps) {
   const translate = useMessages('accountPages', 'accounts')
   return (
     <Stack gap={6}>
-      <Text size="lead">
-        {translate('registration.verify.text', { email, minutes: ACTIVATION_LINK_MINUTES })}
-      </Text>
+      <Text size="lead">{translate('registration.verify.text', { email, minutes: MAIL_LINK_MINUTES })}</Text>
       <LinkButton href="/login" width="full">
         {translate('accounts.signIn.submit')}
       </LinkButton>
