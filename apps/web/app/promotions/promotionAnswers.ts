@@ -10,9 +10,8 @@ import {
 } from '@players-club/api-client'
 import { drawInFocus, DRAWS_PAGE_SIZE, PAST_DRAWS_PAGE_SIZE } from '@players-club/domain-models'
 import type { QueryAnswer } from '@players-club/flow-hooks/club'
+import { ALL_PRIZES } from '@players-club/flow-hooks/promotions'
 import { answerFor } from '../shell/answerFor.ts'
-
-const ALL_PRIZES = { page: 0, size: 100 }
 
 /** The first data of a promotion’s page: the promotion and its draws, then their prizes, winners and games. */
 export async function promotionAnswers(api: Api, promotionId: number): Promise<QueryAnswer[]> {

@@ -4,8 +4,8 @@ import { getPrizesWithContent, getPrizesWithWinners } from '@players-club/api-cl
 import type { DrawPrizeContent, Page, WonPrize } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 
-/** More prizes than a draw has. */
-const ALL_PRIZES = { page: 0, size: 100 }
+/** The page that holds all prizes of a draw; the server that renders a promotion asks for the same. */
+export const ALL_PRIZES = { page: 0, size: 100 }
 
 /** Who won in a draw, once it is announced; nothing is asked without one. */
 export function useDrawWinners(drawId: number | null): Query<Page<WonPrize>> {
