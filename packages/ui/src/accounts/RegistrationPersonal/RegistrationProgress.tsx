@@ -1,6 +1,6 @@
 'use client'
 
-import type { MessageKey, MessageParams } from '@players-club/domain-models'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
@@ -17,9 +17,7 @@ export interface RegistrationProgressProps {
   /** The reason of the last failure; a failed captcha can be retried without changes. */
   failure: {
     readonly of: 'captcha' | 'registration'
-    readonly message:
-      | { readonly key: MessageKey; readonly params?: MessageParams; readonly text?: undefined }
-      | { readonly text: string; readonly key?: undefined }
+    readonly message: LocalizedText
   } | null
   onRetry: () => void
 }
@@ -37,11 +35,7 @@ export function RegistrationProgress({ progress, failure, onRetry }: Registratio
         // The message bar has already announced a refused registration.
         <Notice tone="danger" isAnnounced={failure.of === 'captcha'}>
           <Stack gap={3} align="start">
-            <Text>
-              {failure.message.key
-                ? translate(failure.message.key, failure.message.params)
-                : failure.message.text}
-            </Text>
+            <Text>{resolveText(translate, failure.message)}</Text>
             {failure.of === 'captcha' && (
               <Button size="small" emphasis="outline" onPress={onRetry}>
                 {translate('registration.captcha.retry')}

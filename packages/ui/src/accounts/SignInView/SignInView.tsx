@@ -2,6 +2,7 @@
 
 import type { MessageKey, MessageParams, Translate } from '@players-club/domain-models'
 import { useRef, type ReactNode } from 'react'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { SupportText } from '../../messages/SupportText.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -22,10 +23,8 @@ export interface SignInForm {
   readonly rememberMe: boolean
 }
 
-/** A message key, or a text from the server. */
-export type SignInNotice =
-  | { readonly key: MessageKey; readonly params?: MessageParams; readonly text?: undefined }
-  | { readonly text: string; readonly key?: undefined }
+/** The reason of a refusal. */
+export type SignInNotice = LocalizedText
 
 interface FieldError {
   readonly key: MessageKey
@@ -77,9 +76,7 @@ export function SignInView({ form, onChange, onSubmit, errors, notice, ...props 
       <AccountPage title={translate('accounts.signIn.title')} lead={translate('accounts.signIn.lead')}>
         {notice && (
           <Notice tone="danger" isAnnounced>
-            <SupportText keepsPage={isExternal}>
-              {notice.key ? translate(notice.key, notice.params) : notice.text}
-            </SupportText>
+            <SupportText keepsPage={isExternal}>{resolveText(translate, notice)}</SupportText>
           </Notice>
         )}
         <noscript>

@@ -1,6 +1,6 @@
 'use client'
 
-import type { MessageKey, MessageParams } from '@players-club/domain-models'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -13,10 +13,8 @@ export const suspendedDialogSteps = ['asking', 'sending', 'sent'] as const
 /** The step of the dialog: the offer, while the mail is sent, or after that. */
 export type SuspendedDialogStep = (typeof suspendedDialogSteps)[number]
 
-/** A message key, or a text from the server. */
-export type SuspendedDialogError =
-  | { readonly key: MessageKey; readonly params?: MessageParams; readonly text?: undefined }
-  | { readonly text: string; readonly key?: undefined }
+/** The reason why the mail could not be sent. */
+export type SuspendedDialogError = LocalizedText
 
 /** The offer to reactivate a suspended account by a mail, and why the mail could not be sent. */
 export interface SuspendedDialogProps {
@@ -58,7 +56,7 @@ export function SuspendedDialog({ isOpen, step, error, onReactivate, onClose }: 
       <Stack gap={4}>
         {error && (
           <Notice tone="danger" isAnnounced>
-            {error.key ? translate(error.key, error.params) : error.text}
+            {resolveText(translate, error)}
           </Notice>
         )}
         <Text>{translate(isSent ? 'accounts.reactivation.sentText' : 'accounts.reactivation.question')}</Text>

@@ -1,10 +1,11 @@
 'use client'
 
-import type { MessageKey, MessageParams } from '@players-club/domain-models'
+import type { MessageKey } from '@players-club/domain-models'
 import { formatPoints } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { LogoMark } from '../../art/LogoMark/LogoMark.tsx'
+import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
@@ -14,17 +15,12 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { WidgetFrame } from '../WidgetFrame/WidgetFrame.tsx'
 import { name } from './BalanceWidget.css.ts'
 
-/** A message key, or a text from the server. */
-type WidgetText =
-  | { readonly key: MessageKey; readonly params?: MessageParams; readonly text?: undefined }
-  | { readonly text: string; readonly key?: undefined }
-
 /** What the balance widget shows: it loads, offers to sign in, shows a balance, or says what failed. */
 export type BalanceWidgetViewState =
   | { readonly at: 'loading' | 'signingIn' | 'entering' }
-  | { readonly at: 'guest'; readonly notice: WidgetText | null }
+  | { readonly at: 'guest'; readonly notice: LocalizedText | null }
   | { readonly at: 'signedIn'; readonly tokens: { readonly balance: number } }
-  | { readonly at: 'failed'; readonly message: WidgetText }
+  | { readonly at: 'failed'; readonly message: LocalizedText }
 
 /** The state of the balance widget, its actions, and the height that its frame needs. */
 export interface BalanceWidgetProps {
@@ -97,8 +93,7 @@ export function BalanceWidget({ state, onHeight, onSignIn, onRetry }: BalanceWid
 
 function line(state: BalanceWidgetViewState, translate: ReturnType<typeof useMessages>): string {
   const text = state.at === 'failed' ? state.message : state.at === 'guest' ? state.notice : null
-  if (text) return text.key ? translate(text.key, text.params) : text.text
-  return translate(state.at === 'failed' ? 'error.general' : lines[state.at])
+  return resolveText(translate, text) ?? translate(state.at === 'failed' ? 'error.general' : lines[state.at])
 }
 
 type ControlsProps = Pick<BalanceWidgetProps, 'state' | 'onSignIn' | 'onRetry'>
