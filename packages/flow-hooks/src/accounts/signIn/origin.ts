@@ -1,17 +1,15 @@
 import type { DeferredPlay } from '@players-club/domain-models'
-import { is, string, type } from 'superstruct'
 import type { ClubPaths } from '../../club/ClubPaths.ts'
 import type { Place } from '../../club/ClubPorts.ts'
 import type { Club } from '../../club/createClub.ts'
 import { withDeferredPlay } from '../../lounge/deferredPlay/keptPlay.ts'
+import { originInState } from '../../club/redirect/originInState.ts'
 import { redirectBack } from '../../club/redirect/redirectBack.ts'
 import { forgetRedirect } from '../../club/redirect/rememberedRedirect.ts'
 
-const stateWithOrigin = type({ from: string() })
-
 /** The page the player came from: the guard leaves it in the navigation state, a server's redirect in the query. */
 export function origin({ state, search }: Pick<Place, 'state' | 'search'>, paths: ClubPaths): string {
-  const from = is(state, stateWithOrigin) ? state.from : new URLSearchParams(search).get('from')
+  const from = originInState(state) ?? new URLSearchParams(search).get('from')
   return redirectBack(from, paths)
 }
 
