@@ -60,7 +60,7 @@ export const ticketReconciler = (deps: TicketReconcilerDeps): JobKind => {
   })
 }
 
-/** Deletes the counts of past days. */
+/** Deletes the counts of days more than a week ago. */
 export const ticketDaysHousekeeping = (database: Database): JobKind => ({
   name: 'tickets.days',
   recurs: dailyAt(3),

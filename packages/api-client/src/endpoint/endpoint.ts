@@ -8,7 +8,10 @@ export const isMultipart = (endpoint: Endpoint): boolean =>
 /** The APIs: our own three, and the one of the arcade games' provider. */
 export type ClientName = 'main' | 'loyaltyV1' | 'loyaltyV2' | 'arcade'
 
-/** Read: changes nothing. Write: may be retried after a check. Value: moves points, tokens or prizes. */
+/**
+ * Read: changes nothing, always GET. Write: needs the CSRF token. Value: moves points, tokens or prizes, and also needs
+ * an idempotency key.
+ */
 export type Effect = 'read' | 'write' | 'value'
 
 /** The HTTP methods that calls of the contract use. */

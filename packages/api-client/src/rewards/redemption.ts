@@ -4,7 +4,7 @@ import { integer, max, min, optional } from 'superstruct'
 /** How many are redeemed at once. */
 export const redeemedQuantity = max(min(integer(), 1), REDEEMED_AT_ONCE_MAX)
 
-/** The balance that the player was told would be left: a redemption after which another one would be left is refused. */
+/** The balance that the confirmation showed as remaining. A redemption that leaves another balance is refused. */
 export const expectedBalance = optional(min(integer(), 0))
 
 /** The errors of any redemption. */

@@ -21,7 +21,7 @@ export interface TokenHistoryPlace {
   readonly page: number
 }
 
-/** What an address does not say because it goes without saying. */
+/** The values that an address leaves out. */
 export interface HistoryDefaults {
   /** The day that it is in Phoenix. */
   readonly today: CalendarDay

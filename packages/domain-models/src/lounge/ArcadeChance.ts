@@ -1,9 +1,9 @@
 import { integer, min, type, type Infer } from 'superstruct'
 import type { DigitalPrize } from '../activities/digitalGame.ts'
 
-/** One of the outcomes of an arcade game: so many times the wager, in so many of all plays. */
+/** An outcome of an arcade game: a multiple of the wager, and its probability. */
 export const arcadeChance = type({ times: min(integer(), 0), weight: min(integer(), 1) })
-/** One of the outcomes of an arcade game: so many times the wager, in so many of all plays. */
+/** An outcome of an arcade game: a multiple of the wager, and its probability. */
 export type ArcadeChance = Infer<typeof arcadeChance>
 
 /** What a play for this wager can win, and how often. */

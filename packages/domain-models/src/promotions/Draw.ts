@@ -77,7 +77,7 @@ export type EntryDetails = Infer<typeof entryDetails>
 export const enteredDraw = assign(
   draw,
   type({
-    /** The draws of a promotion may be called no more than "Week 4". */
+    /** A draw's own name can be as short as "Week 4". */
     promotionName: optional(string()),
     playerEntries: integer(),
     lastEntered: instant(),

@@ -25,6 +25,6 @@ export const rewardStatus = (
 export const isEntryClosed = ({ entryEnd }: Pick<Reward, 'entryEnd'>, now: Date): boolean =>
   isPast(entryEnd, now)
 
-/** A coupon without codes, or another reward without stock; what has no stock does not run out. */
+/** Whether a limited reward has nothing left. A reward without a limit (`remaining` null) is never sold out. */
 export const isSoldOut = ({ remaining }: Pick<Reward, 'remaining'>): boolean =>
   remaining !== null && remaining <= 0

@@ -8,5 +8,5 @@ export const FAST_PLAY_PREFIXES: readonly string[] = ['1501', '1503']
 
 /** How many tickets a player can enter in a day of Phoenix. */
 export const TICKETS_PER_DAY = 40
-/** So many codes that belong to no ticket lock the entry, for the rest of the time since the first of them. */
+/** This many invalid codes lock ticket entry until the window, which starts with the first one, is over. */
 export const INVALID_TICKETS = { limit: 10, windowMs: 60 * 60_000 } as const

@@ -70,7 +70,7 @@ const NOTHING = { content: [], page: 0, size: 0, totalElements: 0 }
 
 const emptyIfNoDraws = (draws: Query<Page<Draw>>) => (draws.data?.totalElements === 0 ? NOTHING : undefined)
 
-/** What is asked of the answer to another question: where that is empty there is nothing to ask, and without it none of this. */
+/** A query that depends on the answer of another: empty if that is empty, failed if that failed. */
 function following<T>(first: Query<unknown>, query: Query<T>, nothing: T | undefined): Query<T> {
   if (nothing !== undefined) return { ...query, data: nothing }
   return first.data === undefined && first.error !== null

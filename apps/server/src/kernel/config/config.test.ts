@@ -170,7 +170,7 @@ describe('refusals', () => {
     ['an empty value', { PORT: '' }, 'PORT is empty: it must be a whole number from 0 to 65535.'],
     ['an unknown mode', { MODE: 'staging' }, 'MODE is "staging": it must be demo or production.'],
     [
-      'a yes for true',
+      'DISCLOSE_ACCOUNT_STATE=yes',
       { DISCLOSE_ACCOUNT_STATE: 'yes' },
       'DISCLOSE_ACCOUNT_STATE is "yes": it must be true or false.',
     ],
@@ -221,22 +221,22 @@ describe('refusals', () => {
     ],
     ['small letters', { port: '3000' }, 'port is not a variable of this server: did you mean PORT?'],
     [
-      'half a sandbox',
+      'SANDBOX_URL without SANDBOX_SECRET',
       { SANDBOX_URL: 'http://localhost:3001' },
       'SANDBOX_SECRET is missing: with SANDBOX_URL it must be a random text of 16 characters or more.',
     ],
     [
-      'the other half of a sandbox',
+      'SANDBOX_SECRET without SANDBOX_URL',
       { SANDBOX_SECRET: 's'.repeat(16) },
       "SANDBOX_URL is missing: with SANDBOX_SECRET it must be the sandbox's address: http://… or https://….",
     ],
     [
-      'half a mail service',
+      'MAIL_URL without MAIL_SECRET',
       { MAIL_URL: 'https://mail.example/send' },
       'MAIL_SECRET is missing: with MAIL_URL it must be a random text of 16 characters or more.',
     ],
     [
-      'half an identity checker',
+      'IDENTITY_URL without IDENTITY_SECRET',
       { IDENTITY_URL: 'https://identity.example/v1' },
       'IDENTITY_SECRET is missing: with IDENTITY_URL it must be a random text of 16 characters or more.',
     ],
@@ -261,7 +261,7 @@ describe('refusals', () => {
       "SANDBOX_SECRET is set: the sandbox's services cannot be used with MODE=production. Leave it out.",
     ],
     [
-      'a web app from nowhere',
+      'an unknown WEB_APP',
       { WEB_APP: 'dev' },
       'WEB_APP is "dev": it must be build (what was built of the web app) or source (its sources, for development).',
     ],

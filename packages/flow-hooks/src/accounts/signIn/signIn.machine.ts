@@ -52,7 +52,7 @@ export type SignInEffect =
   | { readonly type: 'keepError'; readonly refusal: Refusal }
   /** What the page has announced starts with its own sign-in only, not with that of another tab. */
   | { readonly type: 'returnToOrigin'; readonly isOwnSignIn: boolean }
-  /** The server let the player in, the club did not: its session must not outlive the attempt. */
+  /** Sign-in succeeded, but checking the session or loading the account failed: the new session is revoked. */
   | { readonly type: 'revokeSession' }
   | { readonly type: 'offerReactivation'; readonly email: string }
 

@@ -5,7 +5,7 @@ import { MESSAGE_TIMEOUTS, type MessageKey } from '@players-club/domain-models'
 import { define, enums, is, number, optional, record, string, type, union } from 'superstruct'
 import { useClub } from '../../club/useClub.ts'
 
-// The component that shows it checks the key against the catalogue.
+// Only our own pages write this state, so the key is not checked against the catalogue.
 const messageKey = define<MessageKey>('MessageKey', value => typeof value === 'string')
 
 const stateWithMessage = type({

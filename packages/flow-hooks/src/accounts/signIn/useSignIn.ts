@@ -16,7 +16,7 @@ import type { SignInErrors, SignInForm, SignInState } from './signIn.machine.ts'
 import { useNavigationMessage } from './useNavigationMessage.ts'
 import { useRefusalNotice } from './useRefusalNotice.ts'
 
-/** Names this application to the server. It is in every browser, so it is no secret, and nothing rests on it. */
+/** The public client id of this application. It is not a secret, and no check relies on it. */
 const publicClient = { client_id: 'players-club-web', client_secret: 'public' } as const
 
 /** What `useSignIn` returns: the form, why the last attempt was refused, and the verbs. */

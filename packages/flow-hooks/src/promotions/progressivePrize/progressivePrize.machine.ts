@@ -45,7 +45,7 @@ function transition(state: ProgressivePrizeState, event: ProgressivePrizeEvent):
   }
 }
 
-/** A prize that grows: looked at again and again, and its draw with it when that has become another. */
+/** Polls the progressive prize, and loads its draw again when the draw changes. */
 export const progressivePrizeMachine: Machine<
   ProgressivePrizeState,
   ProgressivePrizeEvent,

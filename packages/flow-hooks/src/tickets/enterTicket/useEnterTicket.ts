@@ -39,7 +39,7 @@ export type EnterTicket = {
   change(change: Partial<TicketValues>): void
   leave(field: keyof TicketValues): void
   submit(): void
-  /** What came of it, or what kept it from coming, has been seen. */
+  /** Closes the result or the location notice. */
   close(): void
 }
 
@@ -84,7 +84,7 @@ export function useEnterTicket(): EnterTicket {
   const values = valuesOf(state)
   const isOffered = kinds.includes(kind)
   useEffect(() => {
-    // What is switched off while it is looked at gives way to what is always there.
+    // A kind that is switched off while it is selected is replaced by the scratch ticket.
     if (!isOffered) send({ type: 'kind-chosen', kind: 'scratch' })
   }, [isOffered, send])
   return useStableVerbs({

@@ -21,7 +21,7 @@ export interface RewardCardProps {
   reward: Reward
   /** The current time, for what has ended or ends soon. */
   now: Date
-  /** A coupon without codes shows as sold out. @default true */
+  /** Whether a reward with nothing left is marked as sold out. @default true */
   showsSoldOut?: boolean
   /** Heading level. @default 3 */
   titleLevel?: 2 | 3 | 4
