@@ -82,13 +82,6 @@ export const serverAccounts: readonly Mutant[] = [
     suites: suite('src/location/location.test.ts'),
   },
   {
-    name: 'attempts of one player take all connections while they wait',
-    file: 'apps/server/src/kernel/limits/rateLimits.ts',
-    from: 'await database.queued(playerId, consume)',
-    to: 'await consume()',
-    suites: suite('src/kernel/limits/rateLimits.test.ts'),
-  },
-  {
     name: 'one more mail a day goes to an address',
     file: 'apps/server/src/accounts/mailLimits.ts',
     from: "bucket: 'address-notices-of-day', limit: 12",

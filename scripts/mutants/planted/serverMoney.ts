@@ -68,6 +68,13 @@ export const serverMoney: readonly Mutant[] = [
     suites: suite('src/kernel/limits/playerLimits.test.ts'),
   },
   {
+    name: 'attempts of one player take all connections while they wait',
+    file: 'apps/server/src/kernel/limits/rateLimits.ts',
+    from: 'await database.queued(playerId, consume)',
+    to: 'await consume()',
+    suites: suite('src/kernel/limits/rateLimits.test.ts'),
+  },
+  {
     name: 'a reversal can be posted twice',
     file: 'apps/server/src/kernel/ledger/post.ts',
     from: '`reversal:${transferId}`',

@@ -130,7 +130,9 @@ async function pay(tx: Tx, { playerId, request, reward, ...payment }: Payment): 
       tx,
       {
         id: transferId,
-        key: transferKey(playerId, request),
+        // A play that could not be opened is paid back, and a repeated request pays for another one: `plays` has at most
+        // one that is open for a request.
+        key: reward.type === 'GAMEPLAY' ? `redemption:${id}` : transferKey(playerId, request),
         kind: 'REDEMPTION',
         description: reward.texts[locale].title,
         details: {

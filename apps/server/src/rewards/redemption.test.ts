@@ -386,6 +386,21 @@ onEachEngine('redeeming a game', world => {
     expect(await pointsOf(playerId)).toBe(190)
   })
 
+  test('pays for a new play when a request whose play was given back is repeated', async () => {
+    const maker = fakeGameMaker()
+    const { database, redeemByKey, addGame } = play(maker.provider)
+    const playerId = await addPlayer(database, { points: 250 })
+    const { key } = await addGame()
+    const requestKey = randomUUID()
+    maker.isDown = true
+    await expect(redeemByKey(playerId, key, requestKey)).rejects.toMatchObject({ errorKey: 'error.gameLoad' })
+    maker.isDown = false
+    const paid = await redeemByKey(playerId, key, requestKey)
+    expect(paid.balance).toBe(150)
+    expect(await redeemByKey(playerId, key, requestKey)).toEqual(paid)
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+
   test('repeats the first answer even when the vendor no longer answers', async () => {
     const maker = fakeGameMaker()
     const { database, redeemByKey, addGame } = play(maker.provider)
