@@ -24,6 +24,7 @@ import {
 import type { TableRoute } from 'virtual:route-table'
 import { onTestFinished } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react/pure'
+import { NavigationError } from '../app/shell/NavigationError.tsx'
 import type { OfflineSafeNavigate } from '../app/shell/useOfflineSafeNavigate.ts'
 import { useLinkNavigation } from '../app/shell/useLinkNavigation.ts'
 import { useRouterNavigator } from '../app/shell/useRouterNavigator.ts'
@@ -121,13 +122,24 @@ type AppProps = { club: TestClub; initial: ClubInitial } & Pick<PageOptions, 'ar
 /** The providers of `root.tsx`. */
 function App({ club: { ports }, initial, arrival }: AppProps) {
   const go = useNavigate()
+  const [failures, setFailures] = useState(0)
+  const fail = (onFailure?: () => void) => {
+    setFailures(times => times + 1)
+    onFailure?.()
+  }
   const navigate: OfflineSafeNavigate = (path, options) =>
-    arrival ? void arrival.then(() => go(path, options), options?.onFailure) : void go(path, options)
+    arrival
+      ? void arrival.then(
+          () => go(path, options),
+          () => fail(options?.onFailure),
+        )
+      : void go(path, options)
   const navigator = useRouterNavigator(navigate)
   const [own] = useState({ ...ports, navigator })
   useLinkNavigation(navigate)
   return (
     <ClubProvider ports={own} initial={initial}>
+      <NavigationError count={failures} />
       <Outlet />
     </ClubProvider>
   )
