@@ -70,6 +70,8 @@ export interface OpenPage {
   asked(name: EndpointName): TestClub['browser']['server']['requests']
   /** The current address: path, query and fragment. */
   address(): string
+  /** Leads elsewhere, as Back does while a dialog covers the page. */
+  go(path: string): Promise<void>
 }
 
 /**
@@ -112,6 +114,7 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
       const { pathname, search, hash } = router.state.location
       return pathname + search + hash
     },
+    go: async path => router.navigate(path),
   }
 }
 

@@ -21,10 +21,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 /** Shows a game by its id, also where the address contains another type. */
-export default function GamePage({ params }: { params: { gameId: string } }) {
+export default function Game({ params: { gameId } }: { params: { gameId: string } }) {
+  return <GamePage key={gameId} gameId={gameId} />
+}
+
+function GamePage({ gameId }: { gameId: string }) {
   const { pathname, search } = useLocation()
   const { navigator } = useClub()
-  const { data: game, error, isSuperseded, refresh } = useGame(params.gameId)
+  const { data: game, error, isSuperseded, refresh } = useGame(gameId)
   const draws = {
     page: readResultsPage(search),
     hrefOf: (page: number) => `${pathname}?results=${page + 1}#jackpot-results`,

@@ -1,14 +1,12 @@
-import { getLoungeReward, getPlayerLoungeReward, getProfile } from '@players-club/api-client'
 import { copperStateLottery } from '@players-club/domain-models'
-import type { QueryAnswer } from '@players-club/flow-hooks/club'
 import { useLoungeReward, usePastDraws, useRedeemEntries } from '@players-club/flow-hooks/lounge'
 import { LoungeRewardView } from '@players-club/ui/lounge/LoungeRewardView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useState } from 'react'
-import { answerFor } from '../shell/answerFor.ts'
 import { parseId } from '../shell/parseId.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
+import { rewardAnswers } from './rewardAnswers.ts'
 import { LazyClaimEntry, LazyRedeemEntries, RewardDialogs } from './RewardDialogs.tsx'
 import type { Route } from './+types/reward.route.ts'
 
@@ -17,17 +15,16 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 export const handle: PageHandle = { texts: ['controls', 'identity', 'location', 'loungePages', 'rewards'] }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api, session } = context.get(pageContext)
-  const input = { params: { rewardId: parseId(params.rewardId) } }
-  const asked = (await session())
-    ? [answerFor(api, getPlayerLoungeReward, input), answerFor(api, getProfile, {})]
-    : [answerFor(api, getLoungeReward, input)]
-  return { answers: (await Promise.all<QueryAnswer[]>(asked)).flat() }
+  return { answers: await rewardAnswers(context.get(pageContext), parseId(params.rewardId)) }
 }
 export const clientLoader = () => null
 
-export default function Reward({ params }: Route.ComponentProps) {
-  const { data: reward, error, refresh } = useLoungeReward(parseId(params.rewardId))
+export default function Reward({ params: { rewardId } }: Route.ComponentProps) {
+  return <RewardPage key={rewardId} rewardId={parseId(rewardId)} />
+}
+
+function RewardPage({ rewardId }: { rewardId: number }) {
+  const { data: reward, error, refresh } = useLoungeReward(rewardId)
   const flow = useRedeemEntries(reward, refresh)
   const [isClaiming, setClaiming] = useState(false)
   const [pastPage, setPastPage] = useState(0)

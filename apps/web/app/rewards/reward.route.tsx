@@ -1,11 +1,5 @@
 import { getPlayerReward, getReward } from '@players-club/api-client'
-import { copperStateLottery, defaultSettings } from '@players-club/domain-models'
-import { useNow } from '@players-club/flow-hooks/club'
-import { useRedeem, useReward, useRewardDraw, useRewardGame } from '@players-club/flow-hooks/rewards'
-import { useFeatureFlag, useGuard } from '@players-club/flow-hooks/shell'
-import { useMessages } from '@players-club/ui/messages'
-import { RewardView } from '@players-club/ui/rewards/RewardView'
-import { PageHead } from '@players-club/ui/shell/PageHead'
+import { useGuard } from '@players-club/flow-hooks/shell'
 import { redirect, useSearchParams } from 'react-router'
 import { signInHref } from '../accounts/requireSignIn.ts'
 import { answerFor } from '../shell/answerFor.ts'
@@ -13,8 +7,7 @@ import { parseId } from '../shell/parseId.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/reward.route.ts'
-import { gameOf } from './gameOf.ts'
-import { LazyRedeemDialog, RewardDialog } from './RewardDialog.tsx'
+import { RewardPage } from './RewardPage.tsx'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
@@ -36,25 +29,5 @@ export const clientLoader = () => null
 export default function Reward({ params }: Route.ComponentProps) {
   useGuard({ secured: requestsSignIn(useSearchParams()[0]) }, `/rewards/${params.rewardId}`)
   const rewardId = parseId(params.rewardId)
-  const { data: reward, error, refresh } = useReward(rewardId)
-  const head = reward && { name: reward.title, about: reward.summary }
-  const play = useRewardGame({ rewardId, reward, locale: useMessages().locale, refresh })
-  const flow = useRedeem({ reward, refresh, onGame: play.show })
-  const { isSignedIn, points, most, isReady } = flow
-  const prizes = useRewardDraw(reward)
-  return (
-    <>
-      <PageHead page="shell.rewards" {...head} brand={copperStateLottery} />
-      <RewardView
-        {...{ reward, error, prizes, isSignedIn, points, most, isReady, now: useNow() }}
-        refresh={() => void refresh()}
-        game={reward?.type === 'GAMEPLAY' ? gameOf(play) : null}
-        showsSoldOut={defaultSettings.couponSoldOutBanner}
-        hasLounge={useFeatureFlag('SWEEPSTAKES_V1')}
-        onRedeem={flow.request}
-        onPreload={LazyRedeemDialog.preload}
-      />
-      {reward && <RewardDialog reward={reward} flow={flow} play={play} />}
-    </>
-  )
+  return <RewardPage key={rewardId} rewardId={rewardId} />
 }

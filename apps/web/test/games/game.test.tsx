@@ -103,6 +103,26 @@ describe('the page of a draw game', () => {
     expect(asked('getAllRelatedGames')).toMatchObject([{ params: { gameId: 1401 } }])
   })
 
+  test('[API-061] shows the first related games of the next game, after all of those of the one before', async () => {
+    const games = [scratcherGame, ...related(9)]
+    const { address, asked } = await openGame('/games/1401', {
+      answers: {
+        'games.getGame': ({ params }) =>
+          games.find(({ gameId }) => gameId === params.gameId) ?? testProblem(404, 'games.notFound'),
+      },
+    })
+    const showAll = main.getByRole('button', { name: 'Show all games like this' })
+    const ninth = main.getByRole('link', { name: /^Related 9/ })
+    await showAll.click()
+    await ninth.click()
+    await expect.poll(address).toBe('/games/2408')
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Related 9' })).toBeVisible()
+    await expect.element(showAll).toBeVisible()
+    await expect.element(main.getByRole('link', { name: /^Related 3/ })).toBeVisible()
+    expect(ninth.query()).toBeNull()
+    expect(asked('getAllRelatedGames').map(({ params }) => params)).toEqual([{ gameId: 1401 }])
+  })
+
   test('[API-062] requests results by status and by the page of the address', async () => {
     const { asked } = await openGame('/games-draw/13?results=3')
     await expect.element(main.getByRole('navigation', { name: 'Pages of jackpot results' })).toBeVisible()

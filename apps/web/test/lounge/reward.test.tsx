@@ -99,6 +99,16 @@ test('[REDEEM-007] turns the pages of past draws, and names the winners of the l
   ])
 })
 
+test('closes the dialog when another reward is shown', async () => {
+  const { go } = await openDialog({
+    'lounge.getPlayerLoungeReward': ({ params: { rewardId: id } }) =>
+      id === weeklyForPlayer.id ? weeklyForPlayer : { ...weeklyForPlayer, id, title: 'Monthly drawing' },
+  })
+  await go('/lucky-lounge/reward/202')
+  await expect.element(main.getByRole('heading', { name: 'Monthly drawing', level: 1 })).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 test('[REDEEM-008] offers to redeem, and to claim free', async () => {
   await openReward()
   await expect.element(redeem).toBeEnabled()

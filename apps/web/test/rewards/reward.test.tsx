@@ -54,6 +54,16 @@ test('redeems nothing at Cancel, and closes the dialog', async () => {
   expect(asked('rewards.redeemReward')).toEqual([])
 })
 
+test('closes the dialog when another reward is shown', async () => {
+  const { go } = await openDialog(coupon, {
+    'rewards.getPlayerReward': ({ params }) =>
+      params.rewardId === coupon.id ? coupon : seenByPlayer(externalReward),
+  })
+  await go('/rewards/103')
+  await expect.element(main.getByRole('heading', { name: externalReward.title, level: 1 })).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 test('marks a coupon without codes as sold out, and redeems none', async () => {
   await openReward({ ...coupon, remaining: 0 })
   await expect.element(main.getByText('Sold out')).toBeVisible()

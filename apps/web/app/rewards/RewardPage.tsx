@@ -1,0 +1,34 @@
+import { copperStateLottery, defaultSettings } from '@players-club/domain-models'
+import { useNow } from '@players-club/flow-hooks/club'
+import { useRedeem, useReward, useRewardDraw, useRewardGame } from '@players-club/flow-hooks/rewards'
+import { useFeatureFlag } from '@players-club/flow-hooks/shell'
+import { useMessages } from '@players-club/ui/messages'
+import { RewardView } from '@players-club/ui/rewards/RewardView'
+import { PageHead } from '@players-club/ui/shell/PageHead'
+import { gameOf } from './gameOf.ts'
+import { LazyRedeemDialog, RewardDialog } from './RewardDialog.tsx'
+
+/** A reward, and its redemption. */
+export function RewardPage({ rewardId }: { rewardId: number }) {
+  const { data: reward, error, refresh } = useReward(rewardId)
+  const head = reward && { name: reward.title, about: reward.summary }
+  const play = useRewardGame({ rewardId, reward, locale: useMessages().locale, refresh })
+  const flow = useRedeem({ reward, refresh, onGame: play.show })
+  const { isSignedIn, points, most, isReady } = flow
+  const prizes = useRewardDraw(reward)
+  return (
+    <>
+      <PageHead page="shell.rewards" {...head} brand={copperStateLottery} />
+      <RewardView
+        {...{ reward, error, prizes, isSignedIn, points, most, isReady, now: useNow() }}
+        refresh={() => void refresh()}
+        game={reward?.type === 'GAMEPLAY' ? gameOf(play) : null}
+        showsSoldOut={defaultSettings.couponSoldOutBanner}
+        hasLounge={useFeatureFlag('SWEEPSTAKES_V1')}
+        onRedeem={flow.request}
+        onPreload={LazyRedeemDialog.preload}
+      />
+      {reward && <RewardDialog reward={reward} flow={flow} play={play} />}
+    </>
+  )
+}
