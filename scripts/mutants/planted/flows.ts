@@ -7,7 +7,7 @@ export const flows: readonly Mutant[] = [
   {
     name: 'a retry after a lost response sends a ticket with another idempotency key',
     file: 'packages/flow-hooks/src/tickets/enterTicket/enterTicket.machine.ts',
-    from: "if (state.at === 'locating' || !isRefusal(error)) return [form, [tell]]",
+    from: "if (state.at === 'locating' || !isRefusal(error, isRetry)) return [form, [tell]]",
     to: "if (state.at === 'locating') return [form, [tell]]",
     suites: suite('src/tickets/enterTicket/enterTicket.machine.test.ts'),
   },

@@ -17,7 +17,7 @@ const uploading = transition(chosen, { type: 'submitted', key: 'k1' })[0]
 test('[ACTV-006] a selected photo is sent with its title, and reports its progress', () => {
   expect(transition(chosen, { type: 'submitted', key: 'k1' })).toEqual([
     { at: 'uploading', photo, title: 'My spot', fault: null, key: 'k1', share: 0 },
-    [{ type: 'upload', photo, title: 'My spot', key: 'k1' }],
+    [{ type: 'upload', photo, title: 'My spot', key: 'k1', isRetry: false }],
   ])
   expect(transition(uploading, { type: 'progressed', share: 0.42 })[0]).toMatchObject({ share: 0.42 })
   expect(transition(uploading, { type: 'submitted', key: 'k2' })).toEqual([uploading, []])
@@ -28,11 +28,11 @@ test('[ACTV-007] cancelling aborts the upload with a message, and the same photo
   expect(state).toMatchObject({ at: 'selecting', photo, title: 'My spot', key: 'k1' })
   expect(effects).toEqual([{ type: 'abandon' }, { type: 'tellCancelled' }, { type: 'refresh' }])
   expect(transition(state, { type: 'submitted', key: 'k2' })[1]).toMatchObject([
-    { type: 'upload', key: 'k1' },
+    { type: 'upload', key: 'k1', isRetry: true },
   ])
   const other = transition(state, { type: 'chosen', photo: new File(['y'], 'other.png'), fault: null })[0]
   expect(transition(other, { type: 'submitted', key: 'k2' })[1]).toMatchObject([
-    { type: 'upload', key: 'k2' },
+    { type: 'upload', key: 'k2', isRetry: false },
   ])
 })
 

@@ -32,7 +32,14 @@ export type UploadPhotoEvent =
   | { readonly type: 'closed' }
 
 export type UploadPhotoEffect =
-  | { readonly type: 'upload'; readonly photo: File; readonly title: string; readonly key: string }
+  | {
+      readonly type: 'upload'
+      readonly photo: File
+      readonly title: string
+      readonly key: string
+      /** It was sent before, and what became of it is not known. */
+      readonly isRetry: boolean
+    }
   /** Null where nothing is known but that it failed. */
   | { readonly type: 'tellFailure'; readonly message: ErrorMessage | null }
   | { readonly type: 'tellSent' }
@@ -63,7 +70,8 @@ function selecting(state: UploadPhotoState, event: UploadPhotoEvent): UploadPhot
       if (!photo) return [{ ...state, fault: 'missing' }, []]
       const key = state.key ?? event.key
       const form = { ...formOf(state), fault: null, key }
-      return [{ ...form, at: 'uploading', share: 0 }, [{ type: 'upload', photo, title, key }]]
+      const upload = { type: 'upload', photo, title, key, isRetry: state.key !== null } as const
+      return [{ ...form, at: 'uploading', share: 0 }, [upload]]
     }
     default:
       return [state, []]

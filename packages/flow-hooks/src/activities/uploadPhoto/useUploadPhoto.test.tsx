@@ -78,6 +78,26 @@ test.each([
   expect(message()).toMatchObject({ type: 'error', key })
 })
 
+test('a retry that is refused for its rate keeps the idempotency key of the upload whose answer was lost', async () => {
+  const { result, asked, upload, message, server, settled } = await page({
+    'activities.uploadPhoto': offline,
+  })
+  const retry = async (answers: FakeAnswers) => {
+    await expect.poll(() => result.current.flow.state.at).toBe('selecting')
+    server.answer(answers)
+    result.current.flow.submit()
+    await settled()
+  }
+  await upload()
+  await retry({ 'activities.uploadPhoto': testProblem(429, 'error.rateLimited') })
+  await expect.poll(message).toMatchObject({ type: 'error', key: 'error.rateLimited' })
+  await retry({ 'activities.uploadPhoto': { awarded: true, total_points: 300 } })
+  await expect.poll(() => result.current.flow.state.at).toBe('awarded')
+  const keys = asked('activities.uploadPhoto').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys.length).toBeGreaterThan(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
 test.each([
   ['ACTV-020', new File(['x'], 'spot.pdf')],
   ['ACTV-021', new File([new Uint8Array(5_242_881)], 'spot.jpg')],

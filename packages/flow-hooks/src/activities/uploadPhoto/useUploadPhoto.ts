@@ -73,7 +73,7 @@ export function useUploadPhoto(activityId: string): UploadPhoto {
         case 'upload': {
           if (!activity) return
           failure.withdraw()
-          const { title, photo } = effect
+          const { title, photo, isRetry } = effect
           const onProgress = (share: number) => run.send({ type: 'progressed', share })
           const options = { signal: run.signal, idempotencyKey: effect.key, onProgress }
           return run.tell(
@@ -82,7 +82,7 @@ export function useUploadPhoto(activityId: string): UploadPhoto {
               result.awarded || earnsPoints(activity)
                 ? { type: 'answered', result }
                 : { type: 'sentWithoutPoints' },
-            error => ({ type: 'failed', message: failureOf(error), isRefusal: isRefusal(error) }),
+            error => ({ type: 'failed', message: failureOf(error), isRefusal: isRefusal(error, isRetry) }),
           )
         }
         case 'tellFailure':

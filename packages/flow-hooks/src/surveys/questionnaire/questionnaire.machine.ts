@@ -71,7 +71,14 @@ export type QuestionnaireEvent =
 
 export type QuestionnaireEffect =
   | { readonly type: 'open' }
-  | { readonly type: 'submit'; readonly key: string; readonly survey: Survey; readonly given: Answers }
+  | {
+      readonly type: 'submit'
+      readonly key: string
+      readonly survey: Survey
+      readonly given: Answers
+      /** It went out before, and what became of it is not known. */
+      readonly isRetry: boolean
+    }
   /** A guest signs in first, and finds the answers again. */
   | { readonly type: 'signIn' }
   | { readonly type: 'tell'; readonly kind: 'success'; readonly message: { readonly key: MessageKey } }
@@ -143,12 +150,13 @@ function changed(state: Known, questionId: number, answer: Answer): Questionnair
 }
 
 function submitted(state: Known, isSignedIn: boolean): QuestionnaireStep {
-  const { survey, given, key } = state
+  const { survey, given, key, isOutcomeUnknown: isRetry } = state
   if (!isOpenToAnswers(state)) return [state, []]
   if (openQuestions(survey, given).length > 0) return [{ ...state, isChecked: true }, []]
   if (!isSignedIn) return [state, [{ type: 'signIn' }]]
   if (key === null) return [state, []]
-  return [{ ...state, at: 'sending', isOutcomeUnknown: true }, [{ type: 'submit', key, survey, given }]]
+  const submit = { type: 'submit', key, survey, given, isRetry } as const
+  return [{ ...state, at: 'sending', isOutcomeUnknown: true }, [submit]]
 }
 
 function answered(page: QuestionnairePage, state: Known, result: SurveyResult): QuestionnaireStep {

@@ -209,6 +209,25 @@ describe('an error of a submission', () => {
   })
 })
 
+test('a retry that is refused for its rate keeps the idempotency key of the answers whose response was lost', async () => {
+  const { flow, answerAll, submit, requests, message, server } = await open('POLL', {
+    'surveys.submitPoll': offline,
+  })
+  await answerAll()
+  await submit()
+  await expect.poll(() => flow().state.at).toBe('answering')
+  server.answer({ 'surveys.submitPoll': testProblem(429, 'error.rateLimited') })
+  await submit()
+  await expect.poll(message).toMatchObject({ type: 'error', key: 'error.rateLimited' })
+  await expect.poll(() => flow().state.at).toBe('answering')
+  server.answer({ 'surveys.submitPoll': earnedResult })
+  await submit()
+  await expect.poll(() => flow().state.at).toBe('awarded')
+  const keys = requests('submitPoll').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys.length).toBeGreaterThan(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
 const unasked: Survey = { ...openPoll, questions: [] }
 
 test.each([

@@ -52,7 +52,7 @@ export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOpt
             error => ({
               type: 'refused',
               message: submissionRefusal(error, page),
-              isOutcomeUnknown: !isRefusal(error),
+              isOutcomeUnknown: !isRefusal(error, effect.isRetry),
             }),
           )
         }

@@ -19,9 +19,9 @@ const opened = (key = 'key-1') => ({ type: 'opened', key }) as const
 const typed = { type: 'changed', change: { ticketCode: '1432-000017-123', secondCode: '123' } } as const
 const submitted = { type: 'submitted' } as const
 const located = { type: 'located', outcome: 'inRegion' } as const
-const refused = (status: number, messageKey?: MessageKey) =>
-  ({ type: 'refused', error: new ApiError({ kind: 'problem', status, messageKey }) }) as const
-const lost = { type: 'refused', error: new ApiError({ kind: 'offline' }) } as const
+const refused = (status: number, messageKey?: MessageKey, isRetry = false) =>
+  ({ type: 'refused', error: new ApiError({ kind: 'problem', status, messageKey }), isRetry }) as const
+const lost = { type: 'refused', error: new ApiError({ kind: 'offline' }), isRetry: false } as const
 
 const whole = run([opened(), typed]).state
 const sending = run([submitted, located], whole).state
@@ -33,7 +33,12 @@ test('[TICKET-006] a submitted ticket waits for the location check, and is sent 
   const { state, effects } = run([located], asking.state)
   expect(state.at).toBe('sending')
   expect(effects).toEqual([
-    { type: 'enter', key: 'key-1', codes: { ticketCode: '1432000017123', secondCode: '123' } },
+    {
+      type: 'enter',
+      key: 'key-1',
+      codes: { ticketCode: '1432000017123', secondCode: '123' },
+      isRetry: false,
+    },
   ])
 })
 
@@ -100,8 +105,15 @@ describe('the idempotency key', () => {
     for (const event of [lost, refused(503), refused(409, 'error.idempotency.inFlight')]) {
       const { state } = run([event], sending)
       expect(state).toMatchObject({ at: 'entering', key: 'key-1', isOutcomeUnknown: true })
-      expect(run([submitted, located], state).effects).toMatchObject([{ type: 'enter', key: 'key-1' }])
+      expect(run([submitted, located], state).effects).toMatchObject([
+        { type: 'enter', key: 'key-1', isRetry: true },
+      ])
     }
+  })
+
+  test('is kept when a retry is refused for its rate, which says nothing of the attempt before', () => {
+    const { state } = run([lost, submitted, located, refused(429, 'error.rateLimited', true)], sending)
+    expect(state).toMatchObject({ at: 'entering', key: 'key-1', isOutcomeUnknown: true })
   })
 
   test('changes after a definite refusal', () => {
@@ -129,7 +141,7 @@ describe('the idempotency key', () => {
     expect(choice.state).toMatchObject({ key: null, isOutcomeUnknown: false })
     expect(choice.effects).toEqual([{ type: 'open' }])
     expect(run([opened('key-2'), submitted, located], choice.state).effects).toEqual([
-      { type: 'enter', key: 'key-2', codes: { ticketCode, secondCode: null } },
+      { type: 'enter', key: 'key-2', codes: { ticketCode, secondCode: null }, isRetry: false },
     ])
   })
 

@@ -56,13 +56,19 @@ export type EnterTicketEvent =
   | { readonly type: 'submitted' }
   | { readonly type: 'located'; readonly outcome: LocationOutcome }
   | { readonly type: 'entered'; readonly result: TicketEntryResult }
-  | { readonly type: 'refused'; readonly error: unknown }
+  | { readonly type: 'refused'; readonly error: unknown; readonly isRetry: boolean }
   | { readonly type: 'closed' }
 
 export type EnterTicketEffect =
   | { readonly type: 'open' }
   | { readonly type: 'locate' }
-  | { readonly type: 'enter'; readonly key: string; readonly codes: TicketCodes }
+  | {
+      readonly type: 'enter'
+      readonly key: string
+      readonly codes: TicketCodes
+      /** It went out before, and what became of it is not known. */
+      readonly isRetry: boolean
+    }
   | { readonly type: 'tell'; readonly message: ErrorMessage }
   | { readonly type: 'celebrate' }
   | { readonly type: 'reloadBalance' }
@@ -102,14 +108,15 @@ function submitted(state: EnterTicketState): EnterTicketStep {
 }
 
 function located(state: EnterTicketState, outcome: LocationOutcome): EnterTicketStep {
-  const { key, kind } = state
+  const { key, kind, isOutcomeUnknown: isRetry } = state
   if (outcome !== 'inRegion' || key === null)
     return [
       { ...formOf(state), at: 'misplaced', misplaced: outcome === 'inRegion' ? 'unavailable' : outcome },
       [],
     ]
   const codes = ticketCodes(kind, valuesOf(state))
-  return [{ ...formOf(state), at: 'sending', isOutcomeUnknown: true }, [{ type: 'enter', key, codes }]]
+  const enter = { type: 'enter', key, codes, isRetry } as const
+  return [{ ...formOf(state), at: 'sending', isOutcomeUnknown: true }, [enter]]
 }
 
 function entered(state: EnterTicketState, result: TicketEntryResult): EnterTicketStep {
@@ -134,14 +141,17 @@ const misplacedBy = (error: unknown): Misplaced | null => {
   return error.messageKey === 'location.unavailable' ? 'unavailable' : null
 }
 
-function refused(state: EnterTicketState, error: unknown): EnterTicketStep {
+function refused(
+  state: EnterTicketState,
+  { error, isRetry }: EnterTicketEvent & { type: 'refused' },
+): EnterTicketStep {
   const misplaced = misplacedBy(error)
   if (misplaced) return [{ ...formOf(state), at: 'misplaced', misplaced }, []]
   const notice = ticketRefusal(error)
   const tell = { type: 'tell', message: notice } as const
   const form = { ...formOf(state), at: 'entering', notice } as const
   // When nothing was sent, or the outcome is unknown, the request and its idempotency key stay the same.
-  if (state.at === 'locating' || !isRefusal(error)) return [form, [tell]]
+  if (state.at === 'locating' || !isRefusal(error, isRetry)) return [form, [tell]]
   return [{ ...form, key: null, isOutcomeUnknown: false }, [tell, open]]
 }
 
@@ -156,10 +166,10 @@ function transition(state: EnterTicketState, event: EnterTicketEvent): EnterTick
       return event.type === 'submitted' ? submitted(state) : [state, []]
     case 'locating':
       if (event.type === 'located') return located(state, event.outcome)
-      return event.type === 'refused' ? refused(state, event.error) : [state, []]
+      return event.type === 'refused' ? refused(state, event) : [state, []]
     case 'sending':
       if (event.type === 'entered') return entered(state, event.result)
-      return event.type === 'refused' ? refused(state, event.error) : [state, []]
+      return event.type === 'refused' ? refused(state, event) : [state, []]
     case 'misplaced':
       if (event.type === 'submitted') return submitted(state)
       return event.type === 'closed' ? [{ ...formOf(state), at: 'entering' }, []] : [state, []]

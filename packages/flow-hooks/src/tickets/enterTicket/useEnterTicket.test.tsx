@@ -114,6 +114,26 @@ test('the idempotency key is created with the form, kept through retries and ren
   expect(next).not.toBe(lost)
 })
 
+test('a retry that is refused for its rate keeps the idempotency key of the ticket whose answer was lost', async () => {
+  const { flow, asked, enter, server, settled, club } = await ticketEntry({ 'tickets.enterTicket': offline })
+  const retry = async (answers: FakeAnswers) => {
+    await expect.poll(() => flow().state.at).toBe('entering')
+    server.answer(answers)
+    flow().submit()
+    await settled()
+  }
+  await enter()
+  await retry({ 'tickets.enterTicket': testProblem(429, 'error.rateLimited') })
+  await expect
+    .poll(() => club.messages.getState())
+    .toMatchObject({ message: { type: 'error', key: 'error.rateLimited' } })
+  await retry({ 'tickets.enterTicket': goodTicketResult })
+  await expect.poll(() => flow().state.at).toBe('success')
+  const keys = asked('tickets.enterTicket').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys.length).toBeGreaterThan(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
 test('[TICKET-009] [TICKET-010] a field is validated on blur', async () => {
   const { flow, settled } = await ticketEntry()
   flow().change({ ticketCode: '1432-00' })

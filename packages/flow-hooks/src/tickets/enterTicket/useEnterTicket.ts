@@ -53,7 +53,8 @@ export function useEnterTicket(): EnterTicket {
   const [state, send] = useMachine(
     enterTicketMachine,
     (effect, { signal, tell, send: sendAlive }) => {
-      const refused = (error: unknown) => ({ type: 'refused', error }) as const
+      const isRetry = effect.type === 'enter' && effect.isRetry
+      const refused = (error: unknown) => ({ type: 'refused', error, isRetry }) as const
       switch (effect.type) {
         case 'open':
           return sendAlive({ type: 'opened', key: id() })
