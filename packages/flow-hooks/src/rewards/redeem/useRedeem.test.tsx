@@ -11,6 +11,7 @@ import {
 import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../../club/useClub.ts'
+import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
 import { useReward } from '../useReward.ts'
 import { useRedeem } from './useRedeem.ts'
@@ -44,6 +45,7 @@ async function rewardPage({ reward = couponReward, isSignedIn = true, answers = 
       return {
         reward: query,
         flow: useRedeem({ reward: query.data, refresh: query.refresh, onGame }),
+        balance: usePointsBalance(),
         club: useClub(),
       }
     },
@@ -235,6 +237,25 @@ test('[REWARD-012] [REWARD-017] a double press redeems once, a pending redemptio
   result.current.flow.cancel()
   await settled()
   expect(result.current.flow.state.at).toBe('done')
+})
+
+test('a quantity that the points no longer pay for is lowered, in what is shown and in what is sent', async () => {
+  const { result, server, asked, open, settled } = await rewardPage({
+    answers: { 'history.getPointsBalance': { balance: 6000 } },
+  })
+  await open()
+  result.current.flow.choose(5)
+  await expect.poll(() => result.current.flow.state).toMatchObject({ at: 'confirming', input: 5 })
+  server.answer({ 'history.getPointsBalance': { balance: 1200 } })
+  await result.current.balance.refresh()
+  await expect
+    .poll(() => result.current.flow)
+    .toMatchObject({ points: 1200, most: 1, state: { at: 'confirming', input: 1 } })
+  result.current.flow.confirm()
+  await settled()
+  expect(asked('rewards.redeemReward').map(({ body }) => body)).toEqual([
+    { rewardId: 101, quantity: 1, expectedBalance: 0 },
+  ])
 })
 
 test('closing the form after a lost answer reloads the balance', async () => {

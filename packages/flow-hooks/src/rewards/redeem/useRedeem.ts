@@ -76,12 +76,16 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
   })
 
   const isKnown = points !== undefined
+  const most = reward && isKnown ? maxQuantity(reward, points) : undefined
+  // Points may have been spent in another tab since: what is shown is what is sent.
+  const payable = most === undefined ? Infinity : Math.max(1, most)
+  const lowered = state.at === 'confirming' && state.input > payable ? { ...state, input: payable } : null
   return useStableVerbs({
-    state,
+    state: lowered ?? state,
     notice,
     isSignedIn,
     points,
-    most: reward && isKnown ? maxQuantity(reward, points) : undefined,
+    most,
     isReady: !isSignedIn || isKnown || balance.error !== null,
     request() {
       if (isKnown) ask(1)
@@ -89,7 +93,10 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
       else if (reward && !isSignedIn) navigator.go(signInPath(paths, paths.reward(reward.id)))
     },
     choose: change,
-    confirm,
+    confirm() {
+      if (lowered) change(lowered.input)
+      confirm()
+    },
     cancel() {
       if (state.at === 'done') return
       // The request may have arrived although its answer did not.

@@ -61,6 +61,14 @@ test('[REWARD-012] a quantity above the maximum costs what the button said', asy
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith(5)
 })
 
+test('the dialog says what is left after a redemption, and nothing of it where the points are not enough', async () => {
+  const screen = await renderUi(<RedeemDialog {...props} points={1200} />)
+  await expect.element(screen.getByText(/After that you have 0 points left\./)).toBeVisible()
+  await screen.rerender(<RedeemDialog {...props} points={1199} />)
+  await expect.element(screen.getByText(/After that you have/)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/That comes to 1,200 points\./)).toBeVisible()
+})
+
 test('[REWARD-013] a redeemed coupon shows its code and bar code', async () => {
   const onDone = vi.fn()
   const screen = await renderUi(<RedeemDialog {...props} redemption={couponRedemption} onDone={onDone} />)

@@ -65,7 +65,7 @@ function Quantity(props: RedeemDialogProps) {
         )}
         <Text>
           {translate('rewards.cost', { points: cost })}{' '}
-          {translate('rewards.left.after', { points: Math.max(0, points - cost) })}
+          {points >= cost && translate('rewards.left.after', { points: points - cost })}
         </Text>
       </Stack>
     </Dialog>
