@@ -1,9 +1,10 @@
 'use client'
 
-import { checkOrder, errorMessage, getOrder } from '@players-club/api-client'
+import { checkOrder, getOrder } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type Order } from '@players-club/domain-models'
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { is, string, type } from 'superstruct'
+import { useAction } from '../club/action/useAction.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useClub } from '../club/useClub.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
@@ -33,7 +34,6 @@ export function usePaidOrder(): PaidOrder {
   const club = useClub()
   const { api, messages } = club
   const { refresh: refreshTokens } = useUserTokens()
-  const [isChecking, setChecking] = useState(false)
   const read = () => {
     const { state } = club.navigator.location()
     return is(state, passed) ? state.transactionId : null
@@ -47,16 +47,24 @@ export function usePaidOrder(): PaidOrder {
   )
   const order = useQuery(getOrder, transactionId ? { params: { transactionId } } : null)
 
-  const check = async () => {
-    if (!transactionId || isChecking) return
-    setChecking(true)
-    try {
-      await api.call(checkOrder, { params: { transactionId } })
+  const { state, submit, cancel } = useAction({
+    async call(id: string, { signal }) {
+      await api.call(checkOrder, { params: { transactionId: id } }, { signal })
       await Promise.all([order.refresh(), refreshTokens()])
-    } catch (error) {
-      messages.raise({ type: 'error', ...errorMessage(error), timeout: MESSAGE_TIMEOUTS.long })
-    }
-    setChecking(false)
-  }
-  return useStableVerbs({ transactionId, order, isChecking, check: () => void check(), hasReturnPage })
+    },
+    onDone: () => cancel(),
+    onFailed(error) {
+      cancel()
+      messages.raise({ type: 'error', ...error, timeout: MESSAGE_TIMEOUTS.long })
+    },
+  })
+  return useStableVerbs({
+    transactionId,
+    order,
+    isChecking: state.at === 'pending',
+    check() {
+      if (transactionId) submit(transactionId)
+    },
+    hasReturnPage,
+  })
 }
