@@ -10,7 +10,7 @@ import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { askLocation } from '../../location/askLocation.ts'
 import type { EntryGateState, Misplaced } from '../reward/entryGate.machine.ts'
-import { entryFailed, entryFailure } from '../reward/entryFailure.ts'
+import { entryFailed, locationFailed } from '../reward/entryFailure.ts'
 import { useEntryGate } from '../reward/useEntryGate.ts'
 import type { SeenLoungeReward } from '../reward/useLoungeReward.ts'
 import { claimBody } from './claimBody.ts'
@@ -65,11 +65,7 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
     (effect, { signal, tell }) => {
       switch (effect.type) {
         case 'locate':
-          return tell(
-            askLocation(club, signal),
-            outcome => ({ type: 'located', outcome }),
-            error => ({ type: 'location-failed', message: entryFailure(error) }),
-          )
+          return tell(askLocation(club, signal), outcome => ({ type: 'located', outcome }), locationFailed)
         case 'prove':
           return tell(
             solveCaptcha(club, 'FREE_ENTRY', signal),

@@ -16,3 +16,7 @@ export function entryFailed(error: unknown, isRetry: boolean) {
   const type: 'refused' | 'lost' = isEntryRefused(error, isRetry) ? 'refused' : 'lost'
   return { type, message: entryFailure(error) }
 }
+
+/** The event of a location check that gave no answer. */
+export const locationFailed = (error: unknown) =>
+  ({ type: 'location-failed', message: entryFailure(error) }) as const

@@ -20,7 +20,7 @@ import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { askLocation } from '../../location/askLocation.ts'
 import { useUserTokens } from '../useUserTokens.ts'
-import { entryFailure } from './entryFailure.ts'
+import { locationFailed } from './entryFailure.ts'
 import { entryGateMachine, type EntryGateEvent, type EntryGateState } from './entryGate.machine.ts'
 
 export interface EntryGateOptions {
@@ -67,11 +67,7 @@ export function useEntryGate({ refresh, needsTokens, onOpen, onEnd }: EntryGateO
         return navigator.go(signInPath(paths, navigator.location().pathname))
       case 'locate':
         failure.withdraw()
-        return run.tell(
-          askLocation(club, signal),
-          outcome => ({ type: 'located', outcome }),
-          error => ({ type: 'location-failed', message: entryFailure(error) }),
-        )
+        return run.tell(askLocation(club, signal), outcome => ({ type: 'located', outcome }), locationFailed)
       case 'open':
         return onOpen()
       case 'tell':
