@@ -71,6 +71,20 @@ export const createPlays = ({ database, clock, rounds, giveBackRedemption }: Pla
   }
 
   return {
+    /** The answer that a request was given before, or else this refusal: the game may have changed since. */
+    async repeat<Answer>(
+      asked: Pick<AskedPlay<Answer>, 'asker' | 'request'>,
+      refusal: Refusal,
+    ): Promise<Answer> {
+      const { asker, request } = asked
+      const { answer } = await beginForPlayer<Answer, never>(
+        database,
+        { asker, request, now: clock.now() },
+        () => Promise.reject(refusal),
+      )
+      return answer
+    },
+
     async play<Answer>(asked: AskedPlay<Answer>): Promise<Answer> {
       const begun = await begin(asked)
       if ('answer' in begun) return begun.answer

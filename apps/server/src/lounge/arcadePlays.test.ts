@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { arcadePlay } from '@players-club/domain-models'
+import { eq } from 'drizzle-orm'
 import { assert } from 'superstruct'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addArcadeGame, always, give } from '../../test/arcadeGames.ts'
@@ -11,6 +12,7 @@ import { PLAY_WAITS_MS } from '../activities/digitalPlaysReconciler.ts'
 import { PLAY_OPENS_MS } from '../activities/unopenedPlays.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { readBalance, ledgerFaults, readTransactions } from '../kernel/ledger/index.ts'
+import { arcadeGames } from './arcade.tables.ts'
 
 const DEBITS = '/api/loyalty/v2/tokens/arcade-debits'
 const FUN = '/api/loyalty/v2/arcade-fun-plays'
@@ -127,6 +129,20 @@ onPostgres('an arcade play', world => {
     expect(await tokens(player)).toBe(80)
     const other = await debit(player.browser, { requestKey, amount: 10 })
     expect([other.status, other.problem.errorKey]).toEqual([422, 'error.idempotency.conflict'])
+  })
+
+  test('is answered as before when it is repeated after its game was taken away', async () => {
+    const player = await enterWith(100)
+    await addArcadeGame(world.database, { id: 7, gameId: 'LEAVING' })
+    const requestKey = randomUUID()
+    const first = await debit(player.browser, { key: 'LEAVING', requestKey })
+    expect(first.status).toBe(200)
+    await world.database.unitOfWork(tx =>
+      tx.update(arcadeGames).set({ isPublished: false }).where(eq(arcadeGames.gameId, 'LEAVING')),
+    )
+    expect((await debit(player.browser, { key: 'LEAVING', requestKey })).json).toEqual(first.json)
+    expect((await debit(player.browser, { key: 'LEAVING' })).status).toBe(404)
+    expect(await tokens(player)).toBe(80)
   })
 
   test('gives the wager back when the maker does not answer, and the same request pays for a new play', async () => {

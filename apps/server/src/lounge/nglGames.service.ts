@@ -9,7 +9,7 @@ import {
 import { endPlay, findPlay, worthOf, type DigitalPlay } from '../activities/index.ts'
 import type { Clock } from '../kernel/clock/clock.ts'
 import type { Database } from '../kernel/database/index.ts'
-import { Refusal } from '../kernel/http/problem.ts'
+import { Refusal, refusalOf } from '../kernel/http/problem.ts'
 import { actForPlayer, balanceIn, findAskingPlayer } from '../kernel/ledger/index.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
 import { findPlayedGame, type PlayedGame } from './findPlayedGame.ts'
@@ -57,6 +57,15 @@ export const createNglGames = ({ database, clock, secrets, paidPlays, funPlays }
     return game
   }
 
+  /** The game of a session, and the wager in tokens. */
+  const findStart = async (session: { isOver: boolean; isFun: boolean }, gameId: string, wager: number) => {
+    if (session.isOver) throw sessionOver()
+    const game = await requireGame(gameId, session.isFun)
+    const own = game.wagers.find(each => nglWager(gameId, each) === wager)
+    if (own === undefined) throw new Refusal('error.arcade.wager')
+    return { game, own }
+  }
+
   return {
     getToken: (playerId: string, isFun: boolean): NglToken => nglSessions.token({ playerId, isFun }),
 
@@ -82,11 +91,13 @@ export const createNglGames = ({ database, clock, secrets, paidPlays, funPlays }
       const playerId = await findAskingPlayer(database, asked.asker, clock.now())
       const opened = nglSessions.find(session, { playerId, gameId })
       if (!opened) throw noSession()
-      if (opened.isOver) throw sessionOver()
       const { isFun } = opened
-      const game = await requireGame(gameId, isFun)
-      const own = game.wagers.find(each => nglWager(gameId, each) === wager)
-      if (own === undefined) throw new Refusal('error.arcade.wager')
+      const found = await findStart(opened, gameId, wager).catch(refusalOf)
+      if (found instanceof Refusal) {
+        if (isFun) throw found
+        return paidPlays.repeat(asked, found)
+      }
+      const { game, own } = found
       const inSession = { ...asked, wager: own, sessionId: session.clientSessionId }
       const answerOf = ({ baseAmount, digitalRevealToken }: DigitalPlay): NglGameData => ({
         ...asGameData(game),

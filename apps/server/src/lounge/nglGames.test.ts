@@ -33,8 +33,8 @@ onPostgres('NGL games', world => {
     (await browser.post('/ngl/tokens', { fun })).json.subjectToken
   const sit = (browser: Browser, gameId: string, fun: boolean, subjectToken: string | null) =>
     browser.post('/ngl/sessions', { gameId, fun, subjectToken })
-  const start = (browser: Browser, gameId: string, wager: number, session: object) =>
-    browser.post('/ngl/plays', { gameId, wager, ...session }, keyed())
+  const start = (browser: Browser, gameId: string, wager: number, session: object, own = keyed()) =>
+    browser.post('/ngl/plays', { gameId, wager, ...session }, own)
   const end = (browser: Browser, clientSessionId: unknown, playData: unknown) =>
     browser.post('/ngl/ends', { clientSessionId, playData }, keyed())
 
@@ -108,6 +108,18 @@ onPostgres('NGL games', world => {
     expect([late.status, late.problem.errorKey]).toEqual([403, 'error.arcade.sessionOver'])
     expect((await sit(browser, 'PACMAN', false, old)).status).toBe(403)
     expect(await tokens(player)).toBe(400)
+  })
+
+  test('a start that is repeated after its session is over is answered as before', async () => {
+    const { browser, ...player } = await enter()
+    const { json: session } = await sit(browser, 'WHEEL', false, null)
+    const own = keyed()
+    const first = await start(browser, 'WHEEL', 20, session, own)
+    expect(first.status).toBe(200)
+    club.clock.advance(31 * MINUTE_MS)
+    expect((await start(browser, 'WHEEL', 20, session, own)).json).toEqual(first.json)
+    expect((await start(browser, 'WHEEL', 20, session)).status).toBe(403)
+    expect(await tokens(player)).toBe(380)
   })
 
   test('[ARCADE-038] a play is started and ended only in a session of the same player', async () => {

@@ -1,7 +1,7 @@
 import { prizesFor, spinResultsOf, type ArcadePlay, type Locale } from '@players-club/domain-models'
 import { addPlay, type DigitalPlay, type Plays } from '../activities/index.ts'
 import { inOneTrip, type Database, type Tx } from '../kernel/database/index.ts'
-import { Refusal } from '../kernel/http/problem.ts'
+import { Refusal, refusalOf } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { balanceIn, InsufficientBalanceError, postTransfer, type Asker } from '../kernel/ledger/index.ts'
@@ -45,12 +45,20 @@ export const createPaidPlays = ({ database, plays }: { database: Database; plays
     })
   }
 
+  const findGame = async (gameId: string, wager: number): Promise<PlayedGame> => {
+    const game = await findPlayedGame(database, gameId, ['PBL'])
+    if (!game.wagers.includes(wager)) throw new Refusal('error.arcade.wager')
+    return game
+  }
+
   return {
     play,
 
+    repeat: plays.repeat,
+
     async debit({ gameId, ...asked }: AskedPlay & { gameId: string }): Promise<ArcadePlay> {
-      const game = await findPlayedGame(database, gameId, ['PBL'])
-      if (!game.wagers.includes(asked.wager)) throw new Refusal('error.arcade.wager')
+      const game = await findGame(gameId, asked.wager).catch(refusalOf)
+      if (game instanceof Refusal) return plays.repeat(asked, game)
       return play(game, asked, ({ digitalRevealToken, baseAmount, data }, balance) => ({
         digitalRevealToken,
         prizes: [{ amount: baseAmount }],

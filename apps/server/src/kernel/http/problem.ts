@@ -47,6 +47,12 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal as a value, for what is done before it is given; any other error is thrown. */
+export const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error
+  throw error
+}
+
 /** Try again after so many seconds. */
 export const tooManyRequests = (resetsAt: Date, now: Date): ProblemError => {
   const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1_000))
