@@ -152,9 +152,9 @@ export const focus: readonly Mutant[] = [
   },
   {
     name: 'the header covers what focus has moved to',
-    file: 'packages/ui/src/themes/reset.css.ts',
-    from: '  scrollPaddingTop: space[20],\n',
-    to: '',
+    file: 'packages/ui/src/tokens/scales.ts',
+    from: '{ tablet: grid(20), desktop: grid(28) }',
+    to: "{ tablet: '0', desktop: '0' }",
     suites: focusAfterPress,
   },
 ]

@@ -182,8 +182,8 @@ export const serverPlay: readonly Mutant[] = [
   {
     name: 'any wager is accepted',
     file: 'apps/server/src/lounge/paidPlays.service.ts',
-    from: 'if (!game.wagers.includes(asked.wager))',
-    to: 'if (asked.wager <= 0)',
+    from: 'if (!game.wagers.includes(wager))',
+    to: 'if (wager <= 0)',
     suites: suite('src/lounge/arcadePlays.test.ts'),
   },
   {
