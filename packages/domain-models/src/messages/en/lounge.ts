@@ -21,8 +21,8 @@ export const lounge = {
   'lounge.convert.amount': 'Tokens',
   'lounge.convert.amountHint': 'In steps of {step, number}.',
   'lounge.convert.tokens': '{amount, plural, one {# token} other {# tokens}}',
-  'lounge.convert.cost':
-    'That takes {cost, plural, one {# point} other {# points}}. You will have {left, plural, one {# point} other {# points}} left.',
+  'lounge.convert.cost': 'That takes {cost, plural, one {# point} other {# points}}.',
+  'lounge.convert.after': 'You will have {left, plural, one {# point} other {# points}} left.',
   'lounge.convert.confirm': 'Convert {cost, number} points',
   'lounge.convert.done': 'Your tokens are here',
   'lounge.convert.doneText':
@@ -93,8 +93,8 @@ export const lounge = {
   'lounge.redeem.title': 'Redeem: {title}',
   'lounge.redeem.quantity': 'How many entries?',
   'lounge.redeem.most': '{most, plural, one {# is possible now.} other {Up to # are possible now.}}',
-  'lounge.redeem.cost':
-    'That takes {cost, plural, one {# token} other {# tokens}}. You will have {left, plural, one {# token} other {# tokens}} left.',
+  'lounge.redeem.cost': 'That takes {cost, plural, one {# token} other {# tokens}}.',
+  'lounge.redeem.after': 'You will have {left, plural, one {# token} other {# tokens}} left.',
   'lounge.redeem.confirm': 'Redeem {cost, number} tokens',
   'lounge.redeem.unsure': 'We did not hear back. Try the same again: it will not be charged twice.',
   'lounge.redeem.done': 'You are in!',

@@ -24,8 +24,8 @@ export const lounge: Record<keyof typeof en, string> = {
   'lounge.convert.amount': 'Fichas',
   'lounge.convert.amountHint': 'De {step, number} en {step, number}.',
   'lounge.convert.tokens': '{amount, plural, one {# ficha} other {# fichas}}',
-  'lounge.convert.cost':
-    'Cuesta {cost, plural, one {# punto} other {# puntos}}. Le quedarán {left, plural, one {# punto} other {# puntos}}.',
+  'lounge.convert.cost': 'Cuesta {cost, plural, one {# punto} other {# puntos}}.',
+  'lounge.convert.after': '{left, plural, one {Le quedará # punto} other {Le quedarán # puntos}}.',
   'lounge.convert.confirm': 'Convertir {cost, number} puntos',
   'lounge.convert.done': 'Sus fichas están aquí',
   'lounge.convert.doneText':
@@ -98,8 +98,8 @@ export const lounge: Record<keyof typeof en, string> = {
   'lounge.redeem.title': 'Canjear: {title}',
   'lounge.redeem.quantity': '¿Cuántas participaciones?',
   'lounge.redeem.most': '{most, plural, one {Ahora es posible #.} other {Ahora son posibles hasta #.}}',
-  'lounge.redeem.cost':
-    'Cuesta {cost, plural, one {# ficha} other {# fichas}}. Le quedarán {left, plural, one {# ficha} other {# fichas}}.',
+  'lounge.redeem.cost': 'Cuesta {cost, plural, one {# ficha} other {# fichas}}.',
+  'lounge.redeem.after': '{left, plural, one {Le quedará # ficha} other {Le quedarán # fichas}}.',
   'lounge.redeem.confirm': 'Canjear {cost, number} fichas',
   'lounge.redeem.unsure': 'No recibimos respuesta. Intente lo mismo otra vez: no se cobrará dos veces.',
   'lounge.redeem.done': '¡Ya participa!',

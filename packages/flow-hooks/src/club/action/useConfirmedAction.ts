@@ -8,16 +8,19 @@ export interface ConfirmedActionOptions<I, F, T> extends Omit<ActionOptions<I, T
   /** What the player is shown for an input, and the server compares with its own. */
   figures(input: I): F
   call(input: I, figures: F, options: CallOptions): Promise<T>
+  /** What of an input can be had now; balances and terms may have changed since it was chosen. */
+  possible?(input: I): I
 }
 
 /**
  * An action whose request carries the figures that were shown (docs/adr/0093). They are read for the first attempt: a
  * retry under the same idempotency key sends the same ones. Where the server has others and has done nothing, the same is
- * asked again, with `notice`.
+ * asked again, with `notice`. While it is confirmed, the input is what is possible now: what is shown is what is sent.
  */
 export function useConfirmedAction<I, F, T>({
   figures,
   call,
+  possible = input => input,
   onFailed,
   ...options
 }: ConfirmedActionOptions<I, F, T>): Action<I, T> & { readonly notice: ErrorMessage | null } {
@@ -38,15 +41,27 @@ export function useConfirmedAction<I, F, T>({
       setNotice(error)
     },
   })
+  const { state } = action
+  const input = state.at === 'confirming' ? possible(state.input) : null
+  const isChanged = state.at === 'confirming' && input !== null && input !== state.input
   return {
     ...action,
-    ask(input) {
+    state: isChanged ? { ...state, input } : state,
+    ask(chosen) {
       setNotice(null)
-      action.ask(input)
+      action.ask(chosen)
     },
-    notice: action.state.at === 'confirming' ? notice : null,
+    confirm() {
+      if (isChanged) action.change(input)
+      action.confirm()
+    },
+    notice: state.at === 'confirming' ? notice : null,
   }
 }
+
+/** As many as were chosen, or the most that can be had; one where that is none, which the server refuses with the reason. */
+export const atMost = (chosen: number, most: number | undefined): number =>
+  most === undefined ? chosen : Math.min(chosen, Math.max(1, most))
 
 /** What is left of a balance after a number of rewards; undefined where it is not known or not enough. */
 export function balanceAfter(

@@ -13,15 +13,22 @@ export type ConversionState =
 export const wholeSteps = (chosen: number, terms: ConversionTerms | undefined): number =>
   terms && conversionSteps(chosen, terms) === null ? terms.activityAmount : chosen
 
-export function stateOf(
-  state: ActionState<number, UserTokens>,
+/** The whole steps of what is chosen that can be had now; one step where that is none. */
+export function possibleTokens(
+  chosen: number,
+  most: number | undefined,
   terms: ConversionTerms | undefined,
-): ConversionState {
+): number {
+  const whole = wholeSteps(chosen, terms)
+  return terms && most !== undefined ? Math.min(whole, Math.max(terms.activityAmount, most)) : whole
+}
+
+export function stateOf(state: ActionState<number, UserTokens>): ConversionState {
   switch (state.at) {
     case 'idle':
       return { at: 'closed' }
     case 'confirming':
-      return { at: 'choosing', tokens: wholeSteps(state.input, terms) }
+      return { at: 'choosing', tokens: state.input }
     case 'pending':
       return { at: 'converting', tokens: state.input }
     case 'done':

@@ -91,6 +91,23 @@ test('[CONVERT-008] a refusal is shown as failed, and cannot be retried unchange
   expect(asked('history.getPointsBalance').length).toBeGreaterThan(before)
 })
 
+test('[CONVERT-006] tokens that the points no longer pay for are lowered, in what is shown and in what is sent', async () => {
+  const { result, asked, server, settled } = await widget()
+  result.current.flow.open()
+  await settled()
+  result.current.flow.choose(40)
+  server.answer({ 'history.getPointsBalance': { balance: 250 } })
+  result.current.flow.refresh()
+  await expect
+    .poll(() => result.current.flow)
+    .toMatchObject({ most: 20, state: { at: 'choosing', tokens: 20 }, cost: 200 })
+  result.current.flow.confirm()
+  await settled()
+  expect(asked('lounge.redeemPointsForTokens').map(({ body }) => body)).toEqual([
+    { quantity: 2, points: 200, tokens: 20 },
+  ])
+})
+
 test('a pending conversion cannot be closed, changed or sent twice', async () => {
   const answer = Promise.withResolvers<typeof verifiedTokens>()
   const { result, asked, convert, settled } = await widget({

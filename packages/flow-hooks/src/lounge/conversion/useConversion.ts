@@ -15,7 +15,7 @@ import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { useUserTokens } from '../useUserTokens.ts'
-import { stateOf, wholeSteps, type ConversionState } from './conversionState.ts'
+import { possibleTokens, stateOf, wholeSteps, type ConversionState } from './conversionState.ts'
 
 export type { ConversionState } from './conversionState.ts'
 
@@ -53,12 +53,16 @@ export function useConversion(): Conversion {
   const terms = query.data
   const refresh = () => void Promise.all([query.refresh(), points.refresh(), tokens.refresh()])
 
+  const balance = points.data?.balance
+  const isKnown = terms !== undefined && balance !== undefined
+  const most = isKnown ? conversionMost(balance, terms) : undefined
   const { state, notice, ask, change, confirm, cancel } = useConfirmedAction({
     figures(chosen: number) {
       const quantity = terms && conversionSteps(chosen, terms)
       if (!quantity) throw new Error('There is nothing to convert.')
       return { quantity, points: conversionCost(chosen, terms), tokens: chosen }
     },
+    possible: chosen => possibleTokens(chosen, most, terms),
     async call(_, body, options) {
       const hide = spinner.show()
       return api
@@ -69,12 +73,9 @@ export function useConversion(): Conversion {
     onFailed: refresh,
   })
 
-  const balance = points.data?.balance
-  const isKnown = terms !== undefined && balance !== undefined
-  const most = isKnown ? conversionMost(balance, terms) : undefined
   const chosen = 'input' in state ? wholeSteps(state.input, terms) : undefined
   return useStableVerbs({
-    state: stateOf(state, terms),
+    state: stateOf(state),
     notice,
     terms,
     points: balance,
@@ -86,11 +87,7 @@ export function useConversion(): Conversion {
       if (terms && most) ask(terms.activityAmount)
     },
     choose: change,
-    confirm() {
-      // The terms have changed since: what is shown is what is sent.
-      if (chosen !== undefined && 'input' in state && chosen !== state.input) change(chosen)
-      confirm()
-    },
+    confirm,
     retry() {
       if (state.at === 'failed' && state.isOutcomeUnknown) confirm()
     },

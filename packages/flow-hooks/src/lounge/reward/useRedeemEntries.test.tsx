@@ -264,6 +264,23 @@ test('entries whose figures have changed are asked again with the new ones, and 
   expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2)
 })
 
+test('a quantity that the tokens no longer pay for is lowered, in what is shown and in what is sent', async () => {
+  const { result, open, asked, server, settled } = await page({ answers: { 'lounge.getUserTokens': tokens } })
+  await open()
+  result.current.flow.choose(3)
+  await expect.poll(() => result.current.flow.state).toMatchObject({ at: 'confirming', input: 3 })
+  server.answer({ 'lounge.getPlayerLoungeReward': { ...weeklyForPlayer, amount: 400 } })
+  await result.current.reward.refresh()
+  await expect
+    .poll(() => result.current.flow)
+    .toMatchObject({ most: 2, state: { at: 'confirming', input: 2 } })
+  result.current.flow.confirm()
+  await settled()
+  expect(asked('lounge.redeemEntries').map(({ body }) => body)).toEqual([
+    { rewardId: 201, quantity: 2, expectedBalance: 0 },
+  ])
+})
+
 test('a lost answer is retried with the same idempotency key', async () => {
   const { result, redeem, asked, settled } = await page({ answers: { 'lounge.redeemEntries': offline } })
   await redeem()

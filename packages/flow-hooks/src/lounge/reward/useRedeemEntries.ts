@@ -3,7 +3,7 @@
 import { redeemEntries, type ErrorMessage } from '@players-club/api-client'
 import { largestEntries, type LoungeRedemption } from '@players-club/domain-models'
 import type { ActionState } from '../../club/action/action.machine.ts'
-import { balanceAfter, useConfirmedAction } from '../../club/action/useConfirmedAction.ts'
+import { atMost, balanceAfter, useConfirmedAction } from '../../club/action/useConfirmedAction.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useGetTokens } from '../useGetTokens.ts'
@@ -42,8 +42,14 @@ export function useRedeemEntries(
   refresh: () => Promise<void>,
 ): RedeemEntries {
   const club = useClub()
+  const gate = useEntryGate({ refresh, needsTokens: true, onOpen: () => ask(1) })
+  const balance = gate.tokens.data?.balance
+  const isKnown = gate.profile.data || gate.profile.error
+  const most = reward && isKnown && balance !== undefined ? maxEntries(reward, balance) : undefined
+
   const { state, notice, ask, change, confirm, cancel } = useConfirmedAction({
     figures: (quantity: number) => balanceAfter(balance, reward, quantity),
+    possible: quantity => atMost(quantity, most),
     async call(quantity, expectedBalance, options) {
       if (!reward) throw new Error('There is no reward to redeem.')
       // The gate was passed when the form opened; the player may have left the state since.
@@ -69,17 +75,13 @@ export function useRedeemEntries(
       else gate.tell(error)
     },
   })
-  const gate = useEntryGate({ refresh, needsTokens: true, onOpen: () => ask(1) })
-
-  const balance = gate.tokens.data?.balance
-  const isKnown = gate.profile.data || gate.profile.error
   return useStableVerbs({
     gate: gate.state,
     state,
     notice,
     isSignedIn: gate.isSignedIn,
     tokens: balance,
-    most: reward && isKnown && balance !== undefined ? maxEntries(reward, balance) : undefined,
+    most,
     isReady: gate.isReady,
     request: gate.request,
     choose: change,

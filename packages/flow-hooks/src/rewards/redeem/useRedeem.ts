@@ -4,7 +4,7 @@ import type { ErrorMessage } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type RewardRedemption } from '@players-club/domain-models'
 import { isPlayer } from '../../club/session/Session.ts'
 import type { ActionState } from '../../club/action/action.machine.ts'
-import { balanceAfter, useConfirmedAction } from '../../club/action/useConfirmedAction.ts'
+import { atMost, balanceAfter, useConfirmedAction } from '../../club/action/useConfirmedAction.ts'
 import { signInPath } from '../../club/ClubPaths.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
@@ -56,8 +56,10 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
   }
 
   const points = balance.data?.balance
+  const most = reward && points !== undefined ? maxQuantity(reward, points) : undefined
   const { state, notice, ask, change, confirm, cancel } = useConfirmedAction({
     figures: (quantity: number) => balanceAfter(points, reward, quantity),
+    possible: quantity => atMost(quantity, most),
     call: (quantity, expectedBalance, options) =>
       sendRedemption(api, reward, { quantity, expectedBalance }, options),
     isRefusal: isRefused,
@@ -76,12 +78,8 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
   })
 
   const isKnown = points !== undefined
-  const most = reward && isKnown ? maxQuantity(reward, points) : undefined
-  // Points may have been spent in another tab since: what is shown is what is sent.
-  const payable = most === undefined ? Infinity : Math.max(1, most)
-  const lowered = state.at === 'confirming' && state.input > payable ? { ...state, input: payable } : null
   return useStableVerbs({
-    state: lowered ?? state,
+    state,
     notice,
     isSignedIn,
     points,
@@ -93,10 +91,7 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
       else if (reward && !isSignedIn) navigator.go(signInPath(paths, paths.reward(reward.id)))
     },
     choose: change,
-    confirm() {
-      if (lowered) change(lowered.input)
-      confirm()
-    },
+    confirm,
     cancel() {
       if (state.at === 'done') return
       // The request may have arrived although its answer did not.

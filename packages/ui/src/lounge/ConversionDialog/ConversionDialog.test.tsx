@@ -39,6 +39,15 @@ test('[CONVERT-009] the submit button says what it costs', async () => {
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
+test('what would be left is not told where the points do not reach', async () => {
+  const screen = await renderUi(<ConversionDialog {...props} points={99} most={0} />)
+  await expect.element(screen.getByText('That takes 100 points.', { exact: true })).toBeVisible()
+  await screen.rerender(<ConversionDialog {...props} points={101} most={10} />)
+  await expect
+    .element(screen.getByText('That takes 100 points. You will have 1 point left.', { exact: true }))
+    .toBeVisible()
+})
+
 test('[CONVERT-007] a success opens a confirmation', async () => {
   const screen = await renderUi(
     <ConversionDialog {...props} state={{ at: 'converted', tokens: 30, balance: 5_030 }} />,

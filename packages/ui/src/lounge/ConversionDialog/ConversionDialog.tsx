@@ -98,7 +98,10 @@ function Choosing(props: ConversionDialogProps & { tokens: number; isPending: bo
             {formatTokens(tokens)}
           </Text>
         )}
-        <Text>{translate('lounge.convert.cost', { cost, left: Math.max(0, points - cost) })}</Text>
+        <Text>
+          {translate('lounge.convert.cost', { cost })}{' '}
+          {points >= cost && translate('lounge.convert.after', { left: points - cost })}
+        </Text>
       </Stack>
     </Dialog>
   )

@@ -52,6 +52,15 @@ test('[REDEEM-014] [REDEEM-015] a quantity above the maximum costs what the butt
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith(4)
 })
 
+test('[REDEEM-014] what would be left is not told where the tokens do not reach', async () => {
+  const screen = await renderUi(<RedeemEntriesDialog {...props} tokens={249} most={0} />)
+  await expect.element(screen.getByText('That takes 250 tokens.', { exact: true })).toBeVisible()
+  await screen.rerender(<RedeemEntriesDialog {...props} tokens={250} most={1} />)
+  await expect
+    .element(screen.getByText('That takes 250 tokens. You will have 0 tokens left.', { exact: true }))
+    .toBeVisible()
+})
+
 test('[REDEEM-015] a success is confirmed with the player’s new totals', async () => {
   const redemption = {
     id: 'r-1',

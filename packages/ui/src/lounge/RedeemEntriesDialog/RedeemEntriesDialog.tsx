@@ -93,7 +93,10 @@ function Quantity({
           isDisabled={isPending || isOutcomeUnknown}
           onChange={verbs.onQuantity}
         />
-        <Text>{translate('lounge.redeem.cost', { cost, left: Math.max(0, tokens - cost) })}</Text>
+        <Text>
+          {translate('lounge.redeem.cost', { cost })}{' '}
+          {tokens >= cost && translate('lounge.redeem.after', { left: tokens - cost })}
+        </Text>
       </Stack>
     </Dialog>
   )
