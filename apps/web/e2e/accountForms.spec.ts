@@ -46,7 +46,7 @@ async function follow(page: Page, link: string): Promise<void> {
   await ready(page)
 }
 
-test('[VALID-001] [VALID-011] a player signs in, resets the password, deactivates and reactivates the account by keyboard alone at 320 px', async ({
+test('[VALID-001] [VALID-011] a player signs in and resets the password by keyboard alone at 320 px', async ({
   page,
   world,
 }) => {
@@ -98,6 +98,21 @@ test('[VALID-001] [VALID-011] a player signs in, resets the password, deactivate
   await keys.type(password, 'Copper#2027')
   await keys.press('Enter')
   await expect(page).toHaveURL(url => url.pathname === '/')
+})
+
+test('[VALID-001] [VALID-011] a player changes the password, deactivates and reactivates the account by keyboard alone at 320 px', async ({
+  page,
+  world,
+  enter,
+}) => {
+  const keys = keyboardOn(page)
+  const main = page.getByRole('main')
+  const h1 = main.getByRole('heading', { level: 1 })
+  const email = main.getByLabel('Email', { exact: true })
+  const password = main.getByLabel('Password', { exact: true })
+  const confirmation = main.getByLabel('Confirm Password')
+  const address = await freshPlayer(world, 'keyboard')
+  await enter(address)
 
   await open(page, '/settings/account-security/change-password')
   const current = main.getByLabel('Current password')
@@ -108,7 +123,7 @@ test('[VALID-001] [VALID-011] a player signs in, resets the password, deactivate
   await expect(current).toHaveAccessibleDescription(/Invalid Password/)
   await keys.type(again, 'Copper#2029')
   await expect(again).toHaveAccessibleDescription(/do not match/)
-  await keys.type(current, 'Copper#2027')
+  await keys.type(current, PASSWORD)
   await keys.type(again, 'Copper#2028')
   await keys.enter(main.getByRole('button', { name: 'Change Password' }))
   await expect(page).toHaveURL(url => url.pathname === '/')
