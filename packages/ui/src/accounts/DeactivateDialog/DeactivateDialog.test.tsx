@@ -21,7 +21,8 @@ test('[SETTINGS-009] the dialog asks for confirmation and both buttons name thei
 
 test('Escape keeps the account', async () => {
   const { onCancel, dialog } = setUp()
-  await renderUi(dialog)
+  const screen = await renderUi(dialog)
+  await expect.element(screen.getByRole('alertdialog')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   expect(onCancel).toHaveBeenCalledOnce()
 })

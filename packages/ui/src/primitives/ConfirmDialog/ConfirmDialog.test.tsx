@@ -39,9 +39,11 @@ test('an early key press gives no answer, and the confirm button precedes the ca
 })
 
 test('Escape cancels and a press outside does nothing', async () => {
-  const { onCancel } = await ask()
+  const { dialog, onCancel } = await ask()
+  await expect.element(dialog).toHaveFocus()
   await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })
   expect(onCancel).not.toHaveBeenCalled()
+  await expect.element(dialog).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   expect(onCancel).toHaveBeenCalledTimes(1)
 })

@@ -44,7 +44,8 @@ test('[CART-003] a payment that cannot be continued can only be cancelled', asyn
 })
 
 test('Escape closes the dialog and cancels nothing', async () => {
-  const { onCancel, onClose } = await openOrder()
+  const { screen, onCancel, onClose } = await openOrder()
+  await expect.element(screen.getByRole('alertdialog')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledOnce()
   expect(onCancel).not.toHaveBeenCalled()
