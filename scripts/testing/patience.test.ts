@@ -30,9 +30,9 @@ test.each(['0', '0.5', '-2', 'much'])('a patience of “%s” is refused', given
 
 test('the limits are generous bases times the patience, which other processes take over', () => {
   expect(limits).toEqual({
-    test: Math.ceil(60_000 * patience),
+    test: Math.ceil(120_000 * patience),
     hook: Math.ceil(120_000 * patience),
-    poll: Math.ceil(15_000 * patience),
+    poll: Math.ceil(30_000 * patience),
   })
   expect(Number(process.env.TEST_PATIENCE)).toBe(patience)
 })

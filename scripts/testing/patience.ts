@@ -4,7 +4,7 @@ const SPIN_MS = 200
 const MOST = 10
 
 /** Generous: a limit ends what hangs, and judges no speed. */
-const BASES_MS = { test: 60_000, hook: 120_000, poll: 15_000 }
+const BASES_MS = { test: 120_000, hook: 120_000, poll: 30_000 }
 
 /** How many times slower work is for which so much is wanted and so much is there, at least 1 and at most `MOST`. */
 export function slowdown(wanted: number, available: number): number {
