@@ -11,5 +11,6 @@ export function ShellFooter() {
 /** Stores the chosen language for the server's next page, and reloads this page in it. */
 function changeLocale(locale: Locale): void {
   document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`
-  location.reload()
+  // Chromium stores it in another process than the one that sends the next request; reading waits until it is stored.
+  if (document.cookie.includes(`${LOCALE_COOKIE}=${locale}`)) location.reload()
 }
