@@ -36,6 +36,12 @@ export const players = pgTable(
   ],
 )
 
+/** The column of the player whom a row is about. */
+export const playerReference = (actions?: { onDelete: 'cascade' }) =>
+  uuid('player_id')
+    .notNull()
+    .references(() => players.id, actions)
+
 export const ACCOUNT_KEY_PURPOSES = ['activation', 'reset', 'unsuspend'] as const
 
 export type AccountKeyPurpose = (typeof ACCOUNT_KEY_PURPOSES)[number]
@@ -45,9 +51,7 @@ export const accountKeys = pgTable(
   'account_keys',
   {
     keyHash: bytes('key_hash').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ACCOUNT_KEY_PURPOSES }).notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

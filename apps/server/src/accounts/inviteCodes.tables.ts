@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../kernel/columns.ts'
-import { players } from './accounts.tables.ts'
+import { playerReference, players } from './accounts.tables.ts'
 
 /** Which code a player registered with. It earns points at activation, so a registration alone earns nothing. */
 export const inviteUses = pgTable(
   'invite_uses',
   {
-    playerId: uuid('player_id')
-      .primaryKey()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }).primaryKey(),
     inviterId: uuid('inviter_id')
       .notNull()
       .references(() => players.id, { onDelete: 'cascade' }),

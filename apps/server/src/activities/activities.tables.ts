@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { players } from '../accounts/accounts.tables.ts'
+import { playerReference } from '../accounts/accounts.tables.ts'
 import { bytes, moment } from '../kernel/columns.ts'
 
 /** The period of a cap: a day or a month of Phoenix, or no period. */
@@ -92,9 +92,7 @@ export const bonusCampaigns = pgTable(
 export const activityCredits = pgTable(
   'activity_credits',
   {
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }),
     activityKey: text('activity_key').notNull(),
     /** A month or a day of Phoenix, or empty for a cap without a period. */
     period: text('period').notNull(),
@@ -137,9 +135,7 @@ export const promoCodes = pgTable(
 export const codeRedemptions = pgTable(
   'code_redemptions',
   {
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }),
     code: text('code')
       .notNull()
       .references(() => promoCodes.code),
@@ -156,9 +152,7 @@ export const uploadedPhotos = pgTable(
   'uploaded_photos',
   {
     id: uuid('id').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }),
     activityId: integer('activity_id')
       .notNull()
       .references(() => activities.id),

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { players } from '../accounts/accounts.tables.ts'
+import { playerReference } from '../accounts/accounts.tables.ts'
 import { bytes, moment } from '../kernel/columns.ts'
 
 /** What offers a game. */
@@ -54,9 +54,7 @@ export const digitalGamePlays = pgTable(
   {
     /** Also the reference of the maker's round. */
     id: uuid('id').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }),
     source: text('source', { enum: PLAY_SOURCES }).notNull(),
     /** The key of the activity or the reward; for a lounge game, its vendor's id. */
     key: text('key').notNull(),

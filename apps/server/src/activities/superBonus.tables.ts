@@ -1,17 +1,7 @@
 import type { Locale } from '@players-club/domain-models'
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  jsonb,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { players } from '../accounts/accounts.tables.ts'
+import { check, foreignKey, index, integer, pgTable, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import { playerReference } from '../accounts/accounts.tables.ts'
 import { moment } from '../kernel/columns.ts'
 
 export interface SuperBonusTexts {
@@ -58,9 +48,7 @@ export const superBonusBuckets = pgTable(
 export const superBonusEntries = pgTable(
   'super_bonus_entries',
   {
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }),
     superBonusKey: text('super_bonus_key').notNull(),
     gameId: integer('game_id').notNull(),
     entries: integer('entries').notNull(),

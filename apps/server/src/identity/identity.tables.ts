@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { IDENTITY_MAX_ATTEMPTS } from '@players-club/domain-models'
-import { players } from '../accounts/accounts.tables.ts'
+import { playerReference } from '../accounts/accounts.tables.ts'
 import { bytes, moment } from '../kernel/columns.ts'
 
 /** The identity state of a player. A player who has never tried has no row. */
 export const identityRecords = pgTable(
   'identity_records',
   {
-    playerId: uuid('player_id')
-      .primaryKey()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }).primaryKey(),
     isValid: boolean('is_valid').notNull().default(false),
     /** Failed checks since the last successful one. */
     attempts: integer('attempts').notNull().default(0),
@@ -34,9 +32,7 @@ export const identityRecords = pgTable(
 export const identityNumbers = pgTable(
   'identity_numbers',
   {
-    playerId: uuid('player_id')
-      .primaryKey()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }).primaryKey(),
     sealed: bytes('sealed').notNull(),
     /** The key that encrypted them: they cannot be decrypted after the secret was changed. */
     keyId: text('key_id').notNull(),
@@ -54,9 +50,7 @@ export const identityScans = pgTable(
   'identity_scans',
   {
     id: uuid('id').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }),
     /** The provider's id of the scan. */
     reference: text('reference').notNull(),
     /** The page that is shown in the frame. */
@@ -96,9 +90,7 @@ export const identityDecisions = pgTable(
   'identity_decisions',
   {
     id: uuid('id').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }),
     decision: text('decision', { enum: IDENTITY_DECISIONS }).notNull(),
     /** The provider's id of the check or scan. */
     reference: text('reference'),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
-import { players } from '../accounts/accounts.tables.ts'
+import { playerReference } from '../accounts/accounts.tables.ts'
 import { moment } from '../kernel/columns.ts'
 import { rewards } from '../rewards/rewards.tables.ts'
 
@@ -8,9 +8,7 @@ export const loungeFreeEntries = pgTable(
   'lounge_free_entries',
   {
     id: uuid('id').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: playerReference(),
     rewardId: integer('reward_id')
       .notNull()
       .references(() => rewards.id),
@@ -27,8 +25,6 @@ export const loungeFreeEntries = pgTable(
 
 /** When a player last claimed in any drawing: a minute has to pass between two claims. */
 export const loungeFreeClaims = pgTable('lounge_free_claims', {
-  playerId: uuid('player_id')
-    .primaryKey()
-    .references(() => players.id, { onDelete: 'cascade' }),
+  playerId: playerReference({ onDelete: 'cascade' }).primaryKey(),
   claimedAt: moment('claimed_at').notNull(),
 })

@@ -1,14 +1,12 @@
-import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { players } from '../accounts/accounts.tables.ts'
+import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { playerReference } from '../accounts/accounts.tables.ts'
 import { moment } from '../kernel/columns.ts'
 
 /** Players' choices; the defaults of the tree apply to the rest. */
 export const preferences = pgTable(
   'preferences',
   {
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }),
     key: text('key').notNull(),
     isOn: boolean('is_on').notNull(),
     chosenAt: moment('chosen_at').notNull(),

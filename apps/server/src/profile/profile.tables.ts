@@ -1,16 +1,14 @@
 import { ADDRESS_TYPES, GENDERS, PHONE_TYPES } from '@players-club/domain-models'
 import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { players } from '../accounts/accounts.tables.ts'
+import { playerReference } from '../accounts/accounts.tables.ts'
 import { moment } from '../kernel/columns.ts'
 
 /** A player's data besides name and birth date, which are part of the account. */
 export const profiles = pgTable(
   'profiles',
   {
-    playerId: uuid('player_id')
-      .primaryKey()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }).primaryKey(),
     gender: text('gender', { enum: GENDERS }),
     /** When the profile was complete for the first time. */
     completedAt: moment('completed_at'),
@@ -24,9 +22,7 @@ export const playerPhones = pgTable(
   'player_phones',
   {
     id: uuid('id').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }),
     phoneTypeId: text('phone_type_id', { enum: PHONE_TYPES }).notNull(),
     phone: text('phone').notNull(),
   },
@@ -42,9 +38,7 @@ export const playerAddresses = pgTable(
   'player_addresses',
   {
     id: uuid('id').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }),
     addressTypeId: text('address_type_id', { enum: ADDRESS_TYPES }).notNull(),
     address1: text('address1').notNull(),
     address2: text('address2').notNull(),

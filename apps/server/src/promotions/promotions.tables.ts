@@ -21,7 +21,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { players } from '../accounts/accounts.tables.ts'
+import { playerReference } from '../accounts/accounts.tables.ts'
 import { bytes, moment } from '../kernel/columns.ts'
 
 type Texts<Name extends string> = Record<Locale, Record<Name, string>>
@@ -150,9 +150,7 @@ export const drawEntries = pgTable(
       .notNull()
       .references(() => draws.id),
     lastNumber: count('last_number').notNull(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: playerReference(),
     entries: integer('entries').notNull(),
     source: text('source', { enum: ENTRY_SOURCES }).notNull(),
     /** What they came from, such as the ticket or the redemption; the same source enters a draw once. */
@@ -172,9 +170,7 @@ export const drawEntries = pgTable(
 export const drawEntrants = pgTable(
   'draw_entrants',
   {
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: playerReference(),
     drawId: integer('draw_id')
       .notNull()
       .references(() => draws.id),

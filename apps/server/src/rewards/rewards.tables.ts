@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { players } from '../accounts/accounts.tables.ts'
+import { playerReference } from '../accounts/accounts.tables.ts'
 import { moment } from '../kernel/columns.ts'
 import { CURRENCIES } from '../kernel/ledger/ledger.tables.ts'
 import { promotions } from '../promotions/promotions.tables.ts'
@@ -86,9 +86,7 @@ export const rewards = pgTable(
 export const playerSegments = pgTable(
   'player_segments',
   {
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }),
     segment: text('segment').notNull(),
   },
   table => [primaryKey({ columns: [table.playerId, table.segment] })],
@@ -120,9 +118,7 @@ export const rewardRedemptions = pgTable(
   'reward_redemptions',
   {
     id: uuid('id').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: playerReference(),
     rewardId: integer('reward_id')
       .notNull()
       .references(() => rewards.id),

@@ -1,5 +1,5 @@
-import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { players } from '../accounts/accounts.tables.ts'
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { playerReference } from '../accounts/accounts.tables.ts'
 import { moment } from '../kernel/columns.ts'
 
 /** Remote configuration and switches set by the operator; others have their default. */
@@ -13,9 +13,7 @@ export const settings = pgTable('settings', {
 export const playerFlags = pgTable(
   'player_flags',
   {
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }),
     flag: text('flag').notNull(),
   },
   table => [primaryKey({ columns: [table.playerId, table.flag] })],

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { players } from '../accounts/accounts.tables.ts'
+import { playerReference } from '../accounts/accounts.tables.ts'
 import { bytes, moment } from '../kernel/columns.ts'
 import { PAYMENT_STATUSES } from '../providers/PaymentProvider.ts'
 import { DISPUTE_DECISIONS } from './orderTransition.ts'
@@ -51,9 +51,7 @@ export const storeOrders = pgTable(
   {
     /** The transaction id: what player and provider know the order by. */
     id: uuid('id').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: playerReference(),
     state: text('state', { enum: ORDER_STATES }).notNull(),
     /** As they were sold. */
     items: jsonb('items').$type<CartItem[]>().notNull(),
@@ -142,9 +140,7 @@ export const storeOrderEvents = pgTable(
 export const storeDays = pgTable(
   'store_days',
   {
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }),
     day: date('day', { mode: 'string' }).notNull(),
     spent: integer('spent').notNull(),
   },

@@ -12,9 +12,8 @@ import {
   smallint,
   text,
   unique,
-  uuid,
 } from 'drizzle-orm/pg-core'
-import { players } from '../accounts/accounts.tables.ts'
+import { playerReference } from '../accounts/accounts.tables.ts'
 import { moment } from '../kernel/columns.ts'
 
 export interface SurveyTexts {
@@ -59,9 +58,7 @@ export const surveyResponses = pgTable(
     surveyId: integer('survey_id')
       .notNull()
       .references(() => surveys.id),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }),
     responses: jsonb('responses').$type<readonly QuestionResponse[]>().notNull(),
     submittedAt: moment('submitted_at').notNull(),
     changedAt: moment('changed_at'),

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { TicketEntryResult } from '@players-club/domain-models'
-import { players } from '../accounts/accounts.tables.ts'
+import { playerReference } from '../accounts/accounts.tables.ts'
 import { moment } from '../kernel/columns.ts'
 
 /**
@@ -39,9 +39,7 @@ export const ticketEntries = pgTable(
   {
     /** The central system's id of this entry: the same for every attempt. */
     id: uuid('id').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id),
+    playerId: playerReference(),
     /** The number of the ticket, as printed on it. */
     ticketCode: text('ticket_code').notNull(),
     /** The secret part; deleted when it is no longer needed for asking again. */
@@ -87,9 +85,7 @@ export const ticketEntries = pgTable(
 export const ticketDays = pgTable(
   'ticket_days',
   {
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }),
     day: date('day', { mode: 'string' }).notNull(),
     entered: integer('entered').notNull(),
   },

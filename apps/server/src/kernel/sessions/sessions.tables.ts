@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { players } from '../../accounts/accounts.tables.ts'
+import { playerReference } from '../../accounts/accounts.tables.ts'
 import { bytes, moment } from '../columns.ts'
 
 /** Everything of one sign-in: its sessions and refresh tokens end together. */
@@ -7,9 +7,7 @@ export const sessionFamilies = pgTable(
   'session_families',
   {
     id: uuid('id').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     /** After this moment nothing of the family can be renewed. */
     expiresAt: moment('expires_at').notNull(),
@@ -30,9 +28,7 @@ export const sessions = pgTable(
   'sessions',
   {
     idHash: bytes('id_hash').primaryKey(),
-    playerId: uuid('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    playerId: playerReference({ onDelete: 'cascade' }),
     familyId: uuid('family_id')
       .notNull()
       .references(() => sessionFamilies.id, { onDelete: 'cascade' }),
