@@ -21,7 +21,12 @@ export interface Wanted {
 /** Where a game in its frame is: closed, opening, loading, playing, failed or ended. */
 export type GameFrameState =
   /** No game is selected; a play that was not seen to its end may be waiting. */
-  | { readonly at: 'closed'; readonly unfinished: GamePlay | null }
+  | {
+      readonly at: 'closed'
+      readonly unfinished: GamePlay | null
+      /** A launch without an answer: it may be paid, so the same launch is a retry of it. */
+      readonly unanswered?: Wanted
+    }
   /** Behind the page, or in front of it where a game was shown just now. */
   | (Wanted & { readonly at: 'opening'; readonly isShown: boolean })
   /** The maker's page is in the frame, and has not said that it is ready. */
@@ -42,7 +47,14 @@ export type GameFrameState =
 export type OpeningAnswer = { readonly key: string } & (
   | { readonly type: 'begun'; readonly play: GamePlay }
   | { readonly type: 'opened'; readonly round: GameRound }
-  | { readonly type: 'open-failed'; readonly message: ErrorMessage; readonly play: GamePlay | null }
+  | {
+      readonly type: 'open-failed'
+      readonly message: ErrorMessage
+      /** The play that could not be loaded. */
+      readonly play: GamePlay | null
+      /** The launch that had no answer. */
+      readonly unanswered?: Wanted
+    }
   /** Refused for good: trying again would change nothing. */
   | { readonly type: 'refused'; readonly message: ErrorMessage; readonly play: GamePlay | null }
 )

@@ -17,7 +17,7 @@ export function settled(
 ): GameFrameStep {
   switch (state.at) {
     case 'closed':
-      return [state.unfinished?.token === token ? closed : state, []]
+      return [state.unfinished?.token === token ? { ...state, unfinished: null } : state, []]
     case 'ended':
       if (state.play.token !== token) return [state, []]
       return [{ ...state, amount }, state.amount === null ? celebrateWin(amount) : []]

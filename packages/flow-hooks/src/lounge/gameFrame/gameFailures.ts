@@ -1,8 +1,9 @@
 import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
 import type { MessageKey } from '@players-club/domain-models'
 import { isRefusal } from '../../club/isRefusal.ts'
-import type { GameFrameEvent, OpeningAnswer } from './GameFrameState.ts'
+import type { GameFrameEvent, OpeningAnswer, Wanted } from './GameFrameState.ts'
 import type { GamePlay } from './GamePlay.ts'
+import { wantedOf } from './opening.ts'
 
 /** A play was begun without what shows it: it cannot be loaded, and that is all that can be said. */
 export class NoSessionError extends Error {
@@ -40,10 +41,13 @@ const openingFailure = (
 /** The error of a failed launch: a loading error as it is, and the page's own message when there is no reason. */
 export const launchFailure = (
   error: unknown,
-  { key, isRetry }: { key: string; isRetry: boolean },
+  { isRetry, ...wanted }: Wanted & { isRetry: boolean },
   launchError: MessageKey = 'error.gameLoad',
-): OpeningAnswer =>
-  openingFailure(error, isLoadError(error) ? 'error.gameLoad' : launchError, { key, play: null, isRetry })
+): OpeningAnswer => {
+  const instead = isLoadError(error) ? 'error.gameLoad' : launchError
+  const answer = openingFailure(error, instead, { key: wanted.key, play: null, isRetry })
+  return answer.type === 'open-failed' ? { ...answer, unanswered: wantedOf(wanted) } : answer
+}
 
 /** A play that was begun could not be loaded. A rate limit or a lost session says nothing about it: it is kept. */
 export const loadFailure = (error: unknown, key: string, play: GamePlay): OpeningAnswer =>

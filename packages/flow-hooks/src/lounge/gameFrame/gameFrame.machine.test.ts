@@ -322,8 +322,51 @@ describe('a late answer', () => {
       { at: 'closed', unfinished: older },
       ...[launched, failure, { type: 'closed' } as const],
     )
-    expect(state).toEqual({ at: 'closed', unfinished: null })
+    expect(state).toMatchObject({ at: 'closed', unfinished: null })
     expect(effects).toContainEqual({ type: 'recall' })
+  })
+})
+
+describe('a launch without an answer', () => {
+  const dear = { ...launched, wager: 60 }
+  const unanswered = { mode: 'prize', key: 'key-1', wager: 60 } as const
+  const lost = {
+    type: 'open-failed',
+    key: 'key-1',
+    message: { key: 'error.gameLoad' },
+    play: null,
+    unanswered,
+  } as const
+  const older = { ...bonusPlay, token: 'reveal-0' }
+  const repeated = (state: GameFrameState, change: { mode?: 'fun'; wager?: number } = {}) =>
+    transition(state, { ...dear, key: 'key-2', ...change })[1]
+  const closedBeforeOrAfter: [string, GameFrameEvent[]][] = [
+    ['after its failure', [dear, lost, { type: 'closed' }]],
+    ['before its failure', [dear, { type: 'closed' }, lost]],
+  ]
+
+  test.each(closedBeforeOrAfter)(
+    'that was closed %s is repeated with its key, so that it is paid once',
+    (_, events) => {
+      for (const state of [
+        step(initial, ...events)[0],
+        step(initial, ...events, { type: 'closed' })[0],
+        step(initial, ...events, { type: 'recalled', play: older })[0],
+      ])
+        expect(repeated(state)).toEqual([{ type: 'play', ...unanswered, isRetry: true }])
+    },
+  )
+
+  test.each(closedBeforeOrAfter)('that was closed %s is not another launch', (_, events) => {
+    const [state] = step(initial, ...events)
+    const fresh = { type: 'play', mode: 'prize', key: 'key-2', isRetry: false }
+    expect(repeated(state, { wager: 20 })).toEqual([{ ...fresh, wager: 20 }])
+    expect(repeated(state, { mode: 'fun' })).toEqual([{ ...fresh, mode: 'fun', wager: 60 }])
+    const refused = { type: 'refused', key: 'key-1', message: lost.message, play: null } as const
+    expect(repeated(step(state, dear, refused)[0])).toEqual([{ ...fresh, wager: 60 }])
+    const begunAfterAll = { type: 'begun', key: 'key-1', play: { ...play, wager: 60 } } as const
+    expect(repeated(step(state, begunAfterAll)[0])).toEqual([{ ...fresh, wager: 60 }])
+    expect(repeated(step(state, { type: 'visited' })[0])).toEqual([{ ...fresh, wager: 60 }])
   })
 })
 

@@ -1,7 +1,7 @@
 import { abandon, type Machine } from '../../club/machine/Machine.ts'
 import { refreshAndRecall, closed, settled, type GameFrameStep } from './ending.ts'
 import type { GameFrameEffect, GameFrameEvent, GameFrameState } from './GameFrameState.ts'
-import { answered, withoutFrame, startedAfterClosing, failed } from './opening.ts'
+import { answered, answeredTooLate, withoutFrame, failed } from './opening.ts'
 import { shown } from './showing.ts'
 
 function transition(state: GameFrameState, event: GameFrameEvent): GameFrameStep {
@@ -17,7 +17,7 @@ function transition(state: GameFrameState, event: GameFrameEvent): GameFrameStep
     case 'open-failed':
     case 'refused':
       if (state.at === 'opening' && state.key === event.key) return answered(state, event)
-      return event.type === 'begun' ? startedAfterClosing(state, event.play) : [state, []]
+      return answeredTooLate(state, event)
     default:
       return moved(state, event)
   }

@@ -23,6 +23,12 @@ const previousOf = (state: GameFrameState, { mode }: Wanted): { previous?: GameP
     ? { previous: state.unfinished }
     : {}
 
+/** The launch without an answer, where this one is the same. */
+const unansweredOf = (state: GameFrameState, { mode, wager }: Wanted): Wanted | undefined => {
+  const unanswered = state.at === 'closed' ? state.unanswered : undefined
+  return unanswered?.mode === mode && unanswered.wager === wager ? unanswered : undefined
+}
+
 function load(play: GamePlay, wanted: Wanted, isShown = false): GameFrameStep {
   return [{ at: 'opening', ...wantedOf(wanted), isShown }, [{ type: 'load', key: wanted.key, play }]]
 }
@@ -33,13 +39,17 @@ export function withoutFrame(
 ): GameFrameStep {
   switch (event.type) {
     case 'recalled':
-      return state.at === 'closed' ? [{ at: 'closed', unfinished: event.play }, []] : [state, []]
-    case 'launched':
-      return launch({ ...wantedOf(event), ...previousOf(state, event) })
+      return state.at === 'closed' ? [{ ...state, unfinished: event.play }, []] : [state, []]
+    case 'launched': {
+      const unanswered = unansweredOf(state, event)
+      const key = unanswered?.key ?? event.key
+      const wanted = { ...wantedOf(event), key, ...previousOf(state, event) }
+      return launch(wanted, { isRetry: unanswered !== undefined })
+    }
     case 'resumed':
       return load(event.play, { ...event.play, key: event.key })
     case 'closed':
-      return [closed, [{ type: 'recall' }]]
+      return [state.at === 'closed' ? { ...state, unfinished: null } : closed, [{ type: 'recall' }]]
     default:
       return [state, []]
   }
@@ -65,11 +75,15 @@ export function answered(
   }
 }
 
-/**
- * Race: a play was begun, and perhaps paid, after the player had closed it. It waits, or is ended if another one has
- * its place.
- */
-export function startedAfterClosing(state: GameFrameState, play: GamePlay): GameFrameStep {
+/** Race: the answer to a launch that the player has closed, or replaced by another one. */
+export function answeredTooLate(state: GameFrameState, event: OpeningAnswer): GameFrameStep {
+  if (event.type === 'begun') return startedAfterClosing(state, event.play)
+  if (event.type !== 'open-failed' || !event.unanswered || state.at !== 'closed') return [state, []]
+  return [{ ...state, unanswered: event.unanswered }, []]
+}
+
+/** A play was begun, and perhaps paid. It waits, or is ended if another one has its place. */
+function startedAfterClosing(state: GameFrameState, play: GamePlay): GameFrameStep {
   if (play.mode === 'fun') return [state, []]
   if (state.at !== 'closed') return [state, [...endPrevious(play), { type: 'refresh' }]]
   const { unfinished } = state
@@ -88,8 +102,11 @@ export function failed(
     case 'retried':
       return play ? load(play, state, true) : launch(state, { isShown: true, isRetry: true })
     case 'missed':
-    case 'closed':
-      return [{ at: 'closed', unfinished: play?.mode === 'prize' ? play : null }, refreshAndRecall]
+    case 'closed': {
+      const unfinished = play?.mode === 'prize' ? play : null
+      const unanswered = play ? {} : { unanswered: wantedOf(state) }
+      return [{ at: 'closed', unfinished, ...unanswered }, refreshAndRecall]
+    }
     default:
       return [state, []]
   }

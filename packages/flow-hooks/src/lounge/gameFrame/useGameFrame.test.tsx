@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestClub, testProblem, testSession, type TestClubOptions } from '../../testing/index.ts'
 import { useClub } from '../../club/useClub.ts'
+import type { GameFrameOptions } from './GameFrame.ts'
 import type { GamePlay } from './GamePlay.ts'
 import { useGameFrame } from './useGameFrame.ts'
 
@@ -26,7 +27,7 @@ async function gamePage({
     },
   })
   tab.browser.server.signedIn = 'verified'
-  const begin = vi.fn(async () => begun)
+  const begin = vi.fn<GameFrameOptions['play']>(async () => begun)
   const refresh = vi.fn()
   const options = { scope: 'test', unit: 'points', locale: 'en' } as const
   const { result, unmount } = await renderHook(
@@ -270,6 +271,20 @@ test('[ARCADE-027] two launches are answered separately, and the closed one is e
     .toMatchObject([{ body: { token: 'reveal-0' } }])
   expect(page.result.current.frame.state).toMatchObject({ at: 'loading', round: { play } })
   expect(page.asked('activities.getArcadeGameData')).toHaveLength(1)
+})
+
+test('a launch whose answer was lost is repeated with its key after it was closed', async () => {
+  const page = await gamePage()
+  page.begin.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await page.launch()
+  await expect.poll(() => page.result.current.frame.state.at).toBe('failed')
+  page.result.current.frame.close()
+  await page.launch()
+  const [first, second] = page.begin.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)
+  expect(second).toBe(first)
+  await page.hear('relaunch')
+  await page.launch()
+  expect(page.begin.mock.calls[2]?.[1].idempotencyKey).not.toBe(first)
 })
 
 test('a play that the server does not know is removed', async () => {
