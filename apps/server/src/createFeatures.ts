@@ -30,9 +30,8 @@ import { createScans } from './identity/scans.service.ts'
 import { scanReconciler } from './identity/scanSettlement.ts'
 import { createVerification } from './identity/verification.service.ts'
 import { createCaptcha } from './kernel/captcha/captcha.ts'
-import { systemClock, type Clock } from './kernel/clock/clock.ts'
+import { systemClock } from './kernel/clock/clock.ts'
 import type { Config } from './kernel/config/config.ts'
-import type { Database } from './kernel/database/index.ts'
 import { housekeeping, nightlyStatistics } from './kernel/housekeeping/housekeeping.ts'
 import { ledgerAudit } from './kernel/ledger/index.ts'
 import { errorFields } from './kernel/logging/errorFields.ts'
@@ -40,6 +39,7 @@ import { type LogFields, type Logger } from './kernel/logging/logger.ts'
 import { outboxJobs } from './kernel/outbox/outbox.ts'
 import type { Passwords } from './kernel/passwords/passwords.ts'
 import type { Secrets } from './kernel/secrets/secrets.ts'
+import type { ServiceDeps } from './kernel/ServiceDeps.ts'
 import { sessionHousekeeping } from './kernel/sessions/index.ts'
 import { locationRoutes } from './location/location.routes.ts'
 import { createLocation } from './location/location.service.ts'
@@ -90,10 +90,8 @@ import { ticketDaysHousekeeping, ticketReconciler } from './tickets/ticketReconc
 import { ticketsRoutes } from './tickets/tickets.routes.ts'
 import { createTickets } from './tickets/tickets.service.ts'
 
-export interface FeaturesDeps {
+export interface FeaturesDeps extends ServiceDeps {
   config: Config
-  clock: Clock
-  database: Database
   secrets: Secrets
   logger: Logger
   providers: Providers

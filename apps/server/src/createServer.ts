@@ -2,10 +2,9 @@ import { setTimeout as pauseFor } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import type { PhotoEncoder } from './activities/index.ts'
 import { createFeatures } from './createFeatures.ts'
+import type { ServiceDeps } from './kernel/ServiceDeps.ts'
 import type { Providers } from './providers/Providers.ts'
-import type { Clock } from './kernel/clock/clock.ts'
 import type { Config } from './kernel/config/config.ts'
-import type { Database } from './kernel/database/index.ts'
 import { answerHealth, answerReady } from './kernel/health/health.ts'
 import { pageVisitor, type Visitor } from './kernel/http/Visitor.ts'
 import { createApp, type PlainHandler } from './kernel/http/app.ts'
@@ -25,10 +24,8 @@ import { deriveSecrets } from './kernel/secrets/secrets.ts'
 import { noOverrides, sandboxOverrides, type RemoteOverrides } from './shell/RemoteOverrides.ts'
 import { clockHandler, type MoveClock } from './shell/clockHandler.ts'
 
-export interface ServerDeps {
+export interface ServerDeps extends ServiceDeps {
   config: Config
-  clock: Clock
-  database: Database
   sessionSecret: string
   logger: Logger
   providers: Providers

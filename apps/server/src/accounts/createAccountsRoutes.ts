@@ -1,9 +1,8 @@
 import type { Captcha } from '../kernel/captcha/captcha.ts'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
 import type { Route } from '../kernel/http/Route.ts'
 import type { Passwords } from '../kernel/passwords/passwords.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { accountLinksRoutes } from './accountLinks.routes.ts'
 import { accountsRoutes } from './accounts.routes.ts'
 import { createAccounts } from './accounts.service.ts'
@@ -22,9 +21,7 @@ import { createRegistration } from './registration.service.ts'
 import { createSessions } from './sessions.service.ts'
 import { createSignIn } from './signIn.service.ts'
 
-export interface AccountsDeps {
-  database: Database
-  clock: Clock
+export interface AccountsDeps extends ServiceDeps {
   secrets: Secrets
   passwords: Passwords
   captcha: Captcha

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import type { PasswordHasher, Passwords } from '../kernel/passwords/passwords.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { players } from './accounts.tables.ts'
 import { countPasswordAttempt, forgiveAttempt, attemptSubjects } from './passwordAttempts.ts'
 
@@ -13,9 +12,7 @@ export interface CurrentPasswordRequest {
   clientAddress: string
 }
 
-export interface CurrentPasswordDeps {
-  database: Database
-  clock: Clock
+export interface CurrentPasswordDeps extends ServiceDeps {
   secrets: Secrets
   passwords: Passwords
 }

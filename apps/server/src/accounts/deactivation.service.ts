@@ -1,17 +1,14 @@
 import { loadCatalogue, type Locale } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { revokePlayer } from '../kernel/sessions/index.ts'
 import { endAccountKeys } from './accountKeys.service.ts'
 import { accountMail } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
 import { mailPlayer } from './mailPlayer.ts'
 
-export interface DeactivationDeps {
-  database: Database
-  clock: Clock
+export interface DeactivationDeps extends ServiceDeps {
   secrets: Secrets
   publicUrl: string
 }

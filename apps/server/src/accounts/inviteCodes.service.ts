@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { INVITE_CODE_LIMIT_REACHED, type InviteCodeCheck } from '@players-club/domain-models'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database, Tx } from '../kernel/database/index.ts'
+import type { Tx } from '../kernel/database/index.ts'
 import { networkOf } from '../kernel/http/clientAddress.ts'
 import { tooManyRequests } from '../kernel/http/problem.ts'
 import { returnAttempt, consumeAttempt, type AttemptResult } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { players } from './accounts.tables.ts'
 import { inviteUses } from './inviteCodes.tables.ts'
 
@@ -66,9 +66,7 @@ export const findActiveInviter = async (tx: Tx, playerId: string): Promise<strin
   return invitation?.inviterId ?? null
 }
 
-export interface InviteCodesDeps {
-  database: Database
-  clock: Clock
+export interface InviteCodesDeps extends ServiceDeps {
   secrets: Secrets
   /** The keys of the activities that have reached this player's cap. */
   findReached: (playerId: string) => Promise<ReadonlySet<string>>

@@ -1,12 +1,12 @@
 import { loadCatalogue, type Catalogue, type Locale, type MessageKey } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database, Tx } from '../kernel/database/index.ts'
+import type { Tx } from '../kernel/database/index.ts'
 import { networkOf } from '../kernel/http/clientAddress.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { isLocked } from '../kernel/limits/passwordGuard.ts'
 import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { players } from './accounts.tables.ts'
 import { emailKeyOf } from './emailKey.ts'
 import type { MailTrigger } from './mailLimits.ts'
@@ -19,9 +19,7 @@ const PER_NETWORK = { limit: 300, windowMs: HOUR_MS }
 /** A fixed minimum duration, so that the response time does not reveal whether a mail was written. */
 const ANSWER_AFTER_MS = 250
 
-export interface KeyRequestDeps {
-  database: Database
-  clock: Clock
+export interface KeyRequestDeps extends ServiceDeps {
   secrets: Secrets
   publicUrl: string
   disclosesAccountState: () => Promise<boolean>

@@ -1,12 +1,12 @@
 import { loadCatalogue, type Locale, type MessageKey } from '@players-club/domain-models'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database, Tx } from '../kernel/database/index.ts'
+import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import type { Passwords } from '../kernel/passwords/passwords.ts'
 import { clearAttempts } from '../kernel/limits/passwordGuard.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { revokePlayer } from '../kernel/sessions/index.ts'
 import {
   endAccountKeys,
@@ -19,9 +19,7 @@ import { players, type AccountKeyPurpose, type AccountState } from './accounts.t
 import { activatePlayer, type CreditRegistration } from './activatePlayer.ts'
 import { checkNewPassword } from './checkNewPassword.ts'
 
-export interface PasswordByKeyDeps {
-  database: Database
-  clock: Clock
+export interface PasswordByKeyDeps extends ServiceDeps {
   secrets: Secrets
   passwords: Passwords
   publicUrl: string

@@ -1,14 +1,14 @@
 import { loadCatalogue, PROMOTIONS_EMAIL, type Locale } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { spendSolution, type Captcha, type CaptchaSolution } from '../kernel/captcha/captcha.ts'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database, Tx } from '../kernel/database/index.ts'
+import type { Tx } from '../kernel/database/index.ts'
 import { networkOf } from '../kernel/http/clientAddress.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import type { Passwords } from '../kernel/passwords/passwords.ts'
 import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { choosePreferences } from '../profile/choosePreferences.ts'
 import { writeAddress, writeGender, writePhone } from '../profile/index.ts'
 import { mailAccountKey } from './accountKeyMails.ts'
@@ -27,9 +27,7 @@ const PER_NETWORK = { bucket: 'registrations', limit: 300, windowMs: HOUR_MS }
 /** A fixed minimum duration, so that the response time does not reveal whether there was an account. */
 const ANSWER_AFTER_MS = 250
 
-export interface RegistrationDeps {
-  database: Database
-  clock: Clock
+export interface RegistrationDeps extends ServiceDeps {
   secrets: Secrets
   passwords: Passwords
   captcha: Captcha

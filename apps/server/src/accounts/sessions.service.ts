@@ -1,8 +1,7 @@
 import type { SessionStatus, SessionTokens } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import {
   findCurrentRefreshToken,
   readAccessToken,
@@ -15,9 +14,7 @@ import {
   type Session,
 } from '../kernel/sessions/index.ts'
 
-export interface SessionsDeps {
-  database: Database
-  clock: Clock
+export interface SessionsDeps extends ServiceDeps {
   secrets: Secrets
   /** A refresh token was used a second time, so it may have been stolen. */
   onTokenReused: (requestId: string) => void

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database, Tx } from '../kernel/database/index.ts'
+import type { Tx } from '../kernel/database/index.ts'
 import { tooManyRequests, type Refusal } from '../kernel/http/problem.ts'
 import type { PasswordHasher, Passwords } from '../kernel/passwords/passwords.ts'
 import { LOCKOUT } from '../kernel/limits/passwordGuard.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { beginSession, revokeFamilyOfCookie, type OpenedSession } from '../kernel/sessions/index.ts'
 import { players, type AccountState } from './accounts.tables.ts'
 import { emailKeyOf } from './emailKey.ts'
@@ -30,9 +30,7 @@ export interface SignedIn {
   player: { login: string; email: string }
 }
 
-export interface SignInDeps {
-  database: Database
-  clock: Clock
+export interface SignInDeps extends ServiceDeps {
   secrets: Secrets
   passwords: Passwords
   disclosesAccountState: () => Promise<boolean>

@@ -8,9 +8,8 @@ import {
   type Locale,
   type UploadContent,
 } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { CAP_PERIODS, type CapPeriod } from './activities.tables.ts'
 import {
   ACTIVITY_COLUMNS,
@@ -93,15 +92,10 @@ const isCredited = (key: string): key is CreditedActivity => CREDITED_ACTIVITIES
 const capTermsOf = ({ activity_key: key, cap, cap_period: period }: Taken) =>
   isCredited(key) ? CREDIT_TERMS[key] : { cap: cap ?? Infinity, period: period ?? 'ever' }
 
-export interface ActivitiesDeps {
-  database: Database
-  clock: Clock
-}
-
 const notFound = () => new Refusal('activities.notFound')
 
 /** The activities that earn points, for guests and for players. */
-export const createActivities = ({ database, clock }: ActivitiesDeps) => {
+export const createActivities = ({ database, clock }: ServiceDeps) => {
   /** What the player has earned from each activity that has reached its cap. */
   const findEarned = async (playerId: string): Promise<ReadonlyMap<string, number>> => {
     const now = clock.now()

@@ -1,12 +1,12 @@
 import type { CodeError, CodeRedemption, Locale } from '@players-club/domain-models'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Clock } from '../kernel/clock/clock.ts'
-import { inOneTrip, type Database, type Tx } from '../kernel/database/index.ts'
+import { inOneTrip, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { actForPlayer, type Asker } from '../kernel/ledger/index.ts'
 import { returnAttempt, consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { codeRedemptions, promoCodes } from './activities.tables.ts'
 import { creditActivity } from './creditActivity.ts'
 import { requireActivity } from './findActivity.ts'
@@ -20,9 +20,7 @@ export interface CodeRequest {
   locale: Locale
 }
 
-export interface CodesDeps {
-  database: Database
-  clock: Clock
+export interface CodesDeps extends ServiceDeps {
   secrets: Secrets
 }
 

@@ -1,9 +1,8 @@
 import type { ActivityCredit, ActivityType, Locale } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { actForPlayer, type Asker } from '../kernel/ledger/index.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { bonusOf, capOf } from './activityRow.ts'
 import { creditActivity } from './creditActivity.ts'
 import { requireActivity } from './findActivity.ts'
@@ -19,7 +18,7 @@ export interface CreditRequest {
 const CREDITED_ON_REQUEST: readonly ActivityType[] = ['VIEW_URL']
 
 /** Credits activities that the club cannot verify, within their cap. */
-export const createCredits = ({ database, clock }: { database: Database; clock: Clock }) => ({
+export const createCredits = ({ database, clock }: ServiceDeps) => ({
   credit({ asker, request, key, locale }: CreditRequest): Promise<ActivityCredit> {
     const now = clock.now()
     return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {

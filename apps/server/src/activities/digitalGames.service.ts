@@ -6,12 +6,11 @@ import type {
   GameData,
   Locale,
 } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { actForPlayer, balanceIn, type Asker } from '../kernel/ledger/index.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { bonusOf, spanOf } from './activityRow.ts'
 import { consumePlace } from './creditActivity.ts'
 import type { GameSource, PlayEnd } from './digitalGames.tables.ts'
@@ -29,9 +28,7 @@ import { requireActivity } from './findActivity.ts'
 import type { FunRounds } from './funPlays.ts'
 import type { Plays } from './plays.service.ts'
 
-export interface DigitalGamesDeps {
-  database: Database
-  clock: Clock
+export interface DigitalGamesDeps extends ServiceDeps {
   plays: Plays
   funRounds: FunRounds
 }

@@ -1,14 +1,11 @@
 import { prizeOfLot, type DigitalPrize } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { requireAttempt } from '../kernel/limits/rateLimits.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { DigitalRounds, OpenRound } from './digitalRounds.ts'
 
-export interface FunRoundsDeps {
-  database: Database
-  clock: Clock
+export interface FunRoundsDeps extends ServiceDeps {
   secrets: Secrets
   rounds: DigitalRounds
 }

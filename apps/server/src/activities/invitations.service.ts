@@ -1,6 +1,5 @@
 import type { Invitations } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { periodOf } from './creditActivity.ts'
 
 const FIND = {
@@ -17,7 +16,7 @@ interface FoundRow {
   points: number
 }
 
-export const createInvitations = ({ database, clock }: { database: Database; clock: Clock }) => ({
+export const createInvitations = ({ database, clock }: ServiceDeps) => ({
   /** The player's code, and what it has earned this month. */
   async getInvitations(playerId: string): Promise<Invitations> {
     const values = [playerId, periodOf('invite-accepted', clock.now())]

@@ -1,12 +1,11 @@
 import { extensionsOf, photoFault, type Locale, type UploadResult } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { actForPlayer, findAskingPlayer } from '../kernel/ledger/index.ts'
 import { requireAttempt } from '../kernel/limits/rateLimits.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { Activities } from './activities.service.ts'
 import { uploadedPhotos } from './activities.tables.ts'
 import { capOf } from './activityRow.ts'
@@ -24,9 +23,7 @@ export interface PhotoRequest {
   locale: Locale
 }
 
-export interface PhotosDeps {
-  database: Database
-  clock: Clock
+export interface PhotosDeps extends ServiceDeps {
   secrets: Secrets
   activities: Pick<Activities, 'getContent'>
   encoder: PhotoEncoder

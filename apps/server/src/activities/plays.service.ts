@@ -1,16 +1,14 @@
 import type { DigitalPrize } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database, Tx } from '../kernel/database/index.ts'
+import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { type ValueRequest } from '../kernel/idempotency/request.ts'
 import { beginForPlayer, endForPlayer, type Asker } from '../kernel/ledger/index.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { findRequestedPlay, openPlay, type DigitalPlay, type WaitingPlay } from './digitalPlays.ts'
 import type { DigitalRounds, OpenRound } from './digitalRounds.ts'
 import { voidPlay, type GiveBackRedemption } from './voidPlay.ts'
 
-export interface PlaysDeps {
-  database: Database
-  clock: Clock
+export interface PlaysDeps extends ServiceDeps {
   rounds: DigitalRounds
   giveBackRedemption: GiveBackRedemption
 }

@@ -1,7 +1,6 @@
 import type { Locale, SuperBonus } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { SuperBonusTexts } from './superBonus.tables.ts'
 
 interface Row {
@@ -31,7 +30,7 @@ const ONE = {
 }
 
 /** Collections, with the player's progress; a guest has none. */
-export const createSuperBonuses = ({ database, clock }: { database: Database; clock: Clock }) => ({
+export const createSuperBonuses = ({ database, clock }: ServiceDeps) => ({
   async getSuperBonus(key: string, playerId: string | null, locale: Locale): Promise<SuperBonus> {
     const [row] = await database.statement<Row>({ ...ONE, values: [key, playerId, clock.now()] })
     if (!row) throw new Refusal('activities.notFound')

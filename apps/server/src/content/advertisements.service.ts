@@ -1,6 +1,5 @@
 import type { Advertisement, Locale } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 
 export interface AnnouncementFilter {
   published: string
@@ -25,12 +24,7 @@ const SHOWN = {
     order by position, id`,
 }
 
-export interface AdvertisementsDeps {
-  database: Database
-  clock: Clock
-}
-
-export const createAdvertisements = ({ database, clock }: AdvertisementsDeps) => ({
+export const createAdvertisements = ({ database, clock }: ServiceDeps) => ({
   /** The current advertisements of one place, in the operator's order. */
   async list({ published, tag }: AnnouncementFilter, locale: Locale): Promise<Advertisement[]> {
     const rows = await database.statement<Row>({ ...SHOWN, values: [published, tag, clock.now()] })

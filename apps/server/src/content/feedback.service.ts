@@ -3,7 +3,6 @@ import { eq, lt } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
 import { emailKeyOf } from '../accounts/emailKey.ts'
 import { spendSolution, type Captcha } from '../kernel/captcha/captcha.ts'
-import type { Clock } from '../kernel/clock/clock.ts'
 import { deleteInSlices, type Database, type Tx } from '../kernel/database/index.ts'
 import { networkOf } from '../kernel/http/clientAddress.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
@@ -12,6 +11,7 @@ import { every, type JobKind } from '../kernel/jobs/index.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { feedbackMail } from './feedbackMail.ts'
 import { checkFeedback, type Feedback, type FeedbackRequest } from './checkFeedback.ts'
 import { feedbackMessages } from './feedback.tables.ts'
@@ -23,9 +23,7 @@ const KEPT_MS = FEEDBACK_KEPT_DAYS * 24 * HOUR_MS - HOUR_MS
 const PER_NETWORK = { bucket: 'feedback', limit: 100, windowMs: HOUR_MS }
 const PER_SENDER = { bucket: 'feedback-senders', limit: 5, windowMs: HOUR_MS }
 
-export interface FeedbackDeps {
-  database: Database
-  clock: Clock
+export interface FeedbackDeps extends ServiceDeps {
   secrets: Secrets
   captcha: Captcha
 }

@@ -1,7 +1,7 @@
 import type { InformationTile, InformationTileSummary, Locale } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import { idParameter, type Database } from '../kernel/database/index.ts'
+import { idParameter } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { InformationTexts } from './informationTiles.tables.ts'
 
 interface Row {
@@ -24,12 +24,7 @@ const ONE = {
   text: `select ${COLUMNS} from information_tiles where ${NOW_SHOWN} and id = ${idParameter('$2')}`,
 }
 
-export interface InformationTilesDeps {
-  database: Database
-  clock: Clock
-}
-
-export const createInformationTiles = ({ database, clock }: InformationTilesDeps) => ({
+export const createInformationTiles = ({ database, clock }: ServiceDeps) => ({
   /** The current tiles, in the operator's order. */
   async list(locale: Locale): Promise<InformationTileSummary[]> {
     const rows = await database.statement<Row>({ ...LIST, values: [clock.now()] })

@@ -1,6 +1,5 @@
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
 import type { Route } from '../kernel/http/Route.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { createGameMeta } from './gameMeta.service.ts'
 import { gamesRoutes } from './games.routes.ts'
 import { createGames } from './games.service.ts'
@@ -8,7 +7,7 @@ import { createJackpots } from './jackpots.service.ts'
 import { createQuickDraw } from './quickDraw.service.ts'
 
 /** All routes of the game library. */
-export const createGamesRoutes = (core: { database: Database; clock: Clock }): Route[] =>
+export const createGamesRoutes = (core: ServiceDeps): Route[] =>
   gamesRoutes({
     games: createGames(core),
     meta: createGameMeta(core),

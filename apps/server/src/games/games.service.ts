@@ -7,9 +7,8 @@ import {
   type Page,
   type Promotion,
 } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import {
   asPromotion,
   FROM_PROMOTIONS,
@@ -86,7 +85,7 @@ interface PrizeRow {
 const ALL = 500
 
 /** The game library, by the club's clock and in the visitor's language. */
-export function createGames({ database, clock }: { database: Database; clock: Clock }) {
+export function createGames({ database, clock }: ServiceDeps) {
   const asGames = (rows: readonly GameRow[], locale: Locale) => {
     const now = clock.now()
     return rows.map(row => asGame(row, locale, now))

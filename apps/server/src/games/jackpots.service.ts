@@ -6,8 +6,7 @@ import {
   type JackpotStatus,
   type Page,
 } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 
 interface Row {
   id: number
@@ -44,7 +43,7 @@ const COUNT_OF_ALL = { name: 'jackpots.countOfAll', text: `select count(*)::int 
 const OF_GAME = { name: 'jackpots.ofGame', text: paged(WHERE_GAME, '$4 offset $5') }
 const COUNT_OF_GAME = { name: 'jackpots.countOfGame', text: `select count(*)::int as total ${WHERE_GAME}` }
 
-export const createJackpots = ({ database, clock }: { database: Database; clock: Clock }) => {
+export const createJackpots = ({ database, clock }: ServiceDeps) => {
   /** The oldest date of listed results of the new Mega Millions. */
   const since = () => {
     const ids = { id: MEGA_MILLIONS.newRecord, gameId: MEGA_MILLIONS.newGame }

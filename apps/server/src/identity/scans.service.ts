@@ -1,12 +1,12 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import type { IdentityResult } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database, Tx } from '../kernel/database/index.ts'
+import type { Tx } from '../kernel/database/index.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import type { LogFields } from '../kernel/logging/logger.ts'
 import { consumeAttempt, type RateLimit } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { Session } from '../kernel/sessions/index.ts'
 import type { IdentityProvider } from '../providers/index.ts'
 import { buildResult } from './buildResult.ts'
@@ -27,9 +27,7 @@ const LOOK_UPS = { bucket: 'identity-look-ups', limit: 12, windowMs: MINUTE_MS }
 /** How long a page waits for the provider. An outcome that comes later is for the next look-up or the sweep. */
 const LOOK_UP_MS = 2_000
 
-export interface ScansDeps {
-  database: Database
-  clock: Clock
+export interface ScansDeps extends ServiceDeps {
   secrets: Secrets
   provider: IdentityProvider | null
   onUnreachable: (error: unknown, about?: LogFields) => void

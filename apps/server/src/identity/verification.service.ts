@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IdentityResult } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database, Tx } from '../kernel/database/index.ts'
+import type { Tx } from '../kernel/database/index.ts'
 import { ProblemError, Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { Session } from '../kernel/sessions/index.ts'
 import type { IdentityProvider, IdentityVerdict } from '../providers/index.ts'
 import { checkEntry, fillEmptyProfile, writeVerified, type Entry, type EntryBody } from './identityEntry.ts'
@@ -20,9 +21,7 @@ const PER_PLAYER = { bucket: 'identity-checks', limit: 10, windowMs: 24 * 60 * 6
 /** Longer than the provider may take; after that the claim of a server that died has expired. */
 const CHECK_MS = 60_000
 
-export interface VerificationDeps {
-  database: Database
-  clock: Clock
+export interface VerificationDeps extends ServiceDeps {
   /** The claim of a running check is about processes, so it does not follow the club's clock, which a demo may move. */
   machineClock: Clock
   secrets: Secrets

@@ -7,19 +7,17 @@ import {
   type LocationOutcome,
 } from '@players-club/domain-models'
 import { lte } from 'drizzle-orm'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database, Tx } from '../kernel/database/index.ts'
+import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { requireAttempt } from '../kernel/limits/rateLimits.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { LocationProvider } from '../providers/index.ts'
 import { locationPasses } from './location.tables.ts'
 
 const CHECKS = { bucket: 'location-checks', limit: 60, windowMs: 60 * 60_000 }
 
-export interface LocationDeps {
-  database: Database
-  clock: Clock
+export interface LocationDeps extends ServiceDeps {
   secrets: Secrets
   provider: LocationProvider | null
   onUnreachable: (error: unknown) => void

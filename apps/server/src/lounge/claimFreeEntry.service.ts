@@ -13,13 +13,13 @@ import {
 import { lte } from 'drizzle-orm'
 import { requireIdentity } from '../identity/requireIdentity.ts'
 import { spendSolution, type Captcha, type CaptchaSolution } from '../kernel/captcha/captcha.ts'
-import type { Clock } from '../kernel/clock/clock.ts'
-import { constraintOf, inOneTrip, type Database, type Tx } from '../kernel/database/index.ts'
+import { constraintOf, inOneTrip, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { actForPlayer, postTransfer, transferKey, type Asker, type Posted } from '../kernel/ledger/index.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { requireLocation } from '../location/requireLocation.ts'
 import { readProfile } from '../profile/index.ts'
 import { enterRewardDraw } from '../rewards/enterRewardDraw.ts'
@@ -30,9 +30,7 @@ import { countEntries, drawOf, loungeReward } from './loungeReward.ts'
 
 const INTERVAL_MS = FREE_ENTRY_INTERVAL_S * 1000
 
-export interface FreeEntryDeps {
-  database: Database
-  clock: Clock
+export interface FreeEntryDeps extends ServiceDeps {
   captcha: Captcha
   publicUrl: string
 }

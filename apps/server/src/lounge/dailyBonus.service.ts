@@ -1,14 +1,13 @@
 import { DAILY_BONUS_KEY, DAILY_BONUS_TOKENS, lotteryDay } from '@players-club/domain-models'
 import type { DailyBonus, UserTokens } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { transferForPlayer, type Asker } from '../kernel/ledger/index.ts'
 import { readUsedToday } from '../kernel/limits/playerLimits.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { userTokens } from './tokens.service.ts'
 
 /** Free tokens, once in a day of Phoenix: a limit of the day counts them. */
-export function createDailyBonus({ database, clock }: { database: Database; clock: Clock }) {
+export function createDailyBonus({ database, clock }: ServiceDeps) {
   return {
     async getBonus(playerId: string): Promise<DailyBonus> {
       const used = await readUsedToday(database, { playerId, name: DAILY_BONUS_KEY, now: clock.now() })

@@ -4,9 +4,9 @@ import {
   type LoungeReward,
   type PlayerLoungeReward,
 } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import { idParameter, type Database } from '../kernel/database/index.ts'
+import { idParameter } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import {
   asLoungeReward,
   asPlayerLoungeReward,
@@ -38,7 +38,7 @@ const OF_PLAYER = {
 }
 
 /** The drawings of the lounge, for guests and for players. */
-export const createDrawings = ({ database, clock }: { database: Database; clock: Clock }) => ({
+export const createDrawings = ({ database, clock }: ServiceDeps) => ({
   async listRewards(size: number, locale: Locale): Promise<LoungeReward[]> {
     const rows = await database.statement<DrawingRow>({ ...LIST, values: [clock.now(), size] })
     return rows.map(row => asLoungeReward(row, locale))

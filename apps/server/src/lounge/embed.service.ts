@@ -1,17 +1,15 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
-import type { Clock } from '../kernel/clock/clock.ts'
 import { deleteInSlices, type Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
 import { hashKey, randomKey } from '../kernel/secrets/secrets.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { SESSION_LIMITS, type Session } from '../kernel/sessions/index.ts'
 import { embedCodes, embedSessions } from './embed.tables.ts'
 
 const CODE_LIVES_MS = 60_000
 
-export interface EmbedDeps {
-  database: Database
-  clock: Clock
+export interface EmbedDeps extends ServiceDeps {
   /** The partners' origins. */
   origins: readonly string[]
 }

@@ -1,16 +1,13 @@
 import { prizesFor, type DigitalGamePlay } from '@players-club/domain-models'
 import { addFunPlay, type DigitalPlay, type FunRounds } from '../activities/index.ts'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { findStoredAnswer } from '../kernel/idempotency/storedAnswers.ts'
 import { actForPlayer, findAskingPlayer } from '../kernel/ledger/index.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { findPlayedGame, type PlayedGame } from './findPlayedGame.ts'
 import type { SessionPlay } from './paidPlays.service.ts'
 
-export interface FunPlaysDeps {
-  database: Database
-  clock: Clock
+export interface FunPlaysDeps extends ServiceDeps {
   funRounds: FunRounds
 }
 

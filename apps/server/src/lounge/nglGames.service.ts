@@ -7,19 +7,16 @@ import {
   type NglToken,
 } from '@players-club/domain-models'
 import { endPlay, findPlay, worthOf, type DigitalPlay } from '../activities/index.ts'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
 import { Refusal, refusalOf } from '../kernel/http/problem.ts'
 import { actForPlayer, balanceIn, findAskingPlayer } from '../kernel/ledger/index.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { findPlayedGame, type PlayedGame } from './findPlayedGame.ts'
 import type { FunPlays } from './funPlays.service.ts'
 import { createNglSessions } from './nglSessions.ts'
 import type { AskedPlay, PaidPlays } from './paidPlays.service.ts'
 
-export interface NglGamesDeps {
-  database: Database
-  clock: Clock
+export interface NglGamesDeps extends ServiceDeps {
   secrets: Secrets
   paidPlays: PaidPlays
   funPlays: FunPlays

@@ -1,9 +1,9 @@
 import type { Locale, LoungeRedemption } from '@players-club/domain-models'
 import { requireIdentity } from '../identity/requireIdentity.ts'
-import type { Clock } from '../kernel/clock/clock.ts'
-import { inOneTrip, type Database } from '../kernel/database/index.ts'
+import { inOneTrip } from '../kernel/database/index.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { actForPlayer, type Asker } from '../kernel/ledger/index.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { requireLocation } from '../location/requireLocation.ts'
 import { redeemIn } from '../rewards/redemption.service.ts'
 import { countEntries, drawOf, loungeReward } from './loungeReward.ts'
@@ -21,7 +21,7 @@ export interface RedeemEntries {
 
 /** Redeems tokens for entries to a drawing, in one unit of work. */
 export const createRedeemEntries =
-  ({ database, clock }: { database: Database; clock: Clock }) =>
+  ({ database, clock }: ServiceDeps) =>
   ({ rewardId, ...asked }: RedeemEntries): Promise<LoungeRedemption> => {
     const { asker, request } = asked
     const now = clock.now()

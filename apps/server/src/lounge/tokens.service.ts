@@ -9,10 +9,9 @@ import { Refusal } from '../kernel/http/problem.ts'
 import { InsufficientBalanceError, readBalance, transferForPlayer } from '../kernel/ledger/index.ts'
 import { readUsedToday } from '../kernel/limits/playerLimits.ts'
 import type { ConversionTerms, UserTokens } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import type { Asker } from '../kernel/ledger/index.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 
 export interface Redemption {
   asker: Asker
@@ -43,7 +42,7 @@ export const userTokens = (playerId: string, balance: number): UserTokens => ({
 })
 
 /** A player's tokens, and the conversion of points. */
-export function createTokens({ database, clock }: { database: Database; clock: Clock }): Tokens {
+export function createTokens({ database, clock }: ServiceDeps): Tokens {
   return {
     async getUserTokens(playerId, known) {
       return userTokens(playerId, known ?? (await readBalance(database, playerId, 'tokens')))

@@ -9,12 +9,12 @@ import {
 import { and, eq } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
 import { enqueueEmailOptInCredit } from '../activities/index.ts'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database, Tx } from '../kernel/database/index.ts'
+import type { Tx } from '../kernel/database/index.ts'
 import { ProblemError } from '../kernel/http/problem.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { Session } from '../kernel/sessions/index.ts'
 import { choosePreferences } from './choosePreferences.ts'
 import { preferences } from './preferences.tables.ts'
@@ -25,9 +25,7 @@ import { readUnsubscribeKey } from './unsubscribeKey.ts'
 /** Mails that confirm the opt-in, limited so that switching it on and off does not fill a mailbox. */
 const PROMOTIONS_MAILS = { bucket: 'promotions-mails', limit: 3, windowMs: 24 * 60 * 60_000 }
 
-export interface PreferencesDeps {
-  database: Database
-  clock: Clock
+export interface PreferencesDeps extends ServiceDeps {
   secrets: Secrets
   publicUrl: string
 }

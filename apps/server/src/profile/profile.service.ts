@@ -10,8 +10,7 @@ import type { Infer } from 'superstruct'
 import { players } from '../accounts/accounts.tables.ts'
 import { lockPlayer } from '../accounts/lockPlayer.ts'
 import { resetIdentity } from '../identity/resetIdentity.ts'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { checkPerson } from './checkPerson.ts'
 import { completeProfile } from './completeProfile.ts'
 import { readProfile, writeAddress, writeGender, writePhone } from './facts.ts'
@@ -20,9 +19,7 @@ import { checkAddress } from './places/checkAddress.ts'
 type Told = Infer<typeof contract.profile.updateProfile.body>
 type Billed = Infer<typeof contract.profile.updateBillingProfile.body>
 
-export interface ProfileDeps {
-  database: Database
-  clock: Clock
+export interface ProfileDeps extends ServiceDeps {
   /** Applies the outcome of the player's ID scan, and returns whether the profile has to be read again. */
   takeInScan: (playerId: string) => Promise<boolean>
 }

@@ -7,9 +7,8 @@ import type {
   Page,
   WonPrize,
 } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
 import { ProblemError } from '../kernel/http/problem.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { asDraw, DRAW_COLUMNS, FROM_DRAWS, type DrawRow } from './drawRow.ts'
 import { progressiveAmount } from './progressiveAmount.ts'
 import type { PageQuery } from './promotions.service.ts'
@@ -79,13 +78,8 @@ const PRIZES = {
     where z.draw_id = $2 group by z.id order by z.position limit $3 offset $4`,
 }
 
-export interface DrawsDeps {
-  database: Database
-  clock: Clock
-}
-
 /** Draws: their dates, prizes and winners. */
-export const createDraws = ({ database, clock }: DrawsDeps) => {
+export const createDraws = ({ database, clock }: ServiceDeps) => {
   type Row = DrawRow & { total: number }
 
   const prizesOf = (drawId: number, { page, size }: PageQuery) =>

@@ -7,9 +7,8 @@ import type {
   Locale,
   Page,
 } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
 import { ProblemError } from '../kernel/http/problem.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { asDraw, DRAW_COLUMNS, type DrawRow } from './drawRow.ts'
 import { isoOf } from './promotionRow.ts'
 import type { PageQuery } from './promotions.service.ts'
@@ -66,13 +65,8 @@ export interface EntriesWanted extends Span {
   source?: (typeof ENTRY_SOURCES)[number]
 }
 
-export interface EntriesDeps {
-  database: Database
-  clock: Clock
-}
-
 /** A player's entries and wins. */
-export const createEntries = ({ database, clock }: EntriesDeps) => {
+export const createEntries = ({ database, clock }: ServiceDeps) => {
   const getEntered = async (
     playerId: string,
     { page, size }: PageQuery,

@@ -6,9 +6,8 @@ import {
   type Promotion,
   type PromotionType,
 } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
 import { ProblemError } from '../kernel/http/problem.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import {
   asPromotion,
   progressivePrizeOf,
@@ -56,13 +55,8 @@ const ONE = {
     where p.id = $2 or p.id = (select promotion_id from draws where id = $2) limit 1`,
 }
 
-export interface PromotionsDeps {
-  database: Database
-  clock: Clock
-}
-
 /** The promotions. */
-export const createPromotions = ({ database, clock }: PromotionsDeps) => {
+export const createPromotions = ({ database, clock }: ServiceDeps) => {
   type Row = PromotionRow & { total: number }
 
   const paged = (rows: Row[], { page, size }: PageQuery, locale: Locale): Page<Promotion> => ({

@@ -1,6 +1,5 @@
 import type { Locale, RewardRedemption } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import { inOneTrip, type Database, type Tx } from '../kernel/database/index.ts'
+import { inOneTrip, type Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
@@ -14,6 +13,7 @@ import {
   type Currency,
   type Posted,
 } from '../kernel/ledger/index.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { enterRewardDraw } from './enterRewardDraw.ts'
 import { findForRedemption, type RedeemedReward, type WantedReward } from './findForRedemption.ts'
 import { rewardRedemptions } from './rewards.tables.ts'
@@ -29,11 +29,6 @@ export interface RedeemRequest {
   expectedBalance?: number | undefined
   /** The language of the reward's name in the history. */
   locale: Locale
-}
-
-export interface RedemptionDeps {
-  database: Database
-  clock: Clock
 }
 
 export interface Redeeming extends RedeemRequest {
@@ -90,7 +85,7 @@ export const redeemIn = async (
 }
 
 /** Redeems rewards for points. */
-export const createRedemption = ({ database, clock }: RedemptionDeps) => ({
+export const createRedemption = ({ database, clock }: ServiceDeps) => ({
   redeem(asked: RedeemRequest): Promise<RewardRedemption> {
     const { asker, request } = asked
     const now = clock.now()

@@ -7,9 +7,9 @@ import {
   type RewardCap,
   type RewardType,
 } from '@players-club/domain-models'
-import type { Clock } from '../kernel/clock/clock.ts'
-import { idParameter, type Database } from '../kernel/database/index.ts'
+import { idParameter } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { asReward, isInSegment, isOnShow, REWARD_COLUMNS, type RewardRow } from './rewardRow.ts'
 import { REMAINING } from './stocks.ts'
 
@@ -68,7 +68,7 @@ interface BarcodeRow {
 type PlayerRow = RewardRow & { is_available: boolean; used_today: number; used_ever: number }
 
 /** The rewards, for guests and for players. */
-export const createRewards = ({ database, clock }: { database: Database; clock: Clock }) => ({
+export const createRewards = ({ database, clock }: ServiceDeps) => ({
   async listRewards(query: RewardsQuery, locale: Locale, playerId: string | null): Promise<Reward[]> {
     const { size, type = null, featured } = query
     const values = [clock.now(), playerId, type, featured !== undefined, size]

@@ -1,7 +1,6 @@
 import type { Locale, Recommendation } from '@players-club/domain-models'
 import type { Activities } from '../activities/index.ts'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { REMAINING } from '../rewards/stocks.ts'
 
 export interface RecommendationFilter {
@@ -32,9 +31,7 @@ const FEATURED = {
     where n.published_state = $1 and n.tag = $2 and n.starts_at <= $3 order by n.id`,
 }
 
-export interface RecommendationsDeps {
-  database: Database
-  clock: Clock
+export interface RecommendationsDeps extends ServiceDeps {
   activities: Pick<Activities, 'findReached'>
 }
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database, Tx } from '../kernel/database/index.ts'
+import type { Tx } from '../kernel/database/index.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { PaymentVerdict } from '../providers/index.ts'
 import { changeOrder, lockOrder, type LockedOrder, type OrderEvent, type OrderRow } from './changeOrder.ts'
 import { isNew, transition, type OrderFacts, type Transition, type Word } from './orderTransition.ts'
@@ -50,9 +50,7 @@ export const settleOrder = async (
   return { order: await changeOrder(tx, locked, decided, cause, now), from, effects: decided[1] }
 }
 
-interface VerdictDeps {
-  database: Database
-  clock: Clock
+interface VerdictDeps extends ServiceDeps {
   onUnreachable: (error: unknown) => void
 }
 

@@ -1,8 +1,8 @@
 import { lotteryDay, type Locale, type ThresholdStatus, type TokenBundle } from '@players-club/domain-models'
 import { asc, eq } from 'drizzle-orm'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database, Tx } from '../kernel/database/index.ts'
+import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { findOpenOrder } from './findOrder.ts'
 import { spentOn } from './spending.ts'
 import { storeBundles } from './store.tables.ts'
@@ -13,9 +13,7 @@ export interface Buyer {
   email: string
 }
 
-export interface StoreDeps {
-  database: Database
-  clock: Clock
+export interface StoreDeps extends ServiceDeps {
   /** What a player may spend in a day of Phoenix, in cents. */
   dailyLimit: number
   /** Whether tokens are sold to this player at all. */

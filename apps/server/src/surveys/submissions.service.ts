@@ -8,11 +8,11 @@ import {
 } from '@players-club/domain-models'
 import { sql } from 'drizzle-orm'
 import { creditActivity, requireActivity } from '../activities/index.ts'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database, Tx } from '../kernel/database/index.ts'
+import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { actForPlayer, type Asker } from '../kernel/ledger/index.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { countAnswers } from './countAnswers.ts'
 import { storeResponses } from './storeResponses.ts'
 import { asSurvey, SURVEY_COLUMNS, type SurveyRow } from './surveyRow.ts'
@@ -58,7 +58,7 @@ const judge = (
 }
 
 /** Players' answers, counted and credited once. */
-export const createSubmissions = ({ database, clock }: { database: Database; clock: Clock }) => ({
+export const createSubmissions = ({ database, clock }: ServiceDeps) => ({
   submit({ asker, request, kind, response, locale }: Submission): Promise<SurveyResult> {
     const now = clock.now()
     return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {

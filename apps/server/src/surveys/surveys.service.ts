@@ -1,8 +1,7 @@
 import type { KeptResponses, Locale, QuestionResponse, Survey } from '@players-club/domain-models'
 import { bonusOf, findActivity } from '../activities/index.ts'
-import type { Clock } from '../kernel/clock/clock.ts'
-import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { asSurvey, SURVEY_COLUMNS, type SurveyRow } from './surveyRow.ts'
 
 const ONE = {
@@ -29,7 +28,7 @@ export interface SurveyReader {
 }
 
 /** The questions of the lottery, as the reader may see them. */
-export const createSurveys = ({ database, clock }: { database: Database; clock: Clock }) => ({
+export const createSurveys = ({ database, clock }: ServiceDeps) => ({
   async getSurvey(key: string, { locale, playerId }: SurveyReader): Promise<Survey> {
     const activity = await findActivity(database, { key }, { playerId, now: clock.now() })
     const [row] = await database.statement<SurveyRow>({ ...ONE, values: [key, playerId] })

@@ -7,13 +7,14 @@ import {
   type TicketEntryResult,
 } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/clock.ts'
-import { inOneTrip, type Database } from '../kernel/database/index.ts'
+import { inOneTrip } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { storeAnswer } from '../kernel/idempotency/storedAnswers.ts'
 import { type ValueRequest } from '../kernel/idempotency/request.ts'
 import { beginForPlayer } from '../kernel/ledger/index.ts'
 import { returnAttempt, consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { requireLocation } from '../location/requireLocation.ts'
 import {
   TICKET_REFUSALS,
@@ -24,9 +25,7 @@ import {
 import { settleTicket } from './settleTicket.ts'
 import { claimTicket, findActiveEntry, releaseClaim, type TicketEntry } from './ticketClaims.ts'
 
-export interface TicketsDeps {
-  database: Database
-  clock: Clock
+export interface TicketsDeps extends ServiceDeps {
   /** The claim is about processes, so it does not follow the club's clock, which a demo may move. */
   machineClock: Clock
   secrets: Secrets

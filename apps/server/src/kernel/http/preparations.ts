@@ -1,19 +1,16 @@
 import { isMultipart, type Endpoint } from '@players-club/api-client/contract'
-import type { Clock } from '../clock/clock.ts'
 import type { Config } from '../config/config.ts'
 import { CSRF_HEADER, hasCsrfToken, isFromOwnPage } from '../csrf/csrf.ts'
-import type { Database } from '../database/index.ts'
 import { valueRequest } from '../idempotency/request.ts'
 import { hashKey, randomKey, type Secrets } from '../secrets/secrets.ts'
+import type { ServiceDeps } from '../ServiceDeps.ts'
 import { createFindSession, type Session } from '../sessions/index.ts'
 import { ProblemError } from './problem.ts'
 import { readInput } from './readInput.ts'
 import type { Incoming, Preparations, RouteOptions } from './Route.ts'
 
-export interface PreparationDeps {
+export interface PreparationDeps extends ServiceDeps {
   config: Config
-  clock: Clock
-  database: Database
   secrets: Secrets
   /** The session that a partner's frame shows. */
   findFrameSession: (cookieValue: string, now: Date) => Promise<Session | null>

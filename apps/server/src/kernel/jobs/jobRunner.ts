@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Clock } from '../clock/clock.ts'
-import type { Database } from '../database/index.ts'
+import type { ServiceDeps } from '../ServiceDeps.ts'
 import { isAlarm, backoffAfter } from './backoff.ts'
 import { enqueueJob } from './enqueueJob.ts'
 import { LANES, type JobKind, type LaneName } from './JobKind.ts'
@@ -26,9 +25,7 @@ export interface JobFailure extends Pick<LeasedJob, 'id' | 'name' | 'subject' | 
   error: unknown
 }
 
-export interface JobRunnerOptions {
-  database: Database
-  clock: Clock
+export interface JobRunnerOptions extends ServiceDeps {
   kinds: readonly JobKind[]
   pollMs?: number
   /** How long a server may not renew its leases before its jobs are taken over. */

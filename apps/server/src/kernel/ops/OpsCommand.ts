@@ -1,9 +1,6 @@
-import type { Clock } from '../clock/clock.ts'
-import type { Database } from '../database/index.ts'
+import type { ServiceDeps } from '../ServiceDeps.ts'
 
-export interface OpsContext {
-  database: Database
-  clock: Clock
+export interface OpsContext extends ServiceDeps {
   /** Prints one line. */
   print: (line: string) => void
 }

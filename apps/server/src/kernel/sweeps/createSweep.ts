@@ -1,6 +1,7 @@
+import type { ServiceDeps } from '../ServiceDeps.ts'
 import { OutsideError } from './OutsideError.ts'
 import type { Clock } from '../clock/clock.ts'
-import { DatabaseUnavailableError, type Database } from '../database/index.ts'
+import { DatabaseUnavailableError } from '../database/index.ts'
 import type { JobKind, Schedule } from '../jobs/index.ts'
 import { errorFields } from '../logging/errorFields.ts'
 import { type Logger } from '../logging/logger.ts'
@@ -28,9 +29,7 @@ const REPORTED_AT = 5
 /** About once a day at the longest backoff. */
 const REPORTED_EVERY = 50
 
-export interface SweepDeps {
-  database: Database
-  clock: Clock
+export interface SweepDeps extends ServiceDeps {
   /** A pass is limited in the machine's time, because the club's clock may be moved. */
   machineClock: Clock
   logger: Pick<Logger, 'warn' | 'error'>
