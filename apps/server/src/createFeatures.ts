@@ -17,7 +17,7 @@ import {
   unopenedPlays,
   type PhotoEncoder,
 } from './activities/index.ts'
-import { createContentRoutes } from './content/createContentRoutes.ts'
+import { contentRoutes } from './content/content.routes.ts'
 import { feedbackPurge } from './content/feedback.service.ts'
 import { createGamesRoutes } from './games/createGamesRoutes.ts'
 import { drawsHistoryRoutes } from './history/drawsHistory.routes.ts'
@@ -69,7 +69,6 @@ import { giveBackRedemption } from './rewards/giveBackRedemption.ts'
 import { createRewardsRoutes } from './rewards/createRewardsRoutes.ts'
 import type { Providers } from './providers/Providers.ts'
 import type { RemoteOverrides } from './shell/RemoteOverrides.ts'
-import { recommendationsRoutes } from './shell/recommendations.routes.ts'
 import { createRecommendations } from './shell/recommendations.service.ts'
 import { shellRoutes } from './shell/shell.routes.ts'
 import { createShell } from './shell/shell.service.ts'
@@ -85,7 +84,7 @@ import {
   storeDaysHousekeeping,
   storeRoutes,
 } from './store/index.ts'
-import { createSurveysRoutes } from './surveys/createSurveysRoutes.ts'
+import { surveysRoutes } from './surveys/surveys.routes.ts'
 import { ticketDaysHousekeeping, ticketReconciler } from './tickets/ticketReconciler.ts'
 import { ticketsRoutes } from './tickets/tickets.routes.ts'
 import { createTickets } from './tickets/tickets.service.ts'
@@ -171,14 +170,13 @@ export const createFeatures = (deps: FeaturesDeps) => {
         pause,
       }),
       ...preferencesRoutes(preferences),
-      ...shellRoutes(shell),
+      ...shellRoutes(shell, createRecommendations({ database, clock, activities })),
       ...createActivitiesRoutes({ ...core, activities, photoEncoder: deps.photoEncoder }),
       ...digitalGamesRoutes(createDigitalGames({ database, clock, plays, funRounds })),
-      ...createSurveysRoutes({ database, clock }),
-      ...recommendationsRoutes(createRecommendations({ database, clock, activities })),
+      ...surveysRoutes({ database, clock }),
       ...createPromotionsRoutes({ database, clock }),
       ...drawsHistoryRoutes(createDraws({ database, clock }), createEntries({ database, clock })),
-      ...createContentRoutes({ ...core, captcha }),
+      ...contentRoutes({ ...core, captcha }),
       ...createGamesRoutes(core),
       ...historyRoutes(createHistory({ database }), createTicketEntries({ database })),
       ...identityRoutes({ scans, verification }),

@@ -10,34 +10,31 @@ export interface RecommendationFilter {
   startUntil: string
 }
 
-interface Row {
-  id: number
+interface Row extends Pick<Recommendation, 'id' | 'imageUrl' | 'redirectUrl' | 'recommendationType'> {
   texts: Record<Locale, { title: string; description: string }>
-  image_url: string
-  redirect_url: string
-  recommendation_type: string
-  starts_at: Date
-  ends_at: Date | null
-  activity_key: string | null
-  reward_type: string | null
-  codes_remaining: number | null
+  start: Date
+  end: Date | null
+  activityKey: string | null
+  rewardType: string | null
+  codesRemaining: number | null
 }
 
 const FEATURED = {
   name: 'shell.recommendations',
-  text: `select n.id, n.texts, n.image_url, n.redirect_url, n.recommendation_type, n.starts_at, n.ends_at, n.activity_key,
-      r.type as reward_type, ${REMAINING} as codes_remaining
+  text: `select n.id, n.texts, n.image_url as "imageUrl", n.redirect_url as "redirectUrl",
+      n.recommendation_type as "recommendationType", n.starts_at as start, n.ends_at as "end",
+      n.activity_key as "activityKey", r.type as "rewardType", ${REMAINING} as "codesRemaining"
     from recommendations n left join rewards r on r.id = n.reward_id
     where n.published_state = $1 and n.tag = $2 and n.starts_at <= $3 order by n.id`,
 }
 
-export interface RecommendationsDeps extends ServiceDeps {
+interface RecommendationsDeps extends ServiceDeps {
   activities: Pick<Activities, 'findReached'>
 }
 
 export const createRecommendations = ({ database, clock, activities }: RecommendationsDeps) => ({
   /** With the state of the activity or reward, by which a client hides what is no longer available to the visitor. */
-  async getRecommendations(
+  async list(
     { publishedState, tag, startUntil }: RecommendationFilter,
     locale: Locale,
     playerId: string | null,
@@ -54,15 +51,13 @@ export const createRecommendations = ({ database, clock, activities }: Recommend
 export type Recommendations = ReturnType<typeof createRecommendations>
 
 function asRecommendation(row: Row, locale: Locale, reached: ReadonlySet<string>): Recommendation {
-  const { activity_key: activityKey, reward_type: rewardType, codes_remaining: codesRemaining } = row
+  const { id, texts, start, end, activityKey, rewardType, codesRemaining, ...shown } = row
   return {
-    id: row.id,
-    ...row.texts[locale],
-    imageUrl: row.image_url,
-    redirectUrl: row.redirect_url,
-    recommendationType: row.recommendation_type,
-    start: new Date(row.starts_at).toISOString(),
-    end: row.ends_at && new Date(row.ends_at).toISOString(),
+    id,
+    ...texts[locale],
+    ...shown,
+    start: start.toISOString(),
+    end: end && end.toISOString(),
     ...(activityKey !== null && {
       activity: { frequencyCap: { limitReached: reached.has(activityKey) } },
     }),

@@ -1,13 +1,20 @@
 import { contract } from '@players-club/api-client/contract'
 import { openRoute, type Route } from '../kernel/http/Route.ts'
+import { localeOf } from '../kernel/http/localeOf.ts'
+import type { Recommendations } from './recommendations.service.ts'
 import type { Shell } from './shell.service.ts'
 
-const { getFeatureFlags, getRemoteConfig } = contract.shell
+const calls = contract.shell
 
-export const shellRoutes = (shell: Shell): Route[] => [
-  openRoute(getRemoteConfig, () => shell.getRemoteConfig()),
+export const shellRoutes = (shell: Shell, recommendations: Recommendations): Route[] => [
+  openRoute(calls.getRemoteConfig, () => shell.getRemoteConfig()),
 
-  openRoute(getFeatureFlags, async ({ findSession }) => ({
+  openRoute(calls.getFeatureFlags, async ({ findSession }) => ({
     authorizedFlags: await shell.getAuthorizedFlags(await findSession()),
   })),
+
+  openRoute(calls.getRecommendations, async ({ findSession, query, request }) => {
+    const playerId = (await findSession())?.playerId ?? null
+    return { content: await recommendations.list(query.filter, localeOf(request), playerId) }
+  }),
 ]

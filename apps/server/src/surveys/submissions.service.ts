@@ -80,5 +80,3 @@ export const createSubmissions = ({ database, clock }: ServiceDeps) => ({
     })
   },
 })
-
-export type Submissions = ReturnType<typeof createSubmissions>

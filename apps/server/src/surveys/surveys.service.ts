@@ -44,5 +44,3 @@ export const createSurveys = ({ database, clock }: ServiceDeps) => ({
     return { content: rows.map(({ responses }) => ({ surveyId, responses })) }
   },
 })
-
-export type Surveys = ReturnType<typeof createSurveys>
