@@ -1,24 +1,14 @@
 import type { Advertisement, Locale } from '@players-club/domain-models'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 
-export interface AnnouncementFilter {
-  published: string
-  tag: string
-}
-
-interface Row {
-  id: number
-  texts: Record<Locale, { title: string; buttonText: string }>
-  image_url: string
-  button_url: string
-  button_target: Advertisement['buttonTarget']
-  background_image: string
-  text_color: string
+interface Row extends Omit<Advertisement, 'title' | 'buttonText'> {
+  texts: Record<Locale, Pick<Advertisement, 'title' | 'buttonText'>>
 }
 
 const SHOWN = {
   name: 'content.advertisements',
-  text: `select id, texts, image_url, button_url, button_target, background_image, text_color
+  text: `select id, texts, image_url as "imageUrl", button_url as "buttonUrl", button_target as "buttonTarget",
+      background_image as "backgroundImage", text_color as "textColor"
     from advertisements
     where published = $1 and tag = $2 and starts_at <= $3 and (ends_at is null or ends_at > $3)
     order by position, id`,
@@ -26,18 +16,11 @@ const SHOWN = {
 
 export const createAdvertisements = ({ database, clock }: ServiceDeps) => ({
   /** The current advertisements of one place, in the operator's order. */
-  async list({ published, tag }: AnnouncementFilter, locale: Locale): Promise<Advertisement[]> {
+  async list(
+    { published, tag }: { published: string; tag: string },
+    locale: Locale,
+  ): Promise<Advertisement[]> {
     const rows = await database.statement<Row>({ ...SHOWN, values: [published, tag, clock.now()] })
-    return rows.map(({ id, texts, ...row }) => ({
-      id,
-      ...texts[locale],
-      imageUrl: row.image_url,
-      buttonUrl: row.button_url,
-      buttonTarget: row.button_target,
-      backgroundImage: row.background_image,
-      textColor: row.text_color,
-    }))
+    return rows.map(({ id, texts, ...row }) => ({ id, ...texts[locale], ...row }))
   },
 })
-
-export type Advertisements = ReturnType<typeof createAdvertisements>

@@ -13,7 +13,7 @@ import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { feedbackMail } from './feedbackMail.ts'
-import { checkFeedback, type Feedback, type FeedbackRequest } from './checkFeedback.ts'
+import { checkFeedback, type FeedbackRequest } from './checkFeedback.ts'
 import { feedbackMessages } from './feedback.tables.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -28,12 +28,6 @@ export interface FeedbackDeps extends ServiceDeps {
   captcha: Captcha
 }
 
-/** The sender and their network address. */
-export interface Sender {
-  playerId: string | null
-  clientAddress: string
-}
-
 export const createFeedback = ({ database, clock, secrets, captcha }: FeedbackDeps) => {
   /** Counted and used up even when refused, so a refusal is returned and not thrown. */
   const admit = async (tx: Tx, clientAddress: string, email: string, now: Date) => {
@@ -41,10 +35,6 @@ export const createFeedback = ({ database, clock, secrets, captcha }: FeedbackDe
     if (!network.isAllowed) return tooManyRequests(network.resetsAt, now)
     const sender = await consumeAttempt(tx, PER_SENDER, subjectOf(secrets, emailKeyOf(email)), now)
     return sender.isAllowed ? null : tooManyRequests(sender.resetsAt, now)
-  }
-
-  const keep = async (tx: Tx, feedback: Feedback, playerId: string | null, now: Date) => {
-    await tx.insert(feedbackMessages).values({ id: newId(now), playerId, ...feedback, createdAt: now })
   }
 
   const writerOf = async (tx: Tx, playerId: string | null) => {
@@ -55,7 +45,10 @@ export const createFeedback = ({ database, clock, secrets, captcha }: FeedbackDe
 
   return {
     /** Stores a message and mails it to the support team in one unit of work. */
-    async send(request: FeedbackRequest, { playerId, clientAddress }: Sender): Promise<void> {
+    async send(
+      request: FeedbackRequest,
+      { playerId, clientAddress }: { playerId: string | null; clientAddress: string },
+    ): Promise<void> {
       const solution = await captcha.check('CONTACT_US', request.recaptcha)
       if (!solution) throw new Refusal('feedback.captchaFailed')
       const catalogue = await loadCatalogue('en', ['mails'])
@@ -66,7 +59,7 @@ export const createFeedback = ({ database, clock, secrets, captcha }: FeedbackDe
         const tooMany = await admit(tx, clientAddress, feedback.email, now)
         if (tooMany) return tooMany
         if (!(await spendSolution(tx, solution))) return new Refusal('feedback.captchaFailed')
-        await keep(tx, feedback, playerId, now)
+        await tx.insert(feedbackMessages).values({ id: newId(now), playerId, ...feedback, createdAt: now })
         await enqueueMail(tx, feedbackMail(feedback, writer?.login ?? null, catalogue), now)
         return null
       })
@@ -74,8 +67,6 @@ export const createFeedback = ({ database, clock, secrets, captcha }: FeedbackDe
     },
   }
 }
-
-export type FeedbackDesk = ReturnType<typeof createFeedback>
 
 /** Deletes old messages. */
 export const feedbackPurge = (database: Database): JobKind => ({

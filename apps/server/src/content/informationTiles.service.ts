@@ -4,15 +4,12 @@ import { Refusal } from '../kernel/http/problem.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { InformationTexts } from './informationTiles.tables.ts'
 
-interface Row {
-  id: number
+interface Row extends Pick<InformationTile, 'id' | 'webImageUrl' | 'mobileImageUrl' | 'buttonTargetWeb'> {
   texts: Record<Locale, InformationTexts>
-  web_image_url: string
-  mobile_image_url: string
-  button_target_web: string | null
 }
 
-const COLUMNS = 'id, texts, web_image_url, mobile_image_url, button_target_web'
+const COLUMNS = `id, texts, web_image_url as "webImageUrl", mobile_image_url as "mobileImageUrl",
+  button_target_web as "buttonTargetWeb"`
 const NOW_SHOWN = 'starts_at <= $1 and (ends_at is null or ends_at > $1)'
 
 const LIST = {
@@ -39,14 +36,12 @@ export const createInformationTiles = ({ database, clock }: ServiceDeps) => ({
       ...asSummary(row, locale),
       webDescription: [...description],
       buttonTextWeb: buttonText,
-      buttonTargetWeb: row.button_target_web,
+      buttonTargetWeb: row.buttonTargetWeb,
     }
   },
 })
 
-export type InformationTiles = ReturnType<typeof createInformationTiles>
-
-function asSummary({ id, texts, ...row }: Row, locale: Locale): InformationTileSummary {
+function asSummary({ id, texts, webImageUrl, mobileImageUrl }: Row, locale: Locale): InformationTileSummary {
   const { title, summary } = texts[locale]
-  return { id, title, summary, webImageUrl: row.web_image_url, mobileImageUrl: row.mobile_image_url }
+  return { id, title, summary, webImageUrl, mobileImageUrl }
 }

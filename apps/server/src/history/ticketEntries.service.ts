@@ -1,8 +1,8 @@
-import type { Page, TicketEntry, TicketEntryResult, TicketEntryState } from '@players-club/domain-models'
+import type { Page, TicketEntry, TicketEntryState } from '@players-club/domain-models'
 import type { Database } from '../kernel/database/index.ts'
 import type { TicketState } from '../tickets/tickets.tables.ts'
 
-export interface TicketEntriesQuery {
+interface TicketEntriesQuery {
   page: number
   size: number
   sort: 'entered,asc' | 'entered,desc'
@@ -11,14 +11,9 @@ export interface TicketEntriesQuery {
   endDate?: string
 }
 
-interface EntryRow {
-  id: string
-  entered_at: Date
-  ticket_code: string
+interface EntryRow extends Omit<TicketEntry, 'entered' | 'state'> {
+  entered: Date
   state: TicketState
-  points: number
-  result: TicketEntryResult | null
-  reason: string | null
   total: number
 }
 
@@ -31,7 +26,7 @@ const STATES: Record<TicketState, TicketEntryState> = {
 
 const listed = (direction: 'asc' | 'desc') => ({
   name: `history.ticketEntries.${direction}`,
-  text: `select id, entered_at, ticket_code, state, points, result, reason, count(*) over ()::int as total
+  text: `select id, entered_at as entered, ticket_code as "ticketCode", state, points, result, reason, count(*) over ()::int as total
     from ticket_entries
     where player_id = $1 and ($2::timestamptz is null or entered_at >= $2)
       and ($3::timestamptz is null or entered_at <= $3)
@@ -54,12 +49,8 @@ export const createTicketEntries = ({ database }: { database: Database }) => ({
 
 export type TicketEntries = ReturnType<typeof createTicketEntries>
 
-const asEntry = ({ id, state, points, result, reason, ...row }: EntryRow): TicketEntry => ({
-  id,
-  entered: row.entered_at.toISOString(),
-  ticketCode: row.ticket_code,
-  state: STATES[state],
-  points,
-  result,
-  reason,
+const asEntry = ({ total: _, ...entry }: EntryRow): TicketEntry => ({
+  ...entry,
+  entered: entry.entered.toISOString(),
+  state: STATES[entry.state],
 })
