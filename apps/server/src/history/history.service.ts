@@ -13,26 +13,15 @@ import {
   readTransactions,
   type Currency,
   type Transaction,
-  type TransferKind,
+  type TransactionsQuery,
 } from '../kernel/ledger/index.ts'
 import { asLedgerTransaction, asLoyaltyTransaction } from './asLedgerTransaction.ts'
 import { pointsKinds, tokenKinds } from './historyKinds.ts'
 
-export interface HistoryQuery<Type extends string> {
+interface HistoryQuery<Type extends string> {
   page: number
   size: number
   filter?: { historyTypes?: Type[]; startDate?: string; endDate?: string }
-}
-
-export interface History {
-  /** `known` is set if it was read along with the session. */
-  getPointsBalance(playerId: string, known?: number): Promise<PointsBalance>
-  getPendingPoints(playerId: string): Promise<PendingPoints>
-  getPointsHistory(
-    playerId: string,
-    query: HistoryQuery<PointsHistoryType>,
-  ): Promise<Page<LoyaltyTransaction>>
-  getTokenHistory(playerId: string, query: HistoryQuery<TokenHistoryType>): Promise<Page<LedgerTransaction>>
 }
 
 const PENDING = {
@@ -41,50 +30,44 @@ const PENDING = {
     where player_id = $1 and state = 'pending'`,
 }
 
-interface Wanted extends Omit<HistoryQuery<string>, 'filter'> {
-  kinds: TransferKind[] | undefined
-  filter: { startDate?: string; endDate?: string } | undefined
-}
-
 /** A player's points and tokens, and their transactions. */
-export function createHistory({ database }: { database: Database }): History {
-  const pageOf = async <Row>(
+export const createHistory = ({ database }: { database: Database }) => {
+  const readPage = async <Row>(
     [playerId, currency]: [string, Currency],
-    { page, size, kinds, filter = {} }: Wanted,
+    query: TransactionsQuery,
     asRow: (transaction: Transaction) => Row,
   ): Promise<Page<Row>> => {
-    const { total, content } = await readTransactions(database, playerId, currency, {
-      page,
-      size,
-      kinds,
-      startDay: filter.startDate,
-      endDay: filter.endDate,
-    })
-    return { content: content.map(asRow), page, size, totalElements: total }
+    const { total, content } = await readTransactions(database, playerId, currency, query)
+    return { content: content.map(asRow), page: query.page, size: query.size, totalElements: total }
   }
 
   return {
-    async getPointsBalance(playerId, known) {
+    /** `known` is set if it was read along with the session. */
+    async getPointsBalance(playerId: string, known?: number): Promise<PointsBalance> {
       return { balance: known ?? (await readBalance(database, playerId, 'points')) }
     },
 
-    async getPendingPoints(playerId) {
+    async getPendingPoints(playerId: string): Promise<PendingPoints> {
       const [row] = await database.statement<PendingPoints>({ ...PENDING, values: [playerId] })
       return { pending: row?.pending ?? 0 }
     },
 
-    getPointsHistory: (playerId, { filter, ...page }) =>
-      pageOf(
-        [playerId, 'points'],
-        { ...page, filter, kinds: pointsKinds(filter?.historyTypes) },
-        asLoyaltyTransaction,
-      ),
+    getPointsHistory(
+      playerId: string,
+      { page, size, filter }: HistoryQuery<PointsHistoryType>,
+    ): Promise<Page<LoyaltyTransaction>> {
+      const kinds = pointsKinds(filter?.historyTypes)
+      return readPage([playerId, 'points'], { page, size, ...filter, kinds }, asLoyaltyTransaction)
+    },
 
-    getTokenHistory: (playerId, { filter, ...page }) =>
-      pageOf(
-        [playerId, 'tokens'],
-        { ...page, filter, kinds: tokenKinds(filter?.historyTypes) },
-        asLedgerTransaction,
-      ),
+    getTokenHistory(
+      playerId: string,
+      { page, size, filter }: HistoryQuery<TokenHistoryType>,
+    ): Promise<Page<LedgerTransaction>> {
+      const kinds = tokenKinds(filter?.historyTypes)
+      return readPage([playerId, 'tokens'], { page, size, ...filter, kinds }, asLedgerTransaction)
+    },
   }
 }
+
+export type History = ReturnType<typeof createHistory>

@@ -4,10 +4,10 @@ import type { Database } from '../database/index.ts'
 export interface TransactionsQuery {
   page: number
   size: number
-  kinds?: readonly string[]
+  kinds?: readonly string[] | undefined
   /** Days of Phoenix, both included. */
-  startDay?: string
-  endDay?: string
+  startDate?: string
+  endDate?: string
 }
 
 /** One transaction of a player's points or tokens; `amount` is negative for a debit. */
@@ -30,7 +30,7 @@ export async function readTransactions(
   database: Database,
   playerId: string,
   currency: Currency,
-  { page, size, kinds, startDay, endDay }: TransactionsQuery,
+  { page, size, kinds, startDate, endDate }: TransactionsQuery,
 ): Promise<TransactionsPage> {
   const [row] = await database.statement<{ answer: TransactionsPage }>({
     name: 'ledger.page',
@@ -39,8 +39,8 @@ export async function readTransactions(
       playerId,
       currency,
       kinds ? [...kinds] : null,
-      startDay ?? null,
-      endDay ?? null,
+      startDate ?? null,
+      endDate ?? null,
       page * size,
       size,
     ],
