@@ -2,9 +2,8 @@ import type { Struct } from 'superstruct'
 import { isInsideUnitOfWork } from '../kernel/database/index.ts'
 import { OutsideError } from '../kernel/sweeps/OutsideError.ts'
 
-export interface OutsideParty {
-  /** Its name in errors and in the log, without an article. */
-  name: string
+/** How an outside party is reached. */
+export interface PartyOptions {
   /** Its base URL. */
   url: string
   /** The shared bearer secret. */
@@ -13,7 +12,12 @@ export interface OutsideParty {
   fetch?: typeof globalThis.fetch
 }
 
-export interface Question {
+interface OutsideParty extends PartyOptions {
+  /** Its name in errors and in the log, without an article. */
+  name: string
+}
+
+interface Question {
   path: string
   body?: object
   /** The idempotency key, the same for every attempt. */
@@ -59,6 +63,19 @@ export const requestOutside =
     const isOutage = status >= 500 || OUTAGES.has(status)
     throw new OutsideError(`The ${name} answered ${status}.`, { provider: name, about, status, isOutage })
   }
+
+/** Refuses a page that is not the party's own: our page policy allows no other in a frame of ours. */
+export const requireOwnPage = (
+  page: string,
+  { name, origin, about }: { name: string; origin: string; about?: string },
+): void => {
+  if (URL.canParse(page) && new URL(page).origin === origin) return
+  throw new OutsideError(`The ${name} named a page that is not its own.`, {
+    provider: name,
+    about,
+    isOutage: false,
+  })
+}
 
 /** Sends a JSON request to an outside party. Any answer but a valid one is a failure. */
 export const askOutside = (party: OutsideParty) => {

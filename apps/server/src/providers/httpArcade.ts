@@ -1,9 +1,6 @@
 import { record, size, string, type } from 'superstruct'
 import type { ArcadeProvider } from './ArcadeProvider.ts'
-import { askOutside, type OutsideParty } from './askOutside.ts'
-import { OutsideError } from '../kernel/sweeps/OutsideError.ts'
-
-export type HttpArcadeOptions = Omit<OutsideParty, 'name'>
+import { askOutside, requireOwnPage, type PartyOptions } from './askOutside.ts'
 
 const NAME = 'maker of games'
 
@@ -14,19 +11,14 @@ const round = type({
   themeHostName: size(string(), 1, 2_000),
 })
 
-/** Opens rounds over HTTP. Only a page of the requested party may be in a frame of ours. */
-export function httpArcade(options: HttpArcadeOptions): ArcadeProvider {
+/** Opens rounds over HTTP. */
+export function httpArcade(options: PartyOptions): ArcadeProvider {
   const ask = askOutside({ name: NAME, ...options })
   const { origin } = new URL(options.url)
   return {
     async openRound({ reference, ...wanted }) {
       const opened = await ask(round, { path: '/rounds', body: wanted, key: reference, about: reference })
-      if (!URL.canParse(opened.themeHostName) || new URL(opened.themeHostName).origin !== origin)
-        throw new OutsideError(`The ${NAME} named a page that is not its own.`, {
-          provider: NAME,
-          about: reference,
-          isOutage: false,
-        })
+      requireOwnPage(opened.themeHostName, { name: NAME, origin, about: reference })
       return opened
     },
   }

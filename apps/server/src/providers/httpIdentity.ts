@@ -1,10 +1,7 @@
 import { instant } from '@players-club/domain-models'
 import { enums, nullable, size, string, type } from 'superstruct'
-import { askOutside, type OutsideParty } from './askOutside.ts'
+import { askOutside, requireOwnPage, type PartyOptions } from './askOutside.ts'
 import type { IdentityProvider } from './IdentityProvider.ts'
-import { OutsideError } from '../kernel/sweeps/OutsideError.ts'
-
-export type HttpIdentityOptions = Omit<OutsideParty, 'name'>
 
 const NAME = 'identity checker'
 
@@ -24,7 +21,7 @@ const scanned = type({
 const dateOf = (text: string | null) => (text === null ? null : new Date(text))
 
 /** The identity provider over HTTP. */
-export function httpIdentity(options: HttpIdentityOptions): IdentityProvider {
+export function httpIdentity(options: PartyOptions): IdentityProvider {
   const { origin } = new URL(options.url)
   const ask = askOutside({ name: NAME, ...options })
 
@@ -41,13 +38,7 @@ export function httpIdentity(options: HttpIdentityOptions): IdentityProvider {
 
     async openScan(person) {
       const scan = await ask(opened, { path: '/scans', body: person })
-      // The page policy allows only the provider's own pages in a frame.
-      if (!URL.canParse(scan.url) || new URL(scan.url).origin !== origin) {
-        throw new OutsideError(`The ${NAME} named a page that is not its own.`, {
-          provider: NAME,
-          isOutage: false,
-        })
-      }
+      requireOwnPage(scan.url, { name: NAME, origin })
       return { reference: scan.reference, url: scan.url, expiresAt: new Date(scan.expiresAt) }
     },
 

@@ -13,11 +13,9 @@ import {
   type,
   union,
 } from 'superstruct'
-import { askOutside, type OutsideParty } from './askOutside.ts'
+import { askOutside, type PartyOptions } from './askOutside.ts'
 import { TICKET_REFUSALS, type LotteryProvider } from './LotteryProvider.ts'
 import { storableText } from './storableText.ts'
-
-export type HttpLotteryOptions = Omit<OutsideParty, 'name'>
 
 /** The result of a ticket is stored as JSON, where PostgreSQL refuses half of a surrogate pair. */
 const text = (length: number) =>
@@ -43,7 +41,7 @@ const verdict = union([
 ])
 
 /** The central system over HTTP. */
-export function httpLottery(options: HttpLotteryOptions): LotteryProvider {
+export function httpLottery(options: PartyOptions): LotteryProvider {
   const ask = askOutside({ name: 'central system', ...options })
   return {
     enterTicket: (codes, entryId) =>

@@ -1,11 +1,8 @@
-import { requestOutside, type OutsideParty } from './askOutside.ts'
+import { requestOutside, type PartyOptions } from './askOutside.ts'
 import type { MailProvider } from '../kernel/outbox/MailProvider.ts'
 
-/** `url` is where mails are posted to. */
-export type HttpMailOptions = Omit<OutsideParty, 'name'>
-
-/** Posts mails as JSON. Any status but success, and a timeout, is a failure. */
-export function httpMail(options: HttpMailOptions): MailProvider {
+/** Posts mails as JSON to the `url` itself. Any status but success, and a timeout, is a failure. */
+export function httpMail(options: PartyOptions): MailProvider {
   const request = requestOutside({ name: 'mail service', ...options })
   return {
     async send(mail) {

@@ -13,7 +13,7 @@ import {
   string,
   type,
 } from 'superstruct'
-import { askOutside, type OutsideParty } from './askOutside.ts'
+import { askOutside, requireOwnPage, type PartyOptions } from './askOutside.ts'
 import { OutsideError } from '../kernel/sweeps/OutsideError.ts'
 import {
   PAYMENT_STATUSES,
@@ -24,7 +24,7 @@ import {
 } from './PaymentProvider.ts'
 import { storableText } from './storableText.ts'
 
-export interface HttpPaymentsOptions extends Omit<OutsideParty, 'name'> {
+interface HttpPaymentsOptions extends PartyOptions {
   /** The origin of the payment pages. */
   pageOrigin: string
 }
@@ -73,30 +73,25 @@ const isSigned = (secret: string, { body, signature, now }: SignedNotice): boole
   return timingSafeEqual(Buffer.from(given, 'hex'), right)
 }
 
-const wrong = (message: string, orderId: string) =>
-  new OutsideError(message, { provider: NAME, about: orderId, isOutage: false })
-
 /** The payment provider over HTTP, with signed notices. */
 export function httpPayments(options: HttpPaymentsOptions): PaymentProvider {
   const ask = askOutside({ name: NAME, ...options })
   const at = (orderId: string) => `/payments/${encodeURIComponent(orderId)}`
 
   const own = (answer: Infer<typeof verdict>, orderId: string): PaymentVerdict => {
-    if (answer.orderId !== orderId) throw wrong(`The ${NAME} answered about another payment.`, orderId)
-    return verdictOf(answer)
+    if (answer.orderId === orderId) return verdictOf(answer)
+    throw new OutsideError(`The ${NAME} answered about another payment.`, {
+      provider: NAME,
+      about: orderId,
+      isOutage: false,
+    })
   }
 
   return {
     async openPayment(payment) {
-      const answer = await ask(opened, {
-        path: '/payments',
-        body: payment,
-        key: payment.orderId,
-        about: payment.orderId,
-      })
-      // It is shown in a frame of ours, which allows only pages of the provider.
-      if (!URL.canParse(answer.paymentUrl) || new URL(answer.paymentUrl).origin !== options.pageOrigin)
-        throw wrong(`The ${NAME} leads to a page that is not its own.`, payment.orderId)
+      const { orderId } = payment
+      const answer = await ask(opened, { path: '/payments', body: payment, key: orderId, about: orderId })
+      requireOwnPage(answer.paymentUrl, { name: NAME, origin: options.pageOrigin, about: orderId })
       return answer
     },
     readPayment: async orderId => own(await ask(verdict, { path: at(orderId), about: orderId }), orderId),
