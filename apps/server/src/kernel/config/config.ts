@@ -169,9 +169,10 @@ export const readConfig = (env: Environment): Config => {
   const port = values.PORT ?? 3000
   const sandbox = pair(values.SANDBOX_URL, values.SANDBOX_SECRET)
   const partners = values.EMBED_ORIGINS ?? []
-  const payments =
-    pair(values.PAYMENTS_URL, values.PAYMENTS_SECRET) ??
-    (sandbox && { ...sandbox, url: `${sandbox.url}/pay` })
+  // In the demo the sandbox is every outside party.
+  const party = (url: string | undefined, secret: string | undefined, sandboxPath: string) =>
+    pair(url, secret) ?? (sandbox && { ...sandbox, url: `${sandbox.url}/${sandboxPath}` })
+  const payments = party(values.PAYMENTS_URL, values.PAYMENTS_SECRET, 'pay')
   return {
     mode,
     port,
@@ -189,26 +190,16 @@ export const readConfig = (env: Environment): Config => {
           },
     sessionSecret: values.SESSION_SECRET ?? null,
     sandbox,
-    // In the demo the sandbox is every outside party.
-    mail:
-      pair(values.MAIL_URL, values.MAIL_SECRET) ?? (sandbox && { ...sandbox, url: `${sandbox.url}/mail` }),
-    identity:
-      pair(values.IDENTITY_URL, values.IDENTITY_SECRET) ??
-      (sandbox && { ...sandbox, url: `${sandbox.url}/identity` }),
-    location:
-      pair(values.LOCATION_URL, values.LOCATION_SECRET) ??
-      (sandbox && { ...sandbox, url: `${sandbox.url}/place` }),
-    lottery:
-      pair(values.LOTTERY_URL, values.LOTTERY_SECRET) ??
-      (sandbox && { ...sandbox, url: `${sandbox.url}/tickets` }),
+    mail: party(values.MAIL_URL, values.MAIL_SECRET, 'mail'),
+    identity: party(values.IDENTITY_URL, values.IDENTITY_SECRET, 'identity'),
+    location: party(values.LOCATION_URL, values.LOCATION_SECRET, 'place'),
+    lottery: party(values.LOTTERY_URL, values.LOTTERY_SECRET, 'tickets'),
     payments: payments && {
       ...payments,
       pageOrigin: values.PAYMENTS_PAGES ?? new URL(payments.url).origin,
     },
     purchaseDailyLimit: values.PURCHASE_DAILY_LIMIT ?? DAILY_PURCHASE_LIMIT / 100,
-    arcade:
-      pair(values.ARCADE_URL, values.ARCADE_SECRET) ??
-      (sandbox && { ...sandbox, url: `${sandbox.url}/arcade` }),
+    arcade: party(values.ARCADE_URL, values.ARCADE_SECRET, 'arcade'),
     captchaRounds: values.CAPTCHA_ROUNDS ?? 600,
     // The demo's player who is not activated yet belongs to its seed permanently.
     unactivatedDays: values.UNACTIVATED_DAYS ?? (mode === 'demo' ? 36_500 : 30),

@@ -14,7 +14,7 @@ import {
 } from 'superstruct'
 
 /** One environment variable: its allowed values, and the message for a wrong one. */
-export interface Variable<T> {
+interface Variable<T> {
   /** The parsed value; undefined if it is not allowed. */
   read: (text: string) => T | undefined
   allowed: string
@@ -22,20 +22,14 @@ export interface Variable<T> {
   secret: boolean
 }
 
-const reading =
-  <T, S>(struct: Struct<T, S>) =>
-  (text: string): T | undefined =>
-    struct.validate(text, { coerce: true })[1]
-
 const variable = <T, S>(struct: Struct<T, S>, allowed: string): Variable<T> => ({
-  read: reading(struct),
+  read: text => struct.validate(text, { coerce: true })[1],
   allowed,
   secret: false,
 })
 
 const secret = <T, S>(struct: Struct<T, S>, allowed: string): Variable<T> => ({
-  read: reading(struct),
-  allowed,
+  ...variable(struct, allowed),
   secret: true,
 })
 
@@ -80,9 +74,12 @@ const listOf = <T extends string, S>(item: Struct<T, S>) =>
       .filter(part => part !== ''),
   )
 
-export const MODES = ['demo', 'production'] as const
-export const WEB_APPS = ['build', 'source'] as const
+const MODES = ['demo', 'production'] as const
+const WEB_APPS = ['build', 'source'] as const
+/** From the least to the most important. */
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+
+const sharedSecret = secret(size(string(), 16, 1_000), 'a random text of 16 characters or more')
 
 /** Every variable that the server reads. An unknown name that looks similar is refused. */
 export const VARIABLES = {
@@ -100,28 +97,28 @@ export const VARIABLES = {
   DATABASE_FOLDER: variable(size(string(), 1, 1_000), 'a folder for the embedded database'),
   SESSION_SECRET: secret(size(string(), 32, 1_000), 'a random text of 32 characters or more'),
   SANDBOX_URL: variable(webAddress, "the sandbox's address: http://… or https://…"),
-  SANDBOX_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
+  SANDBOX_SECRET: sharedSecret,
   CAPTCHA_ROUNDS: variable(wholeNumber(1, 10_000), 'a whole number from 1 to 10000'),
   UNACTIVATED_DAYS: variable(wholeNumber(1, 36_500), 'a whole number from 1 to 36500'),
   DISCLOSE_ACCOUNT_STATE: variable(trueOrFalse, 'true or false'),
   FEATURES: variable(listOf(enums(FEATURE_FLAGS)), `a list with commas of ${FEATURE_FLAGS.join(', ')}`),
   MAIL_URL: variable(webAddress, 'the address that mails are posted to: http://… or https://…'),
-  MAIL_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
+  MAIL_SECRET: sharedSecret,
   IDENTITY_URL: variable(webAddress, 'the address of the identity checker: http://… or https://…'),
-  IDENTITY_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
+  IDENTITY_SECRET: sharedSecret,
   LOCATION_URL: variable(webAddress, 'the address of the location service: http://… or https://…'),
-  LOCATION_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
+  LOCATION_SECRET: sharedSecret,
   LOTTERY_URL: variable(webAddress, "the address of the lottery's central system: http://… or https://…"),
-  LOTTERY_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
+  LOTTERY_SECRET: sharedSecret,
   PAYMENTS_URL: variable(webAddress, 'the address of the payment provider: http://… or https://…'),
-  PAYMENTS_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
+  PAYMENTS_SECRET: sharedSecret,
   PAYMENTS_PAGES: variable(
     origin,
     "the origin of the payment provider's pages, where it is not that of its address: https://…",
   ),
   PURCHASE_DAILY_LIMIT: variable(wholeNumber(1, 100_000), 'a whole number of dollars from 1 to 100000'),
   ARCADE_URL: variable(webAddress, 'the address of the makers of games: http://… or https://…'),
-  ARCADE_SECRET: secret(size(string(), 16, 1_000), 'a random text of 16 characters or more'),
+  ARCADE_SECRET: sharedSecret,
   EMBED_ORIGINS: variable(
     listOf(origin),
     "partners' origins with commas between them: https://…, or http:// on localhost alone",

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts'
+import { LOG_LEVELS } from '../config/variables.ts'
 
 type Level = 'debug' | 'info' | 'warn' | 'error'
 
@@ -6,7 +7,7 @@ type Level = 'debug' | 'info' | 'warn' | 'error'
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /** Expensive fields are given as a function: it is called only if the line is written. */
-export type LogLine = (event: string, fields?: LogFields | (() => LogFields)) => void
+type LogLine = (event: string, fields?: LogFields | (() => LogFields)) => void
 
 export interface Logger {
   debug: LogLine
@@ -25,8 +26,6 @@ export interface LoggerOptions {
   now: () => Date
 }
 
-const ORDER: readonly Config['logLevel'][] = ['debug', 'info', 'warn', 'error', 'silent']
-
 const pretty = (at: Date, level: Level, event: string, fields: LogFields) => {
   const parts = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${value}`],
@@ -43,7 +42,7 @@ const HELD_BACK_LENGTH = 16_384
 /** Lines are buffered and written together: a write for each request would cost more than the request. */
 export const createLogger = ({ level, isPretty, write, now }: LoggerOptions): Logger => {
   const format = isPretty ? pretty : json
-  const threshold = ORDER.indexOf(level)
+  const threshold = LOG_LEVELS.indexOf(level)
   let held = ''
   let timer: NodeJS.Timeout | undefined
 
@@ -59,7 +58,7 @@ export const createLogger = ({ level, isPretty, write, now }: LoggerOptions): Lo
   const log =
     (lineLevel: Level): LogLine =>
     (event, fields = {}) => {
-      if (ORDER.indexOf(lineLevel) < threshold) return
+      if (LOG_LEVELS.indexOf(lineLevel) < threshold) return
       held += format(now(), lineLevel, event, typeof fields === 'function' ? fields() : fields)
       if (lineLevel === 'error' || held.length > HELD_BACK_LENGTH) flush()
       else timer ??= setTimeout(flush, HELD_BACK_MS).unref()
