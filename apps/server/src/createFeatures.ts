@@ -89,7 +89,7 @@ import { ticketDaysHousekeeping, ticketReconciler } from './tickets/ticketReconc
 import { ticketsRoutes } from './tickets/tickets.routes.ts'
 import { createTickets } from './tickets/tickets.service.ts'
 
-export interface FeaturesDeps extends ServiceDeps {
+interface FeaturesDeps extends ServiceDeps {
   config: Config
   secrets: Secrets
   logger: Logger
@@ -139,13 +139,13 @@ export const createFeatures = (deps: FeaturesDeps) => {
     ...core,
     publicUrl,
     dailyLimit: config.purchaseDailyLimit * 100,
-    provider: providers.payments ?? null,
+    provider: providers.payments,
     isOpenTo: async (buyer: { playerId: string; email: string }) =>
       isAuthorized(await shell.getAuthorizedFlags(buyer), 'LL_PAYMENT_ENABLED'),
     ...paymentLog(logger),
   }
   const rounds = createDigitalRounds({
-    provider: providers.arcade ?? null,
+    provider: providers.arcade,
     onUnreachable: (error, { reference }) =>
       logger.warn('maker of games not reached', { playId: reference, ...errorFields(error) }),
   })

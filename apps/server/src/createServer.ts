@@ -51,24 +51,13 @@ export interface Server {
 
 /** Assembles the whole service; it opens no port and reads no environment. */
 export const createServer = async (deps: ServerDeps): Promise<Server> => {
-  const { config, clock, database, logger, providers, createWebHandler } = deps
+  const { config, clock, database, logger, createWebHandler } = deps
   const { passwords = createPasswords(), pause = pauseFor } = deps
   const secrets = deriveSecrets(deps.sessionSecret)
   const overrides =
     deps.overrides ?? (config.sandbox ? sandboxOverrides({ sandbox: config.sandbox }) : noOverrides)
 
-  const features = createFeatures({
-    config,
-    clock,
-    database,
-    secrets,
-    logger,
-    providers,
-    passwords,
-    overrides,
-    pause,
-    photoEncoder: deps.photoEncoder,
-  })
+  const features = createFeatures({ ...deps, secrets, passwords, overrides, pause })
   let isStopping = false
   const files = await openFiles(config, deps.staticRoots)
   const logFailure = (error: unknown, { requestId }: Visitor) =>
@@ -94,14 +83,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
 
   const app = createApp({
     routes: features.routes,
-    dispatch: createDispatch({
-      config,
-      clock,
-      database,
-      secrets,
-      logger,
-      findFrameSession: features.findFrameSession,
-    }),
+    dispatch: createDispatch({ ...deps, secrets, findFrameSession: features.findFrameSession }),
     handlers: {
       ...features.handlers,
       '/health': answerHealth,

@@ -23,6 +23,7 @@ import {
   httpMail,
   httpPayments,
 } from './providers/index.ts'
+import type { Providers } from './providers/Providers.ts'
 
 const folderOf = (path: string): string | null => {
   const folder = fileURLToPath(new URL(path, import.meta.url))
@@ -46,17 +47,24 @@ const loadWebApp = async (logger: Logger): Promise<ServerDeps['createWebHandler'
   return web.createWebHandler
 }
 
-const mailOf = ({ mail }: Config) => (mail ? httpMail(mail) : null)
+const providersOf = ({ mail, identity, location, lottery, payments, arcade }: Config): Providers => ({
+  mail: mail && httpMail(mail),
+  identity: identity && httpIdentity(identity),
+  location: location && httpLocation(location),
+  lottery: lottery && httpLottery(lottery),
+  payments: payments && httpPayments(payments),
+  arcade: arcade && httpArcade(arcade),
+})
 
-const arcadeOf = ({ arcade }: Config) => (arcade ? httpArcade(arcade) : null)
-
-const identityOf = ({ identity }: Config) => (identity ? httpIdentity(identity) : null)
-
-const locationOf = ({ location }: Config) => (location ? httpLocation(location) : null)
-
-const lotteryOf = ({ lottery }: Config) => (lottery ? httpLottery(lottery) : null)
-
-const paymentsOf = ({ payments }: Config) => (payments ? httpPayments(payments) : null)
+/** What the operator is told about a provider that is not configured. */
+const WITHOUT_PROVIDER: readonly [keyof Providers, string][] = [
+  ['mail', 'no mail service is configured: mails are discarded after an hour'],
+  ['identity', 'no identity checker is configured: no player can be verified'],
+  ['location', 'no location service is configured: no player is in the state'],
+  ['lottery', 'no central system is configured: no ticket can be entered'],
+  ['payments', 'no payment provider is configured: no tokens can be bought'],
+  ['arcade', 'no maker of games is configured: no game can be played'],
+]
 
 /** Errors that a person can fix are printed as messages; any other error in full. */
 const explain = (error: unknown): string => {
@@ -93,19 +101,8 @@ const start = async (): Promise<void> => {
     const secrets = deriveSecrets(sessionSecret)
     await seedDemo({ database, secrets, passwords, sandboxUrl: config.sandbox?.url }, clock.now())
   }
-  const mail = mailOf(config)
-  if (!mail) logger.warn('no mail service is configured: mails are discarded after an hour')
-  const identity = identityOf(config)
-  if (!identity) logger.warn('no identity checker is configured: no player can be verified')
-  const location = locationOf(config)
-  if (!location) logger.warn('no location service is configured: no player is in the state')
-  const lottery = lotteryOf(config)
-  if (!lottery) logger.warn('no central system is configured: no ticket can be entered')
-  const payments = paymentsOf(config)
-  if (!payments) logger.warn('no payment provider is configured: no tokens can be bought')
-
-  const arcade = arcadeOf(config)
-  if (!arcade) logger.warn('no maker of games is configured: no game can be played')
+  const providers = providersOf(config)
+  for (const [name, warning] of WITHOUT_PROVIDER) if (!providers[name]) logger.warn(warning)
 
   const development = config.webApp === 'source' ? await openWebSources(WEB_SOURCES) : null
   const server = await createServer({
@@ -115,7 +112,7 @@ const start = async (): Promise<void> => {
     sessionSecret,
     logger,
     passwords,
-    providers: { mail, identity, location, lottery, payments, arcade },
+    providers,
     staticRoots: {
       client: development ? null : folderOf('../../web/build/client'),
       embed: folderOf('../../lucky-lounge-embed/dist'),

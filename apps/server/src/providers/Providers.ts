@@ -9,8 +9,8 @@ import type { PaymentProvider } from './PaymentProvider.ts'
 export interface Providers {
   mail: MailProvider | null
   identity: IdentityProvider | null
-  arcade?: ArcadeProvider | null
+  arcade: ArcadeProvider | null
   location: LocationProvider | null
   lottery: LotteryProvider | null
-  payments?: PaymentProvider | null
+  payments: PaymentProvider | null
 }
