@@ -1,7 +1,7 @@
 import { MEDIA_FILE_PATH } from '@players-club/domain-models'
 import type { Config } from '../config/config.ts'
 import { openDeveloperSite, type DeveloperRoots } from './developerSite.ts'
-import { isFramePath, newNonce, policyOf } from './pages.ts'
+import { isFramePath, newNonce, pageHeaders } from './pagePolicy.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 import { BASE_HEADERS, MEDIA_HEADERS, type HeaderRecord } from './securityHeaders.ts'
 import { openStaticFolder } from './staticFiles.ts'
@@ -46,7 +46,7 @@ export const openFiles = async (config: Config, roots: StaticRoots): Promise<Res
 
   const embedHeaders = (path: string): HeaderRecord => {
     if (LOADER.test(path)) return LOADER_HEADERS
-    return path.startsWith(EMBED_ASSETS) ? BASE_HEADERS : policyOf(config, path, newNonce())
+    return path.startsWith(EMBED_ASSETS) ? BASE_HEADERS : pageHeaders(config, path, newNonce())
   }
 
   const respondWithEmbed: RespondWithFile = async (path, request) => {

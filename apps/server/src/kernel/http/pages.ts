@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { PAYMENT_RESULT_PATH } from '@players-club/domain-models'
 import type { Config } from '../config/config.ts'
 import { csrfTokenOf } from '../csrf/csrf.ts'
 import { randomKey, type Secrets } from '../secrets/secrets.ts'
@@ -7,8 +5,8 @@ import { answerBrokenPage } from './brokenPage.ts'
 import { compressPage } from './compressPage.ts'
 import { createCookies, GUEST_COOKIE, SESSION_COOKIE, type Cookies } from './cookies.ts'
 import { localeOf } from './localeOf.ts'
+import { newNonce, pageHeaders } from './pagePolicy.ts'
 import { ProblemError, problemResponse } from './problem.ts'
-import { pageHeaders } from './securityHeaders.ts'
 import { pageVisitor, type Visitor } from './Visitor.ts'
 
 /** What a page is rendered with, besides the request. */
@@ -42,46 +40,6 @@ export interface PageDeps {
   webHandler: WebHandler
   onError: (error: unknown, visitor: Visitor) => void
 }
-
-const FRAMES = '/embed/frames/'
-/** The window in which a partner's visitor signs in: the one page that has to reach its opener. */
-const SIGN_IN_WINDOW = '/embed/sign-in'
-
-export const isFramePath = (path: string) => path.startsWith(FRAMES)
-
-const originOf = (party: { url: string } | null) => (party ? [new URL(party.url).origin] : [])
-
-/** Whose pages our pages may frame; the sandbox plays several parties at once. */
-const frameOriginsOf = ({ sandbox, identity, arcade }: Config) => [
-  ...new Set([...originOf(sandbox), ...originOf(identity), ...originOf(arcade)]),
-]
-
-/**
- * Client-side navigation keeps the document, so every page may come to show a payment, except those that are in a frame
- * themselves.
- */
-const paymentOriginsOf = ({ payments }: Config, path: string) =>
-  payments && !isFramePath(path) && path !== PAYMENT_RESULT_PATH ? [payments.pageOrigin] : []
-
-/** Partners frame their widgets, and the payment returns to a page of ours in a frame of ours. */
-const embeddersOf = ({ embedOrigins }: Config, path: string) => {
-  if (isFramePath(path)) return embedOrigins
-  return path === PAYMENT_RESULT_PATH ? ["'self'"] : []
-}
-
-/** The policy of a page at this path. */
-export const policyOf = (config: Config, path: string, nonce: string) =>
-  pageHeaders({
-    nonce,
-    frameOrigins: frameOriginsOf(config),
-    paymentOrigins: paymentOriginsOf(config, path),
-    embedders: embeddersOf(config, path),
-    isOpenedByFrame: path === SIGN_IN_WINDOW,
-    isSecure: config.publicUrl.startsWith('https:'),
-    isFromSources: config.webApp === 'source',
-  })
-
-export const newNonce = () => randomBytes(16).toString('base64')
 
 /** Gives a visitor without a cookie of ours one, so that the page's first call is bound to it. */
 const withGuest = (request: Request, cookies: Cookies) => {
@@ -131,7 +89,7 @@ export const createPages = ({ config, secrets, webHandler, onError }: PageDeps) 
     )
     if (page.status >= 500 && !isHtml(page)) return answerBrokenPage(localeOf(request), page)
     const headers = new Headers(page.headers)
-    for (const [name, value] of Object.entries(policyOf(config, path, nonce))) headers.set(name, value)
+    for (const [name, value] of Object.entries(pageHeaders(config, path, nonce))) headers.set(name, value)
     // Another site's form comes without the visitor's cookie, which must not be replaced for that.
     if (isPosted) headers.set('allow', ALLOWED)
     else for (const cookie of guest.setCookies) headers.append('set-cookie', cookie)
