@@ -6,8 +6,9 @@ import { EMBED_COOKIE, GUEST_COOKIE, SESSION_COOKIE, type Cookies } from './cook
  */
 export class CookieJar {
   readonly isInFrame: boolean
+  /** The session cookie of the request. */
+  readonly session: string | null
   readonly #cookies: Cookies
-  readonly #session: string | null
   readonly #guest: string | null
   /** Undefined while the answer changes nothing; null if it clears the session. */
   #opened: string | null | undefined
@@ -16,13 +17,8 @@ export class CookieJar {
   constructor(cookies: Cookies, header: string | null, isInFrame: boolean) {
     this.isInFrame = isInFrame
     this.#cookies = cookies
-    this.#session = isInFrame ? null : cookies.read(header, SESSION_COOKIE)
+    this.session = isInFrame ? null : cookies.read(header, SESSION_COOKIE)
     this.#guest = cookies.read(header, isInFrame ? EMBED_COOKIE : GUEST_COOKIE)
-  }
-
-  /** The session cookie of the request. */
-  get session(): string | null {
-    return this.#session
   }
 
   /** The frame's cookie of the request. */
@@ -32,7 +28,7 @@ export class CookieJar {
 
   /** The cookie that the CSRF token of this call belongs to. */
   get bound(): string | null {
-    return this.#session ?? this.#guest
+    return this.session ?? this.#guest
   }
 
   /** The cookie that the next call will be bound to. */

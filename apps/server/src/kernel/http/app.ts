@@ -5,18 +5,14 @@ import type { Dispatch } from './dispatch.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 import type { Visitor } from './Visitor.ts'
 
-interface Bindings {
-  visitor: Visitor
-}
-
-export interface AppEnv {
-  Bindings: Bindings
+interface AppEnv {
+  Bindings: { visitor: Visitor }
 }
 
 /** A handler outside the contract: health, pages, files. */
 export type PlainHandler = (context: Context<AppEnv>) => Response | Promise<Response>
 
-export interface AppParts {
+interface AppParts {
   routes: readonly Route[]
   dispatch: Dispatch
   /** By path, for GET unless another method is written before it. */

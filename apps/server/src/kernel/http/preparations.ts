@@ -63,35 +63,29 @@ export const createPreparations = (deps: PreparationDeps): Preparations => {
   return {
     async open(endpoint, incoming, options) {
       checkCaller(endpoint, incoming, options)
-      const { request, visitor, cookies, params } = incoming
-      const input = await readInput(endpoint, request, params)
-      return { request, visitor, cookies, ...input, findSession: () => findSessionOf(incoming, options) }
+      const { params, ...call } = incoming
+      const input = await readInput(endpoint, call.request, params)
+      return { ...call, ...input, findSession: () => findSessionOf(incoming, options) }
     },
 
     async player(endpoint, incoming, options) {
       checkCaller(endpoint, incoming, options)
-      const { request, visitor, cookies, params } = incoming
+      const { params, ...call } = incoming
       const session = await requireSession(incoming, options)
-      return { request, visitor, cookies, ...(await readInput(endpoint, request, params)), session }
+      return { ...call, ...(await readInput(endpoint, call.request, params)), session }
     },
 
     async value(endpoint, incoming) {
       checkCaller(endpoint, incoming, {})
-      const { request, visitor, cookies, params } = incoming
+      const { params, ...call } = incoming
+      const { request, cookies } = call
       if (cookies.session === null) throw new ProblemError(401)
       // A form is large, so only a player's is read.
       if (isMultipart(endpoint)) await requireSession(incoming, {})
       const input = await readInput(endpoint, request, params)
       const asker = { sessionHash: hashKey(cookies.session) }
       const key = request.headers.get(IDEMPOTENCY_HEADER)
-      return {
-        request,
-        visitor,
-        cookies,
-        ...input,
-        asker,
-        valueRequest: valueRequest(key, endpoint.name, input),
-      }
+      return { ...call, ...input, asker, valueRequest: valueRequest(key, endpoint.name, input) }
     },
   }
 }

@@ -59,20 +59,15 @@ export const tooManyRequests = (resetsAt: Date, now: Date): ProblemError => {
   return new ProblemError(429, { errorKey: 'error.rateLimited' }, { 'retry-after': String(seconds) })
 }
 
-export const problemOf = (status: number, details: ProblemDetails = {}): Problem => ({
-  title: TITLES[status] ?? 'Error',
-  ...details,
-  status,
-})
-
 /** Sends a problem; `more` are extra headers. */
 export const problemResponse = (
-  error: ProblemError,
+  { status, details, headers }: ProblemError,
   more: HeaderRecord | [string, string][] = {},
 ): Response => {
-  const own = { ...API_HEADERS, 'content-type': 'application/problem+json', ...error.headers }
-  return new Response(JSON.stringify(problemOf(error.status, error.details)), {
-    status: error.status,
+  const problem: Problem = { title: TITLES[status] ?? 'Error', ...details, status }
+  const own = { ...API_HEADERS, 'content-type': 'application/problem+json', ...headers }
+  return new Response(JSON.stringify(problem), {
+    status,
     headers: Array.isArray(more) ? [...Object.entries(own), ...more] : { ...own, ...more },
   })
 }

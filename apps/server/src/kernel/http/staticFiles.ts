@@ -55,7 +55,6 @@ interface StaticFile {
 export interface StaticFolder {
   /** Answers with the file at this path; null if there is none. */
   respond(path: string, request: Request, headers: HeaderRecord): Promise<Response | null>
-  has(path: string): boolean
 }
 
 const listFiles = async (folder: string): Promise<string[]> => {
@@ -126,7 +125,7 @@ const namesOf = (path: string): string[] => {
   return bare.endsWith('/index') ? [path, bare.slice(0, -'index'.length), posix.dirname(bare)] : [path, bare]
 }
 
-const NONE: StaticFolder = { respond: () => Promise.resolve(null), has: () => false }
+const NONE: StaticFolder = { respond: () => Promise.resolve(null) }
 
 /**
  * Serves the files found in a folder at the start, from a table: a path that is not in the table never reaches the file
@@ -147,7 +146,6 @@ export const openStaticFolder = async (folder: string | null): Promise<StaticFol
     for (const name of namesOf(path)) table.set(name, described)
   }
   return {
-    has: path => table.has(path),
     async respond(path, request, headers) {
       const file = table.get(path)
       return file ? respondWith(file, request, headers) : null
