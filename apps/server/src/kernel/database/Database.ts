@@ -38,7 +38,7 @@ export interface FramedWork<First, T> {
   work(tx: Tx, rows: First[]): Promise<{ result: T; last?: Statement }>
 }
 
-export interface Readiness {
+interface Readiness {
   database: boolean
   migrations: boolean
   /** Whether anything can be written now. */
@@ -60,7 +60,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** What an engine does by itself. */
+/** What an engine does by itself; `ready` rejects if the database does not answer. */
 export type Engine = Omit<Database, 'queued'>
 
 export interface DatabaseOptions {

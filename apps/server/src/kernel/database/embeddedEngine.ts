@@ -72,11 +72,7 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Engine> {
           ? transaction(inner => ask<Row>(inner, statement))
           : runUnitOfWork(() => ask<Row>(pglite, statement)),
       async ready() {
-        try {
-          return { database: true, migrations: await isUpToDate(query), writable: space?.isLow() !== true }
-        } catch {
-          return { database: false, migrations: false, writable: false }
-        }
+        return { database: true, migrations: await isUpToDate(query), writable: space?.isLow() !== true }
       },
       close,
     }

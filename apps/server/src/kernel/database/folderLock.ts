@@ -1,31 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { create, nullable, number, string, type, type Infer } from 'superstruct'
 import { DatabaseRefusedError } from './errors.ts'
 
 const LOCK_FILE = 'players-club.lock'
 
-export interface FolderLock {
-  release(): Promise<void>
-}
-
 /** The content of a lock file: its owner, identified beyond a reused process id. */
-interface Holder {
-  pid: number
-  startedAt: string | null
-  token: string
-}
+const holderStruct = type({ pid: number(), startedAt: nullable(string()), token: string() })
+
+type Holder = Infer<typeof holderStruct>
 
 /**
  * Locks the folder for this process. The embedded database has no lock of its own: a second process on the same folder
  * would silently lose data.
  */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
   const file = join(folder, LOCK_FILE)
   const own: Holder = { pid: process.pid, startedAt: await startOf(process.pid), token: randomUUID() }
 
   for (;;) {
-    if (await create(file, own)) break
+    if (await createLock(file, own)) break
     const holder = await readHolder(file)
     if (holder !== null && (await isAlive(holder))) {
       throw new DatabaseRefusedError(
@@ -45,7 +40,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 /** Written to a draft and linked into place, so that an incomplete lock is never read. */
-async function create(file: string, holder: Holder): Promise<boolean> {
+async function createLock(file: string, holder: Holder): Promise<boolean> {
   const draft = `${file}.${holder.token}`
   await writeFile(draft, JSON.stringify(holder))
   try {
@@ -61,12 +56,7 @@ async function create(file: string, holder: Holder): Promise<boolean> {
 
 async function readHolder(file: string): Promise<Holder | null> {
   try {
-    const content: unknown = JSON.parse(await readFile(file, 'utf8'))
-    if (typeof content !== 'object' || content === null) return null
-    if (!('pid' in content) || !('token' in content)) return null
-    const startedAt =
-      'startedAt' in content && typeof content.startedAt === 'string' ? content.startedAt : null
-    return { pid: Number(content.pid), startedAt, token: String(content.token) }
+    return create(JSON.parse(await readFile(file, 'utf8')), holderStruct)
   } catch {
     return null
   }

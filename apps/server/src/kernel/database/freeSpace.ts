@@ -2,13 +2,8 @@ import { statfs } from 'node:fs/promises'
 
 const CHECK_EVERY_MS = 1_000
 
-export interface FreeSpace {
-  isLow(): boolean
-  stop(): void
-}
-
 /** Watches whether the disk under `folder` has less than `minimumBytes` left. */
-export async function watchFreeSpace(folder: string, minimumBytes: number): Promise<FreeSpace> {
+export async function watchFreeSpace(folder: string, minimumBytes: number) {
   let isLow = false
 
   async function check() {

@@ -110,14 +110,10 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
         return single(statement)
       }),
     async ready() {
-      try {
-        const query = async (text: string) => (await pools.statements.query(text)).rows
-        const [mode] = await query('show transaction_read_only')
-        const migrations = await isUpToDate(query)
-        return { database: true, migrations, writable: mode?.transaction_read_only === 'off' }
-      } catch {
-        return { database: false, migrations: false, writable: false }
-      }
+      const query = async (text: string) => (await pools.statements.query(text)).rows
+      const [mode] = await query('show transaction_read_only')
+      const migrations = await isUpToDate(query)
+      return { database: true, migrations, writable: mode?.transaction_read_only === 'off' }
     },
     async close() {
       await Promise.all([pools.statements.end(), pools.units.end()])

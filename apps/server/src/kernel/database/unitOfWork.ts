@@ -40,7 +40,7 @@ export async function runUnitOfWork<T>(attempt: () => Promise<T>): Promise<T> {
     } catch (error) {
       const state = sqlState(error)
       const isBrokenOff = state === SERIALIZATION_FAILURE || state === DEADLOCK
-      if (!isBrokenOff) throw asUnavailable(error, state)
+      if (!isBrokenOff) throw asUnavailable(error)
       if (count === ATTEMPTS) {
         throw new DatabaseUnavailableError('overloaded', 'Too many units of work met on the same rows.', {
           cause: error,
@@ -51,25 +51,24 @@ export async function runUnitOfWork<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-function asUnavailable(error: unknown, state: string | undefined): unknown {
+const MESSAGES = {
+  readOnly: 'The database only answers reads at the moment.',
+  overloaded: 'The database did not answer in time.',
+  unreachable: 'The database cannot be reached.',
+}
+
+function reasonOf(error: unknown): DatabaseUnavailableError['reason'] | undefined {
+  const state = sqlState(error) ?? ''
+  if (state === READ_ONLY) return 'readOnly'
+  if (OVERLOADED.has(state)) return 'overloaded'
+  const isUnreachable = UNREACHABLE.has(state) || state.startsWith('08') || isLostConnection(error)
+  return isUnreachable ? 'unreachable' : undefined
+}
+
+function asUnavailable(error: unknown): unknown {
   if (error instanceof DatabaseUnavailableError) return error
-  if (state === READ_ONLY) {
-    return new DatabaseUnavailableError('readOnly', 'The database only answers reads at the moment.', {
-      cause: error,
-    })
-  }
-  if (state !== undefined && OVERLOADED.has(state)) {
-    return new DatabaseUnavailableError('overloaded', 'The database did not answer in time.', {
-      cause: error,
-    })
-  }
-  if (
-    (state !== undefined && (UNREACHABLE.has(state) || state.startsWith('08'))) ||
-    isLostConnection(error)
-  ) {
-    return new DatabaseUnavailableError('unreachable', 'The database cannot be reached.', { cause: error })
-  }
-  return error
+  const reason = reasonOf(error)
+  return reason ? new DatabaseUnavailableError(reason, MESSAGES[reason], { cause: error }) : error
 }
 
 // The driver reports a lost connection without a code, only by these messages.
