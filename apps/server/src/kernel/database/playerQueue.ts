@@ -1,10 +1,6 @@
 /** Too much work of one player waits already; nothing was done. */
 export class PlayerQueueFullError extends Error {
   override readonly name = 'PlayerQueueFullError'
-
-  constructor() {
-    super('Too many requests of one player are waiting.')
-  }
 }
 
 /** How many may wait behind the one that runs. */
@@ -24,7 +20,8 @@ export const createPlayerQueue = () => {
 
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     const queue = queues.get(key) ?? { waiting: -1, last: Promise.resolve() }
-    if (queue.waiting >= MOST_WAITING) throw new PlayerQueueFullError()
+    if (queue.waiting >= MOST_WAITING)
+      throw new PlayerQueueFullError('Too many requests of one player are waiting.')
     queue.waiting += 1
     queues.set(key, queue)
     const done = queue.last.then(work)

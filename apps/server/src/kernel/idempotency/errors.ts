@@ -21,16 +21,13 @@ export class IdempotencyConflictError extends Error {
 /** The same request is in flight. */
 export class IdempotencyInFlightError extends Error {
   override readonly name = 'IdempotencyInFlightError'
-
-  constructor(options?: ErrorOptions) {
-    super('A request with this Idempotency-Key is at work.', options)
-  }
 }
 
 /** The error for what the database's functions refuse; any other error stays unchanged. */
 export function idempotencyError(error: unknown): unknown {
   const state = sqlState(error)
-  if (state === 'PC409') return new IdempotencyInFlightError({ cause: error })
+  if (state === 'PC409')
+    return new IdempotencyInFlightError('A request with this Idempotency-Key is at work.', { cause: error })
   if (state === 'PC422') return new IdempotencyConflictError({ cause: error })
   return error
 }

@@ -5,10 +5,6 @@ import { idempotencyError } from '../idempotency/errors.ts'
 /** The account would fall below its floor; nothing was moved. */
 export class InsufficientBalanceError extends Error {
   override readonly name = 'InsufficientBalanceError'
-
-  constructor(options?: ErrorOptions) {
-    super('The balance is too low.', options)
-  }
 }
 
 /**
@@ -29,10 +25,6 @@ export class TransferReplayedError extends Error {
 /** There is no transfer with this id. */
 export class UnknownTransferError extends Error {
   override readonly name = 'UnknownTransferError'
-
-  constructor(options?: ErrorOptions) {
-    super('There is no such transfer.', options)
-  }
 }
 
 /** The request has no live session. */
@@ -46,9 +38,10 @@ export class NoSessionError extends Error {
 
 /** The ledger's own error for a database error; any other error stays unchanged. */
 export function ledgerError(error: unknown): unknown {
-  if (constraintOf(error) === 'ledger_balances_floor') return new InsufficientBalanceError({ cause: error })
+  if (constraintOf(error) === 'ledger_balances_floor')
+    return new InsufficientBalanceError('The balance is too low.', { cause: error })
   const state = sqlState(error)
   if (state === 'PC401') return new NoSessionError({ cause: error })
-  if (state === 'PC404') return new UnknownTransferError({ cause: error })
+  if (state === 'PC404') return new UnknownTransferError('There is no such transfer.', { cause: error })
   return idempotencyError(error)
 }

@@ -42,17 +42,11 @@ interface Answer extends Posted {
 }
 
 async function call(tx: Tx, statement: Statement): Promise<Posted> {
-  const { isReplay, ...posted } = await ask(tx, statement)
+  const [row] = await tx.statement<{ answer: Answer }>(statement).catch((error: unknown) => {
+    throw ledgerError(error)
+  })
+  if (row === undefined) throw new Error('The ledger gave no answer.')
+  const { isReplay, ...posted } = row.answer
   if (isReplay) throw new TransferReplayedError(posted)
   return posted
-}
-
-async function ask(tx: Tx, statement: Statement): Promise<Answer> {
-  try {
-    const [row] = await tx.statement<{ answer: Answer }>(statement)
-    if (row === undefined) throw new Error('The ledger gave no answer.')
-    return row.answer
-  } catch (error) {
-    throw ledgerError(error)
-  }
 }
