@@ -7,8 +7,8 @@ export const serverAccounts: readonly Mutant[] = [
   {
     name: 'an idle session does not expire',
     file: 'apps/server/src/kernel/sessions/findSession.ts',
-    from: 'if (!row || row.expires_at <= now || row.absolute_expires_at <= now) return null',
-    to: 'if (!row || row.absolute_expires_at <= now) return null',
+    from: 'if (!row || row.expiresAt <= now || row.absoluteExpiresAt <= now) return null',
+    to: 'if (!row || row.absoluteExpiresAt <= now) return null',
     suites: suite('src/accounts/sessions.test.ts'),
   },
   {

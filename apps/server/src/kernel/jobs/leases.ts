@@ -54,18 +54,13 @@ const TAKE = `
     attempts = case when attempts >= 32767 then 32756 else attempts + 1 end,
     run_at = $2::timestamptz + ($6::float8[])[least(attempts + 1, cardinality($6::float8[]))] * interval '1 millisecond'
   from due where jobs.id = due.id
-  returning jobs.id, name, subject, due_at, attempts, due.was_lost`
+  returning jobs.id, name, subject, due_at as "dueAt", attempts as attempt, due.was_lost as "wasLost"`
 
 // The backoff after each attempt; the last one applies to all further attempts.
 const PAUSES = Array.from({ length: 12 }, (_, index) => backoffAfter(index + 1))
 
-interface TakenRow {
+interface TakenRow extends Omit<LeasedJob, 'id' | 'holder'> {
   id: string
-  name: string
-  subject: string
-  due_at: Date
-  attempts: number
-  was_lost: boolean
 }
 
 /** Takes due jobs without a live lease. */
@@ -75,15 +70,7 @@ export async function takeDueJobs(database: Database, lease: Lease): Promise<Lea
     text: TAKE,
     values: [lease.holder, lease.now, lease.leaseMs, [...lease.names], lease.limit, PAUSES],
   })
-  return rows.map(row => ({
-    id: Number(row.id),
-    name: row.name,
-    subject: row.subject,
-    dueAt: row.due_at,
-    attempt: row.attempts,
-    wasLost: row.was_lost,
-    holder: lease.holder,
-  }))
+  return rows.map(row => ({ ...row, id: Number(row.id), holder: lease.holder }))
 }
 
 const RENEW = `

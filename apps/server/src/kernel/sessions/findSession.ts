@@ -15,16 +15,10 @@ export interface Session {
   balance?: number
 }
 
-interface FoundRow {
+interface FoundRow extends Omit<Session, 'balance'> {
   place: number
-  player_id: string
-  login: string
-  email: string
-  family_id: string
-  remember: boolean
-  last_seen_at: Date | null
-  expires_at: Date
-  absolute_expires_at: Date
+  lastSeenAt: Date | null
+  absoluteExpiresAt: Date
   balance: string | null
 }
 
@@ -41,7 +35,8 @@ const FIND = {
   name: 'sessions.find',
   text: `select asked.place, found.*
     from json_to_recordset($1) as asked (place int, id_hash text, currency text) cross join lateral (
-      select s.player_id, s.family_id, s.remember, s.last_seen_at, s.expires_at, s.absolute_expires_at, p.login, p.email,
+      select s.player_id as "playerId", s.family_id as "familyId", s.remember, s.last_seen_at as "lastSeenAt",
+        s.expires_at as "expiresAt", s.absolute_expires_at as "absoluteExpiresAt", p.login, p.email,
         (select b.balance from ledger_accounts a join ledger_balances b on b.account_id = a.id
           where a.player_id = s.player_id and a.currency = asked.currency) as balance
       from sessions s cross join lateral (
@@ -81,19 +76,20 @@ const liveSession = async (
   { idHash, balanceOf }: Asked,
   now: Date,
 ): Promise<Session | null> => {
-  if (!row || row.expires_at <= now || row.absolute_expires_at <= now) return null
-  let expiresAt = row.expires_at
-  if (!row.last_seen_at || now.getTime() - row.last_seen_at.getTime() >= SESSION_LIMITS.touchMs) {
+  if (!row || row.expiresAt <= now || row.absoluteExpiresAt <= now) return null
+  const { playerId, login, email, familyId, remember, lastSeenAt, absoluteExpiresAt } = row
+  let { expiresAt } = row
+  if (!lastSeenAt || now.getTime() - lastSeenAt.getTime() >= SESSION_LIMITS.touchMs) {
     const idleUntil = new Date(now.getTime() + SESSION_LIMITS.idleMs)
-    expiresAt = idleUntil < row.absolute_expires_at ? idleUntil : row.absolute_expires_at
+    expiresAt = idleUntil < absoluteExpiresAt ? idleUntil : absoluteExpiresAt
     await database.statement({ ...TOUCH, values: [idHash, now, expiresAt] })
   }
   return {
-    playerId: row.player_id,
-    login: row.login,
-    email: row.email,
-    familyId: row.family_id,
-    remember: row.remember,
+    playerId,
+    login,
+    email,
+    familyId,
+    remember,
     expiresAt,
     ...(balanceOf === undefined ? {} : { balance: Number(row.balance ?? 0) }),
   }
