@@ -1,29 +1,41 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/index.ts'
 import type { LedgerFault, SliceSizes } from './ledgerFault.ts'
 
 const NIL = '00000000-0000-0000-0000-000000000000'
 
-interface Slice extends Record<string, unknown> {
+interface Slice<Place> extends Record<string, unknown> {
   found: number
   faults: LedgerFault[] | null
+  /** Where the next slice begins. */
+  last: Place | null
 }
 
-interface Postings extends Slice {
-  last: { id: string; line: number } | null
+async function* faultsInSlices<Place>(
+  database: Database,
+  size: number,
+  start: Place,
+  sliceAfter: (place: Place) => SQL,
+): AsyncGenerator<LedgerFault> {
+  let place = start
+  for (;;) {
+    const { rows } = await database.unitOfWork(tx => tx.execute<Slice<Place>>(sliceAfter(place)))
+    const [slice] = rows
+    yield* slice?.faults ?? []
+    if (!slice?.last || slice.found < size) return
+    place = slice.last
+  }
 }
 
 /**
  * A posting's references are looked up in scalar subqueries: as a join it could be planned as a scan of a whole table.
  */
-export async function* postingFaults(
-  database: Database,
-  { rows: size }: SliceSizes,
-): AsyncGenerator<LedgerFault> {
-  let last = { id: NIL, line: -1 }
-  for (;;) {
-    const { rows }: { rows: Postings[] } = await database.unitOfWork(tx =>
-      tx.execute(sql`
+export const postingFaults = (database: Database, { rows: size }: SliceSizes) =>
+  faultsInSlices(
+    database,
+    size,
+    { id: NIL, line: -1 },
+    last => sql`
         with slice as materialized (
           select p.transfer_id as id, p.line, p.from_after, p.to_after,
             (select t.id from ledger_transfers t where t.id = p.transfer_id) as transfer,
@@ -46,38 +58,20 @@ export async function* postingFaults(
                 or (to_after is null) <> ((taker).house is not null))
             ) as checked (fault, is_so)
             where is_so
-          ) as faults`),
-    )
-    const [slice] = rows
-    yield* slice?.faults ?? []
-    if (!slice?.last || slice.found < size) return
-    last = slice.last
-  }
-}
+          ) as faults`,
+  )
 
-interface Transfers extends Slice {
-  last: string | null
-}
-
-export async function* transferFaults(
-  database: Database,
-  { rows: size }: SliceSizes,
-): AsyncGenerator<LedgerFault> {
-  let last = NIL
-  for (;;) {
-    const { rows }: { rows: Transfers[] } = await database.unitOfWork(tx =>
-      tx.execute(sql`
+export const transferFaults = (database: Database, { rows: size }: SliceSizes) =>
+  faultsInSlices(
+    database,
+    size,
+    NIL,
+    last => sql`
         select count(*)::int as found, (array_agg(id order by id desc))[1] as last,
           json_agg(json_build_object('fault', 'a transfer has no postings', 'subject', id))
             filter (where line is null) as faults
         from (
           select t.id, (select p.line from ledger_postings p where p.transfer_id = t.id limit 1) as line
           from ledger_transfers t where t.id > ${last}::uuid order by t.id limit ${size}
-        ) as slice`),
-    )
-    const [slice] = rows
-    yield* slice?.faults ?? []
-    if (!slice?.last || slice.found < size) return
-    last = slice.last
-  }
-}
+        ) as slice`,
+  )
