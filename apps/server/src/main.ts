@@ -68,8 +68,8 @@ const WITHOUT_PROVIDER: readonly [keyof Providers, string][] = [
 
 /** Errors that a person can fix are printed as messages; any other error in full. */
 const explain = (error: unknown): string => {
-  if (error instanceof ConfigError) return error.problems.join('\n')
   const isForPeople =
+    error instanceof ConfigError ||
     error instanceof DatabaseRefusedError ||
     error instanceof DatabaseUnavailableError ||
     error instanceof ListenError

@@ -12,7 +12,7 @@ import { captchaSolutions } from './captcha.tables.ts'
 const ITERATIONS = 5_000
 const LIVES_MS = 10 * 60_000
 
-export interface CaptchaOptions {
+interface CaptchaOptions {
   clock: Clock
   secrets: Secrets
   /** The maximum number of rounds to solve a challenge; the average is three quarters of it. */
@@ -23,12 +23,6 @@ export interface CaptchaOptions {
 export interface CaptchaSolution {
   challengeHash: Uint8Array
   expiresAt: Date
-}
-
-export interface Captcha {
-  challenge(action: CaptchaAction): Promise<CaptchaChallenge>
-  /** The solution in a token; null if it is invalid, for another action, or expired. */
-  check(action: CaptchaAction, token: string): Promise<CaptchaSolution | null>
 }
 
 const payload = type({
@@ -50,14 +44,14 @@ const readToken = (token: string): Infer<typeof payload> | null => {
  * signature is enough. The expiry is in the signed data and not where the library checks it, because the library uses
  * the machine's clock.
  */
-export const createCaptcha = ({ clock, secrets, rounds }: CaptchaOptions): Captcha => {
+export const createCaptcha = ({ clock, secrets, rounds }: CaptchaOptions) => {
   const keys = {
     hmacSignatureSecret: sign(secrets.captcha, 'challenge'),
     hmacKeySignatureSecret: sign(secrets.captcha, 'solution'),
   }
 
   return {
-    async challenge(action) {
+    async challenge(action: CaptchaAction): Promise<CaptchaChallenge> {
       const made = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: ITERATIONS,
@@ -70,7 +64,8 @@ export const createCaptcha = ({ clock, secrets, rounds }: CaptchaOptions): Captc
       return made
     },
 
-    async check(action, token) {
+    /** The solution in a token; null if it is invalid, for another action, or expired. */
+    async check(action: CaptchaAction, token: string): Promise<CaptchaSolution | null> {
       const read = readToken(token)
       if (!read) return null
       const { challenge, solution } = read
@@ -82,6 +77,8 @@ export const createCaptcha = ({ clock, secrets, rounds }: CaptchaOptions): Captc
     },
   }
 }
+
+export type Captcha = ReturnType<typeof createCaptcha>
 
 /** Uses up a solution; false if it was used before. */
 export const spendSolution = async (tx: Tx, solution: CaptchaSolution): Promise<boolean> => {

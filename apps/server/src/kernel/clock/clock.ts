@@ -1,4 +1,5 @@
 import type { Clock } from '@players-club/domain-models'
+import { create, integer, type } from 'superstruct'
 
 export type { Clock } from '@players-club/domain-models'
 
@@ -23,6 +24,8 @@ export function sandboxClock(real: Clock = systemClock): SandboxClock {
 
 const PATIENCE_MS = 2_000
 
+const clockState = type({ offsetMs: integer() })
+
 /** Reads the current clock offset from the sandbox, for a server that starts after it. */
 export async function readSandboxOffset(
   sandboxUrl: string,
@@ -32,14 +35,5 @@ export async function readSandboxOffset(
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE_MS),
   })
-  const body: unknown = await answer.json()
-  if (
-    typeof body === 'object' &&
-    body !== null &&
-    'offsetMs' in body &&
-    Number.isSafeInteger(body.offsetMs)
-  ) {
-    return Number(body.offsetMs)
-  }
-  throw new Error('The sandbox did not say how far its clock is moved.')
+  return create(await answer.json(), clockState).offsetMs
 }

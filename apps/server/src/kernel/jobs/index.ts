@@ -1,7 +1,7 @@
 export { enqueueJob } from './enqueueJob.ts'
 export type { JobKind } from './JobKind.ts'
 export { createJobRunner } from './jobRunner.ts'
-export type { JobFailure, JobRunner, JobRunnerOptions } from './jobRunner.ts'
+export type { JobFailure, JobRunnerOptions } from './jobRunner.ts'
 export { purgeDoneJobs } from './leases.ts'
 export { logJobs } from './logJobs.ts'
 export { dailyAt, every } from './schedule.ts'

@@ -39,21 +39,13 @@ export interface JobRunnerOptions extends ServiceDeps {
   onOutage?: (lane: LaneName, error: unknown) => void
 }
 
-export interface JobRunner {
-  /** Runs everything due now, and returns the number of jobs. */
-  runDue(): Promise<number>
-  start(): void
-  /** Takes no new jobs and waits for running ones within its timeout; returns how many are left running. */
-  stop(): Promise<number>
-}
-
 // A stop fits into the half minute that a process commonly gets before it is killed.
 const DEFAULTS = { pollMs: 500, leaseMs: 30_000, renewMs: 10_000, stopMs: 20_000 }
 
 /** How many jobs of a lane run in parallel. Together they leave connections for requests: a mail holds none. */
 const WIDTHS: Record<LaneName, number> = { mail: 8, draws: 2, sweeps: 4, housekeeping: 2 }
 
-export function createJobRunner(options: JobRunnerOptions): JobRunner {
+export function createJobRunner(options: JobRunnerOptions) {
   const { database, clock, kinds, random = Math.random, onFailure, onOutage } = options
   const { pollMs, leaseMs, renewMs, stopMs } = { ...DEFAULTS, ...options }
   const byName = new Map(kinds.map(kind => [kind.name, kind]))
@@ -141,14 +133,16 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   })
 
   return {
-    async runDue() {
+    /** Runs everything due now, and returns the number of jobs. */
+    async runDue(): Promise<number> {
       const counts = await Promise.all(lanes.map(lane => lane.runDue()))
       return counts.reduce((sum, count) => sum + count, 0)
     },
     start() {
       for (const lane of lanes) lane.start()
     },
-    async stop() {
+    /** Takes no new jobs and waits for running ones within its timeout; returns how many are left running. */
+    async stop(): Promise<number> {
       let timer: NodeJS.Timeout | undefined
       const bound = new Promise<void>(resolve => {
         timer = setTimeout(resolve, stopMs)

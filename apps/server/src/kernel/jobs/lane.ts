@@ -1,6 +1,6 @@
 import type { LeasedJob } from './leases.ts'
 
-export interface LaneOptions {
+interface LaneOptions {
   /** How many jobs run in parallel. */
   width: number
   pollMs: number
@@ -13,21 +13,11 @@ export interface LaneOptions {
   onOutage: (error: unknown) => void
 }
 
-export interface Lane {
-  /** Runs everything due now, and returns the number of jobs. */
-  runDue(): Promise<number>
-  start(): void
-  /** Takes no new jobs and waits for running ones. */
-  stop(): Promise<void>
-  /** Stops renewing leases, and returns the number of running jobs. */
-  abandon(): number
-}
-
 // While the database is down it is polled less often.
 const OUTAGE_POLLS = 10
 
 /** Jobs that share a limit. A slow one occupies only its own slot. */
-export function createLane({ width, pollMs, renewMs, take, run, renew, onOutage }: LaneOptions): Lane {
+export function createLane({ width, pollMs, renewMs, take, run, renew, onOutage }: LaneOptions) {
   const underWay = new Map<LeasedJob, Promise<void>>()
   let polling: Promise<void> = Promise.resolve()
   let heartbeat: NodeJS.Timeout | undefined
@@ -91,7 +81,8 @@ export function createLane({ width, pollMs, renewMs, take, run, renew, onOutage 
   }
 
   return {
-    async runDue() {
+    /** Runs everything due now, and returns the number of jobs. */
+    async runDue(): Promise<number> {
       let total = 0
       for (;;) {
         const taken = await fill()
@@ -103,12 +94,14 @@ export function createLane({ width, pollMs, renewMs, take, run, renew, onOutage 
     start() {
       polling = poll()
     },
+    /** Takes no new jobs and waits for running ones. */
     async stop() {
       isStopping = true
       wake()
       await polling
       await Promise.all(underWay.values())
     },
+    /** Stops renewing leases, and returns the number of running jobs. */
     abandon() {
       clearInterval(heartbeat)
       return underWay.size

@@ -8,7 +8,7 @@ import { drawJobs, enterDraw } from '../../promotions/index.ts'
 import { draws } from '../../promotions/promotions.tables.ts'
 import { enqueueMail, outboxJobs } from '../outbox/outbox.ts'
 import { outboxMails } from '../outbox/outbox.tables.ts'
-import { createJobRunner, type JobRunner } from './index.ts'
+import { createJobRunner } from './index.ts'
 import { jobs } from './jobs.tables.ts'
 
 const NOW = new Date('2026-11-20T18:00:00Z')
@@ -16,7 +16,7 @@ const DRAW_AT = new Date('2026-11-22T18:00:00Z')
 const HOUR_MS = 60 * 60_000
 
 onEachEngine('job lanes', world => {
-  let runner: JobRunner | undefined
+  let runner: ReturnType<typeof createJobRunner> | undefined
   let asked: string[] = []
   let now = NOW
 

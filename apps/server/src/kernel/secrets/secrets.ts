@@ -9,18 +9,7 @@ import {
 } from 'node:crypto'
 
 /** One key for each purpose, all derived from the configured secret, so that none can be used for another. */
-export interface Secrets {
-  csrf: KeyObject
-  accessToken: KeyObject
-  refreshToken: KeyObject
-  subject: KeyObject
-  captcha: KeyObject
-  unsubscribe: KeyObject
-  identityNumber: KeyObject
-  arcade: KeyObject
-}
-
-export const deriveSecrets = (secret: string): Secrets => {
+export const deriveSecrets = (secret: string) => {
   // Created once: signing with raw bytes would create a key object each time, at eight times the cost.
   const key = (purpose: string) =>
     createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `players-club ${purpose}`, 32)))
@@ -35,6 +24,8 @@ export const deriveSecrets = (secret: string): Secrets => {
     arcade: key('arcade'),
   }
 }
+
+export type Secrets = ReturnType<typeof deriveSecrets>
 
 /** 32 random bytes, as text that fits into a cookie and a link. */
 export const randomKey = (): string => randomBytes(32).toString('base64url')
