@@ -9,7 +9,7 @@ import type {
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
-import { actForPlayer, balanceIn, type Asker } from '../kernel/ledger/index.ts'
+import { actForPlayer, readBalance, type Asker } from '../kernel/ledger/index.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { bonusOf, spanOf } from './activityRow.ts'
 import { consumePlace } from './creditActivity.ts'
@@ -148,7 +148,7 @@ export const createDigitalGames = ({ database, clock, plays, funRounds }: Digita
       const now = clock.now()
       return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
         const play = await endPlay(tx, { token, playerId, by, now })
-        return { amount: worthOf(play), balance: await balanceIn(tx, playerId, currencyOf(play)) }
+        return { amount: worthOf(play), balance: await readBalance(tx, playerId, currencyOf(play)) }
       })
     },
   }

@@ -8,7 +8,7 @@ import {
 } from '@players-club/domain-models'
 import { endPlay, findPlay, worthOf, type DigitalPlay } from '../activities/index.ts'
 import { Refusal, refusalOf } from '../kernel/http/problem.ts'
-import { actForPlayer, balanceIn, findAskingPlayer } from '../kernel/ledger/index.ts'
+import { actForPlayer, findAskingPlayer, readBalance } from '../kernel/ledger/index.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { findPlayedGame, type PlayedGame } from './findPlayedGame.ts'
@@ -114,7 +114,7 @@ export const createNglGames = ({ database, clock, secrets, paidPlays, funPlays }
         const found = await findPlay(tx, token, playerId)
         if (found?.sessionId !== clientSessionId) throw noSession()
         const ended = await endPlay(tx, { token, playerId, by: 'END', now })
-        return { amount: worthOf(ended), balance: await balanceIn(tx, playerId, 'tokens') }
+        return { amount: worthOf(ended), balance: await readBalance(tx, playerId, 'tokens') }
       })
     },
   }

@@ -4,7 +4,7 @@ import { inOneTrip, type Database, type Tx } from '../kernel/database/index.ts'
 import { Refusal, refusalOf } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
-import { balanceIn, InsufficientBalanceError, postTransfer, type Asker } from '../kernel/ledger/index.ts'
+import { InsufficientBalanceError, postTransfer, readBalance, type Asker } from '../kernel/ledger/index.ts'
 import { findPlayedGame, type PlayedGame } from './findPlayedGame.ts'
 
 /** The play that a player asks for. */
@@ -41,7 +41,7 @@ export const createPaidPlays = ({ database, plays }: { database: Database; plays
         ])
         return added
       },
-      answerOf: async (tx, play) => answerOf(play, await balanceIn(tx, play.playerId, 'tokens')),
+      answerOf: async (tx, play) => answerOf(play, await readBalance(tx, play.playerId, 'tokens')),
     })
   }
 

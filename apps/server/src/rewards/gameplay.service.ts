@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { addPlay, worthOf, type DigitalPlay, type Plays } from '../activities/index.ts'
 import type { Database, Tx } from '../kernel/database/index.ts'
 import { newId } from '../kernel/ids/newId.ts'
-import { balanceIn } from '../kernel/ledger/index.ts'
+import { readBalance } from '../kernel/ledger/index.ts'
 import { REMAINING } from './stocks.ts'
 import { redeemIn, type RedeemRequest, type Redemption } from './redemption.service.ts'
 
@@ -60,7 +60,7 @@ export const createGameplays = ({ database, redemption, plays }: GameplaysDeps) 
       },
       async answerOf(tx, play) {
         // The prize is credited already, but left out of the balance until the game has shown it.
-        const balance = (await balanceIn(tx, play.playerId, 'points')) - worthOf(play)
+        const balance = (await readBalance(tx, play.playerId, 'points')) - worthOf(play)
         const gameplay = { token: play.digitalRevealToken, gameId }
         return { ...(await redemptionOf(tx, play)), balance, gameplay }
       },
