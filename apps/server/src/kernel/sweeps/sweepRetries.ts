@@ -24,21 +24,20 @@ export interface DueRow {
  * Open rows whose backoff is over, never-failed ones first, so that failing rows do not delay the others. Every attempt
  * moves its row to the end, so the next pass continues where this one ends, on any server.
  */
-export const dueRows = async <Table extends SweptTable>(
+export const dueRows = async (
   tx: Tx,
-  { name, table, since, isOpen }: OpenRows<Table>,
+  { name, table, since, isOpen }: OpenRows<SweptTable>,
   now: Date,
   limit: number,
 ): Promise<DueRow[]> => {
   const { sweep, subject, failures, waits, retryAt } = sweepRetries
-  const open: SweptTable = table
   return tx
     .select({
       id: sql<string>`${table.id}`,
       failures: sql<number>`coalesce(${failures}, 0)`,
       waits: sql<number>`coalesce(${waits}, 0)`,
     })
-    .from(open)
+    .from(table)
     .leftJoin(sweepRetries, and(eq(sweep, name), eq(subject, table.id)))
     .where(and(isOpen(now), or(isNull(retryAt), lte(retryAt, now))))
     .orderBy(sql`coalesce(${failures}, 0) > 0`, sql`coalesce(${retryAt}, ${since})`, asc(table.id))
@@ -102,15 +101,14 @@ export const recordWait = async (
 }
 
 /** Deletes the retries of rows that were settled elsewhere, such as by the player's own request. */
-export const deleteClosedRows = async <Table extends SweptTable>(
+export const deleteClosedRows = async (
   tx: Tx,
-  { name, table, isOpen }: OpenRows<Table>,
+  { name, table, isOpen }: OpenRows<SweptTable>,
   now: Date,
 ): Promise<void> => {
-  const open: SweptTable = table
   const stillOpen = tx
     .select({ id: table.id })
-    .from(open)
+    .from(table)
     .where(and(eq(table.id, sweepRetries.subject), isOpen(now)))
   await tx
     .delete(sweepRetries)
