@@ -11,7 +11,7 @@ const { games: calls } = contract
 /** Services return lists; the wire format wraps them in an object. */
 const named = async <T>(content: Promise<T[]>) => ({ content: await content })
 
-const libraryRoutes = (games: Games): Route[] => [
+export const libraryRoutes = (games: Games): Route[] => [
   openRoute(calls.getGames, ({ query, request }) => games.getGames(query, localeOf(request))),
   openRoute(calls.getFeaturedGame, async ({ request }) => ({
     game: await games.getFeaturedGame(localeOf(request)),
@@ -36,14 +36,14 @@ const libraryRoutes = (games: Games): Route[] => [
   ),
 ]
 
-const metaRoutes = (meta: GameMeta): Route[] => [
+export const metaRoutes = (meta: GameMeta): Route[] => [
   openRoute(calls.getGameTypes, ({ request }) => named(meta.getGameTypes(localeOf(request)))),
   openRoute(calls.getGameTags, ({ request }) => named(meta.getGameTags(localeOf(request)))),
   openRoute(calls.getGameTagTypes, ({ request }) => named(meta.getGameTagTypes(localeOf(request)))),
   openRoute(calls.getRetailPrices, () => named(meta.getRetailPrices())),
 ]
 
-const drawRoutes = (jackpots: Jackpots, quickDraw: QuickDraw): Route[] => [
+export const drawRoutes = (jackpots: Jackpots, quickDraw: QuickDraw): Route[] => [
   openRoute(calls.getJackpotResults, ({ query }) => jackpots.getJackpotResults(query)),
   openRoute(calls.getLatestJackpotResult, async ({ query: { gameId, status } }) => ({
     result: await jackpots.getLatestJackpotResult(gameId, status),
@@ -56,17 +56,4 @@ const drawRoutes = (jackpots: Jackpots, quickDraw: QuickDraw): Route[] => [
   openRoute(calls.getQuickDrawResultsFrom, ({ params, query }) =>
     quickDraw.getQuickDrawResultsFrom(params.gameId, query),
   ),
-]
-
-export interface GamesServices {
-  games: Games
-  meta: GameMeta
-  jackpots: Jackpots
-  quickDraw: QuickDraw
-}
-
-export const gamesRoutes = ({ games, meta, jackpots, quickDraw }: GamesServices): Route[] => [
-  ...libraryRoutes(games),
-  ...metaRoutes(meta),
-  ...drawRoutes(jackpots, quickDraw),
 ]

@@ -60,7 +60,7 @@ const RELATED = {
 
 const IDS_OF_TYPE = {
   name: 'games.idsOfType',
-  text: 'select g.id, g.game_id from games g where g.game_type_id = $1 order by g.play_begin desc, g.id desc',
+  text: 'select g.id, g.game_id as "gameId" from games g where g.game_type_id = $1 order by g.play_begin desc, g.id desc',
 }
 
 const DRAW_IDS = {
@@ -98,8 +98,8 @@ export function createGames({ database, clock }: ServiceDeps) {
   }
 
   const getRelatedGames = async (gameId: number, limit: number, locale: Locale): Promise<Game[]> => {
-    const { game_id, game_type_id, tag_ids } = await findRow(gameId)
-    const values = [clock.now(), game_id, game_type_id, tag_ids, limit]
+    const game = await findRow(gameId)
+    const values = [clock.now(), game.gameId, game.gameTypeId, game.tagIds, limit]
     return asGames(await database.statement<GameRow>({ ...RELATED, values }), locale)
   }
 
@@ -124,32 +124,27 @@ export function createGames({ database, clock }: ServiceDeps) {
     },
 
     async getGamePrizes(gameId: number, locale: Locale): Promise<GamePrize[]> {
-      const { game_id } = await findRow(gameId)
-      const rows = await database.statement<PrizeRow>({ ...PRIZES, values: [game_id] })
+      const game = await findRow(gameId)
+      const rows = await database.statement<PrizeRow>({ ...PRIZES, values: [game.gameId] })
       return rows.map(({ texts, ...row }) => ({ ...row, ...texts[locale] }))
     },
 
     getRelatedGames,
     getAllRelatedGames: (gameId: number, locale: Locale) => getRelatedGames(gameId, ALL, locale),
 
-    async getGameIdsByType(gameTypeId: number): Promise<GameIds[]> {
-      const rows = await database.statement<Pick<GameRow, 'id' | 'game_id'>>({
-        ...IDS_OF_TYPE,
-        values: [gameTypeId],
-      })
-      return rows.map(({ id, game_id }) => ({ id, gameId: game_id }))
-    },
+    getGameIdsByType: (gameTypeId: number): Promise<GameIds[]> =>
+      database.statement<GameIds>({ ...IDS_OF_TYPE, values: [gameTypeId] }),
 
     async getGameDrawIds(gameId: number): Promise<number[]> {
-      const { game_id } = await findRow(gameId)
-      const rows = await database.statement<{ id: number }>({ ...DRAW_IDS, values: [game_id] })
+      const game = await findRow(gameId)
+      const rows = await database.statement<{ id: number }>({ ...DRAW_IDS, values: [game.gameId] })
       return rows.map(({ id }) => id)
     },
 
     async getGamePromotions(gameId: number, locale: Locale): Promise<Promotion[]> {
-      const { game_id } = await findRow(gameId)
+      const game = await findRow(gameId)
       const now = clock.now()
-      const rows = await database.statement<PromotionRow>({ ...PROMOTIONS, values: [now, game_id] })
+      const rows = await database.statement<PromotionRow>({ ...PROMOTIONS, values: [now, game.gameId] })
       return rows.map(row => asPromotion(row, locale, now))
     },
   }

@@ -6,20 +6,8 @@ import {
   type JackpotStatus,
   type Page,
 } from '@players-club/domain-models'
+import type { jackpotResults } from './games.tables.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
-
-interface Row {
-  id: number
-  game_id: number
-  draw_number: number
-  draw_date: Date
-  status: JackpotStatus
-  jackpot: number | null
-  cash_value: number | null
-  numbers: number[]
-  special_ball: number | null
-  multiplier: number | null
-}
 
 export interface JackpotQuery {
   status: JackpotStatus
@@ -28,8 +16,8 @@ export interface JackpotQuery {
   gameId?: number
 }
 
-const COLUMNS =
-  'id, game_id, draw_number, draw_date, status, jackpot::float8, cash_value::float8, numbers, special_ball, multiplier'
+const COLUMNS = `id, game_id as "gameId", draw_number as "drawNumber", draw_date as "drawDate", status, jackpot::float8,
+  cash_value::float8 as "cashValue", numbers, special_ball as "specialBall", multiplier`
 
 /** Results of the new Mega Millions are listed for one year. */
 const WHERE_ALL = `from jackpot_results where status = $1 and (game_id <> ${MEGA_MILLIONS.newGame} or draw_date >= $2)`
@@ -50,9 +38,9 @@ export const createJackpots = ({ database, clock }: ServiceDeps) => {
     return startOfLotteryDay(firstResultDay(ids, clock.now()) ?? '0001-01-01')
   }
 
-  const find = async (statement: typeof OF_ALL, values: readonly unknown[]) => {
-    const rows = await database.statement<Row>({ ...statement, values })
-    return rows.map(asJackpotResult)
+  const find = async (statement: typeof OF_ALL, values: readonly unknown[]): Promise<JackpotResult[]> => {
+    const rows = await database.statement<typeof jackpotResults.$inferSelect>({ ...statement, values })
+    return rows.map(({ drawDate, ...row }) => ({ ...row, drawDate: drawDate.toISOString() }))
   }
 
   return {
@@ -75,16 +63,3 @@ export const createJackpots = ({ database, clock }: ServiceDeps) => {
 }
 
 export type Jackpots = ReturnType<typeof createJackpots>
-
-const asJackpotResult = (row: Row): JackpotResult => ({
-  id: row.id,
-  gameId: row.game_id,
-  drawNumber: row.draw_number,
-  drawDate: new Date(row.draw_date).toISOString(),
-  status: row.status,
-  jackpot: row.jackpot,
-  cashValue: row.cash_value,
-  numbers: row.numbers,
-  specialBall: row.special_ball,
-  multiplier: row.multiplier,
-})

@@ -5,31 +5,22 @@ import {
   type QuickDrawConfig,
   type QuickDrawDay,
   type QuickDrawResult,
-  type WinningNumberLayout,
 } from '@players-club/domain-models'
 import type { Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
+import type { quickDrawGames, quickDrawResults } from './games.tables.ts'
 
-interface Config {
-  winning_number_layout: WinningNumberLayout
-  game_url: string
-  next_draw_date: Date | null
-}
-
-interface Row {
-  external_id: string
-  result_data: string[]
-  cash_amount: number | null
-  draw_date: Date
-  draw_day: string
-}
+type Config = Omit<typeof quickDrawGames.$inferSelect, 'gameId'>
+type Row = Omit<typeof quickDrawResults.$inferSelect, 'gameId'>
 
 const CONFIG = {
   name: 'quickDraw.config',
-  text: 'select winning_number_layout, game_url, next_draw_date from quick_draw_games where game_id = $1',
+  text: `select winning_number_layout as "winningNumberLayout", game_url as "gameUrl", next_draw_date as "nextDrawDate"
+    from quick_draw_games where game_id = $1`,
 }
 
-const COLUMNS = 'external_id, result_data, cash_amount, draw_date, draw_day'
+const COLUMNS = `external_id as "externalId", result_data as "resultData", cash_amount as "cashAmount",
+  draw_date as "drawDate", draw_day as "drawDay"`
 
 const LATEST = {
   name: 'quickDraw.latest',
@@ -77,7 +68,7 @@ export const createQuickDraw = ({ database }: { database: Database }) => {
 
   return {
     async getQuickDrawConfig(gameId: number): Promise<QuickDrawConfig> {
-      const { winning_number_layout: winningNumberLayout, game_url: gameUrl } = await findConfig(gameId)
+      const { winningNumberLayout, gameUrl } = await findConfig(gameId)
       return { gameId, winningNumberLayout, gameUrl }
     },
 
@@ -87,11 +78,10 @@ export const createQuickDraw = ({ database }: { database: Database }) => {
         database.statement<Row>({ ...LATEST, values: [gameId] }),
         database.statement<Row>({ ...LAST_WON, values: [gameId] }),
       ])
-      const { next_draw_date: next } = config
       return {
         result: latest ? asResult(latest, config) : null,
         lastWon: lastWon ? asResult(lastWon, config) : null,
-        nextDrawDate: next && new Date(next).toISOString(),
+        nextDrawDate: config.nextDrawDate?.toISOString() ?? null,
       }
     },
 
@@ -101,10 +91,10 @@ export const createQuickDraw = ({ database }: { database: Database }) => {
         database.statement<Row>({ ...OF_DAYS, values: [gameId, size, page * size] }),
         count(DAYS, [gameId]),
       ])
-      const days = [...new Set(rows.map(row => row.draw_day))]
+      const days = [...new Set(rows.map(row => row.drawDay))]
       const content = days.map(day => ({
         day,
-        results: rows.filter(row => row.draw_day === day).map(row => asResult(row, config)),
+        results: rows.filter(row => row.drawDay === day).map(row => asResult(row, config)),
       }))
       return { content, page, size, totalElements }
     },
@@ -126,10 +116,13 @@ export const createQuickDraw = ({ database }: { database: Database }) => {
 
 export type QuickDraw = ReturnType<typeof createQuickDraw>
 
-const asResult = (row: Row, { game_url }: Config): QuickDrawResult => ({
-  externalId: row.external_id,
-  resultData: row.result_data.map(data => ({ data })),
-  cashAmount: row.cash_amount,
-  drawDate: new Date(row.draw_date).toISOString(),
-  gameUrl: `${game_url}?${new URLSearchParams({ draw: row.external_id }).toString()}`,
+const asResult = (
+  { externalId, resultData, cashAmount, drawDate }: Row,
+  { gameUrl }: Config,
+): QuickDrawResult => ({
+  externalId,
+  resultData: resultData.map(data => ({ data })),
+  cashAmount,
+  drawDate: drawDate.toISOString(),
+  gameUrl: `${gameUrl}?${new URLSearchParams({ draw: externalId }).toString()}`,
 })
