@@ -1,10 +1,11 @@
-import { drawStage, type Draw, type Locale } from '@players-club/domain-models'
+import { drawStage, type Draw, type DrawPrize, type Locale } from '@players-club/domain-models'
 import { progressiveAmount } from './progressiveAmount.ts'
-import { isoOf } from './promotionRow.ts'
+import type { drawPrizes, draws } from './promotions.tables.ts'
 
 /** With the sum of its money prizes; for a progressive one, the current amount. */
-export const DRAW_COLUMNS = `select d.id, d.promotion_id, d.texts, d.starts_at, d.entry_ends_at, d.draws_at, d.announces_at,
-    d.draw_number, d.entries::float8, (
+export const DRAW_COLUMNS = `select d.id, d.promotion_id as "promotionId", d.texts, d.starts_at as "startsAt",
+    d.entry_ends_at as "entryEndsAt", d.draws_at as "drawsAt", d.announces_at as "announcesAt",
+    d.draw_number as "drawNumber", d.entries::float8, (
       select coalesce(sum(z.quantity * case when z.is_progressive
         then coalesce(won.amount, ${progressiveAmount('pr', 'd')}, z.amount)
         else z.amount end) filter (where z.prize_type = 'CASH'), 0)::float8
@@ -12,38 +13,33 @@ export const DRAW_COLUMNS = `select d.id, d.promotion_id, d.texts, d.starts_at, 
       left join promotions pr on pr.id = d.promotion_id
       left join draw_winners won on won.prize_id = z.id and won.place = 1
       where z.draw_id = d.id
-    ) as total_prize_amount`
+    ) as "totalPrizeAmount"`
 
 export const FROM_DRAWS = 'from draws d'
 
-export interface DrawRow {
-  id: number
-  promotion_id: number | null
-  texts: Record<Locale, { name: string }>
-  starts_at: Date
-  entry_ends_at: Date
-  draws_at: Date
-  announces_at: Date
-  draw_number: number
-  entries: number
-  total_prize_amount: number
+export interface DrawRow extends Omit<
+  typeof draws.$inferSelect,
+  'state' | 'progressiveStart' | 'seed' | 'seedHash' | 'drawnAt'
+> {
+  totalPrizeAmount: number
 }
 
 export const asDraw = (row: DrawRow, locale: Locale, now: Date): Draw => {
+  const { id, promotionId, texts, drawNumber, entries, totalPrizeAmount } = row
   const moments = {
-    start: isoOf(row.starts_at),
-    end: isoOf(row.entry_ends_at),
-    draw: isoOf(row.draws_at),
-    winnerAnnouncement: isoOf(row.announces_at),
+    start: row.startsAt.toISOString(),
+    end: row.entryEndsAt.toISOString(),
+    draw: row.drawsAt.toISOString(),
+    winnerAnnouncement: row.announcesAt.toISOString(),
   }
-  return {
-    id: row.id,
-    promotionId: row.promotion_id,
-    name: row.texts[locale].name,
-    ...moments,
-    stage: drawStage(moments, now),
-    drawNumber: row.draw_number,
-    entries: row.entries,
-    totalPrizeAmount: row.total_prize_amount,
-  }
+  const { name } = texts[locale]
+  const stage = drawStage(moments, now)
+  return { id, promotionId, name, ...moments, stage, drawNumber, entries, totalPrizeAmount }
+}
+
+export type PrizeRow = Omit<typeof drawPrizes.$inferSelect, 'position' | 'isProgressive'>
+
+export const asPrize = (row: PrizeRow, locale: Locale): DrawPrize => {
+  const { id, drawId, texts, prizeType, amount, quantity } = row
+  return { id, drawId, name: texts[locale].name, prizeType, amount, quantity }
 }

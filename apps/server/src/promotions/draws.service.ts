@@ -8,20 +8,12 @@ import type {
   WonPrize,
 } from '@players-club/domain-models'
 import { ProblemError } from '../kernel/http/problem.ts'
+import { asDraw, asPrize, DRAW_COLUMNS, FROM_DRAWS, type DrawRow, type PrizeRow } from './drawRow.ts'
+import { pageOf, type PageQuery } from './pageOf.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
-import { asDraw, DRAW_COLUMNS, FROM_DRAWS, type DrawRow } from './drawRow.ts'
 import { progressiveAmount } from './progressiveAmount.ts'
-import type { PageQuery } from './promotions.service.ts'
 
-type Texts = Record<Locale, { name: string; description: string }>
-
-interface PrizeRow {
-  id: number
-  draw_id: number
-  texts: Texts
-  prize_type: DrawPrize['prizeType']
-  amount: number
-  quantity: number
+interface WonPrizeRow extends PrizeRow {
   winners: { place: number; first: string | null; initial: string | null }[] | null
   total: number
 }
@@ -52,7 +44,7 @@ const BY_IDS = {
 
 const DETAILS = {
   name: 'promotions.draw',
-  text: `${DRAW_COLUMNS}, encode(d.seed_hash, 'hex') as seed_hash,
+  text: `${DRAW_COLUMNS}, encode(d.seed_hash, 'hex') as "seedHash",
       case when d.state = 'drawn' and d.announces_at <= $1 then encode(d.seed, 'hex') end as seed
     ${FROM_DRAWS} where d.id = $2`,
 }
@@ -63,7 +55,7 @@ const DETAILS = {
  */
 const PRIZES = {
   name: 'promotions.prizes',
-  text: `select z.id, z.draw_id, z.texts, z.prize_type, z.quantity,
+  text: `select z.id, z.draw_id as "drawId", z.texts, z.prize_type as "prizeType", z.quantity,
       coalesce(max(w.amount), max(d.jackpot) filter (where z.is_progressive), z.amount)::float8 as amount,
       json_agg(json_build_object('place', w.place, 'first', p.first_name, 'initial', left(p.last_name, 1)) order by w.place)
         filter (where w.place is not null and d.state = 'drawn' and d.announces_at <= $1) as winners,
@@ -83,29 +75,25 @@ export const createDraws = ({ database, clock }: ServiceDeps) => {
   type Row = DrawRow & { total: number }
 
   const prizesOf = (drawId: number, { page, size }: PageQuery) =>
-    database.statement<PrizeRow>({ ...PRIZES, values: [clock.now(), drawId, size, page * size] })
+    database.statement<WonPrizeRow>({ ...PRIZES, values: [clock.now(), drawId, size, page * size] })
 
   const prizePage = async <Prize>(
     drawId: number,
     query: PageQuery,
-    asPrize: (row: PrizeRow) => Prize,
-  ): Promise<Page<Prize>> => {
-    const rows = await prizesOf(drawId, query)
-    return { content: rows.map(asPrize), ...query, totalElements: rows[0]?.total ?? 0 }
-  }
+    asItem: (row: WonPrizeRow) => Prize,
+  ): Promise<Page<Prize>> => pageOf(await prizesOf(drawId, query), query, asItem)
 
   return {
     async getDraws(
       list: keyof typeof LISTS,
       promotionId: number,
-      { page, size }: PageQuery,
+      query: PageQuery,
       locale: Locale,
     ): Promise<Page<Draw>> {
       const moment = list === 'all' ? [] : [clock.now()]
-      const values = [promotionId, size, page * size, ...moment]
+      const values = [promotionId, query.size, query.page * query.size, ...moment]
       const rows = await database.statement<Row>({ ...listed(list), values })
-      const content = rows.map(row => asDraw(row, locale, clock.now()))
-      return { content, page, size, totalElements: rows[0]?.total ?? 0 }
+      return pageOf(rows, query, row => asDraw(row, locale, clock.now()))
     },
 
     async getDrawsByIds(drawIds: readonly number[], locale: Locale): Promise<Draw[]> {
@@ -115,19 +103,18 @@ export const createDraws = ({ database, clock }: ServiceDeps) => {
 
     async getDraw(drawId: number, locale: Locale): Promise<DrawDetails> {
       const [[row], prizes] = await Promise.all([
-        database.statement<DrawRow & { seed_hash: string | null; seed: string | null }>({
+        database.statement<DrawRow & Pick<DrawDetails, 'seed' | 'seedHash'>>({
           ...DETAILS,
           values: [clock.now(), drawId],
         }),
         prizesOf(drawId, { page: 0, size: 100 }),
       ])
       if (!row) throw new ProblemError(404)
-      const { seed_hash: seedHash, seed } = row
       return {
         ...asDraw(row, locale, clock.now()),
         prizes: prizes.map(prize => asWonPrize(prize, locale)),
-        seedHash,
-        seed,
+        seedHash: row.seedHash,
+        seed: row.seed,
       }
     },
 
@@ -151,16 +138,7 @@ export const createDraws = ({ database, clock }: ServiceDeps) => {
 
 export type Draws = ReturnType<typeof createDraws>
 
-const asPrize = (row: PrizeRow, locale: Locale): DrawPrize => ({
-  id: row.id,
-  drawId: row.draw_id,
-  name: row.texts[locale].name,
-  prizeType: row.prize_type,
-  amount: row.amount,
-  quantity: row.quantity,
-})
-
-const asWonPrize = (row: PrizeRow, locale: Locale): WonPrize => ({
+const asWonPrize = (row: WonPrizeRow, locale: Locale): WonPrize => ({
   ...asPrize(row, locale),
   winners: (row.winners ?? []).map(({ place, first, initial }) => ({
     place,

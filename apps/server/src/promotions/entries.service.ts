@@ -1,35 +1,33 @@
-import type {
-  DrawEntry,
-  DrawPrize,
-  EnteredDraw,
-  ENTRY_SOURCES,
-  EntryDetails,
-  Locale,
-  Page,
-} from '@players-club/domain-models'
+import type { DrawEntry, EnteredDraw, EntryDetails, Locale, Page } from '@players-club/domain-models'
 import { ProblemError } from '../kernel/http/problem.ts'
+import { asDraw, asPrize, DRAW_COLUMNS, type DrawRow, type PrizeRow } from './drawRow.ts'
+import { pageOf, type PageQuery } from './pageOf.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
-import { asDraw, DRAW_COLUMNS, type DrawRow } from './drawRow.ts'
-import { isoOf } from './promotionRow.ts'
-import type { PageQuery } from './promotions.service.ts'
 
 type Texts = Record<Locale, { name: string }>
 
-type EnteredRow = DrawRow & {
-  player_entries: number
-  last_entered_at: Date
-  promotion_texts: Texts | null
-  prize: (Pick<DrawPrize, 'id' | 'prizeType' | 'amount' | 'quantity'> & { texts: Texts }) | null
+interface EnteredRow extends DrawRow {
+  playerEntries: number
+  lastEnteredAt: Date
+  promotionTexts: Texts | null
+  prize: PrizeRow | null
+  total: number
+}
+
+interface EntryRow extends Pick<DrawEntry, 'drawId' | 'entries' | 'source'> {
+  texts: Texts
+  promotionTexts: Texts | null
+  enteredAt: Date
   total: number
 }
 
 /** A player's win is shown when all winners are public: after the announcement, and after all of them are picked. */
 const ENTERED = {
   name: 'promotions.entered',
-  text: `${DRAW_COLUMNS}, e.entries::float8 as player_entries, e.last_entered_at,
-      p.texts as promotion_texts, (
-      select json_build_object('id', z.id, 'prizeType', z.prize_type, 'amount', w.amount, 'quantity', z.quantity,
-        'texts', z.texts)
+  text: `${DRAW_COLUMNS}, e.entries::float8 as "playerEntries", e.last_entered_at as "lastEnteredAt",
+      p.texts as "promotionTexts", (
+      select json_build_object('id', z.id, 'drawId', z.draw_id, 'prizeType', z.prize_type, 'amount', w.amount,
+        'quantity', z.quantity, 'texts', z.texts)
       from draw_winners w join draw_prizes z on z.id = w.prize_id
       where w.draw_id = d.id and w.player_id = $1 and d.state = 'drawn' and d.announces_at <= $2
     ) as prize, count(*) over ()::int as total
@@ -41,7 +39,8 @@ const ENTERED = {
 
 const ENTRIES = {
   name: 'promotions.entries',
-  text: `select e.draw_id, d.texts, p.texts as promotion_texts, e.entries, e.source, e.entered_at, count(*) over ()::int as total
+  text: `select e.draw_id as "drawId", d.texts, p.texts as "promotionTexts", e.entries, e.source,
+      e.entered_at as "enteredAt", count(*) over ()::int as total
     from draw_entries e join draws d on d.id = e.draw_id left join promotions p on p.id = d.promotion_id
     where e.player_id = $1 and ($2::integer is null or e.draw_id = $2) and ($5::text is null or e.source = $5)
       and ($6::timestamptz is null or e.entered_at >= $6) and ($7::timestamptz is null or e.entered_at < $7)
@@ -50,7 +49,7 @@ const ENTRIES = {
 
 const HELD = {
   name: 'promotions.held',
-  text: `select d.entries::float8 as total, coalesce(e.entries, 0)::float8 as entries
+  text: `select d.id as "drawId", d.entries::float8 as "totalEntries", coalesce(e.entries, 0)::float8 as entries
     from draws d left join draw_entrants e on e.draw_id = d.id and e.player_id = $1 where d.id = $2`,
 }
 
@@ -62,27 +61,21 @@ export interface Span {
 
 export interface EntriesWanted extends Span {
   drawId?: number
-  source?: (typeof ENTRY_SOURCES)[number]
+  source?: DrawEntry['source']
 }
 
 /** A player's entries and wins. */
 export const createEntries = ({ database, clock }: ServiceDeps) => {
   const getEntered = async (
     playerId: string,
-    { page, size }: PageQuery,
+    query: PageQuery,
     locale: Locale,
     { from, until }: Span = {},
   ): Promise<Page<EnteredDraw>> => {
-    const rows = await database.statement<EnteredRow>({
-      ...ENTERED,
-      values: [playerId, clock.now(), size, page * size, from ?? null, until ?? null],
-    })
-    return {
-      content: rows.map(row => asEntered(row, locale, clock.now())),
-      page,
-      size,
-      totalElements: rows[0]?.total ?? 0,
-    }
+    const { page, size } = query
+    const values = [playerId, clock.now(), size, page * size, from ?? null, until ?? null]
+    const rows = await database.statement<EnteredRow>({ ...ENTERED, values })
+    return pageOf(rows, query, row => asEntered(row, locale, clock.now()))
   }
 
   return {
@@ -95,63 +88,44 @@ export const createEntries = ({ database, clock }: ServiceDeps) => {
 
     async getEntries(
       playerId: string,
-      { page, size }: PageQuery,
+      query: PageQuery,
       locale: Locale,
       { drawId, source, from, until }: EntriesWanted,
     ): Promise<Page<DrawEntry>> {
-      const rows = await database.statement<{
-        draw_id: number
-        texts: Texts
-        promotion_texts: Texts | null
-        entries: number
-        source: DrawEntry['source']
-        entered_at: Date
-        total: number
-      }>({
+      const { page, size } = query
+      const rows = await database.statement<EntryRow>({
         ...ENTRIES,
         values: [playerId, drawId ?? null, size, page * size, source ?? null, from ?? null, until ?? null],
       })
-      const content = rows.map(row => ({
-        drawId: row.draw_id,
-        drawName: row.texts[locale].name,
-        ...promotionNameOf(row, locale),
-        entries: row.entries,
-        source: row.source,
-        entered: isoOf(row.entered_at),
-      }))
-      return { content, page, size, totalElements: rows[0]?.total ?? 0 }
+      return pageOf(rows, query, row => asEntry(row, locale))
     },
 
     async getEntryDetails(playerId: string, drawId: number): Promise<EntryDetails> {
-      const [row] = await database.statement<{ total: number; entries: number }>({
-        ...HELD,
-        values: [playerId, drawId],
-      })
-      if (!row) throw new ProblemError(404)
-      return { drawId, entries: row.entries, totalEntries: row.total }
+      const [details] = await database.statement<EntryDetails>({ ...HELD, values: [playerId, drawId] })
+      if (!details) throw new ProblemError(404)
+      return details
     },
   }
 }
 
 export type Entries = ReturnType<typeof createEntries>
 
-const promotionNameOf = ({ promotion_texts: texts }: { promotion_texts: Texts | null }, locale: Locale) =>
+const promotionNameOf = ({ promotionTexts: texts }: { promotionTexts: Texts | null }, locale: Locale) =>
   texts && { promotionName: texts[locale].name }
 
-const asEntered = (row: EnteredRow, locale: Locale, now: Date): EnteredDraw => {
-  const { prize } = row
-  return {
-    ...asDraw(row, locale, now),
-    ...promotionNameOf(row, locale),
-    playerEntries: row.player_entries,
-    lastEntered: isoOf(row.last_entered_at),
-    wonPrize: prize && {
-      id: prize.id,
-      drawId: row.id,
-      name: prize.texts[locale].name,
-      prizeType: prize.prizeType,
-      amount: prize.amount,
-      quantity: prize.quantity,
-    },
-  }
-}
+const asEntry = (row: EntryRow, locale: Locale): DrawEntry => ({
+  drawId: row.drawId,
+  drawName: row.texts[locale].name,
+  ...promotionNameOf(row, locale),
+  entries: row.entries,
+  source: row.source,
+  entered: row.enteredAt.toISOString(),
+})
+
+const asEntered = (row: EnteredRow, locale: Locale, now: Date): EnteredDraw => ({
+  ...asDraw(row, locale, now),
+  ...promotionNameOf(row, locale),
+  playerEntries: row.playerEntries,
+  lastEntered: row.lastEnteredAt.toISOString(),
+  wonPrize: row.prize && asPrize(row.prize, locale),
+})

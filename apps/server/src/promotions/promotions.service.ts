@@ -7,6 +7,7 @@ import {
   type PromotionType,
 } from '@players-club/domain-models'
 import { ProblemError } from '../kernel/http/problem.ts'
+import { pageOf, type PageQuery } from './pageOf.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import {
   asPromotion,
@@ -15,11 +16,6 @@ import {
   PROMOTION_COLUMNS,
   type PromotionRow,
 } from './promotionRow.ts'
-
-export interface PageQuery {
-  page: number
-  size: number
-}
 
 /**
  * Open promotions before future ones before ended ones; among the ended, the last to end first. The lounge lists its
@@ -51,7 +47,7 @@ const BY_DRAWS = {
 
 const ONE = {
   name: 'promotions.one',
-  text: `${PROMOTION_COLUMNS}, 1 as total ${FROM_PROMOTIONS}
+  text: `${PROMOTION_COLUMNS} ${FROM_PROMOTIONS}
     where p.id = $2 or p.id = (select promotion_id from draws where id = $2) limit 1`,
 }
 
@@ -59,15 +55,11 @@ const ONE = {
 export const createPromotions = ({ database, clock }: ServiceDeps) => {
   type Row = PromotionRow & { total: number }
 
-  const paged = (rows: Row[], { page, size }: PageQuery, locale: Locale): Page<Promotion> => ({
-    content: rows.map(row => asPromotion(row, locale, clock.now())),
-    page,
-    size,
-    totalElements: rows[0]?.total ?? 0,
-  })
+  const paged = (rows: Row[], query: PageQuery, locale: Locale): Page<Promotion> =>
+    pageOf(rows, query, row => asPromotion(row, locale, clock.now()))
 
-  const findOne = async (promotionId: number): Promise<Row> => {
-    const [row] = await database.statement<Row>({ ...ONE, values: [clock.now(), promotionId] })
+  const findOne = async (promotionId: number): Promise<PromotionRow> => {
+    const [row] = await database.statement<PromotionRow>({ ...ONE, values: [clock.now(), promotionId] })
     if (!row) throw new ProblemError(404)
     return row
   }
@@ -96,7 +88,7 @@ export const createPromotions = ({ database, clock }: ServiceDeps) => {
       progressivePrizeOf(await findOne(promotionId)),
 
     getPromotionGames: async (promotionId: number): Promise<{ gameIds: number[] }> => ({
-      gameIds: (await findOne(promotionId)).game_ids,
+      gameIds: (await findOne(promotionId)).gameIds,
     }),
   }
 }
