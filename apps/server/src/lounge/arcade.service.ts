@@ -1,25 +1,9 @@
-import type {
-  ArcadeChance,
-  ArcadeGame,
-  ArcadeVendor,
-  Denomination,
-  Locale,
-} from '@players-club/domain-models'
+import type { ArcadeChance, ArcadeGame, Denomination, Locale } from '@players-club/domain-models'
 import { idParameter, type Database } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
+import type { arcadeGames } from './arcade.tables.ts'
 
-interface GameRow {
-  id: number
-  game_id: string
-  vendor: ArcadeVendor
-  texts: Record<Locale, Pick<ArcadeGame, 'name' | 'summary' | 'description'>>
-  external_link: string | null
-  retail_price: number
-  top_prize: number | null
-  play_for_fun: boolean
-  portrait_only: boolean
-  picture: string
-  last_modified: Date
+interface GameRow extends Omit<typeof arcadeGames.$inferSelect, 'chances' | 'isPublished'> {
   least: number | null
   most: number | null
 }
@@ -27,11 +11,12 @@ interface GameRow {
 interface DenominationRow {
   chances: ArcadeChance[]
   value: number | null
-  top_prize: number
+  topPrizeValue: number
 }
 
-const GAMES = `select g.id, g.game_id, g.vendor, g.texts, g.external_link, g.retail_price, g.top_prize, g.play_for_fun,
-    g.portrait_only, g.picture, g.last_modified, d.least, d.most
+const GAMES = `select g.id, g.game_id as "gameId", g.vendor, g.texts, g.external_link as "externalLink",
+    g.retail_price as "retailPrice", g.top_prize as "topPrize", g.play_for_fun as "playForFun",
+    g.portrait_only as "portraitOnly", g.picture, g.last_modified as "lastModified", d.least, d.most
   from arcade_games g left join lateral (
     select min(value) as least, max(value) as most from arcade_denominations where game_id = g.id
   ) d on true
@@ -43,7 +28,7 @@ const ONE = { name: 'arcade.one', text: `${GAMES} and g.id = ${idParameter('$1')
 
 const DENOMINATIONS = {
   name: 'arcade.denominations',
-  text: `select g.id, g.chances, d.value, d.top_prize from arcade_games g
+  text: `select g.chances, d.value, d.top_prize as "topPrizeValue" from arcade_games g
     left join arcade_denominations d on d.game_id = g.id
     where g.id = ${idParameter('$1')} and g.is_published order by d.value`,
 }
@@ -62,13 +47,10 @@ export const createArcade = ({ database }: { database: Database }) => ({
   },
 
   async getDenominations(gameId: number): Promise<{ content: Denomination[]; chances: ArcadeChance[] }> {
-    const rows = await database.statement<DenominationRow>({
-      ...DENOMINATIONS,
-      values: [gameId],
-    })
+    const rows = await database.statement<DenominationRow>({ ...DENOMINATIONS, values: [gameId] })
     const [first] = rows
     if (!first) throw new Refusal('lounge.game.notFound')
-    const content = rows.flatMap(({ value, top_prize: topPrizeValue }) =>
+    const content = rows.flatMap(({ value, topPrizeValue }) =>
       value === null ? [] : [{ value, topPrizeValue, topPrizeType: 'tokens' as const }],
     )
     return { content, chances: first.chances }
@@ -77,19 +59,15 @@ export const createArcade = ({ database }: { database: Database }) => ({
 
 export type Arcade = ReturnType<typeof createArcade>
 
-const asGame = (row: GameRow, locale: Locale): ArcadeGame => ({
-  id: row.id,
-  gameId: row.game_id,
-  ...row.texts[locale],
-  vendor: row.vendor,
-  externalLink: row.external_link,
-  retailPrice: row.retail_price,
-  topPrize: row.top_prize,
-  playForFun: row.play_for_fun,
-  portraitOnly: row.portrait_only,
-  logo: `${row.picture}-logo.svg`,
-  ticketFullImage: `${row.picture}-wide.svg`,
-  ticketFullImageMobile: `${row.picture}.svg`,
-  lastModified: new Date(row.last_modified).toISOString(),
-  wagers: { least: row.least ?? row.retail_price, most: row.most ?? row.retail_price },
-})
+const asGame = (row: GameRow, locale: Locale): ArcadeGame => {
+  const { texts, picture, lastModified, least, most, ...game } = row
+  return {
+    ...game,
+    ...texts[locale],
+    logo: `${picture}-logo.svg`,
+    ticketFullImage: `${picture}-wide.svg`,
+    ticketFullImageMobile: `${picture}.svg`,
+    lastModified: lastModified.toISOString(),
+    wagers: { least: least ?? game.retailPrice, most: most ?? game.retailPrice },
+  }
+}

@@ -44,16 +44,14 @@ export type PlayerDrawingRow = DrawingRow & {
   has_free_entry: boolean
 }
 
-const isoOf = (moment: Date) => new Date(moment).toISOString()
-
 const drawOf = (row: DrawingRow, locale: Locale): LoungeDraw | null =>
   row.draw_id === null
     ? null
     : {
         id: row.draw_id,
-        start: isoOf(row.starts_at),
-        end: isoOf(row.entry_ends_at),
-        draw: row.draws_at && isoOf(row.draws_at),
+        start: row.starts_at.toISOString(),
+        end: row.entry_ends_at.toISOString(),
+        draw: row.draws_at?.toISOString() ?? null,
         entries: row.entries,
         prizes: row.prizes.map(({ texts, amount, quantity }) => ({
           name: texts[locale].name,

@@ -20,18 +20,10 @@ export interface Widget {
   nonce: string
 }
 
-interface FrameSessionRow {
-  player_id: string
-  login: string
-  email: string
-  family_id: string
-  expires_at: Date
-}
-
 // A frame's session ends with its own time, with the sign-in it came from, and with the player's account.
 const FIND = {
   name: 'embed.findSession',
-  text: `select f.player_id, f.id as family_id, e.expires_at, p.login, p.email
+  text: `select f.player_id as "playerId", f.id as "familyId", e.expires_at as "expiresAt", p.login, p.email
     from embed_sessions e join session_families f on f.id = e.family_id join players p on p.id = f.player_id
     where e.id_hash = $1 and e.expires_at > $2 and f.revoked_at is null and f.expires_at > $2 and p.state = 'active'`,
 }
@@ -55,45 +47,41 @@ export const createEmbed = ({ database, clock, origins }: EmbedDeps) => ({
   },
 
   /** Exchanges a code for a frame's session and returns the value of its cookie; a code works once. */
-  redeemCode(code: string, { partnerOrigin, nonce }: Widget): Promise<string> {
+  async redeemCode(code: string, { partnerOrigin, nonce }: Widget): Promise<string> {
     const now = clock.now()
-    return database
-      .unitOfWork(async tx => {
-        // A request from another widget uses the code up as well, because it must have been stolen.
-        const [used] = await tx
-          .update(embedCodes)
-          .set({ usedAt: now })
-          .where(
-            and(
-              eq(embedCodes.codeHash, hashKey(code)),
-              isNull(embedCodes.usedAt),
-              gt(embedCodes.expiresAt, now),
-            ),
-          )
-          .returning({ familyId: embedCodes.familyId, origin: embedCodes.origin, nonce: embedCodes.nonce })
-        if (!used || used.origin !== partnerOrigin || used.nonce !== nonce) return null
-        const value = randomKey()
-        await tx.insert(embedSessions).values({
-          idHash: hashKey(value),
-          familyId: used.familyId,
-          origin: partnerOrigin,
-          createdAt: now,
-          expiresAt: new Date(now.getTime() + SESSION_LIMITS.idleMs),
-        })
-        return value
+    const value = await database.unitOfWork(async tx => {
+      // A request from another widget uses the code up as well, because it must have been stolen.
+      const [used] = await tx
+        .update(embedCodes)
+        .set({ usedAt: now })
+        .where(
+          and(
+            eq(embedCodes.codeHash, hashKey(code)),
+            isNull(embedCodes.usedAt),
+            gt(embedCodes.expiresAt, now),
+          ),
+        )
+        .returning()
+      if (!used || used.origin !== partnerOrigin || used.nonce !== nonce) return null
+      const value = randomKey()
+      await tx.insert(embedSessions).values({
+        idHash: hashKey(value),
+        familyId: used.familyId,
+        origin: partnerOrigin,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + SESSION_LIMITS.idleMs),
       })
-      .then(value => {
-        if (value === null) throw new Refusal('error.embed.invalidCode')
-        return value
-      })
+      return value
+    })
+    if (value === null) throw new Refusal('error.embed.invalidCode')
+    return value
   },
 
   /** The session of the frame with this cookie. */
   async findSession(cookieValue: string, now: Date): Promise<Session | null> {
-    const [row] = await database.statement<FrameSessionRow>({ ...FIND, values: [hashKey(cookieValue), now] })
-    if (!row) return null
-    const { player_id: playerId, family_id: familyId, login, email, expires_at: expiresAt } = row
-    return { playerId, familyId, login, email, expiresAt, remember: false }
+    const values = [hashKey(cookieValue), now]
+    const [session] = await database.statement<Omit<Session, 'remember'>>({ ...FIND, values })
+    return session ? { ...session, remember: false } : null
   },
 })
 

@@ -34,7 +34,7 @@ export const createPaidPlays = ({ database, plays }: { database: Database; plays
       async begin(tx, playerId, now) {
         const [id, transferId] = [newId(now), newId(now)]
         const play = { id, playerId, request, prizes, transferId, sessionId, now }
-        const [key, title] = [game.gameId, game.names[locale]]
+        const [key, title] = [game.gameId, game.texts[locale].name]
         const [, added] = await inOneTrip([
           () => payWager(tx, { id, transferId, playerId, game, wager, locale, now }),
           () => addPlay(tx, { ...play, key, title, source: 'ARCADE', prizeType: 'TOKENS' }),
@@ -91,7 +91,7 @@ const payWager = async (tx: Tx, paid: Wager): Promise<void> => {
         id: transferId,
         key: `wager:${id}`,
         kind: 'PLAY',
-        description: game.names[locale],
+        description: game.texts[locale].name,
         details: { gameId: game.gameId },
         legs: [{ from: { playerId }, to: { house: 'arcade' }, currency: 'tokens', amount: wager }],
       },

@@ -4,13 +4,18 @@ import {
   TOKEN_REDEEM_REWARD_KEY,
   TOKENS_PER_DAY,
   lotteryDay,
+  type ConversionTerms,
+  type UserTokens,
 } from '@players-club/domain-models'
 import { Refusal } from '../kernel/http/problem.ts'
-import { InsufficientBalanceError, readBalance, transferForPlayer } from '../kernel/ledger/index.ts'
-import { readUsedToday } from '../kernel/limits/playerLimits.ts'
-import type { ConversionTerms, UserTokens } from '@players-club/domain-models'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
-import type { Asker } from '../kernel/ledger/index.ts'
+import {
+  InsufficientBalanceError,
+  readBalance,
+  transferForPlayer,
+  type Asker,
+} from '../kernel/ledger/index.ts'
+import { readUsedToday } from '../kernel/limits/playerLimits.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 
 export interface Redemption {
@@ -21,13 +26,6 @@ export interface Redemption {
   /** What the player was told that they cost and give. */
   points: number
   tokens: number
-}
-
-export interface Tokens {
-  /** `known` is set if it was read along with the session. */
-  getUserTokens(playerId: string, known?: number): Promise<UserTokens>
-  getConversion(playerId: string): Promise<ConversionTerms>
-  redeemPointsForTokens(redemption: Redemption): Promise<UserTokens>
 }
 
 const CONVERSION = 'conversion'
@@ -42,13 +40,14 @@ export const userTokens = (playerId: string, balance: number): UserTokens => ({
 })
 
 /** A player's tokens, and the conversion of points. */
-export function createTokens({ database, clock }: ServiceDeps): Tokens {
+export function createTokens({ database, clock }: ServiceDeps) {
   return {
-    async getUserTokens(playerId, known) {
+    /** `known` is set if it was read along with the session. */
+    async getUserTokens(playerId: string, known?: number): Promise<UserTokens> {
       return userTokens(playerId, known ?? (await readBalance(database, playerId, 'tokens')))
     },
 
-    async getConversion(playerId) {
+    async getConversion(playerId: string): Promise<ConversionTerms> {
       const count = await readUsedToday(database, { playerId, name: CONVERSION, now: clock.now() })
       const remaining = TOKENS_PER_DAY - count
       return {
@@ -61,7 +60,7 @@ export function createTokens({ database, clock }: ServiceDeps): Tokens {
     },
 
     /** Needs only a session: verification belongs to the checkout of bought tokens. */
-    async redeemPointsForTokens({ asker, request, quantity, ...told }) {
+    async redeemPointsForTokens({ asker, request, quantity, ...told }: Redemption): Promise<UserTokens> {
       if (!Number.isInteger(quantity) || quantity < 1) throw new Refusal('error.redemption.quantity')
       if (quantity > STEPS_PER_DAY) throw new Refusal('error.redemption.frequencyCapExceeded')
       const points = quantity * TOKEN_EXCHANGE.points
@@ -94,3 +93,5 @@ export function createTokens({ database, clock }: ServiceDeps): Tokens {
     },
   }
 }
+
+export type Tokens = ReturnType<typeof createTokens>
