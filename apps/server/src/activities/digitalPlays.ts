@@ -181,12 +181,12 @@ export const openPlay = async (
   return isOpened(known) ? known : undefined
 }
 
+const hasToken = (token: string, playerId: string) =>
+  and(eq(digitalGamePlays.digitalRevealToken, token), eq(digitalGamePlays.playerId, playerId))
+
 /** The play with this token, if it is this player's. */
 export const findPlay = async (tx: Tx, token: string, playerId: string): Promise<DigitalPlay | undefined> => {
-  const [play] = await tx
-    .select()
-    .from(digitalGamePlays)
-    .where(and(eq(digitalGamePlays.digitalRevealToken, token), eq(digitalGamePlays.playerId, playerId)))
+  const [play] = await tx.select().from(digitalGamePlays).where(hasToken(token, playerId))
   return isOpened(play) ? play : undefined
 }
 
@@ -201,13 +201,7 @@ export const startPlay = async (tx: Tx, token: string, playerId: string, now: Da
   const [begun] = await tx
     .update(digitalGamePlays)
     .set({ startedAt: sql`coalesce(${digitalGamePlays.startedAt}, ${now})` })
-    .where(
-      and(
-        eq(digitalGamePlays.digitalRevealToken, token),
-        eq(digitalGamePlays.playerId, playerId),
-        isNull(digitalGamePlays.endedAt),
-      ),
-    )
+    .where(and(hasToken(token, playerId), isNull(digitalGamePlays.endedAt)))
     .returning({ id: digitalGamePlays.id })
   if (begun) return
   await requirePlay(tx, token, playerId)
@@ -226,13 +220,7 @@ export const endPlay = async (tx: Tx, { token, playerId, by, now }: EndedPlay): 
   const [ended] = await tx
     .update(digitalGamePlays)
     .set({ endedAt: now, endedBy: by })
-    .where(
-      and(
-        eq(digitalGamePlays.digitalRevealToken, token),
-        eq(digitalGamePlays.playerId, playerId),
-        isNull(digitalGamePlays.endedAt),
-      ),
-    )
+    .where(and(hasToken(token, playerId), isNull(digitalGamePlays.endedAt)))
     .returning()
   if (!isOpened(ended)) return requirePlay(tx, token, playerId)
   if (isEndedByClub(ended)) await creditPrize(tx, ended, now)

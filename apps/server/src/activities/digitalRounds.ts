@@ -1,19 +1,11 @@
-import type { DigitalPrize, GameData } from '@players-club/domain-models'
+import type { GameData } from '@players-club/domain-models'
 import { Refusal } from '../kernel/http/problem.ts'
-import type { ArcadeProvider } from '../providers/index.ts'
+import type { ArcadeProvider, RoundRequest } from '../providers/index.ts'
 
 export interface DigitalRoundsDeps {
   /** Null if no maker of games is configured. */
   provider: ArcadeProvider | null
   onUnreachable: (error: unknown, play: { reference: string }) => void
-}
-
-export interface WantedRound {
-  gameId: string
-  /** The id of the play: the same reference gets the same round. */
-  reference: string
-  prize: number
-  prizes: readonly DigitalPrize[]
 }
 
 /** A round opened by a maker, which shows the prize that was drawn. */
@@ -24,13 +16,14 @@ export interface OpenRound {
 
 /** Makers of games open rounds. They reveal a prize and never decide it. */
 export const createDigitalRounds = ({ provider, onUnreachable }: DigitalRoundsDeps) => ({
-  async open({ gameId, reference, prize, prizes }: WantedRound): Promise<OpenRound> {
+  /** The reference is the id of the play. */
+  async open(round: RoundRequest): Promise<OpenRound> {
     try {
       if (!provider) throw new Error('No maker of games is configured.')
-      const { token, ...data } = await provider.openRound({ gameId, reference, prize, prizes })
+      const { token, ...data } = await provider.openRound(round)
       return { token, data }
     } catch (error) {
-      onUnreachable(error, { reference })
+      onUnreachable(error, { reference: round.reference })
       throw new Refusal('error.gameLoad')
     }
   },
