@@ -15,15 +15,14 @@ import {
   ACTIVITY_COLUMNS,
   ACTIVITY_SOURCE,
   activityValues,
-  bonusStatement,
   asActivity,
   asCampaign,
+  findBonus,
   spanOf,
   type ActivityRow,
-  type BonusRow,
   type CampaignRow,
 } from './activityRow.ts'
-import { findActivity, type WantedActivity } from './findActivity.ts'
+import { requireActivity, type WantedActivity } from './requireActivity.ts'
 
 export interface ActivitiesQuery {
   size: number
@@ -48,15 +47,15 @@ export interface ActivityPrize {
 const LIST = {
   name: 'activities.list',
   text: `select * from (select ${ACTIVITY_COLUMNS}, a.featured, a.position from ${ACTIVITY_SOURCE} where a.position > 0) l
-    where l.is_available and (l.featured or not $5::boolean)
+    where l."isAvailable" and (l.featured or not $5::boolean)
       and (json_array_length(l.campaigns) > 0 or not $6::boolean) and (l.cap is not null or not $7::boolean)
     order by l.featured desc, l.position, l.id limit $8`,
 }
 
 const CAMPAIGN = {
   name: 'activities.campaign',
-  text: `select id, texts, bonus_amount, starts_at, ends_at from bonus_campaigns
-    where id = $1 and starts_at <= $2 and ends_at > $2`,
+  text: `select id, texts, bonus_amount as "bonusAmount", starts_at as "startsAt", ends_at as "endsAt"
+    from bonus_campaigns where id = $1 and starts_at <= $2 and ends_at > $2`,
 }
 
 const PRIZE = {
@@ -72,24 +71,25 @@ const CONTENT = {
 
 const TAKEN = {
   name: 'activities.taken',
-  text: `select d.activity_key, d.period, count(*)::int as taken, max(d.points)::int as earned, a.cap, a.cap_period
+  text: `select d.activity_key as "activityKey", d.period, count(*)::int as taken, max(d.points)::int as earned, a.cap,
+      a.cap_period as "capPeriod"
     from activity_credits d left join activities a on a.key = d.activity_key
     where d.player_id = $1 and d.period = any($2) group by d.activity_key, d.period, a.cap, a.cap_period`,
 }
 
 /** What a player has earned from an activity in a period; no cap when the club's own credits define it. */
 interface Taken {
-  activity_key: string
+  activityKey: string
   period: string
   taken: number
   earned: number
   cap: number | null
-  cap_period: CapPeriod | null
+  capPeriod: CapPeriod | null
 }
 
 const isCredited = (key: string): key is CreditedActivity => CREDITED_ACTIVITIES.some(one => one === key)
 
-const capTermsOf = ({ activity_key: key, cap, cap_period: period }: Taken) =>
+const capTermsOf = ({ activityKey: key, cap, capPeriod: period }: Taken) =>
   isCredited(key) ? CREDIT_TERMS[key] : { cap: cap ?? Infinity, period: period ?? 'ever' }
 
 const notFound = () => new Refusal('activities.notFound')
@@ -105,7 +105,7 @@ export const createActivities = ({ database, clock }: ServiceDeps) => {
       const { cap, period } = capTermsOf(row)
       return row.period === spanOf(period, now) && row.taken >= cap
     }
-    return new Map(rows.filter(isReached).map(row => [row.activity_key, row.earned]))
+    return new Map(rows.filter(isReached).map(row => [row.activityKey, row.earned]))
   }
 
   const list = async (
@@ -127,15 +127,15 @@ export const createActivities = ({ database, clock }: ServiceDeps) => {
     listCappedActivities: (query: ActivitiesQuery, reader: Reader) => list(query, reader, true),
 
     async getActivity(wanted: WantedActivity, { locale, playerId }: Reader): Promise<Activity> {
-      return asActivity(await findActivity(database, wanted, { playerId, now: clock.now() }), locale)
+      return asActivity(await requireActivity(database, wanted, { playerId, now: clock.now() }), locale)
     },
 
     async getActivityStatus(playerId: string, key: CreditedActivity): Promise<ActivityStatus> {
       // An earned amount stays fixed, whatever campaigns come later.
       const earned = (await findEarned(playerId)).get(key)
       if (earned !== undefined) return { key, points: earned, limitReached: true }
-      const [row] = await database.statement<BonusRow>(bonusStatement(key, clock.now()))
-      return { key, points: CREDIT_TERMS[key].points + (row?.bonus ?? 0), limitReached: false }
+      const bonus = await findBonus(database, key, clock.now())
+      return { key, points: CREDIT_TERMS[key].points + bonus, limitReached: false }
     },
 
     async getBonusCampaign(id: number, locale: Locale): Promise<BonusCampaign> {
@@ -147,7 +147,7 @@ export const createActivities = ({ database, clock }: ServiceDeps) => {
     async getActivityPrize(key: string, value: string): Promise<ActivityPrize> {
       const values = [...activityValues(clock.now(), null), key, value]
       const [row] = await database.statement<ActivityRow>({ ...PRIZE, values })
-      if (!row?.is_available) throw notFound()
+      if (!row?.isAvailable) throw notFound()
       const { id, amount, bonusAmount } = asActivity(row, 'en')
       const prizeType = bonusAmount > 0 ? 'BONUS_CAMPAIGN' : 'LOYALTY_POINTS'
       return { activityId: id, prizeType, amount, bonusAmount }

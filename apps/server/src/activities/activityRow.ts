@@ -1,43 +1,25 @@
-import {
-  lotteryDay,
-  type Activity,
-  type ActivityType,
-  type CreditedActivity,
-  type Locale,
-} from '@players-club/domain-models'
-import type { Statement } from '../kernel/database/index.ts'
-import type { ActivityTexts, CapPeriod } from './activities.tables.ts'
+import { lotteryDay, type Activity, type CreditedActivity, type Locale } from '@players-club/domain-models'
+import type { Statements } from '../kernel/database/index.ts'
+import type { activities, bonusCampaigns, CapPeriod } from './activities.tables.ts'
 
-export interface CampaignRow {
-  id: number
-  texts: Record<Locale, { name: string; description: string }>
-  bonus_amount: number
-  starts_at: string | Date
-  ends_at: string | Date
+export interface CampaignRow extends Pick<
+  typeof bonusCampaigns.$inferSelect,
+  'id' | 'texts' | 'bonusAmount'
+> {
+  startsAt: string | Date
+  endsAt: string | Date
 }
 
 /** An activity with its running campaigns and the player's credits, as every query of this row reads it. */
-export interface ActivityRow {
-  id: number
-  key: string
-  type: ActivityType
-  texts: Record<Locale, ActivityTexts>
-  image_url: string
-  video_url: string | null
-  external_link: string | null
-  amount: number
-  cap: number | null
-  cap_period: CapPeriod
-  visibility_web: boolean
-  terms_required: boolean
-  terms_link: string | null
-  navigate_to: string | null
-  extra_data: Record<string, string>
+export interface ActivityRow extends Omit<
+  typeof activities.$inferSelect,
+  'startsAt' | 'endsAt' | 'featured' | 'position' | 'segment' | 'content'
+> {
   campaigns: CampaignRow[]
   taken: number
   /** Null for a guest. */
-  player_id: string | null
-  is_available: boolean
+  playerId: string | null
+  isAvailable: boolean
 }
 
 /** The period of a moment that a cap counts by. */
@@ -54,18 +36,19 @@ export const activityValues = (now: Date, playerId: string | null) => [
   spanOf('month', now),
 ]
 
-export const ACTIVITY_COLUMNS = `a.id, a.key, a.type, a.texts, a.image_url, a.video_url, a.external_link, a.amount, a.cap,
-  a.cap_period, a.visibility_web, a.terms_required, a.terms_link, a.navigate_to, a.extra_data, c.campaigns, t.taken,
-  $2::uuid as player_id,
+export const ACTIVITY_COLUMNS = `a.id, a.key, a.type, a.texts, a.image_url as "imageUrl", a.video_url as "videoUrl",
+  a.external_link as "externalLink", a.amount, a.cap, a.cap_period as "capPeriod", a.visibility_web as "visibilityWeb",
+  a.terms_required as "termsRequired", a.terms_link as "termsLink", a.navigate_to as "navigateTo",
+  a.extra_data as "extraData", c.campaigns, t.taken, $2::uuid as "playerId",
   a.visibility_web and a.starts_at <= $1 and (a.ends_at is null or a.ends_at > $1) and (a.segment is null or exists (
-    select from player_segments g where g.player_id = $2::uuid and g.segment = a.segment)) as is_available`
+    select from player_segments g where g.player_id = $2::uuid and g.segment = a.segment)) as "isAvailable"`
 
 const IS_RUNNING = 'b.starts_at <= $1 and b.ends_at > $1'
 
 export const ACTIVITY_SOURCE = `activities a
   left join lateral (
-    select coalesce(json_agg(json_build_object('id', b.id, 'texts', b.texts, 'bonus_amount', b.bonus_amount,
-      'starts_at', b.starts_at, 'ends_at', b.ends_at) order by b.id), '[]') as campaigns
+    select coalesce(json_agg(json_build_object('id', b.id, 'texts', b.texts, 'bonusAmount', b.bonus_amount,
+      'startsAt', b.starts_at, 'endsAt', b.ends_at) order by b.id), '[]') as campaigns
     from bonus_campaigns b where b.activity_id = a.id and ${IS_RUNNING}
   ) c on true
   left join lateral (
@@ -74,19 +57,25 @@ export const ACTIVITY_SOURCE = `activities a
       and d.period = case a.cap_period when 'day' then $3 when 'month' then $4 else '' end
   ) t on true`
 
-/** Reads the bonus of running campaigns for a credit by the club itself. */
-export const bonusStatement = (key: CreditedActivity, now: Date): Statement => ({
+const BONUS = {
   name: 'activities.bonus',
   text: `select coalesce(sum(b.bonus_amount), 0)::int as bonus from activities a
     join bonus_campaigns b on b.activity_id = a.id where a.key = $2 and ${IS_RUNNING}`,
-  values: [now, key],
-})
+}
 
-export type BonusRow = { bonus: number }
+/** The bonus of running campaigns for a credit by the club itself. */
+export const findBonus = async (
+  statements: Statements,
+  key: CreditedActivity,
+  now: Date,
+): Promise<number> => {
+  const [row] = await statements.statement<{ bonus: number }>({ ...BONUS, values: [now, key] })
+  return row?.bonus ?? 0
+}
 
 /** The bonus of running campaigns. */
 export const bonusOf = ({ campaigns }: Pick<ActivityRow, 'campaigns'>): number =>
-  campaigns.reduce((sum, { bonus_amount: amount }) => sum + amount, 0)
+  campaigns.reduce((sum, { bonusAmount }) => sum + bonusAmount, 0)
 
 export const capOf = ({ cap, taken }: Pick<ActivityRow, 'cap' | 'taken'>): Activity['frequencyCap'] => {
   if (cap === null) return null
@@ -97,9 +86,9 @@ export const capOf = ({ cap, taken }: Pick<ActivityRow, 'cap' | 'taken'>): Activ
 export const asCampaign = (row: CampaignRow, locale: Locale): Activity['bonusCampaigns'][number] => ({
   id: row.id,
   ...row.texts[locale],
-  bonusAmount: row.bonus_amount,
-  start: new Date(row.starts_at).toISOString(),
-  end: new Date(row.ends_at).toISOString(),
+  bonusAmount: row.bonusAmount,
+  start: new Date(row.startsAt).toISOString(),
+  end: new Date(row.endsAt).toISOString(),
 })
 
 export const asActivity = (row: ActivityRow, locale: Locale): Activity => ({
@@ -107,16 +96,16 @@ export const asActivity = (row: ActivityRow, locale: Locale): Activity => ({
   key: row.key,
   type: row.type,
   ...row.texts[locale],
-  imageUrl: row.image_url,
-  videoUrl: row.video_url,
-  externalLink: row.external_link,
+  imageUrl: row.imageUrl,
+  videoUrl: row.videoUrl,
+  externalLink: row.externalLink,
   amount: row.amount,
   bonusAmount: bonusOf(row),
   bonusCampaigns: row.campaigns.map(campaign => asCampaign(campaign, locale)),
-  termsRequired: row.terms_required,
-  termsLink: row.terms_link,
-  visibilityWeb: row.visibility_web,
-  navigateTo: row.navigate_to,
-  frequencyCap: row.player_id === null ? null : capOf(row),
-  extraData: Object.entries(row.extra_data).map(([key, value]) => ({ key, value })),
+  termsRequired: row.termsRequired,
+  termsLink: row.termsLink,
+  visibilityWeb: row.visibilityWeb,
+  navigateTo: row.navigateTo,
+  frequencyCap: row.playerId === null ? null : capOf(row),
+  extraData: Object.entries(row.extraData).map(([key, value]) => ({ key, value })),
 })

@@ -9,7 +9,7 @@ import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { codeRedemptions, promoCodes } from './activities.tables.ts'
 import { creditActivity } from './creditActivity.ts'
-import { requireActivity } from './findActivity.ts'
+import { requireActivity } from './requireActivity.ts'
 
 export interface CodeRequest {
   asker: Asker
@@ -28,7 +28,7 @@ export interface CodesDeps extends ServiceDeps {
 const WRONG_CODES = { bucket: 'promo-code', limit: 10, windowMs: 60 * 60_000 }
 
 /** The normalized form of a code: players type spaces, hyphens and lower case as they like. */
-export const codeKey = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+const codeKey = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 const details: Readonly<Record<CodeError, string>> = {
   'error.code.notFound': 'The code is unknown or has been used.',

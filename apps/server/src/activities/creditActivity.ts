@@ -4,13 +4,13 @@ import { lockPlayer } from '../accounts/lockPlayer.ts'
 import { inOneTrip, type Tx } from '../kernel/database/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
 import { activityCredits } from './activities.tables.ts'
-import { bonusStatement, bonusOf, spanOf, type ActivityRow, type BonusRow } from './activityRow.ts'
+import { bonusOf, findBonus, spanOf, type ActivityRow } from './activityRow.ts'
 
 /** A credit by the club itself, or an activity that `requireActivity` has found open to the player. */
 type Credited =
   | { activityKey: CreditedActivity }
   | {
-      activity: Pick<ActivityRow, 'id' | 'key' | 'texts' | 'amount' | 'cap' | 'cap_period' | 'campaigns'>
+      activity: Pick<ActivityRow, 'id' | 'key' | 'texts' | 'amount' | 'cap' | 'capPeriod' | 'campaigns'>
       /** The language of the history entry. */
       locale: Locale
       /** Overrides the activity's own amount, when chance or a code decides. */
@@ -47,8 +47,7 @@ export const periodOf = (activityKey: CreditedActivity, now: Date): string =>
 
 const ownTermsOf = async (tx: Tx, key: CreditedActivity, now: Date): Promise<Terms> => {
   const { points, cap } = CREDIT_TERMS[key]
-  const [row] = await tx.statement<BonusRow>(bonusStatement(key, now))
-  const bonus = row?.bonus ?? 0
+  const bonus = await findBonus(tx, key, now)
   return {
     key,
     points: points + bonus,
@@ -68,7 +67,7 @@ const termsOf = async (tx: Tx, credit: Credit): Promise<Terms> => {
     key: activity.key,
     points: points + bonus,
     cap: activity.cap ?? Infinity,
-    period: spanOf(activity.cap_period, now),
+    period: spanOf(activity.capPeriod, now),
     description: activity.texts[locale].title,
     details: { activityId: activity.id, ...(bonus > 0 && { bonus }), ...details },
   }

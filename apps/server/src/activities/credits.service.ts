@@ -5,7 +5,7 @@ import { actForPlayer, type Asker } from '../kernel/ledger/index.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { bonusOf, capOf } from './activityRow.ts'
 import { creditActivity } from './creditActivity.ts'
-import { requireActivity } from './findActivity.ts'
+import { requireActivity } from './requireActivity.ts'
 
 export interface CreditRequest {
   asker: Asker

@@ -2,7 +2,6 @@ import type {
   DigitalGame,
   DigitalGamePlay,
   DigitalGameResult,
-  DigitalPrize,
   GameData,
   Locale,
 } from '@players-club/domain-models'
@@ -13,7 +12,7 @@ import { actForPlayer, readBalance, type Asker } from '../kernel/ledger/index.ts
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { bonusOf, spanOf } from './activityRow.ts'
 import { consumePlace } from './creditActivity.ts'
-import type { GameSource, PlayEnd } from './digitalGames.tables.ts'
+import type { digitalGames, GameSource, PlayEnd } from './digitalGames.tables.ts'
 import {
   addFunPlay,
   addPlay,
@@ -24,9 +23,9 @@ import {
   worthOf,
   type DigitalPlay,
 } from './digitalPlays.ts'
-import { requireActivity } from './findActivity.ts'
 import type { FunRounds } from './funPlays.ts'
 import type { Plays } from './plays.service.ts'
+import { requireActivity } from './requireActivity.ts'
 
 export interface DigitalGamesDeps extends ServiceDeps {
   plays: Plays
@@ -48,22 +47,16 @@ export interface EndRequest {
   by: Exclude<PlayEnd, 'CLUB'>
 }
 
-interface Offer {
-  key: string
-  game_id: string
-  play_for_fun: boolean
-  prizes: DigitalPrize[]
-}
+type Offer = Omit<typeof digitalGames.$inferSelect, 'source'>
+type CampaignOffer = Offer & { hasCampaign: boolean }
 
-type CampaignOffer = Offer & { has_campaign: boolean }
-
-const COLUMNS = 'g.key, g.game_id, g.play_for_fun, g.prizes'
+const COLUMNS = 'g.key, g.game_id as "gameId", g.play_for_fun as "playForFun", g.prizes'
 
 const OFFER = {
   name: 'activities.digitalGame',
   text: `select ${COLUMNS}, g.source = 'ACTIVITY' and exists (
       select from activities a join bonus_campaigns b on b.activity_id = a.id
-      where a.key = g.key and b.starts_at <= $3 and b.ends_at > $3) as has_campaign
+      where a.key = g.key and b.starts_at <= $3 and b.ends_at > $3) as "hasCampaign"
     from digital_games g where g.source = $1 and g.key = $2`,
 }
 
@@ -94,8 +87,8 @@ export const createDigitalGames = ({ database, clock, plays, funRounds }: Digita
     async fetchDigitalGame(source: GameSource, key: string): Promise<DigitalGame> {
       const offer = await findOffer(source, key)
       if (!offer) throw noGame()
-      const { game_id: gameId, play_for_fun: playForFun, prizes } = offer
-      return { key, gameId, playForFun, prizes, prizeType: prizeTypeOf(offer.has_campaign) }
+      const { hasCampaign, ...game } = offer
+      return { ...game, prizeType: prizeTypeOf(hasCampaign) }
     },
 
     /** Takes one of the player's places in the activity. */
@@ -103,11 +96,11 @@ export const createDigitalGames = ({ database, clock, plays, funRounds }: Digita
       const offer = await findOffer('ACTIVITY', key)
       const prizes = offer?.prizes ?? []
       return plays.play({
-        ...{ asker, request, gameId: offer?.game_id ?? '', prizes },
+        ...{ asker, request, gameId: offer?.gameId ?? '', prizes },
         async begin(tx, playerId, now) {
           const activity = await requireActivity(tx, { key }, { playerId, now })
           if (activity.type !== 'INTERACTIVE_GAME' || !offer) throw new Refusal('activities.notFound')
-          const { cap, cap_period: capPeriod, texts } = activity
+          const { cap, capPeriod, texts } = activity
           const id = newId(now)
           const play = await addPlay(tx, {
             ...{ id, playerId, key, request, prizes, now },

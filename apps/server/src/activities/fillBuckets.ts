@@ -4,7 +4,7 @@ import { lockPlayer } from '../accounts/lockPlayer.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { creditActivity } from './creditActivity.ts'
-import { requireActivity } from './findActivity.ts'
+import { requireActivity } from './requireActivity.ts'
 
 export interface CollectedTicket {
   playerId: string

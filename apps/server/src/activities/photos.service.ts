@@ -12,7 +12,7 @@ import { capOf } from './activityRow.ts'
 import { creditActivity } from './creditActivity.ts'
 import { HardPictureError, NoPictureError, type PhotoEncoder } from './encodePhoto.ts'
 import { QueueFullError } from './fairQueue.ts'
-import { requireActivity } from './findActivity.ts'
+import { requireActivity } from './requireActivity.ts'
 
 export interface PhotoRequest {
   asker: { sessionHash: Uint8Array }
@@ -59,18 +59,12 @@ export const createPhotos = ({ database, clock, secrets, activities, encoder }: 
     }
   }
 
-  /** Counts the upload, and returns its player. */
-  const countUpload = async (asker: PhotoRequest['asker'], now: Date): Promise<string> => {
-    const playerId = await findAskingPlayer(database, asker, now)
-    await requireAttempt(database, UPLOADS, { playerId, secrets, now })
-    return playerId
-  }
-
   return {
     async upload(asked: PhotoRequest): Promise<UploadResult> {
       const { asker, request, key, title, locale } = asked
       const now = clock.now()
-      const uploaderId = await countUpload(asker, now)
+      const uploaderId = await findAskingPlayer(database, asker, now)
+      await requireAttempt(database, UPLOADS, { playerId: uploaderId, secrets, now })
       const photo = await prepare(uploaderId, asked)
       return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
         const activity = await requireActivity(tx, { key }, { playerId, now })

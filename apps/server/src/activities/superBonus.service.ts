@@ -3,19 +3,16 @@ import { Refusal } from '../kernel/http/problem.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { SuperBonusTexts } from './superBonus.tables.ts'
 
-interface Row {
+interface Row extends Omit<SuperBonus['superBonusDTO'], keyof SuperBonusTexts> {
   texts: Record<Locale, SuperBonusTexts>
-  image_url: string
-  rules_document: string | null
-  min_buckets: number
-  theme: string
   games: SuperBonus['games']
   filled: number
 }
 
 const ONE = {
   name: 'activities.superBonus',
-  text: `select s.texts, s.image_url, s.rules_document, s.min_buckets, s.theme, b.games, b.filled
+  text: `select s.texts, s.image_url as image, s.rules_document as "rulesDocument", s.min_buckets as "minBuckets", s.theme,
+      b.games, b.filled
     from super_bonuses s
     join lateral (
       select json_agg(json_build_object('gameId', u.game_id, 'currentEntries', coalesce(e.entries, 0),
@@ -34,12 +31,12 @@ export const createSuperBonuses = ({ database, clock }: ServiceDeps) => ({
   async getSuperBonus(key: string, playerId: string | null, locale: Locale): Promise<SuperBonus> {
     const [row] = await database.statement<Row>({ ...ONE, values: [key, playerId, clock.now()] })
     if (!row) throw new Refusal('activities.notFound')
-    const { texts, image_url: image, rules_document: rulesDocument, min_buckets: minBuckets, theme } = row
+    const { texts, games, filled, ...terms } = row
     return {
-      superBonusDTO: { ...texts[locale], image, rulesDocument, minBuckets, theme },
-      numberOfBucketsFilled: row.filled,
+      superBonusDTO: { ...texts[locale], ...terms },
+      numberOfBucketsFilled: filled,
       bucketType: 'GAME',
-      games: row.games,
+      games,
     }
   },
 })

@@ -1,5 +1,5 @@
 import type { KeptResponses, Locale, QuestionResponse, Survey } from '@players-club/domain-models'
-import { bonusOf, findActivity } from '../activities/index.ts'
+import { bonusOf, requireActivity } from '../activities/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { asSurvey, SURVEY_COLUMNS, type SurveyRow } from './surveyRow.ts'
@@ -30,7 +30,7 @@ export interface SurveyReader {
 /** The questions of the lottery, as the reader may see them. */
 export const createSurveys = ({ database, clock }: ServiceDeps) => ({
   async getSurvey(key: string, { locale, playerId }: SurveyReader): Promise<Survey> {
-    const activity = await findActivity(database, { key }, { playerId, now: clock.now() })
+    const activity = await requireActivity(database, { key }, { playerId, now: clock.now() })
     const [row] = await database.statement<SurveyRow>({ ...ONE, values: [key, playerId] })
     if (!row) throw new Refusal('surveys.unavailable')
     return asSurvey(row, activity.amount + bonusOf(activity), locale)
