@@ -90,21 +90,13 @@ export const createClaimFreeEntry =
         catalogue,
         publicUrl,
       })
-      const [, held] = await inOneTrip([
+      const [, playerEntries] = await inOneTrip([
         () => enqueueMail(tx, { to: profile.email, ...mail }, now),
         () => countEntries(tx, playerId, drawId),
       ])
-      return answer(claim.id, rewardId, drawId, held)
+      return { id: claim.id, rewardId, drawId, entries: FREE_ENTRIES_PER_DRAW, playerEntries }
     })
   }
-
-const answer = (id: string, rewardId: number, drawId: number, playerEntries: number): FreeEntry => ({
-  id,
-  rewardId,
-  drawId,
-  entries: FREE_ENTRIES_PER_DRAW,
-  playerEntries,
-})
 
 /** A free entry has a ledger line like any other entry, so that the history lists it. */
 function note(

@@ -1,16 +1,12 @@
-import type {
-  DrawingFrequency,
-  Locale,
-  LoungeDraw,
-  LoungeReward,
-  PlayerLoungeReward,
-} from '@players-club/domain-models'
-import type { DrawingPrize } from './drawings.tables.ts'
+import type { Locale, LoungeDraw, LoungeReward, PlayerLoungeReward } from '@players-club/domain-models'
+import type { rewards } from '../rewards/rewards.tables.ts'
+import type { loungeDrawings } from './drawings.tables.ts'
 
 /** With the draw that accepts entries at the moment $1. */
-export const DRAWING_COLUMNS = `r.id, r.promotion_id, r.key, l.frequency, r.texts, r.amount, r.image_url,
-  r.terms_conditions_url, r.extra_data, l.prizes, r.per_day, d.id as draw_id, d.starts_at, d.entry_ends_at, d.draws_at,
-  d.entries::float8`
+export const DRAWING_COLUMNS = `r.id, r.promotion_id as "promotionId", r.key, l.frequency, r.texts, r.amount,
+  r.image_url as "imageUrl", r.terms_conditions_url as "termsConditionsUrl", r.extra_data as "extraData", l.prizes,
+  r.per_day as "perDay", d.id as "drawId", d.starts_at as "startsAt", d.entry_ends_at as "entryEndsAt",
+  d.draws_at as "drawsAt", d.entries::float8`
 
 export const FROM_DRAWINGS = `from rewards r join lounge_drawings l on l.reward_id = r.id left join lateral (
     select * from draws where promotion_id = r.promotion_id and state = 'open' and starts_at <= $1 and entry_ends_at > $1
@@ -19,39 +15,35 @@ export const FROM_DRAWINGS = `from rewards r join lounge_drawings l on l.reward_
 
 export const IS_OFFERED = `where r.currency = 'tokens' and r.visibility_web and r.starts_at <= $1`
 
-export interface DrawingRow {
-  id: number
-  promotion_id: number
-  key: string
-  frequency: DrawingFrequency
+type RewardColumns = 'id' | 'key' | 'amount' | 'imageUrl' | 'termsConditionsUrl' | 'extraData' | 'perDay'
+
+export interface DrawingRow
+  extends
+    Pick<typeof rewards.$inferSelect, RewardColumns>,
+    Omit<typeof loungeDrawings.$inferSelect, 'rewardId'> {
+  promotionId: number
   texts: Record<Locale, Pick<LoungeReward, 'title' | 'summary' | 'description'>>
-  amount: number
-  image_url: string
-  terms_conditions_url: string | null
-  extra_data: Record<string, string>
-  prizes: DrawingPrize[]
-  per_day: number | null
-  draw_id: number | null
-  starts_at: Date
-  entry_ends_at: Date
-  draws_at: Date | null
+  drawId: number | null
+  startsAt: Date
+  entryEndsAt: Date
+  drawsAt: Date | null
   entries: number
 }
 
-export type PlayerDrawingRow = DrawingRow & {
-  player_entries: number
+export interface PlayerDrawingRow extends DrawingRow {
+  playerEntries: number
   used: number
-  has_free_entry: boolean
+  hasFreeEntry: boolean
 }
 
 const drawOf = (row: DrawingRow, locale: Locale): LoungeDraw | null =>
-  row.draw_id === null
+  row.drawId === null
     ? null
     : {
-        id: row.draw_id,
-        start: row.starts_at.toISOString(),
-        end: row.entry_ends_at.toISOString(),
-        draw: row.draws_at?.toISOString() ?? null,
+        id: row.drawId,
+        start: row.startsAt.toISOString(),
+        end: row.entryEndsAt.toISOString(),
+        draw: row.drawsAt?.toISOString() ?? null,
         entries: row.entries,
         prizes: row.prizes.map(({ texts, amount, quantity }) => ({
           name: texts[locale].name,
@@ -62,24 +54,24 @@ const drawOf = (row: DrawingRow, locale: Locale): LoungeDraw | null =>
 
 export const asLoungeReward = (row: DrawingRow, locale: Locale): LoungeReward => ({
   id: row.id,
-  externalId: row.promotion_id,
+  externalId: row.promotionId,
   internalName: row.key,
   ...row.texts[locale],
   frequency: row.frequency,
   amount: row.amount,
-  imageUrl: row.image_url,
-  termsConditionsUrl: row.terms_conditions_url,
-  extraData: Object.entries(row.extra_data).map(([key, value]) => ({ key, value })),
+  imageUrl: row.imageUrl,
+  termsConditionsUrl: row.termsConditionsUrl,
+  extraData: Object.entries(row.extraData).map(([key, value]) => ({ key, value })),
   topPrize: row.prizes[0]?.amount ?? 0,
   draw: drawOf(row, locale),
 })
 
 export const asPlayerLoungeReward = (row: PlayerDrawingRow, locale: Locale): PlayerLoungeReward => {
   const { draw, ...reward } = asLoungeReward(row, locale)
-  const remaining = row.per_day === null ? null : Math.max(0, row.per_day - row.used)
+  const remaining = row.perDay === null ? null : Math.max(0, row.perDay - row.used)
   return {
     ...reward,
-    draw: draw && { ...draw, playerEntries: row.player_entries, hasFreeEntry: row.has_free_entry },
+    draw: draw && { ...draw, playerEntries: row.playerEntries, hasFreeEntry: row.hasFreeEntry },
     frequencyCap: remaining === null ? null : { limitReached: remaining === 0, remaining },
   }
 }

@@ -28,8 +28,8 @@ const ONE = {
 
 const OF_PLAYER = {
   name: 'drawings.ofPlayer',
-  text: `select ${DRAWING_COLUMNS}, coalesce(e.entries, 0)::int as player_entries, coalesce(u.used, 0) as used,
-      f.id is not null as has_free_entry
+  text: `select ${DRAWING_COLUMNS}, coalesce(e.entries, 0)::int as "playerEntries", coalesce(u.used, 0) as used,
+      f.id is not null as "hasFreeEntry"
     ${FROM_DRAWINGS}
     left join draw_entrants e on e.player_id = $3 and e.draw_id = d.id
     left join lounge_free_entries f on f.player_id = $3 and f.draw_id = d.id
