@@ -1,29 +1,11 @@
 import { contract } from '@players-club/api-client/contract'
-import type { Invitations } from '@players-club/domain-models'
 import { playerRoute, type Route } from '../kernel/http/Route.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
 import { randomKey } from '../kernel/secrets/secrets.ts'
-import type { ChangeEmail } from './changeEmail.service.ts'
-import type { ChangePassword } from './changePassword.service.ts'
-import type { CurrentPassword } from './currentPassword.service.ts'
-import type { Deactivation } from './deactivation.service.ts'
+import type { AccountsServices } from './createAccountsServices.ts'
 import { setSessionCookie } from './setSessionCookie.ts'
-import type { Sessions } from './sessions.service.ts'
 
-export interface InvitationsService {
-  getInvitations(playerId: string): Promise<Invitations>
-}
-
-export interface AccountSecurityServices {
-  changeEmail: ChangeEmail
-  changePassword: ChangePassword
-  currentPassword: CurrentPassword
-  deactivation: Deactivation
-  invitations: InvitationsService
-  sessions: Sessions
-}
-
-export const accountSecurityRoutes = (services: AccountSecurityServices): Route[] => [
+export const accountSecurityRoutes = (services: AccountsServices): Route[] => [
   playerRoute(contract.accounts.checkPassword, async ({ body: { password }, session, visitor }) => ({
     isValid: await services.currentPassword.isRight({
       playerId: session.playerId,

@@ -1,16 +1,8 @@
 import { contract } from '@players-club/api-client/contract'
 import { openRoute, playerRoute, type Route } from '../kernel/http/Route.ts'
 import { randomKey } from '../kernel/secrets/secrets.ts'
-import type { Accounts } from './accounts.service.ts'
+import type { AccountsServices } from './createAccountsServices.ts'
 import { setSessionCookie } from './setSessionCookie.ts'
-import type { Sessions } from './sessions.service.ts'
-import type { SignIn } from './signIn.service.ts'
-
-export interface AccountsServices {
-  accounts: Accounts
-  sessions: Sessions
-  signIn: SignIn
-}
 
 export const accountsRoutes = ({ accounts, sessions, signIn }: AccountsServices): Route[] => [
   openRoute(contract.accounts.checkSession, async ({ cookies, findSession }) => {

@@ -1,9 +1,9 @@
 import type { Account } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../kernel/database/index.ts'
 import { players } from './accounts.tables.ts'
+import type { AccountsDeps } from './AccountsDeps.ts'
 
-export const createAccounts = ({ database }: { database: Database }) => ({
+export const createAccounts = ({ database }: AccountsDeps) => ({
   /** The player's own account. */
   getAccount: (playerId: string): Promise<Account | null> =>
     database.unitOfWork(async tx => {
@@ -20,5 +20,3 @@ export const createAccounts = ({ database }: { database: Database }) => ({
       }
     }),
 })
-
-export type Accounts = ReturnType<typeof createAccounts>

@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { players } from './accounts.tables.ts'
-
-/** Credits what a registration earns, in the unit of work of the activation. */
-export type CreditRegistration = (tx: Tx, playerId: string, now: Date) => Promise<void>
+import type { AccountsDeps } from './AccountsDeps.ts'
 
 /**
  * Activates an account that is not active yet. Returns whether it did, so that the effects of an activation happen
@@ -13,7 +11,7 @@ export const activatePlayer = async (
   tx: Tx,
   playerId: string,
   now: Date,
-  creditRegistration: CreditRegistration,
+  creditRegistration: AccountsDeps['creditRegistration'],
 ): Promise<boolean> => {
   const activated = await tx
     .update(players)

@@ -6,8 +6,9 @@ import { mailAccountKey } from './accountKeyMails.ts'
 import { findAccountKey, spendAccountKey } from './accountKeys.service.ts'
 import { accountMail } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
-import { activatePlayer, type CreditRegistration } from './activatePlayer.ts'
-import { createKeyRequest, isSuspended, type KeyMail, type KeyRequestDeps } from './keyRequests.service.ts'
+import type { AccountsDeps } from './AccountsDeps.ts'
+import { activatePlayer } from './activatePlayer.ts'
+import { createKeyRequest, isSuspended, type KeyMail } from './keyRequests.service.ts'
 import { consumeMailLimit } from './mailLimits.ts'
 import { mailEmailProof } from './proveEmailMail.ts'
 
@@ -60,7 +61,7 @@ const proveEmail = async (tx: Tx, playerId: string): Promise<boolean> => {
 }
 
 /** A registered player proves the mailbox with a mailed key, which activates the account. */
-export const createActivation = (deps: KeyRequestDeps & { creditRegistration: CreditRegistration }) => {
+export const createActivation = (deps: AccountsDeps) => {
   const { database, clock, creditRegistration } = deps
   return {
     sendActivation: createKeyRequest(deps, keyMail),
@@ -89,5 +90,3 @@ export const createActivation = (deps: KeyRequestDeps & { creditRegistration: Cr
       }),
   }
 }
-
-export type Activation = ReturnType<typeof createActivation>

@@ -8,7 +8,8 @@ import { subjectOf } from '../kernel/secrets/secrets.ts'
 import type { OpenedSession, Session } from '../kernel/sessions/index.ts'
 import { accountMail } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
-import type { CurrentPasswordDeps, Player, VerifyCurrent } from './currentPassword.service.ts'
+import type { AccountsDeps } from './AccountsDeps.ts'
+import type { Player, VerifyCurrent } from './currentPassword.service.ts'
 import { emailKeyOf } from './emailKey.ts'
 import { consumeMailLimit } from './mailLimits.ts'
 import { mailPlayer } from './mailPlayer.ts'
@@ -24,12 +25,6 @@ export interface ChangeEmailRequest {
   password: string
   clientAddress: string
   locale: Locale
-}
-
-export interface ChangeEmailDeps extends CurrentPasswordDeps {
-  verify: VerifyCurrent
-  publicUrl: string
-  disclosesAccountState: () => Promise<boolean>
 }
 
 export interface ChangedEmail {
@@ -51,8 +46,8 @@ const mailToOld = ({ firstName }: Player, publicUrl: string, catalogue: Catalogu
     locale,
   )
 
-export const createChangeEmail = (deps: ChangeEmailDeps) => {
-  const { database, clock, secrets, passwords, verify, publicUrl, disclosesAccountState } = deps
+export const createChangeEmail = (deps: AccountsDeps, verify: VerifyCurrent) => {
+  const { database, clock, secrets, passwords, publicUrl, disclosesAccountState } = deps
 
   const change = (player: Player, email: string, { session, locale }: ChangeEmailRequest, words: Catalogue) =>
     database.unitOfWork(async tx => {
@@ -113,5 +108,3 @@ export const createChangeEmail = (deps: ChangeEmailDeps) => {
       return { opened: outcome.opened, player: { login: player.login, email } }
     }, request.session.playerId)
 }
-
-export type ChangeEmail = ReturnType<typeof createChangeEmail>

@@ -4,8 +4,9 @@ import { Refusal } from '../kernel/http/problem.ts'
 import type { OpenedSession, Session } from '../kernel/sessions/index.ts'
 import { accountMail } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
+import type { AccountsDeps } from './AccountsDeps.ts'
 import { checkNewPassword } from './checkNewPassword.ts'
-import type { CurrentPasswordDeps, VerifyCurrent } from './currentPassword.service.ts'
+import type { VerifyCurrent } from './currentPassword.service.ts'
 import { mailPlayer } from './mailPlayer.ts'
 import { renewSignIn } from './renewSignIn.ts'
 
@@ -17,13 +18,8 @@ export interface ChangePasswordRequest {
   locale: Locale
 }
 
-export interface ChangePasswordDeps extends CurrentPasswordDeps {
-  verify: VerifyCurrent
-  publicUrl: string
-}
-
 export const createChangePassword =
-  ({ database, clock, secrets, passwords, verify, publicUrl }: ChangePasswordDeps) =>
+  ({ database, clock, secrets, passwords, publicUrl }: AccountsDeps, verify: VerifyCurrent) =>
   /** Changes the password of a player who knows the current one, and mails the player. */
   (request: ChangePasswordRequest): Promise<OpenedSession> =>
     passwords.admit(async hasher => {
@@ -69,5 +65,3 @@ export const createChangePassword =
       if (!opened) throw new Refusal('accounts.password.currentInvalid')
       return opened
     }, request.session.playerId)
-
-export type ChangePassword = ReturnType<typeof createChangePassword>

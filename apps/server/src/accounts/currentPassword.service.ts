@@ -1,20 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
-import type { PasswordHasher, Passwords } from '../kernel/passwords/passwords.ts'
-import type { Secrets } from '../kernel/secrets/secrets.ts'
-import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
+import type { PasswordHasher } from '../kernel/passwords/passwords.ts'
 import { players } from './accounts.tables.ts'
+import type { AccountsDeps } from './AccountsDeps.ts'
 import { countPasswordAttempt, forgiveAttempt, attemptSubjects } from './passwordAttempts.ts'
 
 export interface CurrentPasswordRequest {
   playerId: string
   password: string
   clientAddress: string
-}
-
-export interface CurrentPasswordDeps extends ServiceDeps {
-  secrets: Secrets
-  passwords: Passwords
 }
 
 export type Player = typeof players.$inferSelect
@@ -25,7 +19,7 @@ export type VerifyCurrent = (
   request: CurrentPasswordRequest,
 ) => Promise<Player | null>
 
-export const createCurrentPassword = ({ database, clock, secrets, passwords }: CurrentPasswordDeps) => {
+export const createCurrentPassword = ({ database, clock, secrets, passwords }: AccountsDeps) => {
   const verify: VerifyCurrent = async (hasher, { playerId, password, clientAddress }) => {
     const now = clock.now()
     const counted = await database.unitOfWork(async tx => {
@@ -53,5 +47,3 @@ export const createCurrentPassword = ({ database, clock, secrets, passwords }: C
       passwords.admit(async hasher => (await verify(hasher, request)) !== null, request.playerId),
   }
 }
-
-export type CurrentPassword = ReturnType<typeof createCurrentPassword>

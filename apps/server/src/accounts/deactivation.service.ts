@@ -1,19 +1,13 @@
 import { loadCatalogue, type Locale } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
-import type { Secrets } from '../kernel/secrets/secrets.ts'
-import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { revokePlayer } from '../kernel/sessions/index.ts'
 import { endAccountKeys } from './accountKeys.service.ts'
 import { accountMail } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
+import type { AccountsDeps } from './AccountsDeps.ts'
 import { mailPlayer } from './mailPlayer.ts'
 
-export interface DeactivationDeps extends ServiceDeps {
-  secrets: Secrets
-  publicUrl: string
-}
-
-export const createDeactivation = ({ database, clock, secrets, publicUrl }: DeactivationDeps) => ({
+export const createDeactivation = ({ database, clock, secrets, publicUrl }: AccountsDeps) => ({
   /** Deactivates the account and ends all its sessions. A repeated call does nothing. */
   async deactivate(playerId: string, locale: Locale): Promise<void> {
     const catalogue = await loadCatalogue(locale, ['mails'])
@@ -42,5 +36,3 @@ export const createDeactivation = ({ database, clock, secrets, publicUrl }: Deac
     })
   },
 })
-
-export type Deactivation = ReturnType<typeof createDeactivation>

@@ -5,9 +5,9 @@ import type { Tx } from '../kernel/database/index.ts'
 import { networkOf } from '../kernel/http/clientAddress.ts'
 import { tooManyRequests } from '../kernel/http/problem.ts'
 import { returnAttempt, consumeAttempt, type AttemptResult } from '../kernel/limits/rateLimits.ts'
-import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
-import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
+import { subjectOf } from '../kernel/secrets/secrets.ts'
 import { players } from './accounts.tables.ts'
+import type { AccountsDeps } from './AccountsDeps.ts'
 import { inviteUses } from './inviteCodes.tables.ts'
 
 /** Wrong codes from one network, so that codes cannot be guessed. */
@@ -66,19 +66,13 @@ export const findActiveInviter = async (tx: Tx, playerId: string): Promise<strin
   return invitation?.inviterId ?? null
 }
 
-export interface InviteCodesDeps extends ServiceDeps {
-  secrets: Secrets
-  /** The keys of the activities that have reached this player's cap. */
-  findReached: (playerId: string) => Promise<ReadonlySet<string>>
-}
-
 export interface CodeRequest {
   code: string
   askerId: string | null
   clientAddress: string
 }
 
-export const createInviteCodes = ({ database, clock, secrets, findReached }: InviteCodesDeps) => ({
+export const createInviteCodes = ({ database, clock, secrets, findReached }: AccountsDeps) => ({
   /** Whether a code is valid for registration. A code that reached its monthly cap is valid but earns nothing. */
   async check({ code, askerId, clientAddress }: CodeRequest): Promise<InviteCodeCheck> {
     const now = clock.now()
@@ -96,5 +90,3 @@ export const createInviteCodes = ({ database, clock, secrets, findReached }: Inv
       : { valid: true }
   },
 })
-
-export type InviteCodes = ReturnType<typeof createInviteCodes>

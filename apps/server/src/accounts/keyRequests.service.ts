@@ -6,8 +6,8 @@ import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { isLocked } from '../kernel/limits/passwordGuard.ts'
 import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
-import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { players } from './accounts.tables.ts'
+import type { AccountsDeps } from './AccountsDeps.ts'
 import { emailKeyOf } from './emailKey.ts'
 import type { MailTrigger } from './mailLimits.ts'
 
@@ -18,13 +18,6 @@ const PER_NETWORK = { limit: 300, windowMs: HOUR_MS }
 
 /** A fixed minimum duration, so that the response time does not reveal whether a mail was written. */
 const ANSWER_AFTER_MS = 250
-
-export interface KeyRequestDeps extends ServiceDeps {
-  secrets: Secrets
-  publicUrl: string
-  disclosesAccountState: () => Promise<boolean>
-  pause: (ms: number) => Promise<unknown>
-}
 
 export type Player = typeof players.$inferSelect
 
@@ -52,7 +45,7 @@ export const isSuspended = ({ state }: Pick<Player, 'state'>): boolean =>
 /** Mails a key to an address. The answer is the same for every address. */
 export type KeyRequest = (email: string, clientAddress: string, locale: Locale) => Promise<void>
 
-export const createKeyRequest = (deps: KeyRequestDeps, keyMail: KeyMail): KeyRequest => {
+export const createKeyRequest = (deps: AccountsDeps, keyMail: KeyMail): KeyRequest => {
   const { database, clock, secrets, publicUrl, disclosesAccountState, pause } = deps
 
   const send = (email: string, clientAddress: string, isDisclosing: boolean, words: Omit<Words, 'now'>) =>

@@ -3,10 +3,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
-import type { Passwords } from '../kernel/passwords/passwords.ts'
 import { clearAttempts } from '../kernel/limits/passwordGuard.ts'
-import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
-import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
+import { subjectOf } from '../kernel/secrets/secrets.ts'
 import { revokePlayer } from '../kernel/sessions/index.ts'
 import {
   endAccountKeys,
@@ -16,15 +14,9 @@ import {
 } from './accountKeys.service.ts'
 import { accountMail, type AccountMail } from './accountMail.ts'
 import { players, type AccountKeyPurpose, type AccountState } from './accounts.tables.ts'
-import { activatePlayer, type CreditRegistration } from './activatePlayer.ts'
+import type { AccountsDeps } from './AccountsDeps.ts'
+import { activatePlayer } from './activatePlayer.ts'
 import { checkNewPassword } from './checkNewPassword.ts'
-
-export interface PasswordByKeyDeps extends ServiceDeps {
-  secrets: Secrets
-  passwords: Passwords
-  publicUrl: string
-  creditRegistration: CreditRegistration
-}
 
 export interface PasswordByKeyOptions {
   purpose: AccountKeyPurpose
@@ -49,10 +41,7 @@ const refusalOf = ({ kind }: AccountKeyFinding): Refusal | null => {
 }
 
 /** A mailed key proves the mailbox: it is used once to choose a new password. */
-export const createPasswordByKey = (
-  deps: PasswordByKeyDeps,
-  { purpose, from, tells }: PasswordByKeyOptions,
-) => {
+export const createPasswordByKey = (deps: AccountsDeps, { purpose, from, tells }: PasswordByKeyOptions) => {
   const { database, clock, secrets, passwords, publicUrl, creditRegistration } = deps
 
   const find = (key: string) =>

@@ -1,6 +1,7 @@
 import { mailAccountKey } from './accountKeyMails.ts'
-import { createKeyRequest, isSuspended, type KeyMail, type KeyRequestDeps } from './keyRequests.service.ts'
-import { createPasswordByKey, type PasswordByKeyDeps } from './passwordByKey.service.ts'
+import type { AccountsDeps } from './AccountsDeps.ts'
+import { createKeyRequest, isSuspended, type KeyMail } from './keyRequests.service.ts'
+import { createPasswordByKey } from './passwordByKey.service.ts'
 
 const keyMail: KeyMail = {
   trigger: 'password-reset',
@@ -16,7 +17,7 @@ const keyMail: KeyMail = {
 }
 
 /** A player who forgot the password sets another with a mailed key. */
-export const createPasswordReset = (deps: KeyRequestDeps & PasswordByKeyDeps) => {
+export const createPasswordReset = (deps: AccountsDeps) => {
   const byKey = createPasswordByKey(deps, {
     purpose: 'reset',
     from: ['active'],
@@ -29,5 +30,3 @@ export const createPasswordReset = (deps: KeyRequestDeps & PasswordByKeyDeps) =>
   })
   return { sendPasswordReset: createKeyRequest(deps, keyMail), finishPasswordReset: byKey.choose }
 }
-
-export type PasswordReset = ReturnType<typeof createPasswordReset>

@@ -1,6 +1,7 @@
 import { mailAccountKey } from './accountKeyMails.ts'
-import { createKeyRequest, isSuspended, type KeyMail, type KeyRequestDeps } from './keyRequests.service.ts'
-import { createPasswordByKey, type PasswordByKeyDeps } from './passwordByKey.service.ts'
+import type { AccountsDeps } from './AccountsDeps.ts'
+import { createKeyRequest, isSuspended, type KeyMail } from './keyRequests.service.ts'
+import { createPasswordByKey } from './passwordByKey.service.ts'
 
 const keyMail: KeyMail = {
   trigger: 'reactivation',
@@ -17,7 +18,7 @@ const keyMail: KeyMail = {
 }
 
 /** A suspended or deactivated account becomes active again with a mailed key and a new password. */
-export const createReactivation = (deps: KeyRequestDeps & PasswordByKeyDeps) => {
+export const createReactivation = (deps: AccountsDeps) => {
   const byKey = createPasswordByKey(deps, {
     purpose: 'unsuspend',
     from: ['suspended', 'deactivated'],
@@ -34,5 +35,3 @@ export const createReactivation = (deps: KeyRequestDeps & PasswordByKeyDeps) => 
     reactivate: byKey.choose,
   }
 }
-
-export type Reactivation = ReturnType<typeof createReactivation>

@@ -1,17 +1,9 @@
 import { contract } from '@players-club/api-client/contract'
-import type { Captcha } from '../kernel/captcha/captcha.ts'
 import { openRoute, type Route } from '../kernel/http/Route.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
-import type { InviteCodes } from './inviteCodes.service.ts'
-import type { Registration } from './registration.service.ts'
+import type { AccountsServices } from './createAccountsServices.ts'
 
-export interface RegistrationServices {
-  captcha: Captcha
-  inviteCodes: InviteCodes
-  registration: Registration
-}
-
-export const registrationRoutes = ({ captcha, inviteCodes, registration }: RegistrationServices): Route[] => [
+export const registrationRoutes = ({ captcha, inviteCodes, registration }: AccountsServices): Route[] => [
   openRoute(contract.accounts.getCaptchaChallenge, ({ params }) => captcha.challenge(params.action)),
 
   openRoute(contract.accounts.checkEmail, async ({ body, visitor }) => {

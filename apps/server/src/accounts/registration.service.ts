@@ -1,18 +1,17 @@
 import { loadCatalogue, PROMOTIONS_EMAIL, type Locale } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
-import { spendSolution, type Captcha, type CaptchaSolution } from '../kernel/captcha/captcha.ts'
+import { spendSolution, type CaptchaSolution } from '../kernel/captcha/captcha.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { networkOf } from '../kernel/http/clientAddress.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/newId.ts'
-import type { Passwords } from '../kernel/passwords/passwords.ts'
 import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
-import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
-import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
+import { subjectOf } from '../kernel/secrets/secrets.ts'
 import { choosePreferences } from '../profile/choosePreferences.ts'
 import { writeAddress, writeGender, writePhone } from '../profile/index.ts'
 import { mailAccountKey } from './accountKeyMails.ts'
 import { players } from './accounts.tables.ts'
+import type { AccountsDeps } from './AccountsDeps.ts'
 import { emailKeyOf } from './emailKey.ts'
 import { countCode, findInviter, storeInvitation, newInviteCode } from './inviteCodes.service.ts'
 import { isSuspended, type Player, type Words } from './keyRequests.service.ts'
@@ -26,15 +25,6 @@ const PER_NETWORK = { bucket: 'registrations', limit: 300, windowMs: HOUR_MS }
 
 /** A fixed minimum duration, so that the response time does not reveal whether there was an account. */
 const ANSWER_AFTER_MS = 250
-
-export interface RegistrationDeps extends ServiceDeps {
-  secrets: Secrets
-  passwords: Passwords
-  captcha: Captcha
-  publicUrl: string
-  disclosesAccountState: () => Promise<boolean>
-  pause: (ms: number) => Promise<unknown>
-}
 
 export interface RegistrationRequest {
   body: RegistrationBody
@@ -54,7 +44,7 @@ interface Entry {
 const refusalOf = (owner: Player) =>
   new Refusal(isSuspended(owner) ? 'error.email.suspended' : 'registration.emailInUse')
 
-export const createRegistration = (deps: RegistrationDeps) => {
+export const createRegistration = (deps: AccountsDeps) => {
   const { database, clock, secrets, passwords, captcha, publicUrl, disclosesAccountState, pause } = deps
 
   const ownerOf = async (tx: Tx, emailKey: string): Promise<Player | undefined> => {
@@ -198,5 +188,3 @@ export const createRegistration = (deps: RegistrationDeps) => {
     },
   }
 }
-
-export type Registration = ReturnType<typeof createRegistration>

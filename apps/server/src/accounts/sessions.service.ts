@@ -1,7 +1,5 @@
 import type { SessionStatus, SessionTokens } from '@players-club/domain-models'
 import { Refusal } from '../kernel/http/problem.ts'
-import type { Secrets } from '../kernel/secrets/secrets.ts'
-import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import {
   findCurrentRefreshToken,
   readAccessToken,
@@ -13,12 +11,7 @@ import {
   type OpenedSession,
   type Session,
 } from '../kernel/sessions/index.ts'
-
-export interface SessionsDeps extends ServiceDeps {
-  secrets: Secrets
-  /** A refresh token was used a second time, so it may have been stolen. */
-  onTokenReused: (requestId: string) => void
-}
+import type { AccountsDeps } from './AccountsDeps.ts'
 
 export interface Renewal {
   refreshToken: string
@@ -38,7 +31,7 @@ export interface Renewed {
   session: OpenedSession | null
 }
 
-export const createSessions = ({ database, clock, secrets, onTokenReused }: SessionsDeps) => {
+export const createSessions = ({ database, clock, secrets, onTokenReused }: AccountsDeps) => {
   const tokensOf = async (
     identity: Identity,
     refreshTokenId: string,
@@ -101,5 +94,3 @@ export const createSessions = ({ database, clock, secrets, onTokenReused }: Sess
     },
   }
 }
-
-export type Sessions = ReturnType<typeof createSessions>

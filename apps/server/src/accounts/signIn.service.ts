@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { tooManyRequests, type Refusal } from '../kernel/http/problem.ts'
-import type { PasswordHasher, Passwords } from '../kernel/passwords/passwords.ts'
+import type { PasswordHasher } from '../kernel/passwords/passwords.ts'
 import { LOCKOUT } from '../kernel/limits/passwordGuard.ts'
-import type { Secrets } from '../kernel/secrets/secrets.ts'
-import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { beginSession, revokeFamilyOfCookie, type OpenedSession } from '../kernel/sessions/index.ts'
 import { players, type AccountState } from './accounts.tables.ts'
+import type { AccountsDeps } from './AccountsDeps.ts'
 import { emailKeyOf } from './emailKey.ts'
 import {
   attemptSubjects,
@@ -30,14 +29,6 @@ export interface SignedIn {
   player: { login: string; email: string }
 }
 
-export interface SignInDeps extends ServiceDeps {
-  secrets: Secrets
-  passwords: Passwords
-  disclosesAccountState: () => Promise<boolean>
-}
-
-export type SignIn = ReturnType<typeof createSignIn>
-
 type Player = typeof players.$inferSelect
 
 const findPlayer = async (tx: Tx, emailKey: string): Promise<Player | null> => {
@@ -54,7 +45,13 @@ const wrongPassword = (remaining: number): Refusal => {
   return remaining <= LOCKOUT.warnFrom ? signInProblem('warning', remaining) : signInProblem('invalid')
 }
 
-export const createSignIn = ({ database, clock, secrets, passwords, disclosesAccountState }: SignInDeps) => {
+export const createSignIn = ({
+  database,
+  clock,
+  secrets,
+  passwords,
+  disclosesAccountState,
+}: AccountsDeps) => {
   /** Counts the attempt as wrong before anything else is read. */
   const countIn = (emailKey: string, subjects: AttemptSubjects, now: Date) =>
     database.unitOfWork(async tx => {
