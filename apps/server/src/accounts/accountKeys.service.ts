@@ -41,8 +41,15 @@ export const endAccountKeys = async (
     )
 }
 
-/** Issues a key for a mail. It expires earlier keys of the same purpose. */
-export const issueAccountKey = async (
+/** The pages that links with keys lead to. */
+const PATHS: Readonly<Record<AccountKeyPurpose, string>> = {
+  activation: '/activate',
+  reset: '/reset/finish',
+  unsuspend: '/unsuspend',
+}
+
+/** Issues a key, and returns the path of its link for a mail. It expires earlier keys of the same purpose. */
+export const issueKeyLink = async (
   tx: Tx,
   { playerId, purpose, now }: { playerId: string; purpose: AccountKeyPurpose; now: Date },
 ): Promise<string> => {
@@ -55,7 +62,7 @@ export const issueAccountKey = async (
     createdAt: now,
     expiresAt: new Date(now.getTime() + KEY_LIVES_MS),
   })
-  return key
+  return `${PATHS[purpose]}?key=${key}`
 }
 
 /** Reads the state of a key without using it up. */

@@ -1,27 +1,60 @@
 import {
   copperStateLottery,
   createTranslate,
-  type Catalogue,
+  loadCatalogue,
   type Locale,
   type MessageKey,
+  type Translate,
 } from '@players-club/domain-models'
+import type { Tx } from '../kernel/database/index.ts'
 import { renderMail } from '../kernel/mail/renderMail.ts'
+import { enqueueMail } from '../kernel/outbox/outbox.ts'
+import type { Secrets } from '../kernel/secrets/secrets.ts'
+import type { Player } from './findPlayer.ts'
+import { consumeMailLimit, type MailTrigger } from './mailLimits.ts'
+
+/** What mails are written with. */
+export interface MailContext {
+  secrets: Secrets
+  publicUrl: string
+  /** Translates into the language of the mail. */
+  translate: Translate
+}
+
+/** Loads the texts of mails. It is done before the unit of work that sends one. */
+export const loadMailContext = async (
+  { secrets, publicUrl }: Pick<MailContext, 'secrets' | 'publicUrl'>,
+  locale: Locale,
+): Promise<MailContext> => ({
+  secrets,
+  publicUrl,
+  translate: createTranslate(await loadCatalogue(locale, ['mails']), locale),
+})
 
 /** The content of a mail about an account; `body` may use these params. */
 export interface AccountMail {
-  firstName: string | null
   subject: MessageKey
   body: MessageKey
-  link: { label: MessageKey; url: string }
+  link: { label: MessageKey; path: string }
   closing: readonly MessageKey[]
   params?: Readonly<Record<string, string>>
 }
 
-/** A mail to a player about their own account. */
-export const accountMail = (mail: AccountMail, catalogue: Catalogue, locale: Locale) => {
-  const translate = createTranslate(catalogue, locale)
-  const { firstName, subject, body, link, closing, params } = mail
-  return renderMail({
+/** The mail about a changed password, however it was changed. */
+export const PASSWORD_CHANGED: AccountMail = {
+  subject: 'accounts.passwordChangedMail.subject',
+  body: 'accounts.passwordChangedMail.body',
+  link: { label: 'accounts.passwordChangedMail.link', path: '/forgot-password' },
+  closing: ['accounts.passwordChangedMail.closing'],
+}
+
+/** Renders a mail to a player about their own account. */
+export const accountMail = (
+  { firstName }: Pick<Player, 'firstName'>,
+  { subject, body, link, closing, params }: AccountMail,
+  { translate, publicUrl }: MailContext,
+) =>
+  renderMail({
     translate,
     subject: translate(subject),
     paragraphs: [
@@ -30,7 +63,31 @@ export const accountMail = (mail: AccountMail, catalogue: Catalogue, locale: Loc
         : translate('accounts.mail.greetingWithoutName'),
       translate(body, params),
     ],
-    link: { label: translate(link.label), url: link.url },
+    link: { label: translate(link.label), url: `${publicUrl}${link.path}` },
     closing: closing.map(key => translate(key, { support: copperStateLottery.supportEmail })),
   })
+
+/** Mails a player about their own account, without a limit. */
+export const sendAccountMail = async (
+  tx: Tx,
+  player: Player,
+  mail: AccountMail,
+  context: MailContext,
+  now: Date,
+): Promise<void> => {
+  await enqueueMail(tx, { to: player.email, ...accountMail(player, mail, context) }, now)
+}
+
+/** Mails players about their account: always to a proven address, else within the limits of a typed one. */
+export const mailPlayer = async (
+  tx: Tx,
+  player: Player,
+  { trigger, ...mail }: AccountMail & { trigger: MailTrigger },
+  context: MailContext,
+  now: Date,
+): Promise<void> => {
+  const { email, emailUnprovenSince } = player
+  const isProven = emailUnprovenSince === null
+  if (isProven || (await consumeMailLimit(tx, context.secrets, { kind: 'notice', trigger, email, now })))
+    await sendAccountMail(tx, player, mail, context, now)
 }

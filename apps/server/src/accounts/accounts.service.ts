@@ -1,13 +1,12 @@
 import type { Account } from '@players-club/domain-models'
-import { eq } from 'drizzle-orm'
-import { players } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
+import { findPlayer } from './findPlayer.ts'
 
 export const createAccounts = ({ database }: AccountsDeps) => ({
   /** The player's own account. */
   getAccount: (playerId: string): Promise<Account | null> =>
     database.unitOfWork(async tx => {
-      const [player] = await tx.select().from(players).where(eq(players.id, playerId))
+      const player = await findPlayer(tx, playerId)
       if (!player) return null
       return {
         email: player.email,

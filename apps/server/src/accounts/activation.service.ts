@@ -1,43 +1,36 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import { mailAccountKey } from './accountKeyMails.ts'
 import { findAccountKey, spendAccountKey } from './accountKeys.service.ts'
-import { accountMail } from './accountMail.ts'
+import { sendAccountMail, type AccountMail } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { activatePlayer } from './activatePlayer.ts'
-import { createKeyRequest, isSuspended, type KeyMail } from './keyRequests.service.ts'
+import { findPlayer, isSuspended } from './findPlayer.ts'
+import { createKeyRequest, type KeyMail } from './keyRequests.service.ts'
 import { consumeMailLimit } from './mailLimits.ts'
 import { mailEmailProof } from './proveEmailMail.ts'
 
+const ALREADY_ACTIVE: AccountMail = {
+  subject: 'accounts.alreadyActiveMail.subject',
+  body: 'accounts.alreadyActiveMail.body',
+  link: { label: 'accounts.emailChangedMail.signIn', path: '/login' },
+  closing: ['accounts.mail.notYou'],
+}
+
 const keyMail: KeyMail = {
   trigger: 'activation',
-  async mail(tx, player, words) {
-    const { catalogue, locale, publicUrl, secrets, now } = words
-    const counted = { trigger: 'activation', email: player.email, now } as const
-    if (player.state !== 'active') {
+  async mail(tx, player, context, now) {
+    const { state, email, emailUnprovenSince } = player
+    const trigger = 'activation'
+    if (state !== 'active') {
       const purpose = isSuspended(player) ? 'unsuspend' : 'activation'
-      return mailAccountKey(tx, { player, purpose, ...counted, secrets, publicUrl }, catalogue, locale)
+      return mailAccountKey(tx, player, { purpose, trigger }, context, now)
     }
-    if (player.emailUnprovenSince !== null) {
-      const isAllowed = await consumeMailLimit(tx, secrets, { kind: 'key', ...counted })
-      return isAllowed ? mailEmailProof(tx, player, words) : undefined
-    }
-    if (!(await consumeMailLimit(tx, secrets, { kind: 'notice', ...counted }))) return
-    const mail = accountMail(
-      {
-        firstName: player.firstName,
-        subject: 'accounts.alreadyActiveMail.subject',
-        body: 'accounts.alreadyActiveMail.body',
-        link: { label: 'accounts.emailChangedMail.signIn', url: `${publicUrl}/login` },
-        closing: ['accounts.mail.notYou'],
-      },
-      catalogue,
-      locale,
-    )
-    await enqueueMail(tx, { to: player.email, ...mail }, now)
+    if (emailUnprovenSince !== null) return mailEmailProof(tx, player, { kind: 'key', trigger }, context, now)
+    if (await consumeMailLimit(tx, context.secrets, { kind: 'notice', trigger, email, now }))
+      await sendAccountMail(tx, player, ALREADY_ACTIVE, context, now)
   },
   refusal: (player, isLocked) => {
     if (isSuspended(player)) return 'error.uaaUser.resendActivationSuspended'
@@ -45,10 +38,8 @@ const keyMail: KeyMail = {
   },
 }
 
-const isActive = async (tx: Tx, playerId: string): Promise<boolean> => {
-  const [player] = await tx.select({ state: players.state }).from(players).where(eq(players.id, playerId))
-  return player?.state === 'active'
-}
+const isActive = async (tx: Tx, playerId: string): Promise<boolean> =>
+  (await findPlayer(tx, playerId))?.state === 'active'
 
 /** Marks the changed address of an account as proven. Returns false if it was proven before. */
 const proveEmail = async (tx: Tx, playerId: string): Promise<boolean> => {

@@ -1,18 +1,16 @@
-import { loadCatalogue, type Catalogue, type Locale } from '@players-club/domain-models'
-import { emailRule } from '@players-club/forms-validation'
-import { and, eq } from 'drizzle-orm'
+import type { Locale } from '@players-club/domain-models'
 import { constraintOf } from '../kernel/database/index.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf } from '../kernel/secrets/secrets.ts'
-import type { OpenedSession, Session } from '../kernel/sessions/index.ts'
-import { accountMail } from './accountMail.ts'
+import type { Session } from '../kernel/sessions/index.ts'
+import { loadMailContext, mailPlayer, type MailContext } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
-import type { Player, VerifyCurrent } from './currentPassword.service.ts'
+import { checkedEmail } from './checkRegistrant.ts'
+import type { VerifyCurrent } from './currentPassword.service.ts'
 import { emailKeyOf } from './emailKey.ts'
-import { consumeMailLimit } from './mailLimits.ts'
-import { mailPlayer } from './mailPlayer.ts'
+import { findPlayerByEmail, isUnchanged, type Player } from './findPlayer.ts'
 import { mailEmailProof } from './proveEmailMail.ts'
 import { renewSignIn } from './renewSignIn.ts'
 
@@ -27,84 +25,64 @@ export interface ChangeEmailRequest {
   locale: Locale
 }
 
-export interface ChangedEmail {
-  opened: OpenedSession
-  player: { login: string; email: string }
-}
-
 /** The old mailbox may have another owner by now, so this mail does not contain the new address. */
-const mailToOld = ({ firstName }: Player, publicUrl: string, catalogue: Catalogue, locale: Locale) =>
-  accountMail(
-    {
-      firstName,
-      subject: 'accounts.emailChangedMail.subject',
-      body: 'accounts.emailChangedMail.toOld',
-      link: { label: 'accounts.emailChangedMail.signIn', url: `${publicUrl}/login` },
-      closing: ['accounts.emailChangedMail.contactUs'],
-    },
-    catalogue,
-    locale,
-  )
+const TO_OLD_ADDRESS = {
+  trigger: 'email-change',
+  subject: 'accounts.emailChangedMail.subject',
+  body: 'accounts.emailChangedMail.toOld',
+  link: { label: 'accounts.emailChangedMail.signIn', path: '/login' },
+  closing: ['accounts.emailChangedMail.contactUs'],
+} as const
+
+const wrongPassword = () => new Refusal('accounts.password.currentInvalid')
 
 export const createChangeEmail = (deps: AccountsDeps, verify: VerifyCurrent) => {
-  const { database, clock, secrets, passwords, publicUrl, disclosesAccountState } = deps
+  const { database, clock, secrets, passwords, disclosesAccountState } = deps
 
-  const change = (player: Player, email: string, { session, locale }: ChangeEmailRequest, words: Catalogue) =>
+  /** The renewed sign-in, or why the address was not changed: the attempt is counted in any case. */
+  const change = (player: Player, email: string, session: Session, taken: Refusal, context: MailContext) =>
     database.unitOfWork(async tx => {
       const now = clock.now()
       const tries = await consumeAttempt(tx, PER_PLAYER, subjectOf(secrets, player.id), now)
-      if (!tries.isAllowed) return { kind: 'tooMany', resetsAt: tries.resetsAt, now } as const
+      if (!tries.isAllowed) return tooManyRequests(tries.resetsAt, now)
       const emailKey = emailKeyOf(email)
-      const [owner] = await tx.select({ id: players.id }).from(players).where(eq(players.emailKey, emailKey))
-      if (owner) return { kind: 'taken' } as const
+      if (await findPlayerByEmail(tx, emailKey)) return taken
       const changed = await tx
         .update(players)
         .set({ email, emailKey, emailUnprovenSince: now })
-        .where(
-          and(
-            eq(players.id, player.id),
-            eq(players.state, 'active'),
-            eq(players.passwordHash, player.passwordHash),
-          ),
-        )
+        .where(isUnchanged(player))
         .returning({ id: players.id })
-      if (changed.length === 0) return { kind: 'outrun' } as const
+      if (changed.length === 0) return wrongPassword()
       const opened = await renewSignIn(tx, session, now)
       // Counted as a notice, although it contains a key: a player who changes to an address must not use up its owner's
       // keys.
-      if (await consumeMailLimit(tx, secrets, { kind: 'notice', trigger: 'email-change', email, now })) {
-        const told = { now, secrets, publicUrl, catalogue: words, locale }
-        await mailEmailProof(tx, { ...player, email }, told)
-      }
-      const mail = mailToOld(player, publicUrl, words, locale)
-      await mailPlayer(tx, secrets, { player, trigger: 'email-change', mail, now })
-      return { kind: 'changed', opened } as const
+      const counted = { kind: 'notice', trigger: 'email-change' } as const
+      await mailEmailProof(tx, { ...player, email }, counted, context, now)
+      await mailPlayer(tx, player, TO_OLD_ADDRESS, context, now)
+      return opened
     })
 
   /**
    * Changes the address of a player who knows the password. Says that an address has an account only with disclosure
    * on.
    */
-  return (request: ChangeEmailRequest): Promise<ChangedEmail> =>
+  return (request: ChangeEmailRequest) =>
     passwords.admit(async hasher => {
       const { session, password, clientAddress, locale } = request
-      const email = request.email.trim().normalize('NFC')
-      if (emailRule(email)) throw new Refusal('error.email.invalid')
+      const email = checkedEmail(request.email)
       const { playerId } = session
       const player = await verify(hasher, { playerId, password, clientAddress })
-      if (!player) throw new Refusal('accounts.password.currentInvalid')
+      if (!player) throw wrongPassword()
       if (emailKeyOf(email) === player.emailKey) throw new Refusal('error.email.same')
       const isDisclosing = await disclosesAccountState()
-      const words = await loadCatalogue(locale, ['mails'])
-      const outcome = await change(player, email, request, words).catch((error: unknown) => {
+      const taken = new Refusal(isDisclosing ? 'registration.emailInUse' : 'error.email.unusable')
+      const context = await loadMailContext(deps, locale)
+      const opened = await change(player, email, session, taken, context).catch((error: unknown) => {
         // The unique index decides a race of two players for one address.
-        if (constraintOf(error) === 'players_email_key_unique') return { kind: 'taken' } as const
+        if (constraintOf(error) === 'players_email_key_unique') return taken
         throw error
       })
-      if (outcome.kind === 'tooMany') throw tooManyRequests(outcome.resetsAt, outcome.now)
-      if (outcome.kind === 'outrun') throw new Refusal('accounts.password.currentInvalid')
-      if (outcome.kind === 'taken')
-        throw new Refusal(isDisclosing ? 'registration.emailInUse' : 'error.email.unusable')
-      return { opened: outcome.opened, player: { login: player.login, email } }
+      if (opened instanceof Error) throw opened
+      return { opened, player: { login: player.login, email } }
     }, request.session.playerId)
 }

@@ -1,13 +1,12 @@
-import { loadCatalogue, type Locale } from '@players-club/domain-models'
-import { and, eq } from 'drizzle-orm'
+import type { Locale } from '@players-club/domain-models'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { OpenedSession, Session } from '../kernel/sessions/index.ts'
-import { accountMail } from './accountMail.ts'
+import { loadMailContext, mailPlayer, PASSWORD_CHANGED } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { checkNewPassword } from './checkNewPassword.ts'
 import type { VerifyCurrent } from './currentPassword.service.ts'
-import { mailPlayer } from './mailPlayer.ts'
+import { isUnchanged } from './findPlayer.ts'
 import { renewSignIn } from './renewSignIn.ts'
 
 export interface ChangePasswordRequest {
@@ -19,10 +18,10 @@ export interface ChangePasswordRequest {
 }
 
 export const createChangePassword =
-  ({ database, clock, secrets, passwords, publicUrl }: AccountsDeps, verify: VerifyCurrent) =>
+  (deps: AccountsDeps, verify: VerifyCurrent) =>
   /** Changes the password of a player who knows the current one, and mails the player. */
   (request: ChangePasswordRequest): Promise<OpenedSession> =>
-    passwords.admit(async hasher => {
+    deps.passwords.admit(async hasher => {
       const { session, currentPassword, newPassword, clientAddress, locale } = request
       checkNewPassword(newPassword)
       const { playerId } = session
@@ -31,35 +30,18 @@ export const createChangePassword =
       if (newPassword === currentPassword) throw new Refusal('password.samePassword')
       checkNewPassword(newPassword, player.email)
       const passwordHash = await hasher.hash(newPassword)
-      const catalogue = await loadCatalogue(locale, ['mails'])
-      const mail = accountMail(
-        {
-          firstName: player.firstName,
-          subject: 'accounts.passwordChangedMail.subject',
-          body: 'accounts.passwordChangedMail.body',
-          link: { label: 'accounts.passwordChangedMail.link', url: `${publicUrl}/forgot-password` },
-          closing: ['accounts.passwordChangedMail.closing'],
-        },
-        catalogue,
-        locale,
-      )
+      const context = await loadMailContext(deps, locale)
 
-      const opened = await database.unitOfWork(async tx => {
-        const now = clock.now()
+      const opened = await deps.database.unitOfWork(async tx => {
+        const now = deps.clock.now()
+        // The first of two parallel changes wins: the current password of the other is no longer right.
         const changed = await tx
           .update(players)
           .set({ passwordHash })
-          .where(
-            and(
-              eq(players.id, playerId),
-              eq(players.state, 'active'),
-              // The first of two parallel changes wins: the current password of the other is no longer right.
-              eq(players.passwordHash, player.passwordHash),
-            ),
-          )
+          .where(isUnchanged(player))
           .returning({ id: players.id })
         if (changed.length === 0) return null
-        await mailPlayer(tx, secrets, { player, trigger: 'password-change', mail, now })
+        await mailPlayer(tx, player, { trigger: 'password-change', ...PASSWORD_CHANGED }, context, now)
         return renewSignIn(tx, session, now)
       })
       if (!opened) throw new Refusal('accounts.password.currentInvalid')

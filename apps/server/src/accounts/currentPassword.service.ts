@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import type { PasswordHasher } from '../kernel/passwords/passwords.ts'
-import { players } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
+import { findPlayer, type Player } from './findPlayer.ts'
 import { countPasswordAttempt, forgiveAttempt, attemptSubjects } from './passwordAttempts.ts'
 
 export interface CurrentPasswordRequest {
@@ -10,8 +9,6 @@ export interface CurrentPasswordRequest {
   password: string
   clientAddress: string
 }
-
-export type Player = typeof players.$inferSelect
 
 /** Returns the player if the password is right, else null. While locked, no password is checked. */
 export type VerifyCurrent = (
@@ -23,7 +20,7 @@ export const createCurrentPassword = ({ database, clock, secrets, passwords }: A
   const verify: VerifyCurrent = async (hasher, { playerId, password, clientAddress }) => {
     const now = clock.now()
     const counted = await database.unitOfWork(async tx => {
-      const [player] = await tx.select().from(players).where(eq(players.id, playerId))
+      const player = await findPlayer(tx, playerId)
       if (!player) return null
       const subjects = attemptSubjects(secrets, player.emailKey, clientAddress)
       return { player, subjects, attempt: await countPasswordAttempt(tx, subjects, now) }

@@ -1,8 +1,7 @@
-import { loadCatalogue, type Locale, type MessageKey } from '@players-club/domain-models'
+import type { Locale } from '@players-club/domain-models'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import { clearAttempts } from '../kernel/limits/passwordGuard.ts'
 import { subjectOf } from '../kernel/secrets/secrets.ts'
 import { revokePlayer } from '../kernel/sessions/index.ts'
@@ -12,7 +11,7 @@ import {
   spendAccountKey,
   type AccountKeyFinding,
 } from './accountKeys.service.ts'
-import { accountMail, type AccountMail } from './accountMail.ts'
+import { loadMailContext, sendAccountMail, type AccountMail } from './accountMail.ts'
 import { players, type AccountKeyPurpose, type AccountState } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { activatePlayer } from './activatePlayer.ts'
@@ -26,7 +25,7 @@ export interface PasswordByKeyOptions {
    */
   from: readonly AccountState[]
   /** The mail about the change. */
-  tells: Pick<AccountMail, 'subject' | 'body' | 'closing'> & { link: { label: MessageKey; path: string } }
+  mail: AccountMail
 }
 
 export interface ChooseRequest {
@@ -41,8 +40,8 @@ const refusalOf = ({ kind }: AccountKeyFinding): Refusal | null => {
 }
 
 /** A mailed key proves the mailbox: it is used once to choose a new password. */
-export const createPasswordByKey = (deps: AccountsDeps, { purpose, from, tells }: PasswordByKeyOptions) => {
-  const { database, clock, secrets, passwords, publicUrl, creditRegistration } = deps
+export const createPasswordByKey = (deps: AccountsDeps, { purpose, from, mail }: PasswordByKeyOptions) => {
+  const { database, clock, secrets, passwords, creditRegistration } = deps
 
   const find = (key: string) =>
     database.unitOfWork(tx => findAccountKey(tx, { key, purpose, now: clock.now() }))
@@ -73,16 +72,15 @@ export const createPasswordByKey = (deps: AccountsDeps, { purpose, from, tells }
         const early = refusalOf(await find(key))
         if (early) throw early
         const passwordHash = await hasher.hash(newPassword)
-        const catalogue = await loadCatalogue(locale, ['mails'])
+        const context = await loadMailContext(deps, locale)
         const refused = await database.unitOfWork(async tx => {
           const now = clock.now()
           const finding = await spendAccountKey(tx, { key, purpose, now })
           if (finding.kind !== 'valid') return refusalOf(finding)
-          const { email: to, firstName } = await change(tx, finding.playerId, passwordHash, now)
+          const player = await change(tx, finding.playerId, passwordHash, now)
           // Throws, so that the key stays valid for another password.
-          checkNewPassword(newPassword, to)
-          const link = { label: tells.link.label, url: `${publicUrl}${tells.link.path}` }
-          await enqueueMail(tx, { to, ...accountMail({ ...tells, firstName, link }, catalogue, locale) }, now)
+          checkNewPassword(newPassword, player.email)
+          await sendAccountMail(tx, player, mail, context, now)
           return null
         })
         if (refused) throw refused

@@ -1,27 +1,26 @@
 import type { Tx } from '../kernel/database/index.ts'
-import { enqueueMail } from '../kernel/outbox/outbox.ts'
-import { issueAccountKey } from './accountKeys.service.ts'
-import { accountMail } from './accountMail.ts'
-import type { Player, Words } from './keyRequests.service.ts'
+import { issueKeyLink } from './accountKeys.service.ts'
+import { sendAccountMail, type AccountMail, type MailContext } from './accountMail.ts'
+import type { Player } from './findPlayer.ts'
+import { consumeMailLimit, type CountedMail } from './mailLimits.ts'
 
-/** Mails the address that an account has changed to a key that proves it. */
+/** Mails the address that an account has changed to a key that proves it, within the limit of the address. */
 export const mailEmailProof = async (
   tx: Tx,
-  { id: playerId, firstName, email }: Pick<Player, 'id' | 'firstName' | 'email'>,
-  { now, publicUrl, catalogue, locale }: Words,
+  player: Player,
+  counted: Pick<CountedMail, 'kind' | 'trigger'>,
+  context: MailContext,
+  now: Date,
 ): Promise<void> => {
-  const key = await issueAccountKey(tx, { playerId, purpose: 'activation', now })
-  const mail = accountMail(
-    {
-      firstName,
-      subject: 'accounts.emailChangedMail.subject',
-      body: 'accounts.emailChangedMail.toNew',
-      link: { label: 'accounts.emailChangedMail.prove', url: `${publicUrl}/activate?key=${key}` },
-      closing: ['accounts.keyMail.validity', 'accounts.emailChangedMail.contactUs'],
-      params: { email },
-    },
-    catalogue,
-    locale,
-  )
-  await enqueueMail(tx, { to: email, ...mail }, now)
+  const { id: playerId, email } = player
+  if (!(await consumeMailLimit(tx, context.secrets, { ...counted, email, now }))) return
+  const path = await issueKeyLink(tx, { playerId, purpose: 'activation', now })
+  const mail: AccountMail = {
+    subject: 'accounts.emailChangedMail.subject',
+    body: 'accounts.emailChangedMail.toNew',
+    link: { label: 'accounts.emailChangedMail.prove', path },
+    closing: ['accounts.keyMail.validity', 'accounts.emailChangedMail.contactUs'],
+    params: { email },
+  }
+  await sendAccountMail(tx, player, mail, context, now)
 }

@@ -1,19 +1,14 @@
 import { mailAccountKey } from './accountKeyMails.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
-import { createKeyRequest, isSuspended, type KeyMail } from './keyRequests.service.ts'
+import { isSuspended } from './findPlayer.ts'
+import { createKeyRequest, type KeyMail } from './keyRequests.service.ts'
 import { createPasswordByKey } from './passwordByKey.service.ts'
 
 const keyMail: KeyMail = {
   trigger: 'reactivation',
-  async mail(tx, player, { catalogue, locale, ...words }) {
-    if (isSuspended(player)) {
-      await mailAccountKey(
-        tx,
-        { player, purpose: 'unsuspend', trigger: 'reactivation', ...words },
-        catalogue,
-        locale,
-      )
-    }
+  async mail(tx, player, context, now) {
+    if (!isSuspended(player)) return
+    await mailAccountKey(tx, player, { purpose: 'unsuspend', trigger: 'reactivation' }, context, now)
   },
 }
 
@@ -22,7 +17,7 @@ export const createReactivation = (deps: AccountsDeps) => {
   const byKey = createPasswordByKey(deps, {
     purpose: 'unsuspend',
     from: ['suspended', 'deactivated'],
-    tells: {
+    mail: {
       subject: 'accounts.reactivatedMail.subject',
       body: 'accounts.reactivatedMail.body',
       link: { label: 'accounts.emailChangedMail.signIn', path: '/login' },

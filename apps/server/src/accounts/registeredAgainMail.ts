@@ -1,37 +1,32 @@
 import type { MessageKey } from '@players-club/domain-models'
 import type { Tx } from '../kernel/database/index.ts'
-import { enqueueMail } from '../kernel/outbox/outbox.ts'
-import { issueAccountKey } from './accountKeys.service.ts'
-import { accountMail } from './accountMail.ts'
+import { issueKeyLink } from './accountKeys.service.ts'
+import { sendAccountMail, type AccountMail, type MailContext } from './accountMail.ts'
 import type { AccountKeyPurpose } from './accounts.tables.ts'
+import { isSuspended, type Player } from './findPlayer.ts'
 import { consumeMailLimit } from './mailLimits.ts'
-import { isSuspended, type Player, type Words } from './keyRequests.service.ts'
 
 interface Way {
   body: MessageKey
-  link: MessageKey
-  path: string
-  /** The purpose of the key in the link, if there is one. */
+  label: MessageKey
+  /** The purpose of the key in the link; without one the link leads to the sign-in. */
   purpose?: AccountKeyPurpose
 }
 
 const SIGN_IN: Way = {
   body: 'accounts.registeredAgainMail.active',
-  link: 'accounts.emailChangedMail.signIn',
-  path: '/login',
+  label: 'accounts.emailChangedMail.signIn',
 }
 const REACTIVATE: Way = {
   body: 'accounts.registeredAgainMail.suspended',
-  link: 'accounts.reactivationMail.link',
-  path: '/unsuspend',
+  label: 'accounts.reactivationMail.link',
   purpose: 'unsuspend',
 }
 // A stranger may have chosen the password of an account that was never activated, so the reader of the mailbox chooses
 // another.
 const CHOOSE_PASSWORD: Way = {
   body: 'accounts.registeredAgainMail.notActivated',
-  link: 'accounts.resetMail.link',
-  path: '/reset/finish',
+  label: 'accounts.resetMail.link',
   purpose: 'reset',
 }
 
@@ -41,22 +36,22 @@ const wayOf = (player: Player): Way => {
 }
 
 /** Mails the owner of an address that it was registered again, and how to sign in, within the limit of mails. */
-export const mailRegisteredAgain = async (tx: Tx, player: Player, words: Words): Promise<void> => {
-  const { now, secrets, publicUrl, catalogue, locale } = words
-  const { body, link, path, purpose } = wayOf(player)
-  const counted = { kind: purpose ? 'key' : 'notice', trigger: 'repeated-registration', now } as const
-  if (!(await consumeMailLimit(tx, secrets, { ...counted, email: player.email }))) return
-  const query = purpose ? `?key=${await issueAccountKey(tx, { playerId: player.id, purpose, now })}` : ''
-  const mail = accountMail(
-    {
-      firstName: player.firstName,
-      subject: 'accounts.registeredAgainMail.subject',
-      body,
-      link: { label: link, url: `${publicUrl}${path}${query}` },
-      closing: purpose ? ['accounts.keyMail.validity', 'accounts.mail.notYou'] : ['accounts.mail.notYou'],
-    },
-    catalogue,
-    locale,
-  )
-  await enqueueMail(tx, { to: player.email, ...mail }, now)
+export const mailRegisteredAgain = async (
+  tx: Tx,
+  player: Player,
+  context: MailContext,
+  now: Date,
+): Promise<void> => {
+  const { id: playerId, email } = player
+  const { body, label, purpose } = wayOf(player)
+  const counted = { kind: purpose ? 'key' : 'notice', trigger: 'repeated-registration', email, now } as const
+  if (!(await consumeMailLimit(tx, context.secrets, counted))) return
+  const path = purpose ? await issueKeyLink(tx, { playerId, purpose, now }) : '/login'
+  const mail: AccountMail = {
+    subject: 'accounts.registeredAgainMail.subject',
+    body,
+    link: { label, path },
+    closing: purpose ? ['accounts.keyMail.validity', 'accounts.mail.notYou'] : ['accounts.mail.notYou'],
+  }
+  await sendAccountMail(tx, player, mail, context, now)
 }

@@ -1,5 +1,4 @@
-import { loadCatalogue, PROMOTIONS_EMAIL, type Locale } from '@players-club/domain-models'
-import { eq } from 'drizzle-orm'
+import { PROMOTIONS_EMAIL, type Locale } from '@players-club/domain-models'
 import { spendSolution, type CaptchaSolution } from '../kernel/captcha/captcha.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { networkOf } from '../kernel/http/clientAddress.ts'
@@ -10,11 +9,12 @@ import { subjectOf } from '../kernel/secrets/secrets.ts'
 import { choosePreferences } from '../profile/choosePreferences.ts'
 import { writeAddress, writeGender, writePhone } from '../profile/index.ts'
 import { mailAccountKey } from './accountKeyMails.ts'
+import { loadMailContext, type MailContext } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { emailKeyOf } from './emailKey.ts'
+import { findPlayerByEmail, isSuspended, type Player } from './findPlayer.ts'
 import { countCode, findInviter, storeInvitation, newInviteCode } from './inviteCodes.service.ts'
-import { isSuspended, type Player, type Words } from './keyRequests.service.ts'
 import { checkedEmail, checkRegistrant, type Registrant, type RegistrationBody } from './checkRegistrant.ts'
 import { mailRegisteredAgain } from './registeredAgainMail.ts'
 
@@ -45,12 +45,7 @@ const refusalOf = (owner: Player) =>
   new Refusal(isSuspended(owner) ? 'error.email.suspended' : 'registration.emailInUse')
 
 export const createRegistration = (deps: AccountsDeps) => {
-  const { database, clock, secrets, passwords, captcha, publicUrl, disclosesAccountState, pause } = deps
-
-  const ownerOf = async (tx: Tx, emailKey: string): Promise<Player | undefined> => {
-    const [owner] = await tx.select().from(players).where(eq(players.emailKey, emailKey))
-    return owner
-  }
+  const { database, clock, secrets, passwords, captcha, disclosesAccountState, pause } = deps
 
   /** Counted and used up whatever the result of the registration. */
   const admit = (network: Uint8Array, inviteCode: string | null, solution: CaptchaSolution) =>
@@ -111,34 +106,26 @@ export const createRegistration = (deps: AccountsDeps) => {
   const enter = (
     registrant: Registrant,
     { passwordHash, network, askerId, isDisclosing }: Entry,
-    words: Omit<Words, 'now'>,
+    context: MailContext,
   ) =>
     database.unitOfWork(async tx => {
       const now = clock.now()
-      const { inviteCode: code, emailKey } = registrant
+      const { inviteCode: code } = registrant
       // Checked before the address: the answer about a code must not depend on existing accounts.
       const inviterId = code === null ? null : await findInviter(tx, { code, network, askerId })
       if (code !== null && inviterId === null) throw new Refusal('registration.invalidInviteCode')
       const player = await addPlayer(tx, registrant, passwordHash, now)
       if (!player) {
-        const owner = await ownerOf(tx, emailKey)
+        const owner = await findPlayerByEmail(tx, registrant.emailKey)
         // If the account was deleted in between, the next attempt succeeds.
         if (!owner) throw new Error('The owner of an address is gone.')
         if (isDisclosing) throw refusalOf(owner)
-        return mailRegisteredAgain(tx, owner, { ...words, now })
+        return mailRegisteredAgain(tx, owner, context, now)
       }
       await addPersonal(tx, player.id, registrant, now)
       if (inviterId !== null) await storeInvitation(tx, { playerId: player.id, inviterId, usedAt: now })
-      const { catalogue, locale } = words
-      const mail = {
-        player,
-        purpose: 'activation',
-        trigger: 'registration',
-        secrets,
-        publicUrl,
-        now,
-      } as const
-      await mailAccountKey(tx, mail, catalogue, locale)
+      const mail = { purpose: 'activation', trigger: 'registration' } as const
+      await mailAccountKey(tx, player, mail, context, now)
     })
 
   const register = ({ body, clientAddress, locale, askerId }: RegistrationRequest) =>
@@ -151,9 +138,8 @@ export const createRegistration = (deps: AccountsDeps) => {
       const refused = await admit(network, registrant.inviteCode, solution)
       if (refused) throw refused
       const passwordHash = await hasher.hash(registrant.password)
-      const catalogue = await loadCatalogue(locale, ['mails'])
       const entry = { passwordHash, network, askerId, isDisclosing }
-      await enter(registrant, entry, { secrets, publicUrl, catalogue, locale })
+      await enter(registrant, entry, await loadMailContext(deps, locale))
     })
 
   return {
@@ -173,7 +159,7 @@ export const createRegistration = (deps: AccountsDeps) => {
           now,
         )
         const isAsked = counted.isAllowed && isDisclosing
-        return { tries: counted, owner: isAsked ? await ownerOf(tx, emailKey) : undefined }
+        return { tries: counted, owner: isAsked ? await findPlayerByEmail(tx, emailKey) : undefined }
       })
       if (!tries.isAllowed) throw tooManyRequests(tries.resetsAt, now)
       if (owner) throw refusalOf(owner)

@@ -1,5 +1,3 @@
-import { and, eq } from 'drizzle-orm'
-import type { Tx } from '../kernel/database/index.ts'
 import { tooManyRequests, type Refusal } from '../kernel/http/problem.ts'
 import type { PasswordHasher } from '../kernel/passwords/passwords.ts'
 import { LOCKOUT } from '../kernel/limits/passwordGuard.ts'
@@ -7,6 +5,7 @@ import { beginSession, revokeFamilyOfCookie, type OpenedSession } from '../kerne
 import { players, type AccountState } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { emailKeyOf } from './emailKey.ts'
+import { findPlayerByEmail, isUnchanged, type Player } from './findPlayer.ts'
 import {
   attemptSubjects,
   countPasswordAttempt,
@@ -27,13 +26,6 @@ export interface SignInRequest {
 export interface SignedIn {
   session: OpenedSession
   player: { login: string; email: string }
-}
-
-type Player = typeof players.$inferSelect
-
-const findPlayer = async (tx: Tx, emailKey: string): Promise<Player | null> => {
-  const [player] = await tx.select().from(players).where(eq(players.emailKey, emailKey))
-  return player ?? null
 }
 
 const reasonOfState = (state: Exclude<AccountState, 'active'>) =>
@@ -57,7 +49,7 @@ export const createSignIn = ({
     database.unitOfWork(async tx => {
       const attempt = await countPasswordAttempt(tx, subjects, now)
       if (attempt.kind !== 'counted') return attempt
-      return { ...attempt, player: await findPlayer(tx, emailKey) }
+      return { ...attempt, player: await findPlayerByEmail(tx, emailKey) }
     })
 
   /** Opens the session if the account is unchanged since its password was checked. */
@@ -66,13 +58,7 @@ export const createSignIn = ({
       const [unchanged] = await tx
         .select({ id: players.id })
         .from(players)
-        .where(
-          and(
-            eq(players.id, player.id),
-            eq(players.state, 'active'),
-            eq(players.passwordHash, player.passwordHash),
-          ),
-        )
+        .where(isUnchanged(player))
         .for('share')
       if (!unchanged) return null
       await forgiveAttempt(tx, subjects)

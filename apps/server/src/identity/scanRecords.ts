@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { players } from '../accounts/accounts.tables.ts'
+import { findPlayer } from '../accounts/findPlayer.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import type { IdentityPerson } from '../providers/index.ts'
@@ -11,7 +11,7 @@ export type Scan = typeof identityScans.$inferSelect
 export type ScannedFacts = Pick<IdentityPerson, 'firstName' | 'lastName' | 'birthDate'>
 
 export const readFacts = async (tx: Tx, playerId: string): Promise<ScannedFacts> => {
-  const [player] = await tx.select().from(players).where(eq(players.id, playerId))
+  const player = await findPlayer(tx, playerId)
   return {
     firstName: player?.firstName ?? '',
     lastName: player?.lastName ?? '',

@@ -1,13 +1,14 @@
 import {
   isOnValue,
-  loadCatalogue,
   PROMOTIONS_EMAIL,
   type Locale,
   type PreferenceCategory,
   type PreferenceChoice,
 } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
+import { loadMailContext } from '../accounts/accountMail.ts'
 import { players } from '../accounts/accounts.tables.ts'
+import { findPlayer, type Player } from '../accounts/findPlayer.ts'
 import { enqueueEmailOptInCredit } from '../activities/index.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { ProblemError } from '../kernel/http/problem.ts'
@@ -49,7 +50,7 @@ const requireOwn = (session: Session, login: string) => {
 
 export const createPreferences = ({ database, clock, secrets, publicUrl }: PreferencesDeps) => {
   /** Promotions go to a proven address only, and their confirmation is rate limited. */
-  const mayMail = async (tx: Tx, player: typeof players.$inferSelect, now: Date): Promise<boolean> => {
+  const mayMail = async (tx: Tx, player: Player, now: Date): Promise<boolean> => {
     if (player.state !== 'active' || player.emailUnprovenSince !== null) return false
     return (await consumeAttempt(tx, PROMOTIONS_MAILS, subjectOf(secrets, player.id), now)).isAllowed
   }
@@ -68,7 +69,7 @@ export const createPreferences = ({ database, clock, secrets, publicUrl }: Prefe
     ): Promise<PreferenceCategory[]> {
       requireOwn(session, login)
       if (!choices.every(isPossible)) throw new ProblemError(400, { errorKey: 'error.badRequest' })
-      const catalogue = await loadCatalogue(locale, ['mails'])
+      const context = await loadMailContext({ secrets, publicUrl }, locale)
       const chosen = new Map(choices.map(({ key, value }) => [key, isOnValue(value)]))
       return database.unitOfWork(async tx => {
         const now = clock.now()
@@ -81,10 +82,8 @@ export const createPreferences = ({ database, clock, secrets, publicUrl }: Prefe
         const after = await keysOn(tx, playerId)
         if (after.has(PROMOTIONS_EMAIL)) await enqueueEmailOptInCredit(tx, playerId, now)
         const isNew = after.has(PROMOTIONS_EMAIL) && !before.has(PROMOTIONS_EMAIL)
-        if (isNew && (await mayMail(tx, player, now))) {
-          const mail = promotionsMail(player, { secrets, publicUrl, catalogue, locale })
-          await enqueueMail(tx, { to: player.email, ...mail }, now)
-        }
+        if (isNew && (await mayMail(tx, player, now)))
+          await enqueueMail(tx, { to: player.email, ...promotionsMail(player, context) }, now)
         return preferencesWith(after)
       })
     },
@@ -94,8 +93,7 @@ export const createPreferences = ({ database, clock, secrets, publicUrl }: Prefe
       const playerId = readUnsubscribeKey(secrets, key)
       if (playerId === null) return false
       return database.unitOfWork(async tx => {
-        const [player] = await tx.select({ id: players.id }).from(players).where(eq(players.id, playerId))
-        if (!player) return false
+        if (!(await findPlayer(tx, playerId))) return false
         await choosePreferences(tx, playerId, new Map([[PROMOTIONS_EMAIL, false]]), clock.now())
         return true
       })

@@ -1,34 +1,15 @@
-import type { Catalogue, Locale } from '@players-club/domain-models'
-import { accountMail } from '../accounts/accountMail.ts'
-import type { Secrets } from '../kernel/secrets/secrets.ts'
+import { accountMail, type AccountMail, type MailContext } from '../accounts/accountMail.ts'
+import type { Player } from '../accounts/findPlayer.ts'
 import { UNSUBSCRIBE_PATH, unsubscribeKey } from './unsubscribeKey.ts'
 
-interface Context {
-  secrets: Secrets
-  publicUrl: string
-  catalogue: Catalogue
-  locale: Locale
-}
-
 /** Confirms the opt-in, with an unsubscribe link. */
-export const promotionsMail = (
-  { id, firstName }: { id: string; firstName: string | null },
-  { secrets, publicUrl, catalogue, locale }: Context,
-) => {
-  const unsubscribeUrl = `${publicUrl}${UNSUBSCRIBE_PATH}?key=${unsubscribeKey(secrets, id)}`
-  const mail = accountMail(
-    {
-      firstName,
-      subject: 'preferences.promotionsMail.subject',
-      body: 'preferences.promotionsMail.body',
-      link: {
-        label: 'preferences.promotionsMail.unsubscribe',
-        url: unsubscribeUrl,
-      },
-      closing: ['preferences.promotionsMail.closing'],
-    },
-    catalogue,
-    locale,
-  )
-  return { ...mail, unsubscribeUrl }
+export const promotionsMail = (player: Player, context: MailContext) => {
+  const path = `${UNSUBSCRIBE_PATH}?key=${unsubscribeKey(context.secrets, player.id)}`
+  const mail: AccountMail = {
+    subject: 'preferences.promotionsMail.subject',
+    body: 'preferences.promotionsMail.body',
+    link: { label: 'preferences.promotionsMail.unsubscribe', path },
+    closing: ['preferences.promotionsMail.closing'],
+  }
+  return { ...accountMail(player, mail, context), unsubscribeUrl: `${context.publicUrl}${path}` }
 }
