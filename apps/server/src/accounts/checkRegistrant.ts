@@ -1,25 +1,12 @@
-import type { AddressEntry, contract } from '@players-club/api-client/contract'
-import type { Gender } from '@players-club/domain-models'
+import type { contract } from '@players-club/api-client/contract'
 import { emailRule } from '@players-club/forms-validation'
 import type { Infer } from 'superstruct'
 import { Refusal } from '../kernel/http/problem.ts'
-import { checkAddress, checkPerson, type Person } from '../profile/index.ts'
+import { checkAddress, checkPerson } from '../profile/index.ts'
 import { checkNewPassword } from './checkNewPassword.ts'
 import { emailKeyOf } from './emailKey.ts'
 
 export type RegistrationBody = Infer<typeof contract.accounts.register.body>
-
-/** The checked data of a registration. */
-export interface Registrant {
-  email: string
-  emailKey: string
-  password: string
-  inviteCode: string | null
-  /** A registration contains it twice, as a consent and as a preference; both have to agree to it. */
-  wantsPromotions: boolean
-  /** Null when the personal information was skipped. */
-  personal: (Person & { phone: string | null; gender: Gender | null; address: AddressEntry | null }) | null
-}
 
 /** Checks and trims an address for a registration. */
 export const checkedEmail = (email: string): string => {
@@ -28,7 +15,8 @@ export const checkedEmail = (email: string): string => {
   return tidied
 }
 
-const personalOf = (body: RegistrationBody, now: Date): Registrant['personal'] => {
+/** Null when the personal information was skipped. */
+const personalOf = (body: RegistrationBody, now: Date) => {
   const { firstName, lastName, dateOfBirth, phone, gender, address } = body
   const told = [firstName, lastName, dateOfBirth, phone, gender, address]
   if (told.every(fact => fact === null)) return null
@@ -38,7 +26,7 @@ const personalOf = (body: RegistrationBody, now: Date): Registrant['personal'] =
 }
 
 /** Refuses the first invalid value. Nothing here depends on existing accounts. */
-export const checkRegistrant = (body: RegistrationBody, now: Date): Registrant => {
+export const checkRegistrant = (body: RegistrationBody, now: Date) => {
   const email = checkedEmail(body.email)
   checkNewPassword(body.password, email)
   return {
@@ -46,7 +34,11 @@ export const checkRegistrant = (body: RegistrationBody, now: Date): Registrant =
     emailKey: emailKeyOf(email),
     password: body.password,
     inviteCode: body.inviteCode,
+    // A registration contains it twice, as a consent and as a preference; both have to agree to it.
     wantsPromotions: body.sendUpdates && body.preferences.length > 0,
     personal: personalOf(body, now),
   }
 }
+
+/** The checked data of a registration. */
+export type Registrant = ReturnType<typeof checkRegistrant>

@@ -10,14 +10,12 @@ export interface CurrentPasswordRequest {
   clientAddress: string
 }
 
-/** Returns the player if the password is right, else null. While locked, no password is checked. */
-export type VerifyCurrent = (
-  hasher: PasswordHasher,
-  request: CurrentPasswordRequest,
-) => Promise<Player | null>
-
 export const createCurrentPassword = ({ database, clock, secrets, passwords }: AccountsDeps) => {
-  const verify: VerifyCurrent = async (hasher, { playerId, password, clientAddress }) => {
+  /** Returns the player if the password is right, else null. While locked, no password is checked. */
+  const verify = async (
+    hasher: PasswordHasher,
+    { playerId, password, clientAddress }: CurrentPasswordRequest,
+  ): Promise<Player | null> => {
     const now = clock.now()
     const counted = await database.unitOfWork(async tx => {
       const player = await findPlayer(tx, playerId)
@@ -44,3 +42,5 @@ export const createCurrentPassword = ({ database, clock, secrets, passwords }: A
       passwords.admit(async hasher => (await verify(hasher, request)) !== null, request.playerId),
   }
 }
+
+export type VerifyCurrent = ReturnType<typeof createCurrentPassword>['verify']

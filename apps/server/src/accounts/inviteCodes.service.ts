@@ -48,14 +48,6 @@ export const findInviter = async (
   return inviter.id
 }
 
-/** Stores who invited a new player. */
-export const storeInvitation = async (
-  tx: Tx,
-  invitation: { playerId: string; inviterId: string; usedAt: Date },
-): Promise<void> => {
-  await tx.insert(inviteUses).values(invitation)
-}
-
 /** Who invited this player, if that account is active; null otherwise. */
 export const findActiveInviter = async (tx: Tx, playerId: string): Promise<string | null> => {
   const [invitation] = await tx
@@ -77,12 +69,11 @@ export const createInviteCodes = ({ database, clock, secrets, findReached }: Acc
   async check({ code, askerId, clientAddress }: CodeRequest): Promise<InviteCodeCheck> {
     const now = clock.now()
     const network = subjectOf(secrets, networkOf(clientAddress))
-    const { tries, inviterId } = await database.unitOfWork(async tx => {
-      const counted = await countCode(tx, network, now)
-      const found = counted.isAllowed ? await findInviter(tx, { code, network, askerId }) : null
-      return { tries: counted, inviterId: found }
+    const inviterId = await database.unitOfWork(async tx => {
+      const { isAllowed, resetsAt } = await countCode(tx, network, now)
+      return isAllowed ? findInviter(tx, { code, network, askerId }) : tooManyRequests(resetsAt, now)
     })
-    if (!tries.isAllowed) throw tooManyRequests(tries.resetsAt, now)
+    if (inviterId instanceof Error) throw inviterId
     if (inviterId === null) return { valid: false }
     const reached = await findReached(inviterId)
     return reached.has('invite-accepted')

@@ -1,6 +1,6 @@
 import type { Tx } from '../kernel/database/index.ts'
 import { networkOf } from '../kernel/http/clientAddress.ts'
-import { clearAttempts, countAttempt, type Attempt } from '../kernel/limits/passwordGuard.ts'
+import { clearAttempts, countAttempt } from '../kernel/limits/passwordGuard.ts'
 import { returnAttempt, consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 
@@ -8,30 +8,17 @@ import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 const WRONG_PASSWORDS = { bucket: 'wrong-passwords', limit: 100, windowMs: 15 * 60_000 }
 
 /** What an attempt is counted by: its address, and its network. */
-export interface AttemptSubjects {
-  address: Uint8Array
-  network: Uint8Array
-}
-
-export const attemptSubjects = (
-  secrets: Secrets,
-  emailKey: string,
-  clientAddress: string,
-): AttemptSubjects => ({
+export const attemptSubjects = (secrets: Secrets, emailKey: string, clientAddress: string) => ({
   address: subjectOf(secrets, emailKey),
   network: subjectOf(secrets, networkOf(clientAddress)),
 })
 
-export type CountedAttempt = Attempt | { kind: 'tooMany'; resetsAt: Date }
+export type AttemptSubjects = ReturnType<typeof attemptSubjects>
 
 /** Counts an attempt as wrong before the password is checked. Every endpoint that checks it shares this rate limit. */
-export const countPasswordAttempt = async (
-  tx: Tx,
-  subjects: AttemptSubjects,
-  now: Date,
-): Promise<CountedAttempt> => {
-  const tries = await consumeAttempt(tx, WRONG_PASSWORDS, subjects.network, now)
-  if (!tries.isAllowed) return { kind: 'tooMany', resetsAt: tries.resetsAt }
+export const countPasswordAttempt = async (tx: Tx, subjects: AttemptSubjects, now: Date) => {
+  const { isAllowed, resetsAt } = await consumeAttempt(tx, WRONG_PASSWORDS, subjects.network, now)
+  if (!isAllowed) return { kind: 'tooMany', resetsAt } as const
   return countAttempt(tx, subjects.address, now)
 }
 

@@ -14,7 +14,8 @@ import { players } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { emailKeyOf } from './emailKey.ts'
 import { findPlayerByEmail, isSuspended, type Player } from './findPlayer.ts'
-import { countCode, findInviter, storeInvitation, newInviteCode } from './inviteCodes.service.ts'
+import { countCode, findInviter, newInviteCode } from './inviteCodes.service.ts'
+import { inviteUses } from './inviteCodes.tables.ts'
 import { checkedEmail, checkRegistrant, type Registrant, type RegistrationBody } from './checkRegistrant.ts'
 import { mailRegisteredAgain } from './registeredAgainMail.ts'
 
@@ -35,6 +36,7 @@ export interface RegistrationRequest {
 }
 
 interface Entry {
+  registrant: Registrant
   passwordHash: string
   network: Uint8Array
   askerId: string | null
@@ -103,11 +105,7 @@ export const createRegistration = (deps: AccountsDeps) => {
     if (wantsPromotions) await choosePreferences(tx, playerId, new Map([[PROMOTIONS_EMAIL, true]]), now)
   }
 
-  const enter = (
-    registrant: Registrant,
-    { passwordHash, network, askerId, isDisclosing }: Entry,
-    context: MailContext,
-  ) =>
+  const enter = ({ registrant, passwordHash, network, askerId, isDisclosing }: Entry, context: MailContext) =>
     database.unitOfWork(async tx => {
       const now = clock.now()
       const { inviteCode: code } = registrant
@@ -123,7 +121,8 @@ export const createRegistration = (deps: AccountsDeps) => {
         return mailRegisteredAgain(tx, owner, context, now)
       }
       await addPersonal(tx, player.id, registrant, now)
-      if (inviterId !== null) await storeInvitation(tx, { playerId: player.id, inviterId, usedAt: now })
+      if (inviterId !== null)
+        await tx.insert(inviteUses).values({ playerId: player.id, inviterId, usedAt: now })
       const mail = { purpose: 'activation', trigger: 'registration' } as const
       await mailAccountKey(tx, player, mail, context, now)
     })
@@ -138,8 +137,8 @@ export const createRegistration = (deps: AccountsDeps) => {
       const refused = await admit(network, registrant.inviteCode, solution)
       if (refused) throw refused
       const passwordHash = await hasher.hash(registrant.password)
-      const entry = { passwordHash, network, askerId, isDisclosing }
-      await enter(registrant, entry, await loadMailContext(deps, locale))
+      const entry = { registrant, passwordHash, network, askerId, isDisclosing }
+      await enter(entry, await loadMailContext(deps, locale))
     })
 
   return {
@@ -150,19 +149,15 @@ export const createRegistration = (deps: AccountsDeps) => {
     async checkEmail(email: string, clientAddress: string): Promise<void> {
       const emailKey = emailKeyOf(checkedEmail(email))
       const isDisclosing = await disclosesAccountState()
-      const now = clock.now()
-      const { tries, owner } = await database.unitOfWork(async tx => {
-        const counted = await consumeAttempt(
-          tx,
-          CHECKS_PER_NETWORK,
-          subjectOf(secrets, networkOf(clientAddress)),
-          now,
-        )
-        const isAsked = counted.isAllowed && isDisclosing
-        return { tries: counted, owner: isAsked ? await findPlayerByEmail(tx, emailKey) : undefined }
+      const network = subjectOf(secrets, networkOf(clientAddress))
+      const refused = await database.unitOfWork(async tx => {
+        const now = clock.now()
+        const { isAllowed, resetsAt } = await consumeAttempt(tx, CHECKS_PER_NETWORK, network, now)
+        if (!isAllowed) return tooManyRequests(resetsAt, now)
+        const owner = isDisclosing ? await findPlayerByEmail(tx, emailKey) : undefined
+        return owner ? refusalOf(owner) : null
       })
-      if (!tries.isAllowed) throw tooManyRequests(tries.resetsAt, now)
-      if (owner) throw refusalOf(owner)
+      if (refused) throw refused
     },
 
     /**

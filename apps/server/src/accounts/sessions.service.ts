@@ -19,12 +19,6 @@ export interface Renewal {
   requestId: string
 }
 
-interface Identity {
-  login: string
-  email: string
-  familyId: string
-}
-
 /** New tokens, and a session for the cookie if the old one had expired. */
 export interface Renewed {
   tokens: SessionTokens
@@ -33,7 +27,7 @@ export interface Renewed {
 
 export const createSessions = ({ database, clock, secrets, onTokenReused }: AccountsDeps) => {
   const tokensOf = async (
-    identity: Identity,
+    identity: Pick<Session, 'login' | 'email' | 'familyId'>,
     refreshTokenId: string,
     expiresAt: Date,
   ): Promise<SessionTokens> => ({
@@ -46,12 +40,11 @@ export const createSessions = ({ database, clock, secrets, onTokenReused }: Acco
     return refreshTokenId === null ? null : tokensOf(session, refreshTokenId, session.expiresAt)
   }
 
+  const tokensOfSignIn = (session: OpenedSession, player: { login: string; email: string }) =>
+    tokensOf({ ...player, familyId: session.familyId }, session.refreshTokenId, session.expiresAt)
+
   return {
-    tokensOfSignIn: (
-      session: OpenedSession,
-      player: { login: string; email: string },
-    ): Promise<SessionTokens> =>
-      tokensOf({ ...player, familyId: session.familyId }, session.refreshTokenId, session.expiresAt),
+    tokensOfSignIn,
 
     /** The session in the browser's cookie. */
     async check(session: Session | null): Promise<SessionStatus | null> {
@@ -83,8 +76,7 @@ export const createSessions = ({ database, clock, secrets, onTokenReused }: Acco
         return { tokens: await tokensOf({ ...player, familyId }, refreshTokenId, expiresAt), session: null }
       }
       const { session, player } = refreshed
-      const identity = { ...player, familyId: session.familyId }
-      return { tokens: await tokensOf(identity, session.refreshTokenId, session.expiresAt), session }
+      return { tokens: await tokensOfSignIn(session, player), session }
     },
 
     /** Ends the session of the cookie on the server; without one it does nothing. */

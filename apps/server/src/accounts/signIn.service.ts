@@ -1,7 +1,7 @@
 import { tooManyRequests, type Refusal } from '../kernel/http/problem.ts'
 import type { PasswordHasher } from '../kernel/passwords/passwords.ts'
 import { LOCKOUT } from '../kernel/limits/passwordGuard.ts'
-import { beginSession, revokeFamilyOfCookie, type OpenedSession } from '../kernel/sessions/index.ts'
+import { beginSession, revokeFamilyOfCookie } from '../kernel/sessions/index.ts'
 import { players, type AccountState } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { emailKeyOf } from './emailKey.ts'
@@ -23,11 +23,6 @@ export interface SignInRequest {
   cookieValue: string | null
 }
 
-export interface SignedIn {
-  session: OpenedSession
-  player: { login: string; email: string }
-}
-
 const reasonOfState = (state: Exclude<AccountState, 'active'>) =>
   state === 'notActivated' ? 'notActivated' : 'suspended'
 
@@ -44,14 +39,6 @@ export const createSignIn = ({
   passwords,
   disclosesAccountState,
 }: AccountsDeps) => {
-  /** Counts the attempt as wrong before anything else is read. */
-  const countIn = (emailKey: string, subjects: AttemptSubjects, now: Date) =>
-    database.unitOfWork(async tx => {
-      const attempt = await countPasswordAttempt(tx, subjects, now)
-      if (attempt.kind !== 'counted') return attempt
-      return { ...attempt, player: await findPlayerByEmail(tx, emailKey) }
-    })
-
   /** Opens the session if the account is unchanged since its password was checked. */
   const open = (player: Player, request: SignInRequest, subjects: AttemptSubjects, now: Date) =>
     database.unitOfWork(async tx => {
@@ -66,11 +53,16 @@ export const createSignIn = ({
       return beginSession(tx, { playerId: player.id, remember: request.remember, now })
     })
 
-  const checkedIn = async (hasher: PasswordHasher, request: SignInRequest): Promise<SignedIn> => {
+  const checkedIn = async (hasher: PasswordHasher, request: SignInRequest) => {
     const now = clock.now()
     const emailKey = emailKeyOf(request.username)
     const subjects = attemptSubjects(secrets, emailKey, request.clientAddress)
-    const counted = await countIn(emailKey, subjects, now)
+    const counted = await database.unitOfWork(async tx => {
+      // Counted as wrong before anything else is read.
+      const attempt = await countPasswordAttempt(tx, subjects, now)
+      if (attempt.kind !== 'counted') return attempt
+      return { ...attempt, player: await findPlayerByEmail(tx, emailKey) }
+    })
     if (counted.kind === 'tooMany') throw tooManyRequests(counted.resetsAt, now)
     if (counted.kind === 'locked') throw signInProblem('lockout')
 
@@ -96,5 +88,5 @@ export const createSignIn = ({
    * Counts the attempt, checks the password, then opens the session: two units of work. Throws the problem that says
    * why not.
    */
-  return (request: SignInRequest): Promise<SignedIn> => passwords.admit(hasher => checkedIn(hasher, request))
+  return (request: SignInRequest) => passwords.admit(hasher => checkedIn(hasher, request))
 }
