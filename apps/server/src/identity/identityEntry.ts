@@ -1,42 +1,28 @@
 import type { contract } from '@players-club/api-client/contract'
-import { AGE_BOUNDS, lotteryDay, tidyName } from '@players-club/domain-models'
-import { birthDateRule, nameRule } from '@players-club/forms-validation'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Infer } from 'superstruct'
 import { players } from '../accounts/accounts.tables.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import { checkAddress, completeProfile, readProfile, writeAddress } from '../profile/index.ts'
+import { checkAddress, checkPerson, completeProfile, readProfile, writeAddress } from '../profile/index.ts'
 import type { ProfileOutcome } from './buildResult.ts'
 
 export type EntryBody = Infer<typeof contract.identity.verifyId.body>
 
 type Address = ReturnType<typeof checkAddress>
 
-/** The identity data that a player entered, trimmed. */
-export interface Entry {
-  firstName: string
-  lastName: string
-  birthDate: string
-  address: Address
-  ssnLast4: string
-}
-
 /** The checked entry; refuses an invalid one before the provider is called. */
-export const checkEntry = ({ addresses, birthDate, ssnLast4, ...body }: EntryBody, now: Date): Entry => {
-  const firstName = tidyName(body.firstName)
-  const lastName = tidyName(body.lastName)
-  const wrong =
-    nameRule(firstName, { field: 'firstName' }) ??
-    nameRule(lastName, { field: 'lastName' }) ??
-    birthDateRule(AGE_BOUNDS, lotteryDay(now))(birthDate)
-  if (wrong) throw new Refusal(wrong.key, { params: wrong.params })
+export const checkEntry = ({ addresses, ssnLast4, ...body }: EntryBody, now: Date) => {
+  const person = checkPerson(body, now)
   const [entered] = addresses
   if (!entered) throw new Refusal('registration.addressInvalid')
   const { id: _, ...address } = entered
   const checked = checkAddress({ ...address, address2: '', apartmentNumber: '' })
-  return { firstName, lastName, birthDate, address: checked, ssnLast4 }
+  return { ...person, address: checked, ssnLast4 }
 }
+
+/** The identity data that a player entered, trimmed. */
+export type Entry = ReturnType<typeof checkEntry>
 
 /** Stores the entered data in the profile of a player who skipped it at registration. */
 export const fillEmptyProfile = async (

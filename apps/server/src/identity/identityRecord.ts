@@ -54,3 +54,9 @@ export const markVerified = async (
   await changeRecord(tx, playerId, { isValid: true, attempts: 0, verifiedAt: now, expiresAt: validUntil })
   await deleteNumber(tx, playerId)
 }
+
+/** Verified data has changed: the player's identity has to be verified again. Failed attempts still count. */
+export const resetIdentity = async (tx: Tx, playerId: string, now: Date): Promise<void> => {
+  await changeRecord(tx, playerId, { isValid: false, verifiedAt: null, expiresAt: null })
+  await recordDecision(tx, { playerId, decision: 'reset', reference: null }, now)
+}

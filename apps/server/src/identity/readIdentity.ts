@@ -12,17 +12,15 @@ export interface Identity {
   maxAttempts: number
 }
 
-const unchecked: Identity = {
-  isValid: false,
-  isExpired: false,
-  attempts: 0,
-  maxAttempts: IDENTITY_MAX_ATTEMPTS,
-}
-
 /** Reads the identity state of a player at a moment. */
 export const readIdentity = async (tx: Tx, playerId: string, now: Date): Promise<Identity> => {
   const [record] = await tx.select().from(identityRecords).where(eq(identityRecords.playerId, playerId))
-  if (!record) return unchecked
-  const { isValid, attempts, maxAttempts, expiresAt } = record
+  // A player who has never tried has no row.
+  const {
+    isValid = false,
+    attempts = 0,
+    maxAttempts = IDENTITY_MAX_ATTEMPTS,
+    expiresAt = null,
+  } = record ?? {}
   return { isValid, isExpired: expiresAt !== null && expiresAt <= now, attempts, maxAttempts }
 }

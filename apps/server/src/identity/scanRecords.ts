@@ -33,17 +33,6 @@ export const findLatestScan = async (tx: Tx, playerId: string): Promise<Scan | n
   return scan ?? null
 }
 
-/** Adds an open scan, unless a parallel request was quicker: then its scan counts. */
-export const addScan = async (
-  tx: Tx,
-  scan: Omit<typeof identityScans.$inferInsert, 'state'>,
-): Promise<void> => {
-  await tx
-    .insert(identityScans)
-    .values({ ...scan, state: 'pending' })
-    .onConflictDoNothing()
-}
-
 /** Closes an open scan once: a decision or an expiry is final. False if it was closed already. */
 export const closeScan = async (tx: Tx, { id }: Scan, state: ScanState, now: Date): Promise<boolean> => {
   const closed = await tx

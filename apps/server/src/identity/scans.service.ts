@@ -10,10 +10,11 @@ import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { Session } from '../kernel/sessions/index.ts'
 import type { IdentityProvider } from '../providers/index.ts'
 import { buildResult } from './buildResult.ts'
+import { identityScans } from './identity.tables.ts'
 import { openNumber } from './identityNumbers.ts'
 import { lockRecord } from './identityRecord.ts'
 import { readIdentity } from './readIdentity.ts'
-import { addScan, closeScan, findLatestScan, hashFacts, readFacts } from './scanRecords.ts'
+import { closeScan, findLatestScan, hashFacts, readFacts } from './scanRecords.ts'
 import { settleScan } from './scanSettlement.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -110,7 +111,11 @@ export const createScans = (deps: ScansDeps) => {
       return database.unitOfWork(async tx => {
         const createdAt = clock.now()
         await lockRecord(tx, playerId)
-        if (opened) await addScan(tx, { id: newId(createdAt), playerId, ...opened, createdAt })
+        if (opened) {
+          const scan = { id: newId(createdAt), playerId, ...opened, state: 'pending', createdAt } as const
+          // A parallel request may have been quicker: then its scan counts.
+          await tx.insert(identityScans).values(scan).onConflictDoNothing()
+        }
         return readResult(tx, playerId)
       })
     },

@@ -35,12 +35,8 @@ const requireOwn = ({ playerId, login, email }: Session, body: EntryBody) => {
   if (body.id !== playerId || body.login !== login || body.email !== email) throw new ProblemError(403)
 }
 
-type Begun =
-  | { kind: 'begun'; checkId: string }
-  | { kind: 'answered'; result: IdentityResult }
-  | { kind: 'expired' }
-  | { kind: 'busy' }
-  | { kind: 'tooMany'; resetsAt: Date }
+/** The claimed check, or the answer without one. */
+type Begun = { checkId: string } | { result: IdentityResult }
 
 export const createVerification = (deps: VerificationDeps) => {
   const { database, clock, machineClock, secrets, provider, scans } = deps
@@ -49,23 +45,23 @@ export const createVerification = (deps: VerificationDeps) => {
    * Claims the only running check. The attempt is counted after the provider's answer, under the same lock: parallel
    * requests are checked one at a time, and none beyond the last attempt.
    */
-  const begin = async (tx: Tx, playerId: string, entry: Entry): Promise<Begun> => {
+  const begin = async (tx: Tx, playerId: string, entry: Entry): Promise<Begun | ProblemError> => {
     const now = clock.now()
     const machineNow = machineClock.now()
     const record = await lockRecord(tx, playerId)
     const identity = await readIdentity(tx, playerId, now)
-    if (identity.isExpired) return { kind: 'expired' }
-    if (identity.isValid || identity.attempts >= identity.maxAttempts) {
-      return { kind: 'answered', result: buildResult(identity) }
-    }
-    if (record.checkUntil !== null && record.checkUntil > machineNow) return { kind: 'busy' }
+    if (identity.isExpired) throw new Refusal('Error.idology.expired')
+    if (identity.isValid || identity.attempts >= identity.maxAttempts)
+      return { result: buildResult(identity) }
+    if (record.checkUntil !== null && record.checkUntil > machineNow)
+      throw new Refusal('Error.idology.inProgress')
     const { isAllowed, resetsAt } = await consumeAttempt(tx, PER_PLAYER, subjectOf(secrets, playerId), now)
-    if (!isAllowed) return { kind: 'tooMany', resetsAt }
+    if (!isAllowed) return tooManyRequests(resetsAt, now)
     const checkId = randomUUID()
     await changeRecord(tx, playerId, { checkId, checkUntil: new Date(machineNow.getTime() + CHECK_MS) })
     await storeNumber(tx, secrets, { playerId, digits: entry.ssnLast4 }, now)
     await fillEmptyProfile(tx, playerId, entry)
-    return { kind: 'begun', checkId }
+    return { checkId }
   }
 
   /** Releases the claim; null if it was taken over meanwhile and the answer came too late. */
@@ -131,10 +127,8 @@ export const createVerification = (deps: VerificationDeps) => {
       const { playerId } = session
       const entry = checkEntry(body, clock.now())
       const begun = await database.unitOfWork(tx => begin(tx, playerId, entry))
-      if (begun.kind === 'tooMany') throw tooManyRequests(begun.resetsAt, clock.now())
-      if (begun.kind === 'expired') throw new Refusal('Error.idology.expired')
-      if (begun.kind === 'busy') throw new Refusal('Error.idology.inProgress')
-      if (begun.kind === 'answered') return withScan(session, begun.result)
+      if (begun instanceof ProblemError) throw begun
+      if ('result' in begun) return withScan(session, begun.result)
 
       const { checkId } = begun
       const verdict = await ask(playerId, entry, checkId)
