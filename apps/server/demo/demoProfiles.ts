@@ -1,6 +1,6 @@
 import { emptyAddress, type AddressValues, type Gender } from '@players-club/domain-models'
 import type { Tx } from '../src/kernel/database/index.ts'
-import { checkAddress, markComplete, writeAddress, writeGender, writePhone } from '../src/profile/index.ts'
+import { checkAddress, writeAddress, writePhone, writeProfile } from '../src/profile/index.ts'
 
 interface DemoProfile {
   gender: Gender | null
@@ -44,8 +44,7 @@ export const addProfile = async (tx: Tx, name: string, playerId: string, since: 
     country: 'United States',
     countryCode: 'US',
   })
-  await writeGender(tx, playerId, profile.gender)
+  await writeProfile(tx, playerId, { gender: profile.gender, completedAt: since })
   await writePhone(tx, playerId, 'MOBILE', profile.phone, since)
   await writeAddress(tx, playerId, 'HOME', home, since)
-  await markComplete(tx, playerId, since)
 }

@@ -7,7 +7,7 @@ import { newId } from '../kernel/ids/newId.ts'
 import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf } from '../kernel/secrets/secrets.ts'
 import { choosePreferences } from '../profile/choosePreferences.ts'
-import { writeAddress, writeGender, writePhone } from '../profile/index.ts'
+import { writeAddress, writePhone, writeProfile } from '../profile/index.ts'
 import { mailAccountKey } from './accountKeyMails.ts'
 import { loadMailContext, type MailContext } from './accountMail.ts'
 import { players } from './accounts.tables.ts'
@@ -98,7 +98,7 @@ export const createRegistration = (deps: AccountsDeps) => {
     now: Date,
   ) => {
     if (personal) {
-      await writeGender(tx, playerId, personal.gender)
+      await writeProfile(tx, playerId, { gender: personal.gender })
       await writePhone(tx, playerId, 'MOBILE', personal.phone ?? undefined, now)
       await writeAddress(tx, playerId, 'HOME', personal.address ?? undefined, now)
     }

@@ -1,12 +1,12 @@
 import { defaultSettings, isProfileComplete, type UserProfile } from '@players-club/domain-models'
 import { creditActivity } from '../activities/index.ts'
 import type { Tx } from '../kernel/database/index.ts'
-import { markComplete } from './facts.ts'
+import { writeProfile } from './facts.ts'
 
-/** Marks a profile that has become complete, once, and credits its points. */
+/** Marks a profile that has become complete, once, and credits its points. It stays so if data is removed later. */
 export const completeProfile = async (tx: Tx, profile: UserProfile, now: Date): Promise<UserProfile> => {
   if (profile.completedDate !== null || !isProfileComplete(profile, defaultSettings)) return profile
-  await markComplete(tx, profile.id, now)
+  await writeProfile(tx, profile.id, { completedAt: now })
   const points = await creditActivity(tx, { playerId: profile.id, activityKey: 'complete-profile', now })
   return { ...profile, completedDate: now.toISOString(), completeActivityPoints: points }
 }

@@ -1,25 +1,13 @@
 import type { AddressEntry } from '@players-club/api-client/contract'
-import type { AddressType, Gender, PhoneType, UserProfile } from '@players-club/domain-models'
-import { and, eq } from 'drizzle-orm'
+import type { AddressType, PhoneType, UserProfile } from '@players-club/domain-models'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
 import { readIdentity } from '../identity/readIdentity.ts'
 import { inOneTrip, type Tx } from '../kernel/database/index.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { playerAddresses, playerPhones, profiles } from './profile.tables.ts'
 
-const addressColumns = {
-  id: playerAddresses.id,
-  addressTypeId: playerAddresses.addressTypeId,
-  address1: playerAddresses.address1,
-  address2: playerAddresses.address2,
-  apartmentNumber: playerAddresses.apartmentNumber,
-  city: playerAddresses.city,
-  state: playerAddresses.state,
-  stateCode: playerAddresses.stateCode,
-  country: playerAddresses.country,
-  countryCode: playerAddresses.countryCode,
-  zipCode: playerAddresses.zipCode,
-}
+const { playerId: _, ...addressColumns } = getTableColumns(playerAddresses)
 
 /** Reads a player's profile. `completeActivityPoints` is 0 here: only the save that earns it reports it. */
 export const readProfile = async (tx: Tx, playerId: string, now: Date): Promise<UserProfile> => {
@@ -66,19 +54,16 @@ export const readProfile = async (tx: Tx, playerId: string, now: Date): Promise<
   }
 }
 
-export const writeGender = async (tx: Tx, playerId: string, gender: Gender | null): Promise<void> => {
+/** Stores what a profile has besides phone numbers and addresses. */
+export const writeProfile = async (
+  tx: Tx,
+  playerId: string,
+  facts: Pick<typeof profiles.$inferInsert, 'gender' | 'completedAt'>,
+): Promise<void> => {
   await tx
     .insert(profiles)
-    .values({ playerId, gender })
-    .onConflictDoUpdate({ target: profiles.playerId, set: { gender } })
-}
-
-/** Marks the profile as complete, even if data is removed later. */
-export const markComplete = async (tx: Tx, playerId: string, completedAt: Date): Promise<void> => {
-  await tx
-    .insert(profiles)
-    .values({ playerId, completedAt })
-    .onConflictDoUpdate({ target: profiles.playerId, set: { completedAt } })
+    .values({ playerId, ...facts })
+    .onConflictDoUpdate({ target: profiles.playerId, set: facts })
 }
 
 /** Stores the player's phone number of a type, or deletes it if there is none. */

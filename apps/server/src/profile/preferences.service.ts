@@ -5,7 +5,7 @@ import {
   type PreferenceCategory,
   type PreferenceChoice,
 } from '@players-club/domain-models'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { loadMailContext } from '../accounts/accountMail.ts'
 import { players } from '../accounts/accounts.tables.ts'
 import { findPlayer, type Player } from '../accounts/findPlayer.ts'
@@ -17,8 +17,7 @@ import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { Session } from '../kernel/sessions/index.ts'
-import { choosePreferences } from './choosePreferences.ts'
-import { preferences } from './preferences.tables.ts'
+import { choosePreferences, findPreferencesOn } from './choosePreferences.ts'
 import { optionsOf, preferencesWith } from './preferenceTree.ts'
 import { promotionsMail } from './promotionsMail.ts'
 import { readUnsubscribeKey } from './unsubscribeKey.ts'
@@ -35,14 +34,6 @@ const isPossible = ({ key, channel, value, booleanValue }: PreferenceChoice) =>
   isOnValue(value) === booleanValue &&
   optionsOf({ key, channel }).some(option => option.toLowerCase() === value.toLowerCase())
 
-const keysOn = async (tx: Tx, playerId: string): Promise<Set<string>> => {
-  const rows = await tx
-    .select({ key: preferences.key })
-    .from(preferences)
-    .where(and(eq(preferences.playerId, playerId), eq(preferences.isOn, true)))
-  return new Set(rows.map(({ key }) => key))
-}
-
 /** Another player's preferences are answered like unknown ones. */
 const requireOwn = (session: Session, login: string) => {
   if (login !== session.login) throw new ProblemError(404)
@@ -58,7 +49,7 @@ export const createPreferences = ({ database, clock, secrets, publicUrl }: Prefe
   return {
     async find(session: Session, login: string): Promise<PreferenceCategory[]> {
       requireOwn(session, login)
-      return preferencesWith(await database.unitOfWork(tx => keysOn(tx, session.playerId)))
+      return preferencesWith(await database.unitOfWork(tx => findPreferencesOn(tx, session.playerId)))
     },
 
     async save(
@@ -77,9 +68,9 @@ export const createPreferences = ({ database, clock, secrets, publicUrl }: Prefe
         // Serializes the saves of a player: two in parallel would both count as the first opt-in.
         const [player] = await tx.select().from(players).where(eq(players.id, playerId)).for('no key update')
         if (!player) throw new ProblemError(404)
-        const before = await keysOn(tx, playerId)
+        const before = await findPreferencesOn(tx, playerId)
         await choosePreferences(tx, playerId, chosen, now)
-        const after = await keysOn(tx, playerId)
+        const after = await findPreferencesOn(tx, playerId)
         if (after.has(PROMOTIONS_EMAIL)) await enqueueEmailOptInCredit(tx, playerId, now)
         const isNew = after.has(PROMOTIONS_EMAIL) && !before.has(PROMOTIONS_EMAIL)
         if (isNew && (await mayMail(tx, player, now)))

@@ -13,7 +13,7 @@ import { resetIdentity } from '../identity/identityRecord.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { checkPerson } from './checkPerson.ts'
 import { completeProfile } from './completeProfile.ts'
-import { readProfile, writeAddress, writeGender, writePhone } from './facts.ts'
+import { readProfile, writeAddress, writePhone, writeProfile } from './facts.ts'
 import { checkAddress } from './places/checkAddress.ts'
 
 type Told = Infer<typeof contract.profile.updateProfile.body>
@@ -44,7 +44,7 @@ export const createProfile = ({ database, clock, takeInScan }: ProfileDeps) => (
       await lockPlayer(tx, playerId)
       const before = await readProfile(tx, playerId, now)
       await tx.update(players).set(person).where(eq(players.id, playerId))
-      await writeGender(tx, playerId, body.gender)
+      await writeProfile(tx, playerId, { gender: body.gender })
       await writePhone(tx, playerId, 'MOBILE', mobile?.phone, now)
       await writeAddress(tx, playerId, 'HOME', home, now)
       const after = await readProfile(tx, playerId, now)
