@@ -3,7 +3,7 @@ import type { Tx } from '../kernel/database/index.ts'
 import { enqueueJob } from '../kernel/jobs/index.ts'
 import { postTransfer } from '../kernel/ledger/index.ts'
 import { MAIL_PLAYER, subjectOfEvent } from './orderMail.ts'
-import type { Transition } from './orderTransition.ts'
+import { isUnpaid, type Transition } from './orderTransition.ts'
 import { giveBack, takeBeyondLimit } from './spending.ts'
 import { storeOrderEvents, storeOrders } from './store.tables.ts'
 
@@ -26,17 +26,20 @@ export interface LockedOrder {
   trail: OrderEvent[]
 }
 
-export const lockOrder = async (tx: Tx, id: string): Promise<LockedOrder | null> => {
-  const [order] = await tx.select().from(storeOrders).where(eq(storeOrders.id, id)).for('update')
-  return order ? { order, trail: await readOrderEvents(tx, id) } : null
-}
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export const readOrderEvents = (tx: Tx, orderId: string): Promise<OrderEvent[]> =>
-  tx
+/** Locks an order by an id that may be any text; null if there is no such order. */
+export const lockOrder = async (tx: Tx, id: string): Promise<LockedOrder | null> => {
+  if (!UUID.test(id)) return null
+  const [order] = await tx.select().from(storeOrders).where(eq(storeOrders.id, id)).for('update')
+  if (!order) return null
+  const trail = await tx
     .select()
     .from(storeOrderEvents)
-    .where(eq(storeOrderEvents.orderId, orderId))
+    .where(eq(storeOrderEvents.orderId, id))
     .orderBy(asc(storeOrderEvents.position))
+  return { order, trail }
+}
 
 /** The key is the order's id, so that the ledger credits it once, whatever the cause. */
 const credit = async (tx: Tx, order: OrderRow, { method }: Cause, now: Date): Promise<string> => {
@@ -78,13 +81,12 @@ export const changeOrder = async (
   if (from === to) return order
   if (effects.includes('takeFromLimit')) await takeBeyondLimit(tx, { playerId, day, amount })
   if (effects.includes('giveBackToLimit')) await giveBack(tx, { playerId, day, amount })
-  const isUnpaid = to === 'failed' || to === 'cancelled' || to === 'expired'
   const [changed] = await tx
     .update(storeOrders)
     .set({
       state: to,
       settledAt: now,
-      reason: isUnpaid ? cause.reason : null,
+      reason: isUnpaid({ state: to }) ? cause.reason : null,
       ...(effects.includes('credit') && { transferId: await credit(tx, order, cause, now) }),
     })
     .where(eq(storeOrders.id, id))

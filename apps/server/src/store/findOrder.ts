@@ -2,7 +2,7 @@ import type { OpenOrder, Order } from '@players-club/domain-models'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
-import type { OrderRow } from './settleOrder.ts'
+import type { OrderRow } from './changeOrder.ts'
 import { storeOrders } from './store.tables.ts'
 
 /** A player's own order; another player's is not found. */

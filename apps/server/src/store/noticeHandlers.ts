@@ -5,7 +5,7 @@ import { API_HEADERS } from '../kernel/http/securityHeaders.ts'
 import { systemClock } from '../kernel/clock/clock.ts'
 import { UnreadableNoticeError, type PaymentVerdict, type SignedNotice } from '../providers/index.ts'
 import { NOTICE_PATH, type OrdersDeps } from './orders.service.ts'
-import { unreadableNotice } from './paymentAlarms.ts'
+import { PaymentAlarm } from './paymentAlarms.ts'
 import { applyVerdict } from './settleOrder.ts'
 
 type NoticeDeps = Pick<OrdersDeps, 'database' | 'clock' | 'provider' | 'onUnreachable' | 'onUnchanged'>
@@ -22,7 +22,7 @@ const verdictOf = (
     return provider?.readNotice(notice) ?? new ProblemError(403)
   } catch (error) {
     if (!(error instanceof UnreadableNoticeError)) throw error
-    onUnreachable(unreadableNotice(error.orderId))
+    onUnreachable(new PaymentAlarm('payment notice not understood', { orderId: error.orderId }))
     return new ProblemError(422)
   }
 }

@@ -2,8 +2,9 @@ import { and, lte, or, sql } from 'drizzle-orm'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
 import { createSweep, type SweepDeps } from '../kernel/sweeps/createSweep.ts'
 import type { PaymentProvider } from '../providers/index.ts'
+import type { OrderRow } from './changeOrder.ts'
 import type { OrdersDeps } from './orders.service.ts'
-import { applyVerdict, type OrderRow } from './settleOrder.ts'
+import { applyVerdict } from './settleOrder.ts'
 import { storeOrders } from './store.tables.ts'
 
 const MINUTE_MS = 60_000

@@ -6,7 +6,6 @@ import { lockOrder, type LockedOrder, type OrderEvent, type OrderRow } from './c
 import type { DisputeDecision } from './orderTransition.ts'
 import { disputedOrders, settleDispute } from './settleDispute.ts'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const LONGEST_REASON = 500
 
 const usage = [
@@ -46,7 +45,7 @@ const list = async ({ database, print }: OpsContext): Promise<void> => {
 }
 
 const requireOrder = async (tx: Tx, id: string): Promise<LockedOrder> => {
-  const found = UUID.test(id) ? await lockOrder(tx, id) : null
+  const found = await lockOrder(tx, id)
   if (!found) throw new OpsError(`There is no order ${id}.`)
   return found
 }

@@ -1,7 +1,5 @@
 import { errorFields } from '../kernel/logging/errorFields.ts'
 import { type LogFields, type Logger } from '../kernel/logging/logger.ts'
-import type { PaymentVerdict } from '../providers/index.ts'
-import type { OrderRow, OrderState } from './changeOrder.ts'
 
 /** A payment that an operator has to look at. The fields name the order, and nothing about the player. */
 export class PaymentAlarm extends Error {
@@ -13,23 +11,6 @@ export class PaymentAlarm extends Error {
     this.fields = fields
   }
 }
-
-export const disputedPayment = (
-  { order, from }: { order: Pick<OrderRow, 'id' | 'total'>; from: OrderState },
-  { status, amount, currency }: Pick<PaymentVerdict, 'status' | 'amount' | 'currency'>,
-): PaymentAlarm =>
-  new PaymentAlarm('payment disputed', {
-    orderId: order.id,
-    state: from,
-    ...{ status, amount, currency },
-    total: order.total,
-  })
-
-export const unknownPayment = ({ orderId, status }: Pick<PaymentVerdict, 'orderId' | 'status'>) =>
-  new PaymentAlarm('payment of an unknown order', { orderId, status })
-
-export const unreadableNotice = (orderId: string | null) =>
-  new PaymentAlarm('payment notice not understood', { orderId })
 
 /** How the store logs its payments. */
 export const paymentLog = (logger: Logger) => ({

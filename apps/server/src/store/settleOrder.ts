@@ -3,9 +3,7 @@ import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { PaymentVerdict } from '../providers/index.ts'
 import { changeOrder, lockOrder, type LockedOrder, type OrderEvent, type OrderRow } from './changeOrder.ts'
 import { isNew, transition, type OrderFacts, type Transition, type Word } from './orderTransition.ts'
-import { disputedPayment, unknownPayment } from './paymentAlarms.ts'
-
-export type { OrderRow } from './changeOrder.ts'
+import { PaymentAlarm } from './paymentAlarms.ts'
 
 /** The effect of a verdict on an order. */
 export interface Settlement {
@@ -15,8 +13,6 @@ export interface Settlement {
 }
 
 type Source = Exclude<OrderEvent['source'], 'operator'>
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const isWord = (event: OrderEvent): event is OrderEvent & Word => event.source !== 'operator'
 
@@ -38,7 +34,7 @@ export const settleOrder = async (
   now: Date,
   source: Source = 'poll',
 ): Promise<Settlement | null> => {
-  const locked = UUID.test(verdict.orderId) ? await lockOrder(tx, verdict.orderId) : null
+  const locked = await lockOrder(tx, verdict.orderId)
   if (!locked) return null
   const { order } = locked
   const from = order.state
@@ -62,7 +58,12 @@ export async function applyVerdict(
 ): Promise<Settlement | null> {
   const settled = await database.unitOfWork(tx => settleOrder(tx, verdict, clock.now(), source))
   const isMoney = verdict.status === 'paid' || verdict.status === 'refunded'
-  if (!settled && isMoney) onUnreachable(unknownPayment(verdict))
-  if (settled?.effects.includes('raiseAlarm')) onUnreachable(disputedPayment(settled, verdict))
+  const { orderId, status, amount, currency } = verdict
+  if (!settled && isMoney) onUnreachable(new PaymentAlarm('payment of an unknown order', { orderId, status }))
+  if (settled?.effects.includes('raiseAlarm')) {
+    const { from: state, order } = settled
+    const fields = { orderId, state, status, amount, currency, total: order.total }
+    onUnreachable(new PaymentAlarm('payment disputed', fields))
+  }
   return settled
 }

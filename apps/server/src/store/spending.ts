@@ -1,10 +1,8 @@
-import { addDays, lotteryDay } from '@players-club/domain-models'
-import { and, eq, lt, sql } from 'drizzle-orm'
-import { deleteInSlices, type Database, type Tx } from '../kernel/database/index.ts'
-import { dailyAt, type JobKind } from '../kernel/jobs/index.ts'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { Database, Tx } from '../kernel/database/index.ts'
+import { daysHousekeeping } from '../kernel/housekeeping/daysHousekeeping.ts'
+import type { JobKind } from '../kernel/jobs/index.ts'
 import { storeDays } from './store.tables.ts'
-
-const DAYS_KEPT = 7
 
 export interface Spending {
   playerId: string
@@ -22,34 +20,29 @@ export const spentOn = async (tx: Tx, { playerId, day }: Omit<Spending, 'amount'
   return row?.spent ?? 0
 }
 
-/** Takes an amount from the daily limit, if so much is left: parallel orders cannot exceed the limit. */
-export const takeFromLimit = async (
-  tx: Tx,
-  { playerId, day, amount }: Spending,
-  limit: number,
-): Promise<boolean> => {
-  if (amount > limit) return false
-  const taken = await tx
+/** Adds an amount to what was spent on a day. `setWhere` can refuse an addition to an existing count. */
+const addSpending = (tx: Tx, { playerId, day, amount }: Spending, setWhere?: SQL) =>
+  tx
     .insert(storeDays)
     .values({ playerId, day, spent: amount })
     .onConflictDoUpdate({
       target: [storeDays.playerId, storeDays.day],
       set: { spent: sql`${storeDays.spent} + excluded.spent` },
-      setWhere: sql`${storeDays.spent} + excluded.spent <= ${limit}`,
+      setWhere,
     })
     .returning({ spent: storeDays.spent })
+
+/** Takes an amount from the daily limit, if so much is left: parallel orders cannot exceed the limit. */
+export const takeFromLimit = async (tx: Tx, spending: Spending, limit: number): Promise<boolean> => {
+  const { amount } = spending
+  if (amount > limit) return false
+  const taken = await addSpending(tx, spending, sql`${storeDays.spent} + excluded.spent <= ${limit}`)
   return taken.length > 0
 }
 
 /** Counts a payment that was made already, even beyond the limit: it can no longer be refused. */
-export const takeBeyondLimit = async (tx: Tx, { playerId, day, amount }: Spending): Promise<void> => {
-  await tx
-    .insert(storeDays)
-    .values({ playerId, day, spent: amount })
-    .onConflictDoUpdate({
-      target: [storeDays.playerId, storeDays.day],
-      set: { spent: sql`${storeDays.spent} + excluded.spent` },
-    })
+export const takeBeyondLimit = async (tx: Tx, spending: Spending): Promise<void> => {
+  await addSpending(tx, spending)
 }
 
 export const giveBack = async (tx: Tx, { playerId, day, amount }: Spending): Promise<void> => {
@@ -60,11 +53,5 @@ export const giveBack = async (tx: Tx, { playerId, day, amount }: Spending): Pro
 }
 
 /** Deletes the spending of past days. */
-export const storeDaysHousekeeping = (database: Database): JobKind => ({
-  name: 'store.days',
-  recurs: dailyAt(3),
-  async call(_, now) {
-    const { day } = storeDays
-    await deleteInSlices(database, { by: day, where: lt(day, addDays(lotteryDay(now), -DAYS_KEPT)) })
-  },
-})
+export const storeDaysHousekeeping = (database: Database): JobKind =>
+  daysHousekeeping(database, 'store.days', storeDays.day)

@@ -1,26 +1,21 @@
-import { addDays, lotteryDay } from '@players-club/domain-models'
-import { lt, sql } from 'drizzle-orm'
-import { deleteInSlices, type Database } from '../kernel/database/index.ts'
-import { dailyAt, every, type JobKind } from '../kernel/jobs/index.ts'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../kernel/database/index.ts'
+import { daysHousekeeping } from '../kernel/housekeeping/daysHousekeeping.ts'
+import { every, type JobKind } from '../kernel/jobs/index.ts'
 import { createSweep, type SweepDeps } from '../kernel/sweeps/createSweep.ts'
 import type { LotteryProvider, TicketVerdict } from '../providers/index.ts'
 import { settleTicket } from './settleTicket.ts'
+import type { TicketsDeps } from './tickets.service.ts'
 import { releaseClaim, takeOverClaim, type TicketEntry } from './ticketClaims.ts'
 import { ticketDays, ticketEntries } from './tickets.tables.ts'
 
 const MINUTE_MS = 60_000
-const DAYS_KEPT = 7
-
-export interface TicketReconcilerDeps extends SweepDeps {
-  /** Null if no central system is configured. */
-  provider: LotteryProvider | null
-}
 
 /**
  * Finishes open entries: those whose server died between asking and crediting are asked about again with the same id,
  * and those with pending points until they are settled.
  */
-export const ticketReconciler = (deps: TicketReconcilerDeps): JobKind => {
+export const ticketReconciler = (deps: SweepDeps & Pick<TicketsDeps, 'provider'>): JobKind => {
   const { database, clock, machineClock, provider } = deps
 
   const ask = async (system: LotteryProvider, entry: TicketEntry): Promise<TicketVerdict | null> => {
@@ -60,12 +55,6 @@ export const ticketReconciler = (deps: TicketReconcilerDeps): JobKind => {
   })
 }
 
-/** Deletes the counts of days more than a week ago. */
-export const ticketDaysHousekeeping = (database: Database): JobKind => ({
-  name: 'tickets.days',
-  recurs: dailyAt(3),
-  async call(_, now) {
-    const { day } = ticketDays
-    await deleteInSlices(database, { by: day, where: lt(day, addDays(lotteryDay(now), -DAYS_KEPT)) })
-  },
-})
+/** Deletes the counts of tickets of past days. */
+export const ticketDaysHousekeeping = (database: Database): JobKind =>
+  daysHousekeeping(database, 'tickets.days', ticketDays.day)

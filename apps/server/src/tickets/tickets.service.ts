@@ -29,6 +29,7 @@ export interface TicketsDeps extends ServiceDeps {
   /** The claim is about processes, so it does not follow the club's clock, which a demo may move. */
   machineClock: Clock
   secrets: Secrets
+  /** Null if no central system is configured. */
   provider: LotteryProvider | null
   onUnreachable: (error: unknown) => void
 }
