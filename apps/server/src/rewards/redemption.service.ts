@@ -100,16 +100,11 @@ export const createRedemption = ({ database, clock }: ServiceDeps) => ({
 
 export type Redemption = ReturnType<typeof createRedemption>
 
-interface Payment {
+interface Payment extends Omit<Redeeming, 'asker' | 'wanted' | 'expectedBalance'> {
   id: string
   transferId: string
-  playerId: string
-  request: ValueRequest
   reward: RedeemedReward
-  quantity: number
   amount: number
-  locale: Locale
-  now: Date
 }
 
 const TOO_LOW: Record<Currency, string> = {
