@@ -6,8 +6,8 @@ import {
   type JackpotStatus,
   type Page,
 } from '@players-club/domain-models'
-import type { jackpotResults } from './games.tables.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
+import type { jackpotResults } from './games.tables.ts'
 
 export interface JackpotQuery {
   status: JackpotStatus

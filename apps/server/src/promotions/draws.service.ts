@@ -8,9 +8,9 @@ import type {
   WonPrize,
 } from '@players-club/domain-models'
 import { ProblemError } from '../kernel/http/problem.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { asDraw, asPrize, DRAW_COLUMNS, FROM_DRAWS, type DrawRow, type PrizeRow } from './drawRow.ts'
 import { pageOf, type PageQuery } from './pageOf.ts'
-import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { progressiveAmount } from './progressiveAmount.ts'
 
 interface WonPrizeRow extends PrizeRow {

@@ -1,8 +1,8 @@
 import type { DrawEntry, EnteredDraw, EntryDetails, Locale, Page } from '@players-club/domain-models'
 import { ProblemError } from '../kernel/http/problem.ts'
+import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { asDraw, asPrize, DRAW_COLUMNS, type DrawRow, type PrizeRow } from './drawRow.ts'
 import { pageOf, type PageQuery } from './pageOf.ts'
-import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 
 type Texts = Record<Locale, { name: string }>
 

@@ -7,8 +7,8 @@ import {
   type PromotionType,
 } from '@players-club/domain-models'
 import { ProblemError } from '../kernel/http/problem.ts'
-import { pageOf, type PageQuery } from './pageOf.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
+import { pageOf, type PageQuery } from './pageOf.ts'
 import {
   asPromotion,
   progressivePrizeOf,
