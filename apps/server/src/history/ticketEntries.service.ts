@@ -49,8 +49,7 @@ export const createTicketEntries = ({ database }: { database: Database }) => ({
 
 export type TicketEntries = ReturnType<typeof createTicketEntries>
 
-const asEntry = ({ total: _, ...entry }: EntryRow): TicketEntry => ({
-  ...entry,
-  entered: entry.entered.toISOString(),
-  state: STATES[entry.state],
-})
+const asEntry = (row: EntryRow): TicketEntry => {
+  const { total: _, ...entry } = row
+  return { ...entry, entered: row.entered.toISOString(), state: STATES[row.state] }
+}

@@ -9,7 +9,6 @@ import { storeOrderEvents, storeOrders } from './store.tables.ts'
 
 export type OrderRow = typeof storeOrders.$inferSelect
 export type OrderEvent = typeof storeOrderEvents.$inferSelect
-export type OrderState = OrderRow['state']
 
 /** The job that asks about a failed order again; its subject is the order's id. */
 export const RECHECK_FAILED = 'store.lookBack'
