@@ -40,3 +40,11 @@ test.each([
   const at = 'packages/ui/src/tickets/Ticket/Ticket.test.tsx'
   expect(about(text, at)).toEqual([`assertions ${at}:1 a test that passes by failing`])
 })
+
+test('finds a negative assertion that compares the whole text', () => {
+  const at = 'packages/ui/src/games/GameView/GameView.test.tsx'
+  const finding = `assertions ${at}:1 a text that is compared as a whole cannot be missing`
+  expect(about("expect(screen.container).not.toHaveTextContent('Mega')", at)).toEqual([finding])
+  expect(about("await expect.element(list).not.toHaveTextContent('Mega')", at)).toEqual([finding])
+  expect(about("expect(screen.container).not.toMatchTextContent('Mega')", at)).toEqual([])
+})

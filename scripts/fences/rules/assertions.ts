@@ -12,8 +12,8 @@ const STORIES = 'vitest.stories.config.ts'
 export const assertions: Fence = {
   name: 'assertions',
   instead:
-    'Set `test: { expect: { requireAssertions: true } }` in the configuration, and assert the right behaviour, not that it fails today (docs/adr/0077).',
-  check: tree => [...configurations(tree), ...failing(tree)],
+    'Set `test: { expect: { requireAssertions: true } }` in the configuration, and assert the right behaviour, not that it fails today (docs/adr/0077). `not.toHaveTextContent` compares the whole text, so a part of it is never found: use `not.toMatchTextContent`.',
+  check: tree => [...configurations(tree), ...untrue(tree)],
 }
 
 const configurations = (tree: Tree): Breach[] =>
@@ -22,12 +22,21 @@ const configurations = (tree: Tree): Breach[] =>
     .filter(source => !demandsAssertions(source))
     .map(({ path }) => ({ path, line: 1, found: 'tests may pass without an assertion' }))
 
-const failing = (tree: Tree): Breach[] =>
+const untrue = (tree: Tree): Breach[] =>
   tree.sources
     .filter(({ path }) => kindOf(path) === 'test')
     .flatMap(({ path, program, lineOf }) => {
       const found: Breach[] = []
       walk(program, (node, around) => {
+        if (
+          node.type === 'CallExpression' &&
+          chainOf(node.callee).join('.').startsWith('toHaveTextContent.not.')
+        )
+          found.push({
+            path,
+            line: lineOf(node),
+            found: 'a text that is compared as a whole cannot be missing',
+          })
         if (!isTestCall(node) || node.type !== 'CallExpression' || around.at(-1)?.type === 'CallExpression')
           return
         if (chainOf(node.callee).some(each => ['fail', 'fails'].includes(each)))
