@@ -1,6 +1,11 @@
-import { createTranslate, loadCatalogue, MESSAGE_ROWS } from '../packages/domain-models/src/index.ts'
+import {
+  copperStateLottery,
+  createTranslate,
+  loadCatalogue,
+  MESSAGE_ROWS,
+} from '../packages/domain-models/src/index.ts'
 import type { Locale, Translate } from '../packages/domain-models/src/index.ts'
-import { MessagesProvider } from '../packages/ui/src/messages/index.ts'
+import { BrandProvider, MessagesProvider } from '../packages/ui/src/messages/index.ts'
 import { isShownByWidth } from '../packages/ui/src/testing/isShownByWidth.ts'
 import { viewports } from '../packages/ui/src/testing/viewports.ts'
 import '../packages/ui/src/themes/index.ts'
@@ -70,7 +75,9 @@ const preview: Preview = {
       else delete root.dataset.scheme
       return (
         <MessagesProvider translate={loaded.translate}>
-          <Story />
+          <BrandProvider brand={copperStateLottery}>
+            <Story />
+          </BrandProvider>
         </MessagesProvider>
       )
     },

@@ -37,8 +37,7 @@ const routeModule = (
   row: Row,
   Name: string,
   title: string,
-) => `import { copperStateLottery } from '@players-club/domain-models'
-import { use${Name} } from '@players-club/flow-hooks/${row}'
+) => `import { use${Name} } from '@players-club/flow-hooks/${row}'
 import { ${Name}View } from '@players-club/ui/${row}/${Name}View'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 
@@ -48,7 +47,7 @@ export default function ${Name}() {
   const { submit, ...flow } = use${Name}()
   return (
     <>
-      <PageHead page="${title}" brand={copperStateLottery} />
+      <PageHead page="${title}" />
       <${Name}View {...flow} onSubmit={submit} />
     </>
   )

@@ -1,4 +1,5 @@
 import {
+  copperStateLottery,
   createTexts,
   loadLate,
   MESSAGE_ROWS,
@@ -6,7 +7,7 @@ import {
   type Locale,
 } from '@players-club/domain-models'
 import { recoverLateCode } from '@players-club/flow-hooks/club'
-import { MessagesProvider } from '@players-club/ui/messages'
+import { BrandProvider, MessagesProvider } from '@players-club/ui/messages'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -25,7 +26,9 @@ void loadLate(() => texts.load(['shell', ...rows]), { mayReload: 'always' }).the
       document,
       <StrictMode>
         <MessagesProvider translate={texts}>
-          <HydratedRouter />
+          <BrandProvider brand={copperStateLottery}>
+            <HydratedRouter />
+          </BrandProvider>
         </MessagesProvider>
       </StrictMode>,
     )

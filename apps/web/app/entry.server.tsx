@@ -1,5 +1,5 @@
-import { createTexts } from '@players-club/domain-models'
-import { MessagesProvider } from '@players-club/ui/messages'
+import { copperStateLottery, createTexts } from '@players-club/domain-models'
+import { BrandProvider, MessagesProvider } from '@players-club/ui/messages'
 import { isbot } from 'isbot'
 import {
   ServerRouter,
@@ -37,11 +37,13 @@ export default async function handleRequest(
   await texts.load(rows)
   return renderPage(
     <MessagesProvider translate={texts}>
-      <PublicUrl value={publicUrl}>
-        <ServerPageContext value={{ routes: router.manifest.routes, modules: textFiles(rows) }}>
-          <ServerRouter context={router} url={request.url} nonce={nonce} />
-        </ServerPageContext>
-      </PublicUrl>
+      <BrandProvider brand={copperStateLottery}>
+        <PublicUrl value={publicUrl}>
+          <ServerPageContext value={{ routes: router.manifest.routes, modules: textFiles(rows) }}>
+            <ServerRouter context={router} url={request.url} nonce={nonce} />
+          </ServerPageContext>
+        </PublicUrl>
+      </BrandProvider>
     </MessagesProvider>,
     {
       status,

@@ -1,5 +1,11 @@
 import type { EndpointName, FakeAnswers } from '@players-club/api-client/fakes'
-import { createTranslate, loadCatalogue, MESSAGE_ROWS, type Locale } from '@players-club/domain-models'
+import {
+  copperStateLottery,
+  createTranslate,
+  loadCatalogue,
+  MESSAGE_ROWS,
+  type Locale,
+} from '@players-club/domain-models'
 import { ClubProvider, type ClubInitial } from '@players-club/flow-hooks/club'
 import {
   createTestClub,
@@ -7,7 +13,7 @@ import {
   type TestClub,
   type TestClubOptions,
 } from '@players-club/flow-hooks/testing'
-import { MessagesProvider } from '@players-club/ui/messages'
+import { BrandProvider, MessagesProvider } from '@players-club/ui/messages'
 import '@players-club/ui/themes'
 import { useState, type ComponentType } from 'react'
 import {
@@ -104,7 +110,9 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
   onTestFinished(() => cleanup())
   await render(
     <MessagesProvider translate={translate}>
-      <RouterProvider router={router} />
+      <BrandProvider brand={copperStateLottery}>
+        <RouterProvider router={router} />
+      </BrandProvider>
     </MessagesProvider>,
   )
   return {

@@ -1,4 +1,4 @@
-import { createTexts, type Locale, type MessageRow } from '@players-club/domain-models'
+import { copperStateLottery, createTexts, type Locale, type MessageRow } from '@players-club/domain-models'
 import {
   browserApi,
   ClubProvider,
@@ -7,7 +7,7 @@ import {
   type BrowserApiOptions,
   type NavigatorPort,
 } from '@players-club/flow-hooks/club'
-import { MessagesProvider } from '@players-club/ui/messages'
+import { BrandProvider, MessagesProvider } from '@players-club/ui/messages'
 import '@players-club/ui/themes'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -47,7 +47,9 @@ export async function mountPage(
   createRoot(root).render(
     <StrictMode>
       <MessagesProvider translate={texts}>
-        <ClubProvider ports={ports}>{page}</ClubProvider>
+        <BrandProvider brand={copperStateLottery}>
+          <ClubProvider ports={ports}>{page}</ClubProvider>
+        </BrandProvider>
       </MessagesProvider>
     </StrictMode>,
   )

@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useSignIn } from '@players-club/flow-hooks/accounts'
 import { useBalanceSharing, useVisitor } from '@players-club/flow-hooks/lounge'
 import { SignInView } from '@players-club/ui/accounts/SignInView'
@@ -23,7 +22,7 @@ function SignIn() {
   const { reactivation, ...flow } = useSignIn()
   return (
     <>
-      <PageHead page="accounts.signIn.title" brand={copperStateLottery} />
+      <PageHead page="accounts.signIn.title" />
       <SignInView {...flow} onChange={flow.change} onSubmit={flow.submit} keepsPage>
         <SuspendedDialog
           isOpen={reactivation.step !== null}
@@ -43,7 +42,7 @@ function Sharing({ binding, opener, partner }: SignInRequest) {
   const translate = useMessages()
   return (
     <>
-      <PageHead name={translate('lounge.sharing.title', { partner })} brand={copperStateLottery} />
+      <PageHead name={translate('lounge.sharing.title', { partner })} />
       <BalanceSharingView state={state} partner={partner} onAllow={allow} onCancel={cancel} />
     </>
   )
@@ -60,7 +59,7 @@ function NoSite() {
   const translate = useMessages()
   return (
     <>
-      <PageHead page="lounge.sharing.noSiteTitle" brand={copperStateLottery} />
+      <PageHead page="lounge.sharing.noSiteTitle" />
       <PlainPage
         title={translate('lounge.sharing.noSiteTitle')}
         text={translate('lounge.sharing.noSite')}

@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import type { useForgotPassword } from '@players-club/flow-hooks/accounts'
 import { EmailRequestView, type EmailKind } from '@players-club/ui/accounts/EmailRequestView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -12,7 +11,7 @@ interface EmailRequestPageProps {
 export function EmailRequestPage({ kind, flow }: EmailRequestPageProps) {
   return (
     <>
-      <PageHead page={`${kind}.title`} brand={copperStateLottery} />
+      <PageHead page={`${kind}.title`} />
       <EmailRequestView
         {...flow}
         kind={kind}

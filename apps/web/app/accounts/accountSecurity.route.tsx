@@ -1,4 +1,4 @@
-import { copperStateLottery, defaultSettings } from '@players-club/domain-models'
+import { defaultSettings } from '@players-club/domain-models'
 import { useSession } from '@players-club/flow-hooks/accounts'
 import { useRemoteConfig } from '@players-club/flow-hooks/shell'
 import { AccountSecurityView } from '@players-club/ui/accounts/AccountSecurityView'
@@ -15,11 +15,8 @@ export default function AccountSecurity() {
   const isContactShown = switches?.SHOW_CONTACT_INFO ?? defaultSettings.contactInfo
   return (
     <>
-      <PageHead page="shell.accountSecurity" brand={copperStateLottery} />
-      <AccountSecurityView
-        email={account?.email ?? ''}
-        phone={isContactShown ? copperStateLottery.phone : null}
-      />
+      <PageHead page="shell.accountSecurity" />
+      <AccountSecurityView email={account?.email ?? ''} isContactShown={isContactShown} />
     </>
   )
 }

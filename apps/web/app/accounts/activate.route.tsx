@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useActivation } from '@players-club/flow-hooks/accounts'
 import { ActivationView } from '@players-club/ui/accounts/ActivationView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -13,7 +12,7 @@ export default function Activate() {
   const key = useSearchParams()[0].get('key') ?? ''
   return (
     <>
-      <PageHead page="activation.title" brand={copperStateLottery} />
+      <PageHead page="activation.title" />
       <Activation key={key} mailedKey={key} />
     </>
   )

@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useRequestedEmail } from '@players-club/flow-hooks/accounts'
 import { EmailSentView } from '@players-club/ui/accounts/EmailSentView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -13,7 +12,7 @@ export default function ActivateEmailSent() {
   const email = useRequestedEmail(useLocation().state)
   return (
     <>
-      <PageHead page="resendActivation.title" brand={copperStateLottery} />
+      <PageHead page="resendActivation.title" />
       <EmailSentView kind="resendActivation" email={email} />
     </>
   )

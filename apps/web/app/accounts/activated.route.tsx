@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useActivated } from '@players-club/flow-hooks/accounts'
 import { ActivatedView } from '@players-club/ui/accounts/ActivatedView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -12,7 +11,7 @@ export default function Activated() {
   useActivated()
   return (
     <>
-      <PageHead page="activation.title" brand={copperStateLottery} />
+      <PageHead page="activation.title" />
       <ActivatedView />
     </>
   )

@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useChangeEmail } from '@players-club/flow-hooks/accounts'
 import { ChangeEmailView } from '@players-club/ui/accounts/ChangeEmailView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -12,7 +11,7 @@ export default function ChangeEmail() {
   const { state, ...flow } = useChangeEmail()
   return (
     <>
-      <PageHead page="settings.changeEmail" brand={copperStateLottery} />
+      <PageHead page="settings.changeEmail" />
       <ChangeEmailView
         {...state}
         {...flow}

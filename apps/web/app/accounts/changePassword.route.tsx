@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useChangePassword } from '@players-club/flow-hooks/accounts'
 import { ChangePasswordView } from '@players-club/ui/accounts/ChangePasswordView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -12,7 +11,7 @@ export default function ChangePassword() {
   const flow = useChangePassword()
   return (
     <>
-      <PageHead page="settings.changePassword" brand={copperStateLottery} />
+      <PageHead page="settings.changePassword" />
       <ChangePasswordView {...flow} onChange={flow.change} onLeave={flow.leave} onSubmit={flow.submit} />
     </>
   )

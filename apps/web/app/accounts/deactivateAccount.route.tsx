@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useDeactivate } from '@players-club/flow-hooks/accounts'
 import { DeactivateAccountView } from '@players-club/ui/accounts/DeactivateAccountView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -20,7 +19,7 @@ export default function DeactivateAccount() {
   useEffect(() => DeactivateDialog.preload(), [])
   return (
     <>
-      <PageHead page="settings.deactivateAccount" brand={copperStateLottery} />
+      <PageHead page="settings.deactivateAccount" />
       <DeactivateAccountView onDeactivate={flow.request}>
         <DeactivateDialog
           isOpen={state.at !== 'idle' && state.at !== 'done'}

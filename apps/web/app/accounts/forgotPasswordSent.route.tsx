@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useRequestedEmail } from '@players-club/flow-hooks/accounts'
 import { EmailSentView } from '@players-club/ui/accounts/EmailSentView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -13,7 +12,7 @@ export default function ForgotPasswordSent() {
   const email = useRequestedEmail(useLocation().state)
   return (
     <>
-      <PageHead page="forgotPassword.title" brand={copperStateLottery} />
+      <PageHead page="forgotPassword.title" />
       <EmailSentView kind="forgotPassword" email={email} />
     </>
   )

@@ -1,5 +1,4 @@
 import { getActivityStatus, getInvitations } from '@players-club/api-client'
-import { copperStateLottery } from '@players-club/domain-models'
 import { useInviteFriends } from '@players-club/flow-hooks/accounts'
 import { useCreditPoints } from '@players-club/flow-hooks/activities'
 import { InviteFriendsView } from '@players-club/ui/accounts/InviteFriendsView'
@@ -28,7 +27,7 @@ export default function InviteFriends({ loaderData: { origin } }: Route.Componen
   const earns = useCreditPoints('invite-accepted')
   return (
     <>
-      <PageHead page="shell.inviteFriends" brand={copperStateLottery} />
+      <PageHead page="shell.inviteFriends" />
       <InviteFriendsView {...invitations} {...{ earns, origin }} onRetry={() => void refresh()} />
     </>
   )

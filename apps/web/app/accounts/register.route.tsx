@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useRegistration, useSession } from '@players-club/flow-hooks/accounts'
 import { useGuard } from '@players-club/flow-hooks/shell'
 import { InviteOnlyView } from '@players-club/ui/accounts/InviteOnlyView'
@@ -27,7 +26,7 @@ export default function Register({ params: { inviteCode = '' } }: Route.Componen
   if (decision.kind !== 'allow') return null
   return (
     <>
-      <PageHead page="shell.register" brand={copperStateLottery} />
+      <PageHead page="shell.register" />
       {isSignedIn ? <InviteOnlyView /> : <Wizard key={inviteCode} inviteCode={inviteCode} />}
     </>
   )

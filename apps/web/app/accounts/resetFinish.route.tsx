@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useResetFinish } from '@players-club/flow-hooks/accounts'
 import { ResetFinishView } from '@players-club/ui/accounts/ResetFinishView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -19,7 +18,7 @@ export default function ResetFinish() {
   const key = useSearchParams()[0].get('key') ?? ''
   return (
     <>
-      <PageHead page="resetFinish.title" brand={copperStateLottery} />
+      <PageHead page="resetFinish.title" />
       <NewPassword key={key} mailedKey={key} />
     </>
   )

@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useGuard } from '@players-club/flow-hooks/shell'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { WaitingPage } from '@players-club/ui/shell/WaitingPage'
@@ -19,7 +18,7 @@ export default function Secured() {
   if (decision.kind === 'wait')
     return (
       <>
-        <PageHead brand={copperStateLottery} />
+        <PageHead />
         <WaitingPage signInHref={signInHref({ pathname, search })} />
       </>
     )

@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useSignIn } from '@players-club/flow-hooks/accounts'
 import { useOutageWarning } from '@players-club/flow-hooks/shell'
 import { SignInView } from '@players-club/ui/accounts/SignInView'
@@ -15,7 +14,7 @@ export default function SignIn() {
   useOutageWarning()
   return (
     <>
-      <PageHead page="accounts.signIn.title" brand={copperStateLottery} />
+      <PageHead page="accounts.signIn.title" />
       <SignInView {...flow} onChange={flow.change} onSubmit={flow.submit} onDiscardPlay={flow.dropPlay}>
         <Reactivation offer={flow.reactivation} isNear={flow.isSuspended || flow.isAuthenticating} />
       </SignInView>

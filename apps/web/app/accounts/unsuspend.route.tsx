@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useUnsuspend } from '@players-club/flow-hooks/accounts'
 import { UnsuspendView } from '@players-club/ui/accounts/UnsuspendView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -13,7 +12,7 @@ export default function Unsuspend() {
   const key = useSearchParams()[0].get('key') ?? ''
   return (
     <>
-      <PageHead page="unsuspend.title" brand={copperStateLottery} />
+      <PageHead page="unsuspend.title" />
       <Reactivation key={key} mailedKey={key} />
     </>
   )

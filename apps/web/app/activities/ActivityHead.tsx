@@ -1,4 +1,4 @@
-import { copperStateLottery, type Activity } from '@players-club/domain-models'
+import { type Activity } from '@players-club/domain-models'
 import { PageHead, type PageHeadProps } from '@players-club/ui/shell/PageHead'
 
 interface ActivityHeadProps {
@@ -10,7 +10,5 @@ interface ActivityHeadProps {
 
 /** The document's title and description on the page of an activity. */
 export function ActivityHead({ activity, page = 'shell.earn' }: ActivityHeadProps) {
-  return (
-    <PageHead page={page} name={activity?.title} about={activity?.description} brand={copperStateLottery} />
-  )
+  return <PageHead page={page} name={activity?.title} about={activity?.description} />
 }

@@ -1,5 +1,4 @@
 import type { ErrorMessage } from '@players-club/api-client'
-import { copperStateLottery } from '@players-club/domain-models'
 import { useCollectThemAll } from '@players-club/flow-hooks/activities'
 import { useUnavailableGame } from '@players-club/flow-hooks/promotions'
 import { CollectThemAllView } from '@players-club/ui/activities/CollectThemAllView'
@@ -23,7 +22,6 @@ export function Collection({ superBonusKey, error = null, onRetry }: CollectionP
         page="shell.earn"
         name={flow.collection?.superBonusDTO.name}
         about={flow.collection?.superBonusDTO.description}
-        brand={copperStateLottery}
       />
       <CollectThemAllView
         collection={flow.collection}

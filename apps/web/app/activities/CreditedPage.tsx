@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useCreditedActivity, type CreditedActivityPage } from '@players-club/flow-hooks/activities'
 import { CreditedActivityView } from '@players-club/ui/activities/CreditedActivityView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -13,7 +12,7 @@ interface CreditedPageProps {
 export function CreditedPage({ activity, activityId }: CreditedPageProps) {
   return (
     <>
-      <PageHead page={`activities.${activity}.title`} brand={copperStateLottery} />
+      <PageHead page={`activities.${activity}.title`} />
       <CreditedActivityView
         activity={activity}
         {...useCreditedActivity(activity, activityId)}

@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useRedeemCode } from '@players-club/flow-hooks/activities'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import type { PageHandle } from '../shell/PageHandle.ts'
@@ -12,7 +11,7 @@ export const handle: PageHandle = { texts: ['activities'] }
 export default function CodeRedemption() {
   return (
     <>
-      <PageHead page="activities.code.title" brand={copperStateLottery} />
+      <PageHead page="activities.code.title" />
       <CodeForm flow={useRedeemCode()} />
     </>
   )

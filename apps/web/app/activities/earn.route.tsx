@@ -1,5 +1,4 @@
 import { listPlayerActivities, listPublicActivities } from '@players-club/api-client'
-import { copperStateLottery } from '@players-club/domain-models'
 import { ALL_ACTIVITIES, useActivities } from '@players-club/flow-hooks/activities'
 import { EarnView } from '@players-club/ui/activities/EarnView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -23,7 +22,7 @@ export default function Earn() {
   const { data, error, refresh, collect } = useActivities()
   return (
     <>
-      <PageHead page="shell.earn" brand={copperStateLottery} />
+      <PageHead page="shell.earn" />
       <EarnView activities={data?.content} error={error} refresh={() => void refresh()} onCollect={collect} />
     </>
   )

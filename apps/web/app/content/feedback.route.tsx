@@ -1,4 +1,4 @@
-import { copperStateLottery, defaultSettings } from '@players-club/domain-models'
+import { defaultSettings } from '@players-club/domain-models'
 import { useFeedback } from '@players-club/flow-hooks/content'
 import { useRemoteConfig } from '@players-club/flow-hooks/shell'
 import { FeedbackView } from '@players-club/ui/content/FeedbackView'
@@ -22,7 +22,7 @@ export default function Feedback() {
   const isContactShown = switches?.SHOW_CONTACT_INFO ?? defaultSettings.contactInfo
   return (
     <>
-      <PageHead page="feedback.title" brand={copperStateLottery} />
+      <PageHead page="feedback.title" />
       <FeedbackView
         {...flow}
         onChange={change}
@@ -34,7 +34,6 @@ export default function Feedback() {
           isOpen={isCalling}
           onClose={() => setCalling(false)}
           onLoadError={() => setCalling(false)}
-          phone={copperStateLottery.phone}
         />
       </FeedbackView>
     </>

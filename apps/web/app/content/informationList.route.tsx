@@ -1,5 +1,4 @@
 import { listInformationTiles } from '@players-club/api-client'
-import { copperStateLottery } from '@players-club/domain-models'
 import { useInformationTiles } from '@players-club/flow-hooks/content'
 import { InformationListView } from '@players-club/ui/content/InformationListView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -17,7 +16,7 @@ export const clientLoader = () => null
 export default function InformationList() {
   return (
     <>
-      <PageHead page="information.title" brand={copperStateLottery} />
+      <PageHead page="information.title" />
       <InformationListView {...useInformationTiles()} />
     </>
   )

@@ -1,5 +1,4 @@
 import { getInformationTile } from '@players-club/api-client'
-import { copperStateLottery } from '@players-club/domain-models'
 import { useInformationTile } from '@players-club/flow-hooks/content'
 import { useOpenAddresses } from '@players-club/flow-hooks/shell'
 import { InformationTileView } from '@players-club/ui/content/InformationTileView'
@@ -23,12 +22,7 @@ export default function InformationTile({ params }: Route.ComponentProps) {
   const tile = useInformationTile(parseId(params.id))
   return (
     <>
-      <PageHead
-        name={tile.data?.title}
-        page="information.title"
-        about={tile.data?.summary}
-        brand={copperStateLottery}
-      />
+      <PageHead name={tile.data?.title} page="information.title" about={tile.data?.summary} />
       <InformationTileView {...tile} isOpenAddress={useOpenAddresses()} />
     </>
   )

@@ -1,5 +1,5 @@
 import { getStaticPage } from '@players-club/api-client'
-import { copperStateLottery, staticPageName } from '@players-club/domain-models'
+import { staticPageName } from '@players-club/domain-models'
 import { useStaticPage } from '@players-club/flow-hooks/content'
 import { useOpenAddresses } from '@players-club/flow-hooks/shell'
 import { StaticPageView } from '@players-club/ui/content/StaticPageView'
@@ -24,7 +24,7 @@ export default function Media({ params }: Route.ComponentProps) {
   const name = staticPageName(params.pageName)
   return (
     <>
-      <PageHead page={`content.page.${name}`} brand={copperStateLottery} />
+      <PageHead page={`content.page.${name}`} />
       <StaticPageView name={name} {...useStaticPage(name)} isOpenAddress={useOpenAddresses()} />
     </>
   )

@@ -1,9 +1,4 @@
-import {
-  copperStateLottery,
-  defaultSettings,
-  readGamesPlace,
-  writeGamesPlace,
-} from '@players-club/domain-models'
+import { defaultSettings, readGamesPlace, writeGamesPlace } from '@players-club/domain-models'
 import { useClub, useNow } from '@players-club/flow-hooks/club'
 import { useGames } from '@players-club/flow-hooks/games'
 import { GamesView } from '@players-club/ui/games/GamesView'
@@ -22,7 +17,7 @@ export function Library({ gameTypeId }: { gameTypeId?: number }) {
   const typeName = games.meta.types.find(({ id }) => id === gameTypeId)?.name
   return (
     <>
-      <PageHead page="shell.games" brand={copperStateLottery} />
+      <PageHead page="shell.games" />
       <GamesView
         {...games}
         refresh={() => void games.refresh()}

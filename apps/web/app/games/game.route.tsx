@@ -1,4 +1,4 @@
-import { copperStateLottery, GAME_TYPE_IDS } from '@players-club/domain-models'
+import { GAME_TYPE_IDS } from '@players-club/domain-models'
 import { useClub, useNow } from '@players-club/flow-hooks/club'
 import { useGame, useGameParts } from '@players-club/flow-hooks/games'
 import { GameView } from '@players-club/ui/games/GameView'
@@ -35,7 +35,7 @@ function GamePage({ gameId }: { gameId: string }) {
   }
   return (
     <>
-      <PageHead page="shell.games" name={game?.name} about={game?.description} brand={copperStateLottery} />
+      <PageHead page="shell.games" name={game?.name} about={game?.description} />
       <GameView
         game={game}
         isSuperseded={isSuperseded}

@@ -1,4 +1,4 @@
-import { copperStateLottery, startMessage } from '@players-club/domain-models'
+import { startMessage } from '@players-club/domain-models'
 import { useGame, useQuickDraw, useQuickDrawFrame } from '@players-club/flow-hooks/games'
 import { QuickDrawWidgetView } from '@players-club/ui/games/QuickDrawWidgetView'
 import { useMessages } from '@players-club/ui/messages'
@@ -29,7 +29,7 @@ export default function QuickDrawWidget({ params }: Route.ComponentProps) {
   const frame = useQuickDrawFrame({ gameUrl, start, onDrawn: () => void days.refresh() })
   return (
     <>
-      <PageHead page="shell.games.quickDraw" brand={copperStateLottery} />
+      <PageHead page="shell.games.quickDraw" />
       <QuickDrawWidgetView
         name={game?.name}
         gameUrl={gameUrl}

@@ -1,10 +1,4 @@
-import {
-  copperStateLottery,
-  defaultSettings,
-  HISTORY_TABS,
-  lotteryDay,
-  readHistoryPlace,
-} from '@players-club/domain-models'
+import { defaultSettings, HISTORY_TABS, lotteryDay, readHistoryPlace } from '@players-club/domain-models'
 import {
   useClubHistory,
   useHistoryPlace,
@@ -44,7 +38,7 @@ export default function History() {
   const [dialog, details] = useHistoryDialog()
   return (
     <>
-      <PageHead page="shell.clubHistory" brand={copperStateLottery} />
+      <PageHead page="shell.clubHistory" />
       <HistoryView
         {...usePointsSummary()}
         {...useClubHistory(place)}

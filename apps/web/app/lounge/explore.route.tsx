@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useSession } from '@players-club/flow-hooks/accounts'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { ExploreView } from '@players-club/ui/lounge/ExploreView'
@@ -13,7 +12,7 @@ export default function Explore() {
   const { isSignedIn } = useSession()
   return (
     <>
-      <PageHead page="lounge.explore.title" brand={copperStateLottery} />
+      <PageHead page="lounge.explore.title" />
       <ExploreView isSignedIn={isSignedIn} tokens={useUserTokens().data?.balance} />
     </>
   )

@@ -1,5 +1,5 @@
 import { getArcadeGame, getDenominations } from '@players-club/api-client'
-import { copperStateLottery, isAuthorized, isOpenAddress } from '@players-club/domain-models'
+import { isAuthorized, isOpenAddress } from '@players-club/domain-models'
 import { useArcadeGame } from '@players-club/flow-hooks/lounge'
 import { useGuard } from '@players-club/flow-hooks/shell'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -43,12 +43,7 @@ export default function Game({ params }: Route.ComponentProps) {
   const decision = useGuard({ secured: SECURED }, pathname + search)
   return (
     <>
-      <PageHead
-        page="lounge.name"
-        name={data?.game.name}
-        about={data?.game.summary}
-        brand={copperStateLottery}
-      />
+      <PageHead page="lounge.name" name={data?.game.name} about={data?.game.summary} />
       {decision.kind === 'wait' && <WaitingPage signInHref={signInHref({ pathname, search })} />}
       {decision.kind === 'signIn' && <LeavingPage />}
       {decision.kind === 'allow' && (

@@ -1,10 +1,5 @@
 import { getTokenHistory } from '@players-club/api-client'
-import {
-  copperStateLottery,
-  defaultSettings,
-  lotteryDay,
-  readTokenHistoryPlace,
-} from '@players-club/domain-models'
+import { defaultSettings, lotteryDay, readTokenHistoryPlace } from '@players-club/domain-models'
 import { tokensQuery, useTokenHistory, useTokenHistoryPlace } from '@players-club/flow-hooks/history'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { TokenHistoryView } from '@players-club/ui/history/TokenHistoryView'
@@ -34,7 +29,7 @@ export default function LoungeHistory() {
   const filter = useTokenHistoryPlace(useLocation(), locale)
   return (
     <>
-      <PageHead page="shell.loungeHistory" brand={copperStateLottery} />
+      <PageHead page="shell.loungeHistory" />
       <TokenHistoryView
         balance={useUserTokens().data?.balance}
         {...useTokenHistory(filter.place, size)}

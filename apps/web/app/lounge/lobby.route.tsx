@@ -1,5 +1,4 @@
 import { getLoungeActivities } from '@players-club/api-client'
-import { copperStateLottery } from '@players-club/domain-models'
 import { useSession } from '@players-club/flow-hooks/accounts'
 import {
   lobbyQuestions,
@@ -42,10 +41,9 @@ export default function Lobby() {
   useRedirectMessage()
   return (
     <>
-      <PageHead page="lounge.name" brand={copperStateLottery} />
+      <PageHead page="lounge.name" />
       <LobbyView
         {...{ isSignedIn, tokens, games }}
-        brand={copperStateLottery}
         drawings={rewards}
         bonus={isShown || bonus.isPending ? { ...bonus, onClaim: claim, onDismiss: dismiss } : null}
         onTour={open}

@@ -1,4 +1,4 @@
-import { copperStateLottery, isOpenAddress } from '@players-club/domain-models'
+import { isOpenAddress } from '@players-club/domain-models'
 import { useGuard } from '@players-club/flow-hooks/shell'
 import { NotFoundView } from '@players-club/ui/shell/NotFoundView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -25,7 +25,7 @@ export default function Lounge() {
   if (decision.kind === 'allow') return <Outlet />
   return (
     <>
-      <PageHead page="shell.notFound.title" brand={copperStateLottery} />
+      <PageHead page="shell.notFound.title" />
       {decision.kind === 'notFound' && <NotFoundView />}
     </>
   )

@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useLoungeReward, usePastDraws, useRedeemEntries } from '@players-club/flow-hooks/lounge'
 import { LoungeRewardView } from '@players-club/ui/lounge/LoungeRewardView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -32,7 +31,7 @@ function RewardPage({ rewardId }: { rewardId: number }) {
   const { isSignedIn, tokens, isReady } = flow
   return (
     <>
-      <PageHead page="lounge.name" name={reward?.title} about={reward?.summary} brand={copperStateLottery} />
+      <PageHead page="lounge.name" name={reward?.title} about={reward?.summary} />
       <LoungeRewardView
         {...{ reward, error, isSignedIn, tokens, isReady, pastPage, isClaiming }}
         isBusy={flow.gate.at === 'locating'}

@@ -1,5 +1,4 @@
 import { getActivityStatus, getPreferences } from '@players-club/api-client'
-import { copperStateLottery } from '@players-club/domain-models'
 import { usePreferences } from '@players-club/flow-hooks/profile'
 import { PreferencesView } from '@players-club/ui/profile/PreferencesView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -30,7 +29,7 @@ export default function Preferences() {
   const known = state.at === 'loading' ? null : state
   return (
     <>
-      <PageHead page="shell.preferences" brand={copperStateLottery} />
+      <PageHead page="shell.preferences" />
       <PreferencesView
         saved={known?.saved}
         temporary={known?.temporary}

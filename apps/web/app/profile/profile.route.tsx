@@ -1,5 +1,4 @@
 import { getActivityStatus, getProfile } from '@players-club/api-client'
-import { copperStateLottery } from '@players-club/domain-models'
 import { useCreditPoints } from '@players-club/flow-hooks/activities'
 import { useAddressLookup, useEditProfile } from '@players-club/flow-hooks/profile'
 import { useFeatureFlag } from '@players-club/flow-hooks/shell'
@@ -33,7 +32,7 @@ export default function Profile() {
   const lists = useAddressLookup(known?.values ?? { countryCode: '', stateCode: '' })
   return (
     <>
-      <PageHead page="shell.profile" brand={copperStateLottery} />
+      <PageHead page="shell.profile" />
       <ProfileView
         {...flow}
         saved={known?.saved}

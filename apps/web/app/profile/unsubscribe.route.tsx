@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useSession } from '@players-club/flow-hooks/accounts'
 import { UnsubscribeView } from '@players-club/ui/profile/UnsubscribeView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -17,7 +16,7 @@ export default function Unsubscribe() {
   const outcome = isDone ? 'unsubscribe.title' : 'unsubscribe.failed'
   return (
     <>
-      <PageHead page={mailKey ? 'unsubscribe.question' : outcome} brand={copperStateLottery} />
+      <PageHead page={mailKey ? 'unsubscribe.question' : outcome} />
       <UnsubscribeView mailKey={mailKey} isDone={isDone} isSignedIn={isSignedIn} />
     </>
   )

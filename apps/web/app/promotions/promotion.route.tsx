@@ -1,5 +1,4 @@
 import { getPromotion } from '@players-club/api-client'
-import { copperStateLottery } from '@players-club/domain-models'
 import { useClub } from '@players-club/flow-hooks/club'
 import { usePromotion, useProgressivePrize, useUnavailableGame } from '@players-club/flow-hooks/promotions'
 import { PromotionView } from '@players-club/ui/promotions/PromotionView'
@@ -33,12 +32,7 @@ function PromotionPage({ drawId }: { drawId: string }) {
   const { promotion, ...parts } = usePromotion(parseId(drawId), drawsPage)
   return (
     <>
-      <PageHead
-        page="shell.promotions"
-        name={promotion.data?.name}
-        about={promotion.data?.description}
-        brand={copperStateLottery}
-      />
+      <PageHead page="shell.promotions" name={promotion.data?.name} about={promotion.data?.description} />
       <PromotionView
         promotion={promotion.data}
         hasFailed={promotion.error !== null}

@@ -1,5 +1,4 @@
 import { getPromotions } from '@players-club/api-client'
-import { copperStateLottery } from '@players-club/domain-models'
 import { firstShown, usePromotions } from '@players-club/flow-hooks/promotions'
 import { PromotionsView } from '@players-club/ui/promotions/PromotionsView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -24,7 +23,7 @@ export default function Promotions() {
   const { error, loadMore, refresh, ...list } = usePromotions(useLocation().search)
   return (
     <>
-      <PageHead page="shell.promotions" brand={copperStateLottery} />
+      <PageHead page="shell.promotions" />
       <PromotionsView {...list} hasFailed={error !== null} onLoadMore={loadMore} onReload={refresh} />
     </>
   )

@@ -1,4 +1,4 @@
-import { copperStateLottery, defaultSettings } from '@players-club/domain-models'
+import { defaultSettings } from '@players-club/domain-models'
 import { useNow } from '@players-club/flow-hooks/club'
 import { useRedeem, useReward, useRewardDraw, useRewardGame } from '@players-club/flow-hooks/rewards'
 import { useFeatureFlag } from '@players-club/flow-hooks/shell'
@@ -18,7 +18,7 @@ export function RewardPage({ rewardId }: { rewardId: number }) {
   const prizes = useRewardDraw(reward)
   return (
     <>
-      <PageHead page="shell.rewards" {...head} brand={copperStateLottery} />
+      <PageHead page="shell.rewards" {...head} />
       <RewardView
         {...{ reward, error, prizes, isSignedIn, points, most, isReady, now: useNow() }}
         refresh={() => void refresh()}

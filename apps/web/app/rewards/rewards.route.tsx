@@ -1,5 +1,5 @@
 import { listPlayerRewards, listPublicRewards } from '@players-club/api-client'
-import { copperStateLottery, defaultSettings } from '@players-club/domain-models'
+import { defaultSettings } from '@players-club/domain-models'
 import { ALL_REWARDS, useRewardList } from '@players-club/flow-hooks/rewards'
 import { useFeatureFlag } from '@players-club/flow-hooks/shell'
 import { RewardsView } from '@players-club/ui/rewards/RewardsView'
@@ -24,7 +24,7 @@ export default function Rewards() {
   const { select, turnTo, ...list } = useRewardList()
   return (
     <>
-      <PageHead page="shell.rewards" brand={copperStateLottery} />
+      <PageHead page="shell.rewards" />
       <RewardsView
         {...list}
         onSelect={select}

@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { isServerReached, useClub } from '@players-club/flow-hooks/club'
 import { FailureView } from '@players-club/ui/shell/FailureView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -48,7 +47,7 @@ export function LeavingPage() {
   if (!isCutOff) return null
   return (
     <>
-      <PageHead page="shell.failure.offline.title" brand={copperStateLottery} />
+      <PageHead page="shell.failure.offline.title" />
       <FailureView kind="offline" onRetry={() => retry.current()} />
     </>
   )

@@ -1,4 +1,4 @@
-import { copperStateLottery } from '@players-club/domain-models'
+import { useBrand } from '@players-club/ui/messages'
 import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
 
@@ -12,7 +12,7 @@ export const PublicUrl = createContext('')
 export function LinkPreview() {
   const publicUrl = useContext(PublicUrl)
   const isHome = useLocation().pathname === '/'
-  const { clubName, lotteryName } = copperStateLottery
+  const { clubName, lotteryName } = useBrand()
   return (
     <>
       {/* “Home Page”, the title of home, says nothing beside a link. */}

@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { FailureView } from '@players-club/ui/shell/FailureView'
 import { NotFoundView } from '@players-club/ui/shell/NotFoundView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -12,10 +11,7 @@ export function RouteFailure() {
   const kind = failureKind(error)
   return (
     <>
-      <PageHead
-        page={isNowhere ? 'shell.notFound.title' : `shell.failure.${kind}.title`}
-        brand={copperStateLottery}
-      />
+      <PageHead page={isNowhere ? 'shell.notFound.title' : `shell.failure.${kind}.title`} />
       {isNowhere ? <NotFoundView /> : <FailureView kind={kind} onRetry={() => location.reload()} />}
     </>
   )

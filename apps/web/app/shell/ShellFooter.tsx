@@ -1,11 +1,11 @@
-import { copperStateLottery, LOCALE_COOKIE, type Locale } from '@players-club/domain-models'
+import { LOCALE_COOKIE, type Locale } from '@players-club/domain-models'
 import { Footer } from '@players-club/ui/shell/Footer'
 import { useLocation } from 'react-router'
 
 export function ShellFooter() {
   const { pathname } = useLocation()
   const isLounge = pathname.startsWith('/lucky-lounge')
-  return <Footer brand={copperStateLottery} isLounge={isLounge} onLocaleChosen={changeLocale} />
+  return <Footer isLounge={isLounge} onLocaleChosen={changeLocale} />
 }
 
 /** Stores the chosen language for the server's next page, and reloads this page in it. */

@@ -1,7 +1,6 @@
 import { useSession, useSignOut } from '@players-club/flow-hooks/accounts'
 import { useFeatureFlags, useRemoteConfig } from '@players-club/flow-hooks/shell'
 import {
-  copperStateLottery,
   defaultSettings,
   defaultSwitches,
   mainMenu,
@@ -32,7 +31,6 @@ export function ShellHeader() {
   return (
     <>
       <Header
-        brand={copperStateLottery}
         currentPath={pathname}
         mainMenu={<MainMenu entries={entries} currentPath={pathname} place="header" />}
         balances={isSignedIn ? <ShellBalances /> : isRestoring && <ShellBalancesSkeleton />}

@@ -1,9 +1,4 @@
-import {
-  copperStateLottery,
-  defaultSettings,
-  loadLate,
-  type LateCodeOptions,
-} from '@players-club/domain-models'
+import { defaultSettings, loadLate, type LateCodeOptions } from '@players-club/domain-models'
 import { useSession } from '@players-club/flow-hooks/accounts'
 import { useFeatureFlag, useGreeting, useOutageWarning } from '@players-club/flow-hooks/shell'
 import { HomeView } from '@players-club/ui/shell/HomeView'
@@ -45,7 +40,7 @@ export default function Home() {
   useOutageWarning()
   return (
     <>
-      <PageHead exact="shell.home.pageTitle" brand={copperStateLottery} />
+      <PageHead exact="shell.home.pageTitle" />
       <HomeView
         greeting={greeting}
         isSignedIn={isSignedIn}

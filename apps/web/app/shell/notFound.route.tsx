@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { NotFoundView } from '@players-club/ui/shell/NotFoundView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { data } from 'react-router'
@@ -9,7 +8,7 @@ export const clientLoader = () => null
 export default function NotFound() {
   return (
     <>
-      <PageHead page="shell.notFound.title" brand={copperStateLottery} />
+      <PageHead page="shell.notFound.title" />
       <NotFoundView />
     </>
   )

@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useOutage } from '@players-club/flow-hooks/shell'
 import { OutageScreen } from '@players-club/ui/shell/OutageScreen'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -12,7 +11,7 @@ export default function OpenClub() {
   if (mode !== 'planned' && mode !== 'unplanned') return <Outlet />
   return (
     <>
-      <PageHead brand={copperStateLottery} />
+      <PageHead />
       <OutageScreen kind={mode} body={body} />
     </>
   )

@@ -1,9 +1,8 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useRedirectBack } from '@players-club/flow-hooks/shell'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 
 /** Redirects at once: to the stored path, or home. */
 export default function RedirectBack() {
   useRedirectBack()
-  return <PageHead brand={copperStateLottery} />
+  return <PageHead />
 }

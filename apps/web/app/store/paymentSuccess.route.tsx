@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useSession } from '@players-club/flow-hooks/accounts'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { usePaidOrder } from '@players-club/flow-hooks/store'
@@ -14,7 +13,7 @@ export default function PaymentSuccess() {
   const { transactionId, order, isChecking, check, hasReturnPage } = usePaidOrder()
   return (
     <>
-      <PageHead page="store.payment" brand={copperStateLottery} />
+      <PageHead page="store.payment" />
       <PaymentSuccessView
         isSignedIn={useSession().isSignedIn}
         tokens={useUserTokens().data?.balance}

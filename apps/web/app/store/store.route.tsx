@@ -1,5 +1,4 @@
 import { getStoreCatalog } from '@players-club/api-client'
-import { copperStateLottery } from '@players-club/domain-models'
 import { useSession } from '@players-club/flow-hooks/accounts'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { useCart, useCheckout, useOpenPayment } from '@players-club/flow-hooks/store'
@@ -27,7 +26,7 @@ export default function Store() {
   const payment = useOpenPayment()
   return (
     <>
-      <PageHead page="store.title" brand={copperStateLottery} />
+      <PageHead page="store.title" />
       <StoreView
         isSignedIn={useSession().isSignedIn}
         tokens={useUserTokens().data?.balance}

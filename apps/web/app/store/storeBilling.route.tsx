@@ -1,5 +1,4 @@
 import { getProfile, getStoreCatalog } from '@players-club/api-client'
-import { copperStateLottery } from '@players-club/domain-models'
 import { useSession } from '@players-club/flow-hooks/accounts'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { useBilling, useCart, usePay } from '@players-club/flow-hooks/store'
@@ -30,7 +29,7 @@ export default function StoreBilling() {
   const pay = usePay(profile && values && items.length > 0 ? { profile, values, items } : null)
   return (
     <>
-      <PageHead page="store.billing" brand={copperStateLottery} />
+      <PageHead page="store.billing" />
       <BillingView
         {...billing}
         isSignedIn={useSession().isSignedIn}

@@ -1,4 +1,4 @@
-import { copperStateLottery, isOpenAddress, PAYMENT_RESULT_PATH } from '@players-club/domain-models'
+import { isOpenAddress, PAYMENT_RESULT_PATH } from '@players-club/domain-models'
 import { usePaymentReturn } from '@players-club/flow-hooks/store'
 import { useOpenAddresses } from '@players-club/flow-hooks/shell'
 import { NotFoundView } from '@players-club/ui/shell/NotFoundView'
@@ -26,7 +26,7 @@ export default function StorePay() {
   const isOpen = useOpenAddresses()(PAYMENT_RESULT_PATH)
   return (
     <>
-      <PageHead page={isOpen ? 'store.result' : 'shell.notFound.title'} brand={copperStateLottery} />
+      <PageHead page={isOpen ? 'store.result' : 'shell.notFound.title'} />
       {isOpen ? <PaymentResultView isFramed={isFramed} /> : <NotFoundView />}
     </>
   )

@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { useEnterTicket } from '@players-club/flow-hooks/tickets'
 import { TicketEntryView } from '@players-club/ui/tickets/TicketEntryView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -15,7 +14,7 @@ export default function TicketEntry() {
   const [isHelpOpen, setHelpOpen] = useState(false)
   return (
     <>
-      <PageHead page="shell.enterTicket" brand={copperStateLottery} />
+      <PageHead page="shell.enterTicket" />
       <TicketEntryView
         {...flow}
         notice={flow.state.notice}

@@ -1,10 +1,11 @@
 import type { Locale } from '@players-club/domain-models'
-import { createTranslate, loadCatalogue, MESSAGE_ROWS } from '@players-club/domain-models'
+import { copperStateLottery, createTranslate, loadCatalogue, MESSAGE_ROWS } from '@players-club/domain-models'
 import type { ComponentType, ReactNode } from 'react'
+import { BrandProvider } from './BrandProvider.tsx'
 import { MessagesProvider } from './MessagesProvider.tsx'
 
 /**
- * For tests: a provider with all texts of a language, at hand at once. A missing text throws.
+ * For tests: the providers of texts and brand, with all texts of a language at hand at once. A missing text throws.
  *
  * @example
  * ```tsx
@@ -24,5 +25,9 @@ export async function createMessagesWrapper(
   locale: Locale = 'en',
 ): Promise<ComponentType<{ children: ReactNode }>> {
   const translate = createTranslate(await loadCatalogue(locale, MESSAGE_ROWS), locale, true)
-  return ({ children }) => <MessagesProvider translate={translate}>{children}</MessagesProvider>
+  return ({ children }) => (
+    <MessagesProvider translate={translate}>
+      <BrandProvider brand={copperStateLottery}>{children}</BrandProvider>
+    </MessagesProvider>
+  )
 }

@@ -1,3 +1,5 @@
+export { BrandProvider, useBrand } from './BrandProvider.tsx'
+export type { BrandProviderProps } from './BrandProvider.tsx'
 export { MessagesProvider, useMessages } from './MessagesProvider.tsx'
 export type { MessagesProviderProps } from './MessagesProvider.tsx'
 export { resolveText } from './LocalizedText.ts'

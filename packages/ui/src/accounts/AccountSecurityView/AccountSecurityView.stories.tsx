@@ -4,14 +4,14 @@ import { AccountSecurityView } from './AccountSecurityView.tsx'
 const meta = {
   title: 'Accounts/AccountSecurityView',
   component: AccountSecurityView,
-  args: { email: 'verified@players.example', phone: null },
+  args: { email: 'verified@players.example', isContactShown: false },
 } satisfies Meta<typeof AccountSecurityView>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Usual: Story = {}
-export const WithContactInfo: Story = { args: { phone: '602-555-0100' } }
+export const WithContactInfo: Story = { args: { isContactShown: true } }
 export const LongAddress: Story = {
   args: { email: 'a-player-with-a-very-long-name-and-no-wish-to-shorten-it@players-of-the-desert.example' },
 }

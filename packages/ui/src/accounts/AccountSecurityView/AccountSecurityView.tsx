@@ -3,6 +3,7 @@
 import { AtSign, KeyRound, Phone, UserRoundX } from 'lucide'
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import type { MessageKey } from '@players-club/domain-models'
+import { useBrand } from '../../messages/BrandProvider.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -42,17 +43,18 @@ const entries: readonly Entry[] = [
   },
 ]
 
-/** What the page of the account's security shows: the address, and the telephone number of customer support. */
+/** What the page of the account's security shows: the address, and perhaps how to call customer support. */
 export interface AccountSecurityViewProps {
   /** The address that the player signs in with. */
   email: string
-  /** The phone number of customer support, where the club shows it. */
-  phone: string | null
+  /** Whether the phone number of customer support is shown. */
+  isContactShown: boolean
 }
 
 /** Links to the actions on the account itself. */
-export function AccountSecurityView({ email, phone }: AccountSecurityViewProps) {
+export function AccountSecurityView({ email, isContactShown }: AccountSecurityViewProps) {
   const translate = useMessages()
+  const { phone } = useBrand()
   return (
     <PageFrame isNested>
       <PageHeading
@@ -79,7 +81,7 @@ export function AccountSecurityView({ email, phone }: AccountSecurityViewProps) 
           </Card>
         ))}
       </Stack>
-      {phone && (
+      {isContactShown && (
         <Card surface="sunken">
           <div className={entry}>
             <span className={mark}>

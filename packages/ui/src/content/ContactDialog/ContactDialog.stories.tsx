@@ -5,7 +5,7 @@ import { ContactDialog } from './ContactDialog.tsx'
 const meta = {
   title: 'Content/ContactDialog',
   component: ContactDialog,
-  args: { isOpen: true, onClose: fn(), phone: '602-555-0100' },
+  args: { isOpen: true, onClose: fn() },
 } satisfies Meta<typeof ContactDialog>
 
 export default meta

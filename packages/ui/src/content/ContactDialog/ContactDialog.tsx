@@ -1,6 +1,7 @@
 'use client'
 
 import { Phone } from 'lucide'
+import { useBrand } from '../../messages/BrandProvider.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -8,17 +9,16 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
-/** The telephone number of customer support. */
+/** Whether the dialog is open, and how it closes. */
 export interface ContactDialogProps {
   isOpen: boolean
   onClose: () => void
-  /** The phone number of customer support. */
-  phone: string
 }
 
 /** The phone number of customer support, as text and as a link. */
-export function ContactDialog({ isOpen, onClose, phone }: ContactDialogProps) {
+export function ContactDialog({ isOpen, onClose }: ContactDialogProps) {
   const translate = useMessages()
+  const { phone } = useBrand()
   return (
     <Dialog
       isOpen={isOpen}

@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { monsoonReels, orchardPinata, weeklyDrawing } from '@players-club/domain-models/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
@@ -20,7 +19,6 @@ const meta = {
   component: LobbyView,
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: copperStateLottery,
     isSignedIn: true,
     tokens: 5_000,
     games: list(games),

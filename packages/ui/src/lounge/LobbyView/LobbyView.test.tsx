@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { monsoonReels, orchardPinata, weeklyDrawing } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
@@ -6,7 +5,6 @@ import { LobbyView, type LobbyViewProps } from './LobbyView.tsx'
 
 const list = <Item,>(content: readonly Item[]) => ({ data: { content }, error: null, refresh: () => {} })
 const props: LobbyViewProps = {
-  brand: copperStateLottery,
   isSignedIn: true,
   tokens: 5_000,
   games: list([monsoonReels, orchardPinata]),

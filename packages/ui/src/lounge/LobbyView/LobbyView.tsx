@@ -1,9 +1,10 @@
 'use client'
 
-import type { ArcadeGame, Brand, LoungeReward } from '@players-club/domain-models'
+import type { ArcadeGame, LoungeReward } from '@players-club/domain-models'
 import { LOUNGE_PRIZE_MAX_DOLLARS } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { DesertScene } from '../../art/index.ts'
+import { useBrand } from '../../messages/BrandProvider.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -23,7 +24,6 @@ import { care, drawingList, gameList, hero, scene, sectionHead, welcome, words }
 
 /** The lobby of the lounge: its games, its drawings, the daily bonus and the tour. */
 export interface LobbyViewProps extends LoungeBarProps {
-  brand: Pick<Brand, 'problemGambling'>
   games: PagePart<{ content: readonly ArcadeGame[] }>
   drawings: PagePart<{ content: readonly LoungeReward[] }>
   /** The daily bonus, if it is offered to this player now. */
@@ -35,9 +35,9 @@ export interface LobbyViewProps extends LoungeBarProps {
 
 /** The lobby of the lounge: games, drawings and free tokens. */
 export function LobbyView(props: LobbyViewProps) {
-  const { isSignedIn, tokens, games, drawings, bonus, brand } = props
+  const { isSignedIn, tokens, games, drawings, bonus } = props
   const translate = useMessages()
-  const help = brand.problemGambling
+  const { problemGambling: help } = useBrand()
   return (
     <PageFrame gap={{ mobile: 8, tablet: 10 }} top={<LoungeBar isSignedIn={isSignedIn} tokens={tokens} />}>
       <Hero {...props} />

@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Container } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -11,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     header: <header>Header</header>,
-    footer: <Footer brand={copperStateLottery} isLounge={false} onLocaleChosen={() => undefined} />,
+    footer: <Footer isLounge={false} onLocaleChosen={() => undefined} />,
     children: (
       <Container>
         <Heading level={1}>A page</Heading>

@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -31,7 +30,7 @@ test('no text or control of a page or a dialog is under a notch', async () => {
   const screen = (isOpen: boolean) => (
     <ClubLayout
       header={null}
-      footer={<Footer brand={copperStateLottery} isLounge={false} onLocaleChosen={() => undefined} />}
+      footer={<Footer isLounge={false} onLocaleChosen={() => undefined} />}
       messageBar={
         <MessageBar message={{ id: 1, type: 'info', text: 'Saved. '.repeat(40) }} onClose={() => {}} />
       }

@@ -1,4 +1,3 @@
-import { copperStateLottery } from '@players-club/domain-models'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Footer } from './Footer.tsx'
@@ -7,7 +6,7 @@ const meta = {
   title: 'Shell/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  args: { brand: copperStateLottery, isLounge: false, onLocaleChosen: fn() },
+  args: { isLounge: false, onLocaleChosen: fn() },
 } satisfies Meta<typeof Footer>
 
 export default meta

@@ -1,11 +1,12 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { expect, test, vi } from 'vitest'
+import { BrandProvider } from '../../messages/BrandProvider.tsx'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Footer } from './Footer.tsx'
 
 const brand = copperStateLottery
 const footer = (isLounge: boolean, onLocaleChosen = () => {}) => (
-  <Footer brand={brand} isLounge={isLounge} onLocaleChosen={onLocaleChosen} />
+  <Footer isLounge={isLounge} onLocaleChosen={onLocaleChosen} />
 )
 
 test('[SHELL-026] the footer links to the club’s legal texts, its other sites and its apps', async () => {
@@ -44,4 +45,18 @@ test('the current language is marked and another can be selected', async () => {
     .toHaveAttribute('aria-current', 'true')
   await screen.getByRole('button', { name: 'Español' }).click()
   expect(onLocaleChosen).toHaveBeenCalledWith('es')
+})
+
+test('the footer has the names and links of the provided brand', async () => {
+  const lakeStateLottery = {
+    ...copperStateLottery,
+    lotteryName: 'Lake State Lottery',
+    problemGambling: { phone: '1-800-555-0199', url: 'https://www.lakestatelottery.example/help' },
+  }
+  const screen = await renderUi(<BrandProvider brand={lakeStateLottery}>{footer(false)}</BrandProvider>)
+  await expect
+    .element(screen.getByRole('link', { name: /1-800-555-0199/ }))
+    .toHaveAttribute('href', 'https://www.lakestatelottery.example/help')
+  expect(screen.container).toMatchTextContent('© Lake State Lottery')
+  expect(screen.container).not.toMatchTextContent('Copper State')
 })

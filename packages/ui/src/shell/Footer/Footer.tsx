@@ -1,6 +1,7 @@
 'use client'
 
-import type { Brand, Locale } from '@players-club/domain-models'
+import type { Locale } from '@players-club/domain-models'
+import { useBrand } from '../../messages/BrandProvider.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import {
   care,
@@ -16,9 +17,8 @@ import {
   title,
 } from './Footer.css.ts'
 
-/** The brand whose links the footer shows, and what happens when a language is chosen. */
+/** Whether the lounge is shown, and what happens when a language is chosen. */
 export interface FooterProps {
-  brand: Brand
   /** Inside Lucky Lounge the questions and the terms are the lounge's own. */
   isLounge: boolean
   onLocaleChosen: (locale: Locale) => void
@@ -33,22 +33,22 @@ const languageNames: readonly [Locale, string][] = [
  * The footer of every page: help with problem gambling first, then the club's texts, its other sites and the
  * language.
  */
-export function Footer({ brand, isLounge, onLocaleChosen }: FooterProps) {
+export function Footer({ isLounge, onLocaleChosen }: FooterProps) {
   const translate = useMessages()
+  const { lotteryName: lottery, problemGambling: help, social, apps } = useBrand()
   const suffix = isLounge ? '_ll' : ''
-  const help = brand.problemGambling
   return (
     <footer className={footer}>
       <div className={columns}>
         <div className={care}>
           <h2 className={title}>{translate('shell.footer.careTitle')}</h2>
           <p className={text}>
-            {translate('shell.footer.disclaimer', { lottery: brand.lotteryName })}{' '}
+            {translate('shell.footer.disclaimer', { lottery })}{' '}
             <a className={inText} href={help.url}>
               {translate('shell.footer.problemGambling', { phone: help.phone })}
             </a>
           </p>
-          <p className={small}>{translate('shell.footer.version', { lottery: brand.lotteryName })}</p>
+          <p className={small}>{translate('shell.footer.version', { lottery })}</p>
         </div>
         <nav aria-label={translate('shell.footer.links')}>
           <ul className={links} role="list">
@@ -60,7 +60,7 @@ export function Footer({ brand, isLounge, onLocaleChosen }: FooterProps) {
         </nav>
         <div>
           <ul className={links} role="list" aria-label={translate('shell.footer.elsewhere')}>
-            {[...brand.social, ...brand.apps].map(place => (
+            {[...social, ...apps].map(place => (
               <FooterLink key={place.name} href={place.url} label={place.name} />
             ))}
           </ul>

@@ -1,11 +1,4 @@
-import {
-  copperStateLottery,
-  defaultSwitches,
-  mainMenu,
-  profileMenu,
-  sideMenu,
-  visibleMenu,
-} from '@players-club/domain-models'
+import { defaultSwitches, mainMenu, profileMenu, sideMenu, visibleMenu } from '@players-club/domain-models'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { BalancePill } from '../BalancePill/BalancePill.tsx'
@@ -21,7 +14,6 @@ const meta = {
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: copperStateLottery,
     currentPath: '/',
     mainMenu: <MainMenu entries={visibleMenu(mainMenu, guest)} currentPath="/" place="header" />,
     profileLinks: visibleMenu(profileMenu, guest),

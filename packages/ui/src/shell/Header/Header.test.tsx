@@ -1,11 +1,4 @@
-import {
-  copperStateLottery,
-  defaultSwitches,
-  mainMenu,
-  profileMenu,
-  sideMenu,
-  visibleMenu,
-} from '@players-club/domain-models'
+import { defaultSwitches, mainMenu, profileMenu, sideMenu, visibleMenu } from '@players-club/domain-models'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
@@ -15,7 +8,6 @@ import { Header, type HeaderProps } from './Header.tsx'
 
 const visitor = { signedIn: true, flags: ['SWEEPSTAKES_V1'], switches: defaultSwitches }
 const player: HeaderProps = {
-  brand: copperStateLottery,
   currentPath: '/',
   mainMenu: null,
   balances: <BalancePill kind="points" amount={25_000} href="/rewards" />,

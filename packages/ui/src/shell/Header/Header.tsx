@@ -1,6 +1,6 @@
 'use client'
 
-import type { Brand, MessageKey } from '@players-club/domain-models'
+import type { MessageKey } from '@players-club/domain-models'
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import {
   CircleQuestionMark,
@@ -22,6 +22,7 @@ import {
 } from 'lucide'
 import type { ReactNode } from 'react'
 import { LogoMark } from '../../art/index.ts'
+import { useBrand } from '../../messages/BrandProvider.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -33,7 +34,7 @@ import {
   balances as balancesClass,
   bar,
   brand as brandClass,
-  clubName,
+  clubName as clubNameClass,
   forYou,
   forYouStar,
   header,
@@ -47,9 +48,8 @@ interface HeaderLink {
   href: string
 }
 
-/** The header: brand, menus, balances, and what happens on each action. */
+/** The header: menus, balances, and what happens on each action. */
 export interface HeaderProps {
-  brand: Pick<Brand, 'clubName' | 'lotteryName'>
   currentPath: string
   /** The main menu in its header position. */
   mainMenu: ReactNode
@@ -87,16 +87,17 @@ const sideIcons: Readonly<Record<string, IconDrawing>> = {
 }
 
 /** The header of every page: the club's name, its main menu, the balances, and two menus. */
-export function Header({ brand, currentPath, mainMenu, balances, playerName, ...props }: HeaderProps) {
+export function Header({ currentPath, mainMenu, balances, playerName, ...props }: HeaderProps) {
   const translate = useMessages()
+  const { clubName, lotteryName } = useBrand()
   return (
     <header className={header}>
       <div className={bar}>
         <a className={brandClass} href="/">
           <LogoMark />
-          <span className={clubName}>
-            {brand.clubName}
-            <span className={lottery}>{brand.lotteryName}</span>
+          <span className={clubNameClass}>
+            {clubName}
+            <span className={lottery}>{lotteryName}</span>
           </span>
         </a>
         {mainMenu}

@@ -4,7 +4,7 @@ import { PageHead } from './PageHead.tsx'
 const meta = {
   title: 'Shell/PageHead',
   component: PageHead,
-  args: { page: 'shell.clubHistory', brand: { lotteryName: 'Copper State Lottery' } },
+  args: { page: 'shell.clubHistory' },
 } satisfies Meta<typeof PageHead>
 
 export default meta

@@ -1,6 +1,7 @@
 'use client'
 
-import type { Brand, MessageKey } from '@players-club/domain-models'
+import type { MessageKey } from '@players-club/domain-models'
+import { useBrand } from '../../messages/BrandProvider.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 
 type Naming =
@@ -17,15 +18,15 @@ type Naming =
 export type PageHeadProps = Naming & {
   /** The meta description for search results and shared links; by default the club's. */
   about?: string
-  brand: Pick<Brand, 'lotteryName'>
 }
 
 /**
  * The document's title and description. A page without a title has the lottery's name. React hoists both into
  * the head.
  */
-export function PageHead({ page, name, exact, about, brand: { lotteryName: lottery } }: PageHeadProps) {
+export function PageHead({ page, name, exact, about }: PageHeadProps) {
   const translate = useMessages()
+  const { lotteryName: lottery } = useBrand()
   const named = name ?? (page && translate(page))
   const title = named ? translate('shell.pageTitle', { page: named, lottery }) : lottery
   return (

@@ -1,0 +1,55 @@
+'use client'
+
+import type { Brand } from '@players-club/domain-models'
+import { createContext, use, type ReactNode } from 'react'
+
+const BrandContext = createContext<Brand | null>(null)
+
+/** The lottery whose club it is. */
+export interface BrandProviderProps {
+  brand: Brand
+  children: ReactNode
+}
+
+/**
+ * Provides the names, links and phone numbers of a lottery to its descendants.
+ *
+ * @example
+ * ```tsx
+ * import { copperStateLottery, createTexts } from '@players-club/domain-models'
+ * import { BrandProvider, MessagesProvider, PageHead } from '@players-club/ui'
+ *
+ * const texts = createTexts('en')
+ * await texts.load(['shell'])
+ *
+ * export const App = () => (
+ *   <MessagesProvider translate={texts}>
+ *     <BrandProvider brand={copperStateLottery}>
+ *       <PageHead page="shell.rewards" />
+ *     </BrandProvider>
+ *   </MessagesProvider>
+ * )
+ * ```
+ */
+export function BrandProvider({ brand, children }: BrandProviderProps) {
+  return <BrandContext value={brand}>{children}</BrandContext>
+}
+
+/**
+ * Returns the brand of the nearest BrandProvider.
+ *
+ * @example
+ * ```tsx
+ * import { Text, useBrand } from '@players-club/ui'
+ *
+ * export const Hotline = () => <Text>{useBrand().phone}</Text>
+ * ```
+ */
+export function useBrand(): Brand {
+  const brand = use(BrandContext)
+  if (!brand)
+    throw new Error(
+      "useBrand needs a BrandProvider above it: import { BrandProvider } from '@players-club/ui/messages'.",
+    )
+  return brand
+}
