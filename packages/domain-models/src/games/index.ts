@@ -23,13 +23,13 @@ export { formatOdds } from './formatOdds.ts'
 export { gamePath } from './gamePath.ts'
 export { countChoices, readGamesPlace, writeGamesPlace } from './GamesFilter.ts'
 export type { GamesFilter, GamesPlace, GameStatus } from './GamesFilter.ts'
-export { GAME_STATES, gameState, isInPlay } from './gameStatus.ts'
+export { GAME_STATES, gameState } from './gameStatus.ts'
 export type { GameState } from './gameStatus.ts'
 export { hasQuickDraw, isShownGameType, listedGameTypes } from './gameTypes.ts'
 export { JACKPOT_STATUSES, jackpotResult } from './JackpotResult.ts'
 export type { JackpotResult, JackpotStatus } from './JackpotResult.ts'
 export { firstResultDay, shownJackpotResults } from './jackpotResults.ts'
-export { isNewMegaMillions, isSuperseded, withoutSuperseded } from './megaMillions.ts'
+export { isNewMegaMillions, isSuperseded } from './megaMillions.ts'
 export {
   latestQuickDraw,
   quickDrawConfig,

@@ -10,7 +10,3 @@ const isOldMegaMillions = ({ gameId }: Pick<GameIds, 'gameId'>) => gameId === ME
 /** Where the new game is there, the old one is shown no more. */
 export const isSuperseded = (one: Pick<GameIds, 'gameId'>, published: readonly GameIds[]): boolean =>
   isOldMegaMillions(one) && published.some(isNewMegaMillions)
-
-/** The games without the old Mega Millions where the new one is among them. */
-export const withoutSuperseded = <G extends GameIds>(games: readonly G[]): G[] =>
-  games.filter(one => !isSuperseded(one, games))

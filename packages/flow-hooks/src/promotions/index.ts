@@ -1,6 +1,5 @@
 export { firstShown, usePromotions, type PromotionsList } from './loadMore/usePromotions.ts'
 export { useProgressivePrize, type ProgressivePrizeNow } from './progressivePrize/useProgressivePrize.ts'
 export { ALL_PRIZES, useDrawPrizes, useDrawWinners } from './useDrawPrizes.ts'
-export { useProgressivePromotions, useSecondChancePromotions } from './useHomeDraws.ts'
 export { useUnavailableGame } from './useUnavailableGame.ts'
 export { usePromotion, type PromotionQueries } from './usePromotion.ts'
