@@ -119,7 +119,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
     ...core,
     provider: providers.identity,
     onUnreachable: (error: unknown, about: LogFields = {}) =>
-      logger.warn('identity checker not reached', { ...about, ...errorFields(error) }),
+      logger.warn('identity provider not reached', { ...about, ...errorFields(error) }),
   }
   const sweeping = { database, clock, machineClock: systemClock, logger }
   const scans = createScans(asking)

@@ -59,7 +59,7 @@ const providersOf = ({ mail, identity, location, lottery, payments, arcade }: Co
 /** What the operator is told about a provider that is not configured. */
 const WITHOUT_PROVIDER: readonly [keyof Providers, string][] = [
   ['mail', 'no mail service is configured: mails are discarded after an hour'],
-  ['identity', 'no identity checker is configured: no player can be verified'],
+  ['identity', 'no identity provider is configured: no player can be verified'],
   ['location', 'no location service is configured: no player is in the state'],
   ['lottery', 'no central system is configured: no ticket can be entered'],
   ['payments', 'no payment provider is configured: no tokens can be bought'],

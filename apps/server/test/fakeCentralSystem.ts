@@ -1,4 +1,4 @@
-import { OutsideError } from '../src/kernel/sweeps/OutsideError.ts'
+import { ExternalServiceError } from '../src/kernel/sweeps/ExternalServiceError.ts'
 import type { TicketCodes } from '@players-club/domain-models'
 import { type GoodTicket, type LotteryProvider, type TicketVerdict } from '../src/providers/index.ts'
 
@@ -31,7 +31,7 @@ export const goodTicket: GoodTicket = {
 }
 
 const unavailable = (about: string) =>
-  new OutsideError('The central system answered 503.', {
+  new ExternalServiceError('The central system answered 503.', {
     provider: 'central system',
     about,
     status: 503,

@@ -1,4 +1,4 @@
-import { OutsideError } from '../src/kernel/sweeps/OutsideError.ts'
+import { ExternalServiceError } from '../src/kernel/sweeps/ExternalServiceError.ts'
 import {
   type IdentityEntry,
   type IdentityPerson,
@@ -28,8 +28,8 @@ export interface FakeIdentityProvider {
 }
 
 const unavailable = (status: number, isOutage: boolean) =>
-  new OutsideError(`The identity checker answered ${status}.`, {
-    provider: 'identity checker',
+  new ExternalServiceError(`The identity provider answered ${status}.`, {
+    provider: 'identity provider',
     status,
     isOutage,
   })

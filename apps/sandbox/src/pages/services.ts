@@ -57,7 +57,7 @@ export const SERVICES = [
   {
     name: 'faults',
     title: 'Faults',
-    says: 'Make an outside party slow, deaf or angry.',
+    says: 'Make an external service slow, deaf or angry.',
     programs: 'GET /faults.json, POST /faults',
     icon: icons.faults,
   },

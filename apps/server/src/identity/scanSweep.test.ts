@@ -76,7 +76,7 @@ onPostgres('scans whose page was closed', world => {
       sweep: 'identity.scans',
       id: bad?.id,
       failures: 5,
-      provider: 'identity checker',
+      provider: 'identity provider',
       status: 404,
     })
     checker.forgotten.clear()

@@ -42,7 +42,7 @@ export const createScans = (deps: ScansDeps) => {
     about?: LogFields,
   ): Promise<T> => {
     try {
-      if (!provider) throw new Error('No identity checker is configured.')
+      if (!provider) throw new Error('No identity provider is configured.')
       return await question(provider)
     } catch (error) {
       onUnreachable(error, about)

@@ -93,7 +93,7 @@ export const createVerification = (deps: VerificationDeps) => {
     const { ssnLast4, address, ...person } = entry
     const { address1, city, stateCode, zipCode, countryCode } = address
     try {
-      if (!provider) throw new Error('No identity checker is configured.')
+      if (!provider) throw new Error('No identity provider is configured.')
       return await provider.check(
         {
           ...person,

@@ -192,7 +192,7 @@ onEachEngine('an identity check', world => {
     } finally {
       await run(sql`alter table identity_scans drop constraint no_scans`)
     }
-    const told = club.log.split('\n').filter(line => line.includes('identity checker not reached'))
+    const told = club.log.split('\n').filter(line => line.includes('identity provider not reached'))
     expect(JSON.parse(told.at(-1) ?? '{}')).toMatchObject({ level: 'warn', sqlState: '23514' })
   })
 

@@ -5,7 +5,7 @@ import type { LocationProvider } from './LocationProvider.ts'
 import type { LotteryProvider } from './LotteryProvider.ts'
 import type { PaymentProvider } from './PaymentProvider.ts'
 
-/** The outside parties; null if not configured. */
+/** The external services; null if not configured. */
 export interface Providers {
   mail: MailProvider | null
   identity: IdentityProvider | null

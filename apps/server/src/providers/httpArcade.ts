@@ -1,6 +1,6 @@
 import { record, size, string, type } from 'superstruct'
 import type { ArcadeProvider } from './ArcadeProvider.ts'
-import { askOutside, requireOwnPage, type PartyOptions } from './askOutside.ts'
+import { callService, requireOwnPage, type ServiceOptions } from './externalService.ts'
 
 const NAME = 'maker of games'
 
@@ -12,8 +12,8 @@ const round = type({
 })
 
 /** Opens rounds over HTTP. */
-export function httpArcade(options: PartyOptions): ArcadeProvider {
-  const ask = askOutside({ name: NAME, ...options })
+export function httpArcade(options: ServiceOptions): ArcadeProvider {
+  const ask = callService({ name: NAME, ...options })
   const { origin } = new URL(options.url)
   return {
     async openRound({ reference, ...wanted }) {

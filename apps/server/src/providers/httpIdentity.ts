@@ -1,9 +1,9 @@
 import { instant } from '@players-club/domain-models'
 import { enums, nullable, size, string, type } from 'superstruct'
-import { askOutside, requireOwnPage, type PartyOptions } from './askOutside.ts'
+import { callService, requireOwnPage, type ServiceOptions } from './externalService.ts'
 import type { IdentityProvider } from './IdentityProvider.ts'
 
-const NAME = 'identity checker'
+const NAME = 'identity provider'
 
 const reference = size(string(), 1, 200)
 
@@ -21,9 +21,9 @@ const scanned = type({
 const dateOf = (text: string | null) => (text === null ? null : new Date(text))
 
 /** The identity provider over HTTP. */
-export function httpIdentity(options: PartyOptions): IdentityProvider {
+export function httpIdentity(options: ServiceOptions): IdentityProvider {
   const { origin } = new URL(options.url)
-  const ask = askOutside({ name: NAME, ...options })
+  const ask = callService({ name: NAME, ...options })
 
   return {
     async check(entry, checkId) {

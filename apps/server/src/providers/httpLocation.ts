@@ -1,12 +1,12 @@
 import { position } from '@players-club/domain-models'
 import { nullable, size, string, type } from 'superstruct'
-import { askOutside, type PartyOptions } from './askOutside.ts'
+import { callService, type ServiceOptions } from './externalService.ts'
 import type { LocationProvider } from './LocationProvider.ts'
 
 const verdict = type({ permission: size(string(), 1, 20), position: nullable(position) })
 
 /** The location service over HTTP. */
-export function httpLocation(options: PartyOptions): LocationProvider {
-  const ask = askOutside({ name: 'location service', ...options })
+export function httpLocation(options: ServiceOptions): LocationProvider {
+  const ask = callService({ name: 'location service', ...options })
   return { check: (reading, subject) => ask(verdict, { path: '/checks', body: { subject, ...reading } }) }
 }

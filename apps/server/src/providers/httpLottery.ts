@@ -13,7 +13,7 @@ import {
   type,
   union,
 } from 'superstruct'
-import { askOutside, type PartyOptions } from './askOutside.ts'
+import { callService, type ServiceOptions } from './externalService.ts'
 import { TICKET_REFUSALS, type LotteryProvider } from './LotteryProvider.ts'
 import { storableText } from './storableText.ts'
 
@@ -41,8 +41,8 @@ const verdict = union([
 ])
 
 /** The central system over HTTP. */
-export function httpLottery(options: PartyOptions): LotteryProvider {
-  const ask = askOutside({ name: 'central system', ...options })
+export function httpLottery(options: ServiceOptions): LotteryProvider {
+  const ask = callService({ name: 'central system', ...options })
   return {
     enterTicket: (codes, entryId) =>
       ask(verdict, { path: '/entries', body: codes, key: entryId, about: entryId }),

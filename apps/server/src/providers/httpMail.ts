@@ -1,9 +1,9 @@
-import { requestOutside, type PartyOptions } from './askOutside.ts'
+import { requestService, type ServiceOptions } from './externalService.ts'
 import type { MailProvider } from '../kernel/outbox/MailProvider.ts'
 
 /** Posts mails as JSON to the `url` itself. Any status but success, and a timeout, is a failure. */
-export function httpMail(options: PartyOptions): MailProvider {
-  const request = requestOutside({ name: 'mail service', ...options })
+export function httpMail(options: ServiceOptions): MailProvider {
+  const request = requestService({ name: 'mail service', ...options })
   return {
     async send(mail) {
       const answer = await request({ path: '', body: mail, key: mail.id, about: mail.id })

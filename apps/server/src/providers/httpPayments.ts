@@ -13,8 +13,8 @@ import {
   string,
   type,
 } from 'superstruct'
-import { askOutside, requireOwnPage, type PartyOptions } from './askOutside.ts'
-import { OutsideError } from '../kernel/sweeps/OutsideError.ts'
+import { callService, requireOwnPage, type ServiceOptions } from './externalService.ts'
+import { ExternalServiceError } from '../kernel/sweeps/ExternalServiceError.ts'
 import {
   PAYMENT_STATUSES,
   UnreadableNoticeError,
@@ -24,7 +24,7 @@ import {
 } from './PaymentProvider.ts'
 import { storableText } from './storableText.ts'
 
-interface HttpPaymentsOptions extends PartyOptions {
+interface HttpPaymentsOptions extends ServiceOptions {
   /** The origin of the payment pages. */
   pageOrigin: string
 }
@@ -75,12 +75,12 @@ const isSigned = (secret: string, { body, signature, now }: SignedNotice): boole
 
 /** The payment provider over HTTP, with signed notices. */
 export function httpPayments(options: HttpPaymentsOptions): PaymentProvider {
-  const ask = askOutside({ name: NAME, ...options })
+  const ask = callService({ name: NAME, ...options })
   const at = (orderId: string) => `/payments/${encodeURIComponent(orderId)}`
 
   const own = (answer: Infer<typeof verdict>, orderId: string): PaymentVerdict => {
     if (answer.orderId === orderId) return verdictOf(answer)
-    throw new OutsideError(`The ${NAME} answered about another payment.`, {
+    throw new ExternalServiceError(`The ${NAME} answered about another payment.`, {
       provider: NAME,
       about: orderId,
       isOutage: false,

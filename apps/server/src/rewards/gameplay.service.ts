@@ -38,7 +38,7 @@ const redemptionOf = async (tx: Tx, { transferId }: DigitalPlay): Promise<Paid> 
   return paid
 }
 
-/** Rewards of outside parties; a game among them is a play that is paid in points. */
+/** Rewards of external services; a game among them is a play that is paid in points. */
 export const createGameplays = ({ database, redemption, plays }: GameplaysDeps) => ({
   async redeemByKey(asked: RedeemRequest): Promise<RewardRedemption> {
     const { asker, request, wanted, locale } = asked

@@ -46,7 +46,7 @@ export const rewards = pgTable(
     endingSoonAt: moment('ending_soon_at'),
     /** When a draw stops accepting entries. */
     entryEndsAt: moment('entry_ends_at'),
-    /** The outside party's id of it: a partner's offer, a vendor's game. */
+    /** The external service's id of it: a partner's offer, a vendor's game. */
     externalId: text('external_id'),
     /** A DRAW reward has either one draw, or those of a promotion, one after another. */
     drawId: integer('draw_id'),

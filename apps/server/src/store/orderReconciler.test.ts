@@ -4,7 +4,7 @@ import { startStore } from '../../test/store.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
 import { sweepRetries } from '../kernel/sweeps/sweeps.tables.ts'
-import { OutsideError } from '../kernel/sweeps/OutsideError.ts'
+import { ExternalServiceError } from '../kernel/sweeps/ExternalServiceError.ts'
 import { storeOrderEvents, storeOrders } from './store.tables.ts'
 
 const MINUTE_MS = 60_000
@@ -16,7 +16,9 @@ onPostgres('orders whose payment is not known yet', world => {
   const { readPayment } = house.provider
   house.provider.readPayment = id =>
     hanging.has(id)
-      ? Promise.reject(new OutsideError('No answer.', { provider: 'payment provider', isOutage: true }))
+      ? Promise.reject(
+          new ExternalServiceError('No answer.', { provider: 'payment provider', isOutage: true }),
+        )
       : readPayment(id)
 
   const run = () => {

@@ -71,7 +71,7 @@ test('[ACTV-013] [ACTV-015] [ACTV-016] a player retries a game that does not loa
   await open(page, '/interactive-game/15')
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog', { name: 'Saguaro drop' })
-  await world.postToSandbox('/faults', { party: 'arcade', calls: 1, status: 503 })
+  await world.postToSandbox('/faults', { service: 'arcade', calls: 1, status: 503 })
   await main.getByRole('button', { name: 'Play for points' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Error loading game, please try again')
   const begun = answered(page, '/digital-games/plays')

@@ -44,7 +44,7 @@ test(
     await expect(page).toHaveURL('/rewards/112?login=true')
     const points = (text: string) => page.getByRole('banner').getByRole('link', { name: `${text} points` })
     await expect(points('640')).toBeVisible()
-    await world.postToSandbox('/faults', { party: 'arcade', calls: 1, status: 503 })
+    await world.postToSandbox('/faults', { service: 'arcade', calls: 1, status: 503 })
     expect(await redeem(page, 'Play', 'Redeem for 150 points')).toBe(503)
     await expect(messageBar(page)).toContainText('Error loading game, please try again')
     await expect(points('640')).toBeVisible()

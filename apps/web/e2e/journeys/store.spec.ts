@@ -77,7 +77,7 @@ test('[CART-003] [PAY-009] [PAY-010] [PAY-011] [ERR-025] a player is credited no
   const store = storePage(page)
   await store.fillBilling('Mother lode')
 
-  await world.postToSandbox('/faults', { party: 'payments', calls: 1, status: 503 })
+  await world.postToSandbox('/faults', { service: 'payments', calls: 1, status: 503 })
   await store.proceed.click()
   await expect(messageBar(page)).toContainText('Our payment partner cannot be reached at the moment.')
   await messageBar(page).getByRole('button', { name: 'Close message' }).click()

@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import { isFromProduct } from '../../kernel/bearer.ts'
 import type { Stored } from '../../kernel/storedState.ts'
 import { Refusal } from '../../kernel/Refusal.ts'
-import { type Fault, type Party, takeFault } from './Fault.ts'
+import { type Fault, type Service, takeFault } from './Fault.ts'
 
 type Deps = {
   secret: string
@@ -14,7 +14,7 @@ type Deps = {
   wait: (ms: number) => Promise<unknown>
 }
 
-const PARTY_OF_SERVICE: Record<string, Party> = {
+const SERVICE_OF_PATH: Record<string, Service> = {
   mail: 'mail',
   identity: 'identity',
   pay: 'payments',
@@ -23,16 +23,16 @@ const PARTY_OF_SERVICE: Record<string, Party> = {
   place: 'location',
 }
 
-/** The party that the product calls. Requests of people and test programs to the same pages have no faults. */
-function partyCalled(c: Context, secret: string): Party | undefined {
-  return isFromProduct(c, secret) ? PARTY_OF_SERVICE[c.req.path.split('/')[1] ?? ''] : undefined
+/** The service that the product calls. Requests of people and test programs to the same pages have no faults. */
+function serviceCalled(c: Context, secret: string): Service | undefined {
+  return isFromProduct(c, secret) ? SERVICE_OF_PATH[c.req.path.split('/')[1] ?? ''] : undefined
 }
 
 /** Applies the faults that were set at `/faults` to the product's next calls. */
 export const faultsMiddleware = ({ secret, faults, wait }: Deps) =>
   createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
-    const party = partyCalled(c, secret)
-    const hit = party && takeFault(faults.get(), party)
+    const service = serviceCalled(c, secret)
+    const hit = service && takeFault(faults.get(), service)
     if (!hit) return next()
     const { fault, left } = hit
     await faults.set(left)

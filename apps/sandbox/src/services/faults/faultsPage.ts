@@ -3,11 +3,11 @@ import type { FieldProblem } from '../../kernel/Refusal.ts'
 import type { Fields } from '../../kernel/submission.ts'
 import { field, press, select } from '../../pages/fields.ts'
 import { type Html, page } from '../../pages/page.ts'
-import { type Fault, MAX_CALLS, MAX_SLOW_MS, type Party, PARTIES } from './Fault.ts'
+import { type Fault, MAX_CALLS, MAX_SLOW_MS, type Service, SERVICES } from './Fault.ts'
 
-const CALLED: Record<Party, string> = {
+const CALLED: Record<Service, string> = {
   mail: 'The mail carrier',
-  identity: 'The identity checker',
+  identity: 'The identity provider',
   payments: 'The card payment company',
   location: 'The device’s location',
   arcade: 'The arcade game vendors',
@@ -30,8 +30,8 @@ const describe = ({ slowMs, refuse, status, calls }: Fault) => {
 
 const row = (fault: Fault) => html`
   <li>
-    <span><strong>${CALLED[fault.party]}</strong> ${describe(fault)}.</span>
-    ${press('/faults', `Clear ${fault.party}`, { clear: fault.party })}
+    <span><strong>${CALLED[fault.service]}</strong> ${describe(fault)}.</span>
+    ${press('/faults', `Clear ${fault.service}`, { clear: fault.service })}
   </li>
 `
 
@@ -51,7 +51,7 @@ export const faultsPage = ({ clubUrl, faults, done, problems = [], fields = {} }
     done,
     problems,
     intro:
-      'Make an outside party misbehave for the product’s next calls. What you open here yourself stays well.',
+      'Make an external service misbehave for the product’s next calls. What you open here yourself stays well.',
     body: html`
       <section>
         <h2>Set now</h2>
@@ -61,7 +61,7 @@ export const faultsPage = ({ clubUrl, faults, done, problems = [], fields = {} }
                   ${faults.map(row)}
                 </ul>
                 ${press('/faults', 'Clear all faults', { clear: 'all' })}`
-            : html`<p class="empty">All parties are well.</p>`
+            : html`<p class="empty">All services are well.</p>`
         }
       </section>
       <section class="card">
@@ -70,10 +70,10 @@ export const faultsPage = ({ clubUrl, faults, done, problems = [], fields = {} }
           <div class="columns">
             <div>
               ${select({
-                name: 'party',
-                label: 'Outside party',
-                value: fields.party ?? 'mail',
-                options: PARTIES.map(party => ({ value: party, label: CALLED[party] })),
+                name: 'service',
+                label: 'External service',
+                value: fields.service ?? 'mail',
+                options: SERVICES.map(service => ({ value: service, label: CALLED[service] })),
                 problems,
               })}
               ${field({

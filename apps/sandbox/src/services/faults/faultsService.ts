@@ -9,7 +9,7 @@ type Deps = { clubUrl: string; faults: Stored<Fault[]> }
 
 const DONE: Record<string, string> = { set: 'The fault is set.', cleared: 'Cleared.' }
 
-/** `/faults`: shows and sets the faults of the outside parties. */
+/** `/faults`: shows and sets the faults of the external services. */
 export function faultsService({ clubUrl, faults }: Deps) {
   return new Hono()
     .get('/faults', c => {

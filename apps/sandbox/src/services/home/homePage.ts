@@ -8,7 +8,7 @@ export const homePage = (clubUrl: string): Html =>
     title: 'Services outside the club',
     clubUrl,
     intro:
-      'Everything the Players Club meets outside itself, kept on this machine: its mail, its clock, the parties it calls. Open one and change it.',
+      'Everything the Players Club meets outside itself, kept on this machine: its mail, its clock, the services it calls. Open one and change it.',
     body: html`
       <ul class="crates">
         ${SERVICES.map(

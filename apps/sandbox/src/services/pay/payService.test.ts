@@ -273,9 +273,9 @@ test('shows hostile text as text', async () => {
   for (const page of ['/pay', path]) expect(await sandbox.page(page)).not.toContain('<script>')
 })
 
-test('applies a fault of the payment party to the product’s calls', async () => {
+test('applies a fault of the payment service to the product’s calls', async () => {
   const sandbox = await openSandbox()
-  await sandbox.post('/faults', { party: 'payments', calls: 1, status: 503 })
+  await sandbox.post('/faults', { service: 'payments', calls: 1, status: 503 })
   expect((await sandbox.postAsProduct('/pay/payments', posted)).status).toBe(503)
   await openPayment(sandbox)
 })

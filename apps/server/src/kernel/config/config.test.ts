@@ -134,7 +134,7 @@ describe('values', () => {
     expect(readConfig({ WEB_APP: 'source' }).webApp).toBe('source')
   })
 
-  test("the sandbox replaces every outside party, and is the partner's web site", () => {
+  test("the sandbox replaces every external service, and is the partner's web site", () => {
     const config = readConfig({
       SANDBOX_URL: 'http://localhost:3001',
       SANDBOX_SECRET: 's'.repeat(16),

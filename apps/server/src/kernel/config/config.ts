@@ -10,7 +10,7 @@ export interface Config {
   database: PostgresPlace | { kind: 'embedded'; folder: string }
   /** Null in a demo that has not created its own yet. */
   sessionSecret: string | null
-  /** The sandbox that replaces all outside parties; in a demo only. */
+  /** The sandbox that replaces all external services; in a demo only. */
   sandbox: { url: string; secret: string } | null
   /** Where mails are posted to; null if not configured. */
   mail: { url: string; secret: string } | null
@@ -127,7 +127,7 @@ const refuseInProduction = (env: Environment, values: VariableValues, problems: 
 type Pair = readonly [VariableName, VariableName]
 
 const SANDBOX: Pair = ['SANDBOX_URL', 'SANDBOX_SECRET']
-const PARTIES: readonly Pair[] = [
+const SERVICES: readonly Pair[] = [
   ['MAIL_URL', 'MAIL_SECRET'],
   ['IDENTITY_URL', 'IDENTITY_SECRET'],
   ['LOCATION_URL', 'LOCATION_SECRET'],
@@ -163,16 +163,16 @@ export const readConfig = (env: Environment): Config => {
   const mode = modeOf(env, values)
   if (mode === 'production') refuseInProduction(env, values, problems)
   // A production server refuses the sandbox anyway, so an incomplete one needs no second error.
-  refuseHalfPairs(env, mode === 'production' ? PARTIES : [SANDBOX, ...PARTIES], problems)
+  refuseHalfPairs(env, mode === 'production' ? SERVICES : [SANDBOX, ...SERVICES], problems)
   if (problems.length > 0) throw new ConfigError(problems)
 
   const port = values.PORT ?? 3000
   const sandbox = pair(values.SANDBOX_URL, values.SANDBOX_SECRET)
   const partners = values.EMBED_ORIGINS ?? []
-  // In the demo the sandbox is every outside party.
-  const party = (url: string | undefined, secret: string | undefined, sandboxPath: string) =>
+  // In the demo the sandbox is every external service.
+  const service = (url: string | undefined, secret: string | undefined, sandboxPath: string) =>
     pair(url, secret) ?? (sandbox && { ...sandbox, url: `${sandbox.url}/${sandboxPath}` })
-  const payments = party(values.PAYMENTS_URL, values.PAYMENTS_SECRET, 'pay')
+  const payments = service(values.PAYMENTS_URL, values.PAYMENTS_SECRET, 'pay')
   return {
     mode,
     port,
@@ -190,16 +190,16 @@ export const readConfig = (env: Environment): Config => {
           },
     sessionSecret: values.SESSION_SECRET ?? null,
     sandbox,
-    mail: party(values.MAIL_URL, values.MAIL_SECRET, 'mail'),
-    identity: party(values.IDENTITY_URL, values.IDENTITY_SECRET, 'identity'),
-    location: party(values.LOCATION_URL, values.LOCATION_SECRET, 'place'),
-    lottery: party(values.LOTTERY_URL, values.LOTTERY_SECRET, 'tickets'),
+    mail: service(values.MAIL_URL, values.MAIL_SECRET, 'mail'),
+    identity: service(values.IDENTITY_URL, values.IDENTITY_SECRET, 'identity'),
+    location: service(values.LOCATION_URL, values.LOCATION_SECRET, 'place'),
+    lottery: service(values.LOTTERY_URL, values.LOTTERY_SECRET, 'tickets'),
     payments: payments && {
       ...payments,
       pageOrigin: values.PAYMENTS_PAGES ?? new URL(payments.url).origin,
     },
     purchaseDailyLimit: values.PURCHASE_DAILY_LIMIT ?? DAILY_PURCHASE_LIMIT / 100,
-    arcade: party(values.ARCADE_URL, values.ARCADE_SECRET, 'arcade'),
+    arcade: service(values.ARCADE_URL, values.ARCADE_SECRET, 'arcade'),
     captchaRounds: values.CAPTCHA_ROUNDS ?? 600,
     // The demo's player who is not activated yet belongs to its seed permanently.
     unactivatedDays: values.UNACTIVATED_DAYS ?? (mode === 'demo' ? 36_500 : 30),

@@ -104,7 +104,7 @@ export const VARIABLES = {
   FEATURES: variable(listOf(enums(FEATURE_FLAGS)), `a list with commas of ${FEATURE_FLAGS.join(', ')}`),
   MAIL_URL: variable(webAddress, 'the address that mails are posted to: http://… or https://…'),
   MAIL_SECRET: sharedSecret,
-  IDENTITY_URL: variable(webAddress, 'the address of the identity checker: http://… or https://…'),
+  IDENTITY_URL: variable(webAddress, 'the address of the identity provider: http://… or https://…'),
   IDENTITY_SECRET: sharedSecret,
   LOCATION_URL: variable(webAddress, 'the address of the location service: http://… or https://…'),
   LOCATION_SECRET: sharedSecret,

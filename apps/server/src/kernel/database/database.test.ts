@@ -41,7 +41,7 @@ onEachEngine('a unit of work', world => {
     await expect(nested).rejects.toThrow('inside another one')
   })
 
-  test('can be detected by code that runs in it, so that no outside party is called there', async () => {
+  test('can be detected by code that runs in it, so that no external service is called there', async () => {
     expect(isInsideUnitOfWork()).toBe(false)
     expect(await world.database.unitOfWork(async () => isInsideUnitOfWork())).toBe(true)
   })

@@ -23,7 +23,7 @@ const SOCKET_CODES = new Set([
 
 const inside = new AsyncLocalStorage<true>()
 
-/** Whether the caller runs inside a unit of work, where no outside party may be called. */
+/** Whether the caller runs inside a unit of work, where no external service may be called. */
 export function isInsideUnitOfWork(): boolean {
   return inside.getStore() === true
 }

@@ -11,9 +11,9 @@ export const isFramePath = (path: string) => path.startsWith(FRAMES)
 
 export const newNonce = () => randomBytes(16).toString('base64')
 
-const originOf = (party: { url: string } | null) => (party ? [new URL(party.url).origin] : [])
+const originOf = (service: { url: string } | null) => (service ? [new URL(service.url).origin] : [])
 
-/** Whose pages our pages may frame, for games and identity scans; the sandbox plays several parties at once. */
+/** Whose pages our pages may frame, for games and identity scans; the sandbox plays several services at once. */
 const frameOriginsOf = ({ sandbox, identity, arcade }: Config) => [
   ...new Set([...originOf(sandbox), ...originOf(identity), ...originOf(arcade)]),
 ]

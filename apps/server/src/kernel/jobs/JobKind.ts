@@ -12,7 +12,7 @@ export type LaneName = (typeof LANES)[number]
 
 /**
  * A kind of job. `work` runs in the unit of work that marks it done, so it takes effect exactly once; if it returns
- * `more`, the job continues with another step in a new unit of work. `call` may call an outside party, with a timeout,
+ * `more`, the job continues with another step in a new unit of work. `call` may call an external service, with a timeout,
  * and can run again when its runner dies, so it has to be idempotent.
  */
 export type JobKind = {

@@ -1,5 +1,5 @@
 const FIRST_PAUSE_MS = 5_000
-/** So that a job continues within minutes after an outside party is back, however long it was down. */
+/** So that a job continues within minutes after an external service is back, however long it was down. */
 const LONGEST_PAUSE_MS = 5 * 60_000
 
 /** The backoff after the nth failure. */

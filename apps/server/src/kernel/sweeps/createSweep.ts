@@ -1,5 +1,5 @@
 import type { ServiceDeps } from '../ServiceDeps.ts'
-import { OutsideError } from './OutsideError.ts'
+import { ExternalServiceError } from './ExternalServiceError.ts'
 import type { Clock } from '../clock/clock.ts'
 import { DatabaseUnavailableError } from '../database/index.ts'
 import type { JobKind, Schedule } from '../jobs/index.ts'
@@ -48,7 +48,7 @@ export interface Sweep<Table extends SweptTable> extends OpenRows<Table> {
 }
 
 const isOutage = (error: unknown): boolean =>
-  error instanceof DatabaseUnavailableError || (error instanceof OutsideError && error.isOutage)
+  error instanceof DatabaseUnavailableError || (error instanceof ExternalServiceError && error.isOutage)
 
 /**
  * A sweep: a periodic job over open rows. Each row fails alone and is retried with backoff while the others continue.

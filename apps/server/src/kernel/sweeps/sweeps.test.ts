@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { beforeEach, expect, test } from 'vitest'
 import { onEachEngine, onEachPostgres, startNeighbour, type TestDatabase } from '../../../test/engines.ts'
-import { OutsideError } from './OutsideError.ts'
+import { ExternalServiceError } from './ExternalServiceError.ts'
 import { moment } from '../columns.ts'
 import { DatabaseUnavailableError } from '../database/index.ts'
 import { every } from '../jobs/index.ts'
@@ -32,7 +32,8 @@ const handClock = () => {
   }
 }
 
-const noAnswer = () => new OutsideError('No answer.', { provider: 'carrier', status: 503, isOutage: true })
+const noAnswer = () =>
+  new ExternalServiceError('No answer.', { provider: 'carrier', status: 503, isOutage: true })
 
 const setUp = (world: Pick<TestDatabase, 'database'>) => {
   const clock = handClock()
@@ -186,7 +187,7 @@ onEachEngine('a sweep', world => {
     await add('bad')
     fail('bad', noAnswer)
     await pass()
-    expect(lines).toMatchObject([{ error: 'OutsideError', provider: 'carrier', status: 503 }])
+    expect(lines).toMatchObject([{ error: 'ExternalServiceError', provider: 'carrier', status: 503 }])
   })
 
   test('settles a row that has recovered, and deletes its failures', async () => {

@@ -15,7 +15,7 @@ export type RedemptionRequest = {
   readonly expectedBalance?: number | undefined
 }
 
-/** What an outside party gives is redeemed by its key, all else by the reward's id. */
+/** What an external service gives is redeemed by its key, all else by the reward's id. */
 export async function sendRedemption(
   api: Api,
   reward: SeenReward | undefined,

@@ -1,18 +1,18 @@
 import { ReportedError } from '../logging/ReportedError.ts'
 
-/** An outside party gave no valid answer. */
-export class OutsideError extends ReportedError {
-  override readonly name = 'OutsideError'
-  /** The party is down or refuses us; another request would fail as well. */
+/** An external service gave no valid answer. */
+export class ExternalServiceError extends ReportedError {
+  override readonly name = 'ExternalServiceError'
+  /** The service is down or refuses us; another request would fail as well. */
   readonly isOutage: boolean
 
-  constructor(message: string, { isOutage, ...fields }: OutsideFailure, options?: ErrorOptions) {
+  constructor(message: string, { isOutage, ...fields }: ServiceFailure, options?: ErrorOptions) {
     super(message, { ...fields }, options)
     this.isOutage = isOutage
   }
 }
 
-export interface OutsideFailure {
+export interface ServiceFailure {
   provider: string
   /** The id that the request was about. */
   about?: string | undefined

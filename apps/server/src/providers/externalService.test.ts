@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { string, type } from 'superstruct'
 import { afterEach, expect, test } from 'vitest'
 import { errorFields } from '../kernel/logging/errorFields.ts'
-import { askOutside } from './askOutside.ts'
-import { OutsideError } from '../kernel/sweeps/OutsideError.ts'
+import { callService } from './externalService.ts'
+import { ExternalServiceError } from '../kernel/sweeps/ExternalServiceError.ts'
 import { httpLottery, httpPayments } from './index.ts'
 
 const SECRET = 'shared'
@@ -27,12 +27,12 @@ async function outside(listener: RequestListener): Promise<string> {
 /** Servers that answer get all the time that a busy machine needs; silent ones time out at once. */
 const [PATIENT_MS, GIVEN_UP_MS] = [600_000, 200]
 
-const failureAt = async (url: string, timeoutMs = PATIENT_MS): Promise<OutsideError> => {
-  const ask = askOutside({ name: 'carrier', url, secret: SECRET, timeoutMs })
+const failureAt = async (url: string, timeoutMs = PATIENT_MS): Promise<ExternalServiceError> => {
+  const ask = callService({ name: 'carrier', url, secret: SECRET, timeoutMs })
   const error: unknown = await ask(greeting, { path: '/greetings', about: 'greeting-1' }).catch(
     (failure: unknown) => failure,
   )
-  if (!(error instanceof OutsideError)) throw new Error('It was no failure of the outside party.')
+  if (!(error instanceof ExternalServiceError)) throw new Error('It was no failure of the external service.')
   return error
 }
 const answered = async (status: number, body = '{}') =>
@@ -77,7 +77,7 @@ test('an unreachable server is an outage, and the log says why', async () => {
   const error = await failureAt(url)
   expect(error.isOutage).toBe(true)
   expect(errorFields(error)).toMatchObject({
-    error: 'OutsideError',
+    error: 'ExternalServiceError',
     provider: 'carrier',
     about: 'greeting-1',
     code: 'ECONNREFUSED',

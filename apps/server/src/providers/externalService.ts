@@ -1,9 +1,9 @@
 import type { Struct } from 'superstruct'
 import { isInsideUnitOfWork } from '../kernel/database/index.ts'
-import { OutsideError } from '../kernel/sweeps/OutsideError.ts'
+import { ExternalServiceError } from '../kernel/sweeps/ExternalServiceError.ts'
 
-/** How an outside party is reached. */
-export interface PartyOptions {
+/** How an external service is reached. */
+export interface ServiceOptions {
   /** Its base URL. */
   url: string
   /** The shared bearer secret. */
@@ -12,7 +12,7 @@ export interface PartyOptions {
   fetch?: typeof globalThis.fetch
 }
 
-interface OutsideParty extends PartyOptions {
+interface ExternalService extends ServiceOptions {
   /** Its name in errors and in the log, without an article. */
   name: string
 }
@@ -26,23 +26,23 @@ interface Question {
   about?: string
 }
 
-/** Statuses that are independent of the request: the party no longer knows us, or is overloaded. */
+/** Statuses that are independent of the request: the service no longer knows us, or is overloaded. */
 const OUTAGES = new Set([401, 403, 408, 429])
 
-const noAnswer = (name: string, about: string | undefined, cause: unknown): OutsideError => {
+const noAnswer = (name: string, about: string | undefined, cause: unknown): ExternalServiceError => {
   const reason = cause instanceof Error ? cause.name : typeof cause
-  return new OutsideError(
+  return new ExternalServiceError(
     `The ${name} gave no answer: ${reason}.`,
     { provider: name, about, reason, isOutage: true },
     { cause },
   )
 }
 
-/** Sends a request to an outside party. Any status but success, and a timeout, is a failure. */
-export const requestOutside =
-  ({ name, url, secret, timeoutMs = 10_000, fetch = globalThis.fetch }: OutsideParty) =>
+/** Sends a request to an external service. Any status but success, and a timeout, is a failure. */
+export const requestService =
+  ({ name, url, secret, timeoutMs = 10_000, fetch = globalThis.fetch }: ExternalService) =>
   async ({ path, body, key, about }: Question): Promise<Response> => {
-    if (isInsideUnitOfWork()) throw new Error('No outside party is called inside a unit of work.')
+    if (isInsideUnitOfWork()) throw new Error('No external service is called inside a unit of work.')
     const response = await fetch(`${url}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
@@ -61,26 +61,31 @@ export const requestOutside =
     if (ok) return response
     await response.body?.cancel()
     const isOutage = status >= 500 || OUTAGES.has(status)
-    throw new OutsideError(`The ${name} answered ${status}.`, { provider: name, about, status, isOutage })
+    throw new ExternalServiceError(`The ${name} answered ${status}.`, {
+      provider: name,
+      about,
+      status,
+      isOutage,
+    })
   }
 
-/** Refuses a page that is not the party's own: our page policy allows no other in a frame of ours. */
+/** Refuses a page that is not the service's own: our page policy allows no other in a frame of ours. */
 export const requireOwnPage = (
   page: string,
   { name, origin, about }: { name: string; origin: string; about?: string },
 ): void => {
   if (URL.canParse(page) && new URL(page).origin === origin) return
-  throw new OutsideError(`The ${name} named a page that is not its own.`, {
+  throw new ExternalServiceError(`The ${name} named a page that is not its own.`, {
     provider: name,
     about,
     isOutage: false,
   })
 }
 
-/** Sends a JSON request to an outside party. Any answer but a valid one is a failure. */
-export const askOutside = (party: OutsideParty) => {
-  const request = requestOutside(party)
-  const { name } = party
+/** Sends a JSON request to an external service. Any answer but a valid one is a failure. */
+export const callService = (service: ExternalService) => {
+  const request = requestService(service)
+  const { name } = service
   return async <T, S>(answer: Struct<T, S>, question: Question): Promise<T> => {
     const { about } = question
     const response = await request(question)
@@ -90,7 +95,7 @@ export const askOutside = (party: OutsideParty) => {
     const [problem, value] = answer.validate(json)
     // The parser's message would repeat the answer, and with it what we sent.
     if (problem)
-      throw new OutsideError(`The ${name} answered something else than was asked for.`, {
+      throw new ExternalServiceError(`The ${name} answered something else than was asked for.`, {
         provider: name,
         about,
         status: response.status,
