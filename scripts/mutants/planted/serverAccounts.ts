@@ -168,8 +168,8 @@ export const serverAccounts: readonly Mutant[] = [
   {
     name: 'a location check with a later clock never expires',
     file: 'apps/server/src/location/requireLocation.ts',
-    from: 'Math.abs(now.getTime() - pass.checked_at.getTime())',
-    to: '(now.getTime() - pass.checked_at.getTime())',
+    from: 'Math.abs(now.getTime() - pass.checkedAt.getTime())',
+    to: '(now.getTime() - pass.checkedAt.getTime())',
     suites: suite('src/location/location.test.ts'),
   },
   {

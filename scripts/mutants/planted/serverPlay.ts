@@ -91,8 +91,8 @@ export const serverPlay: readonly Mutant[] = [
   {
     name: 'a reward for others is redeemed',
     file: 'apps/server/src/rewards/findForRedemption.ts',
-    from: "if (!reward.is_available) throw new Refusal('error.reward.notAvailableForUser')",
-    to: "if (!reward.is_available && reward.is_over) throw new Refusal('error.reward.notAvailableForUser')",
+    from: "if (!reward.isAvailable) throw new Refusal('error.reward.notAvailableForUser')",
+    to: "if (!reward.isAvailable && reward.isOver) throw new Refusal('error.reward.notAvailableForUser')",
     suites: suite('src/rewards/redemption.test.ts'),
   },
   {

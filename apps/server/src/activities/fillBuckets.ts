@@ -18,9 +18,9 @@ export interface CollectedTicket {
 
 interface Collected extends Record<string, unknown> {
   key: string
-  starts_at: string | Date
-  ends_at: string | Date
-  is_whole: boolean
+  startsAt: string | Date
+  endsAt: string | Date
+  isWhole: boolean
 }
 
 /** Adds an entry to the bucket of this game, if there is room in it and the collection is running. */
@@ -48,27 +48,27 @@ const addEntries = async (
 
 const findCollected = async (tx: Tx, { playerId, superBonusKeys, now }: CollectedTicket) => {
   const { rows } = await tx.execute<Collected>(
-    sql`select s.key, s.starts_at, s.ends_at, (
+    sql`select s.key, s.starts_at as "startsAt", s.ends_at as "endsAt", (
         select count(e.filled_at) from super_bonus_entries e
         where e.player_id = ${playerId} and e.super_bonus_key = s.key
-      ) >= s.min_buckets as is_whole
+      ) >= s.min_buckets as "isWhole"
       from super_bonuses s
       where s.key = any(${sql.param(superBonusKeys)}) and s.starts_at <= ${now} and s.ends_at > ${now}
       order by s.key`,
   )
-  return rows.filter(({ is_whole: isWhole }) => isWhole)
+  return rows.filter(({ isWhole }) => isWhole)
 }
 
 const payBonus = async (
   tx: Tx,
-  { key, starts_at: start, ends_at: end }: Collected,
+  { key, startsAt, endsAt }: Collected,
   { playerId, now, locale }: CollectedTicket,
 ): Promise<void> => {
   const activity = await requireActivity(tx, { key }, { playerId, now })
   const details = {
     superBonusKey: key,
-    superBonusStart: lotteryDay(new Date(start)),
-    superBonusEnd: lotteryDay(new Date(end)),
+    superBonusStart: lotteryDay(new Date(startsAt)),
+    superBonusEnd: lotteryDay(new Date(endsAt)),
   }
   // A fixed subject: a collection pays once, however many tickets are entered after it was complete.
   await creditActivity(tx, { playerId, activity, locale, now, details, subject: 'collected' })

@@ -5,7 +5,7 @@ import type { RewardRow } from './rewardRow.ts'
 
 interface Use {
   playerId: string
-  reward: Pick<RewardRow, 'id' | 'type' | 'per_day' | 'per_player'>
+  reward: Pick<RewardRow, 'id' | 'type' | 'perDay' | 'perPlayer'>
   quantity: number
   now: Date
 }
@@ -15,7 +15,7 @@ export const rewardLimit = (rewardId: number) => `reward:${rewardId}`
 
 /** Counts a redemption against the player's limits of the reward: in total and of the day. */
 export const consumeLimits = async (tx: Tx, { playerId, reward, quantity, now }: Use): Promise<void> => {
-  const { id, type, per_day: perDay, per_player: perPlayer } = reward
+  const { id, type, perDay, perPlayer } = reward
   const use = { playerId, name: rewardLimit(id), amount: quantity }
   const ofDay = type === 'DRAW' ? 'error.reward.dailyEntryLimit' : 'error.reward.frequencyCapExceeded'
   await inOneTrip([

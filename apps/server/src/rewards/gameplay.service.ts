@@ -14,13 +14,13 @@ export interface GameplaysDeps {
 }
 
 interface OfferedGame {
-  game_id: string
+  gameId: string
   prizes: DigitalPrize[]
 }
 
 const OFFERED = {
   name: 'rewards.offeredGame',
-  text: `select g.game_id, g.prizes from rewards r join digital_games g on g.source = 'REWARD' and g.key = r.key
+  text: `select g.game_id as "gameId", g.prizes from rewards r join digital_games g on g.source = 'REWARD' and g.key = r.key
     where r.key = $1 and r.type = 'GAMEPLAY'`,
 }
 
@@ -45,7 +45,7 @@ export const createGameplays = ({ database, redemption, plays }: GameplaysDeps) 
     if (!('key' in wanted.by)) throw new Error('A game is redeemed by its key.')
     const [game] = await database.statement<OfferedGame>({ ...OFFERED, values: [wanted.by.key] })
     if (!game) return redemption.redeem(asked)
-    const { game_id: gameId, prizes } = game
+    const { gameId, prizes } = game
     return plays.play({
       ...{ asker, request, gameId, prizes },
       async begin(tx, playerId, now) {

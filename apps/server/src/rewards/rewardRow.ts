@@ -1,33 +1,20 @@
-import type { Locale, Reward, RewardType } from '@players-club/domain-models'
-import type { RewardTexts } from './rewards.tables.ts'
+import type { Locale, Reward } from '@players-club/domain-models'
+import type { rewards } from './rewards.tables.ts'
 import { REMAINING } from './stocks.ts'
 
 /** A reward with its remaining stock, as every query of this row reads it. */
-export interface RewardRow {
-  id: number
-  key: string
-  type: RewardType
-  texts: Record<Locale, RewardTexts>
-  amount: number
-  image_url: string
-  ends_at: Date | null
-  ending_soon_at: Date | null
-  entry_ends_at: Date | null
-  external_id: string | null
-  draw_id: number | null
-  created_at: Date
-  featured: boolean
-  visibility_web: boolean
-  terms_conditions_url: string | null
-  extra_data: Record<string, string>
-  per_day: number | null
-  per_player: number | null
+export interface RewardRow extends Omit<
+  typeof rewards.$inferSelect,
+  'currency' | 'startsAt' | 'promotionId' | 'segment'
+> {
   remaining: number | null
 }
 
-export const REWARD_COLUMNS = `r.id, r.key, r.type, r.texts, r.amount, r.image_url, r.ends_at, r.ending_soon_at,
-  r.entry_ends_at, r.external_id, r.draw_id, r.created_at, r.featured, r.visibility_web, r.terms_conditions_url,
-  r.extra_data, r.per_day, r.per_player, ${REMAINING} as remaining`
+export const REWARD_COLUMNS = `r.id, r.key, r.type, r.texts, r.amount, r.image_url as "imageUrl", r.ends_at as "endsAt",
+  r.ending_soon_at as "endingSoonAt", r.entry_ends_at as "entryEndsAt", r.external_id as "externalId",
+  r.draw_id as "drawId", r.created_at as "createdAt", r.featured, r.visibility_web as "visibilityWeb",
+  r.terms_conditions_url as "termsConditionsUrl", r.extra_data as "extraData", r.per_day as "perDay",
+  r.per_player as "perPlayer", ${REMAINING} as remaining`
 
 /** Whether the player may have the reward; the parameter is the player, or null. */
 export const isInSegment = (player: `$${number}`) =>
@@ -37,11 +24,9 @@ export const isInSegment = (player: `$${number}`) =>
 export const isOnShow = (now: `$${number}`) =>
   `(r.currency = 'points' and r.visibility_web and r.starts_at <= ${now} and (r.ends_at is null or r.ends_at > ${now} or r.type = 'DRAW'))`
 
-const instantOf = (moment: Date | null) => moment && new Date(moment).toISOString()
-
 export const asReward = (row: RewardRow, locale: Locale): Reward => {
   const { title, summary, instructions } = row.texts[locale]
-  const extra = { ...row.extra_data, ...(instructions && { instructions }) }
+  const extra = { ...row.extraData, ...(instructions && { instructions }) }
   return {
     id: row.id,
     key: row.key,
@@ -49,17 +34,17 @@ export const asReward = (row: RewardRow, locale: Locale): Reward => {
     title,
     summary,
     amount: row.amount,
-    imageUrl: row.image_url,
-    end: instantOf(row.ends_at),
-    endingSoon: instantOf(row.ending_soon_at),
-    entryEnd: instantOf(row.entry_ends_at),
-    externalId: row.external_id,
-    drawId: row.draw_id,
-    createdDate: new Date(row.created_at).toISOString(),
+    imageUrl: row.imageUrl,
+    end: row.endsAt?.toISOString() ?? null,
+    endingSoon: row.endingSoonAt?.toISOString() ?? null,
+    entryEnd: row.entryEndsAt?.toISOString() ?? null,
+    externalId: row.externalId,
+    drawId: row.drawId,
+    createdDate: row.createdAt.toISOString(),
     featured: row.featured,
-    visibilityWeb: row.visibility_web,
+    visibilityWeb: row.visibilityWeb,
     remaining: row.remaining,
-    termsConditionsUrl: row.terms_conditions_url,
+    termsConditionsUrl: row.termsConditionsUrl,
     extraData: Object.entries(extra).map(([key, value]) => ({ key, value })),
   }
 }

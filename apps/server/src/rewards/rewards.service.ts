@@ -34,8 +34,8 @@ const ONE = {
 
 const OF_PLAYER = {
   name: 'rewards.ofPlayer',
-  text: `select ${REWARD_COLUMNS}, ${isInSegment('$3')} as is_available,
-      coalesce(today.used, 0) as used_today, coalesce(ever.used, 0) as used_ever
+  text: `select ${REWARD_COLUMNS}, ${isInSegment('$3')} as "isAvailable",
+      coalesce(today.used, 0) as "usedToday", coalesce(ever.used, 0) as "usedEver"
     from rewards r
     left join limit_uses today on today.player_id = $3 and today.name = 'reward:' || r.id and today.day = $4
     left join limit_uses ever on ever.player_id = $3 and ever.name = 'reward:' || r.id and ever.day = ''
@@ -50,7 +50,8 @@ const COUPON = {
 
 const BARCODES = {
   name: 'rewards.barcodes',
-  text: `select c.code, c.barcode_data, d.redeemed_at, r.terms_conditions_url, ${REMAINING} as remaining
+  text: `select c.code, c.barcode_data as "barcodeData", d.redeemed_at as "redeemedAt",
+      r.terms_conditions_url as "termsConditionsUrl", ${REMAINING} as remaining
     from reward_redemptions d join rewards r on r.id = d.reward_id
     join handed_codes h on h.redemption_id = d.id
     join coupon_codes c on c.reward_id = h.reward_id and c.place = h.place
@@ -59,13 +60,13 @@ const BARCODES = {
 
 interface BarcodeRow {
   code: string
-  barcode_data: string
-  redeemed_at: Date
-  terms_conditions_url: string | null
+  barcodeData: string
+  redeemedAt: Date
+  termsConditionsUrl: string | null
   remaining: number
 }
 
-type PlayerRow = RewardRow & { is_available: boolean; used_today: number; used_ever: number }
+type PlayerRow = RewardRow & { isAvailable: boolean; usedToday: number; usedEver: number }
 
 /** The rewards, for guests and for players. */
 export const createRewards = ({ database, clock }: ServiceDeps) => ({
@@ -91,7 +92,7 @@ export const createRewards = ({ database, clock }: ServiceDeps) => ({
       ...asReward(row, locale),
       frequencyCap: capOf(row),
       redemption: { remaining: row.remaining },
-      isAvailable: row.is_available,
+      isAvailable: row.isAvailable,
     }
   },
 
@@ -106,12 +107,12 @@ export const createRewards = ({ database, clock }: ServiceDeps) => ({
     const rows = await database.statement<BarcodeRow>({ ...BARCODES, values: [redemptionId, playerId] })
     const [first] = rows
     if (!first) throw unavailable()
-    const coupons = rows.map(({ code, barcode_data }) => ({ code, barcodeData: barcode_data }))
+    const coupons = rows.map(({ code, barcodeData }) => ({ code, barcodeData }))
     return {
       remaining: first.remaining,
       coupons,
-      redeemedAt: first.redeemed_at.toISOString(),
-      termsConditionsUrl: first.terms_conditions_url,
+      redeemedAt: first.redeemedAt.toISOString(),
+      termsConditionsUrl: first.termsConditionsUrl,
     }
   },
 })
@@ -120,12 +121,12 @@ export type Rewards = ReturnType<typeof createRewards>
 
 const unavailable = () => new Refusal('rewards.rewardUnavailable')
 
-function capOf({ per_day, per_player, used_today, used_ever }: PlayerRow): RewardCap | null {
+function capOf({ perDay, perPlayer, usedToday, usedEver }: PlayerRow): RewardCap | null {
   const left = [
-    ...(per_day === null ? [] : [per_day - used_today]),
-    ...(per_player === null ? [] : [per_player - used_ever]),
+    ...(perDay === null ? [] : [perDay - usedToday]),
+    ...(perPlayer === null ? [] : [perPlayer - usedEver]),
   ]
   if (left.length === 0) return null
   const remaining = Math.max(0, Math.min(...left))
-  return { limitReached: remaining === 0, remaining, count: per_player === null ? used_today : used_ever }
+  return { limitReached: remaining === 0, remaining, count: perPlayer === null ? usedToday : usedEver }
 }

@@ -70,9 +70,9 @@ export const createSubmissions = ({ database, clock }: ServiceDeps) => ({
       const result = { points: 0, message: null, quizResponse, errorKey: null, detail: null }
       const isRight = quizResponse === null || quizResponse.correct === quizResponse.total
       // The player may try again: nothing is stored, and the wrong answers are not named.
-      if (row.quiz_config === 'COMPLETE_ALL_CORRECT' && !isRight) return result
+      if (row.quizConfig === 'COMPLETE_ALL_CORRECT' && !isRight) return result
 
-      const isChangeable = row.update_responses
+      const isChangeable = row.updateResponses
       const earlier = await storeResponses(tx, { surveyId, playerId, responses, isChangeable, now })
       const points = earlier ? 0 : await creditActivity(tx, { playerId, activity, locale, now })
       await countAnswers(tx, { surveyId, playerId, earlier: earlier ?? [], responses })

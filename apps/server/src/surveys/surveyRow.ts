@@ -1,25 +1,16 @@
-import type { Locale, QuestionResponse, QuizConfig, Survey, SurveyKind } from '@players-club/domain-models'
-import type { QuestionDefinition, SurveyTexts } from './surveys.tables.ts'
+import type { Locale, QuestionResponse, Survey } from '@players-club/domain-models'
+import type { QuestionDefinition, surveys } from './surveys.tables.ts'
 
 /** A survey with the player's answers and the totals, as the queries of this row read it. */
-export interface SurveyRow {
-  id: number
-  key: string
-  kind: SurveyKind
-  texts: Record<Locale, SurveyTexts>
-  questions: readonly QuestionDefinition[]
-  image_url: string | null
-  update_responses: boolean
-  quiz_config: QuizConfig | null
-  show_summary_answers: boolean
+export type SurveyRow = typeof surveys.$inferSelect & {
   /** Null if the player has not answered, and for a guest. */
   responses: readonly QuestionResponse[] | null
   /** By option id; null if there are no answers. */
   totals: Record<string, number> | null
 }
 
-export const SURVEY_COLUMNS = `s.id, s.key, s.kind, s.texts, s.questions, s.image_url, s.update_responses, s.quiz_config,
-  s.show_summary_answers`
+export const SURVEY_COLUMNS = `s.id, s.key, s.kind, s.texts, s.questions, s.image_url as "imageUrl",
+  s.update_responses as "updateResponses", s.quiz_config as "quizConfig", s.show_summary_answers as "showSummaryAnswers"`
 
 /** Solutions and totals are shown only to players who have answered. */
 const asQuestion = (
@@ -29,7 +20,7 @@ const asQuestion = (
 ): Survey['questions'][number] => {
   const { id, questionType, texts, options, correctOptionId = null } = definition
   const given = row.responses?.find(({ questionId }) => questionId === id)
-  const showsTotals = row.responses !== null && row.show_summary_answers
+  const showsTotals = row.responses !== null && row.showSummaryAnswers
   return {
     id,
     questionType,
@@ -52,11 +43,11 @@ export const asSurvey = (row: SurveyRow, points: number, locale: Locale): Survey
     kind: row.kind,
     title,
     message,
-    image_url: row.image_url,
+    image_url: row.imageUrl,
     num_points: points,
-    updateResponses: row.update_responses,
-    quizConfig: row.quiz_config,
-    showSummaryAnswers: row.show_summary_answers,
+    updateResponses: row.updateResponses,
+    quizConfig: row.quizConfig,
+    showSummaryAnswers: row.showSummaryAnswers,
     questions: row.questions.map(question => asQuestion(question, row, locale)),
   }
 }
