@@ -187,6 +187,7 @@ onEachEngine('a survey', world => {
     ['an option of another question', [chosen(1, 21), ...answers.slice(1)]],
     ['two of a question that takes one', [chosen(1, 11, 12), ...answers.slice(1)]],
     ['an option twice', [chosen(1, 11), chosen(2, 21, 21), said(3, 'Hello')]],
+    ['a text beside an option', [{ ...chosen(1, 11), responseText: 'Hello' }, ...answers.slice(1)]],
     ['another option beside a text', [...answers.slice(0, 2), { ...said(3, 'Hello'), optionIds: [12] }]],
     [
       'the chosen option again beside a text',

@@ -26,6 +26,7 @@ export function isAnswered({ questionType, options }: SurveyQuestion, given: Ans
     return optionIds.length === 0 && text.trim() !== '' && Array.from(text).length <= SURVEY_TEXT_MAX
   }
   return (
+    responseText === null &&
     optionIds.length > 0 &&
     (questionType === 'CHECKBOX' || optionIds.length === 1) &&
     new Set(optionIds).size === optionIds.length &&

@@ -116,6 +116,8 @@ describe('unanswered questions', () => {
     [checkbox, { optionIds: [521, 521], responseText: null }, false],
     [checkbox, { optionIds: [521, 511], responseText: null }, false],
     [checkbox, { optionIds: [], responseText: 'Rewards' }, false],
+    [radio, { optionIds: [511], responseText: 'Because of the draws.' }, false],
+    [checkbox, { optionIds: [521], responseText: '' }, false],
     [text, { optionIds: [], responseText: 'x'.repeat(SURVEY_TEXT_MAX) }, true],
     [text, { optionIds: [], responseText: 'x'.repeat(SURVEY_TEXT_MAX + 1) }, false],
     [text, { optionIds: [], responseText: ' \n' }, false],
