@@ -23,7 +23,7 @@ function SignIn() {
   return (
     <>
       <PageHead page="accounts.signIn.title" />
-      <SignInView {...flow} onChange={flow.change} onSubmit={flow.submit} keepsPage>
+      <SignInView {...flow} onChange={flow.change} onSubmit={flow.submit} isAlone>
         <SuspendedDialog
           isOpen={reactivation.step !== null}
           step={reactivation.step ?? 'asking'}

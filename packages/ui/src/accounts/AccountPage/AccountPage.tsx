@@ -1,8 +1,10 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
-import { DesertScene } from '../../art/index.ts'
+import { DesertScene, LogoMark } from '../../art/index.ts'
+import { useBrand } from '../../messages/BrandProvider.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { column, page, picture, ticket } from './AccountPage.css.ts'
@@ -11,11 +13,14 @@ import { column, page, picture, ticket } from './AccountPage.css.ts'
 export interface AccountPageProps {
   title: string
   lead?: string
+  /** The page is alone in its window, without the club's header: it says whose it is. @default false */
+  isAlone?: boolean
   children: ReactNode
 }
 
 /** The layout of a page with one task of an account, beside a picture where there is room. */
-export function AccountPage({ title, lead, children }: AccountPageProps) {
+export function AccountPage({ title, lead, isAlone = false, children }: AccountPageProps) {
+  const { clubName, lotteryName } = useBrand()
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(title)
   useEffect(() => {
@@ -28,6 +33,17 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
       <div className={ticket}>
         <div className={column}>
           <Stack gap={6}>
+            {isAlone && (
+              <Inline gap={3}>
+                <LogoMark />
+                <Stack gap={0}>
+                  <Text weight="bold">{clubName}</Text>
+                  <Text size="small" tone="muted">
+                    {lotteryName}
+                  </Text>
+                </Stack>
+              </Inline>
+            )}
             <Stack gap={2}>
               <Heading level={1} isFocusTarget ref={heading}>
                 {title}

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const Filled: Story = { args: { form: filled, canSubmit: true } }
 /** In a window that another page waits for. */
-export const KeepsPage: Story = { args: { form: filled, canSubmit: true, keepsPage: true } }
+export const Alone: Story = { args: { form: filled, canSubmit: true, isAlone: true } }
 export const Authenticating: Story = { args: { form: filled, isAuthenticating: true } }
 export const NoEmailAddress: Story = {
   args: {

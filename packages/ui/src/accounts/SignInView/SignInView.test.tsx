@@ -35,10 +35,13 @@ test('[AUTH-002] the page links to forgot password, resend activation and regist
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('[AUTH-002] the links of a page that has to stay open lead to new tabs', async () => {
-  const screen = await renderUi(<SignInView {...props} keepsPage />)
+test('[AUTH-002] a page that is alone in its window names the club, and its links lead to new tabs', async () => {
+  const screen = await renderUi(<SignInView {...props} isAlone />)
   for (const name of [/^Forgot password\?/, /^Resend activation email/, /^Register/])
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+  await expect.element(screen.getByText('Players Club', { exact: true })).toBeVisible()
+  await screen.rerender(<SignInView {...props} />)
+  await expect.element(screen.getByText('Players Club', { exact: true })).not.toBeInTheDocument()
 })
 
 test('[AUTH-005] Enter in the password field submits', async () => {

@@ -53,16 +53,15 @@ export interface SignInViewProps {
   playAfter?: PlayAfter | null
   /** Removes the deferred play. */
   onDiscardPlay?: () => void
-  /** The page has to stay open, because another window waits for it: its links open new tabs. @default false */
-  keepsPage?: boolean
+  /** The page is alone in a window for which another one waits: it names the club, and its links open new tabs. @default false */
+  isAlone?: boolean
   /** Dialogs of this page. */
   children?: ReactNode
 }
 
 /** The sign-in form, with links for players without an account or password. */
-export function SignInView({ form, onChange, onSubmit, errors, notice, ...props }: SignInViewProps) {
+export function SignInView({ form, onChange, onSubmit, errors, notice, isAlone, ...props }: SignInViewProps) {
   const translate = useMessages()
-  const isExternal = props.keepsPage
   const isIncomplete = form.email === '' || form.password === ''
   const email = useRef<HTMLInputElement>(null)
   const dropPlay = () => {
@@ -73,10 +72,14 @@ export function SignInView({ form, onChange, onSubmit, errors, notice, ...props 
   const errorText = (error: FieldError | undefined) => error && translate(error.key, error.params)
   return (
     <>
-      <AccountPage title={translate('accounts.signIn.title')} lead={translate('accounts.signIn.lead')}>
+      <AccountPage
+        title={translate('accounts.signIn.title')}
+        lead={translate('accounts.signIn.lead')}
+        isAlone={isAlone}
+      >
         {notice && (
           <Notice tone="danger" isAnnounced>
-            <SupportText keepsPage={isExternal}>{resolveText(translate, notice)}</SupportText>
+            <SupportText keepsPage={isAlone}>{resolveText(translate, notice)}</SupportText>
           </Notice>
         )}
         <noscript>
@@ -131,13 +134,13 @@ export function SignInView({ form, onChange, onSubmit, errors, notice, ...props 
           </Stack>
         </Form>
         <div className={other}>
-          <Link href="/forgot-password" isExternal={isExternal}>
+          <Link href="/forgot-password" isExternal={isAlone}>
             {translate('accounts.signIn.forgotPassword')}
           </Link>
-          <Link href="/activate-email" isExternal={isExternal}>
+          <Link href="/activate-email" isExternal={isAlone}>
             {translate('accounts.signIn.resendActivation')}
           </Link>
-          <Link href="/register" isExternal={isExternal}>
+          <Link href="/register" isExternal={isAlone}>
             {translate('accounts.signIn.register')}
           </Link>
         </div>
