@@ -5,7 +5,7 @@ import type { ValueCall } from '../../apps/server/test/valueCalls/valueCalls.ts'
 import { addValueData } from '../../apps/server/test/valueCalls/valueData.ts'
 import { addAccount, addPlayers, addLongHistory, analyzeTables, cookieOf } from './players.ts'
 import { openWire, type Request, type Wire } from './load.ts'
-import { startOutsideParties, startServer, type Running } from './processes.ts'
+import { startExternalServices, startServer, type Running } from './processes.ts'
 import { countValueRequests } from './valueRequests.ts'
 
 /** The size of the server's own pool: the bare statements get as many connections. */
@@ -65,7 +65,7 @@ export async function openLedgerWorld({ waitsForDisk }: { waitsForDisk: boolean 
     for (const each of stops.toReversed()) await each()
   }
   try {
-    const outside = await startOutsideParties()
+    const outside = await startExternalServices()
     stops.push(outside.stop)
     const open = async (name: string, players: number) => {
       const { club, close } = await openClub(cluster, outside, name, players)

@@ -57,9 +57,9 @@ export async function startBareServer(): Promise<Running> {
 }
 
 /** Starts stand-ins for the central system, the payment provider and the makers of games. */
-export async function startOutsideParties(): Promise<Running> {
+export async function startExternalServices(): Promise<Running> {
   const port = await freePort()
-  return launch(port, join(import.meta.dirname, 'outsideParties.ts'), { PORT: String(port) })
+  return launch(port, join(import.meta.dirname, 'externalServices.ts'), { PORT: String(port) })
 }
 
 async function launch(port: number, script: string, env: Record<string, string>): Promise<Running> {

@@ -3,7 +3,7 @@ import { admin } from '../../apps/server/test/cluster/admin.ts'
 import { startCluster } from '../../apps/server/test/cluster/cluster.ts'
 import { withClient } from '../bench/ledgerWorld.ts'
 import { addPlayers, analyzeTables } from '../bench/players.ts'
-import { startOutsideParties, startServer } from '../bench/processes.ts'
+import { startExternalServices, startServer } from '../bench/processes.ts'
 
 export const PLAYERS = 200
 
@@ -26,7 +26,7 @@ export async function openCrashClub(requests: number): Promise<CrashClub> {
     for (const each of stops.toReversed()) await each()
   }
   try {
-    const outside = await startOutsideParties()
+    const outside = await startExternalServices()
     stops.push(outside.stop)
     const databaseUrl = cluster.urlOf('club')
     await admin(cluster.urlOf('postgres'), 'create database club')

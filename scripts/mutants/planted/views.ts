@@ -188,8 +188,8 @@ export const views: readonly Mutant[] = [
   {
     name: 'the sign-in leads to the wrong page for a forgotten password',
     file: 'packages/ui/src/accounts/SignInView/SignInView.tsx',
-    from: '<Link href="/forgot-password" isExternal={isExternal}>',
-    to: '<Link href="/activate-email" isExternal={isExternal}>',
+    from: '<Link href="/forgot-password" isExternal={isAlone}>',
+    to: '<Link href="/activate-email" isExternal={isAlone}>',
     suites: suite('src/accounts/SignInView/SignInView.test.tsx'),
   },
 ]
