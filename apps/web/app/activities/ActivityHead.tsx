@@ -1,4 +1,4 @@
-import { type Activity } from '@players-club/domain-models'
+import type { Activity } from '@players-club/domain-models'
 import { PageHead, type PageHeadProps } from '@players-club/ui/shell/PageHead'
 
 interface ActivityHeadProps {
