@@ -22,6 +22,7 @@ import { LinkPreview } from './shell/LinkPreview.tsx'
 import { pageContext } from './shell/pageContext.ts'
 import { textsOf, themeOf } from './shell/PageHandle.ts'
 import { PageLinks } from './shell/PageLinks.tsx'
+import { settings } from './shell/settings.ts'
 import { NavigationError } from './shell/NavigationError.tsx'
 import { useOfflineSafeNavigate } from './shell/useOfflineSafeNavigate.ts'
 import { useEarlyInput } from './shell/useEarlyInput.ts'
@@ -105,7 +106,7 @@ export default function App({ loaderData: { csrfToken, initial } }: Route.Compon
   useRemoveServerData()
   useEarlyInput()
   return (
-    <ClubProvider ports={ports} initial={{ ...initial, answers: rendered }}>
+    <ClubProvider ports={ports} settings={settings} initial={{ ...initial, answers: rendered }}>
       <NavigationError count={failures} />
       <Outlet />
     </ClubProvider>

@@ -6,7 +6,7 @@ import {
   MESSAGE_ROWS,
   type Locale,
 } from '@players-club/domain-models'
-import { ClubProvider, type ClubInitial } from '@players-club/flow-hooks/club'
+import { ClubProvider, type ClubInitial, type ClubOptions } from '@players-club/flow-hooks/club'
 import {
   createTestClub,
   testSession,
@@ -49,6 +49,8 @@ export interface PageOptions {
   player?: string
   /** The flags authorized for the visitor. @default that of Lucky Lounge */
   flags?: ClubInitial['authorizedFlags']
+  /** The club's settings that differ from the defaults. */
+  settings?: ClubOptions['settings']
   /** Switches and texts of the operator. */
   remoteConfig?: ClubInitial['remoteConfig']
   /** Answers of the fake server, in addition to `defaultAnswers`. */
@@ -86,7 +88,16 @@ export interface OpenPage {
  */
 export async function openPage(path: string, options: PageOptions = {}): Promise<OpenPage> {
   const { player, flags = ['SWEEPSTAKES_V1'], remoteConfig = {}, answers, locale = 'en' } = options
-  const { state = null, kept = {}, others = [], tabStorage, arrival, loaderData, location } = options
+  const {
+    state = null,
+    kept = {},
+    others = [],
+    tabStorage,
+    arrival,
+    loaderData,
+    location,
+    settings,
+  } = options
   const club = createTestClub({
     answers: { ...defaultAnswers, ...answers },
     tabStorage,
@@ -103,7 +114,7 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
   const translate = createTranslate(await loadCatalogue(locale, MESSAGE_ROWS), locale, true)
   const shown = await Promise.all([path, ...others].map(shown => routeTo(shown, loaderData)))
   const router = createMemoryRouter(
-    [{ element: <App {...{ club, initial, arrival }} />, children: [...shown, elsewhere] }],
+    [{ element: <App {...{ club, initial, settings, arrival }} />, children: [...shown, elsewhere] }],
     { initialEntries: [{ ...parsePath(path), state }] },
   )
   // Test files share one document; each test leaves it empty.
@@ -128,10 +139,10 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
 
 const elsewhere: RouteObject = { path: '*', element: null }
 
-type AppProps = { club: TestClub; initial: ClubInitial } & Pick<PageOptions, 'arrival'>
+type AppProps = { club: TestClub; initial: ClubInitial } & Pick<PageOptions, 'arrival' | 'settings'>
 
 /** The providers of `root.tsx`. */
-function App({ club: { ports }, initial, arrival }: AppProps) {
+function App({ club: { ports }, initial, settings, arrival }: AppProps) {
   const go = useNavigate()
   const [failures, setFailures] = useState(0)
   const fail = (onFailure?: () => void) => {
@@ -149,7 +160,7 @@ function App({ club: { ports }, initial, arrival }: AppProps) {
   const [own] = useState({ ...ports, navigator })
   useLinkNavigation(navigate)
   return (
-    <ClubProvider ports={own} initial={initial}>
+    <ClubProvider ports={own} initial={initial} settings={settings}>
       <NavigationError count={failures} />
       <Outlet />
     </ClubProvider>

@@ -1,7 +1,7 @@
 import {
   defaultRemoteConfig,
   defaultSettings,
-  mergeFeatureFlags,
+  flagsInForce,
   parseFeatureFlags,
   remoteConfig,
   type RemoteConfig,
@@ -16,7 +16,7 @@ export interface ShellDeps {
   config: Pick<Config, 'features' | 'discloseAccountState'>
   database: Database
   overrides: RemoteOverrides
-  settings?: Pick<Settings, 'builtInFeatures'>
+  settings?: Pick<Settings, 'builtInFeatures' | 'quickFeatures'>
   /** Called with the name of an invalid setting. */
   onUnreadable: (name: string) => void
 }
@@ -40,8 +40,6 @@ export const createShell = ({
   onUnreadable,
   settings = defaultSettings,
 }: ShellDeps) => {
-  const builtIn = parseFeatureFlags(settings.builtInFeatures)
-
   /** The operator's settings, each parsed on its own: an invalid one does not affect the others. */
   const readSettings = async (): Promise<RemoteConfig> => {
     const rows = await database.statement<{ name: string; value: unknown }>(SETTINGS)
@@ -77,7 +75,7 @@ export const createShell = ({
     async getAuthorizedFlags(player: Player | null): Promise<string[]> {
       const { FEATURE_FLAGS = '' } = await getRemoteConfig()
       const own = player ? await readFlagsOf(player) : []
-      return [...mergeFeatureFlags([...parseFeatureFlags(FEATURE_FLAGS), ...own], builtIn)]
+      return [...flagsInForce([...parseFeatureFlags(FEATURE_FLAGS), ...own], settings)]
     },
 
     /** Whether refusals may reveal who has an account. */

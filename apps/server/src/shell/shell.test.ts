@@ -80,7 +80,7 @@ onPostgres('remote configuration and flags', world => {
         database: world.database,
         overrides: () => Promise.resolve({}),
         onUnreadable: name => expect.unreachable(name),
-        settings: { builtInFeatures: 'EINSTANT_V1, QUICKDRAW_V1' },
+        settings: { builtInFeatures: 'EINSTANT_V1, QUICKDRAW_V1', quickFeatures: true },
       })
       expect(await shell.getAuthorizedFlags(null)).toEqual(['SWEEPSTAKES_V1', 'EINSTANT_V1', 'QUICKDRAW_V1'])
       await set('FEATURE_FLAGS', 'QUICKDRAW_V1')

@@ -1,5 +1,5 @@
-import { defaultSettings } from '@players-club/domain-models'
 import { useSession } from '@players-club/flow-hooks/accounts'
+import { useSettings } from '@players-club/flow-hooks/club'
 import { useRemoteConfig } from '@players-club/flow-hooks/shell'
 import { AccountSecurityView } from '@players-club/ui/accounts/AccountSecurityView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -11,8 +11,9 @@ export const handle: PageHandle = { texts: ['profile', 'accountPages'] }
 
 export default function AccountSecurity() {
   const { account } = useSession()
+  const { contactInfo } = useSettings()
   const { switches } = useRemoteConfig()
-  const isContactShown = switches?.SHOW_CONTACT_INFO ?? defaultSettings.contactInfo
+  const isContactShown = switches?.SHOW_CONTACT_INFO ?? contactInfo
   return (
     <>
       <PageHead page="shell.accountSecurity" />

@@ -1,4 +1,3 @@
-import { defaultSettings } from '@players-club/domain-models'
 import { useActivity, useDigitalGame } from '@players-club/flow-hooks/activities'
 import { DigitalGameView } from '@players-club/ui/activities/DigitalGameView'
 import { useMessages } from '@players-club/ui/messages'
@@ -37,7 +36,7 @@ function GamePage({ activityId }: { activityId: string }) {
         gameError={game.error}
         onGameRetry={() => void game.refresh()}
         hasUnfinished={unfinished !== null}
-        played={defaultSettings.digitalSummaryAtEnd ? played : null}
+        played={played}
         onPlay={frame.launch}
         onResume={resume}
         onSignIn={signIn}

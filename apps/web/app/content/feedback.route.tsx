@@ -1,4 +1,4 @@
-import { defaultSettings } from '@players-club/domain-models'
+import { useSettings } from '@players-club/flow-hooks/club'
 import { useFeedback } from '@players-club/flow-hooks/content'
 import { useRemoteConfig } from '@players-club/flow-hooks/shell'
 import { FeedbackView } from '@players-club/ui/content/FeedbackView'
@@ -17,9 +17,10 @@ const ContactDialog = clubDialog(() =>
 
 export default function Feedback() {
   const { change, leave, submit, ...flow } = useFeedback()
+  const { contactInfo } = useSettings()
   const { switches } = useRemoteConfig()
   const [isCalling, setCalling] = useState(false)
-  const isContactShown = switches?.SHOW_CONTACT_INFO ?? defaultSettings.contactInfo
+  const isContactShown = switches?.SHOW_CONTACT_INFO ?? contactInfo
   return (
     <>
       <PageHead page="feedback.title" />

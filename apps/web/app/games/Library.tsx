@@ -1,4 +1,4 @@
-import { defaultSettings, readGamesPlace, writeGamesPlace } from '@players-club/domain-models'
+import { readGamesPlace, writeGamesPlace } from '@players-club/domain-models'
 import { useClub, useNow } from '@players-club/flow-hooks/club'
 import { useGames } from '@players-club/flow-hooks/games'
 import { GamesView } from '@players-club/ui/games/GamesView'
@@ -8,7 +8,7 @@ import { useLocation } from 'react-router'
 
 /** The library: all games, or those of one type. */
 export function Library({ gameTypeId }: { gameTypeId?: number }) {
-  const { navigator } = useClub()
+  const { navigator, settings } = useClub()
   const { pathname, search } = useLocation()
   const chosen = useMemo(() => readGamesPlace(search), [search])
   const place =
@@ -24,7 +24,7 @@ export function Library({ gameTypeId }: { gameTypeId?: number }) {
         place={chosen}
         path={pathname}
         typeName={typeName}
-        hasTypeFilter={defaultSettings.gameTypeFilter}
+        hasTypeFilter={settings.gameTypeFilter}
         now={useNow()}
         onFilter={filter => navigator.go(`${pathname}${writeGamesPlace({ filter, page: 0 })}`)}
       />

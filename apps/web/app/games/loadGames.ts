@@ -18,7 +18,7 @@ import {
 import {
   GAME_TYPE_IDS,
   JACKPOT_RESULTS_PAGE_SIZE,
-  mergeFeatureFlags,
+  flagsInForce,
   parseFeatureFlags,
   RELATED_GAMES_SHOWN,
   type Game,
@@ -27,11 +27,13 @@ import {
 import type { QueryAnswer } from '@players-club/flow-hooks/club'
 import { gamesQuery, OPEN_JACKPOTS, readGameId } from '@players-club/flow-hooks/games'
 import { answerFor } from '../shell/answerFor.ts'
+import { settings } from '../shell/settings.ts'
 import { findShell } from '../shell/visitor.ts'
 
 async function flagsOf(api: Api): Promise<readonly string[]> {
   const { authorizedFlags = [], remoteConfig } = await findShell(api)
-  return mergeFeatureFlags(authorizedFlags, parseFeatureFlags(remoteConfig?.FEATURE_FLAGS ?? ''))
+  const configured = parseFeatureFlags(remoteConfig?.FEATURE_FLAGS ?? '')
+  return flagsInForce([...authorizedFlags, ...configured], settings)
 }
 
 /** Loads the data of a library page. */

@@ -1,4 +1,5 @@
-import { defaultSettings, HISTORY_TABS, lotteryDay, readHistoryPlace } from '@players-club/domain-models'
+import { HISTORY_TABS, lotteryDay, readHistoryPlace } from '@players-club/domain-models'
+import { useSettings } from '@players-club/flow-hooks/club'
 import {
   useClubHistory,
   useHistoryPlace,
@@ -12,6 +13,7 @@ import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useLocation } from 'react-router'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
+import { settings } from '../shell/settings.ts'
 import type { Route } from './+types/history.route.ts'
 import { HistoryDialog, useHistoryDialog } from './HistoryDialog.tsx'
 import { loadHistory } from './loadHistory.ts'
@@ -23,7 +25,7 @@ export const handle: PageHandle = { texts: ['history', 'controls', 'promotions',
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, now } = context.get(pageContext)
   const place = readHistoryPlace(new URL(request.url).search, {
-    size: defaultSettings.historyPageSize,
+    size: settings.historyPageSize,
     today: lotteryDay(now()),
     tabs: HISTORY_TABS,
   })
@@ -46,7 +48,7 @@ export default function History() {
         secondChance={useSecondChanceTickets(place)}
         {...places}
         {...details}
-        settings={defaultSettings}
+        settings={useSettings()}
       />
       <HistoryDialog {...dialog} />
     </>

@@ -1,4 +1,3 @@
-import { defaultSettings } from '@players-club/domain-models'
 import { useArcadePlay, useGetTokens, type SeenArcadeGame } from '@players-club/flow-hooks/lounge'
 import { ArcadeGameView, type ArcadeGameViewProps } from '@players-club/ui/lounge/ArcadeGameView'
 import { useMessages } from '@players-club/ui/messages'
@@ -24,7 +23,7 @@ export function ArcadePlay({ id, seen, ...page }: ArcadePlayProps) {
         chances={seen?.chances ?? []}
         opening={opening}
         hasUnfinished={unfinished !== null}
-        played={defaultSettings.digitalSummaryAtEnd ? played : null}
+        played={played}
         onWager={chooseWager}
         onPlay={play}
         onResume={resume}

@@ -1,5 +1,6 @@
 import { getTokenHistory } from '@players-club/api-client'
-import { defaultSettings, lotteryDay, readTokenHistoryPlace } from '@players-club/domain-models'
+import { lotteryDay, readTokenHistoryPlace } from '@players-club/domain-models'
+import { useSettings } from '@players-club/flow-hooks/club'
 import { tokensQuery, useTokenHistory, useTokenHistoryPlace } from '@players-club/flow-hooks/history'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { TokenHistoryView } from '@players-club/ui/history/TokenHistoryView'
@@ -9,33 +10,35 @@ import { useLocation } from 'react-router'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
+import { settings } from '../shell/settings.ts'
 import type { Route } from './+types/history.route.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['history', 'controls'] }
 
-const size = defaultSettings.loungeHistoryPageSize
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, now } = context.get(pageContext)
   const place = readTokenHistoryPlace(new URL(request.url).search, lotteryDay(now()))
-  return { answers: await answerFor(api, getTokenHistory, tokensQuery(place, size)) }
+  return {
+    answers: await answerFor(api, getTokenHistory, tokensQuery(place, settings.loungeHistoryPageSize)),
+  }
 }
 export const clientLoader = () => null
 
 export default function LoungeHistory() {
   const { locale } = useMessages()
+  const clubSettings = useSettings()
   const filter = useTokenHistoryPlace(useLocation(), locale)
   return (
     <>
       <PageHead page="shell.loungeHistory" />
       <TokenHistoryView
         balance={useUserTokens().data?.balance}
-        {...useTokenHistory(filter.place, size)}
+        {...useTokenHistory(filter.place)}
         {...filter}
-        size={size}
-        settings={defaultSettings}
+        size={clubSettings.loungeHistoryPageSize}
+        settings={clubSettings}
       />
     </>
   )

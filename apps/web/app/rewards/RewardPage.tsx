@@ -1,5 +1,4 @@
-import { defaultSettings } from '@players-club/domain-models'
-import { useNow } from '@players-club/flow-hooks/club'
+import { useNow, useSettings } from '@players-club/flow-hooks/club'
 import { useRedeem, useReward, useRewardDraw, useRewardGame } from '@players-club/flow-hooks/rewards'
 import { useFeatureFlag } from '@players-club/flow-hooks/shell'
 import { useMessages } from '@players-club/ui/messages'
@@ -23,7 +22,7 @@ export function RewardPage({ rewardId }: { rewardId: number }) {
         {...{ reward, error, prizes, isSignedIn, points, most, isReady, now: useNow() }}
         refresh={() => void refresh()}
         game={reward?.type === 'GAMEPLAY' ? gameOf(play) : null}
-        showsSoldOut={defaultSettings.couponSoldOutBanner}
+        showsSoldOut={useSettings().couponSoldOutBanner}
         hasLounge={useFeatureFlag('SWEEPSTAKES_V1')}
         onRedeem={flow.request}
         onPreload={LazyRedeemDialog.preload}

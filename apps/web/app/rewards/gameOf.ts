@@ -1,4 +1,3 @@
-import { defaultSettings } from '@players-club/domain-models'
 import type { RewardGame } from '@players-club/flow-hooks/rewards'
 import type { RewardGameProps } from '@players-club/ui/rewards/RewardView'
 
@@ -7,7 +6,7 @@ export const gameOf = ({ game, frame: { facts }, resume }: RewardGame): RewardGa
   game: game.data,
   error: game.error,
   onRetry: () => void game.refresh(),
-  played: defaultSettings.digitalSummaryAtEnd ? facts.played : null,
+  played: facts.played,
   hasUnfinished: facts.unfinished !== null,
   isOpening: facts.opening !== null,
   onResume: resume,

@@ -1,5 +1,5 @@
 import { listPlayerRewards, listPublicRewards } from '@players-club/api-client'
-import { defaultSettings } from '@players-club/domain-models'
+import { useSettings } from '@players-club/flow-hooks/club'
 import { ALL_REWARDS, useRewardList } from '@players-club/flow-hooks/rewards'
 import { useFeatureFlag } from '@players-club/flow-hooks/shell'
 import { RewardsView } from '@players-club/ui/rewards/RewardsView'
@@ -29,7 +29,7 @@ export default function Rewards() {
         {...list}
         onSelect={select}
         onPage={turnTo}
-        showsSoldOut={defaultSettings.couponSoldOutBanner}
+        showsSoldOut={useSettings().couponSoldOutBanner}
         hasLounge={useFeatureFlag('SWEEPSTAKES_V1')}
       />
     </>

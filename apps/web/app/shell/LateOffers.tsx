@@ -1,11 +1,10 @@
-import { defaultSettings } from '@players-club/domain-models'
 import { useHome } from '@players-club/flow-hooks/shell'
 import { HomeOffers } from '@players-club/ui/shell/HomeOffers'
 import { useLazyCarousel } from './useLazyCarousel.ts'
 
 /** The offers on the home page. */
 export function LateOffers() {
-  const home = useHome(defaultSettings)
+  const home = useHome()
   const Carousel = useLazyCarousel(home.advertisements.length > 1)
   return <HomeOffers {...home} Carousel={Carousel} />
 }

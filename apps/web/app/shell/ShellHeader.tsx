@@ -1,13 +1,7 @@
 import { useSession, useSignOut } from '@players-club/flow-hooks/accounts'
+import { useSettings } from '@players-club/flow-hooks/club'
 import { useFeatureFlags, useRemoteConfig } from '@players-club/flow-hooks/shell'
-import {
-  defaultSettings,
-  defaultSwitches,
-  mainMenu,
-  profileMenu,
-  sideMenu,
-  visibleMenu,
-} from '@players-club/domain-models'
+import { defaultSwitches, mainMenu, profileMenu, sideMenu, visibleMenu } from '@players-club/domain-models'
 import { Header } from '@players-club/ui/shell/Header'
 import { MainMenu } from '@players-club/ui/shell/MainMenu'
 import { useState } from 'react'
@@ -37,7 +31,7 @@ export function ShellHeader() {
         profileLinks={visibleMenu(profileMenu, visitor)}
         sideLinks={visibleMenu(sideMenu, visitor)}
         playerName={account?.firstName}
-        playerPoints={defaultSettings.userPoints && isSignedIn && <ShellPoints />}
+        playerPoints={useSettings().userPoints && isSignedIn && <ShellPoints />}
         onSignOut={signOut}
         onForYou={() => setOpenOn(key)}
         onForYouPreload={ForYou.preload}

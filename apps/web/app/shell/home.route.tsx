@@ -1,5 +1,6 @@
-import { defaultSettings, loadLate, type LateCodeOptions } from '@players-club/domain-models'
+import { loadLate, type LateCodeOptions } from '@players-club/domain-models'
 import { useSession } from '@players-club/flow-hooks/accounts'
+import { useSettings } from '@players-club/flow-hooks/club'
 import { useFeatureFlag, useGreeting, useOutageWarning } from '@players-club/flow-hooks/shell'
 import { HomeView } from '@players-club/ui/shell/HomeView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -45,7 +46,7 @@ export default function Home() {
         greeting={greeting}
         isSignedIn={isSignedIn}
         isRestoring={isRestoring}
-        hasIntro={defaultSettings.homeIntro}
+        hasIntro={useSettings().homeIntro}
         hasLounge={useFeatureFlag('SWEEPSTAKES_V1')}
       >
         {offers}

@@ -1,11 +1,12 @@
 import type { Api } from '@players-club/api-client'
-import { defaultSettings, isAuthorized } from '@players-club/domain-models'
+import { isAuthorized } from '@players-club/domain-models'
 import type { QueryAnswer } from '@players-club/flow-hooks/club'
 import { homeQuestions } from '@players-club/flow-hooks/shell'
 import { answerFor } from './answerFor.ts'
+import { settings } from './settings.ts'
 
 const { banner, information, rewards, activities, featuredDraws, secondChance, progressive } = homeQuestions(
-  defaultSettings.homeCounts,
+  settings.homeCounts,
 )
 
 /** The data of the home page's sections, for the current visitor. */
@@ -14,7 +15,7 @@ export async function homeAnswers(
   { isPlayer, flags }: { isPlayer: boolean; flags: readonly string[] },
 ): Promise<QueryAnswer[]> {
   const from = isPlayer ? 'player' : 'guest'
-  const { homeBanner, homeRewards, homeActivities, homeDraws } = defaultSettings
+  const { homeBanner, homeRewards, homeActivities, homeDraws } = settings
   const answers = await Promise.all([
     homeBanner ? answerFor(api, banner.endpoint, banner.input) : [],
     isAuthorized(flags, 'INFORMATION_ONLY_V1') ? answerFor(api, information.endpoint, information.input) : [],

@@ -1,3 +1,4 @@
+import { useSettings } from '@players-club/flow-hooks/club'
 import { useEnterTicket } from '@players-club/flow-hooks/tickets'
 import { TicketEntryView } from '@players-club/ui/tickets/TicketEntryView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -17,6 +18,7 @@ export default function TicketEntry() {
       <PageHead page="shell.enterTicket" />
       <TicketEntryView
         {...flow}
+        settings={useSettings()}
         notice={flow.state.notice}
         onChoose={flow.choose}
         onChange={flow.change}

@@ -7,15 +7,15 @@ import {
 import type { SuperBonus } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { changeSettings } from '../changeSettings.ts'
-import { openPage } from '../openPage.tsx'
+import { openPage, type PageOptions } from '../openPage.tsx'
 
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog', { name: 'Desert Trail: all collected!' })
 
-const openCollection = (collection: SuperBonus) =>
+const openCollection = (collection: SuperBonus, settings?: PageOptions['settings']) =>
   openPage('/collect-them-all/16', {
     player: 'verified',
+    settings,
     answers: {
       'activities.getPlayerActivity': collectAllActivity,
       'activities.getActivityByKey': collectAllActivity,
@@ -38,8 +38,7 @@ describe('a collection', () => {
   })
 
   test('is not celebrated when it is complete where superBonusDialog is off', async () => {
-    changeSettings({ superBonusDialog: false })
-    await openCollection(desertTrailDone)
+    await openCollection(desertTrailDone, { superBonusDialog: false })
     await expect.element(main.getByText('All collected!').first()).toBeInTheDocument()
     await expect.element(dialog).not.toBeInTheDocument()
   })

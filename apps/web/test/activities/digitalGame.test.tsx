@@ -3,7 +3,6 @@ import { linkActivity, spinGame, spinGameData, spinPlay } from '@players-club/do
 import { testProblem } from '@players-club/flow-hooks/testing'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { changeSettings } from '../changeSettings.ts'
 import { openPage, type PageOptions } from '../openPage.tsx'
 
 const main = page.getByRole('main')
@@ -16,9 +15,10 @@ const activity: Activity = {
   frequencyCap: { limitReached: false, remaining: 2, count: 0 },
 }
 
-const openGame = (answers: PageOptions['answers'] = {}) =>
+const openGame = (answers: PageOptions['answers'] = {}, settings?: PageOptions['settings']) =>
   openPage('/interactive-game/7', {
     player: 'verified',
+    settings,
     answers: {
       'activities.getPlayerActivity': activity,
       'activities.fetchDigitalGame': spinGame,
@@ -97,8 +97,7 @@ describe('the points of a play', () => {
   })
 
   test('are not shown where digitalSummaryAtEnd is off', async () => {
-    changeSettings({ digitalSummaryAtEnd: false })
-    const { asked } = await openGame()
+    const { asked } = await openGame({}, { digitalSummaryAtEnd: false })
     await main.getByRole('button', { name: 'Play for points' }).click()
     await skip.click()
     await expect.poll(() => asked('activities.skipInteractiveGame')).toHaveLength(1)
@@ -118,8 +117,8 @@ test('are not earned for fun, where the game is played by its id', async () => {
 
 describe('an activity that the build keeps behind the sign-in', () => {
   test('redirects a guest there at once', async () => {
-    changeSettings({ activitiesBehindLogin: 'POLL,INTERACTIVE_GAME' })
     const { address } = await openPage('/interactive-game/7', {
+      settings: { activitiesBehindLogin: 'POLL,INTERACTIVE_GAME' },
       answers: { 'activities.getActivity': activity, 'activities.fetchDigitalGame': spinGame },
     })
     await expect.poll(address).toBe('/login?from=%2Finteractive-game%2F7')

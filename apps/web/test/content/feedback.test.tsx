@@ -1,7 +1,6 @@
 import { hanging } from '@players-club/api-client/fakes'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { changeSettings } from '../changeSettings.ts'
 import { openPage, type PageOptions } from '../openPage.tsx'
 
 const main = page.getByRole('main')
@@ -103,15 +102,13 @@ describe('the telephone number of the lottery', () => {
   })
 
   test('is not shown while SHOW_CONTACT_INFO is off, whatever the build says', async () => {
-    changeSettings({ contactInfo: true })
-    await openFeedback({ remoteConfig: { switches } })
+    await openFeedback({ settings: { contactInfo: true }, remoteConfig: { switches } })
     await expect.element(send).toBeVisible()
     await expect.element(call).not.toBeInTheDocument()
   })
 
   test('is shown by the setting of the build where the switch is unknown', async () => {
-    changeSettings({ contactInfo: true })
-    await openFeedback()
+    await openFeedback({ settings: { contactInfo: true } })
     await expect.element(call).toBeVisible()
   })
 

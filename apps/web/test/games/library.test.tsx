@@ -1,14 +1,17 @@
 import { scratcherGame } from '@players-club/domain-models/fixtures'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { changeSettings } from '../changeSettings.ts'
 import { openPage, type PageOptions } from '../openPage.tsx'
 
 const main = page.getByRole('main')
 
-const openLibrary = (path = '/games', flags: PageOptions['flags'] = []) =>
+const openLibrary = (
+  path = '/games',
+  { flags = [], settings }: Pick<PageOptions, 'flags' | 'settings'> = {},
+) =>
   openPage(path, {
     flags,
+    settings,
     answers: {
       'games.getFeaturedGame': { game: null },
       'games.getGames': { content: [scratcherGame], page: 0, size: 12, totalElements: 1 },
@@ -30,7 +33,7 @@ const filter = () => main.getByText('Filter games').click()
 
 describe('the library', () => {
   test('is filtered by type, and has quick draw among the types with QUICKDRAW_V1', async () => {
-    const { address, asked } = await openLibrary('/games', ['QUICKDRAW_V1'])
+    const { address, asked } = await openLibrary('/games', { flags: ['QUICKDRAW_V1'] })
     await filter()
     await expect.element(main.getByRole('checkbox', { name: 'Quick draw' })).toBeVisible()
     await main.getByText('Scratchers', { exact: true }).click()
@@ -61,8 +64,7 @@ describe('the library', () => {
   })
 
   test('is not filtered by type where gameTypeFilter is off', async () => {
-    changeSettings({ gameTypeFilter: false })
-    await openLibrary()
+    await openLibrary('/games', { settings: { gameTypeFilter: false } })
     await filter()
     await expect.element(main.getByRole('group', { name: 'Price' })).toBeVisible()
     await expect.element(main.getByRole('checkbox', { name: 'Scratchers' })).not.toBeInTheDocument()

@@ -15,7 +15,6 @@ import {
 import { offline } from '@players-club/api-client/fakes'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { changeSettings } from '../changeSettings.ts'
 import { openPage, type PageOptions } from '../openPage.tsx'
 
 const main = page.getByRole('main')
@@ -41,11 +40,12 @@ const otherCoupon = {
 const openHistory = (
   search = '',
   answers: PageOptions['answers'] = {},
-  { flags = ['EINSTANT_V1'] }: Pick<PageOptions, 'flags'> = {},
+  { flags = ['EINSTANT_V1'], settings }: Pick<PageOptions, 'flags' | 'settings'> = {},
 ) =>
   openPage(`/history${search}`, {
     player: 'verified',
     flags,
+    settings,
     answers: {
       'history.getPointsBalance': { balance: 25_000, expiring: 500 },
       'history.getPendingPoints': { pending: 75 },
@@ -241,8 +241,7 @@ test('[HISTORY-002] [FLAG-012] shows five tabs without EINSTANT_V1, and opens th
 })
 
 test('[HISTORY-007] requests as many rows a page as the club is configured for', async () => {
-  changeSettings({ historyPageSize: 50 })
-  const { asked } = await openHistory()
+  const { asked } = await openHistory('', {}, { settings: { historyPageSize: 50 } })
   await expect.element(row('Ticket entry').first()).toBeVisible()
   expect(asked('history.getPointsHistory').map(({ query }) => query)).toMatchObject([{ size: 50 }])
 })

@@ -9,7 +9,6 @@ import {
 import { TEST_PASSWORD, testProblem } from '@players-club/flow-hooks/testing'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { changeSettings } from '../changeSettings.ts'
 import { openPage, type PageOptions } from '../openPage.tsx'
 import { emptyHome } from '../shell/offers.ts'
 
@@ -57,8 +56,7 @@ describe('the gender of a player', () => {
   })
 
   test('[PROFILE-010] is not asked for where skipGender is set, nor is the phone number where skipPhone is set', async () => {
-    changeSettings({ skipGender: true, skipPhone: true })
-    await openProfile()
+    await openProfile({ settings: { skipGender: true, skipPhone: true } })
     await expect.element(main.getByRole('textbox', { name: 'First name' })).toBeVisible()
     await expect.element(main.getByRole('radio')).not.toBeInTheDocument()
     await expect.element(main.getByRole('textbox', { name: /Mobile number/ })).not.toBeInTheDocument()

@@ -11,7 +11,6 @@ import {
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { openPage, type PageOptions } from '../openPage.tsx'
-import { changeSettings } from '../changeSettings.ts'
 import { fullHome } from './offers.ts'
 
 const main = page.getByRole('main')
@@ -53,10 +52,8 @@ describe('the home page by its settings', () => {
   })
 
   test('[HOME-005] shows other numbers with other settings', async () => {
-    changeSettings({
-      homeCounts: { draws: 1, progressiveDraws: 2, rewards: 2, activities: 1, featuredDraws: 1 },
-    })
-    await openHome()
+    const homeCounts = { draws: 1, progressiveDraws: 2, rewards: 2, activities: 1, featuredDraws: 1 }
+    await openHome({ settings: { homeCounts } })
     await expect.poll(() => shownNames(/Coupon [A-F]/)).toEqual(['Coupon A', 'Coupon B'])
     await expect.poll(() => shownNames(/Guest way [A-F]/)).toEqual(['Guest way A'])
     await expect.poll(() => shownNames(/Second chance [A-F]/)).toEqual(['Second chance A'])
@@ -235,14 +232,14 @@ describe('sections of the home page', () => {
   })
 
   test('are absent where all are off, while the quick links stay', async () => {
-    changeSettings({
+    const settings = {
       homeBanner: false,
       homeIntro: false,
       homeRewards: false,
       homeActivities: false,
       homeDraws: false,
-    })
-    const { club } = await openHome({ flags: [] })
+    }
+    const { club } = await openHome({ flags: [], settings })
     await expect.element(main.getByRole('list', { name: 'Quick ways' })).toBeVisible()
     await club.browser.settled()
     expect(main.getByRole('heading', { level: 2 }).elements()).toEqual([])

@@ -2,7 +2,6 @@ import { hanging } from '@players-club/api-client/fakes'
 import { couponRecommendation } from '@players-club/domain-models/fixtures'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { changeSettings } from '../changeSettings.ts'
 import { openPage, type PageOptions } from '../openPage.tsx'
 import { emptyHome } from './offers.ts'
 
@@ -80,8 +79,8 @@ describe('the main menu', () => {
   })
 
   test('has no quick draw where the build has no quick games', async () => {
-    changeSettings({ quickFeatures: false })
     await openHome({
+      settings: { quickFeatures: false },
       flags: ['QUICKDRAW_V1'],
       remoteConfig: { switches: { ...switches, ENABLE_GAME_DROPDOWN: true } },
     })
@@ -124,8 +123,7 @@ describe('the profile menu of a player', () => {
   })
 
   test('repeats the points where userPoints is set', async () => {
-    changeSettings({ userPoints: true })
-    await openHome({ player: 'verified' })
+    await openHome({ player: 'verified', settings: { userPoints: true } })
     await openMenu('Profile menu')
     await expect
       .element(
@@ -225,8 +223,7 @@ describe('a feature flag', () => {
   const play = mainMenu.getByRole('link', { name: 'Play' })
 
   test('is on for everybody by the build', async () => {
-    changeSettings({ builtInFeatures: 'SWEEPSTAKES_V1, QUICKDRAW_V1' })
-    await openHome({ flags: [] })
+    await openHome({ flags: [], settings: { builtInFeatures: 'SWEEPSTAKES_V1, QUICKDRAW_V1' } })
     await expect.element(play).toBeVisible()
   })
 
@@ -291,8 +288,11 @@ describe('pages behind a flag', () => {
   })
 
   test('[FLAG-016] show no telephone number at Account & Security while SHOW_CONTACT_INFO is off', async () => {
-    changeSettings({ contactInfo: true })
-    await openPage('/settings/account-security', { player: 'verified', remoteConfig: { switches } })
+    await openPage('/settings/account-security', {
+      player: 'verified',
+      settings: { contactInfo: true },
+      remoteConfig: { switches },
+    })
     await expect.element(main.getByText('Your email is verified@players.example.')).toBeVisible()
     await expect.element(main.getByRole('heading', { name: 'Need help?' })).not.toBeInTheDocument()
   })

@@ -14,7 +14,7 @@ import {
 } from './games.fixtures.ts'
 import { countChoices, readGamesPlace, writeGamesPlace } from './GamesFilter.ts'
 import { gameState } from './gameStatus.ts'
-import { hasQuickDraw, isShownGameType, listedGameTypes } from './gameTypes.ts'
+import { isShownGameType, listedGameTypes } from './gameTypes.ts'
 import { jackpotResult } from './JackpotResult.ts'
 import { firstResultDay, shownJackpotResults } from './jackpotResults.ts'
 import { isSuperseded } from './megaMillions.ts'
@@ -184,17 +184,11 @@ test.each([
 })
 
 test.each([
-  [[], true, [1, 5, 2]],
-  [['QUICKDRAW_V1'], true, [1, 5, 2, 7]],
-  [['QUICKDRAW_V1'], false, [1, 5, 2]],
-])(
-  '[FLAG-017] [FLAG-011] with the flags %j and the setting %j the list contains the types %j',
-  (flags, quickFeatures, types) => {
-    const settings = { quickFeatures } as Parameters<typeof listedGameTypes>[1]
-    expect(listedGameTypes(flags, settings)).toEqual(types)
-    expect(hasQuickDraw(flags, { quickFeatures })).toBe(types.includes(7))
-  },
-)
+  [[], [1, 5, 2]],
+  [['QUICKDRAW_V1'], [1, 5, 2, 7]],
+])('[FLAG-017] [FLAG-011] with the flags %j the list contains the types %j', (flags, types) => {
+  expect(listedGameTypes(flags)).toEqual(types)
+})
 
 test('a game type is visible where it is listed', () => {
   expect(isShownGameType(7, [])).toBe(false)

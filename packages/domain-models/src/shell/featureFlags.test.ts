@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { isAuthorized, isFeatureFlag, mergeFeatureFlags, parseFeatureFlags } from './featureFlags.ts'
+import { flagsInForce, isAuthorized, isFeatureFlag, parseFeatureFlags } from './featureFlags.ts'
+
+const built = (builtInFeatures: string) => ({ builtInFeatures, quickFeatures: true })
 
 test.each([
   ['A,B', ['A', 'B']],
@@ -11,15 +13,25 @@ test.each([
 })
 
 test('[FLAG-007] a flag counts once if it is authorized for the player or built in', () => {
-  const flags = mergeFeatureFlags(['SWEEPSTAKES_V1', 'EINSTANT_V1'], ['EINSTANT_V1', 'QUICKCARD_V1'])
+  const flags = flagsInForce(['SWEEPSTAKES_V1', 'EINSTANT_V1'], built('EINSTANT_V1, QUICKCARD_V1'))
   expect(flags).toEqual(['SWEEPSTAKES_V1', 'EINSTANT_V1', 'QUICKCARD_V1'])
 })
 
 test('[FLAG-007] a flag in neither source is not authorized', () => {
-  const flags = mergeFeatureFlags(['SWEEPSTAKES_V1'], [])
+  const flags = flagsInForce(['SWEEPSTAKES_V1'], built(''))
   expect(isAuthorized(flags, 'SWEEPSTAKES_V1')).toBe(true)
   expect(isAuthorized(flags, 'QUICKDRAW_V1')).toBe(false)
   expect(isAuthorized([], 'SWEEPSTAKES_V1')).toBe(false)
+})
+
+test('[FLAG-014] quick draw and quick card are in force only in a club that has quick features', () => {
+  const flags = ['QUICKDRAW_V1', 'SWEEPSTAKES_V1']
+  const builtInFeatures = 'QUICKCARD_V1, EINSTANT_V1'
+  expect(flagsInForce(flags, { builtInFeatures, quickFeatures: false })).toEqual([
+    'SWEEPSTAKES_V1',
+    'EINSTANT_V1',
+  ])
+  expect(flagsInForce(flags, { builtInFeatures, quickFeatures: true })).toHaveLength(4)
 })
 
 test('flags are compared by their exact name', () => {

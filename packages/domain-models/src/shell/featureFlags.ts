@@ -1,3 +1,5 @@
+import type { Settings } from './Settings.ts'
+
 /** The feature flags that the club knows; a server may send others. */
 export const FEATURE_FLAGS = [
   'SWEEPSTAKES_V1',
@@ -22,12 +24,18 @@ export function parseFeatureFlags(list: string): string[] {
     .filter(name => name !== '')
 }
 
-/** What is authorized for the player and what is built in, each once. */
-export function mergeFeatureFlags(
+const QUICK_FEATURES: readonly string[] = ['QUICKCARD_V1', 'QUICKDRAW_V1'] satisfies FeatureFlag[]
+
+/**
+ * The flags in force in a club with these settings, each once: what is authorized and what is built in. Quick card and
+ * quick draw need the club's setting as well.
+ */
+export function flagsInForce(
   authorized: readonly string[],
-  builtIn: readonly string[],
+  { builtInFeatures, quickFeatures }: Pick<Settings, 'builtInFeatures' | 'quickFeatures'>,
 ): readonly string[] {
-  return [...new Set([...authorized, ...builtIn])]
+  const flags = [...new Set([...authorized, ...parseFeatureFlags(builtInFeatures)])]
+  return quickFeatures ? flags : flags.filter(flag => !QUICK_FEATURES.includes(flag))
 }
 
 /** Whether a feature flag is among those that are on for this visitor. */

@@ -19,7 +19,7 @@ export {
   FEATURE_FLAGS,
   isAuthorized,
   isFeatureFlag,
-  mergeFeatureFlags,
+  flagsInForce,
   parseFeatureFlags,
 } from './featureFlags.ts'
 export type { FeatureFlag } from './featureFlags.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FEATURE_FLAGS, type FeatureFlag } from './featureFlags.ts'
 import { isOpenAddress } from './isOpenAddress.ts'
-import { defaultSettings } from './Settings.ts'
 
 const without = (...flags: FeatureFlag[]) => FEATURE_FLAGS.filter(flag => !flags.includes(flag))
 
@@ -24,12 +23,6 @@ describe('an address behind a flag', () => {
   ] as const)('%s is open with all flags, and closed without %s', (href, flag) => {
     expect(isOpenAddress(href, FEATURE_FLAGS)).toBe(true)
     expect(isOpenAddress(href, without(flag))).toBe(false)
-  })
-
-  test('[FLAG-014] is closed as well where the club is not set up for it', () => {
-    const settings = { ...defaultSettings, quickFeatures: false }
-    expect(isOpenAddress('/games/types/7', FEATURE_FLAGS, settings)).toBe(false)
-    expect(isOpenAddress('/games/types/2', FEATURE_FLAGS, settings)).toBe(true)
   })
 })
 

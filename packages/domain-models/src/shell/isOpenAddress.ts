@@ -1,41 +1,32 @@
 import { isAuthorized, type FeatureFlag } from './featureFlags.ts'
 import { isOwnPath } from './ownPath.ts'
-import { defaultSettings, type Settings } from './Settings.ts'
 
 interface ClosedBranch {
   /** The address of a page; those below it belong to it. */
   readonly path: string
-  /** They exist only where the flag is authorized… */
+  /** They exist only where the flag is in force. */
   readonly flag: FeatureFlag
-  /** …and where the club is set up for them. */
-  readonly setting?: keyof Settings
 }
-
-const quickDraw = { flag: 'QUICKDRAW_V1', setting: 'quickFeatures' } as const
 
 /** Written here alone: guards, menus and whatever else offers an address ask `isOpenAddress`. */
 const branches: readonly ClosedBranch[] = [
   { path: '/lucky-lounge', flag: 'SWEEPSTAKES_V1' },
   { path: '/lucky-lounge/store-billing', flag: 'LL_PAYMENT_ENABLED' },
   { path: '/information-list', flag: 'INFORMATION_ONLY_V1' },
-  { path: '/games/types/7', ...quickDraw },
-  { path: '/games-quick-draw', ...quickDraw },
-  { path: '/games-quick-draw-widget', ...quickDraw },
+  { path: '/games/types/7', flag: 'QUICKDRAW_V1' },
+  { path: '/games-quick-draw', flag: 'QUICKDRAW_V1' },
+  { path: '/games-quick-draw-widget', flag: 'QUICKDRAW_V1' },
 ]
 
 /**
  * Whether an address may be offered to a visitor with these flags: a page of our own that no flag closes, or any page
  * elsewhere. Query and fragment may follow.
  */
-export function isOpenAddress(
-  href: string,
-  flags: readonly string[],
-  settings: Settings = defaultSettings,
-): boolean {
+export function isOpenAddress(href: string, flags: readonly string[]): boolean {
   if (!isOwnPath(href)) return true
   // Routes match whatever the case.
   const path = `${new URL(href, 'https://own.invalid').pathname.toLowerCase().replace(/\/+$/, '')}/`
   return branches
     .filter(branch => path.startsWith(`${branch.path}/`))
-    .every(({ flag, setting }) => isAuthorized(flags, flag) && (!setting || settings[setting] !== false))
+    .every(({ flag }) => isAuthorized(flags, flag))
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { mainMenu, profileMenu, sideMenu, visibleMenu, type MenuItem, type MenuVisitor } from './menus.ts'
-import { defaultSettings } from './Settings.ts'
 import { defaultSwitches } from './Switches.ts'
 
 const guest: MenuVisitor = { signedIn: false, flags: [], switches: defaultSwitches }
@@ -90,10 +89,9 @@ describe('the main menu', () => {
     ])
   })
 
-  test('[FLAG-004] [FLAG-014] shows quick draw only with its flag and the club’s setting', () => {
+  test('[FLAG-004] shows quick draw only with its flag', () => {
     const visitor = { ...guest, ...withDropdown, flags: ['QUICKDRAW_V1'] }
     expect(gamesOf(visitor)?.at(-1)?.href).toBe('/games/types/7')
-    const settings = { ...defaultSettings, quickFeatures: false }
-    expect(gamesOf({ ...visitor, settings })?.map(({ id }) => id)).not.toContain('quickDraw')
+    expect(gamesOf({ ...visitor, flags: [] })?.map(({ id }) => id)).not.toContain('quickDraw')
   })
 })

@@ -1,7 +1,6 @@
 import type { MessageKey } from '../messages/Catalogue.ts'
 import { isAuthorized, type FeatureFlag } from './featureFlags.ts'
 import { isOpenAddress } from './isOpenAddress.ts'
-import { defaultSettings, type Settings } from './Settings.ts'
 import type { Switches } from './Switches.ts'
 
 /** An entry of a menu, and for whom it is shown. */
@@ -23,7 +22,6 @@ export interface MenuVisitor {
   readonly signedIn: boolean
   readonly flags: readonly string[]
   readonly switches: Switches
-  readonly settings?: Settings
 }
 
 /** The entries that this visitor may see: none leads to an address that is closed. */
@@ -39,11 +37,11 @@ export function visibleMenu(items: readonly MenuItem[], visitor: MenuVisitor): r
 
 function isVisible(
   { href, hideOnAuth, hideOnUnAuth, withoutFlag }: MenuItem,
-  { signedIn, flags, settings = defaultSettings }: MenuVisitor,
+  { signedIn, flags }: MenuVisitor,
 ): boolean {
   if (signedIn ? hideOnAuth : hideOnUnAuth) return false
   if (withoutFlag && isAuthorized(flags, withoutFlag)) return false
-  return isOpenAddress(href, flags, settings)
+  return isOpenAddress(href, flags)
 }
 
 /** The entries of the main menu, before those are left out that a visitor may not see. */

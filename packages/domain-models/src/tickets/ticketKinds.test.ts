@@ -8,12 +8,11 @@ test('[TICKET-001] five kinds of tickets can be entered', () => {
   expect(ticketKinds(both)).toEqual(TICKET_KINDS)
 })
 
-test('[FLAG-010] [FLAG-011] quick tickets require their flags and the club’s setting', () => {
+test('[FLAG-010] [FLAG-011] quick tickets require their flags', () => {
   expect(ticketKinds([])).toEqual(['scratch', 'fastPlay', 'draw'])
   expect(ticketKinds(['QUICKDRAW_V1'])).toContain('quickDraw')
   expect(ticketKinds(['QUICKDRAW_V1'])).not.toContain('quickCard')
   expect(ticketKinds(['QUICKCARD_V1'])).toEqual(['scratch', 'fastPlay', 'draw', 'quickCard'])
-  expect(ticketKinds(both, { quickFeatures: false })).toEqual(['scratch', 'fastPlay', 'draw'])
 })
 
 test('every ticket kind has a game type', () => {

@@ -1,6 +1,5 @@
 import { GAME_TYPE_IDS } from '../games/constants.ts'
 import { isAuthorized } from '../shell/featureFlags.ts'
-import { defaultSettings, type Settings } from '../shell/Settings.ts'
 
 /** The kinds of tickets that can be entered; `ticketKinds` has those of a visitor. */
 export const TICKET_KINDS = ['scratch', 'fastPlay', 'draw', 'quickDraw', 'quickCard'] as const
@@ -9,17 +8,11 @@ export type TicketKind = (typeof TICKET_KINDS)[number]
 
 const flags = { quickDraw: 'QUICKDRAW_V1', quickCard: 'QUICKCARD_V1' } as const
 
-/** The kinds of tickets that can be entered here: the quick ones by their flags, and only where the club is set up for them. */
-export function ticketKinds(
-  authorized: readonly string[],
-  { quickFeatures }: Pick<Settings, 'quickFeatures'> = defaultSettings,
-): readonly TicketKind[] {
-  return TICKET_KINDS.filter(kind =>
-    kind === 'quickDraw' || kind === 'quickCard'
-      ? quickFeatures && isAuthorized(authorized, flags[kind])
-      : true,
+/** The kinds of tickets that can be entered here: the quick ones by their flags. */
+export const ticketKinds = (authorized: readonly string[]): readonly TicketKind[] =>
+  TICKET_KINDS.filter(
+    kind => (kind !== 'quickDraw' && kind !== 'quickCard') || isAuthorized(authorized, flags[kind]),
   )
-}
 
 /** Where the games are listed whose tickets are of this kind. */
 export const ELIGIBLE_GAME_TYPES: Readonly<Record<TicketKind, number>> = {

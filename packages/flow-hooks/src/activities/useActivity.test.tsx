@@ -18,6 +18,7 @@ async function page(
   { isSignedIn = false, answers = {}, behindLogin = '', key }: Visit = {},
 ) {
   const tab = createTestClub({
+    settings: { activitiesBehindLogin: behindLogin },
     initial: { remoteConfig: {}, authorizedFlags: [], ...(isSignedIn && { session: testSession() }) },
     place: { pathname: `/view-url/${activityId}` },
     answers: {
@@ -27,12 +28,9 @@ async function page(
     },
   })
   if (isSignedIn) tab.browser.server.signedIn = 'verified'
-  const { result } = await renderHook(
-    () => ({ page: useActivity(activityId, { behindLogin, key }), club: useClub() }),
-    {
-      wrapper: tab.Wrapper,
-    },
-  )
+  const { result } = await renderHook(() => ({ page: useActivity(activityId, { key }), club: useClub() }), {
+    wrapper: tab.Wrapper,
+  })
   await tab.browser.settled()
   const message = () => {
     const state = result.current.club.messages.getState()

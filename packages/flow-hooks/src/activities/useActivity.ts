@@ -1,7 +1,7 @@
 'use client'
 
 import { getActivity, getPlayerActivity, type ErrorMessage } from '@players-club/api-client'
-import { defaultSettings, MESSAGE_TIMEOUTS, type Activity, type Message } from '@players-club/domain-models'
+import { MESSAGE_TIMEOUTS, type Activity, type Message } from '@players-club/domain-models'
 import { useEffect, useEffectEvent } from 'react'
 import { isPlayer } from '../club/session/Session.ts'
 import { signInPath } from '../club/ClubPaths.ts'
@@ -19,12 +19,10 @@ export type ActivityPage = Omit<Query<Activity>, 'data'> & {
   signIn(): void
 }
 
-/** The activity that a page is for, and the types that a guest signs in for. */
+/** The activity that a page is for. */
 export interface ActivityOptions {
   /** The only activity that this page is for, where it is for one. */
   key?: string
-  /** The types that a guest signs in for before they are seen. */
-  behindLogin?: string
 }
 
 const { short, long } = MESSAGE_TIMEOUTS
@@ -44,11 +42,8 @@ function absenceIn({ error, isOther }: { error: ErrorMessage | null; isOther: bo
  * One activity by the id in the address. Where there is none the visitor is told, and brought to the others.
  * An address without an id asks for nothing.
  */
-export function useActivity(
-  activityId: string | undefined,
-  { key, behindLogin = defaultSettings.activitiesBehindLogin }: ActivityOptions = {},
-): ActivityPage {
-  const { messages, navigator, paths, session } = useClub()
+export function useActivity(activityId: string | undefined, { key }: ActivityOptions = {}): ActivityPage {
+  const { messages, navigator, paths, session, settings } = useClub()
   const visitor = useStore(session)
   const isSignedIn = isPlayer(visitor)
   const isWritten = activityId === undefined || isId(activityId)
@@ -71,7 +66,8 @@ export function useActivity(
     navigator.go(signInPath(paths, pathname + search), options)
   }
   const isGuest = !isSignedIn && !visitor.isRestoring
-  const isKeptBack = isGuest && data !== undefined && behindLogin.split(',').includes(data.type)
+  const isKeptBack =
+    isGuest && data !== undefined && settings.activitiesBehindLogin.split(',').includes(data.type)
   const keepBack = useEffectEvent(() => signIn({ replace: true }))
   useEffect(() => {
     if (isKeptBack) keepBack()

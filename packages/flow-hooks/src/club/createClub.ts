@@ -2,7 +2,6 @@ import type { Api } from '@players-club/api-client'
 import {
   defaultRemoteConfig,
   defaultSettings,
-  parseFeatureFlags,
   type Instant,
   type RemoteConfig,
   type Settings,
@@ -49,13 +48,11 @@ export type ClubInitial = {
   readonly random?: number
 }
 
-/** What a club begins with: the data of a server-rendered page, and the features of this build. */
+/** What a club begins with: the data of a server-rendered page, and its settings. */
 export type ClubOptions = {
   readonly initial?: ClubInitial
-  /** The features this build switches on for everybody. @default those of the settings */
-  readonly buildFlags?: FeatureFlags
-  /** @default defaultSettings */
-  readonly settings?: Pick<Settings, 'builtInFeatures'>
+  /** The settings that differ from `defaultSettings`. */
+  readonly settings?: Partial<Settings>
   /** The addresses of the pages that flows and guards lead to. @default clubPaths */
   readonly paths?: ClubPaths
 }
@@ -65,6 +62,7 @@ export type Club = Omit<ClubPorts, 'api'> & {
   /** Calls of a player are given up when the player's session ends. */
   readonly api: Api
   readonly paths: ClubPaths
+  readonly settings: Settings
   readonly session: SessionStore
   /** What the player who is here keeps: theirs alone. What belongs to the device is kept in `storage`. */
   readonly playerStorage: { readonly local: PlayerStoragePort; readonly session: PlayerStoragePort }
@@ -98,9 +96,9 @@ export type Club = Omit<ClubPorts, 'api'> & {
 /** Puts a club together. Nothing is asked, written or timed before `start`, so that a server can render with it. */
 export function createClub(
   ports: ClubPorts,
-  { initial = {}, settings = defaultSettings, paths = clubPaths, ...given }: ClubOptions = {},
+  { initial = {}, paths = clubPaths, ...options }: ClubOptions = {},
 ): Club {
-  const { buildFlags = parseFeatureFlags(settings.builtInFeatures) } = given
+  const settings = { ...defaultSettings, ...options.settings }
   const { clock, storage, locks, tabs, navigator, analytics } = ports
   const renderedAt = initial.renderedAt ? new Date(initial.renderedAt) : clock.now()
   const sessionStorage = createSessionStorage(storage)
@@ -140,7 +138,7 @@ export function createClub(
   )
   const flags = createFeatureFlags(
     { api, remoteConfig },
-    { buildFlags, initial: initial.authorizedFlags ?? null },
+    { settings, initial: initial.authorizedFlags ?? null },
   )
   const keeper = createSessionKeeper({
     api: bare,
@@ -182,6 +180,7 @@ export function createClub(
     ...ports,
     api,
     paths,
+    settings,
     session,
     playerStorage: createPlayerStorage(storage, session),
     drafts,

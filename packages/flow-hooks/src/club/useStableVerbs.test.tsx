@@ -1,5 +1,5 @@
 import { contract, getRelatedGames, listArcadeGames, type Endpoint } from '@players-club/api-client'
-import { RELATED_GAMES_SHOWN, defaultSettings } from '@players-club/domain-models'
+import { RELATED_GAMES_SHOWN } from '@players-club/domain-models'
 import {
   linkActivity,
   monsoonReels,
@@ -85,7 +85,7 @@ const hooks: Record<string, () => unknown> = {
   useGuard: () => flows.useGuard({}, '/here'),
   useHistoryPlace: () => flows.useHistoryPlace(address),
   useHistoryRange: () => flows.useHistoryRange(range, { today, locale }, nothing),
-  useHome: () => flows.useHome(defaultSettings),
+  useHome: () => flows.useHome(),
   useInformationTile: () => flows.useInformationTile(7),
   useInformationTiles: () => flows.useInformationTiles(),
   useInviteFriends: () => flows.useInviteFriends(),
@@ -136,6 +136,7 @@ const hooks: Record<string, () => unknown> = {
   useSecondChanceTickets: () => flows.useSecondChanceTickets({ tab: 'draws', range, size: 10, page: 0 }),
   useSession: () => flows.useSession(),
   useSessionEnd: () => flows.useSessionEnd(),
+  useSettings: () => flows.useSettings(),
   useSignIn: () => flows.useSignIn(),
   useSignOut: () => flows.useSignOut(),
   useSpinner: () => flows.useSpinner(),

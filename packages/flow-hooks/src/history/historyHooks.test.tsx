@@ -2,7 +2,13 @@ import type { HistoryPlace, HistoryRange, HistoryTab } from '@players-club/domai
 import { creditedTicket, earnedPoints, enteredOpenDraw } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { createTestBrowser, createTestClub, LATE_EVENING, testSession } from '../testing/index.ts'
+import {
+  createTestBrowser,
+  createTestClub,
+  LATE_EVENING,
+  testSession,
+  type TestClubOptions,
+} from '../testing/index.ts'
 import { useClubHistory } from './useClubHistory.ts'
 import { useHistoryPlace } from './useHistoryPlace.ts'
 import { useHistoryRange } from './useHistoryRange.ts'
@@ -33,9 +39,10 @@ const answers = {
   'history.getPendingPoints': { pending: 50 },
   'history.getExpiringPoints': { expiring: 0, expiresOn: null },
 }
-const createTab = (browser = createTestBrowser()) =>
+const createTab = (browser = createTestBrowser(), settings?: TestClubOptions['settings']) =>
   createTestClub({
     browser,
+    settings,
     initial: { session: testSession(), remoteConfig: {}, authorizedFlags: [] },
     answers,
   })
@@ -111,8 +118,8 @@ test('[LLHIST-003] [LLHIST-008] [API-039] the lounge history sends types, days a
 })
 
 test('[LLHIST-008] the lounge history’s page size follows the setting', async () => {
-  const club = createTab()
-  const tokens = await renderHook(() => useTokenHistory({ types: [], range, page: 0 }, 25), {
+  const club = createTab(undefined, { loungeHistoryPageSize: 25 })
+  const tokens = await renderHook(() => useTokenHistory({ types: [], range, page: 0 }), {
     wrapper: club.Wrapper,
   })
   await expect.poll(() => tokens.result.current.data).toBeDefined()
@@ -145,8 +152,8 @@ test('[HISTORY-003] the history starts by the day in Phoenix late in the evening
 })
 
 test('[HISTORY-007] the page size follows the setting', async () => {
-  const club = createTab()
-  const { result } = await renderHook(() => useHistoryPlace({ pathname: '/history', search: '' }, 75), {
+  const club = createTab(undefined, { historyPageSize: 75 })
+  const { result } = await renderHook(() => useHistoryPlace({ pathname: '/history', search: '' }), {
     wrapper: club.Wrapper,
   })
   const rows = await renderHook(() => useClubHistory(result.current.place), { wrapper: club.Wrapper })

@@ -1,7 +1,6 @@
 'use client'
 
 import {
-  defaultSettings,
   historyTabs,
   readHistoryPlace,
   writeHistoryPlace,
@@ -29,11 +28,9 @@ export interface HistoryPlaces {
 }
 
 /** Where in the history an address is, and the ways from there. */
-export function useHistoryPlace(
-  { pathname, search }: { pathname: string; search: string },
-  usualSize: number = defaultSettings.historyPageSize,
-): HistoryPlaces {
-  const { navigator } = useClub()
+export function useHistoryPlace({ pathname, search }: { pathname: string; search: string }): HistoryPlaces {
+  const { navigator, settings } = useClub()
+  const usualSize = settings.historyPageSize
   const today = useToday()
   const tabs = historyTabs(useFeatureFlags())
   const place = readHistoryPlace(search, { today, tabs, size: usualSize })

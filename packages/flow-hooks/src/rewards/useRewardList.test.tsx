@@ -2,26 +2,27 @@ import type { Reward } from '@players-club/domain-models'
 import { couponReward, drawReward } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { createTestClub } from '../testing/index.ts'
+import { createTestClub, type TestClubOptions } from '../testing/index.ts'
 import { useRewardDraw } from './useRewardDraw.ts'
 import { useRewardList } from './useRewardList.ts'
 
 const coupons = (count: number): Reward[] =>
   Array.from({ length: count }, (_, index) => ({ ...couponReward, id: 200 + index }))
 
-async function listOf(content: Reward[], configured?: string) {
+async function listOf(content: Reward[], settings?: TestClubOptions['settings']) {
   const tab = createTestClub({
+    settings,
     initial: { remoteConfig: {}, authorizedFlags: [] },
     answers: { 'rewards.listPublicRewards': { content } },
   })
-  const { result } = await renderHook(() => useRewardList(configured), { wrapper: tab.Wrapper })
+  const { result } = await renderHook(() => useRewardList(), { wrapper: tab.Wrapper })
   await tab.browser.settled()
   await expect.poll(() => result.current.tabs).toBeDefined()
   return { result, settled: tab.browser.settled }
 }
 
 test('[REWARD-002] tabs follow the configured list', async () => {
-  const { result } = await listOf([drawReward, couponReward], 'COUPON,DRAW')
+  const { result } = await listOf([drawReward, couponReward], { rewardTabs: 'COUPON,DRAW' })
   expect(result.current.tabs?.map(({ type }) => type)).toEqual(['COUPON', 'DRAW'])
   expect(result.current.selected).toBe('COUPON')
 })

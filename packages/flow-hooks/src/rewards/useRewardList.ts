@@ -1,7 +1,6 @@
 'use client'
 
 import {
-  defaultSettings,
   REWARDS_PAGE_SIZE,
   rewardTabs,
   type Reward,
@@ -10,6 +9,7 @@ import {
 } from '@players-club/domain-models'
 import { useState } from 'react'
 import type { Query } from '../club/query/useQuery.ts'
+import { useSettings } from '../club/useClub.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
 import { useNow } from '../club/useNow.ts'
 import { useRewards } from './useRewards.ts'
@@ -32,7 +32,8 @@ export type RewardList = Pick<Query<unknown>, 'error' | 'refresh'> & {
 }
 
 /** The rewards by tabs and pages. */
-export function useRewardList(configured: string = defaultSettings.rewardTabs): RewardList {
+export function useRewardList(): RewardList {
+  const { rewardTabs: configured } = useSettings()
   const { data, error, refresh } = useRewards()
   const [wanted, setWanted] = useState<{ type: string | undefined; page: number }>({
     type: undefined,

@@ -1,5 +1,4 @@
 import { hanging, offline } from '@players-club/api-client/fakes'
-import { defaultSettings, type Settings } from '@players-club/domain-models'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useClub } from '../../club/useClub.ts'
@@ -16,9 +15,9 @@ const quiet = { remoteConfig: {}, authorizedFlags: [] }
 const credentials = { email: 'ana@players.example', password: 'Lucky#2026', acceptsTerms: true }
 const person = { firstName: 'Ana', lastName: 'Vega', birthDate: '1990-04-27' }
 
-async function registerPage(options: TestClubOptions = {}, inviteCode = '', settings?: Settings) {
+async function registerPage(options: TestClubOptions = {}, inviteCode = '') {
   const tab = createTestClub({ initial: quiet, place: { pathname: '/register' }, ...options })
-  const first: RegistrationOptions = { inviteCode, historyState: null, isReturn: true, settings }
+  const first: RegistrationOptions = { inviteCode, historyState: null, isReturn: true }
   const { result, rerender, unmount } = await renderHook(
     (shown = first) => ({ flow: useRegistration(shown), club: useClub() }),
     { initialProps: first, wrapper: tab.Wrapper },
@@ -55,8 +54,8 @@ test('[REG-016] [REG-017] [REG-018] the flow solves the captcha, registers with 
 })
 
 test('[VALID-024] gender and phone are hidden where the club is configured so, and the form can be sent', async () => {
-  const settings = { ...defaultSettings, skipGender: true, skipPhone: true }
-  const { result, next, settled, server } = await registerPage({}, '', settings)
+  const settings = { skipGender: true, skipPhone: true }
+  const { result, next, settled, server } = await registerPage({ settings })
   expect(result.current.flow.shownFields).toEqual({ gender: false, phone: false })
   const usual = await registerPage()
   expect(usual.result.current.flow.shownFields).toEqual({ gender: true, phone: true })

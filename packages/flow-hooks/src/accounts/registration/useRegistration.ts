@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { AGE_BOUNDS, defaultSettings, lotteryDay, type Settings } from '@players-club/domain-models'
+import { AGE_BOUNDS, lotteryDay } from '@players-club/domain-models'
 import {
   askedFields,
   maskPhone,
@@ -25,7 +25,7 @@ import type {
 } from './RegistrationState.ts'
 import { isStep, shownStep } from './shownStep.ts'
 
-/** What a registration depends on: an invitation, the browser's history, and the fields that are asked for. */
+/** What a registration depends on: an invitation, and the browser's history. */
 export type RegistrationOptions = {
   /** The code of the invitation that was opened; empty without one. With another one the registration starts over. */
   readonly inviteCode: string
@@ -33,8 +33,6 @@ export type RegistrationOptions = {
   readonly historyState: unknown
   /** That place was come to by the browser's back and forward. */
   readonly isReturn: boolean
-  /** @default defaultSettings */
-  readonly settings?: Pick<Settings, 'skipGender' | 'skipPhone'>
 }
 
 /** What `useRegistration` returns: the form and its step, the errors, the progress and the verbs. */
@@ -66,12 +64,7 @@ export type Registration = RegistrationFacts & {
 }
 
 /** The registration wizard's flow. */
-export function useRegistration({
-  inviteCode,
-  historyState,
-  isReturn,
-  settings = defaultSettings,
-}: RegistrationOptions): Registration {
+export function useRegistration({ inviteCode, historyState, isReturn }: RegistrationOptions): Registration {
   const club = useClub()
   const failure = useFailureMessage()
   const reactivation = useReactivationOffer()
@@ -98,7 +91,7 @@ export function useRegistration({
     progress: at === 'proving' || at === 'registering' ? at : null,
     missing: missingCredentials(form),
     strength: passwordStrength(form.password, form.email),
-    shownFields: askedFields(settings),
+    shownFields: askedFields(club.settings),
     minAge: AGE_BOUNDS.min,
     maskPhone,
     reactivation,

@@ -18,6 +18,7 @@ async function open(
 ) {
   const tab = createTestClub({
     browser,
+    settings: { superBonusDialog: hasDialog },
     initial: { remoteConfig: {}, authorizedFlags: flags, session: testSession() },
     place: { pathname: '/collect-them-all/16' },
     answers: {
@@ -29,7 +30,7 @@ async function open(
   })
   browser.server.signedIn = 'verified'
   const { result } = await renderHook(
-    () => ({ flow: useCollectThemAll({ superBonusKey: 'monsoon-five', hasDialog }), club: useClub() }),
+    () => ({ flow: useCollectThemAll({ superBonusKey: 'monsoon-five' }), club: useClub() }),
     { wrapper: tab.Wrapper },
   )
   await browser.settled()

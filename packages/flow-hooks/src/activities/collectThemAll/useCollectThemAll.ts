@@ -2,7 +2,6 @@
 
 import { getActivityByKey, getGamesByIds, getSuperBonus, type ErrorMessage } from '@players-club/api-client'
 import {
-  defaultSettings,
   isCollected,
   isShownGameType,
   MESSAGE_TIMEOUTS,
@@ -22,12 +21,10 @@ import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useFeatureFlags } from '../../club/featureFlags/useFeatureFlags.ts'
 import { collectThemAllMachine, type CollectThemAllState } from './collectThemAll.machine.ts'
 
-/** Which collection a page shows, and whether its dialog is wanted. */
+/** Which collection a page shows. */
 export interface CollectThemAllOptions {
   /** Of the collection, which is that of its activity; null while it is not known. */
   superBonusKey: string | null
-  /** Whether the operator wants the dialog of a whole collection. */
-  hasDialog?: boolean
 }
 
 /** What `useCollectThemAll` returns: the collection, its games, the dialog of a whole one, and the verbs. */
@@ -50,9 +47,9 @@ export type CollectThemAll = {
 const seenName = (key: string) => `players-club.collected.${key}`
 
 /** A collect-them-all: what there is to collect, how far the player has come, and the moment when it is whole. */
-export function useCollectThemAll(options: CollectThemAllOptions): CollectThemAll {
-  const { superBonusKey: key, hasDialog = defaultSettings.superBonusDialog } = options
-  const { clock, confetti, messages, navigator, paths, playerStorage, session } = useClub()
+export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions): CollectThemAll {
+  const { clock, confetti, messages, navigator, paths, playerStorage, session, settings } = useClub()
+  const hasDialog = settings.superBonusDialog
   const flags = useFeatureFlags()
   const slice = useStore(session)
   const owner = isPlayer(slice) ? userIdOf(slice) : null

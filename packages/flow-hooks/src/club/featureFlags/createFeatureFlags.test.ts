@@ -7,7 +7,7 @@ const flagsOf = (...authorizedFlags: string[]) => ({ 'shell.getFeatureFlags': { 
 test('[FLAG-007] effective flags are the union of the authorized flags and the build-time features', async () => {
   const tab = createTestClub({
     answers: flagsOf('SWEEPSTAKES_V1', 'QUICKDRAW_V1'),
-    buildFlags: ['QUICKDRAW_V1', 'EINSTANT_V1'],
+    settings: { builtInFeatures: 'QUICKDRAW_V1,EINSTANT_V1' },
   })
   const club = tab.start()
   expect(club.flags.getState()).toEqual(['QUICKDRAW_V1', 'EINSTANT_V1'])
@@ -58,7 +58,7 @@ describe('loading the authorized flags', () => {
   test('[API-030] leaves no authorized flag after a failure', async () => {
     const tab = createTestClub({
       initial: { authorizedFlags: ['A'] },
-      buildFlags: ['C'],
+      settings: { builtInFeatures: 'C' },
       answers: { 'shell.getFeatureFlags': offline },
     })
     const club = tab.start()

@@ -1,5 +1,5 @@
 import { getFeatureFlags, type Api } from '@players-club/api-client'
-import { mergeFeatureFlags, parseFeatureFlags } from '@players-club/domain-models'
+import { flagsInForce, parseFeatureFlags, type Settings } from '@players-club/domain-models'
 import { createStore, type ReadonlyStore } from '../store/createStore.ts'
 import type { RemoteConfigStore } from '../remoteConfig/createRemoteConfig.ts'
 
@@ -13,18 +13,18 @@ export type FeatureFlagsStore = ReadonlyStore<FeatureFlags> & {
 }
 
 /**
- * The flags in force: those authorized for the player, those of the build and those of the remote configuration.
+ * The flags in force: those authorized for the player, those of the settings and those of the remote configuration.
  * While a new answer is on its way the old flags stay, so that a page behind a flag does not vanish at sign-in.
  */
 export function createFeatureFlags(
   { api, remoteConfig }: { api: Api; remoteConfig: RemoteConfigStore },
-  { buildFlags, initial }: { buildFlags: FeatureFlags; initial: FeatureFlags | null },
+  { settings, initial }: { settings: Settings; initial: FeatureFlags | null },
 ): FeatureFlagsStore {
   let authorized = initial ?? []
   let asked = 0
   const merged = () => {
     const configured = parseFeatureFlags(remoteConfig.getState().FEATURE_FLAGS ?? '')
-    return mergeFeatureFlags(authorized, [...buildFlags, ...configured])
+    return flagsInForce([...authorized, ...configured], settings)
   }
   const store = createStore(merged())
 

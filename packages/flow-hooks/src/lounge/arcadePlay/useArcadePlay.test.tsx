@@ -57,6 +57,7 @@ async function gamePage({
 }: Visit = {}) {
   if (kept) tabStorage.set(KEPT, JSON.stringify(kept))
   const tab = createTestClub({
+    ...(defaultWagerIndex !== undefined && { settings: { defaultWagerIndex } }),
     initial: { remoteConfig: {}, authorizedFlags: [], ...(isSignedIn && { session: testSession() }) },
     place: { pathname: PATH, ...(passed && { state: { deferredPlay: passed } }) },
     tabStorage,
@@ -83,7 +84,6 @@ async function gamePage({
         id: 801,
         seen: { game, wagers, chances: monsoonChances },
         locale: 'en',
-        defaultWagerIndex,
       }),
       club: useClub(),
     }),

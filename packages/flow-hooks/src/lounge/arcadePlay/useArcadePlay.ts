@@ -1,7 +1,6 @@
 'use client'
 
 import {
-  defaultSettings,
   defaultWager,
   MESSAGE_TIMEOUTS,
   type DeferredPlay,
@@ -40,30 +39,24 @@ export type ArcadePlayPage = {
   resume(): void
 }
 
-/** The game of an arcade page, and the language and wager that it begins with. */
+/** The game of an arcade page, and the language that it begins with. */
 export interface ArcadePlayOptions {
   /** As it stands in the address: it is known before the game is. */
   readonly id: number
   readonly seen: SeenArcadeGame | undefined
   readonly locale: Locale
-  readonly defaultWagerIndex?: number
 }
 
 /** Plays of one game of the lounge: for the wager that is chosen, or for fun. */
-export function useArcadePlay({
-  id,
-  seen,
-  locale,
-  defaultWagerIndex = defaultSettings.defaultWagerIndex,
-}: ArcadePlayOptions): ArcadePlayPage {
+export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePlayPage {
   const club = useClub()
-  const { api, messages, session } = club
+  const { api, messages, session, settings } = club
   const isSignedIn = isPlayer(useStore(session))
   const balance = useUserTokens()
   const tokens = balance.data?.balance
   const wagers = seen?.wagers ?? []
   const [chosen, chooseWager] = useState<number | null>(null)
-  const wagerIndex = chosen ?? defaultWager(wagers, defaultWagerIndex)
+  const wagerIndex = chosen ?? defaultWager(wagers, settings.defaultWagerIndex)
   const [sittings] = useState(() => new Map<string, NglSession>())
 
   const frame = useGameFrame({

@@ -1,5 +1,5 @@
 import type { ErrorMessage } from '@players-club/api-client'
-import type { GameMode } from '@players-club/domain-models'
+import type { GameMode, Settings } from '@players-club/domain-models'
 import type { GameFrameState } from './GameFrameState.ts'
 import type { GamePlay } from './GamePlay.ts'
 
@@ -15,11 +15,14 @@ export interface GameFacts {
   /** The play that is being begun behind the page. */
   readonly opening: GameMode | null
   readonly unfinished: GamePlay | null
-  /** What the play that was over last came to. */
+  /** What the play that was over last came to, where the club's settings show it. */
   readonly played: { readonly mode: GameMode; readonly amount: number | null } | null
 }
 
-export function gameFacts(state: GameFrameState): GameFacts {
+export function gameFacts(
+  state: GameFrameState,
+  { digitalSummaryAtEnd }: Pick<Settings, 'digitalSummaryAtEnd'>,
+): GameFacts {
   const isShown = state.at === 'loading' || state.at === 'playing'
   const isWaiting = state.at === 'opening'
   return {
@@ -30,6 +33,7 @@ export function gameFacts(state: GameFrameState): GameFacts {
     canSkip: isShown && state.mode === 'prize' && !(state.at === 'playing' && state.isCompleted),
     opening: isWaiting && !state.isShown ? state.mode : null,
     unfinished: state.at === 'closed' ? state.unfinished : null,
-    played: state.at === 'ended' ? { mode: state.play.mode, amount: state.amount } : null,
+    played:
+      digitalSummaryAtEnd && state.at === 'ended' ? { mode: state.play.mode, amount: state.amount } : null,
   }
 }

@@ -6,6 +6,7 @@ import type { GameFrameEvent, GameFrameState } from './GameFrameState.ts'
 import type { GamePlay } from './GamePlay.ts'
 
 const { initial, transition } = gameFrameMachine
+const factsOf = (state: GameFrameState) => gameFacts(state, { digitalSummaryAtEnd: true })
 const step = (state: GameFrameState, ...events: GameFrameEvent[]) =>
   events.reduce<ReturnType<typeof transition>>(([at], event) => transition(at, event), [state, []])
 
@@ -401,25 +402,25 @@ test('[ARCADE-036] a completed play is removed, and no game is selected', () => 
 
 describe('the facts for the page', () => {
   test('keep the page in front during a first launch, and the frame during a replay', () => {
-    expect(gameFacts(step(initial, launched)[0])).toMatchObject({ isOpen: false, opening: 'prize' })
+    expect(factsOf(step(initial, launched)[0])).toMatchObject({ isOpen: false, opening: 'prize' })
     const replay = step(completed(play), heard('replay'))[0]
-    expect(gameFacts(replay)).toMatchObject({ isOpen: true, opening: null, isLoading: true })
+    expect(factsOf(replay)).toMatchObject({ isOpen: true, opening: null, isLoading: true })
   })
 
   test('allow skipping a play for a prize until it is over, and never a play for fun', () => {
-    expect(gameFacts(playing(play)).canSkip).toBe(true)
-    expect(gameFacts(completed(play)).canSkip).toBe(false)
+    expect(factsOf(playing(play)).canSkip).toBe(true)
+    expect(factsOf(completed(play)).canSkip).toBe(false)
     const fun = step(
       initial,
       { ...launched, mode: 'fun' },
       { type: 'opened', key: 'key-1', round: roundOf(funPlay) },
     )[0]
-    expect(gameFacts(fun).canSkip).toBe(false)
+    expect(factsOf(fun).canSkip).toBe(false)
   })
 
   test('show the error of a failed game, and an empty frame', () => {
     const [failed] = transition(openedWith(play), { type: 'waited-in-vain', key: 'key-1' })
-    expect(gameFacts(failed)).toMatchObject({
+    expect(factsOf(failed)).toMatchObject({
       isOpen: true,
       url: undefined,
       error: { key: 'error.gameLoad' },

@@ -1,6 +1,6 @@
 import type { ErrorMessage } from '@players-club/api-client'
 import { hanging, offline, type FakeAnswers } from '@players-club/api-client/fakes'
-import { defaultSettings, type ProfileValues, type Settings } from '@players-club/domain-models'
+import type { ProfileValues } from '@players-club/domain-models'
 import { newcomerProfile, verifiedProfile } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
@@ -11,22 +11,28 @@ import {
   LATE_EVENING,
   testProblem,
   testSession,
+  type TestClubOptions,
 } from '../../testing/index.ts'
 import { useEditProfile } from './useEditProfile.ts'
 
 const renamed = { ...newcomerProfile, firstName: 'Nicola' }
 const phone = '(602) 555-0100'
 
-async function profilePage(answers: FakeAnswers = {}, settings?: Settings, browser = createTestBrowser()) {
+async function profilePage(
+  answers: FakeAnswers = {},
+  settings?: TestClubOptions['settings'],
+  browser = createTestBrowser(),
+) {
   const initial = { remoteConfig: {}, authorizedFlags: [], session: testSession('newcomer') }
   const tab = createTestClub({
     browser,
     initial,
+    settings,
     place: { pathname: '/settings/profile' },
     answers: { 'profile.getProfile': newcomerProfile, 'profile.updateProfile': renamed, ...answers },
   })
   tab.browser.server.signedIn = 'newcomer'
-  const { result } = await renderHook(() => ({ flow: useEditProfile(settings), club: useClub() }), {
+  const { result } = await renderHook(() => ({ flow: useEditProfile(), club: useClub() }), {
     wrapper: tab.Wrapper,
   })
   const { server, settled } = tab.browser
@@ -58,7 +64,7 @@ test('[API-024] the profile is loaded, and saved by a save', async () => {
 })
 
 test('[VALID-024] gender and phone are hidden where the club is configured so, and the form can be saved', async () => {
-  const settings = { ...defaultSettings, skipGender: true, skipPhone: true }
+  const settings = { skipGender: true, skipPhone: true }
   const { result, save, sent } = await profilePage({}, settings)
   expect(result.current.flow.shownFields).toEqual({ gender: false, phone: false })
   const usual = await profilePage()

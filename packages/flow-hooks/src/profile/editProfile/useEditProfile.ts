@@ -2,12 +2,10 @@
 
 import { getProfile, updateProfile, type ErrorMessage } from '@players-club/api-client'
 import {
-  defaultSettings,
   isIdentityValid,
   MESSAGE_TIMEOUTS,
   lotteryDay,
   type ProfileValues,
-  type Settings,
 } from '@players-club/domain-models'
 import { askedFields, maskPhone, type ProfileErrors } from '@players-club/forms-validation'
 import { useEffect } from 'react'
@@ -52,10 +50,8 @@ export type EditProfile = {
 }
 
 /** The player's own profile, shown and changed. */
-export function useEditProfile(
-  settings: Pick<Settings, 'skipGender' | 'skipPhone'> = defaultSettings,
-): EditProfile {
-  const { api, clock, confetti, messages, session } = useClub()
+export function useEditProfile(): EditProfile {
+  const { api, clock, confetti, messages, session, settings } = useClub()
   const query = useQuery(getProfile, {})
   const balance = usePointsBalance()
   const profile = query.data

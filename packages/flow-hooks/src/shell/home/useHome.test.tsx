@@ -1,4 +1,4 @@
-import { defaultSettings, HOME_COUNTS, type Settings } from '@players-club/domain-models'
+import { HOME_COUNTS, type Settings } from '@players-club/domain-models'
 import {
   advertisementFixture,
   couponReward,
@@ -30,8 +30,8 @@ const answers: TestClubOptions['answers'] = {
 
 async function home(settings: Partial<Settings> = {}, options: TestClubOptions = {}) {
   const initial = { authorizedFlags: ['SWEEPSTAKES_V1', 'INFORMATION_ONLY_V1'], ...options.initial }
-  const tab = createTestClub({ ...options, answers: { ...answers, ...options.answers }, initial })
-  const hook = await renderHook(() => useHome({ ...defaultSettings, ...settings }), { wrapper: tab.Wrapper })
+  const tab = createTestClub({ ...options, settings, answers: { ...answers, ...options.answers }, initial })
+  const hook = await renderHook(() => useHome(), { wrapper: tab.Wrapper })
   await tab.browser.settled()
   const asked = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
   return { ...hook, tab, asked }

@@ -9,13 +9,12 @@ import {
   type InformationTileSummary,
   type Promotion,
   type Reward,
-  type Settings,
 } from '@players-club/domain-models'
 import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '../../club/session/useSession.ts'
 import { after } from '../../club/machine/after.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
-import { useClub } from '../../club/useClub.ts'
+import { useClub, useSettings } from '../../club/useClub.ts'
 import { useFeatureFlag, useOpenAddresses } from '../../club/featureFlags/useFeatureFlags.ts'
 import { openAdvertisements } from '../../content/useAdvertisements.ts'
 import { homeQuestions } from './homeQuestions.ts'
@@ -35,7 +34,8 @@ export type Home = {
 }
 
 /** What the sections of the home page show. */
-export function useHome(settings: Settings): Home {
+export function useHome(): Home {
+  const settings = useSettings()
   const hasInformation = useFeatureFlag('INFORMATION_ONLY_V1')
   const isOpen = useOpenAddresses()
   const { isSignedIn } = useSession()

@@ -9,6 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     kinds: TICKET_KINDS,
+    settings: { ticketCardView: true, ticketCardDisclaimer: true },
     kind: 'scratch',
     values: emptyTicket,
     incomplete: [],

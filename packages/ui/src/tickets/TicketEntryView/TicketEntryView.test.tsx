@@ -9,6 +9,7 @@ const noop = () => undefined
 const KINDS = ['scratch', 'fastPlay', 'draw', 'quickDraw', 'quickCard'] as const
 const usual: TicketEntryViewProps = {
   kinds: KINDS,
+  settings: defaultSettings,
   kind: 'scratch',
   values: emptyTicket,
   incomplete: [],

@@ -1,7 +1,6 @@
 'use client'
 
 import {
-  defaultSettings,
   POINTS_DELAY_HOURS,
   POINTS_PER_DOLLAR,
   TICKET_KINDS,
@@ -23,15 +22,13 @@ import { TicketForm, type TicketFormProps } from './TicketForm.tsx'
 export interface TicketEntryViewProps extends Omit<TicketFormProps, 'hasCard'> {
   kinds: readonly TicketKind[]
   onChoose: (kind: TicketKind) => void
-  /** @default defaultSettings */
-  settings?: Pick<Settings, 'ticketCardView' | 'ticketCardDisclaimer'>
+  settings: Pick<Settings, 'ticketCardView' | 'ticketCardDisclaimer'>
   /** Dialogs of this page. */
   children?: ReactNode
 }
 
 /** The page to enter lottery tickets, one after another. */
-export function TicketEntryView({ kinds, onChoose, children, ...props }: TicketEntryViewProps) {
-  const { settings = defaultSettings, ...form } = props
+export function TicketEntryView({ kinds, onChoose, settings, children, ...form }: TicketEntryViewProps) {
   const translate = useMessages()
   return (
     <PageFrame>
