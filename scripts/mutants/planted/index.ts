@@ -14,6 +14,7 @@ import { serverDays } from './serverDays.ts'
 import { serverMoney } from './serverMoney.ts'
 import { serverPlay } from './serverPlay.ts'
 import { serverTruth } from './serverTruth.ts'
+import { shown } from './shown.ts'
 import { switches } from './switches.ts'
 import { truth } from './truth.ts'
 import { typed } from './typed.ts'
@@ -33,6 +34,7 @@ export const planted: readonly Mutant[] = [
   ...focus,
   ...places,
   ...truth,
+  ...shown,
   ...lastDays,
   ...embed,
   ...serverDays,

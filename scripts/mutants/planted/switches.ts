@@ -116,4 +116,18 @@ export const switches: readonly Mutant[] = [
     to,
     suites: web('test/shell/closedOffers.test.tsx'),
   })),
+  {
+    name: 'quick games are offered in a club without quick features',
+    file: 'packages/domain-models/src/shell/featureFlags.ts',
+    from: 'return quickFeatures ? flags :',
+    to: 'return flags.length > 0 ? flags :',
+    suites: [{ package: 'packages/domain-models', files: ['src/shell/featureFlags.test.ts'] }],
+  },
+  {
+    name: 'the settings of a club are ignored',
+    file: 'packages/flow-hooks/src/club/createClub.ts',
+    from: '{ ...defaultSettings, ...options.settings }',
+    to: '{ ...defaultSettings }',
+    suites: [{ package: 'packages/flow-hooks', files: ['src/club/createClub.test.ts'] }],
+  },
 ]

@@ -1,0 +1,50 @@
+import type { Mutant } from '../Mutant.ts'
+
+const ui = (...files: string[]) => [{ package: 'packages/ui', files }]
+const hooks = (...files: string[]) => [{ package: 'packages/flow-hooks', files }]
+
+/** Names and amounts that a player sees before a press. */
+export const shown: readonly Mutant[] = [
+  {
+    name: 'the sign-in window does not say whose it is',
+    file: 'packages/ui/src/accounts/SignInView/SignInView.tsx',
+    from: 'isAlone={isAlone}',
+    to: 'isAlone={false}',
+    suites: ui('src/accounts/SignInView/SignInView.test.tsx'),
+  },
+  {
+    name: 'a balance that is loading has no unit',
+    file: 'packages/ui/src/shell/BalancePill/BalancePill.tsx',
+    from: "{translate(kind === 'points' ? 'shell.unit.points' : 'shell.unit.tokens', { amount: amount ?? 0 })}",
+    to: "{amount !== undefined && translate(kind === 'points' ? 'shell.unit.points' : 'shell.unit.tokens', { amount })}",
+    suites: ui('src/shell/BalancePill/BalancePill.test.tsx'),
+  },
+  {
+    name: 'more entries stay chosen than the tokens pay for',
+    file: 'packages/flow-hooks/src/lounge/reward/useRedeemEntries.ts',
+    from: 'possible: quantity => atMost(quantity, most)',
+    to: 'possible: quantity => quantity',
+    suites: hooks('src/lounge/reward/useRedeemEntries.test.tsx'),
+  },
+  {
+    name: 'more tokens stay chosen than the points pay for',
+    file: 'packages/flow-hooks/src/lounge/conversion/useConversion.ts',
+    from: 'possible: chosen => possibleTokens(chosen, most, terms)',
+    to: 'possible: chosen => chosen',
+    suites: hooks('src/lounge/conversion/useConversion.test.tsx'),
+  },
+  {
+    name: 'a survey takes a text beside the chosen options',
+    file: 'packages/domain-models/src/surveys/Answers.ts',
+    from: '    responseText === null &&\n',
+    to: '',
+    suites: [{ package: 'packages/domain-models', files: ['src/surveys/surveys.test.ts'] }],
+  },
+  {
+    name: 'the footer of another lottery names the first one',
+    file: 'packages/ui/src/shell/Footer/Footer.tsx',
+    from: "translate('shell.footer.version', { lottery })",
+    to: "translate('shell.footer.version', { lottery: 'Copper State Lottery' })",
+    suites: ui('src/shell/Footer/Footer.test.tsx'),
+  },
+]
