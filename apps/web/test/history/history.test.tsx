@@ -14,6 +14,7 @@ import {
 } from '@players-club/domain-models/fixtures'
 import { offline } from '@players-club/api-client/fakes'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { cleanup } from 'vitest-browser-react/pure'
 import { cdp, page } from 'vitest/browser'
 import { openPage, type PageOptions } from '../openPage.tsx'
 
@@ -244,6 +245,26 @@ test('[HISTORY-007] requests as many rows a page as the club is configured for',
   const { asked } = await openHistory('', {}, { settings: { historyPageSize: 50 } })
   await expect.element(row('Ticket entry').first()).toBeVisible()
   expect(asked('history.getPointsHistory').map(({ query }) => query)).toMatchObject([{ size: 50 }])
+})
+
+test('[FLAG-015] leaves out what the club’s settings leave out', async () => {
+  const settings = { bonusPoints: false, transactionId: false }
+  await openHistory('', {}, { settings })
+  await expect.element(row('Ticket entry').getByText('+50 Points', { exact: true }).first()).toBeVisible()
+  await expect.element(main.getByText('Bonus: +10 Points')).not.toBeInTheDocument()
+  await expect.element(main.getByText('Transaction CSL-7F3A-0042')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['rewards', 'rewardTypeColumn', 'Type'],
+  ['draws', 'showDrawDate', 'Drawn on'],
+] as const)('[FLAG-015] the tab %s has no column for %s where it is off', async (tab, setting, name) => {
+  await openHistory(`?tab=${tab}`)
+  await expect.element(main.getByRole('columnheader', { name, exact: true })).toBeVisible()
+  await cleanup()
+  await openHistory(`?tab=${tab}`, {}, { settings: { [setting]: false } })
+  await expect.element(main.getByRole('table')).toBeVisible()
+  await expect.element(main.getByRole('columnheader', { name, exact: true })).not.toBeInTheDocument()
 })
 
 describe('the date filter', () => {

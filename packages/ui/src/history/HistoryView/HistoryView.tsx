@@ -40,7 +40,7 @@ export interface HistoryViewProps
   pending: number | undefined
   expiring: ExpiringPoints | undefined
   /** Draw entries that came from tickets. */
-  secondChance: SecondChanceProps
+  secondChance: Omit<SecondChanceProps, 'settings'>
   tabs: readonly HistoryTab[]
   error: LocalizedText | null
   refresh: () => void
@@ -166,7 +166,7 @@ function TabPage({ drawn, ...props }: HistoryViewProps & { drawn: HistoryRows })
           onSize={props.onSize}
         />
       </Stack>
-      {place.tab === 'draws' && <SecondChance {...props.secondChance} />}
+      {place.tab === 'draws' && <SecondChance {...props.secondChance} settings={props.settings} />}
     </Stack>
   )
 }

@@ -2,12 +2,21 @@ import { formatShortDate, type Draw, type DrawEntry, type Translate } from '@pla
 import type { TableColumn } from '../../primitives/Table/Table.tsx'
 import { drawTitle } from '../drawTitle.ts'
 import { Happened } from '../Movement/Happened.tsx'
+import type { HistorySettings } from './HistoryTableProps.ts'
 
 /** Entries of one ticket, and when their draws take place. */
-export function secondChanceColumns(draws: readonly Draw[], translate: Translate): TableColumn<DrawEntry>[] {
-  const drawnOn = ({ drawId }: DrawEntry) => {
-    const found = draws.find(({ id }) => id === drawId)
-    return found ? formatShortDate(new Date(found.draw), translate.locale) : '–'
+export function secondChanceColumns(
+  draws: readonly Draw[],
+  { showDrawDate }: Pick<HistorySettings, 'showDrawDate'>,
+  translate: Translate,
+): TableColumn<DrawEntry>[] {
+  const drawn: TableColumn<DrawEntry> = {
+    id: 'drawn',
+    title: translate('history.draw.on'),
+    cell: ({ drawId }) => {
+      const found = draws.find(({ id }) => id === drawId)
+      return found ? formatShortDate(new Date(found.draw), translate.locale) : '–'
+    },
   }
   return [
     { id: 'date', title: translate('history.date'), cell: ({ entered }) => <Happened at={entered} /> },
@@ -17,7 +26,7 @@ export function secondChanceColumns(draws: readonly Draw[], translate: Translate
       isRowHeader: true,
       cell: ({ promotionName, drawName }) => drawTitle({ promotionName, name: drawName }),
     },
-    { id: 'drawn', title: translate('history.draw.on'), cell: drawnOn },
+    ...(showDrawDate ? [drawn] : []),
     {
       id: 'entries',
       title: translate('history.draw.entries'),
