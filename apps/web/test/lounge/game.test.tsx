@@ -91,6 +91,11 @@ test('[ARCADE-003] shows the full picture from 650 px on, and the one for phones
   await expect.poll(source).toMatch(/\/favicon\.svg$/)
 })
 
+test('[ARCADE-042] begins with the wager that the club’s settings name', async () => {
+  await openGame({}, { settings: { defaultWagerIndex: 2 } })
+  await expect.element(main.getByRole('radio').nth(2)).toBeChecked()
+})
+
 test('wagers what is chosen, and shows the prizes of that wager and the tokens left after it', async () => {
   let balance = 5000
   const opened = await openGame({

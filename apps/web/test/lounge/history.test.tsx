@@ -2,15 +2,21 @@ import type { LedgerTransaction } from '@players-club/domain-models'
 import { drawingEntry, loungeWinnings, tokenPurchase } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openPage } from '../openPage.tsx'
+import { openPage, type PageOptions } from '../openPage.tsx'
 
 const main = page.getByRole('main')
 const row = (name: string) => main.getByRole('row').filter({ hasText: name })
 const pages = main.getByRole('navigation', { name: 'Pages of the Lucky Lounge history' })
 
-const openHistory = (content: LedgerTransaction[], search = '', totalElements = content.length) =>
+const openHistory = (
+  content: LedgerTransaction[],
+  search = '',
+  totalElements = content.length,
+  settings?: PageOptions['settings'],
+) =>
   openPage(`/lucky-lounge/history${search}`, {
     player: 'verified',
+    settings,
     answers: {
       'history.getPointsBalance': { balance: 25_000 },
       'lounge.getUserTokens': { balance: 5_000, currency: 'TOKEN', userKey: 'verified', id: '1' },
@@ -102,4 +108,14 @@ test('[LLHIST-001] [LLHIST-005] [FLAG-002] shows the history of the lounge, with
   await expect
     .element(main.getByRole('link', { name: 'Get tokens' }))
     .toHaveAttribute('href', '/lucky-lounge/store')
+})
+
+test('[LLHIST-008] [FLAG-015] follows the club’s settings: rows of a page, bonus and transaction', async () => {
+  const settings = { loungeHistoryPageSize: 25, bonusPoints: false, transactionId: false }
+  const { asked } = await openHistory([loungeWinnings], '', 60, settings)
+  await expect.element(row('Saguaro Spins')).toBeVisible()
+  expect(asked('history.getTokenHistory').map(({ query }) => query)).toMatchObject([{ size: 25 }])
+  expect(pages.getByRole('link', { name: /^Page \d+$/ }).elements()).toHaveLength(3)
+  await expect.element(main.getByText('Bonus: +20 Tokens')).not.toBeInTheDocument()
+  await expect.element(main.getByText('Transaction CSL-7F3A-0042')).not.toBeInTheDocument()
 })

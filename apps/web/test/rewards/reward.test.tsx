@@ -17,9 +17,15 @@ const dialog = page.getByRole('dialog')
 const redeem = main.getByRole('button', { name: 'Redeem' })
 const coupon = seenByPlayer(couponReward)
 
-const openReward = (reward: PlayerReward, answers: PageOptions['answers'] = {}, points = 25_000) =>
+const openReward = (
+  reward: PlayerReward,
+  answers: PageOptions['answers'] = {},
+  points = 25_000,
+  settings?: PageOptions['settings'],
+) =>
   openPage(`/rewards/${reward.id}`, {
     player: 'verified',
+    settings,
     answers: {
       'rewards.getPlayerReward': reward,
       'rewards.getCouponDetails': { remaining: reward.remaining ?? 0, coupons: [] },
@@ -62,6 +68,12 @@ test('closes the dialog when another reward is shown', async () => {
   await go('/rewards/103')
   await expect.element(main.getByRole('heading', { name: externalReward.title, level: 1 })).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('[FLAG-015] marks no coupon as sold out where couponSoldOutBanner is off', async () => {
+  await openReward({ ...coupon, remaining: 0 }, {}, 25_000, { couponSoldOutBanner: false })
+  await expect.element(main.getByRole('heading', { name: '$5 off scratchers', level: 1 })).toBeVisible()
+  await expect.element(main.getByText('Sold out')).not.toBeInTheDocument()
 })
 
 test('marks a coupon without codes as sold out, and redeems none', async () => {

@@ -2,14 +2,15 @@ import type { Reward } from '@players-club/domain-models'
 import { couponReward, drawReward, externalReward, seenByPlayer } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openPage } from '../openPage.tsx'
+import { openPage, type PageOptions } from '../openPage.tsx'
 
 const main = page.getByRole('main')
 const card = (title: string) => main.getByRole('listitem').filter({ hasText: title })
 
-const openRewards = (rewards: Reward[]) =>
+const openRewards = (rewards: Reward[], settings?: PageOptions['settings']) =>
   openPage('/rewards', {
     player: 'verified',
+    settings,
     answers: { 'rewards.listPlayerRewards': { content: rewards.map(seenByPlayer) } },
   })
 
@@ -27,6 +28,19 @@ test('marks a coupon without codes as sold out', async () => {
   await main.getByRole('tab', { name: 'Coupons' }).click()
   await expect.element(card('$5 off scratchers').getByText('Sold out')).toBeVisible()
   await expect.element(card('$5 off scratchers').getByRole('link')).toHaveAccessibleName(/See details$/)
+})
+
+test('[FLAG-015] marks no coupon as sold out where couponSoldOutBanner is off', async () => {
+  await openRewards([{ ...couponReward, remaining: 0 }], { couponSoldOutBanner: false })
+  await main.getByRole('tab', { name: 'Coupons' }).click()
+  await expect.element(card('$5 off scratchers')).toBeVisible()
+  await expect.element(main.getByText('Sold out')).not.toBeInTheDocument()
+})
+
+test('[REWARD-002] has the tabs that the club’s settings name, in their order', async () => {
+  await openRewards([drawReward, couponReward, externalReward], { rewardTabs: 'COUPON,DRAW' })
+  await expect.element(main.getByRole('tab', { name: 'Coupons', selected: true })).toBeVisible()
+  expect(main.getByRole('tab').elements()).toHaveLength(2)
 })
 
 test('turns the pages of a tab', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@players-club/domain-models/fixtures'
 import { testProblem } from '@players-club/flow-hooks/testing'
 import { expect, test } from 'vitest'
+import { cleanup } from 'vitest-browser-react/pure'
 import { page } from 'vitest/browser'
 import { openPage, type PageOptions } from '../openPage.tsx'
 
@@ -20,6 +21,19 @@ const openTickets = (answers: PageOptions['answers'] = {}, options: Partial<Page
     answers: { 'history.getPointsBalance': { balance: 25_000 }, ...answers },
     ...options,
   })
+
+test('[FLAG-015] shows the ticket’s card and the disclaimer unless the club’s settings leave them out', async () => {
+  const card = main.getByRole('tabpanel').getByRole('img')
+  const disclaimer = main.getByRole('link', { name: 'Communication Preferences' })
+  await openTickets()
+  await expect.element(card).toBeVisible()
+  await expect.element(disclaimer).toBeVisible()
+  await cleanup()
+  await openTickets({}, { settings: { ticketCardView: false, ticketCardDisclaimer: false } })
+  await expect.element(submit).toBeVisible()
+  await expect.element(card).not.toBeInTheDocument()
+  await expect.element(disclaimer).not.toBeInTheDocument()
+})
 
 async function enterScratcher() {
   await main.getByLabelText('Ticket Barcode Number').fill('1432000017123')
