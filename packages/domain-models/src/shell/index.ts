@@ -17,9 +17,9 @@ export {
 } from './constants.ts'
 export {
   FEATURE_FLAGS,
+  flagsInForce,
   isAuthorized,
   isFeatureFlag,
-  flagsInForce,
   parseFeatureFlags,
 } from './featureFlags.ts'
 export type { FeatureFlag } from './featureFlags.ts'

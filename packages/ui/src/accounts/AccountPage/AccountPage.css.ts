@@ -12,6 +12,9 @@ export const page = componentStyle(
   'page',
 )
 
+/** Without a header above it, the ticket would touch the edge of a wide window. */
+export const alone = componentStyle({ '@media': { [media.desktop]: { paddingBlock: space[8] } } }, 'alone')
+
 const notch = grid(6)
 
 /** On wide screens the page is a ticket: the form on the left, a picture on the stub. */

@@ -7,7 +7,8 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { column, page, picture, ticket } from './AccountPage.css.ts'
+import { cx } from '../../themes/cx.ts'
+import { alone, column, page, picture, ticket } from './AccountPage.css.ts'
 
 /** The title, lead and content of a page of the account forms. */
 export interface AccountPageProps {
@@ -20,7 +21,6 @@ export interface AccountPageProps {
 
 /** The layout of a page with one task of an account, beside a picture where there is room. */
 export function AccountPage({ title, lead, isAlone = false, children }: AccountPageProps) {
-  const { clubName, lotteryName } = useBrand()
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(title)
   useEffect(() => {
@@ -29,21 +29,11 @@ export function AccountPage({ title, lead, isAlone = false, children }: AccountP
     shown.current = title
   }, [title])
   return (
-    <div className={page}>
+    <div className={cx(page, isAlone && alone)}>
       <div className={ticket}>
         <div className={column}>
           <Stack gap={6}>
-            {isAlone && (
-              <Inline gap={3}>
-                <LogoMark />
-                <Stack gap={0}>
-                  <Text weight="bold">{clubName}</Text>
-                  <Text size="small" tone="muted">
-                    {lotteryName}
-                  </Text>
-                </Stack>
-              </Inline>
-            )}
+            {isAlone && <ClubName />}
             <Stack gap={2}>
               <Heading level={1} isFocusTarget ref={heading}>
                 {title}
@@ -58,5 +48,20 @@ export function AccountPage({ title, lead, isAlone = false, children }: AccountP
         </div>
       </div>
     </div>
+  )
+}
+
+function ClubName() {
+  const { clubName, lotteryName } = useBrand()
+  return (
+    <Inline gap={3}>
+      <LogoMark />
+      <Stack gap={0}>
+        <Text weight="bold">{clubName}</Text>
+        <Text size="small" tone="muted">
+          {lotteryName}
+        </Text>
+      </Stack>
+    </Inline>
   )
 }

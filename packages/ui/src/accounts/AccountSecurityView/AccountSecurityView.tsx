@@ -54,7 +54,6 @@ export interface AccountSecurityViewProps {
 /** Links to the actions on the account itself. */
 export function AccountSecurityView({ email, isContactShown }: AccountSecurityViewProps) {
   const translate = useMessages()
-  const { phone } = useBrand()
   return (
     <PageFrame isNested>
       <PageHeading
@@ -81,23 +80,29 @@ export function AccountSecurityView({ email, isContactShown }: AccountSecurityVi
           </Card>
         ))}
       </Stack>
-      {isContactShown && (
-        <Card surface="sunken">
-          <div className={entry}>
-            <span className={mark}>
-              <Icon icon={Phone} />
-            </span>
-            <div className={words}>
-              <Heading level={2} size="title">
-                {translate('security.contact')}
-              </Heading>
-              <Text>
-                {translate('security.contactText')} <Link href={`tel:${phone}`}>{phone}</Link>
-              </Text>
-            </div>
-          </div>
-        </Card>
-      )}
+      {isContactShown && <Contact />}
     </PageFrame>
+  )
+}
+
+function Contact() {
+  const translate = useMessages()
+  const { phone } = useBrand()
+  return (
+    <Card surface="sunken">
+      <div className={entry}>
+        <span className={mark}>
+          <Icon icon={Phone} />
+        </span>
+        <div className={words}>
+          <Heading level={2} size="title">
+            {translate('security.contact')}
+          </Heading>
+          <Text>
+            {translate('security.contactText')} <Link href={`tel:${phone}`}>{phone}</Link>
+          </Text>
+        </div>
+      </div>
+    </Card>
   )
 }
