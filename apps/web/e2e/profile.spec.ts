@@ -61,6 +61,12 @@ test('[VALID-018] a player enters and saves an address by keyboard alone, on the
   await page.setViewportSize({ width: 320, height: 640 })
   await enter(await freshPlayer(world, 'teclado'))
   await context.addCookies([{ name: 'pc_locale', value: 'es', url: baseURL ?? '' }])
+  const stateFocused = Promise.withResolvers<void>()
+  await page.route('**/states', async route => {
+    // The list arrives after the player has reached its field.
+    await stateFocused.promise
+    await route.continue()
+  })
   await open(page, PATH)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Domicilio' })).toBeVisible()
@@ -71,6 +77,7 @@ test('[VALID-018] a player enters and saves an address by keyboard alone, on the
   await page.keyboard.type('5 Elm St')
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
   await expect(main.getByRole('combobox', { name: 'Estado' })).toBeFocused()
+  stateFocused.resolve()
   await expect(main.getByRole('option', { name: 'Arizona' })).toBeAttached()
   await page.keyboard.type('Ariz')
   await expect(main.getByRole('combobox', { name: 'Ciudad' })).toBeVisible()

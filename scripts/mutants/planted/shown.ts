@@ -13,6 +13,20 @@ export const shown: readonly Mutant[] = [
     suites: ui('src/accounts/SignInView/SignInView.test.tsx'),
   },
   {
+    name: 'Tab skips the state while its list loads',
+    file: 'packages/ui/src/profile/AddressForm/AddressForm.tsx',
+    from: "placeholder={loadingText('states')}\n            isDisabled={isDisabled}",
+    to: "placeholder={loadingText('states')}\n            isDisabled={isDisabled || states.length === 0}",
+    suites: ui('src/profile/AddressForm/AddressForm.test.tsx'),
+  },
+  {
+    name: 'the city loses the focus when its list arrives',
+    file: 'packages/ui/src/profile/AddressForm/CityField.tsx',
+    from: 'if (hadFocus.current) input?.focus()',
+    to: '',
+    suites: ui('src/profile/AddressForm/AddressForm.test.tsx'),
+  },
+  {
     name: 'a balance that is loading has no unit',
     file: 'packages/ui/src/shell/BalancePill/BalancePill.tsx',
     from: "{translate(kind === 'points' ? 'shell.unit.points' : 'shell.unit.tokens', { amount: amount ?? 0 })}",

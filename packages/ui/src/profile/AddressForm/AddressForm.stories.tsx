@@ -43,6 +43,12 @@ export const LoadingWithAddress: Story = {
 export const LoadingStates: Story = {
   args: { values: begun, lists: { ...addressLists, states: [], cities: [], loading: 'states' } },
 }
+export const LoadingCities: Story = {
+  args: {
+    values: { ...begun, state: 'Arizona', stateCode: 'AZ' },
+    lists: { ...addressLists, cities: [], loading: 'cities' },
+  },
+}
 export const LookupFailed: Story = {
   args: { values: begun, lists: { ...addressLists, states: [], cities: [], failed: 'states' } },
 }

@@ -130,6 +130,37 @@ test('the form can be filled in by keyboard alone', async () => {
   )
 })
 
+test('Tab reaches a field whose list is loading, and the focus stays when the list arrives', async () => {
+  const unlisted = { ...addressLists, states: [], cities: [] }
+  const begin = (start: AddressValues, lists: AddressFormProps['lists']) => (
+    <Form key={start.stateCode} start={start} lists={lists} />
+  )
+  const screen = await renderUi(begin(begun, { ...unlisted, loading: 'states' }))
+  const state = screen.getByRole('combobox', { name: 'State' })
+  const apartment = screen.getByRole('textbox', { name: /^Apartment/ })
+  await apartment.click()
+  await userEvent.tab()
+  await expect.element(state).toHaveFocus()
+  await expect.element(state).toHaveDisplayValue('Loading…')
+  await screen.rerender(begin(begun, addressLists))
+  await expect.element(state).toHaveFocus()
+  await userEvent.keyboard('Ariz')
+  await expect.element(state).toHaveDisplayValue('Arizona')
+
+  const inArizona = { ...begun, state: 'Arizona', stateCode: 'AZ' }
+  await screen.rerender(begin(inArizona, { ...addressLists, cities: [], loading: 'cities' }))
+  const loadingCity = screen.getByRole('textbox', { name: 'City' })
+  await apartment.click()
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(loadingCity).toHaveFocus()
+  await userEvent.keyboard('tuc')
+  await expect.element(loadingCity).toHaveValue('')
+  await expect.element(loadingCity).toHaveAccessibleDescription('Loading…')
+  await screen.rerender(begin(inArizona, addressLists))
+  await expect.element(screen.getByRole('combobox', { name: 'City' })).toHaveFocus()
+})
+
 test('country names are in the reader’s language', async () => {
   const { screen } = await form(emptyAddress, {}, 'es')
   await expect.element(screen.getByRole('option', { name: 'Estados Unidos' })).toBeInTheDocument()

@@ -60,7 +60,10 @@ export interface AddressFormProps {
   idPrefix: string
 }
 
-/** An address: the country first, all other fields once it is selected. */
+/**
+ * An address: the country first, all other fields once it is selected. A field whose list is loading is not disabled:
+ * Tab would skip it.
+ */
 export function AddressForm({ values, onChange, onLeave, errors, lists, ...props }: AddressFormProps) {
   const { isDisabled, idPrefix } = props
   const translate = useMessages()
@@ -121,7 +124,7 @@ export function AddressForm({ values, onChange, onLeave, errors, lists, ...props
         value={values.countryCode}
         onChange={chooseCountry}
         placeholder={loadingText('countries')}
-        isDisabled={isDisabled || countries.length === 0}
+        isDisabled={isDisabled}
       />
       {values.countryCode !== '' && (
         <>
@@ -149,7 +152,7 @@ export function AddressForm({ values, onChange, onLeave, errors, lists, ...props
             value={values.stateCode}
             onChange={chooseState}
             placeholder={loadingText('states')}
-            isDisabled={isDisabled || states.length === 0}
+            isDisabled={isDisabled}
           />
           <Grid columns={{ mobile: 1, tablet: 2 }} gap={{ mobile: 5 }}>
             <CityField

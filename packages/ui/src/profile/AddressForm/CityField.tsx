@@ -1,7 +1,7 @@
 'use client'
 
 import { ADDRESS_MAX, loadLate, type City } from '@players-club/domain-models'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { ComboBoxOption } from '../../primitives/ComboBox/ComboBox.tsx'
 import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField.tsx'
@@ -36,7 +36,8 @@ interface CityFieldProps extends TextFieldProps {
 /** The city: one of the list where it is complete, any text elsewhere. */
 export function CityField({ cities, isLoading, hasState, ...props }: CityFieldProps) {
   const translate = useMessages()
-  const field = { ...props, autoComplete: 'address-level2' } as const
+  const field = { ...props, ref: useKeptFocus(), autoComplete: 'address-level2' } as const
+  const loading = { hint: translate('profile.address.loading'), isReadOnly: true }
   const options = useMemo(
     () =>
       withChosen(
@@ -49,17 +50,22 @@ export function CityField({ cities, isLoading, hasState, ...props }: CityFieldPr
     // Before the list of cities is there.
     loadComboBox().catch(() => undefined)
   }, [])
-  if (cities.length === 0)
-    return (
-      <CityText
-        {...field}
-        hint={hasState ? undefined : translate('profile.address.stateFirst')}
-        isDisabled={props.isDisabled || !hasState || isLoading}
-      />
-    )
+  if (!hasState) return <CityText {...field} hint={translate('profile.address.stateFirst')} isDisabled />
+  if (cities.length === 0) return <CityText {...field} {...(isLoading && loading)} />
   return (
-    <Suspense fallback={<CityText {...field} isDisabled />}>
+    <Suspense fallback={<CityText {...field} {...loading} />}>
       <CityList field={field} options={options} />
     </Suspense>
   )
+}
+
+/** A ref that moves the focus to the element that replaces a focused one. */
+function useKeptFocus() {
+  const hadFocus = useRef(false)
+  return useCallback((input: HTMLInputElement | null) => {
+    if (hadFocus.current) input?.focus()
+    return () => {
+      hadFocus.current = input === document.activeElement
+    }
+  }, [])
 }
