@@ -62,7 +62,14 @@ const preview: Preview = {
   loaders: [
     async ({ globals }): Promise<{ translate: Translate }> => {
       const locale: Locale = globals.locale === 'es' ? 'es' : 'en'
-      return { translate: createTranslate(await loadCatalogue(locale, MESSAGE_ROWS), locale, true) }
+      return {
+        translate: createTranslate(
+          await loadCatalogue(locale, MESSAGE_ROWS),
+          locale,
+          copperStateLottery.brand,
+          true,
+        ),
+      }
     },
   ],
   decorators: [
@@ -75,7 +82,7 @@ const preview: Preview = {
       else delete root.dataset.scheme
       return (
         <MessagesProvider translate={loaded.translate}>
-          <BrandProvider brand={copperStateLottery}>
+          <BrandProvider brand={copperStateLottery.brand}>
             <Story />
           </BrandProvider>
         </MessagesProvider>

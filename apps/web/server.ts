@@ -1,5 +1,11 @@
 import { clientHeaders, createApi } from '@players-club/api-client'
-import { loadCatalogue, LOCALES, MESSAGE_ROWS, preferredLocale } from '@players-club/domain-models'
+import {
+  loadCatalogue,
+  LOCALES,
+  MESSAGE_ROWS,
+  preferredLocale,
+  type Lottery,
+} from '@players-club/domain-models'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
@@ -11,6 +17,7 @@ export interface WebDependencies {
   api: (request: Request) => Promise<Response>
   /** Where the club is for others, without a slash at its end. */
   publicUrl: string
+  lottery: Lottery
   /** The server's time. */
   now: () => Date
 }
@@ -24,7 +31,7 @@ export interface PageSecrets {
 }
 
 /** The web app as a function from request to answer; the server mounts it behind its own routes. */
-export function createWebHandler({ api, publicUrl, now }: WebDependencies) {
+export function createWebHandler({ api, publicUrl, lottery, now }: WebDependencies) {
   const handle = createRequestHandler(build, import.meta.env.MODE)
 
   return (
@@ -49,6 +56,7 @@ export function createWebHandler({ api, publicUrl, now }: WebDependencies) {
     const context = new RouterContextProvider()
     context.set(pageContext, {
       publicUrl,
+      lottery,
       nonce,
       now,
       csrfToken,

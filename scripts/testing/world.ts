@@ -26,6 +26,8 @@ export const PASSWORD = 'Lucky#2026'
 export interface WorldOptions {
   /** Where the server keeps its data: in a copy of the run's template, or in an embedded database that it fills itself. */
   engine: 'embedded' | 'postgres'
+  /** The file of another lottery than the default one. */
+  lotteryFile: string | undefined
 }
 
 export const test = base.extend<
@@ -33,8 +35,9 @@ export const test = base.extend<
   WorldOptions & { world: World }
 >({
   engine: ['postgres', { option: true, scope: 'worker' }],
+  lotteryFile: [undefined, { option: true, scope: 'worker' }],
   world: [
-    async ({ engine }, use) => {
+    async ({ engine, lotteryFile }, use) => {
       const [port, sandboxPort] = [await freePort(), await freePort()]
       const data = mkdtempSync(join(tmpdir(), 'players-club-e2e-'))
       const [clubUrl, sandboxUrl] = [`http://localhost:${port}`, `http://localhost:${sandboxPort}`]
@@ -57,6 +60,7 @@ export const test = base.extend<
         EMBED_ORIGINS: partnerSiteUrl,
         LOG_LEVEL: 'warn',
         CAPTCHA_ROUNDS,
+        ...(lotteryFile && { LOTTERY_CONFIG: lotteryFile }),
       })
       await Promise.all([untilReady(`${sandboxUrl}/health`, sandbox), untilReady(`${clubUrl}/ready`, server)])
       await use({

@@ -42,7 +42,7 @@ test('nothing on the partner’s page shifts when the widget loads', async ({ pa
 test('the widget takes the page’s language', async ({ page, partner }) => {
   await partner.open(`<div lang="es">${balance}</div>`)
   await expect(partner.widget.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
-  await expect(page.locator('iframe')).toHaveAttribute('title', 'Saldo de Lucky Lounge')
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Saldo de fichas')
   await page.locator('lucky-lounge-widget').evaluate(element => element.setAttribute('lang', 'en'))
   await expect(partner.widget.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })

@@ -51,7 +51,7 @@ const DEMO_ADVERTISEMENTS: readonly DemoAdvertisement[] = [
   },
   {
     picture: 'calm',
-    url: copperStateLottery.problemGambling.url,
+    url: copperStateLottery.brand.problemGambling.url,
     target: 'EXTERNAL',
     textColor: '#3a1f12',
     texts: {

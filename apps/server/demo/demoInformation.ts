@@ -11,7 +11,7 @@ import type { Tx } from '../src/kernel/database/index.ts'
 const DAY_MS = 24 * 60 * 60_000
 const SINCE_DAYS = 3
 
-const { problemGambling } = copperStateLottery
+const { problemGambling } = copperStateLottery.brand
 const h2 = (text: string): RichTextNode => ({ tag: 'h2', children: [text] })
 const strong = (text: string): RichTextNode => ({ tag: 'strong', children: [text] })
 

@@ -1,20 +1,20 @@
 import {
   MAIL_LINK_MINUTES,
   AGE_BOUNDS,
-  copperStateLottery,
   CREDIT_TERMS,
   formatPoints,
   TOKEN_EXCHANGE,
   TOKENS_PER_DAY,
+  type Brand,
   type CreditedActivity,
   type Locale,
 } from '@players-club/domain-models'
 
 /** What the pages say in figures and names: never typed in twice. */
-export const factsFor = (locale: Locale) => {
+export const factsFor = (locale: Locale, brand: Brand) => {
   const earns = (key: CreditedActivity) => formatPoints(CREDIT_TERMS[key].points, locale)
   return {
-    ...copperStateLottery,
+    ...brand,
     minAge: String(AGE_BOUNDS.min),
     linkMinutes: String(MAIL_LINK_MINUTES),
     profilePoints: earns('complete-profile'),
@@ -26,3 +26,5 @@ export const factsFor = (locale: Locale) => {
     tokensPerDay: formatPoints(TOKENS_PER_DAY, locale),
   }
 }
+
+export type Facts = ReturnType<typeof factsFor>

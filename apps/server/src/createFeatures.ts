@@ -104,17 +104,20 @@ interface FeaturesDeps extends ServiceDeps {
 /** The routes and jobs of all rows. */
 export const createFeatures = (deps: FeaturesDeps) => {
   const { config, clock, database, secrets, logger, providers, passwords, overrides, pause } = deps
+  const { publicUrl } = config
+  const { brand, settings } = config.lottery
+  const sender = { brand, publicUrl }
   const shell = createShell({
     config,
     database,
     overrides,
+    settings,
     onUnreadable: setting => logger.warn('setting ignored: it cannot be read', { setting }),
   })
   const embed = createEmbed({ database, clock, origins: config.embedOrigins })
   const core = { database, clock, secrets }
   const captcha = createCaptcha({ ...core, rounds: config.captchaRounds })
   const activities = createActivities({ database, clock })
-  const { publicUrl } = config
   const asking = {
     ...core,
     provider: providers.identity,
@@ -123,7 +126,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
   }
   const sweeping = { database, clock, machineClock: systemClock, logger }
   const scans = createScans(asking)
-  const verification = createVerification({ ...asking, scans, machineClock: systemClock })
+  const verification = createVerification({ ...asking, scans, settings, machineClock: systemClock })
   const location = createLocation({
     ...core,
     provider: providers.location,
@@ -153,7 +156,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
   const funRounds = createFunRounds({ ...core, rounds })
   const paidPlays = createPaidPlays({ database, plays })
   const funPlays = createFunPlays({ database, clock, funRounds })
-  const preferences = createPreferences({ ...core, publicUrl })
+  const preferences = createPreferences({ ...core, sender })
 
   return {
     routes: [
@@ -162,9 +165,9 @@ export const createFeatures = (deps: FeaturesDeps) => {
         passwords,
         captcha,
         findReached: activities.findReached,
-        creditRegistration,
+        creditRegistration: creditRegistration(settings),
         invitations: createInvitations({ database, clock }),
-        publicUrl,
+        sender,
         onTokenReused: requestId => logger.warn('refresh token used twice', { requestId }),
         disclosesAccountState: shell.disclosesAccountState,
         pause,
@@ -176,14 +179,14 @@ export const createFeatures = (deps: FeaturesDeps) => {
       ...surveysRoutes({ database, clock }),
       ...createPromotionsRoutes({ database, clock }),
       ...drawsHistoryRoutes(createDraws({ database, clock }), createEntries({ database, clock })),
-      ...contentRoutes({ ...core, captcha }),
+      ...contentRoutes({ ...core, captcha, brand }),
       ...createGamesRoutes(core),
       ...historyRoutes(createHistory({ database }), createTicketEntries({ database })),
       ...identityRoutes({ scans, verification }),
       ...locationRoutes(location),
       ...storeRoutes({ store: createStore(selling), orders: createOrders(selling) }),
       ...ticketsRoutes(createTickets(entering)),
-      ...profileRoutes(createProfile({ database, clock, takeInScan: scans.takeIn })),
+      ...profileRoutes(createProfile({ database, clock, settings, takeInScan: scans.takeIn })),
       ...createRewardsRoutes({ database, clock, plays }),
       ...tokensRoutes(createTokens({ database, clock })),
       ...arcadeRoutes(createArcade({ database })),
@@ -192,7 +195,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       ...drawingsRoutes(
         createDrawings({ database, clock }),
         createRedeemEntries({ database, clock }),
-        createClaimFreeEntry({ database, clock, captcha, publicUrl }),
+        createClaimFreeEntry({ database, clock, captcha, sender }),
       ),
       ...embedRoutes(embed),
     ],
@@ -212,12 +215,12 @@ export const createFeatures = (deps: FeaturesDeps) => {
       identityNumbersPurge(database),
       feedbackPurge(database),
       scanReconciler({ ...asking, ...sweeping }),
-      ...drawJobs({ publicUrl }),
+      ...drawJobs({ sender }),
       ticketReconciler({ ...entering, ...sweeping }),
       ticketDaysHousekeeping(database),
       orderReconciler({ ...selling, ...sweeping }),
       recheckFailedOrderJob(selling),
-      orderMailJob({ publicUrl }),
+      orderMailJob(sender),
       disputesReminder(selling),
       storeDaysHousekeeping(database),
       ...outboxJobs({

@@ -69,7 +69,12 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
         visitor: { ...(pageVisitor.getStore() ?? buildVisitor(request, undefined, config.trustedProxies)) },
       }),
     )
-  const webHandler = createWebHandler?.({ api, publicUrl: config.publicUrl, now: clock.now })
+  const webHandler = createWebHandler?.({
+    api,
+    publicUrl: config.publicUrl,
+    lottery: config.lottery,
+    now: clock.now,
+  })
   const pages = webHandler ? createPages({ config, secrets, webHandler, onError: logFailure }) : null
 
   const otherwise: PlainHandler = async ({ req, env: { visitor } }) => {

@@ -47,11 +47,11 @@ const loadWebApp = async (logger: Logger): Promise<ServerDeps['createWebHandler'
   return web.createWebHandler
 }
 
-const providersOf = ({ mail, identity, location, lottery, payments, arcade }: Config): Providers => ({
+const providersOf = ({ mail, identity, location, centralSystem, payments, arcade }: Config): Providers => ({
   mail: mail && httpMail(mail),
   identity: identity && httpIdentity(identity),
   location: location && httpLocation(location),
-  lottery: lottery && httpLottery(lottery),
+  lottery: centralSystem && httpLottery(centralSystem),
   payments: payments && httpPayments(payments),
   arcade: arcade && httpArcade(arcade),
 })

@@ -1,20 +1,21 @@
 import {
-  copperStateLottery,
   createTexts,
   loadLate,
   MESSAGE_ROWS,
   setLateCodeRecovery,
   type Locale,
 } from '@players-club/domain-models'
-import { recoverLateCode } from '@players-club/flow-hooks/club'
-import { BrandProvider, MessagesProvider } from '@players-club/ui/messages'
+import { readPageLottery, recoverLateCode } from '@players-club/flow-hooks/club'
+import { MessagesProvider } from '@players-club/ui/messages'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { LotteryProvider } from './shell/LotteryProvider.tsx'
 
 const { lang, dataset } = document.documentElement
 const locale: Locale = lang === 'es' ? 'es' : 'en'
-const texts = createTexts(locale)
+const lottery = readPageLottery()
+const texts = createTexts(locale, lottery.brand)
 const rows = MESSAGE_ROWS.filter(row => dataset.texts?.split(' ').includes(row))
 
 setLateCodeRecovery(recoverLateCode(() => window.__reactRouterManifest?.version ?? ''))
@@ -26,9 +27,9 @@ void loadLate(() => texts.load(['shell', ...rows]), { mayReload: 'always' }).the
       document,
       <StrictMode>
         <MessagesProvider translate={texts}>
-          <BrandProvider brand={copperStateLottery}>
+          <LotteryProvider lottery={lottery}>
             <HydratedRouter />
-          </BrandProvider>
+          </LotteryProvider>
         </MessagesProvider>
       </StrictMode>,
     )

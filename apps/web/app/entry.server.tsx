@@ -1,5 +1,5 @@
-import { copperStateLottery, createTexts } from '@players-club/domain-models'
-import { BrandProvider, MessagesProvider } from '@players-club/ui/messages'
+import { createTexts } from '@players-club/domain-models'
+import { MessagesProvider } from '@players-club/ui/messages'
 import { isbot } from 'isbot'
 import {
   ServerRouter,
@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { renderPage } from './renderPage.ts'
 import { PublicUrl } from './shell/LinkPreview.tsx'
+import { LotteryProvider } from './shell/LotteryProvider.tsx'
 import { pageContext } from './shell/pageContext.ts'
 import { textsOf } from './shell/PageHandle.ts'
 import { ServerPageContext } from './shell/PageLinks.tsx'
@@ -27,23 +28,23 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, locale, publicUrl, textFiles, report } = context.get(pageContext)
+  const { nonce, locale, lottery, publicUrl, textFiles, report } = context.get(pageContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', locale)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const rows = ['shell' as const, ...textsOf(handlesOf(router))]
-  const texts = createTexts(locale)
+  const texts = createTexts(locale, lottery.brand)
   await texts.load(rows)
   return renderPage(
     <MessagesProvider translate={texts}>
-      <BrandProvider brand={copperStateLottery}>
+      <LotteryProvider lottery={lottery}>
         <PublicUrl value={publicUrl}>
           <ServerPageContext value={{ routes: router.manifest.routes, modules: textFiles(rows) }}>
             <ServerRouter context={router} url={request.url} nonce={nonce} />
           </ServerPageContext>
         </PublicUrl>
-      </BrandProvider>
+      </LotteryProvider>
     </MessagesProvider>,
     {
       status,

@@ -19,10 +19,10 @@ import { analytics } from './shell/analytics.ts'
 import { answerFor } from './shell/answerFor.ts'
 import earlyPress from './shell/earlyPress.js?raw'
 import { LinkPreview } from './shell/LinkPreview.tsx'
+import { LotteryData, useLottery } from './shell/LotteryProvider.tsx'
 import { pageContext } from './shell/pageContext.ts'
 import { textsOf, themeOf } from './shell/PageHandle.ts'
 import { PageLinks } from './shell/PageLinks.tsx'
-import { settings } from './shell/settings.ts'
 import { NavigationError } from './shell/NavigationError.tsx'
 import { useOfflineSafeNavigate } from './shell/useOfflineSafeNavigate.ts'
 import { useEarlyInput } from './shell/useEarlyInput.ts'
@@ -79,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageLinks />
         {/* Development has its style sheets from the bundler, and the router's for the first paint. */}
         {import.meta.env.DEV && <Links />}
+        {import.meta.env.SSR && <LotteryData />}
         {import.meta.env.SSR && <script nonce={nonce}>{earlyPress}</script>}
       </head>
       <body>
@@ -102,6 +103,7 @@ export default function App({ loaderData: { csrfToken, initial } }: Route.Compon
     const api = browserApi({ platform: 'web', csrfToken, clock })
     return createBrowserPorts({ api, clock, navigator, analytics, captcha })
   })
+  const { settings } = useLottery()
   useLinkNavigation(navigate)
   useRemoveServerData()
   useEarlyInput()

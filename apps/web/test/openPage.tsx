@@ -13,7 +13,7 @@ import {
   type TestClub,
   type TestClubOptions,
 } from '@players-club/flow-hooks/testing'
-import { BrandProvider, MessagesProvider } from '@players-club/ui/messages'
+import { MessagesProvider } from '@players-club/ui/messages'
 import '@players-club/ui/themes'
 import { useState, type ComponentType } from 'react'
 import {
@@ -30,6 +30,7 @@ import {
 import type { TableRoute } from 'virtual:route-table'
 import { onTestFinished } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react/pure'
+import { LotteryProvider, useLottery } from '../app/shell/LotteryProvider.tsx'
 import { NavigationError } from '../app/shell/NavigationError.tsx'
 import type { OfflineSafeNavigate } from '../app/shell/useOfflineSafeNavigate.ts'
 import { useLinkNavigation } from '../app/shell/useLinkNavigation.ts'
@@ -111,19 +112,20 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
     authorizedFlags: flags,
     remoteConfig,
   }
-  const translate = createTranslate(await loadCatalogue(locale, MESSAGE_ROWS), locale, true)
+  const lottery = { ...copperStateLottery, settings: { ...copperStateLottery.settings, ...settings } }
+  const translate = createTranslate(await loadCatalogue(locale, MESSAGE_ROWS), locale, lottery.brand, true)
   const shown = await Promise.all([path, ...others].map(shown => routeTo(shown, loaderData)))
   const router = createMemoryRouter(
-    [{ element: <App {...{ club, initial, settings, arrival }} />, children: [...shown, elsewhere] }],
+    [{ element: <App {...{ club, initial, arrival }} />, children: [...shown, elsewhere] }],
     { initialEntries: [{ ...parsePath(path), state }] },
   )
   // Test files share one document; each test leaves it empty.
   onTestFinished(() => cleanup())
   await render(
     <MessagesProvider translate={translate}>
-      <BrandProvider brand={copperStateLottery}>
+      <LotteryProvider lottery={lottery}>
         <RouterProvider router={router} />
-      </BrandProvider>
+      </LotteryProvider>
     </MessagesProvider>,
   )
   return {
@@ -139,10 +141,10 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
 
 const elsewhere: RouteObject = { path: '*', element: null }
 
-type AppProps = { club: TestClub; initial: ClubInitial } & Pick<PageOptions, 'arrival' | 'settings'>
+type AppProps = { club: TestClub; initial: ClubInitial } & Pick<PageOptions, 'arrival'>
 
 /** The providers of `root.tsx`. */
-function App({ club: { ports }, initial, settings, arrival }: AppProps) {
+function App({ club: { ports }, initial, arrival }: AppProps) {
   const go = useNavigate()
   const [failures, setFailures] = useState(0)
   const fail = (onFailure?: () => void) => {
@@ -158,6 +160,7 @@ function App({ club: { ports }, initial, settings, arrival }: AppProps) {
       : void go(path, options)
   const navigator = useRouterNavigator(navigate)
   const [own] = useState({ ...ports, navigator })
+  const { settings } = useLottery()
   useLinkNavigation(navigate)
   return (
     <ClubProvider ports={own} initial={initial} settings={settings}>

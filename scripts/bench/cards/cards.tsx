@@ -1,4 +1,8 @@
-import { createTranslate, type Reward } from '../../../packages/domain-models/src/index.ts'
+import {
+  copperStateLottery,
+  createTranslate,
+  type Reward,
+} from '../../../packages/domain-models/src/index.ts'
 import { couponReward } from '../../../packages/domain-models/src/fixtures.ts'
 import { rewards as rewardTexts } from '../../../packages/domain-models/src/messages/en/rewards.ts'
 import { shell as shellTexts } from '../../../packages/domain-models/src/messages/en/shell.ts'
@@ -24,7 +28,7 @@ export const rewardsOf = (count: number, turn: number): Reward[] =>
   }))
 
 const NOW = new Date('2026-11-20T19:00:00Z')
-const translate = createTranslate({ ...shellTexts, ...rewardTexts }, 'en')
+const translate = createTranslate({ ...shellTexts, ...rewardTexts }, 'en', copperStateLottery.brand)
 const action = 'Redeem'
 const unit = 'Points'
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })

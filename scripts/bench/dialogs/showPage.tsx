@@ -1,4 +1,4 @@
-import { createTranslate } from '../../../packages/domain-models/src/index.ts'
+import { copperStateLottery, createTranslate } from '../../../packages/domain-models/src/index.ts'
 import { shell } from '../../../packages/domain-models/src/messages/en/shell.ts'
 import { MessagesProvider } from '../../../packages/ui/src/messages/index.ts'
 import type { ConfirmDialogProps } from '../../../packages/ui/src/primitives/ConfirmDialog/ConfirmDialog.tsx'
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-const translate = createTranslate(shell, 'en')
+const translate = createTranslate(shell, 'en', copperStateLottery.brand)
 
 /** A page with one button, which opens a dialog. `approach` runs when the pointer comes near the button. */
 export function showPage(Dialog: ComponentType<ConfirmDialogProps>, approach?: () => void): void {

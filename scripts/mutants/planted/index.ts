@@ -6,6 +6,7 @@ import { flows } from './flows.ts'
 import { focus } from './focus.ts'
 import { forms } from './forms.ts'
 import { lastDays } from './lastDays.ts'
+import { lottery } from './lottery.ts'
 import { pages } from './pages.ts'
 import { places } from './places.ts'
 import { rules } from './rules.ts'
@@ -35,6 +36,7 @@ export const planted: readonly Mutant[] = [
   ...places,
   ...truth,
   ...shown,
+  ...lottery,
   ...lastDays,
   ...embed,
   ...serverDays,

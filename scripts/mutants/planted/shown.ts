@@ -57,7 +57,7 @@ export const shown: readonly Mutant[] = [
   {
     name: 'the footer of another lottery names the first one',
     file: 'packages/ui/src/shell/Footer/Footer.tsx',
-    from: "translate('shell.footer.version', { lottery })",
+    from: "translate('shell.footer.version')",
     to: "translate('shell.footer.version', { lottery: 'Copper State Lottery' })",
     suites: ui('src/shell/Footer/Footer.test.tsx'),
   },

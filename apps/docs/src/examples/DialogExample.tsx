@@ -1,8 +1,8 @@
-import { createTexts } from '@players-club/domain-models'
+import { copperStateLottery, createTexts } from '@players-club/domain-models'
 import { Button, Dialog, MessagesProvider, Text } from '@players-club/ui'
 import { useState } from 'react'
 
-const texts = createTexts('en')
+const texts = createTexts('en', copperStateLottery.brand)
 
 export function DialogExample() {
   const [isOpen, setOpen] = useState(false)

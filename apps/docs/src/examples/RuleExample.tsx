@@ -1,9 +1,9 @@
-import { createTexts } from '@players-club/domain-models'
+import { copperStateLottery, createTexts } from '@players-club/domain-models'
 import { emailRule } from '@players-club/forms-validation'
 import { MessagesProvider, TextField } from '@players-club/ui'
 import { useEffect, useState } from 'react'
 
-const texts = createTexts('en')
+const texts = createTexts('en', copperStateLottery.brand)
 
 export function RuleExample() {
   const [email, setEmail] = useState('not an address')

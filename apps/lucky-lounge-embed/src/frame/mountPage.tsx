@@ -1,9 +1,10 @@
-import { copperStateLottery, createTexts, type Locale, type MessageRow } from '@players-club/domain-models'
+import { createTexts, type Locale, type MessageRow } from '@players-club/domain-models'
 import {
   browserApi,
   ClubProvider,
   createBrowserClock,
   createBrowserPorts,
+  readPageLottery,
   type BrowserApiOptions,
   type NavigatorPort,
 } from '@players-club/flow-hooks/club'
@@ -31,7 +32,9 @@ export async function mountPage(
     texts: rows = [],
   }: { locale: Locale; platform: BrowserApiOptions['platform']; texts?: readonly MessageRow[] },
 ): Promise<void> {
-  const texts = createTexts(locale)
+  const { brand, settings } = readPageLottery()
+  document.title = brand.loungeName
+  const texts = createTexts(locale, brand)
   await texts.load(['shell', 'loungePages', ...rows])
   const clock = createBrowserClock()
   const ports = createBrowserPorts({
@@ -47,8 +50,10 @@ export async function mountPage(
   createRoot(root).render(
     <StrictMode>
       <MessagesProvider translate={texts}>
-        <BrandProvider brand={copperStateLottery}>
-          <ClubProvider ports={ports}>{page}</ClubProvider>
+        <BrandProvider brand={brand}>
+          <ClubProvider ports={ports} settings={settings}>
+            {page}
+          </ClubProvider>
         </BrandProvider>
       </MessagesProvider>
     </StrictMode>,

@@ -1,4 +1,5 @@
 import type { StaticPage, StaticPageName } from '@players-club/domain-models'
+import type { Facts } from '../facts.ts'
 import { aboutUs } from './aboutUs.ts'
 import { faq } from './faq.ts'
 import { faqLounge } from './faqLounge.ts'
@@ -6,11 +7,11 @@ import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
 import { termsLounge } from './termsLounge.ts'
 
-export const en: Readonly<Record<StaticPageName, StaticPage>> = {
-  about_us: aboutUs,
-  faq,
-  faq_ll: faqLounge,
-  privacy,
-  terms_conditions: terms,
-  terms_conditions_ll: termsLounge,
-}
+export const en = (facts: Facts): Readonly<Record<StaticPageName, StaticPage>> => ({
+  about_us: aboutUs(facts),
+  faq: faq(facts),
+  faq_ll: faqLounge(facts),
+  privacy: privacy(facts),
+  terms_conditions: terms(facts),
+  terms_conditions_ll: termsLounge(facts),
+})

@@ -1,64 +1,64 @@
-import { factsFor } from '../facts.ts'
+import type { Facts } from '../facts.ts'
 import { a, p, page, section, ul } from '../write.ts'
 
-const facts = factsFor('en')
-const { clubName, loungeName, minAge } = facts
-
-export const termsLounge = page(
-  'terms_conditions_ll',
-  {
-    lead: `What holds in ${loungeName} besides the terms of the ${clubName}. In force since January 1, 2026.`,
-    isNumbered: true,
-  },
-  section(
-    'who-can-play',
-    'Who can play',
-    p(
-      `Members of the ${clubName} of ${minAge} or older, from within the state. The `,
-      a('/media/terms_conditions', `terms of the ${clubName}`),
-      ' hold here as well.',
+export const termsLounge = (facts: Facts) => {
+  const { clubName, loungeName, minAge } = facts
+  return page(
+    'terms_conditions_ll',
+    {
+      lead: `What holds in ${loungeName} besides the terms of the ${clubName}. In force since January 1, 2026.`,
+      isNumbered: true,
+    },
+    section(
+      'who-can-play',
+      'Who can play',
+      p(
+        `Members of the ${clubName} of ${minAge} or older, from within the state. The `,
+        a('/media/terms_conditions', `terms of the ${clubName}`),
+        ' hold here as well.',
+      ),
     ),
-  ),
-  section(
-    'tokens',
-    'Tokens',
-    ul(
-      `${facts.stepPoints} points can be changed for ${facts.stepTokens} tokens, up to ${facts.tokensPerDay} tokens in one day of Phoenix. This cannot be undone.`,
-      'Tokens have no cash value. They cannot be paid out, transferred or inherited.',
-      'Bought tokens are paid for by card. Buying needs a passed check of your identity, and has a daily limit.',
-      'Tokens that were wagered do not come back, save where a game broke off before its outcome was decided.',
+    section(
+      'tokens',
+      'Tokens',
+      ul(
+        `${facts.stepPoints} points can be changed for ${facts.stepTokens} tokens, up to ${facts.tokensPerDay} tokens in one day of Phoenix. This cannot be undone.`,
+        'Tokens have no cash value. They cannot be paid out, transferred or inherited.',
+        'Bought tokens are paid for by card. Buying needs a passed check of your identity, and has a daily limit.',
+        'Tokens that were wagered do not come back, save where a game broke off before its outcome was decided.',
+      ),
     ),
-  ),
-  section(
-    'games',
-    'Games',
-    p(
-      'The outcome of a play is decided by our server at random when the play begins, and kept. What a screen shows differently by mistake does not count. Each game states its odds and its prizes.',
+    section(
+      'games',
+      'Games',
+      p(
+        'The outcome of a play is decided by our server at random when the play begins, and kept. What a screen shows differently by mistake does not count. Each game states its odds and its prizes.',
+      ),
+      p('Playing for fun costs and wins nothing.'),
     ),
-    p('Playing for fun costs and wins nothing.'),
-  ),
-  section(
-    'drawings',
-    'Drawings',
-    p(
-      'Tokens buy entries in the weekly, bi-weekly, monthly and quarterly drawings. No purchase is necessary: each drawing takes one free entry from each person, with the same chance as any other.',
+    section(
+      'drawings',
+      'Drawings',
+      p(
+        'Tokens buy entries in the weekly, bi-weekly, monthly and quarterly drawings. No purchase is necessary: each drawing takes one free entry from each person, with the same chance as any other.',
+      ),
+      p(
+        'Prizes are paid to winners whose identity has been checked. Who does not answer within thirty days loses the prize, and another winner is drawn.',
+      ),
     ),
-    p(
-      'Prizes are paid to winners whose identity has been checked. Who does not answer within thirty days loses the prize, and another winner is drawn.',
+    section(
+      'location',
+      'Where you are',
+      p(
+        'Buying tokens asks your device where it is, and is only possible within the state. Where the device does not tell, the answer is no.',
+      ),
     ),
-  ),
-  section(
-    'location',
-    'Where you are',
-    p(
-      'Buying tokens asks your device where it is, and is only possible within the state. Where the device does not tell, the answer is no.',
+    section(
+      'partners',
+      `${loungeName} on other sites`,
+      p(
+        'Partners may show parts of the lounge on their own pages. There, too, it is we who hold your account: the partner learns neither your name nor your balance.',
+      ),
     ),
-  ),
-  section(
-    'partners',
-    `${loungeName} on other sites`,
-    p(
-      'Partners may show parts of the lounge on their own pages. There, too, it is we who hold your account: the partner learns neither your name nor your balance.',
-    ),
-  ),
-)
+  )
+}

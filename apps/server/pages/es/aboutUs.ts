@@ -1,75 +1,74 @@
-import { factsFor } from '../facts.ts'
+import type { Facts } from '../facts.ts'
 import { a, p, page, section, ul } from '../write.ts'
 
-const { lotteryName, clubName, loungeName, minAge, phone, problemGambling } = factsFor('es')
-
-export const aboutUs = page(
-  'about_us',
-  {
-    lead: `En el ${clubName}, quienes juegan en la ${lotteryName} sacan un poco más de los boletos que ya compran.`,
-  },
-  section(
-    'the-club',
-    'Qué es el club',
-    p(
-      `El ${clubName} es gratis. Usted registra sus boletos, participa en actividades y gana puntos. Los puntos se usan para entradas a sorteos, cupones y partidas. Nada de lo que haga en el club cambia sus probabilidades en un juego de la lotería, y ningún premio de la lotería depende de que sea miembro.`,
+export const aboutUs = ({ lotteryName, clubName, loungeName, minAge, phone, problemGambling }: Facts) =>
+  page(
+    'about_us',
+    {
+      lead: `En el ${clubName}, quienes juegan en la ${lotteryName} sacan un poco más de los boletos que ya compran.`,
+    },
+    section(
+      'the-club',
+      'Qué es el club',
+      p(
+        `El ${clubName} es gratis. Usted registra sus boletos, participa en actividades y gana puntos. Los puntos se usan para entradas a sorteos, cupones y partidas. Nada de lo que haga en el club cambia sus probabilidades en un juego de la lotería, y ningún premio de la lotería depende de que sea miembro.`,
+      ),
+      p('Un boleto sigue siendo un boleto: guárdelo, fírmelo y cobre su premio como siempre.'),
     ),
-    p('Un boleto sigue siendo un boleto: guárdelo, fírmelo y cobre su premio como siempre.'),
-  ),
-  section(
-    'the-lounge',
-    loungeName,
-    p(
-      `${loungeName} es nuestra sala de juegos. Se juega con fichas, no con dinero. Con las fichas también se participa en sorteos semanales, quincenales, mensuales y trimestrales.`,
+    section(
+      'the-lounge',
+      loungeName,
+      p(
+        `${loungeName} es nuestra sala de juegos. Se juega con fichas, no con dinero. Con las fichas también se participa en sorteos semanales, quincenales, mensuales y trimestrales.`,
+      ),
+      p('¿Es su primera vez? ', a('/media/faq_ll', `Lea las preguntas sobre ${loungeName}`), '.'),
     ),
-    p('¿Es su primera vez? ', a('/media/faq_ll', `Lea las preguntas sobre ${loungeName}`), '.'),
-  ),
-  section(
-    'who-we-are',
-    'Quiénes somos',
-    p(
-      `La ${lotteryName} vende raspaditos, juegos de sorteo y juegos rápidos en un solo estado, y no tiene otro negocio. Los miembros deben tener ${minAge} años o más.`,
+    section(
+      'who-we-are',
+      'Quiénes somos',
+      p(
+        `La ${lotteryName} vende raspaditos, juegos de sorteo y juegos rápidos en un solo estado, y no tiene otro negocio. Los miembros deben tener ${minAge} años o más.`,
+      ),
     ),
-  ),
-  section(
-    'play-kindly',
-    'Juegue con cuidado',
-    p(
-      'La lotería divierte mientras uno pueda permitirse lo que cuesta. Decida antes de jugar cuánto puede gastar. Si deja de divertirle, hable con un consejero: es gratis y no tiene que dar su nombre.',
+    section(
+      'play-kindly',
+      'Juegue con cuidado',
+      p(
+        'La lotería divierte mientras uno pueda permitirse lo que cuesta. Decida antes de jugar cuánto puede gastar. Si deja de divertirle, hable con un consejero: es gratis y no tiene que dar su nombre.',
+      ),
+      ul(
+        [
+          'Llame al ',
+          a(`tel:${problemGambling.phone.replaceAll('-', '')}`, problemGambling.phone),
+          ', de día y de noche.',
+        ],
+        [a(problemGambling.url, 'Ayuda con el juego problemático'), '.'],
+        ['Tómese un descanso del club: ', a('/settings/account-security', 'desactive su cuenta'), '.'],
+      ),
     ),
-    ul(
-      [
-        'Llame al ',
-        a(`tel:${problemGambling.phone.replaceAll('-', '')}`, problemGambling.phone),
-        ', de día y de noche.',
-      ],
-      [a(problemGambling.url, 'Ayuda con el juego problemático'), '.'],
-      ['Tómese un descanso del club: ', a('/settings/account-security', 'desactive su cuenta'), '.'],
+    section(
+      'contact',
+      'Hable con nosotros',
+      p(
+        'Llame al servicio para jugadores al ',
+        a(`tel:${phone.replaceAll('-', '')}`, phone),
+        ', de lunes a viernes de 8 a 5, hora de Phoenix. Muchas respuestas ya están en las ',
+        a('/media/faq', 'preguntas frecuentes'),
+        '.',
+      ),
     ),
-  ),
-  section(
-    'contact',
-    'Hable con nosotros',
-    p(
-      'Llame al servicio para jugadores al ',
-      a(`tel:${phone.replaceAll('-', '')}`, phone),
-      ', de lunes a viernes de 8 a 5, hora de Phoenix. Muchas respuestas ya están en las ',
-      a('/media/faq', 'preguntas frecuentes'),
-      '.',
+    section(
+      'security',
+      'Avisar de una vulnerabilidad',
+      p(
+        'Si ha encontrado cómo saltarse lo que protege a nuestros jugadores, díganoslo antes que a nadie. Llame al servicio para jugadores y pida que le comuniquen con el equipo de seguridad, o use ',
+        a('/feedback', 'Envíenos sus comentarios'),
+        '.',
+      ),
+      ul(
+        'Diga qué vio, cómo podemos verlo también y qué se podría hacer con ello.',
+        'Use solo su propia cuenta y deténgase en cuanto vea datos que no son suyos.',
+        'Le respondemos en cinco días hábiles, y otra vez cuando esté corregido. No actuamos contra quien avisa de buena fe.',
+      ),
     ),
-  ),
-  section(
-    'security',
-    'Avisar de una vulnerabilidad',
-    p(
-      'Si ha encontrado cómo saltarse lo que protege a nuestros jugadores, díganoslo antes que a nadie. Llame al servicio para jugadores y pida que le comuniquen con el equipo de seguridad, o use ',
-      a('/feedback', 'Envíenos sus comentarios'),
-      '.',
-    ),
-    ul(
-      'Diga qué vio, cómo podemos verlo también y qué se podría hacer con ello.',
-      'Use solo su propia cuenta y deténgase en cuanto vea datos que no son suyos.',
-      'Le respondemos en cinco días hábiles, y otra vez cuando esté corregido. No actuamos contra quien avisa de buena fe.',
-    ),
-  ),
-)
+  )

@@ -1,6 +1,7 @@
 import type { Invitations } from '@players-club/domain-models'
 import type { Captcha } from '../kernel/captcha/captcha.ts'
 import type { Tx } from '../kernel/database/index.ts'
+import type { MailSender } from '../kernel/mail/renderMail.ts'
 import type { Passwords } from '../kernel/passwords/passwords.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
@@ -18,7 +19,7 @@ export interface AccountsDeps extends ServiceDeps {
   /** Credits what a registration earns, in the unit of work of the activation. */
   creditRegistration: (tx: Tx, playerId: string, now: Date) => Promise<void>
   invitations: { getInvitations(playerId: string): Promise<Invitations> }
-  publicUrl: string
+  sender: MailSender
   /** A refresh token was used a second time, so it may have been stolen. */
   onTokenReused: (requestId: string) => void
   disclosesAccountState: () => Promise<boolean>

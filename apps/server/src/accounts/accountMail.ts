@@ -1,5 +1,4 @@
 import {
-  copperStateLottery,
   createTranslate,
   loadCatalogue,
   type Locale,
@@ -7,7 +6,7 @@ import {
   type Translate,
 } from '@players-club/domain-models'
 import type { Tx } from '../kernel/database/index.ts'
-import { renderMail } from '../kernel/mail/renderMail.ts'
+import { renderMail, type MailSender } from '../kernel/mail/renderMail.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
 import type { Player } from './findPlayer.ts'
@@ -16,19 +15,19 @@ import { consumeMailLimit, type MailTrigger } from './mailLimits.ts'
 /** What mails are written with. */
 export interface MailContext {
   secrets: Secrets
-  publicUrl: string
+  sender: MailSender
   /** Translates into the language of the mail. */
   translate: Translate
 }
 
 /** Loads the texts of mails. It is done before the unit of work that sends one. */
 export const loadMailContext = async (
-  { secrets, publicUrl }: Pick<MailContext, 'secrets' | 'publicUrl'>,
+  { secrets, sender }: Pick<MailContext, 'secrets' | 'sender'>,
   locale: Locale,
 ): Promise<MailContext> => ({
   secrets,
-  publicUrl,
-  translate: createTranslate(await loadCatalogue(locale, ['mails']), locale),
+  sender,
+  translate: createTranslate(await loadCatalogue(locale, ['mails']), locale, sender.brand),
 })
 
 /** The content of a mail about an account; `body` may use these params. */
@@ -52,9 +51,10 @@ export const PASSWORD_CHANGED: AccountMail = {
 export const accountMail = (
   { firstName }: Pick<Player, 'firstName'>,
   { subject, body, link, closing, params }: AccountMail,
-  { translate, publicUrl }: MailContext,
+  { translate, sender: { brand, publicUrl } }: MailContext,
 ) =>
   renderMail({
+    brand,
     translate,
     subject: translate(subject),
     paragraphs: [
@@ -64,7 +64,7 @@ export const accountMail = (
       translate(body, params),
     ],
     link: { label: translate(link.label), url: `${publicUrl}${link.path}` },
-    closing: closing.map(key => translate(key, { support: copperStateLottery.supportEmail })),
+    closing: closing.map(key => translate(key, { support: brand.supportEmail })),
   })
 
 /** Mails a player about their own account, without a limit. */

@@ -1,7 +1,7 @@
 import { contract } from '@players-club/api-client/contract'
 import { openRoute, type Route } from '../kernel/http/Route.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
-import { staticPages } from '../../pages/index.ts'
+import { staticPagesOf } from '../../pages/index.ts'
 import { createAdvertisements } from './advertisements.service.ts'
 import { createFeedback, type FeedbackDeps } from './feedback.service.ts'
 import { createInformationTiles } from './informationTiles.service.ts'
@@ -10,6 +10,7 @@ const calls = contract.content
 
 /** All routes of content and feedback. */
 export const contentRoutes = (deps: FeedbackDeps): Route[] => {
+  const staticPages = staticPagesOf(deps.brand)
   const advertisements = createAdvertisements(deps)
   const tiles = createInformationTiles(deps)
   const feedback = createFeedback(deps)

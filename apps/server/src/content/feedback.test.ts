@@ -58,7 +58,7 @@ onEachEngine('feedback', world => {
     expect(mails).toHaveLength(1)
     const [mail] = mails
     expect(mail).toMatchObject({
-      recipient: copperStateLottery.supportEmail,
+      recipient: copperStateLottery.brand.supportEmail,
       replyTo: written.email,
       subject: 'Feedback: The map of <retailers>',
     })

@@ -1,4 +1,4 @@
-import { copperStateLottery, createTranslate, type Catalogue } from '@players-club/domain-models'
+import { createTranslate, type Brand, type Catalogue } from '@players-club/domain-models'
 import { renderMail } from '../kernel/mail/renderMail.ts'
 import type { Feedback } from './checkFeedback.ts'
 
@@ -6,10 +6,16 @@ import type { Feedback } from './checkFeedback.ts'
 const LOCALE = 'en'
 
 /** The mail to the support team. A reply goes to the sender. */
-export const feedbackMail = (feedback: Feedback, login: string | null, catalogue: Catalogue) => {
-  const translate = createTranslate(catalogue, LOCALE)
+export const feedbackMail = (
+  feedback: Feedback,
+  login: string | null,
+  catalogue: Catalogue,
+  brand: Brand,
+) => {
+  const translate = createTranslate(catalogue, LOCALE, brand)
   const { firstName, lastName, email, subject, body } = feedback
   const mail = renderMail({
+    brand,
     translate,
     subject: translate('content.feedbackMail.subject', { subject }),
     paragraphs: [
@@ -25,5 +31,5 @@ export const feedbackMail = (feedback: Feedback, login: string | null, catalogue
     },
     closing: [],
   })
-  return { ...mail, to: copperStateLottery.supportEmail, replyTo: email }
+  return { ...mail, to: brand.supportEmail, replyTo: email }
 }

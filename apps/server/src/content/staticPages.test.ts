@@ -1,10 +1,16 @@
-import { isRichText, type RichTextNode, type StaticPage } from '@players-club/domain-models'
+import {
+  copperStateLottery,
+  isRichText,
+  type RichTextNode,
+  type StaticPage,
+} from '@players-club/domain-models'
 import { expect, test } from 'vitest'
 import { startServer } from '../../test/clubServer.ts'
 import { startDatabase } from '../../test/engines.ts'
-import { staticPages } from '../../pages/index.ts'
+import { staticPagesOf } from '../../pages/index.ts'
 
 const club = startServer(startDatabase('postgres'))
+const staticPages = staticPagesOf(copperStateLottery.brand)
 
 /** The structure of a page, without its texts. */
 const outline = (page: StaticPage) => ({

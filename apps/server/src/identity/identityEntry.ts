@@ -1,4 +1,5 @@
 import type { contract } from '@players-club/api-client/contract'
+import type { Settings } from '@players-club/domain-models'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Infer } from 'superstruct'
 import { players } from '../accounts/accounts.tables.ts'
@@ -46,7 +47,7 @@ export const writeVerified = async (
   tx: Tx,
   playerId: string,
   entry: Entry,
-  now: Date,
+  { settings, now }: { settings: Pick<Settings, 'skipPhone'>; now: Date },
 ): Promise<ProfileOutcome> => {
   const { firstName, lastName, birthDate, address } = entry
   const before = await readProfile(tx, playerId, now)
@@ -60,6 +61,6 @@ export const writeVerified = async (
   // The apartment was not entered; at the same address it is still right.
   if (!isSameHome) await writeAddress(tx, playerId, 'HOME', address, now)
   const after = await readProfile(tx, playerId, now)
-  const { completeActivityPoints } = await completeProfile(tx, after, now)
+  const { completeActivityPoints } = await completeProfile(tx, after, { settings, now })
   return { profileUpdated: !isSamePerson || !isSameHome, completeActivityPoints }
 }

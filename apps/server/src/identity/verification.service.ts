@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IdentityResult } from '@players-club/domain-models'
+import type { IdentityResult, Settings } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/clock.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { ProblemError, Refusal, tooManyRequests } from '../kernel/http/problem.ts'
@@ -28,6 +28,7 @@ export interface VerificationDeps extends ServiceDeps {
   provider: IdentityProvider | null
   onUnreachable: (error: unknown) => void
   scans: Scans
+  settings: Pick<Settings, 'skipPhone'>
 }
 
 /** Players can verify only themselves. */
@@ -39,7 +40,7 @@ const requireOwn = ({ playerId, login, email }: Session, body: EntryBody) => {
 type Begun = { checkId: string } | { result: IdentityResult }
 
 export const createVerification = (deps: VerificationDeps) => {
-  const { database, clock, machineClock, secrets, provider, scans } = deps
+  const { database, clock, machineClock, secrets, provider, scans, settings } = deps
 
   /**
    * Claims the only running check. The attempt is counted after the provider's answer, under the same lock: parallel
@@ -85,7 +86,7 @@ export const createVerification = (deps: VerificationDeps) => {
     if (decision === 'failed') await changeRecord(tx, playerId, { attempts: record.attempts + 1 })
     if (decision !== 'verified') return buildResult(await readIdentity(tx, playerId, now))
     await markVerified(tx, playerId, validUntil, now)
-    const outcome = await writeVerified(tx, playerId, entry, now)
+    const outcome = await writeVerified(tx, playerId, entry, { settings, now })
     return buildResult(await readIdentity(tx, playerId, now), null, outcome)
   }
 

@@ -18,6 +18,7 @@ import { Refusal } from '../kernel/http/problem.ts'
 import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { actForPlayer, postTransfer, transferKey, type Asker, type Posted } from '../kernel/ledger/index.ts'
+import type { MailSender } from '../kernel/mail/renderMail.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { requireLocation } from '../location/requireLocation.ts'
@@ -32,7 +33,7 @@ const INTERVAL_MS = FREE_ENTRY_INTERVAL_S * 1000
 
 export interface FreeEntryDeps extends ServiceDeps {
   captcha: Captcha
-  publicUrl: string
+  sender: MailSender
 }
 
 export interface FreeEntryRequest {
@@ -57,7 +58,7 @@ interface Claim extends FreeEntryRequest {
  * together: a refused claim uses up no captcha.
  */
 export const createClaimFreeEntry =
-  ({ database, clock, captcha, publicUrl }: FreeEntryDeps) =>
+  ({ database, clock, captcha, sender }: FreeEntryDeps) =>
   async (claimed: FreeEntryRequest): Promise<FreeEntry> => {
     const { asker, request, body, locale } = claimed
     const { rewardId } = body
@@ -88,7 +89,7 @@ export const createClaimFreeEntry =
         firstName: profile.firstName,
         locale,
         catalogue,
-        publicUrl,
+        sender,
       })
       const [, playerEntries] = await inOneTrip([
         () => enqueueMail(tx, { to: profile.email, ...mail }, now),

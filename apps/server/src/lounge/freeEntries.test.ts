@@ -10,6 +10,7 @@ import { addLoungeReward, makeReady } from '../../test/drawings.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { solveCaptcha } from '../../test/solveCaptcha.ts'
+import { testSender } from '../../test/testSender.ts'
 import { createCaptcha } from '../kernel/captcha/captcha.ts'
 import { captchaSolutions } from '../kernel/captcha/captcha.tables.ts'
 import { idempotencyRecords } from '../kernel/idempotency/idempotency.tables.ts'
@@ -197,7 +198,7 @@ const direct = (world: TestDatabase, email: string, now: Date) => {
     database: world.database,
     clock,
     captcha,
-    publicUrl: PUBLIC_URL,
+    sender: testSender,
   })
   return async (playerId: string, rewardId: number, key: string = randomUUID()) => {
     const recaptcha = await solveCaptcha(await captcha.challenge('FREE_ENTRY'))

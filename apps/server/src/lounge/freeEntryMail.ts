@@ -1,11 +1,5 @@
-import {
-  copperStateLottery,
-  createTranslate,
-  formatLongDate,
-  type Catalogue,
-  type Locale,
-} from '@players-club/domain-models'
-import { renderMail } from '../kernel/mail/renderMail.ts'
+import { createTranslate, formatLongDate, type Catalogue, type Locale } from '@players-club/domain-models'
+import { renderMail, type MailSender } from '../kernel/mail/renderMail.ts'
 import type { RedeemedReward } from '../rewards/findForRedemption.ts'
 
 export interface FreeEntryMail {
@@ -14,15 +8,17 @@ export interface FreeEntryMail {
   firstName: string
   locale: Locale
   catalogue: Catalogue
-  publicUrl: string
+  sender: MailSender
 }
 
 /** The mail that confirms a free entry, in the language of the claim. */
 export const freeEntryMail = ({ drawing, drawsAt, ...mail }: FreeEntryMail) => {
-  const { firstName, locale, catalogue, publicUrl } = mail
-  const translate = createTranslate(catalogue, locale)
+  const { firstName, locale, catalogue } = mail
+  const { brand, publicUrl } = mail.sender
+  const translate = createTranslate(catalogue, locale, brand)
   const { title } = drawing.texts[locale]
   return renderMail({
+    brand,
     translate,
     subject: translate('lounge.freeEntryMail.subject', { title }),
     paragraphs: [
@@ -34,6 +30,6 @@ export const freeEntryMail = ({ drawing, drawsAt, ...mail }: FreeEntryMail) => {
       label: translate('lounge.freeEntryMail.link'),
       url: `${publicUrl}/lucky-lounge/reward/${drawing.id}`,
     },
-    closing: [translate('lounge.freeEntryMail.notYou', { support: copperStateLottery.supportEmail })],
+    closing: [translate('lounge.freeEntryMail.notYou', { support: brand.supportEmail })],
   })
 }

@@ -12,6 +12,7 @@ import { findPlayer, type Player } from '../accounts/findPlayer.ts'
 import { enqueueEmailOptInCredit } from '../activities/index.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { ProblemError } from '../kernel/http/problem.ts'
+import type { MailSender } from '../kernel/mail/renderMail.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
@@ -27,7 +28,7 @@ const PROMOTIONS_MAILS = { bucket: 'promotions-mails', limit: 3, windowMs: 24 * 
 
 export interface PreferencesDeps extends ServiceDeps {
   secrets: Secrets
-  publicUrl: string
+  sender: MailSender
 }
 
 const isPossible = ({ key, channel, value, booleanValue }: PreferenceChoice) =>
@@ -39,7 +40,7 @@ const requireOwn = (session: Session, login: string) => {
   if (login !== session.login) throw new ProblemError(404)
 }
 
-export const createPreferences = ({ database, clock, secrets, publicUrl }: PreferencesDeps) => {
+export const createPreferences = ({ database, clock, secrets, sender }: PreferencesDeps) => {
   /** Promotions go to a proven address only, and their confirmation is rate limited. */
   const mayMail = async (tx: Tx, player: Player, now: Date): Promise<boolean> => {
     if (player.state !== 'active' || player.emailUnprovenSince !== null) return false
@@ -60,7 +61,7 @@ export const createPreferences = ({ database, clock, secrets, publicUrl }: Prefe
     ): Promise<PreferenceCategory[]> {
       requireOwn(session, login)
       if (!choices.every(isPossible)) throw new ProblemError(400, { errorKey: 'error.badRequest' })
-      const context = await loadMailContext({ secrets, publicUrl }, locale)
+      const context = await loadMailContext({ secrets, sender }, locale)
       const chosen = new Map(choices.map(({ key, value }) => [key, isOnValue(value)]))
       return database.unitOfWork(async tx => {
         const now = clock.now()

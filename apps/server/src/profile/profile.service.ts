@@ -3,6 +3,7 @@ import {
   isIdentityValid,
   profileValues,
   undoesVerification,
+  type Settings,
   type UserProfile,
 } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
@@ -20,11 +21,12 @@ type Told = Infer<typeof contract.profile.updateProfile.body>
 type Billed = Infer<typeof contract.profile.updateBillingProfile.body>
 
 export interface ProfileDeps extends ServiceDeps {
+  settings: Pick<Settings, 'skipPhone'>
   /** Applies the outcome of the player's ID scan, and returns whether the profile has to be read again. */
   takeInScan: (playerId: string) => Promise<boolean>
 }
 
-export const createProfile = ({ database, clock, takeInScan }: ProfileDeps) => ({
+export const createProfile = ({ database, clock, settings, takeInScan }: ProfileDeps) => ({
   async getProfile(playerId: string): Promise<UserProfile> {
     const read = () => database.unitOfWork(tx => readProfile(tx, playerId, clock.now()))
     const profile = await read()
@@ -50,9 +52,9 @@ export const createProfile = ({ database, clock, takeInScan }: ProfileDeps) => (
       const after = await readProfile(tx, playerId, now)
       if (before.idologyValid && undoesVerification(profileValues(before), profileValues(after))) {
         await resetIdentity(tx, playerId, now)
-        return completeProfile(tx, await readProfile(tx, playerId, now), now)
+        return completeProfile(tx, await readProfile(tx, playerId, now), { settings, now })
       }
-      return completeProfile(tx, after, now)
+      return completeProfile(tx, after, { settings, now })
     })
   },
 

@@ -11,5 +11,5 @@ export const promotionsMail = (player: Player, context: MailContext) => {
     link: { label: 'preferences.promotionsMail.unsubscribe', path },
     closing: ['preferences.promotionsMail.closing'],
   }
-  return { ...accountMail(player, mail, context), unsubscribeUrl: `${context.publicUrl}${path}` }
+  return { ...accountMail(player, mail, context), unsubscribeUrl: `${context.sender.publicUrl}${path}` }
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import type { JobKind } from '../kernel/jobs/index.ts'
+import type { MailSender } from '../kernel/mail/renderMail.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import { CLOSE_DRAW, DRAW_WINNERS } from './addDraw.ts'
 import { closeDraw, drawNextWinners, type Won } from './drawWinners.ts'
@@ -12,12 +13,12 @@ import { winnerMail } from './winnerMail.ts'
 const WINNERS_PER_STEP = 200
 
 export interface DrawJobsDeps {
-  publicUrl: string
+  sender: MailSender
   winnersPerStep?: number
 }
 
 /** Closing and drawing, each at its time. One server takes the job's row; if two run it, the second finds it done. */
-export const drawJobs = ({ publicUrl, winnersPerStep = WINNERS_PER_STEP }: DrawJobsDeps): JobKind[] => [
+export const drawJobs = ({ sender, winnersPerStep = WINNERS_PER_STEP }: DrawJobsDeps): JobKind[] => [
   { name: CLOSE_DRAW, lane: 'draws', work: (tx, { subject }, now) => closeDraw(tx, Number(subject), now) },
   {
     name: DRAW_WINNERS,
@@ -25,7 +26,7 @@ export const drawJobs = ({ publicUrl, winnersPerStep = WINNERS_PER_STEP }: DrawJ
     work: async (tx, { subject }, now) => {
       const [en, es] = await Promise.all([loadCatalogue('en', ['mails']), loadCatalogue('es', ['mails'])])
       const { won, isDone } = await drawNextWinners(tx, Number(subject), now, winnersPerStep)
-      for (const one of won) await writeTo(tx, one, { catalogues: { en, es }, publicUrl, now })
+      for (const one of won) await writeTo(tx, one, { catalogues: { en, es }, sender, now })
       return isDone ? undefined : 'more'
     },
   },
@@ -33,19 +34,15 @@ export const drawJobs = ({ publicUrl, winnersPerStep = WINNERS_PER_STEP }: DrawJ
 
 interface Writing {
   catalogues: Record<'en' | 'es', Catalogue>
-  publicUrl: string
+  sender: MailSender
   now: Date
 }
 
-async function writeTo(tx: Tx, won: Won, { catalogues, publicUrl, now }: Writing): Promise<void> {
+async function writeTo(tx: Tx, won: Won, { catalogues, sender, now }: Writing): Promise<void> {
   const [player] = await tx
     .select({ email: players.email, firstName: players.firstName })
     .from(players)
     .where(eq(players.id, won.playerId))
   if (player)
-    await enqueueMail(
-      tx,
-      { to: player.email, ...winnerMail(won, player.firstName, catalogues, publicUrl) },
-      now,
-    )
+    await enqueueMail(tx, { to: player.email, ...winnerMail(won, player.firstName, catalogues, sender) }, now)
 }

@@ -14,6 +14,7 @@ import { DrawClosedError, enterDraw } from './enterDraw.ts'
 import { createEntries } from './entries.service.ts'
 import { pickWinners, type EntryRange } from './pickWinners.ts'
 import { draws, drawEntries, drawWinners } from './promotions.tables.ts'
+import { testSender } from '../../test/testSender.ts'
 
 const NOW = new Date('2026-11-20T18:00:00Z')
 const HOUR_MS = 60 * 60_000
@@ -27,7 +28,7 @@ const runnerAt = (world: TestDatabase, clock: { at: Date }, winnersPerStep?: num
   createJobRunner({
     database: world.database,
     clock: { now: () => clock.at },
-    kinds: drawJobs({ publicUrl: 'https://club.example', winnersPerStep }),
+    kinds: drawJobs({ sender: testSender, winnersPerStep }),
   })
 
 const enter = (world: TestDatabase, drawId: number, playerId: string, entries: number, now = NOW) =>

@@ -9,6 +9,7 @@ import { createJobRunner } from '../kernel/jobs/index.ts'
 import { drawJobs } from './drawJobs.ts'
 import { enterDraw } from './enterDraw.ts'
 import { draws, promotions } from './promotions.tables.ts'
+import { testSender } from '../../test/testSender.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const inDays = (days: number) => new Date(START.getTime() + days * DAY_MS)
@@ -40,7 +41,7 @@ onEachEngine('promotions', world => {
     createJobRunner({
       database: world.database,
       clock: club.clock,
-      kinds: drawJobs({ publicUrl: 'https://club.example' }),
+      kinds: drawJobs({ sender: testSender }),
     }).runDue()
 
   test('[PROMO-001] [PROMO-002] 25 promotions are listed in pages of 10, 9 and 6, each once, featured first', async () => {

@@ -12,6 +12,7 @@ import { drawJobs } from './drawJobs.ts'
 import { drawNextWinners } from './drawWinners.ts'
 import { enterDraw } from './enterDraw.ts'
 import { draws, drawWinners, promotions } from './promotions.tables.ts'
+import { testSender } from '../../test/testSender.ts'
 
 const NOW = new Date('2026-11-20T18:00:00Z')
 const DAY_MS = 24 * 60 * 60_000
@@ -95,7 +96,7 @@ onPostgres('a progressive prize', world => {
     const { runDue } = createJobRunner({
       database: world.database,
       clock: { now: () => clock.at },
-      kinds: drawJobs({ publicUrl: 'https://club.example' }),
+      kinds: drawJobs({ sender: testSender }),
     })
     await runDue()
     expect(await startOf(world, second)).toBe(100_400)

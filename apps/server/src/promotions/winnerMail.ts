@@ -1,5 +1,5 @@
 import { createTranslate, type Catalogue, type Locale } from '@players-club/domain-models'
-import { renderMail } from '../kernel/mail/renderMail.ts'
+import { renderMail, type MailSender } from '../kernel/mail/renderMail.ts'
 import type { Won } from './drawWinners.ts'
 
 /** No request causes this mail, so its language is unknown: it is bilingual. */
@@ -7,10 +7,10 @@ export const winnerMail = (
   { prize, draw }: Pick<Won, 'prize' | 'draw'>,
   firstName: string | null,
   catalogues: Record<Locale, Catalogue>,
-  publicUrl: string,
+  { brand, publicUrl }: MailSender,
 ) => {
   const speak = (locale: Locale) => {
-    const translate = createTranslate(catalogues[locale], locale)
+    const translate = createTranslate(catalogues[locale], locale, brand)
     const names = { prize: prize.texts[locale].name, draw: draw.texts[locale].name }
     return {
       translate,
@@ -29,6 +29,7 @@ export const winnerMail = (
   }
   const [english, spanish] = [speak('en'), speak('es')]
   return renderMail({
+    brand,
     translate: english.translate,
     subject: `${english.subject} · ${spanish.subject}`,
     paragraphs: english.paragraphs,

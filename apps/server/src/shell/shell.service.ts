@@ -1,6 +1,5 @@
 import {
   defaultRemoteConfig,
-  defaultSettings,
   flagsInForce,
   parseFeatureFlags,
   remoteConfig,
@@ -16,7 +15,7 @@ export interface ShellDeps {
   config: Pick<Config, 'features' | 'discloseAccountState'>
   database: Database
   overrides: RemoteOverrides
-  settings?: Pick<Settings, 'builtInFeatures' | 'quickFeatures'>
+  settings: Pick<Settings, 'builtInFeatures' | 'quickFeatures'>
   /** Called with the name of an invalid setting. */
   onUnreadable: (name: string) => void
 }
@@ -33,13 +32,7 @@ const PLAYER_FLAGS = {
   text: 'select flag from player_flags where player_id = $1 order by flag',
 }
 
-export const createShell = ({
-  config,
-  database,
-  overrides,
-  onUnreadable,
-  settings = defaultSettings,
-}: ShellDeps) => {
+export const createShell = ({ config, database, overrides, onUnreadable, settings }: ShellDeps) => {
   /** The operator's settings, each parsed on its own: an invalid one does not affect the others. */
   const readSettings = async (): Promise<RemoteConfig> => {
     const rows = await database.statement<{ name: string; value: unknown }>(SETTINGS)

@@ -1,5 +1,4 @@
 import {
-  copperStateLottery,
   createTranslate,
   formatPoints,
   formatTotal,
@@ -11,7 +10,7 @@ import { and, eq } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import type { JobKind } from '../kernel/jobs/index.ts'
-import { renderMail } from '../kernel/mail/renderMail.ts'
+import { renderMail, type MailSender } from '../kernel/mail/renderMail.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import { storeOrderEvents, storeOrders } from './store.tables.ts'
 
@@ -40,10 +39,10 @@ const kindOf = ({ toState, source, transferId }: Told): OrderMailKind => {
 }
 
 /** No request of the player causes this mail, so its language is unknown: it is bilingual. */
-const orderMail = (told: Told, catalogues: Record<Locale, Catalogue>, publicUrl: string) => {
+const orderMail = (told: Told, catalogues: Record<Locale, Catalogue>, { brand, publicUrl }: MailSender) => {
   const kind = kindOf(told)
   const speak = (locale: Locale) => {
-    const translate = createTranslate(catalogues[locale], locale)
+    const translate = createTranslate(catalogues[locale], locale, brand)
     const { firstName, orderId } = told
     const tokens = formatPoints(told.tokens, locale)
     const total = formatTotal(told.total / 100, locale)
@@ -58,7 +57,7 @@ const orderMail = (told: Told, catalogues: Record<Locale, Catalogue>, publicUrl:
         translate(`store.orderMail.${kind}.body`, {
           tokens,
           total,
-          support: copperStateLottery.supportEmail,
+          support: brand.supportEmail,
         }),
         translate('store.orderMail.transaction', { orderId }),
       ],
@@ -66,6 +65,7 @@ const orderMail = (told: Told, catalogues: Record<Locale, Catalogue>, publicUrl:
   }
   const [english, spanish] = [speak('en'), speak('es')]
   return renderMail({
+    brand,
     translate: english.translate,
     subject: `${english.subject} · ${spanish.subject}`,
     paragraphs: english.paragraphs,
@@ -99,12 +99,12 @@ const readTold = async (tx: Tx, subject: string): Promise<Told | undefined> => {
  * Mails the player about an unexpected change of their order. A job, because the operator's command line makes such
  * changes too and has neither the catalogues nor the club's URL.
  */
-export const orderMailJob = ({ publicUrl }: { publicUrl: string }): JobKind => ({
+export const orderMailJob = (sender: MailSender): JobKind => ({
   name: MAIL_PLAYER,
   lane: 'sweeps',
   async work(tx, { subject }, now) {
     const [en, es] = await Promise.all([loadCatalogue('en', ['mails']), loadCatalogue('es', ['mails'])])
     const told = await readTold(tx, subject)
-    if (told) await enqueueMail(tx, { to: told.email, ...orderMail(told, { en, es }, publicUrl) }, now)
+    if (told) await enqueueMail(tx, { to: told.email, ...orderMail(told, { en, es }, sender) }, now)
   },
 })

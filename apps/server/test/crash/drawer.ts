@@ -2,6 +2,7 @@ import { writeSync } from 'node:fs'
 import { openDatabase } from '../../src/kernel/database/index.ts'
 import { createJobRunner } from '../../src/kernel/jobs/index.ts'
 import { drawJobs } from '../../src/promotions/index.ts'
+import { testSender } from '../testSender.ts'
 
 /**
  * A server that draws winners and gets killed: stops at the credit of this number, before it is committed, and prints a
@@ -26,7 +27,7 @@ await createJobRunner({
   database,
   clock: { now: () => new Date(now) },
   kinds: drawJobs({
-    publicUrl: 'https://club.example',
+    sender: testSender,
     winnersPerStep: winnersPerStep === '' ? undefined : Number(winnersPerStep),
   }),
 }).runDue()

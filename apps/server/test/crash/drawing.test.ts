@@ -11,6 +11,7 @@ import { drawJobs, enterDraw } from '../../src/promotions/index.ts'
 import { addOpenDraw, bothLanguages } from '../draws.ts'
 import { onPostgres } from '../engines.ts'
 import { addPlayer } from '../players.ts'
+import { testSender } from '../testSender.ts'
 
 const DRAWER = fileURLToPath(new URL('drawer.ts', import.meta.url))
 const NOW = new Date('2026-11-20T18:00:00Z')
@@ -69,7 +70,7 @@ async function drawOnAnother(database: Database, winnersPerStep?: number): Promi
   const { runDue } = createJobRunner({
     database,
     clock: { now: () => new Date(DRAW_AT.getTime() + 60_000) },
-    kinds: drawJobs({ publicUrl: 'https://club.example', winnersPerStep }),
+    kinds: drawJobs({ sender: testSender, winnersPerStep }),
   })
   await runDue()
   await runDue()

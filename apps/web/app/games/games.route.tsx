@@ -10,9 +10,8 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 export const handle: PageHandle = { texts: ['games', 'controls'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext)
   const place = readGamesPlace(new URL(request.url).search)
-  return { answers: await loadGames(api, place, { hasFeatured: true }) }
+  return { answers: await loadGames(context.get(pageContext), place, { hasFeatured: true }) }
 }
 export const clientLoader = () => null
 

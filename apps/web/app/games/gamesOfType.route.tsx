@@ -16,7 +16,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (gameTypeId === null) return { answers: [] }
   const { filter, page } = readGamesPlace(new URL(request.url).search)
   const place = { page, filter: { ...filter, gameTypes: [gameTypeId] } }
-  return { answers: await loadGames(context.get(pageContext).api, place, { hasFeatured: false }) }
+  return { answers: await loadGames(context.get(pageContext), place, { hasFeatured: false }) }
 }
 export const clientLoader = () => null
 

@@ -27,23 +27,26 @@ import {
 import type { QueryAnswer } from '@players-club/flow-hooks/club'
 import { gamesQuery, OPEN_JACKPOTS, readGameId } from '@players-club/flow-hooks/games'
 import { answerFor } from '../shell/answerFor.ts'
-import { settings } from '../shell/settings.ts'
+import type { Page } from '../shell/pageContext.ts'
 import { findShell } from '../shell/visitor.ts'
 
-async function flagsOf(api: Api): Promise<readonly string[]> {
+async function flagsOf({ api, lottery }: GamesContext): Promise<readonly string[]> {
   const { authorizedFlags = [], remoteConfig } = await findShell(api)
   const configured = parseFeatureFlags(remoteConfig?.FEATURE_FLAGS ?? '')
-  return flagsInForce([...authorizedFlags, ...configured], settings)
+  return flagsInForce([...authorizedFlags, ...configured], lottery.settings)
 }
+
+type GamesContext = Pick<Page, 'api' | 'lottery'>
 
 /** Loads the data of a library page. */
 export async function loadGames(
-  api: Api,
+  context: GamesContext,
   place: GamesPlace,
   { hasFeatured }: { hasFeatured: boolean },
 ): Promise<QueryAnswer[]> {
+  const { api } = context
   const [flags, featured, ...meta] = await Promise.all([
-    flagsOf(api),
+    flagsOf(context),
     hasFeatured ? answerFor(api, getFeaturedGame, {}) : [],
     answerFor(api, getGameTypes, {}),
     answerFor(api, getGameTags, {}),

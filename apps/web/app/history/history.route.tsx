@@ -13,7 +13,6 @@ import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useLocation } from 'react-router'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
-import { settings } from '../shell/settings.ts'
 import type { Route } from './+types/history.route.ts'
 import { HistoryDialog, useHistoryDialog } from './HistoryDialog.tsx'
 import { loadHistory } from './loadHistory.ts'
@@ -23,9 +22,9 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 export const handle: PageHandle = { texts: ['history', 'controls', 'promotions', 'rewards'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { api, now } = context.get(pageContext)
+  const { api, now, lottery } = context.get(pageContext)
   const place = readHistoryPlace(new URL(request.url).search, {
-    size: settings.historyPageSize,
+    size: lottery.settings.historyPageSize,
     today: lotteryDay(now()),
     tabs: HISTORY_TABS,
   })

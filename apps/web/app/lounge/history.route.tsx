@@ -10,7 +10,6 @@ import { useLocation } from 'react-router'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
-import { settings } from '../shell/settings.ts'
 import type { Route } from './+types/history.route.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
@@ -18,17 +17,21 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 export const handle: PageHandle = { texts: ['history', 'controls'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { api, now } = context.get(pageContext)
+  const { api, now, lottery } = context.get(pageContext)
   const place = readTokenHistoryPlace(new URL(request.url).search, lotteryDay(now()))
   return {
-    answers: await answerFor(api, getTokenHistory, tokensQuery(place, settings.loungeHistoryPageSize)),
+    answers: await answerFor(
+      api,
+      getTokenHistory,
+      tokensQuery(place, lottery.settings.loungeHistoryPageSize),
+    ),
   }
 }
 export const clientLoader = () => null
 
 export default function LoungeHistory() {
   const { locale } = useMessages()
-  const clubSettings = useSettings()
+  const settings = useSettings()
   const filter = useTokenHistoryPlace(useLocation(), locale)
   return (
     <>
@@ -37,8 +40,8 @@ export default function LoungeHistory() {
         balance={useUserTokens().data?.balance}
         {...useTokenHistory(filter.place)}
         {...filter}
-        size={clubSettings.loungeHistoryPageSize}
-        settings={clubSettings}
+        size={settings.loungeHistoryPageSize}
+        settings={settings}
       />
     </>
   )

@@ -16,9 +16,9 @@ export { RouteFailure as ErrorBoundary } from './RouteFailure.tsx'
 export const handle: PageHandle = { texts: ['home'] }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, session } = context.get(pageContext)
-  const [player, { authorizedFlags = [] }] = await Promise.all([session(), findShell(api)])
-  return { answers: await homeAnswers(api, { isPlayer: player !== null, flags: authorizedFlags }) }
+  const page = context.get(pageContext)
+  const [player, { authorizedFlags = [] }] = await Promise.all([page.session(), findShell(page.api)])
+  return { answers: await homeAnswers(page, { isPlayer: player !== null, flags: authorizedFlags }) }
 }
 
 const loadOffers = (options?: LateCodeOptions) => loadLate(() => import('./LateOffers.tsx'), options)

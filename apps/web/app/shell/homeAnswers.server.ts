@@ -1,21 +1,18 @@
-import type { Api } from '@players-club/api-client'
 import { isAuthorized } from '@players-club/domain-models'
 import type { QueryAnswer } from '@players-club/flow-hooks/club'
 import { homeQuestions } from '@players-club/flow-hooks/shell'
 import { answerFor } from './answerFor.ts'
-import { settings } from './settings.ts'
-
-const { banner, information, rewards, activities, featuredDraws, secondChance, progressive } = homeQuestions(
-  settings.homeCounts,
-)
+import type { Page } from './pageContext.ts'
 
 /** The data of the home page's sections, for the current visitor. */
 export async function homeAnswers(
-  api: Api,
+  { api, lottery }: Pick<Page, 'api' | 'lottery'>,
   { isPlayer, flags }: { isPlayer: boolean; flags: readonly string[] },
 ): Promise<QueryAnswer[]> {
   const from = isPlayer ? 'player' : 'guest'
-  const { homeBanner, homeRewards, homeActivities, homeDraws } = settings
+  const { homeBanner, homeRewards, homeActivities, homeDraws, homeCounts } = lottery.settings
+  const { banner, information, rewards, activities, featuredDraws, secondChance, progressive } =
+    homeQuestions(homeCounts)
   const answers = await Promise.all([
     homeBanner ? answerFor(api, banner.endpoint, banner.input) : [],
     isAuthorized(flags, 'INFORMATION_ONLY_V1') ? answerFor(api, information.endpoint, information.input) : [],

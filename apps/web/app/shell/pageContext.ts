@@ -1,5 +1,5 @@
 import type { Api } from '@players-club/api-client'
-import type { Locale, MessageRow } from '@players-club/domain-models'
+import type { Locale, Lottery, MessageRow } from '@players-club/domain-models'
 import type { GrantedSession } from '@players-club/flow-hooks/accounts'
 import { createContext } from 'react-router'
 
@@ -7,6 +7,8 @@ import { createContext } from 'react-router'
 export interface Page {
   /** The public address of the club. */
   publicUrl: string
+  /** The lottery that the server was started for. */
+  lottery: Lottery
   nonce: string
   /** The server's time. */
   now: () => Date

@@ -50,7 +50,7 @@ test('a player is told of a wrong password, changes a setting, and reads the pag
   await visitor.open('/history')
   await visitor.finds('heading', 'Players Club History')
   await visitor.click('button', 'Español')
-  await visitor.finds('heading', 'Historial del club')
+  await visitor.finds('heading', 'Historial de Players Club')
   await visitor.open('/rewards')
   await visitor.finds('tab', 'Cupones')
 })

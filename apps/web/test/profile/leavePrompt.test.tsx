@@ -1,4 +1,4 @@
-import { createTranslate, loadCatalogue, MESSAGE_ROWS } from '@players-club/domain-models'
+import { copperStateLottery, createTranslate, loadCatalogue, MESSAGE_ROWS } from '@players-club/domain-models'
 import { ClubProvider } from '@players-club/flow-hooks/club'
 import { createTestClub, testSession } from '@players-club/flow-hooks/testing'
 import { MessagesProvider } from '@players-club/ui/messages'
@@ -16,7 +16,12 @@ const Unrendered = () => use(never)
 
 test('[PROFILE-006] Back is not held by a page that was left with its changes, while it is still shown', async () => {
   const { ports } = createTestClub()
-  const translate = createTranslate(await loadCatalogue('en', MESSAGE_ROWS), 'en', true)
+  const translate = createTranslate(
+    await loadCatalogue('en', MESSAGE_ROWS),
+    'en',
+    copperStateLottery.brand,
+    true,
+  )
   const onDiscard = vi.fn<() => void>()
   const router = createMemoryRouter(
     [

@@ -1,4 +1,9 @@
-import { createTranslate, LateCodeError, setLateCodeRecovery } from '@players-club/domain-models'
+import {
+  copperStateLottery,
+  createTranslate,
+  LateCodeError,
+  setLateCodeRecovery,
+} from '@players-club/domain-models'
 import { MessagesProvider } from '@players-club/ui/messages'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -45,7 +50,7 @@ async function openNavigation() {
   }
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/here'] })
   await render(
-    <MessagesProvider translate={createTranslate({}, 'en')}>
+    <MessagesProvider translate={createTranslate({}, 'en', copperStateLottery.brand)}>
       <RouterProvider router={router} />
     </MessagesProvider>,
   )

@@ -1,4 +1,4 @@
-import { createTranslate, loadCatalogue } from '@players-club/domain-models'
+import { copperStateLottery, createTranslate, loadCatalogue } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
 import { createFakeApi, offline } from '../fakes/index.ts'
 import { getFeatureFlags, redeemPointsForTokens, signIn, signOut } from '../index.ts'
@@ -8,7 +8,7 @@ import { clientHeaders } from './clientHeaders.ts'
 import { createApi } from './createApi.ts'
 import { errorMessage, serverMessage } from './errorMessage.ts'
 
-const translate = createTranslate(await loadCatalogue('en', ['shell']), 'en')
+const translate = createTranslate(await loadCatalogue('en', ['shell']), 'en', copperStateLottery.brand)
 
 async function errorOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(

@@ -26,9 +26,9 @@ const ofKind: Readonly<Record<ApiErrorKind, MessageKey>> = {
  * @example
  * ```ts
  * import { errorMessage } from '@players-club/api-client'
- * import { createTexts } from '@players-club/domain-models'
+ * import { copperStateLottery, createTexts } from '@players-club/domain-models'
  *
- * const texts = createTexts('en')
+ * const texts = createTexts('en', copperStateLottery.brand)
  *
  * export function textOf(error: unknown): string {
  *   const { key, params, text } = { params: undefined, ...errorMessage(error) }

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { createTranslate, loadCatalogue } from '../messages/index.ts'
 import { signInFailure } from './signInFailure.ts'
+import { copperStateLottery } from '../shell/Lottery.ts'
 
-const translate = createTranslate(await loadCatalogue('en', ['accounts']), 'en', true)
+const translate = createTranslate(
+  await loadCatalogue('en', ['accounts']),
+  'en',
+  copperStateLottery.brand,
+  true,
+)
 const keyed = (reason: string) => ({ errorKey: `error.uaaAuthentication.${reason}` })
 
 test.each([

@@ -3,11 +3,12 @@ import { MESSAGE_ROWS, type MessageKey } from './Catalogue.ts'
 import { createTranslate } from './createTranslate.ts'
 import { loadCatalogue } from './loadCatalogue.ts'
 import { argumentsOf } from './testing/argumentsOf.ts'
+import { copperStateLottery } from '../shell/Lottery.ts'
 
 const en = await loadCatalogue('en', MESSAGE_ROWS)
 const es = await loadCatalogue('es', MESSAGE_ROWS)
 const english = Object.entries(en)
-const translate = createTranslate(en, 'en', true)
+const translate = createTranslate(en, 'en', copperStateLottery.brand, true)
 
 /** Names, words that are Spanish too, and texts made of nothing but what belongs into them. */
 const SAME_IN_BOTH: readonly string[] = [
@@ -145,7 +146,7 @@ const titled = (where: string) => (where.includes(' ') ? where : `[${where}]`)
 test.each(Object.entries(QUOTED).map(([key, [where, text]]) => [titled(where), key, text] as const))(
   '%s %s matches the specification’s wording',
   (_, key, text) => {
-    expect(en[key as MessageKey]).toBe(text)
+    expect(en[key as MessageKey]?.replace('{club}', copperStateLottery.brand.clubName)).toBe(text)
   },
 )
 

@@ -1,5 +1,5 @@
 import type { MessageKey, MessageRow } from './Catalogue.ts'
-import { createTranslate, type Translate } from './createTranslate.ts'
+import { createTranslate, type Names, type Translate } from './createTranslate.ts'
 import { loadCatalogue } from './loadCatalogue.ts'
 import type { Locale } from './Locale.ts'
 import { loadLate } from '../shell/loadLate.ts'
@@ -9,15 +9,15 @@ import { loadLate } from '../shell/loadLate.ts'
  *
  * @example
  * ```ts
- * import { createTexts } from '@players-club/domain-models'
+ * import { copperStateLottery, createTexts } from '@players-club/domain-models'
  *
- * const texts = createTexts('es')
+ * const texts = createTexts('es', copperStateLottery.brand)
  * await texts.load(['shell'])
  *
  * console.log(texts('shell.signIn'))
  * ```
  */
-export function createTexts(locale: Locale): Translate {
+export function createTexts(locale: Locale, names: Names): Translate {
   const catalogue: Partial<Record<MessageKey, string>> = {}
   const there = new Set<MessageRow>()
   const coming = new Map<MessageRow, Promise<void>>()
@@ -34,7 +34,7 @@ export function createTexts(locale: Locale): Translate {
     return fetching
   }
 
-  return Object.assign(createTranslate(catalogue, locale), {
+  return Object.assign(createTranslate(catalogue, locale, names), {
     load: (rows: readonly MessageRow[]) =>
       Promise.all(rows.filter(row => !there.has(row)).map(row => begin(row, fetchRow(row)))),
     // Returns the same promise at each render; otherwise a suspended page would never finish rendering.

@@ -1,31 +1,40 @@
 import { expect, test } from 'vitest'
 import { createTranslate } from './createTranslate.ts'
+import { copperStateLottery } from '../shell/Lottery.ts'
 
 const catalogue = { 'error.general': 'Something went wrong.', 'shell.footer.version': '© {lottery}' } as const
 
 test('the translation of a key fills in its parameters', () => {
-  const translate = createTranslate(catalogue, 'en')
+  const translate = createTranslate(catalogue, 'en', copperStateLottery.brand)
   expect(translate.locale).toBe('en')
   expect(translate('error.general')).toBe('Something went wrong.')
-  expect(translate('shell.footer.version', { lottery: 'Copper State Lottery' })).toBe(
-    '© Copper State Lottery',
-  )
+  expect(translate('shell.footer.version')).toBe('© Copper State Lottery')
+})
+
+test('texts have the names of their lottery, unless a parameter says otherwise', () => {
+  const names = { lotteryName: 'Lake State Lottery', clubName: 'Lakeside Club', loungeName: 'Harbor Lounge' }
+  const texts = { 'shell.footer.version': '{lottery}, {club}, {lounge}' } as const
+  const translate = createTranslate(texts, 'en', names)
+  expect(translate('shell.footer.version')).toBe('Lake State Lottery, Lakeside Club, Harbor Lounge')
+  expect(translate('shell.footer.version', { club: 'Book Club' })).toContain('Book Club')
 })
 
 test('has() tells which of a server’s keys have a text', () => {
-  const { has } = createTranslate(catalogue, 'en')
+  const { has } = createTranslate(catalogue, 'en', copperStateLottery.brand)
   expect(has('error.general')).toBe(true)
   expect(has('error.unheardOf')).toBe(false)
   expect(has('constructor')).toBe(false)
 })
 
 test('a text that is not loaded renders nothing for players and throws in tests', () => {
-  expect(createTranslate(catalogue, 'en')('shell.signIn')).toBe('')
-  expect(() => createTranslate(catalogue, 'en', true)('shell.signIn')).toThrow('shell.signIn')
+  expect(createTranslate(catalogue, 'en', copperStateLottery.brand)('shell.signIn')).toBe('')
+  expect(() => createTranslate(catalogue, 'en', copperStateLottery.brand, true)('shell.signIn')).toThrow(
+    'shell.signIn',
+  )
 })
 
 test('a complete catalogue never waits for a row', async () => {
-  const translate = createTranslate(catalogue, 'en')
+  const translate = createTranslate(catalogue, 'en', copperStateLottery.brand)
   expect(translate.awaited('content')).toBeNull()
   await translate.load(['content'])
   expect(translate.has('feedback.sent')).toBe(false)

@@ -1,6 +1,10 @@
 import type { Catalogue, MessageKey, MessageRow } from './Catalogue.ts'
 import { formatMessage, type MessageParams } from './formatMessage.ts'
 import type { Locale } from './Locale.ts'
+import type { Brand } from '../shell/Brand.ts'
+
+/** The names that texts have placeholders for: `{lottery}`, `{club}` and `{lounge}`. */
+export type Names = Pick<Brand, 'lotteryName' | 'clubName' | 'loungeName'>
 
 /** Gives the text of a key in one language. */
 export interface Translate {
@@ -20,19 +24,26 @@ export interface Translate {
  *
  * @example
  * ```ts
- * import { createTranslate, loadCatalogue, MESSAGE_ROWS } from '@players-club/domain-models'
+ * import { copperStateLottery, createTranslate, loadCatalogue, MESSAGE_ROWS } from '@players-club/domain-models'
  *
- * const translate = createTranslate(await loadCatalogue('en', MESSAGE_ROWS), 'en', true)
+ * const catalogue = await loadCatalogue('en', MESSAGE_ROWS)
+ * const translate = createTranslate(catalogue, 'en', copperStateLottery.brand)
  *
  * console.log(translate('error.uaaAuthentication.warning', { remainingAttempts: 2 }))
  * ```
  */
-export function createTranslate(catalogue: Catalogue, locale: Locale, isStrict = false): Translate {
+export function createTranslate(
+  catalogue: Catalogue,
+  locale: Locale,
+  { lotteryName: lottery, clubName: club, loungeName: lounge }: Names,
+  isStrict = false,
+): Translate {
+  const names = { lottery, club, lounge }
   const has = (key: string): key is MessageKey => Object.hasOwn(catalogue, key)
-  const translate = (key: MessageKey, params: MessageParams = {}) => {
+  const translate = (key: MessageKey, params?: MessageParams) => {
     const text = catalogue[key]
     if (text === undefined && isStrict) throw new Error(`The catalogue has no text for ${key}.`)
-    return text === undefined ? '' : formatMessage(text, params, locale)
+    return text === undefined ? '' : formatMessage(text, { ...names, ...params }, locale)
   }
   return Object.assign(translate, { locale, has, load: () => Promise.resolve(), awaited: () => null })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTranslate, loadCatalogue } from '../messages/index.ts'
 import { formatCurrency, formatPoints, formatTotal, pointsUnitKey } from './formats.ts'
+import { copperStateLottery } from '../shell/Lottery.ts'
 
 describe.each(['en', 'es'] as const)('in the locale %s', locale => {
   test.each([
@@ -34,7 +35,12 @@ test.each([
   [2, 'Points', 'Pts'],
   [1000, 'Points', 'Pts'],
 ])('[CONST-009] the unit of %d is %s, or %s on narrow cards', async (amount, long, short) => {
-  const translate = createTranslate(await loadCatalogue('en', ['shell']), 'en', true)
+  const translate = createTranslate(
+    await loadCatalogue('en', ['shell']),
+    'en',
+    copperStateLottery.brand,
+    true,
+  )
   expect(translate(pointsUnitKey(), { amount })).toBe(long)
   expect(translate(pointsUnitKey('short'), { amount })).toBe(short)
 })

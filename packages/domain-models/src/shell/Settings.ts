@@ -3,7 +3,7 @@ import { DEFAULT_WAGER_INDEX, LOUNGE_HISTORY_PAGE_SIZE } from '../lounge/constan
 
 import { HOME_COUNTS, type HomeCounts } from '../content/constants.ts'
 
-/** What an operator decides once, when the club is built for a lottery. */
+/** What a lottery decides about its club, once and for all its players. */
 export interface Settings {
   /** Comma-separated: the features that the build opens for everybody, whatever else is configured. */
   readonly builtInFeatures: string

@@ -1,4 +1,3 @@
-export { copperStateLottery } from './Brand.ts'
 export type { Brand } from './Brand.ts'
 export {
   CONFETTI,
@@ -29,6 +28,8 @@ export type { GreetingFont, GreetingLook, GreetingSize } from './greetingLook.ts
 export { greetingConfig } from './GreetingConfig.ts'
 export type { GreetingConfig } from './GreetingConfig.ts'
 export { isOpenAddress } from './isOpenAddress.ts'
+export { copperStateLottery } from './Lottery.ts'
+export type { Lottery } from './Lottery.ts'
 export { LateCodeError, loadLate, setLateCodeRecovery } from './loadLate.ts'
 export type { LateCodeOptions, RecoverLateCode } from './loadLate.ts'
 export { mainMenu, profileMenu, sideMenu, visibleMenu } from './menus.ts'

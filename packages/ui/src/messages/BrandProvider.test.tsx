@@ -7,9 +7,9 @@ const Hotline = () => <p>{useBrand().phone}</p>
 
 test('a component gets the brand of the nearest provider', () => {
   const markup = renderToString(
-    <BrandProvider brand={copperStateLottery}>
+    <BrandProvider brand={copperStateLottery.brand}>
       <Hotline />
-      <BrandProvider brand={{ ...copperStateLottery, phone: '313-555-0100' }}>
+      <BrandProvider brand={{ ...copperStateLottery.brand, phone: '313-555-0100' }}>
         <Hotline />
       </BrandProvider>
     </BrandProvider>,

@@ -19,12 +19,12 @@ export interface BrandProviderProps {
  * import { copperStateLottery, createTexts } from '@players-club/domain-models'
  * import { BrandProvider, MessagesProvider, PageHead } from '@players-club/ui'
  *
- * const texts = createTexts('en')
+ * const texts = createTexts('en', copperStateLottery.brand)
  * await texts.load(['shell'])
  *
  * export const App = () => (
  *   <MessagesProvider translate={texts}>
- *     <BrandProvider brand={copperStateLottery}>
+ *     <BrandProvider brand={copperStateLottery.brand}>
  *       <PageHead page="shell.rewards" />
  *     </BrandProvider>
  *   </MessagesProvider>

@@ -17,10 +17,10 @@ export interface MessagesProviderProps {
  *
  * @example
  * ```tsx
- * import { createTexts } from '@players-club/domain-models'
+ * import { copperStateLottery, createTexts } from '@players-club/domain-models'
  * import { Button, MessagesProvider } from '@players-club/ui'
  *
- * const texts = createTexts('en')
+ * const texts = createTexts('en', copperStateLottery.brand)
  * await texts.load(['shell'])
  *
  * export const App = () => (

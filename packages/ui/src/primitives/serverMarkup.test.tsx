@@ -1,4 +1,4 @@
-import { createTranslate, loadCatalogue } from '@players-club/domain-models'
+import { copperStateLottery, createTranslate, loadCatalogue } from '@players-club/domain-models'
 import { Ticket } from 'lucide'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -24,7 +24,12 @@ import { SpinnerOverlay } from './SpinnerOverlay/SpinnerOverlay.tsx'
 import { TicketCard } from './TicketCard/TicketCard.tsx'
 
 test('the server’s markup has no style attributes, which the content security policy would block', async () => {
-  const translate = createTranslate(await loadCatalogue('en', ['shell']), 'en', true)
+  const translate = createTranslate(
+    await loadCatalogue('en', ['shell']),
+    'en',
+    copperStateLottery.brand,
+    true,
+  )
   const html = renderToString(
     <MessagesProvider translate={translate}>
       <Container as="main">

@@ -3,13 +3,13 @@
 import { Suspense, use, useState } from 'react'
 import { ApiError, getPointsBalance } from '@players-club/api-client'
 import { createFakeApi } from '@players-club/api-client/fakes'
-import { createTexts } from '@players-club/domain-models'
+import { copperStateLottery, createTexts } from '@players-club/domain-models'
 import { useSignIn } from '@players-club/flow-hooks/accounts'
 import { createTestClub } from '@players-club/flow-hooks/testing'
 import { emailRule } from '@players-club/forms-validation'
 import { Button, Dialog, MessagesProvider, Stack, Text, TextField } from '@players-club/ui'
 
-const texts = createTexts('en')
+const texts = createTexts('en', copperStateLottery.brand)
 const loading = texts.load(['shell', 'accounts', 'controls', 'profile'])
 const club = createTestClub()
 const api = createFakeApi({ 'history.getPointsBalance': { balance: 25_000 } })

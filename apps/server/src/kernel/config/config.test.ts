@@ -1,4 +1,9 @@
+import { copperStateLottery, defaultSettings } from '@players-club/domain-models'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { LAKE_STATE, lakeState } from '../../../../../scripts/testing/lakeState.ts'
 import { ConfigError, readConfig } from './config.ts'
 
 const SECRET = 'x'.repeat(32)
@@ -26,13 +31,14 @@ describe('values', () => {
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
+      lottery: copperStateLottery,
       database: { kind: 'embedded', folder: '.data/database' },
       sessionSecret: null,
       sandbox: null,
       mail: null,
       identity: null,
       location: null,
-      lottery: null,
+      centralSystem: null,
       payments: null,
       purchaseDailyLimit: 100,
       arcade: null,
@@ -61,6 +67,7 @@ describe('values', () => {
       ...production,
       PORT: '8080',
       HOST: '0.0.0.0',
+      LOTTERY_CONFIG: LAKE_STATE,
       DATABASE_URL: 'postgres://club@db/club',
       DATABASE_POOL: '30',
       DATABASE_STATEMENT_SECONDS: '20',
@@ -83,6 +90,7 @@ describe('values', () => {
       port: 8080,
       host: '0.0.0.0',
       publicUrl: 'https://club.example',
+      lottery: { brand: lakeState.brand, settings: { ...defaultSettings, ...lakeState.settings } },
       database: {
         kind: 'postgres',
         url: 'postgres://club@db/club',
@@ -95,7 +103,7 @@ describe('values', () => {
       mail: null,
       identity: null,
       location: null,
-      lottery: null,
+      centralSystem: null,
       payments: {
         url: 'https://api.pay.example/v1',
         secret: 'p'.repeat(16),
@@ -143,7 +151,7 @@ describe('values', () => {
     expect(config.mail).toEqual({ url: 'http://localhost:3001/mail', secret: 's'.repeat(16) })
     expect(config.identity).toEqual({ url: 'http://localhost:3001/identity', secret: 's'.repeat(16) })
     expect(config.location).toEqual({ url: 'http://localhost:3001/place', secret: 's'.repeat(16) })
-    expect(config.lottery).toEqual({ url: 'http://localhost:3001/tickets', secret: 's'.repeat(16) })
+    expect(config.centralSystem).toEqual({ url: 'http://localhost:3001/tickets', secret: 's'.repeat(16) })
     expect(config.payments).toEqual({
       url: 'http://localhost:3001/pay',
       secret: 's'.repeat(16),
@@ -316,4 +324,58 @@ test('variables of other programs are ignored', () => {
 
 test('a misspelt name is ignored when the variable itself is set', () => {
   expect(problemsOf({ DATABASE_URL: 'postgres://db/club', DATABASE_URI: 'x' })).toEqual([])
+})
+
+describe('the file of the lottery', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'players-club-config-'))
+  const problemsWith = (text: string) => {
+    const path = join(folder, 'lottery.json')
+    writeFileSync(path, text)
+    return problemsOf({ LOTTERY_CONFIG: path })
+  }
+  const changed = (change: object) =>
+    problemsWith(JSON.stringify({ ...lakeState, brand: { ...lakeState.brand, ...change } }))
+  const set = (settings: object) => problemsWith(JSON.stringify({ ...lakeState, settings }))
+
+  test('a missing file and a file that is no JSON are named with the path', () => {
+    expect(problemsOf({ LOTTERY_CONFIG: '/nowhere/lottery.json' })).toEqual([
+      expect.stringContaining('LOTTERY_CONFIG is "/nowhere/lottery.json", which cannot be read: ENOENT'),
+    ])
+    expect(problemsWith('{')).toEqual([expect.stringContaining('which cannot be read: Expected')])
+  })
+
+  test('each wrong, missing and unknown part is named with what it must be', () => {
+    expect(changed({ phone: 'call us', url: 'https://a.example', supportEmail: undefined })).toEqual([
+      'LOTTERY_CONFIG: brand.supportEmail is missing: it must be an email address.',
+      'LOTTERY_CONFIG: brand.phone is "call us": it must be a phone number of digits and hyphens.',
+      'LOTTERY_CONFIG: brand.url is unknown.',
+    ])
+    expect(changed({ lotteryName: ' ' })).toEqual([
+      'LOTTERY_CONFIG: brand.lotteryName is " ": it must be a text of 1 to 200 characters.',
+    ])
+    expect(changed({ social: [{ name: 'Video', url: 'javascript:alert(1)' }] })).toEqual([
+      'LOTTERY_CONFIG: brand.social.0.url is "javascript:alert(1)": it must be an address: https://….',
+    ])
+    expect(problemsWith('7')).toEqual(['LOTTERY_CONFIG: the file is 7: it must be an object.'])
+  })
+
+  test('settings are checked like the brand', () => {
+    expect(set({ historyPageSize: 30 })).toEqual([
+      'LOTTERY_CONFIG: settings.historyPageSize is 30: it must be one of 10, 25, 50, 75, 100.',
+    ])
+    expect(set({ homeCounts: { ...defaultSettings.homeCounts, draws: 0.5 } })).toEqual([
+      'LOTTERY_CONFIG: settings.homeCounts.draws is 0.5: it must be a whole number from 0 to 50.',
+    ])
+    expect(set({ userPoints: 'yes' })).toEqual([
+      'LOTTERY_CONFIG: settings.userPoints is "yes": it must be true or false.',
+    ])
+    expect(set({ rewardTabs: 'DRAW, COUPONS' })).toEqual([
+      'LOTTERY_CONFIG: settings.rewardTabs is "DRAW, COUPONS": it must be a list with commas of COUPON, DRAW, EXTERNAL, GAMEPLAY, STANDARD.',
+    ])
+    expect(set({ rewardTabs: 'DRAW, COUPON' })).toEqual([])
+  })
+
+  test('the problems of the file stand beside those of the variables', () => {
+    expect(problemsOf({ LOTTERY_CONFIG: '/nowhere/lottery.json', PORT: 'x' })).toHaveLength(2)
+  })
 })

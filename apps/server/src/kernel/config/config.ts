@@ -1,4 +1,10 @@
-import { DAILY_PURCHASE_LIMIT, FEATURE_FLAGS } from '@players-club/domain-models'
+import {
+  copperStateLottery,
+  DAILY_PURCHASE_LIMIT,
+  FEATURE_FLAGS,
+  type Lottery,
+} from '@players-club/domain-models'
+import { readLotteryFile } from './lotteryFile.ts'
 import { nearMiss } from './nearMiss.ts'
 import { VARIABLES, type VariableName, type VariableValues } from './variables.ts'
 
@@ -7,6 +13,8 @@ export interface Config {
   port: number
   host: string
   publicUrl: string
+  /** Whose club it is. */
+  lottery: Lottery
   database: PostgresPlace | { kind: 'embedded'; folder: string }
   /** Null in a demo that has not created its own yet. */
   sessionSecret: string | null
@@ -19,7 +27,7 @@ export interface Config {
   /** The location service; null if not configured, and then no player counts as in the state. */
   location: { url: string; secret: string } | null
   /** The lottery's central system; null if not configured, and then no ticket can be entered. */
-  lottery: { url: string; secret: string } | null
+  centralSystem: { url: string; secret: string } | null
   /** The payment provider, and the origin of its pages; null if not configured, and then no tokens can be bought. */
   payments: { url: string; secret: string; pageOrigin: string } | null
   /** The daily limit of token purchases per player, in dollars. */
@@ -164,7 +172,11 @@ export const readConfig = (env: Environment): Config => {
   if (mode === 'production') refuseInProduction(env, values, problems)
   // A production server refuses the sandbox anyway, so an incomplete one needs no second error.
   refuseHalfPairs(env, mode === 'production' ? SERVICES : [SANDBOX, ...SERVICES], problems)
-  if (problems.length > 0) throw new ConfigError(problems)
+  const lottery =
+    values.LOTTERY_CONFIG === undefined
+      ? copperStateLottery
+      : readLotteryFile(values.LOTTERY_CONFIG, problems)
+  if (problems.length > 0 || !lottery) throw new ConfigError(problems)
 
   const port = values.PORT ?? 3000
   const sandbox = pair(values.SANDBOX_URL, values.SANDBOX_SECRET)
@@ -178,6 +190,7 @@ export const readConfig = (env: Environment): Config => {
     port,
     host: values.HOST ?? '127.0.0.1',
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
+    lottery,
     database:
       values.DATABASE_URL === undefined
         ? { kind: 'embedded', folder: values.DATABASE_FOLDER ?? '.data/database' }
@@ -193,7 +206,7 @@ export const readConfig = (env: Environment): Config => {
     mail: service(values.MAIL_URL, values.MAIL_SECRET, 'mail'),
     identity: service(values.IDENTITY_URL, values.IDENTITY_SECRET, 'identity'),
     location: service(values.LOCATION_URL, values.LOCATION_SECRET, 'place'),
-    lottery: service(values.LOTTERY_URL, values.LOTTERY_SECRET, 'tickets'),
+    centralSystem: service(values.LOTTERY_URL, values.LOTTERY_SECRET, 'tickets'),
     payments: payments && {
       ...payments,
       pageOrigin: values.PAYMENTS_PAGES ?? new URL(payments.url).origin,

@@ -90,6 +90,10 @@ export const VARIABLES = {
     origin,
     'the address players open, without a path: https://…, or http:// on localhost alone',
   ),
+  LOTTERY_CONFIG: variable(
+    size(string(), 1, 1_000),
+    'a JSON file with the names and settings of the lottery',
+  ),
   DATABASE_URL: secret(postgresUrl, 'a PostgreSQL address: postgres://user:password@host:port/database'),
   DATABASE_POOL: variable(wholeNumber(2, 1_000), 'a whole number of connections from 2 to 1000'),
   DATABASE_STATEMENT_SECONDS: variable(wholeNumber(1, 600), 'a whole number of seconds from 1 to 600'),

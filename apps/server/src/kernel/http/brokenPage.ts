@@ -1,4 +1,4 @@
-import { createTranslate, loadCatalogue, type Locale } from '@players-club/domain-models'
+import { loadCatalogue, type Locale } from '@players-club/domain-models'
 import { BASE_HEADERS } from './securityHeaders.ts'
 
 /** The error page for a web app that cannot render: plain, but not blank, and with a link. */
@@ -8,12 +8,12 @@ export const answerBrokenPage = async (
 ): Promise<Response> => {
   const status = failure?.status === 503 ? 503 : 500
   const retryAfter = failure?.headers.get('retry-after')
-  const translate = createTranslate(await loadCatalogue(locale, ['shell']), locale)
-  const text = translate(`error.http.${status}`)
+  const texts = await loadCatalogue(locale, ['shell'])
+  const text = texts[`error.http.${status}`]
   const html = [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><title>${text}</title></head>`,
-    `<body><main><h1>${text}</h1><p><a href="/">${translate('shell.home')}</a></p></main></body></html>`,
+    `<body><main><h1>${text}</h1><p><a href="/">${texts['shell.home']}</a></p></main></body></html>`,
   ].join('')
   return new Response(html, {
     status,

@@ -1,4 +1,4 @@
-import { MEDIA_FILE_PATH } from '@players-club/domain-models'
+import { MEDIA_FILE_PATH, type Lottery } from '@players-club/domain-models'
 import type { Config } from '../config/config.ts'
 import { openDeveloperSite, type DeveloperRoots } from './developerSite.ts'
 import { isFramePath, newNonce, pageHeaders } from './pagePolicy.ts'
@@ -32,13 +32,19 @@ const LOADER_HEADERS = {
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
 } as const satisfies HeaderRecord
 
+/** The scripts of a frame read its lottery here; the pages of the web app have it where they are rendered. */
+const withLottery = (html: string, lottery: Lottery): string => {
+  const data = JSON.stringify(lottery).replaceAll('<', '\\u003c')
+  return html.replace('</head>', () => `<script id="lottery" type="application/json">${data}</script></head>`)
+}
+
 export type RespondWithFile = (path: string, request: Request) => Promise<Response | null>
 
 /** Answers with the file at the path; null if there is none. */
 export const openFiles = async (config: Config, roots: StaticRoots): Promise<RespondWithFile> => {
   const [client, embed, media] = await Promise.all([
     openStaticFolder(roots.client),
-    openStaticFolder(roots.embed),
+    openStaticFolder(roots.embed, html => withLottery(html, config.lottery)),
     openStaticFolder(roots.media),
   ])
 

@@ -1,3 +1,4 @@
+import type { Lottery } from '@players-club/domain-models'
 import type { Config } from '../config/config.ts'
 import { csrfTokenOf } from '../csrf/csrf.ts'
 import { randomKey, type Secrets } from '../secrets/secrets.ts'
@@ -27,6 +28,7 @@ export interface WebDeps {
   api: (request: Request) => Promise<Response>
   /** The public URL of the club. */
   publicUrl: string
+  lottery: Lottery
   /** The server's time. */
   now: () => Date
 }

@@ -62,6 +62,16 @@ const listFiles = async (folder: string): Promise<string[]> => {
   return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
 }
 
+/** Completes the text of a page before it is served. */
+export type CompletePage = (html: string) => string
+
+const describePage = async (file: string, complete: CompletePage): Promise<StaticFile> => {
+  const content = Buffer.from(complete(await readFile(file, 'utf8')))
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`
+  const variants = [{ file, size: content.length, encoding: null, content }]
+  return { type: 'text/html; charset=utf-8', etag, isHashed: false, variants }
+}
+
 const describeFile = async (file: string, all: ReadonlySet<string>): Promise<StaticFile> => {
   const { size, mtimeMs } = await stat(file)
   const variants: Variant[] = []
@@ -131,7 +141,10 @@ const NONE: StaticFolder = { respond: () => Promise.resolve(null) }
  * Serves the files found in a folder at the start, from a table: a path that is not in the table never reaches the file
  * system, whatever dots and slashes it has.
  */
-export const openStaticFolder = async (folder: string | null): Promise<StaticFolder> => {
+export const openStaticFolder = async (
+  folder: string | null,
+  completePage?: CompletePage,
+): Promise<StaticFolder> => {
   if (folder === null) return NONE
   const files = await listFiles(folder)
   const all = new Set(files)
@@ -142,7 +155,10 @@ export const openStaticFolder = async (folder: string | null): Promise<StaticFol
       ([, ending]) => path.endsWith(ending) && all.has(file.slice(0, -ending.length)),
     )
     if (isVariant || path.split('/').some(part => part.startsWith('.'))) continue
-    const described = await describeFile(file, all)
+    const described =
+      completePage && path.endsWith('.html')
+        ? await describePage(file, completePage)
+        : await describeFile(file, all)
     for (const name of namesOf(path)) table.set(name, described)
   }
   return {

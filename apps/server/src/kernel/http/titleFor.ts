@@ -1,4 +1,4 @@
-import { createTranslate, loadCatalogue, type Locale, type MessageKey } from '@players-club/domain-models'
+import { loadCatalogue, type Locale, type MessageKey } from '@players-club/domain-models'
 
 const TEXTS: Readonly<Record<number, MessageKey>> = {
   401: 'error.http.401',
@@ -10,5 +10,5 @@ const TEXTS: Readonly<Record<number, MessageKey>> = {
 /** The title of a problem with this status, in the player's language. */
 export const titleFor = async (status: number, locale: Locale): Promise<string | undefined> => {
   const key = TEXTS[status]
-  return key && createTranslate(await loadCatalogue(locale, ['shell']), locale)(key)
+  return key && (await loadCatalogue(locale, ['shell']))[key]
 }

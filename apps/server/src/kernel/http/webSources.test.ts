@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copperStateLottery } from '@players-club/domain-models'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openWebSources } from './webSources.ts'
 
@@ -34,6 +35,7 @@ const render = async () => {
   const handle = sources.createWebHandler({
     api: async () => new Response('from the API'),
     publicUrl: 'http://localhost',
+    lottery: copperStateLottery,
     now: () => new Date('2026-03-02T18:00:00Z'),
   })
   const secrets = { nonce: 'n1', csrfToken: '', hasSessionCookie: false, isPosted: false, report: () => {} }

@@ -10,6 +10,7 @@ import { enqueueMail, outboxJobs } from '../outbox/outbox.ts'
 import { outboxMails } from '../outbox/outbox.tables.ts'
 import { createJobRunner } from './index.ts'
 import { jobs } from './jobs.tables.ts'
+import { testSender } from '../../../test/testSender.ts'
 
 const NOW = new Date('2026-11-20T18:00:00Z')
 const DRAW_AT = new Date('2026-11-22T18:00:00Z')
@@ -36,7 +37,7 @@ onEachEngine('job lanes', world => {
       clock: { now: () => now },
       kinds: [
         ...outboxJobs({ database, provider, onDiscarded: () => {} }),
-        ...drawJobs({ publicUrl: 'https://club.example' }),
+        ...drawJobs({ sender: testSender }),
       ],
       pollMs: 1,
       stopMs: 1,

@@ -1,9 +1,10 @@
-import { createTranslate, loadCatalogue } from '@players-club/domain-models'
+import { copperStateLottery, createTranslate, loadCatalogue } from '@players-club/domain-models'
 import { expect, test } from 'vitest'
 import { renderMail } from './renderMail.ts'
 
-const translate = createTranslate(await loadCatalogue('en', ['mails']), 'en')
+const translate = createTranslate(await loadCatalogue('en', ['mails']), 'en', copperStateLottery.brand)
 const content = {
+  brand: copperStateLottery.brand,
   translate,
   subject: 'Pick & choose',
   paragraphs: ['Hello <Verity>,'],

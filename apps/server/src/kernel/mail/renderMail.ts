@@ -1,6 +1,14 @@
-import { copperStateLottery, type Locale, type Translate } from '@players-club/domain-models'
+import type { Brand, Locale, Translate } from '@players-club/domain-models'
+
+/** Whose mails are sent. */
+export interface MailSender {
+  brand: Brand
+  /** Where the links of the mails lead. */
+  publicUrl: string
+}
 
 export interface MailContent {
+  brand: Brand
   /** Translates into the language of the mail. */
   translate: Translate
   subject: string
@@ -46,20 +54,18 @@ const AGAIN = `margin:24px 0 0;padding:24px 0 0;${TORN}`
 const SMALL = `margin:0 0 12px;font-size:14px;line-height:1.5;color:${MUTED};${FONT}`
 
 /** The address of support is a link wherever a text names it. */
-const linked = (text: string) => {
-  const { supportEmail } = copperStateLottery
-  return escape(text).replaceAll(supportEmail, `<a href="mailto:${supportEmail}">${supportEmail}</a>`)
-}
+const linked = ({ supportEmail }: Brand, text: string) =>
+  escape(text).replaceAll(supportEmail, `<a href="mailto:${supportEmail}">${supportEmail}</a>`)
 
-const paragraph = (text: string, style = PARAGRAPH) => `<p style="${style}">${linked(text)}</p>`
 const row = (style: string, ...content: string[]) =>
   `<tr><td style="${style}">${content.join('\n')}</td></tr>`
 
 /** One mail as plain text and as HTML, styled as a ticket with the club's name; both say the same. */
-export const renderMail = ({ translate, subject, paragraphs, again, link, closing }: MailContent) => {
-  const { clubName, lotteryName, problemGambling } = copperStateLottery
+export const renderMail = ({ brand, translate, subject, paragraphs, again, link, closing }: MailContent) => {
+  const { clubName, lotteryName, problemGambling } = brand
+  const paragraph = (text: string, style = PARAGRAPH) => `<p style="${style}">${linked(brand, text)}</p>`
   const foot = [
-    translate('shell.mail.sender', { club: clubName, lottery: lotteryName }),
+    translate('shell.mail.sender'),
     translate('shell.mail.help', { phone: problemGambling.phone }),
   ]
   const said = [...paragraphs, ...(again?.paragraphs ?? [])]

@@ -119,7 +119,7 @@ export const accountPages = {
   'invite.copied': 'Link copied.',
   'invite.copyFailed': 'Your browser would not copy. Select the link and copy it by hand.',
   'invite.share': 'Share',
-  'invite.shareText': 'Join me in the Players Club.',
+  'invite.shareText': 'Join me in the {club}.',
   'invite.month': 'This month',
   'invite.accepted':
     '{count, plural, one {# friend has} other {# friends have}} joined with your code. Up to {cap, number} earn points each month.',

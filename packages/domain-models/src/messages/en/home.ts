@@ -17,7 +17,7 @@ export const home = {
   'shell.home.join': 'Join the club',
   'shell.home.loungeText':
     'Play for fun or for tokens. Weekly, bi-weekly, monthly and quarterly drawings, prizes up to $10,000.',
-  'shell.home.loungeTitle': 'Lucky Lounge is open',
+  'shell.home.loungeTitle': '{lounge} is open',
   'shell.home.loungeVisit': 'Visit the lounge',
   'shell.home.more': 'See more',
   'shell.home.pageTitle': 'Home Page',

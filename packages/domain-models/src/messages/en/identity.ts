@@ -58,6 +58,6 @@ export const identity = {
   'identity.tryAgain': 'Try again',
   'identity.verified.profileUpdated':
     'Your profile now has the name, birth date and address that we verified.',
-  'identity.verified.text': 'You can now buy tokens, enter Lucky Lounge drawings and claim free entries.',
+  'identity.verified.text': 'You can now buy tokens, enter {lounge} drawings and claim free entries.',
   'identity.verified.title': 'Your identity is verified',
 } as const

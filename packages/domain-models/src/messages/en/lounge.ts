@@ -58,8 +58,8 @@ export const lounge = {
   'lounge.lobby.lead':
     'Games for fun or for tokens, and cash drawings up to $10,000: weekly, bi-weekly, monthly and quarterly. No purchase needed.',
   'lounge.lobby.title': 'The desert lights up after dark',
-  'lounge.lobby.welcome': 'Welcome to Lucky Lounge',
-  'lounge.name': 'Lucky Lounge',
+  'lounge.lobby.welcome': 'Welcome to {lounge}',
+  'lounge.name': '{lounge}',
   'lounge.reward.back': 'Back to the lobby',
   'lounge.reward.prizes': 'What can be won',
   'lounge.reward.prizeCount': '{count, number} × {prize}',

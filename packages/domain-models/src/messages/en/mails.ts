@@ -1,52 +1,52 @@
 export const mails = {
   'accounts.activationMail.body':
-    'Welcome to the Players Club. One step is left: activate your account with this link.',
+    'Welcome to the {club}. One step is left: activate your account with this link.',
   'accounts.activationMail.link': 'Activate my account',
-  'accounts.activationMail.subject': 'Activate your Players Club account',
+  'accounts.activationMail.subject': 'Activate your {club} account',
   'accounts.alreadyActiveMail.body':
-    'You asked for a link to activate your Players Club account. It is active already: sign in with your email and password.',
-  'accounts.alreadyActiveMail.subject': 'Your Players Club account is active',
+    'You asked for a link to activate your {club} account. It is active already: sign in with your email and password.',
+  'accounts.alreadyActiveMail.subject': 'Your {club} account is active',
   'accounts.keyMail.validity': 'The link works once, within 30 minutes.',
   'accounts.mail.greeting': 'Hello {firstName},',
   'accounts.mail.greetingWithoutName': 'Hello,',
   'accounts.mail.notYou':
     'If you did not ask for this, you need not do anything: your account stays as it is.',
   'accounts.reactivationMail.body':
-    'You asked to reactivate your Players Club account. Choose a new password with this link and your account is active again.',
+    'You asked to reactivate your {club} account. Choose a new password with this link and your account is active again.',
   'accounts.reactivationMail.link': 'Reactivate my account',
-  'accounts.reactivationMail.subject': 'Reactivate your Players Club account',
+  'accounts.reactivationMail.subject': 'Reactivate your {club} account',
   'accounts.reactivatedMail.body':
-    'Your Players Club account is active again, with the new password. Sign in to continue where you left off.',
-  'accounts.reactivatedMail.subject': 'Your Players Club account is active again',
+    'Your {club} account is active again, with the new password. Sign in to continue where you left off.',
+  'accounts.reactivatedMail.subject': 'Your {club} account is active again',
   'accounts.registeredAgainMail.active':
-    'Somebody, probably you, just registered with this address. You have a Players Club account already, so nothing has changed. Sign in with your password; if you have forgotten it, the sign-in page helps.',
+    'Somebody, probably you, just registered with this address. You have a {club} account already, so nothing has changed. Sign in with your password; if you have forgotten it, the sign-in page helps.',
   'accounts.registeredAgainMail.notActivated':
     'Somebody, probably you, just registered with this address. There is a registration already that was never activated. Choose a password with this link and the account is active.',
-  'accounts.registeredAgainMail.subject': 'You already have a Players Club account',
+  'accounts.registeredAgainMail.subject': 'You already have a {club} account',
   'accounts.registeredAgainMail.suspended':
-    'Somebody, probably you, just registered with this address. You have a Players Club account already, which is not active now. Choose a new password with this link and it is active again.',
+    'Somebody, probably you, just registered with this address. You have a {club} account already, which is not active now. Choose a new password with this link and it is active again.',
   'accounts.resetMail.body':
-    'You asked to reset the password of your Players Club account. Choose a new one with this link.',
+    'You asked to reset the password of your {club} account. Choose a new one with this link.',
   'accounts.resetMail.link': 'Choose a new password',
-  'accounts.resetMail.subject': 'Reset your Players Club password',
+  'accounts.resetMail.subject': 'Reset your {club} password',
   'accounts.deactivatedMail.body':
-    'Your Players Club account has been deactivated, and you are signed out everywhere. Your points and history are kept. To come back, sign in: we email you a link that reactivates the account.',
-  'accounts.deactivatedMail.subject': 'Your Players Club account is deactivated',
+    'Your {club} account has been deactivated, and you are signed out everywhere. Your points and history are kept. To come back, sign in: we email you a link that reactivates the account.',
+  'accounts.deactivatedMail.subject': 'Your {club} account is deactivated',
   'accounts.emailChangedMail.contactUs':
     'If this was not you, write to {support} at once: somebody else may have been in your account.',
   'accounts.emailChangedMail.prove': 'This is my email address',
   'accounts.emailChangedMail.signIn': 'Go to the sign-in page',
-  'accounts.emailChangedMail.subject': 'Your Players Club email has been changed',
+  'accounts.emailChangedMail.subject': 'Your {club} email has been changed',
   'accounts.emailChangedMail.toNew':
-    'From now on you sign in to the Players Club with {email}. Tell us with this link that the address is yours: until then we send no promotions to it.',
+    'From now on you sign in to the {club} with {email}. Tell us with this link that the address is yours: until then we send no promotions to it.',
   'accounts.emailChangedMail.toOld':
-    'Your Players Club account now has another email address. We will not write to this one any more.',
+    'Your {club} account now has another email address. We will not write to this one any more.',
   'accounts.passwordChangedMail.body':
-    'The password of your Players Club account has been changed. All other devices have been signed out.',
+    'The password of your {club} account has been changed. All other devices have been signed out.',
   'accounts.passwordChangedMail.closing':
     'If this was not you, reset your password at once: somebody else may have been in your account.',
   'accounts.passwordChangedMail.link': 'Reset my password',
-  'accounts.passwordChangedMail.subject': 'Your Players Club password has been changed',
+  'accounts.passwordChangedMail.subject': 'Your {club} password has been changed',
   'content.feedbackMail.answer': 'Answer',
   'content.feedbackMail.from': 'From {name}, {email}',
   'content.feedbackMail.guest': 'Written without signing in: nobody has checked the name or the address.',
@@ -88,6 +88,6 @@ export const mails = {
   'store.orderMail.disputed.body':
     'What our payment partner tells us about your order of {tokens} tokens for {total} does not fit the order. A person is looking into it. You have nothing to do, and please do not pay again. We write to you as soon as it is settled.',
   'store.orderMail.disputed.subject': 'We are looking into your payment',
-  'store.orderMail.link': 'See my Lucky Lounge history',
+  'store.orderMail.link': 'See my {lounge} history',
   'store.orderMail.transaction': 'Transaction ID: {orderId}',
 } as const

@@ -68,7 +68,7 @@ export const rewards = {
   'rewards.empty.text': 'New ones come every month. Check back soon, or see what else there is.',
   'rewards.empty.title': 'No rewards here at the moment',
   'rewards.freeEntry': 'Claim free entry',
-  'rewards.freeEntry.text': 'No purchase is needed for the drawings of Lucky Lounge.',
+  'rewards.freeEntry.text': 'No purchase is needed for the drawings of {lounge}.',
   'rewards.history': 'See it in your history',
   'rewards.lead': 'What your points can become: entries to draws, coupons, days out, rounds in the arcade.',
   'rewards.left.after': 'After that you have {points, plural, one {# point} other {# points}} left.',

@@ -22,7 +22,7 @@ export const shell = {
   'shell.balance.tokens': '{amount, plural, one {# Token} other {# Tokens}}',
   'shell.cancel': 'Cancel',
   'shell.close': 'Close',
-  'shell.clubHistory': 'Players Club History',
+  'shell.clubHistory': '{club} History',
   'shell.contactSupport': 'contact support',
   'shell.description':
     'The club for players of the {lottery}: enter tickets, earn points, and use them for rewards, drawings and games. For adults of 21 and older.',
@@ -65,7 +65,7 @@ export const shell = {
   'shell.home': 'Home',
   'shell.inviteFriends': 'Invite Friends',
   'shell.loading': 'Loading',
-  'shell.loungeHistory': 'Lucky Lounge History',
+  'shell.loungeHistory': '{lounge} History',
   'shell.mainMenu': 'Main menu',
   'shell.message.close': 'Close message',
   'shell.newTab': 'opens in a new tab',

@@ -49,7 +49,7 @@ export const store = {
   'store.openOrder.continue': 'Continue payment',
   'store.openOrder.text': 'With it and this order you would spend {total} today; the limit is {limit} a day.',
   'store.order': 'Order summary',
-  'store.orderNotFound': 'We do not know this order. Your purchases are in your Lucky Lounge history.',
+  'store.orderNotFound': 'We do not know this order. Your purchases are in your {lounge} history.',
   'store.orderOver': 'This order was closed before it was paid. Try again to place a new order.',
   'store.payment': 'Payment',
   'store.payment.cancel': 'Cancel payment',
@@ -65,15 +65,15 @@ export const store = {
   'store.success.back': 'Continue where you left off',
   'store.success.closed': 'We have looked into this payment',
   'store.success.closed.text':
-    'The payment did not match this order, and the order is closed. If any tokens were added, your Lucky Lounge history shows them. If you have a question, contact support with the transaction ID below.',
+    'The payment did not match this order, and the order is closed. If any tokens were added, your {lounge} history shows them. If you have a question, contact support with the transaction ID below.',
   'store.success.disputed': 'We are looking into this payment',
   'store.success.disputed.text':
     'What our payment partner reports does not match this order, so a person is looking into it. You do not need to do anything; please do not pay again. If you have a question, contact support with the transaction ID below.',
   'store.success.home': 'Go home',
-  'store.success.lounge': 'Go to the Lucky Lounge',
+  'store.success.lounge': 'Go to the {lounge}',
   'store.success.none': 'No payment to show',
   'store.success.none.text':
-    'This page shows a payment right after it was made. Your purchases are in your Lucky Lounge history.',
+    'This page shows a payment right after it was made. Your purchases are in your {lounge} history.',
   'store.success.pending': 'Payment not confirmed yet',
   'store.success.pending.text':
     'Your tokens come as soon as the payment is confirmed. You do not have to pay again.',

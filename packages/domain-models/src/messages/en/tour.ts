@@ -1,16 +1,16 @@
 export const tour = {
-  'lounge.explore.title': 'Explore Lucky Lounge',
+  'lounge.explore.title': 'Explore {lounge}',
   'lounge.explore.lead': 'Everything there is, on one page.',
   'lounge.explore.play': 'Play',
   'lounge.explore.welcome': 'Welcome',
   'lounge.explore.welcome.text':
-    'Lucky Lounge is the evening side of the Players Club: arcade games that are played with tokens, and drawings for cash. Looking around is free, and no purchase is needed.',
+    '{lounge} is the evening side of the {club}: arcade games that are played with tokens, and drawings for cash. Looking around is free, and no purchase is needed.',
   'lounge.explore.games': 'Games',
   'lounge.explore.games.text':
     'Play for prizes with tokens, or for fun without any. Before you start, each game says what a play takes and what it can give.',
   'lounge.explore.tokens': 'Tokens',
   'lounge.explore.tokens.text':
-    'Tokens are what you play with. Every day brings 50 free ones; more are won by playing, bought by card, or converted from Players Club points. Your balance is shown on every page.',
+    'Tokens are what you play with. Every day brings 50 free ones; more are won by playing, bought by card, or converted from {club} points. Your balance is shown on every page.',
   'lounge.explore.tokens.link': 'See your tokens',
   'lounge.explore.purchase': 'Purchase tokens',
   'lounge.explore.purchase.text':
@@ -34,10 +34,10 @@ export const tour = {
   'lounge.tour.finish': 'Finish',
   'lounge.tour.welcome': 'Welcome',
   'lounge.tour.welcome.text':
-    'Welcome to Lucky Lounge. Five short stops show you around; you can leave at any time.',
+    'Welcome to {lounge}. Five short stops show you around; you can leave at any time.',
   'lounge.tour.tokens': 'Tokens',
   'lounge.tour.tokens.text':
-    'Tokens are the currency of the lounge. They are bought, earned by playing, or converted from Players Club points.',
+    'Tokens are the currency of the lounge. They are bought, earned by playing, or converted from {club} points.',
   'lounge.tour.games': 'Games',
   'lounge.tour.games.text':
     'Each game tells two things: the tokens needed to play it, and the tokens earned when it goes well. For fun it takes none.',

@@ -124,7 +124,7 @@ export const accountPages: Record<keyof typeof en, string> = {
   'invite.copied': 'Enlace copiado.',
   'invite.copyFailed': 'Su navegador no pudo copiar. Seleccione el enlace y cópielo a mano.',
   'invite.share': 'Compartir',
-  'invite.shareText': 'Únase conmigo a Players Club.',
+  'invite.shareText': 'Únase conmigo a {club}.',
   'invite.month': 'Este mes',
   'invite.accepted':
     '{count, plural, one {# amigo se ha unido} other {# amigos se han unido}} con su código. Hasta {cap, number} dan puntos cada mes.',

@@ -60,6 +60,6 @@ export const identity: Record<keyof typeof en, string> = {
   'identity.verified.profileUpdated':
     'Su perfil tiene ahora el nombre, la fecha de nacimiento y la dirección que verificamos.',
   'identity.verified.text':
-    'Ya puede comprar fichas, participar en los sorteos de Lucky Lounge y reclamar participaciones gratis.',
+    'Ya puede comprar fichas, participar en los sorteos de {lounge} y reclamar participaciones gratis.',
   'identity.verified.title': 'Su identidad está verificada',
 }

@@ -62,8 +62,8 @@ export const lounge: Record<keyof typeof en, string> = {
   'lounge.lobby.lead':
     'Juegos por diversión o por fichas y sorteos en efectivo de hasta $10,000: semanales, quincenales, mensuales y trimestrales. No hace falta comprar.',
   'lounge.lobby.title': 'El desierto se enciende de noche',
-  'lounge.lobby.welcome': 'Le damos la bienvenida a Lucky Lounge',
-  'lounge.name': 'Lucky Lounge',
+  'lounge.lobby.welcome': 'Le damos la bienvenida a {lounge}',
+  'lounge.name': '{lounge}',
   'lounge.reward.back': 'Volver al vestíbulo',
   'lounge.reward.prizes': 'Qué se puede ganar',
   'lounge.reward.prizeCount': '{count, number} × {prize}',

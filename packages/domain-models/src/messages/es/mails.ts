@@ -2,52 +2,52 @@ import type { mails as en } from '../en/mails.ts'
 
 export const mails: Record<keyof typeof en, string> = {
   'accounts.activationMail.body':
-    'Le damos la bienvenida a Players Club. Solo falta un paso: active su cuenta con este enlace.',
+    'Le damos la bienvenida a {club}. Solo falta un paso: active su cuenta con este enlace.',
   'accounts.activationMail.link': 'Activar mi cuenta',
-  'accounts.activationMail.subject': 'Active su cuenta de Players Club',
+  'accounts.activationMail.subject': 'Active su cuenta de {club}',
   'accounts.alreadyActiveMail.body':
-    'Usted pidió un enlace para activar su cuenta de Players Club. La cuenta ya está activa: inicie sesión con su correo electrónico y su contraseña.',
-  'accounts.alreadyActiveMail.subject': 'Su cuenta de Players Club está activa',
+    'Usted pidió un enlace para activar su cuenta de {club}. La cuenta ya está activa: inicie sesión con su correo electrónico y su contraseña.',
+  'accounts.alreadyActiveMail.subject': 'Su cuenta de {club} está activa',
   'accounts.keyMail.validity': 'El enlace funciona una sola vez, durante 30 minutos.',
   'accounts.mail.greeting': 'Hola, {firstName}:',
   'accounts.mail.greetingWithoutName': 'Hola:',
   'accounts.mail.notYou': 'Si usted no lo pidió, no tiene que hacer nada: su cuenta queda como está.',
   'accounts.reactivationMail.body':
-    'Usted pidió reactivar su cuenta de Players Club. Elija una contraseña nueva con este enlace y su cuenta volverá a estar activa.',
+    'Usted pidió reactivar su cuenta de {club}. Elija una contraseña nueva con este enlace y su cuenta volverá a estar activa.',
   'accounts.reactivationMail.link': 'Reactivar mi cuenta',
-  'accounts.reactivationMail.subject': 'Reactive su cuenta de Players Club',
+  'accounts.reactivationMail.subject': 'Reactive su cuenta de {club}',
   'accounts.reactivatedMail.body':
-    'Su cuenta de Players Club vuelve a estar activa, con la contraseña nueva. Inicie sesión para continuar donde estaba.',
-  'accounts.reactivatedMail.subject': 'Su cuenta de Players Club vuelve a estar activa',
+    'Su cuenta de {club} vuelve a estar activa, con la contraseña nueva. Inicie sesión para continuar donde estaba.',
+  'accounts.reactivatedMail.subject': 'Su cuenta de {club} vuelve a estar activa',
   'accounts.registeredAgainMail.active':
-    'Alguien, probablemente usted, acaba de registrarse con esta dirección. Usted ya tiene una cuenta de Players Club, así que nada ha cambiado. Inicie sesión con su contraseña; si la olvidó, la página de inicio de sesión le ayuda.',
+    'Alguien, probablemente usted, acaba de registrarse con esta dirección. Usted ya tiene una cuenta de {club}, así que nada ha cambiado. Inicie sesión con su contraseña; si la olvidó, la página de inicio de sesión le ayuda.',
   'accounts.registeredAgainMail.notActivated':
     'Alguien, probablemente usted, acaba de registrarse con esta dirección. Ya existe un registro que nunca se activó. Elija una contraseña con este enlace y la cuenta quedará activa.',
-  'accounts.registeredAgainMail.subject': 'Usted ya tiene una cuenta de Players Club',
+  'accounts.registeredAgainMail.subject': 'Usted ya tiene una cuenta de {club}',
   'accounts.registeredAgainMail.suspended':
-    'Alguien, probablemente usted, acaba de registrarse con esta dirección. Usted ya tiene una cuenta de Players Club, que ahora no está activa. Elija una contraseña nueva con este enlace y volverá a estar activa.',
+    'Alguien, probablemente usted, acaba de registrarse con esta dirección. Usted ya tiene una cuenta de {club}, que ahora no está activa. Elija una contraseña nueva con este enlace y volverá a estar activa.',
   'accounts.resetMail.body':
-    'Usted pidió restablecer la contraseña de su cuenta de Players Club. Elija una nueva con este enlace.',
+    'Usted pidió restablecer la contraseña de su cuenta de {club}. Elija una nueva con este enlace.',
   'accounts.resetMail.link': 'Elegir una contraseña nueva',
-  'accounts.resetMail.subject': 'Restablezca su contraseña de Players Club',
+  'accounts.resetMail.subject': 'Restablezca su contraseña de {club}',
   'accounts.deactivatedMail.body':
-    'Su cuenta de Players Club ha sido desactivada y se cerró su sesión en todas partes. Sus puntos y su historial se conservan. Para volver, inicie sesión: le enviaremos un enlace que reactiva la cuenta.',
-  'accounts.deactivatedMail.subject': 'Su cuenta de Players Club está desactivada',
+    'Su cuenta de {club} ha sido desactivada y se cerró su sesión en todas partes. Sus puntos y su historial se conservan. Para volver, inicie sesión: le enviaremos un enlace que reactiva la cuenta.',
+  'accounts.deactivatedMail.subject': 'Su cuenta de {club} está desactivada',
   'accounts.emailChangedMail.contactUs':
     'Si no fue usted, escriba a {support} de inmediato: otra persona pudo haber entrado en su cuenta.',
   'accounts.emailChangedMail.prove': 'Este es mi correo electrónico',
   'accounts.emailChangedMail.signIn': 'Ir a la página de inicio de sesión',
-  'accounts.emailChangedMail.subject': 'Se cambió su correo de Players Club',
+  'accounts.emailChangedMail.subject': 'Se cambió su correo de {club}',
   'accounts.emailChangedMail.toNew':
-    'Desde ahora inicia sesión en Players Club con {email}. Confirme con este enlace que la dirección es suya: hasta entonces no le enviaremos promociones.',
+    'Desde ahora inicia sesión en {club} con {email}. Confirme con este enlace que la dirección es suya: hasta entonces no le enviaremos promociones.',
   'accounts.emailChangedMail.toOld':
-    'Su cuenta de Players Club tiene ahora otro correo electrónico. Ya no escribiremos a este.',
+    'Su cuenta de {club} tiene ahora otro correo electrónico. Ya no escribiremos a este.',
   'accounts.passwordChangedMail.body':
-    'Se cambió la contraseña de su cuenta de Players Club. Se cerró la sesión en todos los demás dispositivos.',
+    'Se cambió la contraseña de su cuenta de {club}. Se cerró la sesión en todos los demás dispositivos.',
   'accounts.passwordChangedMail.closing':
     'Si no fue usted, restablezca su contraseña de inmediato: otra persona pudo haber entrado en su cuenta.',
   'accounts.passwordChangedMail.link': 'Restablecer mi contraseña',
-  'accounts.passwordChangedMail.subject': 'Se cambió su contraseña de Players Club',
+  'accounts.passwordChangedMail.subject': 'Se cambió su contraseña de {club}',
   'content.feedbackMail.answer': 'Responder',
   'content.feedbackMail.from': 'De {name}, {email}',
   'content.feedbackMail.guest': 'Escrito sin iniciar sesión: nadie ha comprobado el nombre ni la dirección.',
@@ -89,6 +89,6 @@ export const mails: Record<keyof typeof en, string> = {
   'store.orderMail.disputed.body':
     'Lo que nos comunica la empresa de pagos sobre su pedido de {tokens} fichas por {total} no corresponde al pedido. Una persona lo está revisando. No tiene que hacer nada y, por favor, no pague otra vez. Le escribiremos en cuanto esté resuelto.',
   'store.orderMail.disputed.subject': 'Estamos revisando su pago',
-  'store.orderMail.link': 'Ver mi historial de Lucky Lounge',
+  'store.orderMail.link': 'Ver mi historial de {lounge}',
   'store.orderMail.transaction': 'Número de transacción: {orderId}',
 }

@@ -59,7 +59,7 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.undo': 'Deshacer los cambios',
   'profile.unsaved': 'Tiene cambios sin guardar.',
   'profile.verified': 'verificado',
-  'profile.verified.text': 'Su identidad está verificada. Ya puede entrar en Lucky Lounge.',
+  'profile.verified.text': 'Su identidad está verificada. Ya puede entrar en {lounge}.',
   'profile.verify': 'Verificar',
   'profile.address': 'Domicilio',
   'profile.firstName': 'Nombre',

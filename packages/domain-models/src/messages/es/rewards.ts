@@ -70,7 +70,7 @@ export const rewards: Record<keyof typeof en, string> = {
   'rewards.empty.text': 'Cada mes llegan nuevas. Vuelva pronto o vea qué más hay.',
   'rewards.empty.title': 'Por ahora no hay recompensas aquí',
   'rewards.freeEntry': 'Reclamar participación gratis',
-  'rewards.freeEntry.text': 'Para los sorteos de Lucky Lounge no hace falta comprar.',
+  'rewards.freeEntry.text': 'Para los sorteos de {lounge} no hace falta comprar.',
   'rewards.history': 'Véala en su historial',
   'rewards.lead': 'En qué pueden convertirse sus puntos: sorteos, cupones, paseos, partidas de arcade.',
   'rewards.left.after': 'Después le {points, plural, one {queda # punto} other {quedan # puntos}}.',

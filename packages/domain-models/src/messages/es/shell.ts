@@ -24,7 +24,7 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.balance.tokens': '{amount, plural, one {# Ficha} other {# Fichas}}',
   'shell.cancel': 'Cancelar',
   'shell.close': 'Cerrar',
-  'shell.clubHistory': 'Historial del club',
+  'shell.clubHistory': 'Historial de {club}',
   'shell.contactSupport': 'comuníquese con soporte',
   'shell.description':
     'El club de quienes juegan a la {lottery}: registre boletos, gane puntos y úselos en recompensas, sorteos y juegos. Para mayores de 21 años.',
@@ -67,7 +67,7 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.home': 'Inicio',
   'shell.inviteFriends': 'Invitar amigos',
   'shell.loading': 'Cargando',
-  'shell.loungeHistory': 'Historial de Lucky Lounge',
+  'shell.loungeHistory': 'Historial de {lounge}',
   'shell.mainMenu': 'Menú principal',
   'shell.message.close': 'Cerrar el mensaje',
   'shell.newTab': 'se abre en una pestaña nueva',

@@ -53,7 +53,7 @@ export const store: Record<keyof typeof en, string> = {
   'store.openOrder.continue': 'Continuar el pago',
   'store.openOrder.text': 'Con él y este pedido gastaría hoy {total}; el límite es {limit} al día.',
   'store.order': 'Resumen del pedido',
-  'store.orderNotFound': 'No conocemos este pedido. Sus compras están en el historial de Lucky Lounge.',
+  'store.orderNotFound': 'No conocemos este pedido. Sus compras están en el historial de {lounge}.',
   'store.orderOver': 'Este pedido se cerró antes de pagarse. Inténtelo de nuevo para hacer otro pedido.',
   'store.payment': 'Pago',
   'store.payment.cancel': 'Cancelar el pago',
@@ -69,15 +69,15 @@ export const store: Record<keyof typeof en, string> = {
   'store.success.back': 'Continuar donde estaba',
   'store.success.closed': 'Hemos revisado este pago',
   'store.success.closed.text':
-    'El pago no correspondía a este pedido, y el pedido está cerrado. Si se añadieron fichas, su historial de Lucky Lounge las muestra. Si tiene alguna pregunta, comuníquese con soporte e indique el número de transacción que aparece abajo.',
+    'El pago no correspondía a este pedido, y el pedido está cerrado. Si se añadieron fichas, su historial de {lounge} las muestra. Si tiene alguna pregunta, comuníquese con soporte e indique el número de transacción que aparece abajo.',
   'store.success.disputed': 'Estamos revisando este pago',
   'store.success.disputed.text':
     'Lo que nos comunica la empresa de pagos no corresponde a este pedido, así que una persona lo está revisando. No tiene que hacer nada; por favor, no pague otra vez. Si tiene alguna pregunta, comuníquese con soporte e indique el número de transacción que aparece abajo.',
   'store.success.home': 'Ir al inicio',
-  'store.success.lounge': 'Ir a Lucky Lounge',
+  'store.success.lounge': 'Ir a {lounge}',
   'store.success.none': 'No hay ningún pago que mostrar',
   'store.success.none.text':
-    'Esta página muestra un pago justo después de hacerlo. Sus compras están en el historial de Lucky Lounge.',
+    'Esta página muestra un pago justo después de hacerlo. Sus compras están en el historial de {lounge}.',
   'store.success.pending': 'Pago aún sin confirmar',
   'store.success.pending.text':
     'Sus fichas llegarán en cuanto se confirme el pago. No tiene que pagar otra vez.',

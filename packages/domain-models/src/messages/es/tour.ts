@@ -1,18 +1,18 @@
 import type { tour as en } from '../en/tour.ts'
 
 export const tour: Record<keyof typeof en, string> = {
-  'lounge.explore.title': 'Explore Lucky Lounge a fondo',
+  'lounge.explore.title': 'Explore {lounge} a fondo',
   'lounge.explore.lead': 'Todo lo que hay, en una página.',
   'lounge.explore.play': 'Jugar',
   'lounge.explore.welcome': 'Bienvenida',
   'lounge.explore.welcome.text':
-    'Lucky Lounge es el lado nocturno del Players Club: juegos de arcade que se juegan con fichas y sorteos en efectivo. Mirar es gratis y no hace falta comprar.',
+    '{lounge} es el lado nocturno del {club}: juegos de arcade que se juegan con fichas y sorteos en efectivo. Mirar es gratis y no hace falta comprar.',
   'lounge.explore.games': 'Juegos',
   'lounge.explore.games.text':
     'Juegue por premios con fichas, o por diversión sin ellas. Antes de empezar, cada juego dice cuánto cuesta una jugada y cuánto puede dar.',
   'lounge.explore.tokens': 'Fichas',
   'lounge.explore.tokens.text':
-    'Con las fichas se juega. Cada día trae 50 gratis; otras se ganan jugando, se compran con tarjeta o se convierten de puntos del Players Club. Su saldo se ve en todas las páginas.',
+    'Con las fichas se juega. Cada día trae 50 gratis; otras se ganan jugando, se compran con tarjeta o se convierten de puntos del {club}. Su saldo se ve en todas las páginas.',
   'lounge.explore.tokens.link': 'Ver sus fichas',
   'lounge.explore.purchase': 'Comprar fichas',
   'lounge.explore.purchase.text':
@@ -37,10 +37,10 @@ export const tour: Record<keyof typeof en, string> = {
   'lounge.tour.finish': 'Terminar',
   'lounge.tour.welcome': 'Bienvenida',
   'lounge.tour.welcome.text':
-    'Le damos la bienvenida a Lucky Lounge. Cinco paradas cortas se lo enseñan; puede salir cuando quiera.',
+    'Le damos la bienvenida a {lounge}. Cinco paradas cortas se lo enseñan; puede salir cuando quiera.',
   'lounge.tour.tokens': 'Fichas',
   'lounge.tour.tokens.text':
-    'Las fichas son la moneda del salón. Se compran, se ganan jugando o se convierten de puntos del Players Club.',
+    'Las fichas son la moneda del salón. Se compran, se ganan jugando o se convierten de puntos del {club}.',
   'lounge.tour.games': 'Juegos',
   'lounge.tour.games.text':
     'Cada juego dice dos cosas: las fichas que hacen falta para jugarlo y las fichas que se ganan cuando va bien. Por diversión no cuesta ninguna.',

@@ -1,4 +1,4 @@
-import { createTranslate, loadCatalogue } from '@players-club/domain-models'
+import { copperStateLottery, createTranslate, loadCatalogue } from '@players-club/domain-models'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -275,7 +275,12 @@ test('the rest of the page is hidden from screen readers while the list is open'
 })
 
 test('the server renders a text box that works without scripts', async () => {
-  const translate = createTranslate(await loadCatalogue('en', ['shell', 'controls']), 'en', true)
+  const translate = createTranslate(
+    await loadCatalogue('en', ['shell', 'controls']),
+    'en',
+    copperStateLottery.brand,
+    true,
+  )
   const html = renderToString(
     <MessagesProvider translate={translate}>
       <City value="MESA" />

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createTexts } from '@players-club/domain-models'
+import { copperStateLottery, createTexts } from '@players-club/domain-models'
 import { MessagesProvider, useMessages } from '../../messages/index.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { lazyDialog } from './lazyDialog.tsx'
@@ -69,7 +69,7 @@ const Asking = ({ isOpen }: { isOpen: boolean }) => {
 }
 
 test.each(['opened', 'preloaded'])('the dialog’s texts load with it when it is %s', async how => {
-  const texts = createTexts('en')
+  const texts = createTexts('en', copperStateLottery.brand)
   const Lazy = lazyDialog(async () => Asking, ['dialogs'])
   const under = (isOpen: boolean) => (
     <MessagesProvider translate={texts}>

@@ -1,10 +1,9 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { expect, test, vi } from 'vitest'
-import { BrandProvider } from '../../messages/BrandProvider.tsx'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Footer } from './Footer.tsx'
 
-const brand = copperStateLottery
+const { brand } = copperStateLottery
 const footer = (isLounge: boolean, onLocaleChosen = () => {}) => (
   <Footer isLounge={isLounge} onLocaleChosen={onLocaleChosen} />
 )
@@ -49,11 +48,11 @@ test('the current language is marked and another can be selected', async () => {
 
 test('the footer has the names and links of the provided brand', async () => {
   const lakeStateLottery = {
-    ...copperStateLottery,
+    ...brand,
     lotteryName: 'Lake State Lottery',
     problemGambling: { phone: '1-800-555-0199', url: 'https://www.lakestatelottery.example/help' },
   }
-  const screen = await renderUi(<BrandProvider brand={lakeStateLottery}>{footer(false)}</BrandProvider>)
+  const screen = await renderUi(footer(false), 'en', lakeStateLottery)
   await expect
     .element(screen.getByRole('link', { name: /1-800-555-0199/ }))
     .toHaveAttribute('href', 'https://www.lakestatelottery.example/help')

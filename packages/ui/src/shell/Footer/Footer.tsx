@@ -35,7 +35,7 @@ const languageNames: readonly [Locale, string][] = [
  */
 export function Footer({ isLounge, onLocaleChosen }: FooterProps) {
   const translate = useMessages()
-  const { lotteryName: lottery, problemGambling: help, social, apps } = useBrand()
+  const { problemGambling: help, social, apps } = useBrand()
   const suffix = isLounge ? '_ll' : ''
   return (
     <footer className={footer}>
@@ -43,12 +43,12 @@ export function Footer({ isLounge, onLocaleChosen }: FooterProps) {
         <div className={care}>
           <h2 className={title}>{translate('shell.footer.careTitle')}</h2>
           <p className={text}>
-            {translate('shell.footer.disclaimer', { lottery })}{' '}
+            {translate('shell.footer.disclaimer')}{' '}
             <a className={inText} href={help.url}>
               {translate('shell.footer.problemGambling', { phone: help.phone })}
             </a>
           </p>
-          <p className={small}>{translate('shell.footer.version', { lottery })}</p>
+          <p className={small}>{translate('shell.footer.version')}</p>
         </div>
         <nav aria-label={translate('shell.footer.links')}>
           <ul className={links} role="list">

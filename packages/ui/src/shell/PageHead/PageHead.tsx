@@ -26,13 +26,13 @@ export type PageHeadProps = Naming & {
  */
 export function PageHead({ page, name, exact, about }: PageHeadProps) {
   const translate = useMessages()
-  const { lotteryName: lottery } = useBrand()
+  const { lotteryName } = useBrand()
   const named = name ?? (page && translate(page))
-  const title = named ? translate('shell.pageTitle', { page: named, lottery }) : lottery
+  const title = named ? translate('shell.pageTitle', { page: named }) : lotteryName
   return (
     <>
       <title>{exact ? translate(exact) : title}</title>
-      <meta name="description" content={about || translate('shell.description', { lottery })} />
+      <meta name="description" content={about || translate('shell.description')} />
     </>
   )
 }

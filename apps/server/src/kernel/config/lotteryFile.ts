@@ -1,0 +1,132 @@
+import {
+  ACTIVITY_TYPES,
+  defaultSettings,
+  FEATURE_FLAGS,
+  PAGE_SIZE_OPTIONS,
+  REWARD_TYPES,
+  type HomeCounts,
+  type Lottery,
+  type Settings,
+} from '@players-club/domain-models'
+import { readFileSync } from 'node:fs'
+import {
+  array,
+  boolean,
+  define,
+  object,
+  optional,
+  partial,
+  StructError,
+  type Describe,
+  type Failure,
+  type Struct,
+} from 'superstruct'
+
+// The name of a type is what a problem asks for.
+const textWhere = (name: string, isAllowed: (text: string) => boolean): Struct<string, null> =>
+  define(name, value => typeof value === 'string' && isAllowed(value))
+
+const text = textWhere('a text of 1 to 200 characters', value => /^\S(.{0,198}\S)?$/.test(value))
+const phone = textWhere('a phone number of digits and hyphens', value => /^\+?\d[\d-]{1,18}\d$/.test(value))
+const email = textWhere('an email address', value => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))
+const url = textWhere('an address: https://…', value => URL.canParse(value) && value.startsWith('https://'))
+
+const listOf = (allowed: readonly string[]) =>
+  textWhere(`a list with commas of ${allowed.join(', ')}`, value =>
+    value
+      .split(',')
+      .map(name => name.trim())
+      .every(name => name === '' || allowed.includes(name)),
+  )
+
+const wholeNumber = (least: number, most: number): Struct<number, null> =>
+  define(
+    `a whole number from ${least} to ${most}`,
+    value => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
+  )
+
+const pageSize: Struct<number, null> = define(`one of ${PAGE_SIZE_OPTIONS.join(', ')}`, value =>
+  PAGE_SIZE_OPTIONS.some(size => size === value),
+)
+
+const links = array(object({ name: text, url }))
+
+const brand = object({
+  lotteryName: text,
+  clubName: text,
+  loungeName: text,
+  supportEmail: email,
+  phone,
+  problemGambling: object({ phone, url }),
+  social: links,
+  apps: links,
+})
+
+const homeCounts: Describe<HomeCounts> = object({
+  draws: wholeNumber(0, 50),
+  progressiveDraws: wholeNumber(0, 50),
+  featuredDraws: wholeNumber(0, 50),
+  rewards: wholeNumber(0, 50),
+  activities: wholeNumber(0, 50),
+})
+
+const settings: Describe<Omit<Settings, 'legacyInterestsSurvey'>> = object({
+  builtInFeatures: listOf(FEATURE_FLAGS),
+  showDrawDate: boolean(),
+  rewardTypeColumn: boolean(),
+  couponSoldOutBanner: boolean(),
+  rewardTabs: listOf(REWARD_TYPES),
+  historyPageSize: pageSize,
+  loungeHistoryPageSize: wholeNumber(1, 100),
+  defaultWagerIndex: wholeNumber(0, 20),
+  ticketCardView: boolean(),
+  ticketCardDisclaimer: boolean(),
+  superBonusDialog: boolean(),
+  bonusPoints: boolean(),
+  digitalSummaryAtEnd: boolean(),
+  gameTypeFilter: boolean(),
+  transactionId: boolean(),
+  userPoints: boolean(),
+  contactInfo: boolean(),
+  titleAboveImage: boolean(),
+  quickFeatures: boolean(),
+  homeBanner: boolean(),
+  homeIntro: boolean(),
+  homeRewards: boolean(),
+  homeActivities: boolean(),
+  homeDraws: boolean(),
+  homeCounts,
+  activitiesBehindLogin: listOf(ACTIVITY_TYPES),
+  skipGender: boolean(),
+  skipPhone: boolean(),
+})
+
+const lotteryFile = object({ brand, settings: optional(partial(settings)) })
+
+/** Reads the file of LOTTERY_CONFIG: the whole brand, and the settings that differ from the defaults. */
+export function readLotteryFile(path: string, problems: string[]): Lottery | undefined {
+  try {
+    const told = lotteryFile.create(JSON.parse(readFileSync(path, 'utf8')))
+    return { brand: told.brand, settings: { ...defaultSettings, ...told.settings } }
+  } catch (error) {
+    problems.push(
+      ...(error instanceof StructError
+        ? error.failures().map(sentence)
+        : [`LOTTERY_CONFIG is ${JSON.stringify(path)}, which cannot be read: ${(error as Error).message}`]),
+    )
+    return undefined
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  object: 'an object',
+  array: 'a list',
+  boolean: 'true or false',
+}
+
+function sentence({ path, type, value }: Failure): string {
+  const place = `LOTTERY_CONFIG: ${path.length === 0 ? 'the file' : path.join('.')}`
+  if (type === 'never') return `${place} is unknown.`
+  const what = value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`
+  return `${place} ${what}: it must be ${TYPES[type] ?? type}.`
+}
