@@ -71,7 +71,7 @@ export const focus: readonly Mutant[] = [
     file: 'packages/flow-hooks/src/club/useCountdown.ts',
     from: '    const unsubscribe = clock.subscribe(next)\n',
     to: '    const unsubscribe = () => {}\n',
-    suites: web('test/accounts/sessionEnd.test.tsx'),
+    suites: [{ package: 'packages/flow-hooks', files: ['src/club/useCountdown.test.tsx'] }],
   },
   {
     name: 'a live region is inserted together with its text',
