@@ -71,6 +71,8 @@ export function ComboBox({ options, value, onChange, onBlur, ...props }: ComboBo
             defaultItems={ordered}
             defaultFilter={isMatch}
             value={value === '' ? null : value}
+            // The text is there with the box: react-aria would know it once the options are.
+            defaultInputValue={chosen?.label}
             onChange={key => onChange(key === null ? '' : String(key))}
             onInputChange={setText}
             onBlur={event => {

@@ -25,8 +25,6 @@ export interface TextFieldProps extends CommonFieldProps {
   inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'decimal'
   maxLength?: number
   isDisabled?: boolean
-  /** Keeps the field in the tab order but takes no input. */
-  isReadOnly?: boolean
   id?: string
   ref?: Ref<HTMLInputElement>
 }
@@ -63,7 +61,6 @@ export function TextField({
   id,
   onChange,
   isDisabled,
-  isReadOnly,
   ...input
 }: TextFieldProps) {
   return (
@@ -75,7 +72,6 @@ export function TextField({
           className={control}
           dir="auto"
           disabled={isDisabled}
-          readOnly={isReadOnly}
           onChange={event => onChange(event.target.value)}
           // Turns off spell checking and capitalization for addresses and codes.
           spellCheck={input.type === undefined || input.type === 'text' ? undefined : false}

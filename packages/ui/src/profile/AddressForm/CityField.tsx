@@ -37,7 +37,6 @@ interface CityFieldProps extends TextFieldProps {
 export function CityField({ cities, isLoading, hasState, ...props }: CityFieldProps) {
   const translate = useMessages()
   const field = { ...props, ref: useKeptFocus(), autoComplete: 'address-level2' } as const
-  const loading = { hint: translate('profile.address.loading'), isReadOnly: true }
   const options = useMemo(
     () =>
       withChosen(
@@ -51,19 +50,24 @@ export function CityField({ cities, isLoading, hasState, ...props }: CityFieldPr
     loadComboBox().catch(() => undefined)
   }, [])
   if (!hasState) return <CityText {...field} hint={translate('profile.address.stateFirst')} isDisabled />
-  if (cities.length === 0) return <CityText {...field} {...(isLoading && loading)} />
+  // What is typed before the list is there stays, as where there is no list.
+  const loading = <CityText {...field} hint={translate('profile.address.loading')} />
+  if (cities.length === 0) return isLoading ? loading : <CityText {...field} />
   return (
-    <Suspense fallback={<CityText {...field} {...loading} />}>
+    <Suspense fallback={loading}>
       <CityList field={field} options={options} />
     </Suspense>
   )
 }
 
-/** A ref that moves the focus to the element that replaces a focused one. */
+/** A ref that moves the focus to the element that replaces a focused one, behind the text. */
 function useKeptFocus() {
   const hadFocus = useRef(false)
   return useCallback((input: HTMLInputElement | null) => {
-    if (hadFocus.current) input?.focus()
+    if (input && hadFocus.current) {
+      input.focus()
+      input.setSelectionRange(input.value.length, input.value.length)
+    }
     return () => {
       hadFocus.current = input === document.activeElement
     }
