@@ -22,14 +22,14 @@ export const shown: readonly Mutant[] = [
   {
     name: 'the city loses the focus when its list arrives',
     file: 'packages/ui/src/profile/AddressForm/CityField.tsx',
-    from: '      input.focus()\n',
+    from: 'if (hadFocus.current) input?.focus()',
     to: '',
     suites: ui('src/profile/AddressForm/AddressForm.test.tsx'),
   },
   {
-    name: 'the rest of a city is typed before its beginning when the list arrives',
-    file: 'packages/ui/src/profile/AddressForm/CityField.tsx',
-    from: '      input.setSelectionRange(input.value.length, input.value.length)\n',
+    name: 'what is typed of a city is gone when its list arrives',
+    file: 'packages/ui/src/primitives/ComboBox/ComboBox.tsx',
+    from: '            defaultInputValue={chosen?.label}\n',
     to: '',
     suites: ui('src/profile/AddressForm/AddressForm.test.tsx'),
   },

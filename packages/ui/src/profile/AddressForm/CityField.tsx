@@ -60,14 +60,11 @@ export function CityField({ cities, isLoading, hasState, ...props }: CityFieldPr
   )
 }
 
-/** A ref that moves the focus to the element that replaces a focused one, behind the text. */
+/** A ref that moves the focus to the element that replaces a focused one. */
 function useKeptFocus() {
   const hadFocus = useRef(false)
   return useCallback((input: HTMLInputElement | null) => {
-    if (input && hadFocus.current) {
-      input.focus()
-      input.setSelectionRange(input.value.length, input.value.length)
-    }
+    if (hadFocus.current) input?.focus()
     return () => {
       hadFocus.current = input === document.activeElement
     }
