@@ -80,8 +80,9 @@ test('the settings of the configured lottery decide when a profile is complete',
 
 test('a frame has the configured lottery as data for its scripts, and no name ends them', async () => {
   const response = await withMarkup.server.fetch(new Request('http://localhost:3000/embed/frames/balance'))
-  const [, data = ''] =
-    /<script id="lottery" type="application\/json">([^<]*)<\/script><\/head>/.exec(await response.text()) ??
-    []
+  const written = /<script id="lottery" type="application\/json">([^<]*)<\/script><\/head>/
+  const html = await response.text()
+  expect(html).toMatch(written)
+  const [, data = ''] = written.exec(html) ?? []
   expect(JSON.parse(data)).toMatchObject({ ...lakeState, brand: { ...lakeState.brand, clubName: MARKUP } })
 })
