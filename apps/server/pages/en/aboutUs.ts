@@ -61,14 +61,14 @@ export const aboutUs = ({ lotteryName, clubName, loungeName, minAge, phone, prob
       'security',
       'Report a weakness',
       p(
-        'If you have found a way around what protects our players, please tell us before you tell anybody else. Call player services and ask for the security desk, or use ',
+        'If you have found a way around what protects our players, please tell us before you tell anyone else. Call player services and ask for the security desk, or use ',
         a('/feedback', 'Send Us Feedback'),
         '.',
       ),
       ul(
-        'Say what you saw, how we can see it too, and what somebody could do with it.',
+        'Say what you saw, how we can see it too, and what an attacker could do with it.',
         'Use your own account only, and stop as soon as you see data that is not yours.',
-        'You hear from us within five working days, and again when it is mended. We take no action against anybody who reports in good faith.',
+        'You hear from us within five working days, and again when it is fixed. We take no action against anyone who reports in good faith.',
       ),
     ),
   )

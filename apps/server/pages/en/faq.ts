@@ -15,7 +15,7 @@ export const faq = (facts: Facts) => {
         'who',
         'Who can join?',
         p(
-          `Anybody of ${facts.minAge} or older. You need an email address of your own: one address, one account.`,
+          `Everyone aged ${facts.minAge} or older. You need an email address of your own: one address, one account.`,
         ),
       ),
       question(
@@ -47,7 +47,7 @@ export const faq = (facts: Facts) => {
         'locked',
         'Why is my account locked?',
         p(
-          'After several wrong passwords we lock the door for fifteen minutes, whoever tried. Wait, or ',
+          'After several wrong passwords we lock sign-in for fifteen minutes. Wait, or ',
           a('/forgot-password', 'set a new password'),
           '.',
         ),
@@ -110,7 +110,7 @@ export const faq = (facts: Facts) => {
         'cash',
         'Can I turn points into money?',
         p(
-          `No. Points buy rewards and entries, and can be changed for tokens of ${loungeName}. They cannot be sold, or given to somebody else.`,
+          `No. Points buy rewards and entries, and can be changed for tokens of ${loungeName}. They cannot be sold or given away.`,
         ),
       ),
     ),
@@ -137,7 +137,7 @@ export const faq = (facts: Facts) => {
       'More help',
       question(
         'phone',
-        'I would rather talk to somebody.',
+        'I would rather talk to a person.',
         p(
           'Call ',
           a(`tel:${phone.replaceAll('-', '')}`, phone),

@@ -92,7 +92,7 @@ export const faqLounge = (facts: Facts) => {
         p(
           'Then do. You can ',
           a('/settings/account-security', 'deactivate your account'),
-          ', or talk to somebody at ',
+          ', or talk to a counselor at ',
           a(`tel:${facts.problemGambling.phone.replaceAll('-', '')}`, facts.problemGambling.phone),
           '.',
         ),

@@ -37,7 +37,7 @@ export const privacy = ({ clubName, lotteryName, phone }: Facts) =>
           'As long as the account, since a ticket counts once',
         ],
         [
-          'Answers to surveys, polls and quizzes; photos you sent in, which are shown to nobody; games you played and what they gave',
+          'Answers to surveys, polls and quizzes; photos you sent in, which are not published; games you played and what they gave',
           'As long as the account; games for fun two days',
         ],
         ['Rewards you redeemed, with their codes; orders of tokens, never a card', 'As long as the account'],
@@ -79,7 +79,7 @@ export const privacy = ({ clubName, lotteryName, phone }: Facts) =>
       'identity',
       'The check of your identity',
       p(
-        'For the check we send your name, birth date, address and, if you give them, the last four digits of your social security number to a company that compares them with public registers. We keep the result. The digits are encrypted on our side, nobody gets to see them again, and after 14 days they are deleted.',
+        'For the check we send your name, birth date, address and, if you give them, the last four digits of your social security number to a company that compares them with public registers. We keep the result. The digits are encrypted on our side, are not shown again, and after 14 days they are deleted.',
       ),
       p('If that is not enough you can scan an id. The pictures go to that company and never to us.'),
     ),

@@ -16,14 +16,14 @@ export const terms = (facts: Facts) => {
       p(
         `The ${clubName} is run by the ${lotteryName}. You may join if you are ${minAge} or older. Employees of the lottery, and people who live with them, cannot take part in drawings.`,
       ),
-      p('One person has one account. An account cannot be sold, lent or given to somebody else.'),
+      p('One person has one account. An account cannot be sold, lent or given away.'),
     ),
     section(
       'your-account',
       'Your account',
       ul(
         'What you tell us about yourself has to be true, and you keep it up to date.',
-        'Your password is yours alone. What is done with your account counts as done by you until you tell us that it was somebody else.',
+        'Your password is yours alone. What is done with your account counts as done by you until you tell us that another person used it.',
         'We lock an account for a while after several wrong passwords, and may suspend one that is used against these rules.',
         'You can deactivate your account at any time, and have it back by email.',
       ),
