@@ -66,7 +66,7 @@ const preview: Preview = {
         translate: createTranslate(
           await loadCatalogue(locale, MESSAGE_ROWS),
           locale,
-          copperStateLottery.brand,
+          copperStateLottery,
           true,
         ),
       }

@@ -27,7 +27,7 @@ const TOTALS = `
 
 /** Reads the end of a run from the database. */
 export async function readEvidence(url: string): Promise<Evidence> {
-  const database = await openDatabase({ url, statementTimeoutMs: 300_000 })
+  const database = await openDatabase({ url, zone: 'UTC', statementTimeoutMs: 300_000 })
   try {
     const read = <Row>(name: string, text: string) =>
       database.statement<Row>({ name: `crashes.${name}`, text, values: [] })

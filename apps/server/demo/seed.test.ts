@@ -248,11 +248,11 @@ onEachEngine('the demo world’s players', world => {
     const { database } = world
     club.clock.set(now)
     await createJobRunner({ database, clock: club.clock, kinds: [demoDatesJob] }).runDue()
-    const today = lotteryDay(now)
+    const today = lotteryDay(now, database.zone)
     const birthday = (await (await enter('birthday')).get('/api/account')).json
     expect(birthday.birthDate.slice(5)).toBe(today.slice(5))
     const anniversary = (await (await enter('anniversary')).get('/api/account')).json
-    const registered = lotteryDay(new Date(anniversary.registrationDate))
+    const registered = lotteryDay(new Date(anniversary.registrationDate), database.zone)
     expect(Number(today.slice(0, 4)) - Number(registered.slice(0, 4))).toBe(3)
     expect(registered.slice(5)).toBe(today.endsWith('-02-29') ? '02-28' : today.slice(5))
   })
@@ -261,8 +261,8 @@ onEachEngine('the demo world’s players', world => {
     const move = demoClock(world.database, sandboxClock(club.clock))
     const birthday = async () => (await (await enter('birthday')).get('/api/account')).json.birthDate.slice(5)
     await move(DAY)
-    expect(await birthday()).toBe(lotteryDay(new Date(START.getTime() + DAY)).slice(5))
+    expect(await birthday()).toBe(lotteryDay(new Date(START.getTime() + DAY), world.database.zone).slice(5))
     await move(0)
-    expect(await birthday()).toBe(lotteryDay(START).slice(5))
+    expect(await birthday()).toBe(lotteryDay(START, world.database.zone).slice(5))
   })
 })

@@ -1,4 +1,4 @@
-import { addDays, lotteryDay, startOfLotteryDay } from '@players-club/domain-models'
+import { addDays, atLotteryHour, lotteryDay, type TimeZone } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { players } from '../src/accounts/accounts.tables.ts'
 import { emailKeyOf } from '../src/accounts/emailKey.ts'
@@ -56,14 +56,14 @@ const yearsBefore = (day: string, years: number): string => {
 const birthDateOf = ({ birth }: DemoPlayer, today: string) =>
   'day' in birth ? birth.day : yearsBefore(today, birth.yearsAgo)
 
-const registeredAtOf = ({ registered }: DemoPlayer, today: string) => {
+const registeredAtOf = ({ registered }: DemoPlayer, today: string, zone: TimeZone) => {
   const day =
     'daysAgo' in registered ? addDays(today, -registered.daysAgo) : yearsBefore(today, registered.yearsAgo)
-  return new Date(startOfLotteryDay(day).getTime() + 12 * 60 * 60_000)
+  return atLotteryHour(day, 12, zone)
 }
 
 const addPlayer = async (tx: Tx, player: DemoPlayer, passwordHash: string, now: Date): Promise<void> => {
-  const today = lotteryDay(now)
+  const today = lotteryDay(now, tx.zone)
   const id = newId(now)
   const email = emailOf(player)
   const added = await tx
@@ -79,15 +79,15 @@ const addPlayer = async (tx: Tx, player: DemoPlayer, passwordHash: string, now: 
       birthDate: birthDateOf(player, today),
       inviteCode: `DEMO-${player.name.toUpperCase()}`,
       state: player.state,
-      registeredAt: registeredAtOf(player, today),
+      registeredAt: registeredAtOf(player, today, tx.zone),
     })
     .onConflictDoNothing()
     .returning({ id: players.id })
   // Two servers may start on the same empty database; the one that added the player adds its history.
   if (added.length === 0) return
   await addIdentity(tx, player.name, id, now)
-  await addProfile(tx, player.name, id, registeredAtOf(player, today))
-  await addProfileCredit(tx, player.name, id, registeredAtOf(player, today))
+  await addProfile(tx, player.name, id, registeredAtOf(player, today, tx.zone))
+  await addProfileCredit(tx, player.name, id, registeredAtOf(player, today, tx.zone))
   await addPreferences(tx, player.name, id, now)
   for (const { key, daysAgo, transfer } of historyOf(player, id)) {
     await postTransfer(
@@ -109,7 +109,7 @@ const lock = async (tx: Tx, secrets: Secrets, player: DemoPlayer): Promise<void>
 
 /** Moves the dates of the players whose birthday or anniversary is always today. */
 const moveDates = async (tx: Tx, now: Date): Promise<void> => {
-  const today = lotteryDay(now)
+  const today = lotteryDay(now, tx.zone)
   for (const player of DEMO_PLAYERS) {
     const ofThisPlayer = eq(players.emailKey, emailKeyOf(emailOf(player)))
     if ('yearsAgo' in player.birth) {
@@ -121,7 +121,7 @@ const moveDates = async (tx: Tx, now: Date): Promise<void> => {
     if ('yearsAgo' in player.registered) {
       await tx
         .update(players)
-        .set({ registeredAt: registeredAtOf(player, today) })
+        .set({ registeredAt: registeredAtOf(player, today, tx.zone) })
         .where(ofThisPlayer)
     }
   }
@@ -174,7 +174,7 @@ export const demoClock =
     await database.unitOfWork(tx => moveDates(tx, clock.now()))
   }
 
-/** Moves those dates every midnight in Phoenix. */
+/** Moves those dates every midnight. */
 export const demoDatesJob: JobKind = {
   name: 'seed.demoDates',
   recurs: dailyAt(0),

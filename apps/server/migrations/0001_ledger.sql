@@ -89,8 +89,8 @@ DECLARE
   v_balances jsonb := '[]';
   v_from_after bigint[];
   v_to_after bigint[];
-  -- The lottery day, by which the history is read.
-  v_day date := (p_now AT TIME ZONE 'America/Phoenix')::date;
+  -- The lottery day, by which the history is read: sessions have the lottery's zone.
+  v_day date := p_now::date;
 BEGIN
   INSERT INTO ledger_transfers (id, key, kind, description, details, reverses, occurred_at)
   VALUES (p_transfer, p_key, p_kind, p_description, p_details, p_reverses, p_now)

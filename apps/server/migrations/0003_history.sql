@@ -46,8 +46,7 @@ BEGIN
     FROM (
       SELECT posting.*
       FROM unnest($3) AS day
-      CROSS JOIN LATERAL (SELECT day::timestamp AT TIME ZONE 'America/Phoenix' AS starts_at,
-        (day + 1)::timestamp AT TIME ZONE 'America/Phoenix' AS ends_at) AS span
+      CROSS JOIN LATERAL (SELECT day::timestamptz AS starts_at, (day + 1)::timestamptz AS ends_at) AS span
       CROSS JOIN LATERAL (
         (SELECT transfer_id, line, occurred_at, kind, -amount AS amount FROM ledger_postings
           WHERE from_account = $1 AND from_account > 0 AND ($2 IS NULL OR kind = ANY ($2))

@@ -1,21 +1,22 @@
 import {
   MAIL_LINK_MINUTES,
-  AGE_BOUNDS,
   CREDIT_TERMS,
   formatPoints,
   TOKEN_EXCHANGE,
   TOKENS_PER_DAY,
-  type Brand,
+  zoneCity,
   type CreditedActivity,
   type Locale,
+  type Lottery,
 } from '@players-club/domain-models'
 
 /** What the pages say in figures and names: never typed in twice. */
-export const factsFor = (locale: Locale, brand: Brand) => {
+export const factsFor = (locale: Locale, { brand, minimumAge, zone }: Lottery) => {
   const earns = (key: CreditedActivity) => formatPoints(CREDIT_TERMS[key].points, locale)
   return {
     ...brand,
-    minAge: String(AGE_BOUNDS.min),
+    minAge: String(minimumAge),
+    city: zoneCity(zone),
     linkMinutes: String(MAIL_LINK_MINUTES),
     profilePoints: earns('complete-profile'),
     emailPoints: earns('promotions-email-opt-in'),

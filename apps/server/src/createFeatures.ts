@@ -104,9 +104,9 @@ interface FeaturesDeps extends ServiceDeps {
 /** The routes and jobs of all rows. */
 export const createFeatures = (deps: FeaturesDeps) => {
   const { config, clock, database, secrets, logger, providers, passwords, overrides, pause } = deps
-  const { publicUrl } = config
-  const { brand, settings } = config.lottery
-  const sender = { brand, publicUrl }
+  const { publicUrl, lottery } = config
+  const { settings } = lottery
+  const sender = { lottery, publicUrl }
   const shell = createShell({
     config,
     database,
@@ -126,7 +126,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
   }
   const sweeping = { database, clock, machineClock: systemClock, logger }
   const scans = createScans(asking)
-  const verification = createVerification({ ...asking, scans, settings, machineClock: systemClock })
+  const verification = createVerification({ ...asking, scans, lottery, machineClock: systemClock })
   const location = createLocation({
     ...core,
     provider: providers.location,
@@ -167,6 +167,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
         findReached: activities.findReached,
         creditRegistration: creditRegistration(settings),
         invitations: createInvitations({ database, clock }),
+        lottery,
         sender,
         onTokenReused: requestId => logger.warn('refresh token used twice', { requestId }),
         disclosesAccountState: shell.disclosesAccountState,
@@ -178,15 +179,19 @@ export const createFeatures = (deps: FeaturesDeps) => {
       ...digitalGamesRoutes(createDigitalGames({ database, clock, plays, funRounds })),
       ...surveysRoutes({ database, clock }),
       ...createPromotionsRoutes({ database, clock }),
-      ...drawsHistoryRoutes(createDraws({ database, clock }), createEntries({ database, clock })),
-      ...contentRoutes({ ...core, captcha, brand }),
+      ...drawsHistoryRoutes(
+        createDraws({ database, clock }),
+        createEntries({ database, clock }),
+        lottery.zone,
+      ),
+      ...contentRoutes({ ...core, captcha, lottery }),
       ...createGamesRoutes(core),
       ...historyRoutes(createHistory({ database }), createTicketEntries({ database })),
       ...identityRoutes({ scans, verification }),
       ...locationRoutes(location),
       ...storeRoutes({ store: createStore(selling), orders: createOrders(selling) }),
       ...ticketsRoutes(createTickets(entering)),
-      ...profileRoutes(createProfile({ database, clock, settings, takeInScan: scans.takeIn })),
+      ...profileRoutes(createProfile({ database, clock, lottery, takeInScan: scans.takeIn })),
       ...createRewardsRoutes({ database, clock, plays }),
       ...tokensRoutes(createTokens({ database, clock })),
       ...arcadeRoutes(createArcade({ database })),

@@ -1,3 +1,6 @@
+/** The zone of the tests' databases. */
+export const ZONE = 'America/Phoenix'
+
 /** When the tests' clock starts. */
 export const START = new Date('2026-03-05T18:00:00Z')
 

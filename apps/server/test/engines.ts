@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { openDatabase } from '../src/kernel/database/index.ts'
+import { ZONE } from './constants.ts'
 import { admin } from './cluster/admin.ts'
 import type { Database, DatabaseOptions } from '../src/kernel/database/index.ts'
 import type { TestPostgres } from './globalSetup.ts'
@@ -25,13 +26,13 @@ export interface TestDatabase {
   readonly engine: Engine
   readonly database: Database
   /** Its location, for opening it a second time or from another process. */
-  readonly location: Pick<DatabaseOptions, 'url' | 'folder'>
+  readonly location: Pick<DatabaseOptions, 'url' | 'folder' | 'zone'>
   /** How many queries reached the engine while `work` ran, without begin and commit. */
   countQueries(work: () => Promise<unknown>): Promise<number>
   /** How many round trips the units of work in `work` take on PostgreSQL, with begin and commit. */
   countRoundTrips(work: () => Promise<unknown>): Promise<number>
   /** Closes the database and opens it again on the same data. */
-  reopen(options?: DatabaseOptions): Promise<Database>
+  reopen(options?: Partial<DatabaseOptions>): Promise<Database>
 }
 
 /**
@@ -56,7 +57,7 @@ export function onPostgres(title: string, body: (world: TestDatabase) => void): 
 }
 
 /** A database for the tests of the enclosing `describe`. */
-export function startDatabase(engine: Engine): TestDatabase {
+export function startDatabase(engine: Engine, { zone = ZONE } = {}): TestDatabase {
   let place: Place | undefined
   let database: Database | undefined
   const counts = { queries: 0, roundTrips: 0 }
@@ -73,7 +74,7 @@ export function startDatabase(engine: Engine): TestDatabase {
   beforeAll(async () => {
     place = await copyOf(engine)
     database = withoutQueue(
-      await openDatabase({ minimumFreeBytes: 0, poolSize: 60, ...place.location, ...counters }),
+      await openDatabase({ minimumFreeBytes: 0, poolSize: 60, ...place.location, zone, ...counters }),
     )
   })
 
@@ -94,7 +95,7 @@ export function startDatabase(engine: Engine): TestDatabase {
       return started(database)
     },
     get location() {
-      return started(place).location
+      return { ...started(place).location, zone }
     },
     countQueries: work => count('queries', work),
     countRoundTrips: work => count('roundTrips', work),
@@ -103,6 +104,7 @@ export function startDatabase(engine: Engine): TestDatabase {
       const opened = await openDatabase({
         minimumFreeBytes: 0,
         ...started(place).location,
+        zone,
         ...counters,
         ...options,
       })
@@ -121,7 +123,7 @@ const withoutQueue = (database: Database): Database => ({
 /** The same data over other connections, as a second server has it; for the tests of the enclosing `describe`. */
 export function startNeighbour(
   world: TestDatabase,
-  options?: DatabaseOptions,
+  options?: Partial<DatabaseOptions>,
 ): Pick<TestDatabase, 'database'> {
   let database: Database | undefined
   beforeAll(async () => {
@@ -137,7 +139,7 @@ export function startNeighbour(
 }
 
 export interface Place {
-  location: Pick<DatabaseOptions, 'url' | 'folder'>
+  location: Pick<DatabaseOptions, 'url' | 'folder' | 'zone'>
   remove(): Promise<void>
 }
 
@@ -150,7 +152,7 @@ export async function copyFolder(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'pc-data-'))
   // A thousand small files: one by one they take three times as long.
   cpSync(inject('embeddedTemplate'), folder, { recursive: true })
-  return { location: { folder }, remove: () => rm(folder, { recursive: true, force: true }) }
+  return { location: { folder, zone: ZONE }, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
 let copies = 0
@@ -165,7 +167,7 @@ export async function copyPostgres(engine: PostgresEngine, { empty = false } = {
   const own = new URL(adminUrl)
   own.pathname = `/${name}`
   return {
-    location: { url: own.href },
+    location: { url: own.href, zone: ZONE },
     remove: () => admin(adminUrl, `drop database if exists ${name} with (force)`),
   }
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../src/kernel/database/index.ts'
+import { ZONE } from './constants.ts'
 import { admin } from './cluster/admin.ts'
 import { findOlderPostgres, NO_OLDER_POSTGRES } from './cluster/olderPostgres.ts'
 import { startCluster } from './cluster/cluster.ts'
@@ -44,7 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await admin(url, `create database ${template}`)
     const templateUrl = new URL(url)
     templateUrl.pathname = `/${template}`
-    await openDatabase({ url: templateUrl.href }).then(database => database.close())
+    await openDatabase({ url: templateUrl.href, zone: ZONE }).then(database => database.close())
     return { url, template }
   }
 
@@ -62,7 +63,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   async function prepareEmbedded(): Promise<string> {
     const fresh = join(folder, 'embedded')
-    await openDatabase({ folder: fresh, minimumFreeBytes: 0 }).then(database => database.close())
+    await openDatabase({ folder: fresh, zone: ZONE, minimumFreeBytes: 0 }).then(database => database.close())
     return fresh
   }
 

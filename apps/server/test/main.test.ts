@@ -9,6 +9,7 @@ import { openDatabase } from '../src/kernel/database/index.ts'
 import { deriveSecrets } from '../src/kernel/secrets/secrets.ts'
 import { seedDemo } from '../demo/seedDemo.ts'
 import { cheapPasswords } from './clubServer.ts'
+import { ZONE } from './constants.ts'
 import { freePort } from '../../../scripts/testing/freePort.ts'
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname
@@ -30,7 +31,7 @@ beforeAll(async () => {
   await cp(inject('embeddedTemplate'), data, { recursive: true })
   // Seeded beforehand, because real password hashes take most of a first start; the seed is tested elsewhere. By the
   // machine's clock, which the servers started here have too, so that nothing is outdated for them.
-  const database = await openDatabase({ folder: data, minimumFreeBytes: 0 })
+  const database = await openDatabase({ folder: data, zone: ZONE, minimumFreeBytes: 0 })
   const secrets = deriveSecrets('s'.repeat(32))
   await seedDemo({ database, secrets, passwords: cheapPasswords() }, new Date())
   await database.close()

@@ -1,16 +1,19 @@
 import { copperStateLottery } from '@players-club/domain-models'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from './clubServer.ts'
 import { startDatabase } from './engines.ts'
 import { LAKE_STATE, lakeState } from '../../../scripts/testing/lakeState.ts'
 import { mailsTo } from './mailbox.ts'
-import { home } from './registrations.ts'
+import { createHistory } from '../src/history/history.service.ts'
+import { ledgerFaults } from '../src/kernel/ledger/index.ts'
+import { home, register, whole } from './registrations.ts'
 
-const world = startDatabase('postgres')
+const world = startDatabase('postgres', { zone: lakeState.zone })
 const staticRoots = { client: null, media: null, developers: null, embed: '' }
 beforeAll(async () => {
   staticRoots.embed = await mkdtemp(join(tmpdir(), 'pc-embed-'))
@@ -29,7 +32,9 @@ afterAll(() => rm(markupFolder, { recursive: true }))
 const withMarkup = startServer(world, { env: { LOTTERY_CONFIG: markupFile }, staticRoots })
 
 const { lotteryName, clubName, loungeName, phone, supportEmail } = copperStateLottery.brand
-const theFirst = new RegExp([lotteryName, clubName, loungeName, phone, supportEmail].join('|'))
+const theFirst = new RegExp(
+  [lotteryName, clubName, loungeName, phone, supportEmail, 'Phoenix', '\\b21\\b'].join('|'),
+)
 
 test('mails have the names and addresses of the configured lottery', async () => {
   const { browser, email } = await club.enterNew()
@@ -37,7 +42,7 @@ test('mails have the names and addresses of the configured lottery', async () =>
   const [mail] = await mailsTo(world, email)
   expect(mail?.subject).toBe('Your Lakeside Club account is deactivated')
   for (const told of [mail?.text, mail?.html]) {
-    expect(told).toContain('Sent by the Lakeside Club of the Lake State Lottery.')
+    expect(told).toContain('Sent by the Lakeside Club of the Lake State Lottery. Players are 18 or older.')
     expect(told).toContain(lakeState.brand.supportEmail)
     expect(told).toContain(lakeState.brand.problemGambling.phone)
     expect(told).not.toMatch(theFirst)
@@ -85,4 +90,52 @@ test('a frame has the configured lottery as data for its scripts, and no name en
   expect(html).toMatch(written)
   const [, data = ''] = written.exec(html) ?? []
   expect(JSON.parse(data)).toMatchObject({ ...lakeState, brand: { ...lakeState.brand, clubName: MARKUP } })
+})
+
+test('the minimum age of the configured lottery, by the day in its zone, decides who may join', async () => {
+  const join = async (now: string, dateOfBirth: string) => {
+    club.clock.set(new Date(now))
+    const answer = await register(await club.browser().open(), {
+      ...whole(`${randomUUID()}@players.example`),
+      dateOfBirth,
+    })
+    return answer.problem ?? answer.status
+  }
+  // Still 3 July in Detroit, where it is summer time.
+  expect(await join('2026-07-04T03:59:59Z', '2008-07-04')).toMatchObject({
+    errorKey: 'field.birthDate.tooYoung',
+    params: { age: 18 },
+  })
+  expect(await join('2026-07-04T04:00:00Z', '2008-07-04')).toBe(204)
+})
+
+describe.each(['embedded', 'postgres'] as const)('days on the engine %s', engine => {
+  const lakeside = startDatabase(engine, { zone: lakeState.zone })
+  const open = startServer(lakeside, { env: { LOTTERY_CONFIG: LAKE_STATE }, staticRoots })
+
+  test.each([
+    ['in summer time', '2026-07-03', '2026-07-04T03:59:59Z', '2026-07-04T04:00:00Z'],
+    ['in winter', '2026-01-10', '2026-01-11T04:59:59Z', '2026-01-11T05:00:00Z'],
+    ['on the day on which clocks go forward', '2026-03-08', '2026-03-09T03:59:59Z', '2026-03-09T04:00:00Z'],
+  ])('end at midnight of the configured lottery %s', async (_, day, lastMoment, nextDay) => {
+    open.clock.set(new Date(lastMoment))
+    const { id, browser } = await open.enterNew()
+    const claim = async () => {
+      const headers = { 'idempotency-key': randomUUID() }
+      return (
+        await browser.post('/api/loyalty/v2/lounge-activities/daily-bonus/credits', undefined, { headers })
+      ).status
+    }
+    expect(await claim()).toBe(200)
+    expect(await claim()).toBe(422)
+    open.clock.set(new Date(nextDay))
+    expect(await claim()).toBe(200)
+
+    const history = createHistory({ database: lakeside.database })
+    const ofDay = { page: 0, size: 10, filter: { startDate: day, endDate: day } }
+    const { content, totalElements } = await history.getTokenHistory(id, ofDay)
+    expect(totalElements).toBe(1)
+    expect(content.map(({ date }) => Date.parse(date))).toEqual([Date.parse(lastMoment)])
+    expect(await ledgerFaults(lakeside.database)).toEqual([])
+  })
 })

@@ -84,7 +84,7 @@ export const startStore = (world: TestDatabase) => {
     /** Inserts an order that waits for its payment, without the request that makes one. */
     async addOrder(player: Account): Promise<string> {
       const [id, now] = [randomUUID(), club.clock.now()]
-      const day = lotteryDay(now)
+      const day = lotteryDay(now, world.database.zone)
       await world.database.unitOfWork(async tx => {
         await tx.insert(storeOrders).values({
           ...{ id, playerId: player.id, state: 'pending', items: [], total: 1000, tokens: 10_000, day },

@@ -2,4 +2,4 @@ import { copperStateLottery } from '@players-club/domain-models'
 import type { MailSender } from '../src/kernel/mail/renderMail.ts'
 
 /** Sends the mails of jobs that run without a server. */
-export const testSender: MailSender = { brand: copperStateLottery.brand, publicUrl: 'https://club.example' }
+export const testSender: MailSender = { lottery: copperStateLottery, publicUrl: 'https://club.example' }

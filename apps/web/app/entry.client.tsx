@@ -15,7 +15,7 @@ import { LotteryProvider } from './shell/LotteryProvider.tsx'
 const { lang, dataset } = document.documentElement
 const locale: Locale = lang === 'es' ? 'es' : 'en'
 const lottery = readPageLottery()
-const texts = createTexts(locale, lottery.brand)
+const texts = createTexts(locale, lottery)
 const rows = MESSAGE_ROWS.filter(row => dataset.texts?.split(' ').includes(row))
 
 setLateCodeRecovery(recoverLateCode(() => window.__reactRouterManifest?.version ?? ''))

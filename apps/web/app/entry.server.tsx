@@ -34,7 +34,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const rows = ['shell' as const, ...textsOf(handlesOf(router))]
-  const texts = createTexts(locale, lottery.brand)
+  const texts = createTexts(locale, lottery)
   await texts.load(rows)
   return renderPage(
     <MessagesProvider translate={texts}>

@@ -103,12 +103,12 @@ export default function App({ loaderData: { csrfToken, initial } }: Route.Compon
     const api = browserApi({ platform: 'web', csrfToken, clock })
     return createBrowserPorts({ api, clock, navigator, analytics, captcha })
   })
-  const { settings } = useLottery()
+  const lottery = useLottery()
   useLinkNavigation(navigate)
   useRemoveServerData()
   useEarlyInput()
   return (
-    <ClubProvider ports={ports} settings={settings} initial={{ ...initial, answers: rendered }}>
+    <ClubProvider ports={ports} lottery={lottery} initial={{ ...initial, answers: rendered }}>
       <NavigationError count={failures} />
       <Outlet />
     </ClubProvider>

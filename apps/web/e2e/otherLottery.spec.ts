@@ -1,11 +1,12 @@
-import { copperStateLottery } from '@players-club/domain-models'
+import { addDays, copperStateLottery, lotteryDay } from '@players-club/domain-models'
 import { LAKE_STATE } from '../../../scripts/testing/lakeState.ts'
 import { expect, open, ready, test } from './club.ts'
+import { toPersonal } from './registerPage.ts'
 
 test.use({ lotteryFile: LAKE_STATE })
 
 const { lotteryName, clubName, loungeName } = copperStateLottery.brand
-const theFirst = new RegExp([lotteryName, clubName, loungeName].join('|'))
+const theFirst = new RegExp([lotteryName, clubName, loungeName, 'Phoenix time', '21 or older'].join('|'))
 
 test('a club of another lottery has its names on every page, from the server and in the browser', async ({
   page,
@@ -56,4 +57,31 @@ test('the settings of another lottery hold for the server’s page and for the b
   await open(page, '/ticket-entry')
   await expect(page.getByRole('tab', { name: 'Scratch ticket' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Quick draw' })).toHaveCount(0)
+})
+
+test('hours of another lottery are those of its zone', async ({ page }) => {
+  await open(page, '/games-draw/21')
+  const next = page.getByRole('main').locator('time').first()
+  const at = new Date((await next.getAttribute('datetime')) ?? '')
+  const inDetroit = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Detroit', hour: 'numeric' })
+  const [hour, half] = inDetroit.format(at).split(/\s/)
+  await expect(next).toHaveText(new RegExp(`, ${hour}:00\\s${half}$`))
+})
+
+test('a lottery that players of 18 may join says so, and refuses who turns 18 tomorrow', async ({ page }) => {
+  await open(page, '/register')
+  const main = page.getByRole('main')
+  await expect(main.getByText('You must be 18 or older to play.')).toBeVisible()
+  await expect(main.getByRole('checkbox', { name: /^I am 18 or older/ })).toBeVisible()
+  const { date = '' } = (await page.request.get('/health')).headers()
+  const today = lotteryDay(new Date(date), 'America/Detroit')
+  const birthday = `${Number(today.slice(0, 4)) - 18}${today.slice(4).replace('-02-29', '-02-28')}`
+  const wizard = await toPersonal(page)
+  const tooYoung = page.getByRole('group').getByText('user must be 18 or older')
+  await wizard.fillBirthDate(addDays(birthday, 1))
+  await wizard.firstName.focus()
+  await expect(tooYoung).toBeVisible()
+  await wizard.fillBirthDate(birthday)
+  await wizard.firstName.focus()
+  await expect(tooYoung).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PASSWORD } from './club.ts'
+import { expect, open, PASSWORD } from './club.ts'
 
 /** An email address that no other test uses. */
 export const freshEmail = (name = 'player') => `${name}-${crypto.randomUUID().slice(0, 8)}@players.example`
@@ -49,4 +49,14 @@ export function registerPage(page: Page) {
       await this.year.fill(year)
     },
   }
+}
+
+/** Opens the registration and fills its first step in. */
+export async function toPersonal(page: Page) {
+  await open(page, '/register')
+  const wizard = registerPage(page)
+  await wizard.fillCredentials(freshEmail())
+  await wizard.next.click()
+  await expect(wizard.personal).toBeVisible()
+  return wizard
 }

@@ -1,17 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
-import { addDays, lotteryDay } from '@players-club/domain-models'
+import type { Locator } from '@playwright/test'
+import { addDays, copperStateLottery, lotteryDay } from '@players-club/domain-models'
 import { expect, open, PASSWORD, ready, stored, test } from './club.ts'
 import { findProblems } from './findProblems.ts'
-import { freshEmail, registerPage } from './registerPage.ts'
-
-async function toPersonal(page: Page) {
-  await open(page, '/register')
-  const wizard = registerPage(page)
-  await wizard.fillCredentials(freshEmail())
-  await wizard.next.click()
-  await expect(wizard.personal).toBeVisible()
-  return wizard
-}
+import { freshEmail, registerPage, toPersonal } from './registerPage.ts'
 
 test('[GUARD-002] a guest who signs in in another tab while registering is redirected home', async ({
   page,
@@ -59,7 +50,7 @@ test.describe('registration in Pago Pago', () => {
     // The device's clock is years fast.
     await page.clock.install({ time: '2041-03-10T08:00:00Z' })
     const { date = '' } = (await page.request.get('/health')).headers()
-    const today = lotteryDay(new Date(date))
+    const today = lotteryDay(new Date(date), copperStateLottery.zone)
     const birthday = `${Number(today.slice(0, 4)) - 21}${today.slice(4).replace('-02-29', '-02-28')}`
     const wizard = await toPersonal(page)
     await wizard.fillBirthDate(addDays(birthday, 1))

@@ -6,7 +6,7 @@ import {
   MESSAGE_ROWS,
   type Locale,
 } from '@players-club/domain-models'
-import { ClubProvider, type ClubInitial, type ClubOptions } from '@players-club/flow-hooks/club'
+import { ClubProvider, type ClubInitial } from '@players-club/flow-hooks/club'
 import {
   createTestClub,
   testSession,
@@ -51,7 +51,7 @@ export interface PageOptions {
   /** The flags authorized for the visitor. @default that of Lucky Lounge */
   flags?: ClubInitial['authorizedFlags']
   /** The club's settings that differ from the defaults. */
-  settings?: ClubOptions['settings']
+  settings?: TestClubOptions['settings']
   /** Switches and texts of the operator. */
   remoteConfig?: ClubInitial['remoteConfig']
   /** Answers of the fake server, in addition to `defaultAnswers`. */
@@ -113,7 +113,7 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
     remoteConfig,
   }
   const lottery = { ...copperStateLottery, settings: { ...copperStateLottery.settings, ...settings } }
-  const translate = createTranslate(await loadCatalogue(locale, MESSAGE_ROWS), locale, lottery.brand, true)
+  const translate = createTranslate(await loadCatalogue(locale, MESSAGE_ROWS), locale, lottery, true)
   const shown = await Promise.all([path, ...others].map(shown => routeTo(shown, loaderData)))
   const router = createMemoryRouter(
     [{ element: <App {...{ club, initial, arrival }} />, children: [...shown, elsewhere] }],
@@ -160,10 +160,10 @@ function App({ club: { ports }, initial, arrival }: AppProps) {
       : void go(path, options)
   const navigator = useRouterNavigator(navigate)
   const [own] = useState({ ...ports, navigator })
-  const { settings } = useLottery()
+  const lottery = useLottery()
   useLinkNavigation(navigate)
   return (
-    <ClubProvider ports={own} initial={initial} settings={settings}>
+    <ClubProvider ports={own} initial={initial} lottery={lottery}>
       <NavigationError count={failures} />
       <Outlet />
     </ClubProvider>

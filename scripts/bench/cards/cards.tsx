@@ -28,7 +28,7 @@ export const rewardsOf = (count: number, turn: number): Reward[] =>
   }))
 
 const NOW = new Date('2026-11-20T19:00:00Z')
-const translate = createTranslate({ ...shellTexts, ...rewardTexts }, 'en', copperStateLottery.brand)
+const translate = createTranslate({ ...shellTexts, ...rewardTexts }, 'en', copperStateLottery)
 const action = 'Redeem'
 const unit = 'Points'
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })

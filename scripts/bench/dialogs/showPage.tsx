@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-const translate = createTranslate(shell, 'en', copperStateLottery.brand)
+const translate = createTranslate(shell, 'en', copperStateLottery)
 
 /** A page with one button, which opens a dialog. `approach` runs when the pointer comes near the button. */
 export function showPage(Dialog: ComponentType<ConfirmDialogProps>, approach?: () => void): void {

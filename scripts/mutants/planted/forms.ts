@@ -56,15 +56,15 @@ export const forms: readonly Mutant[] = [
   {
     name: 'a guest of 20 years may register',
     file: 'packages/forms-validation/src/profile/birthDateRule.ts',
-    from: 'if (age < min)',
-    to: 'if (age < min - 1)',
+    from: 'if (age < minimumAge)',
+    to: 'if (age < minimumAge - 1)',
     suites: suite('src/profile/birthDateRule.test.ts'),
   },
   {
     name: 'a day after the last birthday is accepted',
     file: 'packages/forms-validation/src/profile/birthDateRule.ts',
-    from: 'const isOnLastBirthday = age === max && isSameMonthDay(birth, today)',
-    to: 'const isOnLastBirthday = age === max && birth < today',
+    from: 'const isOnLastBirthday = age === maximumAge && isSameMonthDay(birth, today)',
+    to: 'const isOnLastBirthday = age === maximumAge && birth < today',
     suites: suite('src/profile/birthDateRule.test.ts'),
   },
   {

@@ -112,7 +112,7 @@ export const rules: readonly Mutant[] = [
   {
     name: 'a moment is formatted as its UTC day',
     file: 'packages/domain-models/src/time/dateFormat.ts',
-    from: 'timeZone: LOTTERY_ZONE',
+    from: 'timeZone: zone',
     to: "timeZone: 'UTC'",
     suites: suite('src/time/formatDate.test.ts', 'src/time/formatMoment.test.ts'),
   },

@@ -126,8 +126,8 @@ export const switches: readonly Mutant[] = [
   {
     name: 'the settings of a club are ignored',
     file: 'packages/flow-hooks/src/club/createClub.ts',
-    from: '{ ...defaultSettings, ...options.settings }',
-    to: '{ ...defaultSettings }',
+    from: 'settings: lottery.settings,',
+    to: "settings: { ...lottery.settings, builtInFeatures: '' },",
     suites: [{ package: 'packages/flow-hooks', files: ['src/club/createClub.test.ts'] }],
   },
 ]

@@ -2,7 +2,7 @@ import { copperStateLottery, createTexts } from '@players-club/domain-models'
 import { Button, Dialog, MessagesProvider, Text } from '@players-club/ui'
 import { useState } from 'react'
 
-const texts = createTexts('en', copperStateLottery.brand)
+const texts = createTexts('en', copperStateLottery)
 
 export function DialogExample() {
   const [isOpen, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { emailRule } from '@players-club/forms-validation'
 import { MessagesProvider, TextField } from '@players-club/ui'
 import { useEffect, useState } from 'react'
 
-const texts = createTexts('en', copperStateLottery.brand)
+const texts = createTexts('en', copperStateLottery)
 
 export function RuleExample() {
   const [email, setEmail] = useState('not an address')

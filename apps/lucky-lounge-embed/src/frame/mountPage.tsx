@@ -32,9 +32,10 @@ export async function mountPage(
     texts: rows = [],
   }: { locale: Locale; platform: BrowserApiOptions['platform']; texts?: readonly MessageRow[] },
 ): Promise<void> {
-  const { brand, settings } = readPageLottery()
+  const lottery = readPageLottery()
+  const { brand } = lottery
   document.title = brand.loungeName
-  const texts = createTexts(locale, brand)
+  const texts = createTexts(locale, lottery)
   await texts.load(['shell', 'loungePages', ...rows])
   const clock = createBrowserClock()
   const ports = createBrowserPorts({
@@ -51,7 +52,7 @@ export async function mountPage(
     <StrictMode>
       <MessagesProvider translate={texts}>
         <BrandProvider brand={brand}>
-          <ClubProvider ports={ports} settings={settings}>
+          <ClubProvider ports={ports} lottery={lottery}>
             {page}
           </ClubProvider>
         </BrandProvider>

@@ -5,7 +5,7 @@ import {
   lotteryDay,
   startOfLotteryDay,
 } from '@players-club/domain-models'
-import type { Locale } from '@players-club/domain-models'
+import type { Locale, TimeZone } from '@players-club/domain-models'
 import { gamePrizes, games, gameTags, gameTagTypes, gameTypes } from '../../src/games/games.tables.ts'
 import type { Tx } from '../../src/kernel/database/index.ts'
 import { every, type JobKind } from '../../src/kernel/jobs/index.ts'
@@ -19,8 +19,8 @@ const MINUTE_MS = 60_000
 
 const perLocale = <T>(make: (locale: Locale) => T) => ({ en: make('en'), es: make('es') })
 
-const gameRow = (game: DemoGame, now: Date): typeof games.$inferInsert => {
-  const inDays = (days: number) => startOfLotteryDay(addDays(lotteryDay(now), days))
+const gameRow = (game: DemoGame, now: Date, zone: TimeZone): typeof games.$inferInsert => {
+  const inDays = (days: number) => startOfLotteryDay(addDays(lotteryDay(now, zone), days), zone)
   return {
     id: game.id,
     gameId: game.gameId,
@@ -61,7 +61,7 @@ export const addGames = async (tx: Tx, quickDrawUrl: string, now: Date): Promise
   await tx.insert(gameTags).values(DEMO_TAGS).onConflictDoNothing()
   await tx
     .insert(games)
-    .values(DEMO_GAMES.map(one => gameRow(one, now)))
+    .values(DEMO_GAMES.map(one => gameRow(one, now, tx.zone)))
     .onConflictDoNothing()
   await tx
     .insert(gamePrizes)

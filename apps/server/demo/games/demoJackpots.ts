@@ -1,4 +1,12 @@
-import { addDays, MEGA_MILLIONS, lotteryDay, POWERBALL, startOfLotteryDay } from '@players-club/domain-models'
+import {
+  addDays,
+  atLotteryHour,
+  lotteryDay,
+  MEGA_MILLIONS,
+  POWERBALL,
+  startOfLotteryDay,
+  type TimeZone,
+} from '@players-club/domain-models'
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import { jackpotResults } from '../../src/games/games.tables.ts'
 import type { Tx } from '../../src/kernel/database/index.ts'
@@ -80,19 +88,18 @@ const PLANS: readonly DrawPlan[] = [
 /** Draws are counted from here, so that each keeps its number and its jackpot whenever it is seeded. */
 const FIRST_DAY = '2024-01-01'
 const HISTORY_DAYS = 400
-const HOUR_MS = 3_600_000
 /** The cash value of a jackpot, as a share of its annuity value. */
 const CASH_SHARE = 0.455
 
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /** Every draw of a game up to the one after `now`, which is still open. */
-function drawsOf(plan: DrawPlan, now: Date): Draw[] {
+function drawsOf(plan: DrawPlan, now: Date, zone: TimeZone): Draw[] {
   const draws: Draw[] = []
   let amount = plan.jackpot?.from ?? 0
   for (let day = FIRST_DAY; day <= (plan.until ?? '9999'); day = addDays(day, 1)) {
     if (!plan.days.includes(weekday(day))) continue
-    const drawDate = new Date(startOfLotteryDay(day).getTime() + plan.hour * HOUR_MS)
+    const drawDate = atLotteryHour(day, plan.hour, zone)
     const draw = oneDraw(plan, draws.length + 1, drawDate, amount)
     if (drawDate > now) return [...draws, { ...draw, ...OPEN }]
     draws.push(draw)
@@ -126,9 +133,9 @@ function oneDraw(plan: DrawPlan, drawNumber: number, drawDate: Date, amount: num
 
 /** More than a year of draws of each game, and the next. */
 export async function addJackpots(tx: Tx, now: Date): Promise<void> {
-  const first = startOfLotteryDay(addDays(lotteryDay(now), -HISTORY_DAYS))
+  const first = startOfLotteryDay(addDays(lotteryDay(now, tx.zone), -HISTORY_DAYS), tx.zone)
   for (const plan of PLANS) {
-    const draws = drawsOf(plan, now)
+    const draws = drawsOf(plan, now, tx.zone)
     const recent = draws.filter(({ drawDate }) => drawDate >= first)
     const kept = recent.length > 0 ? recent : draws.slice(-plan.days.length * 52)
     await tx.insert(jackpotResults).values(kept).onConflictDoNothing()
@@ -154,7 +161,7 @@ export async function drawJackpots(tx: Tx, now: Date): Promise<void> {
   for (const { id, gameId, drawNumber } of due) {
     const plan = PLANS.find(one => one.gameId === gameId)
     if (!plan) continue
-    const [drawn, ...later] = drawsOf(plan, now).filter(draw => draw.drawNumber >= drawNumber)
+    const [drawn, ...later] = drawsOf(plan, now, tx.zone).filter(draw => draw.drawNumber >= drawNumber)
     if (!drawn) continue
     await tx.update(jackpotResults).set(drawn).where(eq(jackpotResults.id, id))
     if (later.length > 0) await tx.insert(jackpotResults).values(later).onConflictDoNothing()

@@ -1,23 +1,32 @@
-import { addDays, lotteryDay, QUICK_DRAW_SYMBOLS, startOfLotteryDay } from '@players-club/domain-models'
+import {
+  addDays,
+  atLotteryHour,
+  lotteryDay,
+  QUICK_DRAW_SYMBOLS,
+  startOfLotteryDay,
+  type TimeZone,
+} from '@players-club/domain-models'
 import { desc, eq } from 'drizzle-orm'
 import { quickDrawGames, quickDrawResults } from '../../src/games/games.tables.ts'
 import type { Tx } from '../../src/kernel/database/index.ts'
 import { chancesOf } from './chance.ts'
 import { DEMO_QUICK_DRAWS, type DemoQuickDraw } from './demoQuickDrawGames.ts'
 
-/** The hours of a day's draws in Phoenix. */
+/** The hours of a day's draws. */
 const HOURS = [11, 17, 21]
 const HISTORY_DAYS = 60
-const HOUR_MS = 3_600_000
-
-const drawDateOf = (day: string, hour: number) => new Date(startOfLotteryDay(day).getTime() + hour * HOUR_MS)
 
 /** The draws of a game from one moment (excluded) to another (included). */
-function drawsBetween({ game, lines, symbolsInLine }: DemoQuickDraw, after: Date, until: Date) {
+function drawsBetween(
+  { game, lines, symbolsInLine }: DemoQuickDraw,
+  after: Date,
+  until: Date,
+  zone: TimeZone,
+) {
   const draws: (typeof quickDrawResults.$inferInsert)[] = []
-  for (let day = lotteryDay(after); day <= lotteryDay(until); day = addDays(day, 1)) {
+  for (let day = lotteryDay(after, zone); day <= lotteryDay(until, zone); day = addDays(day, 1)) {
     for (const [index, hour] of HOURS.entries()) {
-      const drawDate = drawDateOf(day, hour)
+      const drawDate = atLotteryHour(day, hour, zone)
       if (drawDate <= after || drawDate > until) continue
       const externalId = `QD-${game.gameId}-${day}-${index + 1}`
       const chance = chancesOf(externalId)
@@ -39,10 +48,10 @@ function drawsBetween({ game, lines, symbolsInLine }: DemoQuickDraw, after: Date
   return draws
 }
 
-function nextDrawDate(now: Date): Date {
-  const today = lotteryDay(now)
-  const later = HOURS.map(hour => drawDateOf(today, hour)).find(date => date > now)
-  return later ?? drawDateOf(addDays(today, 1), HOURS[0] ?? 0)
+function nextDrawDate(now: Date, zone: TimeZone): Date {
+  const today = lotteryDay(now, zone)
+  const later = HOURS.map(hour => atLotteryHour(today, hour, zone)).find(date => date > now)
+  return later ?? atLotteryHour(addDays(today, 1), HOURS[0] ?? 0, zone)
 }
 
 /** The quick-draw games, and the draws of the last weeks. */
@@ -52,17 +61,17 @@ export async function addQuickDraws(tx: Tx, makerUrl: string, now: Date): Promis
     const maker = {
       winningNumberLayout: one.layout,
       gameUrl: `${makerUrl}/${gameId}`,
-      nextDrawDate: nextDrawDate(now),
+      nextDrawDate: nextDrawDate(now, tx.zone),
     }
     await tx
       .insert(quickDrawGames)
       .values({ gameId, ...maker })
       // The sandbox may have another port at this start.
       .onConflictDoUpdate({ target: quickDrawGames.gameId, set: maker })
-    const first = startOfLotteryDay(addDays(lotteryDay(now), -HISTORY_DAYS))
+    const first = startOfLotteryDay(addDays(lotteryDay(now, tx.zone), -HISTORY_DAYS), tx.zone)
     await tx
       .insert(quickDrawResults)
-      .values(drawsBetween(one, first, now))
+      .values(drawsBetween(one, first, now, tx.zone))
       .onConflictDoNothing()
   }
 }
@@ -77,11 +86,11 @@ export async function drawQuickDraws(tx: Tx, now: Date): Promise<void> {
       .where(eq(quickDrawResults.gameId, gameId))
       .orderBy(desc(quickDrawResults.drawDate))
       .limit(1)
-    const due = last ? drawsBetween(one, last.drawDate, now) : []
+    const due = last ? drawsBetween(one, last.drawDate, now, tx.zone) : []
     if (due.length > 0) await tx.insert(quickDrawResults).values(due).onConflictDoNothing()
     await tx
       .update(quickDrawGames)
-      .set({ nextDrawDate: nextDrawDate(now) })
+      .set({ nextDrawDate: nextDrawDate(now, tx.zone) })
       .where(eq(quickDrawGames.gameId, gameId))
   }
 }

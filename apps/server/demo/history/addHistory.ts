@@ -41,7 +41,7 @@ const addTickets = async (tx: Tx, playerId: string, now: Date): Promise<void> =>
     const id = newId(at)
     return {
       ...{ id, playerId, ticketCode: code, requestKey: id },
-      ...{ day: lotteryDay(at), enteredAt: at, settledAt: at },
+      ...{ day: lotteryDay(at, tx.zone), enteredAt: at, settledAt: at },
     }
   }
   const visits = Array.from({ length: VISITS }, (_, index) => index + 1)

@@ -37,7 +37,7 @@ const prizeOf = ({ dollars, quantity }: DemoDrawing['prizes'][number]): DrawingP
 
 const addOne = async (tx: Tx, one: DemoDrawing, now: Date) => {
   const { promotionId, frequency, texts, begunDaysAgo } = one
-  const dayIn = (days: number) => startOfLotteryDay(addDays(lotteryDay(now), days))
+  const dayIn = (days: number) => startOfLotteryDay(addDays(lotteryDay(now, tx.zone), days), tx.zone)
   const imageUrl = `${MEDIA_FILE_PATH}lounge/${frequency}.svg`
   const wordsOf = ({ title: name, summary: description }: DemoDrawing['texts']['en']) => ({
     name,
@@ -97,12 +97,12 @@ const addDraws = async (
   crowd: readonly string[],
   now: Date,
 ): Promise<number> => {
-  let from = addDays(lotteryDay(now), -one.begunDaysAgo)
+  let from = addDays(lotteryDay(now, tx.zone), -one.begunDaysAgo)
   for (let number = 1; ; number += 1) {
     const drawId = await addDrawOf(tx, drawing, number, from)
     await fill(tx, drawId, one, crowd, now)
     from = drawingEnd(drawing.frequency, from)
-    if (startOfLotteryDay(from) > now) return drawId
+    if (startOfLotteryDay(from, tx.zone) > now) return drawId
   }
 }
 

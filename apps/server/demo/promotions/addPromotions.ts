@@ -31,12 +31,13 @@ interface Cast {
   now: Date
 }
 
-const dayIn = (now: Date, days: number) => startOfLotteryDay(addDays(lotteryDay(now), days))
+const dayIn = ({ zone }: Tx, now: Date, days: number) =>
+  startOfLotteryDay(addDays(lotteryDay(now, zone), days), zone)
 const within = (from: Date, to: Date, part: number) =>
   new Date(from.getTime() + (to.getTime() - from.getTime()) * part)
 
 const addPromotion = async (tx: Tx, one: DemoPromotion, now: Date): Promise<boolean> => {
-  const [startsAt, entryEndsAt] = [dayIn(now, one.startsIn), dayIn(now, one.endsIn)]
+  const [startsAt, entryEndsAt] = [dayIn(tx, now, one.startsIn), dayIn(tx, now, one.endsIn)]
   const endsSoonFrom = drawEndsSoonFrom(entryEndsAt)
   const endingSoonAt = endsSoonFrom > startsAt ? endsSoonFrom : startsAt
   const { progressive } = one
@@ -70,7 +71,7 @@ const enterAll = async (
   draw: DemoDraw,
   { crowd, own, now }: Cast,
 ): Promise<void> => {
-  const [from, to] = [dayIn(now, draw.from), dayIn(now, draw.to)]
+  const [from, to] = [dayIn(tx, now, draw.from), dayIn(tx, now, draw.to)]
   const last = to < now ? to : now
   const kind = type === 'SECOND_CHANCE' ? 'TICKET' : 'REWARD'
   const enter = (playerId: string, entries: number, part: number, reference: string) =>
@@ -98,14 +99,14 @@ const addDrawOf = async (tx: Tx, one: DemoPromotion, index: number, cast: Cast):
   const draw = one.draws[index]
   if (!draw) return
   const { now } = cast
-  const drawsAt = new Date(dayIn(now, draw.to).getTime() + NOON)
+  const drawsAt = new Date(dayIn(tx, now, draw.to).getTime() + NOON)
   const drawId = await addDraw(tx, {
     id: FIRST_DRAW_ID * one.id + index + 1,
     promotionId: one.id,
     texts: { en: { name: draw.en }, es: { name: draw.es } },
     drawNumber: index + 1,
-    startsAt: dayIn(now, draw.from),
-    entryEndsAt: dayIn(now, draw.to),
+    startsAt: dayIn(tx, now, draw.from),
+    entryEndsAt: dayIn(tx, now, draw.to),
     drawsAt,
     announcesAt: new Date(drawsAt.getTime() + HOUR_MS),
     prizes: one.prizes.map(({ words, type: prizeType, ...prize }) => ({
@@ -114,7 +115,7 @@ const addDrawOf = async (tx: Tx, one: DemoPromotion, index: number, cast: Cast):
       texts: textsOf(words),
     })),
   })
-  if (dayIn(now, draw.from) < now) await enterAll(tx, drawId, one, draw, cast)
+  if (dayIn(tx, now, draw.from) < now) await enterAll(tx, drawId, one, draw, cast)
   if (drawsAt < now) await drawNextWinners(tx, drawId, drawsAt)
 }
 

@@ -141,7 +141,7 @@ export const faq = (facts: Facts) => {
         p(
           'Call ',
           a(`tel:${phone.replaceAll('-', '')}`, phone),
-          ', Monday to Friday from 8 to 5, Phoenix time.',
+          `, Monday to Friday from 8 to 5, ${facts.city} time.`,
         ),
       ),
       question(

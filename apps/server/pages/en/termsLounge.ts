@@ -22,7 +22,7 @@ export const termsLounge = (facts: Facts) => {
       'tokens',
       'Tokens',
       ul(
-        `${facts.stepPoints} points can be changed for ${facts.stepTokens} tokens, up to ${facts.tokensPerDay} tokens in one day of Phoenix. This cannot be undone.`,
+        `${facts.stepPoints} points can be changed for ${facts.stepTokens} tokens, up to ${facts.tokensPerDay} tokens in one day, ${facts.city} time. This cannot be undone.`,
         'Tokens have no cash value. They cannot be paid out, transferred or inherited.',
         'Bought tokens are paid for by card. Buying needs a passed check of your identity, and has a daily limit.',
         'Tokens that were wagered do not come back, save where a game broke off before its outcome was decided.',

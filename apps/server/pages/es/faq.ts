@@ -137,7 +137,7 @@ export const faq = (facts: Facts) => {
         p(
           'Llame al ',
           a(`tel:${phone.replaceAll('-', '')}`, phone),
-          ', de lunes a viernes de 8 a 5, hora de Phoenix.',
+          `, de lunes a viernes de 8 a 5, hora de ${facts.city}.`,
         ),
       ),
       question(

@@ -22,7 +22,7 @@ export const termsLounge = (facts: Facts) => {
       'tokens',
       'Fichas',
       ul(
-        `${facts.stepPoints} puntos se pueden canjear por ${facts.stepTokens} fichas, hasta ${facts.tokensPerDay} fichas en un día de Phoenix. No se puede deshacer.`,
+        `${facts.stepPoints} puntos se pueden canjear por ${facts.stepTokens} fichas, hasta ${facts.tokensPerDay} fichas en un día, hora de ${facts.city}. No se puede deshacer.`,
         'Las fichas no tienen valor en efectivo. No se pueden cobrar, transferir ni heredar.',
         'Las fichas compradas se pagan con tarjeta. Para comprar hay que verificar la identidad, y hay un límite diario.',
         'Las fichas apostadas no se devuelven, salvo cuando un juego se interrumpe antes de que se decida su resultado.',

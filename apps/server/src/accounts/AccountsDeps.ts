@@ -1,4 +1,4 @@
-import type { Invitations } from '@players-club/domain-models'
+import type { Invitations, Lottery } from '@players-club/domain-models'
 import type { Captcha } from '../kernel/captcha/captcha.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import type { MailSender } from '../kernel/mail/renderMail.ts'
@@ -19,6 +19,7 @@ export interface AccountsDeps extends ServiceDeps {
   /** Credits what a registration earns, in the unit of work of the activation. */
   creditRegistration: (tx: Tx, playerId: string, now: Date) => Promise<void>
   invitations: { getInvitations(playerId: string): Promise<Invitations> }
+  lottery: Lottery
   sender: MailSender
   /** A refresh token was used a second time, so it may have been stolen. */
   onTokenReused: (requestId: string) => void

@@ -27,7 +27,7 @@ export const loadMailContext = async (
 ): Promise<MailContext> => ({
   secrets,
   sender,
-  translate: createTranslate(await loadCatalogue(locale, ['mails']), locale, sender.brand),
+  translate: createTranslate(await loadCatalogue(locale, ['mails']), locale, sender.lottery),
 })
 
 /** The content of a mail about an account; `body` may use these params. */
@@ -51,10 +51,10 @@ export const PASSWORD_CHANGED: AccountMail = {
 export const accountMail = (
   { firstName }: Pick<Player, 'firstName'>,
   { subject, body, link, closing, params }: AccountMail,
-  { translate, sender: { brand, publicUrl } }: MailContext,
+  { translate, sender: { lottery, publicUrl } }: MailContext,
 ) =>
   renderMail({
-    brand,
+    brand: lottery.brand,
     translate,
     subject: translate(subject),
     paragraphs: [
@@ -64,7 +64,7 @@ export const accountMail = (
       translate(body, params),
     ],
     link: { label: translate(link.label), url: `${publicUrl}${link.path}` },
-    closing: closing.map(key => translate(key, { support: brand.supportEmail })),
+    closing: closing.map(key => translate(key, { support: lottery.brand.supportEmail })),
   })
 
 /** Mails a player about their own account, without a limit. */

@@ -1,4 +1,5 @@
 import type { contract } from '@players-club/api-client/contract'
+import type { Lottery } from '@players-club/domain-models'
 import { emailRule } from '@players-club/forms-validation'
 import type { Infer } from 'superstruct'
 import { Refusal } from '../kernel/http/problem.ts'
@@ -16,17 +17,17 @@ export const checkedEmail = (email: string): string => {
 }
 
 /** Null when the personal information was skipped. */
-const personalOf = (body: RegistrationBody, now: Date) => {
+const personalOf = (body: RegistrationBody, lottery: Lottery, now: Date) => {
   const { firstName, lastName, dateOfBirth, phone, gender, address } = body
   const told = [firstName, lastName, dateOfBirth, phone, gender, address]
   if (told.every(fact => fact === null)) return null
   // Names and birth date are given together or not at all.
   const person = { firstName: firstName ?? '', lastName: lastName ?? '', birthDate: dateOfBirth ?? '' }
-  return { ...checkPerson(person, now), phone, gender, address: address && checkAddress(address) }
+  return { ...checkPerson(person, lottery, now), phone, gender, address: address && checkAddress(address) }
 }
 
 /** Refuses the first invalid value. Nothing here depends on existing accounts. */
-export const checkRegistrant = (body: RegistrationBody, now: Date) => {
+export const checkRegistrant = (body: RegistrationBody, lottery: Lottery, now: Date) => {
   const email = checkedEmail(body.email)
   checkNewPassword(body.password, email)
   return {
@@ -36,7 +37,7 @@ export const checkRegistrant = (body: RegistrationBody, now: Date) => {
     inviteCode: body.inviteCode,
     // A registration contains it twice, as a consent and as a preference; both have to agree to it.
     wantsPromotions: body.sendUpdates && body.preferences.length > 0,
-    personal: personalOf(body, now),
+    personal: personalOf(body, lottery, now),
   }
 }
 

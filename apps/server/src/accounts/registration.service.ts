@@ -47,7 +47,7 @@ const refusalOf = (owner: Player) =>
   new Refusal(isSuspended(owner) ? 'error.email.suspended' : 'registration.emailInUse')
 
 export const createRegistration = (deps: AccountsDeps) => {
-  const { database, clock, secrets, passwords, captcha, disclosesAccountState, pause } = deps
+  const { database, clock, secrets, passwords, captcha, disclosesAccountState, lottery, pause } = deps
 
   /** Counted and used up whatever the result of the registration. */
   const admit = (network: Uint8Array, inviteCode: string | null, solution: CaptchaSolution) =>
@@ -130,7 +130,7 @@ export const createRegistration = (deps: AccountsDeps) => {
   const register = ({ body, clientAddress, locale, askerId }: RegistrationRequest) =>
     passwords.admit(async hasher => {
       const isDisclosing = await disclosesAccountState()
-      const registrant = checkRegistrant(body, clock.now())
+      const registrant = checkRegistrant(body, lottery, clock.now())
       const solution = await captcha.check('REGISTRATION', body.recaptcha)
       if (!solution) throw new Refusal('registration.captcha.failed')
       const network = subjectOf(secrets, networkOf(clientAddress))

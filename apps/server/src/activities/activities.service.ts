@@ -99,11 +99,11 @@ export const createActivities = ({ database, clock }: ServiceDeps) => {
   /** What the player has earned from each activity that has reached its cap. */
   const findEarned = async (playerId: string): Promise<ReadonlyMap<string, number>> => {
     const now = clock.now()
-    const spans = CAP_PERIODS.map(period => spanOf(period, now))
+    const spans = CAP_PERIODS.map(period => spanOf(period, now, database.zone))
     const rows = await database.statement<Taken>({ ...TAKEN, values: [playerId, spans] })
     const isReached = (row: Taken) => {
       const { cap, period } = capTermsOf(row)
-      return row.period === spanOf(period, now) && row.taken >= cap
+      return row.period === spanOf(period, now, database.zone) && row.taken >= cap
     }
     return new Map(rows.filter(isReached).map(row => [row.activityKey, row.earned]))
   }
@@ -114,7 +114,7 @@ export const createActivities = ({ database, clock }: ServiceDeps) => {
     isCapped = false,
   ): Promise<Activity[]> => {
     const wanted = [featured !== undefined, bonus !== undefined, isCapped, size]
-    const values = [...activityValues(clock.now(), playerId), ...wanted]
+    const values = [...activityValues(clock.now(), playerId, database.zone), ...wanted]
     const rows = await database.statement<ActivityRow>({ ...LIST, values })
     return rows.map(row => asActivity(row, locale))
   }
@@ -145,7 +145,7 @@ export const createActivities = ({ database, clock }: ServiceDeps) => {
     },
 
     async getActivityPrize(key: string, value: string): Promise<ActivityPrize> {
-      const values = [...activityValues(clock.now(), null), key, value]
+      const values = [...activityValues(clock.now(), null, database.zone), key, value]
       const [row] = await database.statement<ActivityRow>({ ...PRIZE, values })
       if (!row?.isAvailable) throw notFound()
       const { id, amount, bonusAmount } = asActivity(row, 'en')

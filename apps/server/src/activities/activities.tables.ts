@@ -16,7 +16,7 @@ import {
 import { playerReference } from '../accounts/accounts.tables.ts'
 import { bytes, moment } from '../kernel/columns.ts'
 
-/** The period of a cap: a day or a month of Phoenix, or no period. */
+/** The period of a cap: a day or a month of the lottery, or no period. */
 export const CAP_PERIODS = ['day', 'month', 'ever'] as const
 export type CapPeriod = (typeof CAP_PERIODS)[number]
 
@@ -94,7 +94,7 @@ export const activityCredits = pgTable(
   {
     playerId: playerReference({ onDelete: 'cascade' }),
     activityKey: text('activity_key').notNull(),
-    /** A month or a day of Phoenix, or empty for a cap without a period. */
+    /** A month or a day of the lottery, or empty for a cap without a period. */
     period: text('period').notNull(),
     place: smallint('place').notNull(),
     /** What it was earned for, such as the invited player; the same subject earns once. */

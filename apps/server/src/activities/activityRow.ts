@@ -1,4 +1,10 @@
-import { lotteryDay, type Activity, type CreditedActivity, type Locale } from '@players-club/domain-models'
+import {
+  lotteryDay,
+  type Activity,
+  type CreditedActivity,
+  type Locale,
+  type TimeZone,
+} from '@players-club/domain-models'
 import type { Statements } from '../kernel/database/index.ts'
 import type { activities, bonusCampaigns, CapPeriod } from './activities.tables.ts'
 
@@ -23,17 +29,17 @@ export interface ActivityRow extends Omit<
 }
 
 /** The period of a moment that a cap counts by. */
-export const spanOf = (period: CapPeriod, now: Date): string => {
-  const day = lotteryDay(now)
+export const spanOf = (period: CapPeriod, now: Date, zone: TimeZone): string => {
+  const day = lotteryDay(now, zone)
   return { day, month: day.slice(0, 7), ever: '' }[period]
 }
 
 /** The first values of every activity query: the moment, the player or null, and the periods of the moment. */
-export const activityValues = (now: Date, playerId: string | null) => [
+export const activityValues = (now: Date, playerId: string | null, zone: TimeZone) => [
   now,
   playerId,
-  spanOf('day', now),
-  spanOf('month', now),
+  spanOf('day', now, zone),
+  spanOf('month', now, zone),
 ]
 
 export const ACTIVITY_COLUMNS = `a.id, a.key, a.type, a.texts, a.image_url as "imageUrl", a.video_url as "videoUrl",

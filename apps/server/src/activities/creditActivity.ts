@@ -1,4 +1,4 @@
-import { CREDIT_TERMS, type CreditedActivity, type Locale } from '@players-club/domain-models'
+import { CREDIT_TERMS, type CreditedActivity, type Locale, type TimeZone } from '@players-club/domain-models'
 import { and, count, eq, max } from 'drizzle-orm'
 import { lockPlayer } from '../accounts/lockPlayer.ts'
 import { inOneTrip, type Tx } from '../kernel/database/index.ts'
@@ -42,8 +42,8 @@ interface Terms {
 }
 
 /** The period in which the cap of a credit by the club itself counts. */
-export const periodOf = (activityKey: CreditedActivity, now: Date): string =>
-  spanOf(CREDIT_TERMS[activityKey].period, now)
+export const periodOf = (activityKey: CreditedActivity, now: Date, zone: TimeZone): string =>
+  spanOf(CREDIT_TERMS[activityKey].period, now, zone)
 
 const ownTermsOf = async (tx: Tx, key: CreditedActivity, now: Date): Promise<Terms> => {
   const { points, cap } = CREDIT_TERMS[key]
@@ -52,7 +52,7 @@ const ownTermsOf = async (tx: Tx, key: CreditedActivity, now: Date): Promise<Ter
     key,
     points: points + bonus,
     cap,
-    period: periodOf(key, now),
+    period: periodOf(key, now, tx.zone),
     description: descriptions[key],
     ...(bonus > 0 && { details: { bonus } }),
   }
@@ -67,7 +67,7 @@ const termsOf = async (tx: Tx, credit: Credit): Promise<Terms> => {
     key: activity.key,
     points: points + bonus,
     cap: activity.cap ?? Infinity,
-    period: spanOf(activity.capPeriod, now),
+    period: spanOf(activity.capPeriod, now, tx.zone),
     description: activity.texts[locale].title,
     details: { activityId: activity.id, ...(bonus > 0 && { bonus }), ...details },
   }

@@ -109,7 +109,7 @@ export const createDigitalGames = ({ database, clock, plays, funRounds }: Digita
             prizeType: prizeTypeOf(bonusOf(activity) > 0),
             bonusAmount: bonusOf(activity),
           })
-          const period = spanOf(capPeriod, now)
+          const period = spanOf(capPeriod, now, tx.zone)
           const points = play.baseAmount
           const place = { playerId, key, cap: cap ?? Infinity, period, subject: id, points, now }
           if (!(await consumePlace(tx, place))) throw new Refusal('activities.limitReached')

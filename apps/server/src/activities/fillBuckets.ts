@@ -67,8 +67,8 @@ const payBonus = async (
   const activity = await requireActivity(tx, { key }, { playerId, now })
   const details = {
     superBonusKey: key,
-    superBonusStart: lotteryDay(new Date(startsAt)),
-    superBonusEnd: lotteryDay(new Date(endsAt)),
+    superBonusStart: lotteryDay(new Date(startsAt), tx.zone),
+    superBonusEnd: lotteryDay(new Date(endsAt), tx.zone),
   }
   // A fixed subject: a collection pays once, however many tickets are entered after it was complete.
   await creditActivity(tx, { playerId, activity, locale, now, details, subject: 'collected' })

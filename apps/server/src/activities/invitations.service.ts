@@ -14,7 +14,7 @@ const FIND = {
 export const createInvitations = ({ database, clock }: ServiceDeps) => ({
   /** The player's code, and what it has earned this month. */
   async getInvitations(playerId: string): Promise<Invitations> {
-    const values = [playerId, periodOf('invite-accepted', clock.now())]
+    const values = [playerId, periodOf('invite-accepted', clock.now(), database.zone)]
     const [invitations] = await database.statement<Invitations>({ ...FIND, values })
     if (!invitations) throw new Error('A signed-in player is no player.')
     return invitations

@@ -24,7 +24,7 @@ export const requireActivity = async (
   { playerId, now }: { playerId: string | null; now: Date },
 ): Promise<ActivityRow> => {
   const [statement, id] = 'id' in wanted ? [BY_ID, wanted.id] : [BY_KEY, wanted.key]
-  const values = [...activityValues(now, playerId), id]
+  const values = [...activityValues(now, playerId, statements.zone), id]
   const [row] = await statements.statement<ActivityRow>({ ...statement, values })
   if (!row) throw new Refusal('activities.notFound')
   if (!row.isAvailable) throw new Refusal('activities.activityUnavailable')

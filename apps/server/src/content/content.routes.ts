@@ -10,7 +10,7 @@ const calls = contract.content
 
 /** All routes of content and feedback. */
 export const contentRoutes = (deps: FeedbackDeps): Route[] => {
-  const staticPages = staticPagesOf(deps.brand)
+  const staticPages = staticPagesOf(deps.lottery)
   const advertisements = createAdvertisements(deps)
   const tiles = createInformationTiles(deps)
   const feedback = createFeedback(deps)

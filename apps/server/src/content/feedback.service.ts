@@ -1,4 +1,4 @@
-import { FEEDBACK_KEPT_DAYS, loadCatalogue, type Brand } from '@players-club/domain-models'
+import { FEEDBACK_KEPT_DAYS, loadCatalogue, type Lottery } from '@players-club/domain-models'
 import { eq, lt } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
 import { emailKeyOf } from '../accounts/emailKey.ts'
@@ -26,10 +26,10 @@ const PER_SENDER = { bucket: 'feedback-senders', limit: 5, windowMs: HOUR_MS }
 export interface FeedbackDeps extends ServiceDeps {
   secrets: Secrets
   captcha: Captcha
-  brand: Brand
+  lottery: Lottery
 }
 
-export const createFeedback = ({ database, clock, secrets, captcha, brand }: FeedbackDeps) => {
+export const createFeedback = ({ database, clock, secrets, captcha, lottery }: FeedbackDeps) => {
   /** Counted and used up even when refused, so a refusal is returned and not thrown. */
   const admit = async (tx: Tx, clientAddress: string, email: string, now: Date) => {
     const network = await consumeAttempt(tx, PER_NETWORK, subjectOf(secrets, networkOf(clientAddress)), now)
@@ -61,7 +61,7 @@ export const createFeedback = ({ database, clock, secrets, captcha, brand }: Fee
         if (tooMany) return tooMany
         if (!(await spendSolution(tx, solution))) return new Refusal('feedback.captchaFailed')
         await tx.insert(feedbackMessages).values({ id: newId(now), playerId, ...feedback, createdAt: now })
-        await enqueueMail(tx, feedbackMail(feedback, writer?.login ?? null, catalogue, brand), now)
+        await enqueueMail(tx, feedbackMail(feedback, writer?.login ?? null, catalogue, lottery), now)
         return null
       })
       if (refused) throw refused

@@ -1,4 +1,4 @@
-import { createTranslate, type Brand, type Catalogue } from '@players-club/domain-models'
+import { createTranslate, type Lottery, type Catalogue } from '@players-club/domain-models'
 import { renderMail } from '../kernel/mail/renderMail.ts'
 import type { Feedback } from './checkFeedback.ts'
 
@@ -10,9 +10,10 @@ export const feedbackMail = (
   feedback: Feedback,
   login: string | null,
   catalogue: Catalogue,
-  brand: Brand,
+  lottery: Lottery,
 ) => {
-  const translate = createTranslate(catalogue, LOCALE, brand)
+  const { brand } = lottery
+  const translate = createTranslate(catalogue, LOCALE, lottery)
   const { firstName, lastName, email, subject, body } = feedback
   const mail = renderMail({
     brand,

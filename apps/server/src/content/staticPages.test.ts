@@ -10,7 +10,7 @@ import { startDatabase } from '../../test/engines.ts'
 import { staticPagesOf } from '../../pages/index.ts'
 
 const club = startServer(startDatabase('postgres'))
-const staticPages = staticPagesOf(copperStateLottery.brand)
+const staticPages = staticPagesOf(copperStateLottery)
 
 /** The structure of a page, without its texts. */
 const outline = (page: StaticPage) => ({

@@ -64,7 +64,9 @@ export async function findGames(
   { page, size, filter, excludeId }: GamesQuery,
   now: Date,
 ): Promise<{ rows: GameRow[]; total: number }> {
-  const dayFrom = (days: number) => startOfLotteryDay(addDays(lotteryDay(now), days))
+  const { zone } = database
+  const today = lotteryDay(now, zone)
+  const dayFrom = (days: number) => startOfLotteryDay(addDays(today, days), zone)
   const values = [
     filter.gameTypes,
     excludeId ?? null,

@@ -131,7 +131,7 @@ export const quickDrawResults = pgTable(
     /** In dollars; null without a winner. */
     cashAmount: integer('cash_amount'),
     drawDate: moment('draw_date').notNull(),
-    /** The day of the draw in Phoenix. */
+    /** The lottery day of the draw. */
     drawDay: text('draw_day').notNull(),
   },
   table => [

@@ -64,13 +64,17 @@ onEachEngine('the game library', world => {
 
   describe('the filter', () => {
     const states = async (filter: string) =>
-      new Set((await listed(`${DEFAULT_TYPES};${filter}`)).map(game => gameState(game, club.clock.now())))
+      new Set(
+        (await listed(`${DEFAULT_TYPES};${filter}`)).map(game =>
+          gameState(game, club.clock.now(), world.database.zone),
+        ),
+      )
 
     test('[GAMES-011] narrows by status', async () => {
       expect(await states('status:ended')).toEqual(new Set(['ended']))
       expect(await states('status:new')).toEqual(new Set(['new']))
       expect(await states('status:active')).toEqual(new Set(['new', 'running', 'ending']))
-      const all = new Set((await listed()).map(game => gameState(game, START)))
+      const all = new Set((await listed()).map(game => gameState(game, START, world.database.zone)))
       expect(all).toEqual(new Set(['upcoming', 'new', 'running', 'ending']))
     })
 

@@ -35,7 +35,8 @@ export const createJackpots = ({ database, clock }: ServiceDeps) => {
   /** The oldest date of listed results of the new Mega Millions. */
   const since = () => {
     const ids = { id: MEGA_MILLIONS.newRecord, gameId: MEGA_MILLIONS.newGame }
-    return startOfLotteryDay(firstResultDay(ids, clock.now()) ?? '0001-01-01')
+    const { zone } = database
+    return startOfLotteryDay(firstResultDay(ids, clock.now(), zone) ?? '0001-01-01', zone)
   }
 
   const find = async (statement: typeof OF_ALL, values: readonly unknown[]): Promise<JackpotResult[]> => {

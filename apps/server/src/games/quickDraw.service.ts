@@ -103,7 +103,7 @@ export const createQuickDraw = ({ database }: { database: Database }) => {
       gameId: number,
       { from, page, size }: { from: string; page: number; size: number },
     ): Promise<Page<QuickDrawResult>> {
-      const values = [gameId, startOfLotteryDay(from)]
+      const values = [gameId, startOfLotteryDay(from, database.zone)]
       const [config, rows, totalElements] = await Promise.all([
         findConfig(gameId),
         database.statement<Row>({ ...FROM, values: [...values, size, page * size] }),

@@ -1,23 +1,29 @@
 import { contract } from '@players-club/api-client/contract'
-import { addDays, startOfLotteryDay } from '@players-club/domain-models'
+import { addDays, startOfLotteryDay, type TimeZone } from '@players-club/domain-models'
 import { openRoute, playerRoute, type Route } from '../kernel/http/Route.ts'
 import { localeOf } from '../kernel/http/localeOf.ts'
 import type { Draws, Entries, Span } from '../promotions/index.ts'
 
 const calls = contract.history
 
-/** Days of Phoenix, both included, as moments. */
-const spanOf = ({ startDate, endDate }: { startDate?: string; endDate?: string } = {}): Span => ({
-  from: startDate === undefined ? undefined : startOfLotteryDay(startDate),
-  until: endDate === undefined ? undefined : startOfLotteryDay(addDays(endDate, 1)),
+/** Days, both included, as moments. */
+const spanOf = (
+  zone: TimeZone,
+  { startDate, endDate }: { startDate?: string; endDate?: string } = {},
+): Span => ({
+  from: startDate === undefined ? undefined : startOfLotteryDay(startDate, zone),
+  until: endDate === undefined ? undefined : startOfLotteryDay(addDays(endDate, 1), zone),
 })
 
-export const drawsHistoryRoutes = (draws: Draws, entries: Entries): Route[] => [
+export const drawsHistoryRoutes = (draws: Draws, entries: Entries, zone: TimeZone): Route[] => [
   playerRoute(calls.getDrawsHistory, ({ session, query: { filter, ...page }, request }) =>
-    entries.getEntered(session.playerId, page, localeOf(request), spanOf(filter)),
+    entries.getEntered(session.playerId, page, localeOf(request), spanOf(zone, filter)),
   ),
   playerRoute(calls.getSecondChanceTickets, ({ session, query: { filter, ...page }, request }) =>
-    entries.getEntries(session.playerId, page, localeOf(request), { source: 'TICKET', ...spanOf(filter) }),
+    entries.getEntries(session.playerId, page, localeOf(request), {
+      source: 'TICKET',
+      ...spanOf(zone, filter),
+    }),
   ),
   openRoute(calls.getDrawsByIds, async ({ query, request }) => ({
     content: await draws.getDrawsByIds(query.filter.drawIds, localeOf(request)),

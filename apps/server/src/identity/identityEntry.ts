@@ -1,5 +1,5 @@
 import type { contract } from '@players-club/api-client/contract'
-import type { Settings } from '@players-club/domain-models'
+import type { Lottery, Settings } from '@players-club/domain-models'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Infer } from 'superstruct'
 import { players } from '../accounts/accounts.tables.ts'
@@ -13,8 +13,8 @@ export type EntryBody = Infer<typeof contract.identity.verifyId.body>
 type Address = ReturnType<typeof checkAddress>
 
 /** The checked entry; refuses an invalid one before the provider is called. */
-export const checkEntry = ({ addresses, ssnLast4, ...body }: EntryBody, now: Date) => {
-  const person = checkPerson(body, now)
+export const checkEntry = ({ addresses, ssnLast4, ...body }: EntryBody, lottery: Lottery, now: Date) => {
+  const person = checkPerson(body, lottery, now)
   const [entered] = addresses
   if (!entered) throw new Refusal('registration.addressInvalid')
   const { id: _, ...address } = entered

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IdentityResult, Settings } from '@players-club/domain-models'
+import type { IdentityResult, Lottery } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/clock.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { ProblemError, Refusal, tooManyRequests } from '../kernel/http/problem.ts'
@@ -28,7 +28,7 @@ export interface VerificationDeps extends ServiceDeps {
   provider: IdentityProvider | null
   onUnreachable: (error: unknown) => void
   scans: Scans
-  settings: Pick<Settings, 'skipPhone'>
+  lottery: Lottery
 }
 
 /** Players can verify only themselves. */
@@ -40,7 +40,7 @@ const requireOwn = ({ playerId, login, email }: Session, body: EntryBody) => {
 type Begun = { checkId: string } | { result: IdentityResult }
 
 export const createVerification = (deps: VerificationDeps) => {
-  const { database, clock, machineClock, secrets, provider, scans, settings } = deps
+  const { database, clock, machineClock, secrets, provider, scans, lottery } = deps
 
   /**
    * Claims the only running check. The attempt is counted after the provider's answer, under the same lock: parallel
@@ -86,7 +86,7 @@ export const createVerification = (deps: VerificationDeps) => {
     if (decision === 'failed') await changeRecord(tx, playerId, { attempts: record.attempts + 1 })
     if (decision !== 'verified') return buildResult(await readIdentity(tx, playerId, now))
     await markVerified(tx, playerId, validUntil, now)
-    const outcome = await writeVerified(tx, playerId, entry, { settings, now })
+    const outcome = await writeVerified(tx, playerId, entry, { settings: lottery.settings, now })
     return buildResult(await readIdentity(tx, playerId, now), null, outcome)
   }
 
@@ -126,7 +126,7 @@ export const createVerification = (deps: VerificationDeps) => {
     async verify(session: Session, body: EntryBody): Promise<IdentityResult> {
       requireOwn(session, body)
       const { playerId } = session
-      const entry = checkEntry(body, clock.now())
+      const entry = checkEntry(body, lottery, clock.now())
       const begun = await database.unitOfWork(tx => begin(tx, playerId, entry))
       if (begun instanceof ProblemError) throw begun
       if ('result' in begun) return withScan(session, begun.result)

@@ -1,4 +1,5 @@
 import {
+  atLotteryHour,
   drawingEnd,
   lotteryDay,
   startOfLotteryDay,
@@ -15,7 +16,7 @@ import { loungeDrawings, type DrawingPrize } from './drawings.tables.ts'
 
 const HOUR_MS = 60 * 60_000
 /** Winners are picked at noon of the day on which entries close, and announced an hour later. */
-const NOON_MS = 12 * HOUR_MS
+const NOON = 12
 /** How long before a draw closes the next one is added. */
 const AHEAD_MS = 2 * 24 * HOUR_MS
 
@@ -28,15 +29,15 @@ export interface Drawing {
 
 /** Adds one draw of a drawing, which begins on this day. */
 export const addDrawOf = (tx: Tx, drawing: Drawing, drawNumber: number, from: string): Promise<number> => {
-  const entryEndsAt = startOfLotteryDay(drawingEnd(drawing.frequency, from))
-  const drawsAt = new Date(entryEndsAt.getTime() + NOON_MS)
+  const lastDay = drawingEnd(drawing.frequency, from)
+  const drawsAt = atLotteryHour(lastDay, NOON, tx.zone)
   const { en, es } = drawing.texts
   return addDraw(tx, {
     promotionId: drawing.promotionId,
     texts: { en: { name: en.title }, es: { name: es.title } },
     drawNumber,
-    startsAt: startOfLotteryDay(from),
-    entryEndsAt,
+    startsAt: startOfLotteryDay(from, tx.zone),
+    entryEndsAt: startOfLotteryDay(lastDay, tx.zone),
     drawsAt,
     announcesAt: new Date(drawsAt.getTime() + HOUR_MS),
     prizes: drawing.prizes.map(prize => ({ ...prize, prizeType: 'CASH' })),
@@ -57,6 +58,7 @@ export const addUpcomingDraws = async (tx: Tx, now: Date): Promise<void> => {
     .innerJoin(promotions, eq(promotions.id, rewards.promotionId))
     .where(eq(rewards.visibilityWeb, true))
     .for('update', { of: loungeDrawings })
+  const today = startOfLotteryDay(lotteryDay(now, tx.zone), tx.zone)
   for (const drawing of drawings) {
     const [last] = await tx
       .select({ number: draws.drawNumber, endsAt: draws.entryEndsAt })
@@ -64,17 +66,17 @@ export const addUpcomingDraws = async (tx: Tx, now: Date): Promise<void> => {
       .where(eq(draws.promotionId, drawing.promotionId))
       .orderBy(desc(draws.drawNumber))
       .limit(1)
-    let [number, endsAt] = last ? [last.number, last.endsAt] : [0, startOfLotteryDay(lotteryDay(now))]
+    let { number, endsAt } = last ?? { number: 0, endsAt: today }
     while (endsAt.getTime() < now.getTime() + AHEAD_MS) {
-      const from = lotteryDay(endsAt)
+      const from = lotteryDay(endsAt, tx.zone)
       number += 1
       await addDrawOf(tx, drawing, number, from)
-      endsAt = startOfLotteryDay(drawingEnd(drawing.frequency, from))
+      endsAt = startOfLotteryDay(drawingEnd(drawing.frequency, from), tx.zone)
     }
   }
 }
 
-/** Adds the next draw of drawings that close soon, every midnight in Phoenix. */
+/** Adds the next draw of drawings that close soon, every midnight. */
 export const drawingsJob: JobKind = {
   name: 'lounge.drawings',
   lane: 'draws',

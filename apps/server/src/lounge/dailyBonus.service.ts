@@ -6,7 +6,7 @@ import { readUsedToday } from '../kernel/limits/playerLimits.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { userTokens } from './tokens.service.ts'
 
-/** Free tokens, once in a day of Phoenix: a limit of the day counts them. */
+/** Free tokens, once in a day of the lottery: a limit of the day counts them. */
 export function createDailyBonus({ database, clock }: ServiceDeps) {
   return {
     async getBonus(playerId: string): Promise<DailyBonus> {
@@ -25,7 +25,7 @@ export function createDailyBonus({ database, clock }: ServiceDeps) {
         lines: [{ house: 'grants', currency: 'tokens', amount }],
         limit: {
           name: DAILY_BONUS_KEY,
-          day: lotteryDay(now),
+          day: lotteryDay(now, database.zone),
           amount,
           cap: amount,
           refusal: 'error.bonus.claimed',

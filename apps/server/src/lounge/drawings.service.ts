@@ -52,7 +52,7 @@ export const createDrawings = ({ database, clock }: ServiceDeps) => ({
 
   async getPlayerReward(rewardId: number, locale: Locale, playerId: string): Promise<PlayerLoungeReward> {
     const now = clock.now()
-    const values = [now, rewardId, playerId, lotteryDay(now)]
+    const values = [now, rewardId, playerId, lotteryDay(now, database.zone)]
     const [row] = await database.statement<PlayerDrawingRow>({ ...OF_PLAYER, values })
     if (!row) throw new Refusal('lounge.reward.notFound')
     return asPlayerLoungeReward(row, locale)

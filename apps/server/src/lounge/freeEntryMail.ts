@@ -14,8 +14,9 @@ export interface FreeEntryMail {
 /** The mail that confirms a free entry, in the language of the claim. */
 export const freeEntryMail = ({ drawing, drawsAt, ...mail }: FreeEntryMail) => {
   const { firstName, locale, catalogue } = mail
-  const { brand, publicUrl } = mail.sender
-  const translate = createTranslate(catalogue, locale, brand)
+  const { lottery, publicUrl } = mail.sender
+  const { brand } = lottery
+  const translate = createTranslate(catalogue, locale, lottery)
   const { title } = drawing.texts[locale]
   return renderMail({
     brand,
@@ -24,7 +25,7 @@ export const freeEntryMail = ({ drawing, drawsAt, ...mail }: FreeEntryMail) => {
     paragraphs: [
       translate('accounts.mail.greeting', { firstName }),
       translate('lounge.freeEntryMail.body', { title }),
-      translate('lounge.freeEntryMail.drawn', { date: formatLongDate(new Date(drawsAt), locale) }),
+      translate('lounge.freeEntryMail.drawn', { date: formatLongDate(new Date(drawsAt), translate) }),
     ],
     link: {
       label: translate('lounge.freeEntryMail.link'),

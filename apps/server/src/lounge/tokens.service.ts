@@ -77,7 +77,7 @@ export function createTokens({ database, clock }: ServiceDeps) {
           ],
           limit: {
             name: CONVERSION,
-            day: lotteryDay(now),
+            day: lotteryDay(now, database.zone),
             amount: tokens,
             cap: TOKENS_PER_DAY,
             refusal: 'error.redemption.frequencyCapExceeded',

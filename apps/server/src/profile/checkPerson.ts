@@ -1,4 +1,4 @@
-import { AGE_BOUNDS, lotteryDay, tidyName } from '@players-club/domain-models'
+import { lotteryDay, tidyName, type Lottery } from '@players-club/domain-models'
 import { birthDateRule, nameRule } from '@players-club/forms-validation'
 import { Refusal } from '../kernel/http/problem.ts'
 
@@ -8,14 +8,14 @@ export interface Person {
   birthDate: string
 }
 
-/** A person as stored: names trimmed, old enough on this day of Phoenix. Refuses the first invalid value. */
-export const checkPerson = (told: Person, now: Date): Person => {
+/** A person as stored: names trimmed, of an age that the lottery allows. Refuses the first invalid value. */
+export const checkPerson = (told: Person, lottery: Lottery, now: Date): Person => {
   const { firstName, lastName, birthDate } = told
   const person = { firstName: tidyName(firstName), lastName: tidyName(lastName), birthDate }
   const wrong =
     nameRule(person.firstName, { field: 'firstName' }) ??
     nameRule(person.lastName, { field: 'lastName' }) ??
-    birthDateRule(AGE_BOUNDS, lotteryDay(now))(person.birthDate)
+    birthDateRule({ ...lottery, today: lotteryDay(now, lottery.zone) })(person.birthDate)
   if (wrong) throw new Refusal(wrong.key, { params: wrong.params })
   return person
 }

@@ -3,7 +3,7 @@ import {
   isIdentityValid,
   profileValues,
   undoesVerification,
-  type Settings,
+  type Lottery,
   type UserProfile,
 } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
@@ -21,12 +21,12 @@ type Told = Infer<typeof contract.profile.updateProfile.body>
 type Billed = Infer<typeof contract.profile.updateBillingProfile.body>
 
 export interface ProfileDeps extends ServiceDeps {
-  settings: Pick<Settings, 'skipPhone'>
+  lottery: Lottery
   /** Applies the outcome of the player's ID scan, and returns whether the profile has to be read again. */
   takeInScan: (playerId: string) => Promise<boolean>
 }
 
-export const createProfile = ({ database, clock, settings, takeInScan }: ProfileDeps) => ({
+export const createProfile = ({ database, clock, lottery, takeInScan }: ProfileDeps) => ({
   async getProfile(playerId: string): Promise<UserProfile> {
     const read = () => database.unitOfWork(tx => readProfile(tx, playerId, clock.now()))
     const profile = await read()
@@ -37,7 +37,7 @@ export const createProfile = ({ database, clock, settings, takeInScan }: Profile
   /** The identity check verified name, birth date and home address: changing one of them resets the verification. */
   updateProfile(playerId: string, body: Told): Promise<UserProfile> {
     const now = clock.now()
-    const person = checkPerson(body, now)
+    const person = checkPerson(body, lottery, now)
     const [mobile] = body.phones
     const [entry] = body.addresses
     const home = entry && checkAddress(entry)
@@ -52,9 +52,9 @@ export const createProfile = ({ database, clock, settings, takeInScan }: Profile
       const after = await readProfile(tx, playerId, now)
       if (before.idologyValid && undoesVerification(profileValues(before), profileValues(after))) {
         await resetIdentity(tx, playerId, now)
-        return completeProfile(tx, await readProfile(tx, playerId, now), { settings, now })
+        return completeProfile(tx, await readProfile(tx, playerId, now), { settings: lottery.settings, now })
       }
-      return completeProfile(tx, after, { settings, now })
+      return completeProfile(tx, after, { settings: lottery.settings, now })
     })
   },
 

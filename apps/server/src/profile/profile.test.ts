@@ -1,4 +1,4 @@
-import { CREDIT_TERMS, defaultSettings } from '@players-club/domain-models'
+import { copperStateLottery, CREDIT_TERMS } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { home as address } from '../../test/registrations.ts'
@@ -271,7 +271,7 @@ onPostgres('a profile under load', world => {
     const profile = createProfile({
       database: world.database,
       clock: club.clock,
-      settings: defaultSettings,
+      lottery: copperStateLottery,
       takeInScan: () => Promise.resolve(false),
     })
     const saved = await Promise.all(Array.from({ length: 8 }, () => profile.updateProfile(id, whole)))

@@ -7,10 +7,10 @@ export const winnerMail = (
   { prize, draw }: Pick<Won, 'prize' | 'draw'>,
   firstName: string | null,
   catalogues: Record<Locale, Catalogue>,
-  { brand, publicUrl }: MailSender,
+  { lottery, publicUrl }: MailSender,
 ) => {
   const speak = (locale: Locale) => {
-    const translate = createTranslate(catalogues[locale], locale, brand)
+    const translate = createTranslate(catalogues[locale], locale, lottery)
     const names = { prize: prize.texts[locale].name, draw: draw.texts[locale].name }
     return {
       translate,
@@ -29,7 +29,7 @@ export const winnerMail = (
   }
   const [english, spanish] = [speak('en'), speak('es')]
   return renderMail({
-    brand,
+    brand: lottery.brand,
     translate: english.translate,
     subject: `${english.subject} · ${spanish.subject}`,
     paragraphs: english.paragraphs,

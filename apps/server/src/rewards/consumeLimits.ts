@@ -22,6 +22,8 @@ export const consumeLimits = async (tx: Tx, { playerId, reward, quantity, now }:
     () =>
       perPlayer !== null &&
       consumeLimit(tx, { ...use, day: EVER, cap: perPlayer, refusal: 'error.reward.overLimit' }),
-    () => perDay !== null && consumeLimit(tx, { ...use, day: lotteryDay(now), cap: perDay, refusal: ofDay }),
+    () =>
+      perDay !== null &&
+      consumeLimit(tx, { ...use, day: lotteryDay(now, tx.zone), cap: perDay, refusal: ofDay }),
   ])
 }

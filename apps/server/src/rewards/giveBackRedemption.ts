@@ -15,7 +15,7 @@ export const giveBackRedemption: GiveBackRedemption = async (tx, { transferId })
     .returning()
   if (!undone) throw new Error('A play was paid for by no redemption.')
   const { playerId, rewardId, quantity, redeemedAt } = undone
-  const day = lotteryDay(redeemedAt)
+  const day = lotteryDay(redeemedAt, tx.zone)
   await returnLimit(tx, { playerId, name: rewardLimit(rewardId), day, amount: quantity })
   await returnToStock(tx, rewardId, quantity)
 }

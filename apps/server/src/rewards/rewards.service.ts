@@ -85,7 +85,7 @@ export const createRewards = ({ database, clock }: ServiceDeps) => ({
 
   async getPlayerReward(id: number, locale: Locale, playerId: string): Promise<PlayerReward> {
     const now = clock.now()
-    const values = [id, now, playerId, lotteryDay(now)]
+    const values = [id, now, playerId, lotteryDay(now, database.zone)]
     const [row] = await database.statement<PlayerRow>({ ...OF_PLAYER, values })
     if (!row) throw unavailable()
     return {

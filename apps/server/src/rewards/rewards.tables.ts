@@ -56,7 +56,7 @@ export const rewards = pgTable(
     visibilityWeb: boolean('visibility_web').notNull().default(true),
     termsConditionsUrl: text('terms_conditions_url'),
     extraData: jsonb('extra_data').$type<Record<string, string>>().notNull().default({}),
-    /** How many a player may redeem in a day of Phoenix, and in total; null for no limit. */
+    /** How many a player may redeem in a day of the lottery, and in total; null for no limit. */
     perDay: integer('per_day'),
     perPlayer: integer('per_player'),
     /** Restricted to players of this segment, if set. */

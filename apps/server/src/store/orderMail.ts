@@ -39,10 +39,11 @@ const kindOf = ({ toState, source, transferId }: Told): OrderMailKind => {
 }
 
 /** No request of the player causes this mail, so its language is unknown: it is bilingual. */
-const orderMail = (told: Told, catalogues: Record<Locale, Catalogue>, { brand, publicUrl }: MailSender) => {
+const orderMail = (told: Told, catalogues: Record<Locale, Catalogue>, { lottery, publicUrl }: MailSender) => {
+  const { brand } = lottery
   const kind = kindOf(told)
   const speak = (locale: Locale) => {
-    const translate = createTranslate(catalogues[locale], locale, brand)
+    const translate = createTranslate(catalogues[locale], locale, lottery)
     const { firstName, orderId } = told
     const tokens = formatPoints(told.tokens, locale)
     const total = formatTotal(told.total / 100, locale)

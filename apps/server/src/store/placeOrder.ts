@@ -79,7 +79,7 @@ export const placeOrder = async (tx: Tx, placing: Placing): Promise<OrderRow> =>
     () => cartOf(tx, placing),
   ])
   requireOwnDetails(profile, placing.body)
-  const spending = { playerId, day: lotteryDay(now), amount: cart.total }
+  const spending = { playerId, day: lotteryDay(now, tx.zone), amount: cart.total }
   const order = {
     id: newId(now),
     playerId,

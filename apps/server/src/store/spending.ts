@@ -6,7 +6,7 @@ import { storeDays } from './store.tables.ts'
 
 export interface Spending {
   playerId: string
-  /** A day of Phoenix. */
+  /** A day of the lottery. */
   day: string
   /** In cents. */
   amount: number

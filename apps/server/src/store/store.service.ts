@@ -14,7 +14,7 @@ export interface Buyer {
 }
 
 export interface StoreDeps extends ServiceDeps {
-  /** What a player may spend in a day of Phoenix, in cents. */
+  /** What a player may spend in a day of the lottery, in cents. */
   dailyLimit: number
   /** Whether tokens are sold to this player at all. */
   isOpenTo: (buyer: Buyer) => Promise<boolean>
@@ -50,7 +50,7 @@ export const createStore = (deps: StoreDeps) => {
       await requireOpenStore(deps, buyer)
       const { playerId } = buyer
       const now = clock.now()
-      const day = lotteryDay(now)
+      const day = lotteryDay(now, database.zone)
       return database.unitOfWork(async tx => {
         const totalAmount = (await spentOn(tx, { playerId, day })) + Math.max(total, 0)
         const isLimitReached = totalAmount > limit

@@ -57,7 +57,7 @@ export const storeOrders = pgTable(
     items: jsonb('items').$type<CartItem[]>().notNull(),
     total: integer('total').notNull(),
     tokens: integer('tokens').notNull(),
-    /** The Phoenix day whose limit it counts for. */
+    /** The lottery day whose limit it counts for. */
     day: date('day', { mode: 'string' }).notNull(),
     /** The request that made it; repeating it continues the same order. */
     requestKey: text('request_key').notNull(),
@@ -136,7 +136,7 @@ export const storeOrderEvents = pgTable(
   ],
 )
 
-/** What a player has spent on a day of Phoenix, including open orders; unpaid ones are given back. */
+/** What a player has spent on a day of the lottery, including open orders; unpaid ones are given back. */
 export const storeDays = pgTable(
   'store_days',
   {

@@ -94,7 +94,7 @@ const claimHeld = async (tx: Tx, holder: TicketEntry, claim: Claim): Promise<Tic
 export const claimTicket = async (tx: Tx, claim: Claim, holder: TicketEntry | null): Promise<TicketEntry> => {
   const { playerId, codes, requestKey, now, machineNow } = claim
   if (holder) return claimHeld(tx, holder, claim)
-  const day = lotteryDay(now)
+  const day = lotteryDay(now, tx.zone)
   const state = 'asking'
   const asking = { playerId, ...codes, state, requestKey, askUntil: askUntil(machineNow), day } as const
   const [, [claimed]] = await inOneTrip([

@@ -43,7 +43,7 @@ onPostgres('tickets that are not settled yet', world => {
           secondCode: state === 'asking' ? '123' : null,
           state,
           requestKey: randomUUID(),
-          day: lotteryDay(enteredAt),
+          day: lotteryDay(enteredAt, tx.zone),
           enteredAt,
           result: state === 'pending' ? result : null,
         }

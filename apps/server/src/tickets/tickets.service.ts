@@ -88,7 +88,7 @@ export const createTickets = (deps: TicketsDeps) => {
         () => findActiveEntry(tx, codes.ticketCode),
       ])
       if (!isShaped(codes)) throw new Refusal('error.gameTicketEntry.invalid')
-      const until = formatTime(resetsAt, locale)
+      const until = formatTime(resetsAt, { locale, zone: tx.zone })
       if (!isAllowed) throw new Refusal('error.gameTicketEntry.lockout', { params: { until } })
       const claim = { playerId, codes, requestKey: request.key, now, machineNow: machineClock.now() }
       const entry = await claimTicket(tx, claim, held)

@@ -49,7 +49,7 @@ export const ticketEntries = pgTable(
     requestKey: text('request_key').notNull(),
     /** When the claim expires, in the machine's time. */
     askUntil: moment('ask_until'),
-    /** The Phoenix day whose limit it counts for. */
+    /** The lottery day whose limit it counts for. */
     day: date('day', { mode: 'string' }).notNull(),
     enteredAt: moment('entered_at').notNull(),
     settledAt: moment('settled_at'),
@@ -81,7 +81,7 @@ export const ticketEntries = pgTable(
   ],
 )
 
-/** How many tickets a player has entered on a day of Phoenix, without refused ones. */
+/** How many tickets a player has entered on a day of the lottery, without refused ones. */
 export const ticketDays = pgTable(
   'ticket_days',
   {

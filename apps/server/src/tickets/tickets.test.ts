@@ -63,7 +63,9 @@ const startTickets = (world: TestDatabase) => {
   /** Counts so many tickets for the player's current day. */
   const fillDay = (player: Account, entered: number) =>
     world.database.unitOfWork(tx =>
-      tx.insert(ticketDays).values({ playerId: player.id, day: lotteryDay(club.clock.now()), entered }),
+      tx
+        .insert(ticketDays)
+        .values({ playerId: player.id, day: lotteryDay(club.clock.now(), tx.zone), entered }),
     )
   const reset = () => {
     Object.assign(system, { isMute: false, isDown: false, gate: Promise.resolve() })
@@ -322,7 +324,10 @@ onEachEngine('limits of ticket entry', world => {
       system.verdicts.set(ticket.ticketCode, { outcome: 'refused', reason: 'notFound' })
       return (await enter(browser, ticket)).problem
     }
-    const until = formatTime(new Date(club.clock.now().getTime() + INVALID_TICKETS.windowMs), 'en')
+    const until = formatTime(new Date(club.clock.now().getTime() + INVALID_TICKETS.windowMs), {
+      locale: 'en',
+      zone: world.database.zone,
+    })
     const notFound = (left: number) => ({
       errorKey: 'error.gameTicketEntry.notFound',
       params: { left, until },

@@ -10,7 +10,7 @@ import { Reactivation } from './Reactivation.tsx'
 export function RegistrationSteps({ flow }: { flow: Registration }) {
   const { stepper, userRegistrationData: form } = flow
   return (
-    <RegistrationView step={stepper} onBack={flow.goBack} minAge={flow.minAge}>
+    <RegistrationView step={stepper} onBack={flow.goBack}>
       {stepper === 0 && (
         <RegistrationCredentials
           {...flow}

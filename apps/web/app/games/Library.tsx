@@ -8,7 +8,7 @@ import { useLocation } from 'react-router'
 
 /** The library: all games, or those of one type. */
 export function Library({ gameTypeId }: { gameTypeId?: number }) {
-  const { navigator, settings } = useClub()
+  const { navigator, lottery } = useClub()
   const { pathname, search } = useLocation()
   const chosen = useMemo(() => readGamesPlace(search), [search])
   const place =
@@ -24,7 +24,7 @@ export function Library({ gameTypeId }: { gameTypeId?: number }) {
         place={chosen}
         path={pathname}
         typeName={typeName}
-        hasTypeFilter={settings.gameTypeFilter}
+        hasTypeFilter={lottery.settings.gameTypeFilter}
         now={useNow()}
         onFilter={filter => navigator.go(`${pathname}${writeGamesPlace({ filter, page: 0 })}`)}
       />

@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, now, lottery } = context.get(pageContext)
   const place = readHistoryPlace(new URL(request.url).search, {
     size: lottery.settings.historyPageSize,
-    today: lotteryDay(now()),
+    today: lotteryDay(now(), lottery.zone),
     tabs: HISTORY_TABS,
   })
   return { answers: await loadHistory(api, place) }
@@ -35,7 +35,7 @@ export const clientLoader = () => null
 export default function History() {
   const { go, ...places } = useHistoryPlace(useLocation())
   const { place, today } = places
-  const { locale } = useMessages()
+  const { locale, zone } = useMessages()
   const [dialog, details] = useHistoryDialog()
   return (
     <>
@@ -43,7 +43,7 @@ export default function History() {
       <HistoryView
         {...usePointsSummary()}
         {...useClubHistory(place)}
-        {...useHistoryRange(place.range, { today, locale }, range => go({ range }))}
+        {...useHistoryRange(place.range, { today, locale, zone }, range => go({ range }))}
         secondChance={useSecondChanceTickets(place)}
         {...places}
         {...details}

@@ -18,7 +18,7 @@ export const handle: PageHandle = { texts: ['history', 'controls'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, now, lottery } = context.get(pageContext)
-  const place = readTokenHistoryPlace(new URL(request.url).search, lotteryDay(now()))
+  const place = readTokenHistoryPlace(new URL(request.url).search, lotteryDay(now(), lottery.zone))
   return {
     answers: await answerFor(
       api,

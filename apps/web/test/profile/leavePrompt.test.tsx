@@ -16,12 +16,7 @@ const Unrendered = () => use(never)
 
 test('[PROFILE-006] Back is not held by a page that was left with its changes, while it is still shown', async () => {
   const { ports } = createTestClub()
-  const translate = createTranslate(
-    await loadCatalogue('en', MESSAGE_ROWS),
-    'en',
-    copperStateLottery.brand,
-    true,
-  )
+  const translate = createTranslate(await loadCatalogue('en', MESSAGE_ROWS), 'en', copperStateLottery, true)
   const onDiscard = vi.fn<() => void>()
   const router = createMemoryRouter(
     [
@@ -36,6 +31,7 @@ test('[PROFILE-006] Back is not held by a page that was left with its changes, w
     <MessagesProvider translate={translate}>
       <ClubProvider
         ports={ports}
+        lottery={copperStateLottery}
         initial={{ session: testSession('verified'), authorizedFlags: [], remoteConfig: {} }}
       >
         <RouterProvider router={router} />

@@ -50,7 +50,7 @@ async function openNavigation() {
   }
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/here'] })
   await render(
-    <MessagesProvider translate={createTranslate({}, 'en', copperStateLottery.brand)}>
+    <MessagesProvider translate={createTranslate({}, 'en', copperStateLottery)}>
       <RouterProvider router={router} />
     </MessagesProvider>,
   )

@@ -8,7 +8,7 @@ import { clientHeaders } from './clientHeaders.ts'
 import { createApi } from './createApi.ts'
 import { errorMessage, serverMessage } from './errorMessage.ts'
 
-const translate = createTranslate(await loadCatalogue('en', ['shell']), 'en', copperStateLottery.brand)
+const translate = createTranslate(await loadCatalogue('en', ['shell']), 'en', copperStateLottery)
 
 async function errorOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(

@@ -28,7 +28,7 @@ const ofKind: Readonly<Record<ApiErrorKind, MessageKey>> = {
  * import { errorMessage } from '@players-club/api-client'
  * import { copperStateLottery, createTexts } from '@players-club/domain-models'
  *
- * const texts = createTexts('en', copperStateLottery.brand)
+ * const texts = createTexts('en', copperStateLottery)
  *
  * export function textOf(error: unknown): string {
  *   const { key, params, text } = { params: undefined, ...errorMessage(error) }

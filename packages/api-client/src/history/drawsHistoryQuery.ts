@@ -3,7 +3,7 @@ import { assign, coerce, object, optional, string } from 'superstruct'
 import { parseFilter } from '../wire/index.ts'
 import { pageQuery } from '../endpoint/structs.ts'
 
-/** A page of a draw history, filtered by Phoenix days, both inclusive. */
+/** A page of a draw history, filtered by lottery days, both inclusive. */
 export const drawsHistoryQuery = assign(
   pageQuery,
   object({

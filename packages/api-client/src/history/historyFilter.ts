@@ -6,7 +6,7 @@ const typesOf = <const Type extends string>(types: readonly Type[]) => ({
   historyTypes: optional(size(array(enums(types)), 1, types.length)),
 })
 
-/** Phoenix days, both inclusive. */
+/** Lottery days, both inclusive. */
 export const historyDays = { startDate: optional(calendarDay()), endDate: optional(calendarDay()) }
 
 /** The type filter of a history whose days are separate parameters. */

@@ -10,15 +10,6 @@ export const PASSWORD_SYMBOLS = '!@#$%^&*()_+-=[]{};:,.<>?/~`|\\\'"'
 export const INVITE_CODE_MAX = 30
 /** A code that was used so often in a month earns no more points. */
 export const INVITE_USES_PER_MONTH = 3
-
-/** The youngest and the oldest that a player may be, in years. */
-export interface AgeBounds {
-  readonly min: number
-  readonly max: number
-}
-/** The ages of players, in whole years, both inclusive. */
-export const AGE_BOUNDS: AgeBounds = { min: 21, max: 120 }
-
 /** How many minutes a link in a mail is valid. */
 export const MAIL_LINK_MINUTES = 30
 /** The shortest key of a link that lifts a suspension, in characters; shorter ones are not sent to the server. */

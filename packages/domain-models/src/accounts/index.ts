@@ -1,6 +1,5 @@
 export {
   MAIL_LINK_MINUTES,
-  AGE_BOUNDS,
   EMAIL_MAX,
   INVITE_CODE_MAX,
   INVITE_USES_PER_MONTH,
@@ -9,7 +8,6 @@ export {
   PASSWORD_SYMBOLS,
   UNSUSPEND_KEY_MIN,
 } from './constants.ts'
-export type { AgeBounds } from './constants.ts'
 export { account, isLoggedIn, sessionStatus, sessionTokens } from './Account.ts'
 export type { Account, SessionStatus, SessionTokens } from './Account.ts'
 export { decodeToken } from './decodeToken.ts'

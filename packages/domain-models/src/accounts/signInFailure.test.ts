@@ -3,12 +3,7 @@ import { createTranslate, loadCatalogue } from '../messages/index.ts'
 import { signInFailure } from './signInFailure.ts'
 import { copperStateLottery } from '../shell/Lottery.ts'
 
-const translate = createTranslate(
-  await loadCatalogue('en', ['accounts']),
-  'en',
-  copperStateLottery.brand,
-  true,
-)
+const translate = createTranslate(await loadCatalogue('en', ['accounts']), 'en', copperStateLottery, true)
 const keyed = (reason: string) => ({ errorKey: `error.uaaAuthentication.${reason}` })
 
 test.each([

@@ -6,7 +6,7 @@ export const CREDITED_ACTIVITIES = ['complete-profile', 'promotions-email-opt-in
 /** The key of an activity that the club credits by itself when something has been done. */
 export type CreditedActivity = (typeof CREDITED_ACTIVITIES)[number]
 
-/** What such an activity earns, and how often: within a month of Phoenix, or ever. */
+/** What such an activity earns, and how often: within a month of the lottery, or ever. */
 export interface CreditTerms {
   readonly points: number
   readonly cap: number

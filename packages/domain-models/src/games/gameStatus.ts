@@ -1,4 +1,4 @@
-import { addDays, lotteryDay } from '../time/index.ts'
+import { addDays, lotteryDay, type TimeZone } from '../time/index.ts'
 import { GAME_PERIODS_DAYS } from './constants.ts'
 import type { Game } from './Game.ts'
 
@@ -8,11 +8,15 @@ export const GAME_STATES = ['upcoming', 'new', 'running', 'ending', 'ended'] as 
 export type GameState = (typeof GAME_STATES)[number]
 
 /** Days count as the lottery's calendar has them. */
-export function gameState({ playBegin, playEnd }: Pick<Game, 'playBegin' | 'playEnd'>, now: Date): GameState {
+export function gameState(
+  { playBegin, playEnd }: Pick<Game, 'playBegin' | 'playEnd'>,
+  now: Date,
+  zone: TimeZone,
+): GameState {
   const [begin, end] = [new Date(playBegin), playEnd === null ? null : new Date(playEnd)]
   if (end !== null && end <= now) return 'ended'
   if (begin > now) return 'upcoming'
-  const today = lotteryDay(now)
-  if (end !== null && lotteryDay(end) <= addDays(today, GAME_PERIODS_DAYS.ending)) return 'ending'
-  return lotteryDay(begin) >= addDays(today, -GAME_PERIODS_DAYS.new) ? 'new' : 'running'
+  const today = lotteryDay(now, zone)
+  if (end !== null && lotteryDay(end, zone) <= addDays(today, GAME_PERIODS_DAYS.ending)) return 'ending'
+  return lotteryDay(begin, zone) >= addDays(today, -GAME_PERIODS_DAYS.new) ? 'new' : 'running'
 }

@@ -1,5 +1,6 @@
 import { is } from 'superstruct'
 import { describe, expect, test } from 'vitest'
+import { PHOENIX } from '../time/zones.fixtures.ts'
 import { ballLabels } from './ballLabels.ts'
 import { game } from './Game.ts'
 import { gamePath } from './gamePath.ts'
@@ -79,17 +80,17 @@ test.each([
   ['2026-10-21T06:59:59Z', null, 'running'],
   ['2026-01-01T07:00:00Z', '2026-12-23T06:59:59Z', 'ending'],
 ])('[CONST-019] a game from %s to %s counts as %s for 31 days', (playBegin, playEnd, state) => {
-  expect(gameState({ playBegin, playEnd }, NOW)).toBe(state)
+  expect(gameState({ playBegin, playEnd }, NOW, PHOENIX)).toBe(state)
 })
 
 test('[CONST-019] a game’s days are Phoenix days late in the evening, too', () => {
   const [lateEvening, nextDay] = [new Date('2026-11-22T06:30:00Z'), new Date('2026-11-22T07:30:00Z')]
   const young = { playBegin: '2026-10-21T07:00:00Z', playEnd: null }
-  expect(gameState(young, lateEvening)).toBe('new')
-  expect(gameState(young, nextDay)).toBe('running')
+  expect(gameState(young, lateEvening, PHOENIX)).toBe('new')
+  expect(gameState(young, nextDay, PHOENIX)).toBe('running')
   const old = { playBegin: '2026-01-01T07:00:00Z', playEnd: '2026-12-23T07:00:00Z' }
-  expect(gameState(old, lateEvening)).toBe('running')
-  expect(gameState(old, nextDay)).toBe('ending')
+  expect(gameState(old, lateEvening, PHOENIX)).toBe('running')
+  expect(gameState(old, nextDay, PHOENIX)).toBe('ending')
 })
 
 test.each<[TopPrizeBand, (number | null)[], (number | null)[]]>([
@@ -132,30 +133,30 @@ describe('jackpot results', () => {
 
   test('[DRAW-007] of the new Mega Millions cover 12 months', () => {
     const results = [months(11, 13), months(13, 13)]
-    expect(shownJackpotResults(results, { id: 446, gameId: 13 }, NOW)).toEqual([results[0]])
+    expect(shownJackpotResults(results, { id: 446, gameId: 13 }, NOW, PHOENIX)).toEqual([results[0]])
   })
 
   test('[DRAW-007] of other games are complete', () => {
     const results = [months(11, 15), months(13, 15)]
-    expect(shownJackpotResults(results, { id: 430, gameId: 15 }, NOW)).toEqual(results)
+    expect(shownJackpotResults(results, { id: 430, gameId: 15 }, NOW, PHOENIX)).toEqual(results)
   })
 
   test('[DRAW-007] begin on the same day a year ago, or on the last day of that month', () => {
     const ids = { id: 446, gameId: 13 }
-    expect(firstResultDay(ids, NOW)).toBe('2025-11-21')
-    expect(firstResultDay(ids, new Date('2028-02-29T18:00:00Z'))).toBe('2027-02-28')
+    expect(firstResultDay(ids, NOW, PHOENIX)).toBe('2025-11-21')
+    expect(firstResultDay(ids, new Date('2028-02-29T18:00:00Z'), PHOENIX)).toBe('2027-02-28')
   })
 
   test('are limited by Phoenix days', () => {
     const ids = { id: 446, gameId: 13 }
     const [lateEvening, nextDay] = [new Date('2026-11-22T06:30:00Z'), new Date('2026-11-22T07:30:00Z')]
-    expect(firstResultDay(ids, lateEvening)).toBe('2025-11-21')
-    expect(firstResultDay(ids, nextDay)).toBe('2025-11-22')
+    expect(firstResultDay(ids, lateEvening, PHOENIX)).toBe('2025-11-21')
+    expect(firstResultDay(ids, nextDay, PHOENIX)).toBe('2025-11-22')
     // Drawn at 22:00 in Phoenix, on the 21st and on the 20th.
     const last = { ...drawnJackpot, gameId: 13, drawDate: '2025-11-22T05:00:00Z' }
     const before = { ...last, drawDate: '2025-11-21T05:00:00Z' }
-    expect(shownJackpotResults([last, before], ids, lateEvening)).toEqual([last])
-    expect(shownJackpotResults([last, before], ids, nextDay)).toEqual([])
+    expect(shownJackpotResults([last, before], ids, lateEvening, PHOENIX)).toEqual([last])
+    expect(shownJackpotResults([last, before], ids, nextDay, PHOENIX)).toEqual([])
   })
 })
 
@@ -180,7 +181,7 @@ test.each([
   // Still the fourth in Phoenix.
   ['2024-03-05T04:00:00Z', '2024-03-03'],
 ])('[API-064] the day before a draw at %s is %s', (drawDate, day) => {
-  expect(dayBeforeDraw(drawDate)).toBe(day)
+  expect(dayBeforeDraw(drawDate, PHOENIX)).toBe(day)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { addDays, lotteryDay, type CalendarDay } from '../time/index.ts'
+import { addDays, lotteryDay, type CalendarDay, type TimeZone } from '../time/index.ts'
 import type { QuickDrawResult, WinningNumberLayout } from './quickDraw.ts'
 
 /** Each quick-draw game has six pictures, and its results are drawn from them. */
@@ -19,4 +19,5 @@ export function winningLines(
 }
 
 /** From which day on results are asked for beside the latest: the one before it. */
-export const dayBeforeDraw = (drawDate: string): CalendarDay => addDays(lotteryDay(new Date(drawDate)), -1)
+export const dayBeforeDraw = (drawDate: string, zone: TimeZone): CalendarDay =>
+  addDays(lotteryDay(new Date(drawDate), zone), -1)

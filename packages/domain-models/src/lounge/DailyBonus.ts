@@ -1,7 +1,7 @@
 import { array, boolean, integer, min, string, type, type Infer } from 'superstruct'
-import { lotteryDay } from '../time/lotteryTime.ts'
+import { lotteryDay, type TimeZone } from '../time/lotteryTime.ts'
 
-/** The activity that gives free tokens once a day of Phoenix. */
+/** The activity that gives free tokens once a day of the lottery. */
 export const DAILY_BONUS_KEY = 'daily-bonus'
 
 /** An activity that earns something again and again, as far as its cap goes. */
@@ -27,10 +27,11 @@ export interface BonusBanner {
   bonus: DailyBonus | undefined
   dismissal: BonusDismissal | null
   now: Date
+  zone: TimeZone
 }
 
 /** Whether the bonus is offered: to a player who may still have it and has not said “not today”. */
-export const showsBonus = ({ isSignedIn, bonus, dismissal, now }: BonusBanner): boolean => {
-  const isDismissed = dismissal?.dismissed === true && dismissal.dateDismissed === lotteryDay(now)
+export const showsBonus = ({ isSignedIn, bonus, dismissal, now, zone }: BonusBanner): boolean => {
+  const isDismissed = dismissal?.dismissed === true && dismissal.dateDismissed === lotteryDay(now, zone)
   return isSignedIn && bonus !== undefined && !bonus.frequencyCap.limitReached && !isDismissed
 }

@@ -22,7 +22,7 @@ export const GAME_PICTURE_BREAKPOINT_PX = 650
 export const DAILY_BONUS_TOKENS = 50
 /** The step of the conversion: so many points give so many tokens. */
 export const TOKEN_EXCHANGE = { points: 100, tokens: 10 } as const
-/** The most tokens that a player can get for points in one day of Phoenix. */
+/** The most tokens that a player can get for points in one day of the lottery. */
 export const TOKENS_PER_DAY = 1440
 /** The id of the reward that takes the points of a conversion. */
 export const TOKEN_REDEEM_REWARD_ID = 292

@@ -1,5 +1,6 @@
 import { is } from 'superstruct'
 import { expect, test } from 'vitest'
+import { PHOENIX } from '../time/zones.fixtures.ts'
 import { bonusDismissal, dailyBonus, showsBonus } from './DailyBonus.ts'
 import { openBonus, takenBonus } from './lounge.fixtures.ts'
 
@@ -28,11 +29,13 @@ test.each([
 ] as const)(
   '[BONUS-005] whether the bonus is offered just before midnight in Phoenix: signed in %s, bonus %j, dismissal %j, offered %s',
   (isSignedIn, bonus, dismissal, isShown) => {
-    expect(showsBonus({ isSignedIn, bonus, dismissal, now })).toBe(isShown)
+    expect(showsBonus({ isSignedIn, bonus, dismissal, now, zone: PHOENIX })).toBe(isShown)
   },
 )
 
 test('[BONUS-005] a dismissal ends at midnight in Phoenix', () => {
   const later = new Date('2026-11-21T07:00:00Z')
-  expect(showsBonus({ isSignedIn: true, bonus: openBonus, dismissal: today, now: later })).toBe(true)
+  expect(
+    showsBonus({ isSignedIn: true, bonus: openBonus, dismissal: today, now: later, zone: PHOENIX }),
+  ).toBe(true)
 })

@@ -8,7 +8,7 @@ import { copperStateLottery } from '../shell/Lottery.ts'
 const en = await loadCatalogue('en', MESSAGE_ROWS)
 const es = await loadCatalogue('es', MESSAGE_ROWS)
 const english = Object.entries(en)
-const translate = createTranslate(en, 'en', copperStateLottery.brand, true)
+const translate = createTranslate(en, 'en', copperStateLottery, true)
 
 /** Names, words that are Spanish too, and texts made of nothing but what belongs into them. */
 const SAME_IN_BOTH: readonly string[] = [

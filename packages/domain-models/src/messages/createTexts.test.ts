@@ -3,7 +3,7 @@ import { createTexts } from './createTexts.ts'
 import { copperStateLottery } from '../shell/Lottery.ts'
 
 test('texts are empty at first, and appear when their rows are loaded', async () => {
-  const texts = createTexts('es', copperStateLottery.brand)
+  const texts = createTexts('es', copperStateLottery)
   expect(texts.locale).toBe('es')
   expect(texts.has('shell.signIn')).toBe(false)
   await texts.load(['shell', 'content'])
@@ -13,7 +13,7 @@ test('texts are empty at first, and appear when their rows are loaded', async ()
 })
 
 test('a page gets the same promise for a row until the row is loaded, and null afterwards', async () => {
-  const texts = createTexts('en', copperStateLottery.brand)
+  const texts = createTexts('en', copperStateLottery)
   const coming = texts.awaited('home')
   expect(coming).toBeInstanceOf(Promise)
   expect(texts.awaited('home')).toBe(coming)
@@ -23,7 +23,7 @@ test('a page gets the same promise for a row until the row is loaded, and null a
 })
 
 test('a row that one caller has loaded is available to all', async () => {
-  const texts = createTexts('en', copperStateLottery.brand)
+  const texts = createTexts('en', copperStateLottery)
   await texts.load(['home'])
   expect(texts.awaited('home')).toBeNull()
   expect(texts.awaited('shell')).not.toBeNull()

@@ -1,8 +1,9 @@
 import type { MessageKey, MessageRow } from './Catalogue.ts'
-import { createTranslate, type Names, type Translate } from './createTranslate.ts'
+import { createTranslate, type Translate } from './createTranslate.ts'
 import { loadCatalogue } from './loadCatalogue.ts'
 import type { Locale } from './Locale.ts'
 import { loadLate } from '../shell/loadLate.ts'
+import type { Lottery } from '../shell/Lottery.ts'
 
 /**
  * The texts of an app in one language: none at first, more as its pages come to need them.
@@ -11,13 +12,13 @@ import { loadLate } from '../shell/loadLate.ts'
  * ```ts
  * import { copperStateLottery, createTexts } from '@players-club/domain-models'
  *
- * const texts = createTexts('es', copperStateLottery.brand)
+ * const texts = createTexts('es', copperStateLottery)
  * await texts.load(['shell'])
  *
  * console.log(texts('shell.signIn'))
  * ```
  */
-export function createTexts(locale: Locale, names: Names): Translate {
+export function createTexts(locale: Locale, lottery: Lottery): Translate {
   const catalogue: Partial<Record<MessageKey, string>> = {}
   const there = new Set<MessageRow>()
   const coming = new Map<MessageRow, Promise<void>>()
@@ -34,7 +35,7 @@ export function createTexts(locale: Locale, names: Names): Translate {
     return fetching
   }
 
-  return Object.assign(createTranslate(catalogue, locale, names), {
+  return Object.assign(createTranslate(catalogue, locale, lottery), {
     load: (rows: readonly MessageRow[]) =>
       Promise.all(rows.filter(row => !there.has(row)).map(row => begin(row, fetchRow(row)))),
     // Returns the same promise at each render; otherwise a suspended page would never finish rendering.

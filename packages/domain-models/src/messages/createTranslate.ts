@@ -1,15 +1,14 @@
 import type { Catalogue, MessageKey, MessageRow } from './Catalogue.ts'
+import { zoneCity, type TimeZone } from '../time/lotteryTime.ts'
 import { formatMessage, type MessageParams } from './formatMessage.ts'
 import type { Locale } from './Locale.ts'
-import type { Brand } from '../shell/Brand.ts'
-
-/** The names that texts have placeholders for: `{lottery}`, `{club}` and `{lounge}`. */
-export type Names = Pick<Brand, 'lotteryName' | 'clubName' | 'loungeName'>
+import type { Lottery } from '../shell/Lottery.ts'
 
 /** Gives the text of a key in one language. */
 export interface Translate {
   (key: MessageKey, params?: MessageParams): string
   readonly locale: Locale
+  readonly zone: TimeZone
   /** Whether the loaded catalogue has a text for what a server calls a key. */
   has(key: string): key is MessageKey
   /** Fetches the texts of these rows, unless they are there; once more where they could not be fetched before. */
@@ -27,7 +26,7 @@ export interface Translate {
  * import { copperStateLottery, createTranslate, loadCatalogue, MESSAGE_ROWS } from '@players-club/domain-models'
  *
  * const catalogue = await loadCatalogue('en', MESSAGE_ROWS)
- * const translate = createTranslate(catalogue, 'en', copperStateLottery.brand)
+ * const translate = createTranslate(catalogue, 'en', copperStateLottery)
  *
  * console.log(translate('error.uaaAuthentication.warning', { remainingAttempts: 2 }))
  * ```
@@ -35,15 +34,27 @@ export interface Translate {
 export function createTranslate(
   catalogue: Catalogue,
   locale: Locale,
-  { lotteryName: lottery, clubName: club, loungeName: lounge }: Names,
+  lottery: Lottery,
   isStrict = false,
 ): Translate {
-  const names = { lottery, club, lounge }
+  const facts = factsOf(lottery)
   const has = (key: string): key is MessageKey => Object.hasOwn(catalogue, key)
   const translate = (key: MessageKey, params?: MessageParams) => {
     const text = catalogue[key]
     if (text === undefined && isStrict) throw new Error(`The catalogue has no text for ${key}.`)
-    return text === undefined ? '' : formatMessage(text, { ...names, ...params }, locale)
+    return text === undefined ? '' : formatMessage(text, { ...facts, ...params }, locale)
   }
-  return Object.assign(translate, { locale, has, load: () => Promise.resolve(), awaited: () => null })
+  return Object.assign(translate, {
+    locale,
+    zone: lottery.zone,
+    has,
+    load: () => Promise.resolve(),
+    awaited: () => null,
+  })
+}
+
+/** What texts have placeholders for wherever it is said: `{lottery}`, `{club}`, `{lounge}`, `{minimumAge}` and `{city}`. */
+function factsOf({ brand, minimumAge, zone }: Lottery): MessageParams {
+  const { lotteryName: lottery, clubName: club, loungeName: lounge } = brand
+  return { lottery, club, lounge, minimumAge, city: zoneCity(zone) }
 }

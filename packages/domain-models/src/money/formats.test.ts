@@ -35,12 +35,7 @@ test.each([
   [2, 'Points', 'Pts'],
   [1000, 'Points', 'Pts'],
 ])('[CONST-009] the unit of %d is %s, or %s on narrow cards', async (amount, long, short) => {
-  const translate = createTranslate(
-    await loadCatalogue('en', ['shell']),
-    'en',
-    copperStateLottery.brand,
-    true,
-  )
+  const translate = createTranslate(await loadCatalogue('en', ['shell']), 'en', copperStateLottery, true)
   expect(translate(pointsUnitKey(), { amount })).toBe(long)
   expect(translate(pointsUnitKey('short'), { amount })).toBe(short)
 })

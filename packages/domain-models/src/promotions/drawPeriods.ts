@@ -1,4 +1,4 @@
-import { addDays, lotteryDay } from '../time/index.ts'
+import { addDays, lotteryDay, type TimeZone } from '../time/index.ts'
 import { DRAW_PERIODS_DAYS } from './constants.ts'
 
 const DAY_MS = 86_400_000
@@ -7,6 +7,6 @@ const DAY_MS = 86_400_000
 export const drawEndsSoonFrom = (entryEnd: Date): Date =>
   new Date(entryEnd.getTime() - DRAW_PERIODS_DAYS.endingSoon * DAY_MS)
 
-/** Days count as the calendar in Phoenix has them, as with games. */
-export const isNewDraw = (began: Date, now: Date): boolean =>
-  lotteryDay(began) >= addDays(lotteryDay(now), -DRAW_PERIODS_DAYS.new)
+/** Days count as the lottery's calendar has them, as with games. */
+export const isNewDraw = (began: Date, now: Date, zone: TimeZone): boolean =>
+  lotteryDay(began, zone) >= addDays(lotteryDay(now, zone), -DRAW_PERIODS_DAYS.new)

@@ -1,10 +1,17 @@
 import type { Brand } from './Brand.ts'
+import type { TimeZone } from '../time/lotteryTime.ts'
 import { defaultSettings, type Settings } from './Settings.ts'
 
 /** A lottery that runs the club: everything about it that the product does not decide. */
 export interface Lottery {
   readonly brand: Brand
   readonly settings: Settings
+  /** Days, hours and limits per day count in it; texts call it by its city. */
+  readonly zone: TimeZone
+  /** How old a player must be, in whole years. */
+  readonly minimumAge: number
+  /** The highest age that is believed, in whole years. */
+  readonly maximumAge: number
 }
 
 /** The lottery of a club that is configured no further. */
@@ -30,4 +37,7 @@ export const copperStateLottery: Lottery = {
     ],
   },
   settings: defaultSettings,
+  zone: 'America/Phoenix',
+  minimumAge: 21,
+  maximumAge: 120,
 }

@@ -1,5 +1,6 @@
 import { is } from 'superstruct'
 import { describe, expect, test } from 'vitest'
+import { PHOENIX } from '../time/zones.fixtures.ts'
 import { greeting, type GreetingOccasion } from './greeting.ts'
 import { greetingConfig, type GreetingConfig } from './GreetingConfig.ts'
 
@@ -8,7 +9,7 @@ const morning = new Date('2026-11-21T16:30:00Z')
 const account = { firstName: 'Ana', birthDate: '1990-05-05', registrationDate: '2020-06-06T12:00:00Z' }
 
 const said = (occasion: Partial<GreetingOccasion>) =>
-  greeting({ config: {}, account: null, now: morning, random: 0, ...occasion })
+  greeting({ config: {}, account: null, now: morning, zone: PHOENIX, random: 0, ...occasion })
 
 const message = {
   type: 'static',

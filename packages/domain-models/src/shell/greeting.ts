@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/Account.ts'
 import type { MessageKey } from '../messages/Catalogue.ts'
 import { isSameMonthDay, type CalendarDay } from '../time/CalendarDay.ts'
-import { lotteryDay, lotteryHour } from '../time/lotteryTime.ts'
+import { lotteryDay, lotteryHour, type TimeZone } from '../time/lotteryTime.ts'
 import type { GreetingConfig } from './GreetingConfig.ts'
 import { greetingLook, type GreetingLook } from './greetingLook.ts'
 
@@ -10,6 +10,7 @@ export interface GreetingOccasion {
   config: GreetingConfig
   account: Pick<Account, 'birthDate' | 'registrationDate' | 'firstName'> | null
   now: Date
+  zone: TimeZone
   /** At least 0, less than 1. */
   random: number
 }
@@ -18,22 +19,30 @@ export interface GreetingOccasion {
 export type Greeting = ({ text: string } | { key: MessageKey }) & { firstName?: string; look?: GreetingLook }
 
 /** The birthday first, then the anniversary (never in the year of registration), then the hour's message, then the time of day. */
-export function greeting({ config, account, now, random }: GreetingOccasion): Greeting {
-  const said = words({ config, account, now, random })
+export function greeting(occasion: GreetingOccasion): Greeting {
+  const { config, account } = occasion
+  const said = words(occasion)
   const firstName = config.showFirstName && account?.firstName
   const look = greetingLook(config)
   return { ...said, ...(firstName && { firstName }), ...(look && { look }) }
 }
 
-function words({ config, account, now, random }: GreetingOccasion): { text: string } | { key: MessageKey } {
-  const today = lotteryDay(now)
+function words({
+  config,
+  account,
+  now,
+  zone,
+  random,
+}: GreetingOccasion): { text: string } | { key: MessageKey } {
+  const today = lotteryDay(now, zone)
   if (account?.birthDate && isSameMonthDay(account.birthDate, today))
     return configured(config.birthdayMessage, 'shell.greeting.birthday')
-  if (account?.registrationDate && isAnniversary(lotteryDay(new Date(account.registrationDate)), today))
+  const registered = account?.registrationDate
+  if (registered && isAnniversary(lotteryDay(new Date(registered), zone), today))
     return configured(config.anniversaryMessage, 'shell.greeting.anniversary')
   const message = messageOfTheHour(config, now, random)
   if (message) return { text: message }
-  const hour = lotteryHour(now)
+  const hour = lotteryHour(now, zone)
   if (hour < 12) return configured(config.morningText, 'shell.greeting.morning')
   if (hour < 18) return configured(config.afternoonText, 'shell.greeting.afternoon')
   return configured(config.eveningText, 'shell.greeting.evening')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PHOENIX } from '../time/zones.fixtures.ts'
 import { greeting } from './greeting.ts'
 import { greetingLook } from './greetingLook.ts'
 
@@ -37,7 +38,7 @@ test.each([
 
 test('[SHELL-013] a greeting has its look, or none when nothing in it is usable', () => {
   const said = (config: object) =>
-    greeting({ config, account: null, now: new Date('2026-11-21T16:30:00Z'), random: 0 })
+    greeting({ config, account: null, now: new Date('2026-11-21T16:30:00Z'), zone: PHOENIX, random: 0 })
   const key = 'shell.greeting.morning'
   expect(said({ fontSize: '32px', fontColor: '#b3261e' })).toEqual({
     key,

@@ -4,7 +4,7 @@ export const TOKEN_BUNDLE_FROM = { dollars: 5, tokens: 5000 } as const
 export const CARD_HOLDER_MAX = 255
 /** How many of one bundle a cart can hold. */
 export const BUNDLE_QUANTITY_MAX = 20
-/** What a player may spend on tokens in a day of Phoenix, in cents, where the operator sets nothing else. */
+/** What a player may spend on tokens in a day of the lottery, in cents, where the operator sets nothing else. */
 export const DAILY_PURCHASE_LIMIT = 10_000
 /** How long an order waits for its payment, in milliseconds. */
 export const PAYMENT_OPEN_MS = 30 * 60_000

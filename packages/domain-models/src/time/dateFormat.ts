@@ -1,11 +1,23 @@
 import type { Locale } from '../messages/Locale.ts'
 import { perLocale } from '../messages/formatNumber.ts'
-import { LOTTERY_ZONE } from './lotteryTime.ts'
+import type { TimeZone } from './lotteryTime.ts'
+
+/** The language that a date is written in, and the lottery's zone; the texts of an app have both. */
+export interface DateContext {
+  readonly locale: Locale
+  readonly zone: TimeZone
+}
 
 /** Writes a moment as calendar and clock show it in the lottery's zone. */
-export function dateFormat(options: Intl.DateTimeFormatOptions): (at: Date, locale: Locale) => string {
-  const of = perLocale(tag => new Intl.DateTimeFormat(tag, { ...options, timeZone: LOTTERY_ZONE }))
-  return (at, locale) => withEqualSpaces(of(locale).format(at))
+export function dateFormat(options: Intl.DateTimeFormatOptions): (at: Date, context: DateContext) => string {
+  const zones = new Map<TimeZone, (locale: Locale) => Intl.DateTimeFormat>()
+  const formatsIn = (zone: TimeZone) => {
+    const formats =
+      zones.get(zone) ?? perLocale(tag => new Intl.DateTimeFormat(tag, { ...options, timeZone: zone }))
+    zones.set(zone, formats)
+    return formats
+  }
+  return (at, { locale, zone }) => withEqualSpaces(formatsIn(zone)(locale).format(at))
 }
 
 /**

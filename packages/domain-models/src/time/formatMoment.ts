@@ -10,5 +10,5 @@ export const formatMoment = /* @__PURE__ */ dateFormat({
   day: 'numeric',
 })
 
-/** A time of day in Phoenix, as a language writes it: "8:00 PM". */
+/** A time of day in the lottery's zone, as a language writes it: "8:00 PM". */
 export const formatTime = /* @__PURE__ */ dateFormat(time)

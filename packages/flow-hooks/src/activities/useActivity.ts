@@ -43,7 +43,7 @@ function absenceIn({ error, isOther }: { error: ErrorMessage | null; isOther: bo
  * An address without an id asks for nothing.
  */
 export function useActivity(activityId: string | undefined, { key }: ActivityOptions = {}): ActivityPage {
-  const { messages, navigator, paths, session, settings } = useClub()
+  const { messages, navigator, paths, session, lottery } = useClub()
   const visitor = useStore(session)
   const isSignedIn = isPlayer(visitor)
   const isWritten = activityId === undefined || isId(activityId)
@@ -67,7 +67,7 @@ export function useActivity(activityId: string | undefined, { key }: ActivityOpt
   }
   const isGuest = !isSignedIn && !visitor.isRestoring
   const isKeptBack =
-    isGuest && data !== undefined && settings.activitiesBehindLogin.split(',').includes(data.type)
+    isGuest && data !== undefined && lottery.settings.activitiesBehindLogin.split(',').includes(data.type)
   const keepBack = useEffectEvent(() => signIn({ replace: true }))
   useEffect(() => {
     if (isKeptBack) keepBack()

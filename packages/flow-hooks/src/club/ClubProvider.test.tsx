@@ -1,3 +1,4 @@
+import { copperStateLottery } from '@players-club/domain-models'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -49,7 +50,7 @@ const initial: ClubInitial = {
 test('a server-rendered page knows the player, and hydrates without a mismatch', async () => {
   const server = createTestClub()
   const html = renderToString(
-    <ClubProvider ports={server.ports} initial={initial}>
+    <ClubProvider lottery={copperStateLottery} ports={server.ports} initial={initial}>
       <Page />
     </ClubProvider>,
   )
@@ -66,7 +67,7 @@ test('a server-rendered page knows the player, and hydrates without a mismatch',
   const browser = createTestClub()
   const root = hydrateRoot(
     container,
-    <ClubProvider ports={browser.ports} initial={initial}>
+    <ClubProvider lottery={copperStateLottery} ports={browser.ports} initial={initial}>
       <Page />
     </ClubProvider>,
     { onRecoverableError: error => differences.push(error) },
@@ -79,7 +80,11 @@ test('a server-rendered page knows the player, and hydrates without a mismatch',
 test('hydration repeats the server’s hour, then the browser’s own is used', async () => {
   const Greeted = () => <output>{JSON.stringify(useGreeting())}</output>
   const rendered = (ports = createTestClub().ports) => (
-    <ClubProvider ports={ports} initial={{ renderedAt: '2026-11-20T18:30:00.000Z' }}>
+    <ClubProvider
+      lottery={copperStateLottery}
+      ports={ports}
+      initial={{ renderedAt: '2026-11-20T18:30:00.000Z' }}
+    >
       <Greeted />
     </ClubProvider>
   )
@@ -105,7 +110,7 @@ test('a part of a guest’s page that hydrates after a sign-in starts from the s
     return <output>{title}</output>
   }
   const rendered = (Part: ComponentType, ports: ClubPorts) => (
-    <ClubProvider ports={ports} initial={guest}>
+    <ClubProvider lottery={copperStateLottery} ports={ports} initial={guest}>
       <Session />
       <Suspense fallback={null}>
         <Part />
@@ -196,7 +201,7 @@ describe('the state of a page', () => {
 test('two pages rendered at once share no state', () => {
   const page = (more: ClubInitial) =>
     renderToString(
-      <ClubProvider ports={createTestClub().ports} initial={more}>
+      <ClubProvider lottery={copperStateLottery} ports={createTestClub().ports} initial={more}>
         <Page />
       </ClubProvider>,
     )

@@ -8,7 +8,7 @@ import { useStore } from './store/useStore.ts'
 import { ClubContext, useClub } from './useClub.ts'
 
 /**
- * The ports of the club, and what the server knew when it rendered the page. All but the children is read at the first
+ * The ports of the club, its lottery, and what the server knew when it rendered the page. All but the children is read at the first
  * render: to change any of it later, give the provider another React key.
  */
 export type ClubProviderProps = ClubOptions & {
@@ -21,11 +21,12 @@ export type ClubProviderProps = ClubOptions & {
  *
  * @example
  * ```tsx
+ * import { copperStateLottery } from '@players-club/domain-models'
  * import { useSession } from '@players-club/flow-hooks/accounts'
  * import { ClubProvider, type ClubPorts } from '@players-club/flow-hooks/club'
  *
  * export const App = ({ ports }: { ports: ClubPorts }) => (
- *   <ClubProvider ports={ports}>
+ *   <ClubProvider lottery={copperStateLottery} ports={ports}>
  *     <Name />
  *   </ClubProvider>
  * )

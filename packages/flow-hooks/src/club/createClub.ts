@@ -1,10 +1,9 @@
 import type { Api } from '@players-club/api-client'
 import {
   defaultRemoteConfig,
-  defaultSettings,
   type Instant,
   type RemoteConfig,
-  type Settings,
+  type Lottery,
 } from '@players-club/domain-models'
 import { createSession, onNewSession, type SessionStore } from './session/createSession.ts'
 import { createSessionKeeper, type SessionKeeper } from './session/createSessionKeeper.ts'
@@ -48,11 +47,11 @@ export type ClubInitial = {
   readonly random?: number
 }
 
-/** What a club begins with: the data of a server-rendered page, and its settings. */
+/** What a club begins with: its lottery, and the data of a server-rendered page. */
 export type ClubOptions = {
+  /** The lottery that runs the club: its settings, its zone and its minimum age. */
+  readonly lottery: Lottery
   readonly initial?: ClubInitial
-  /** The settings that differ from `defaultSettings`. */
-  readonly settings?: Partial<Settings>
   /** The addresses of the pages that flows and guards lead to. @default clubPaths */
   readonly paths?: ClubPaths
 }
@@ -62,7 +61,7 @@ export type Club = Omit<ClubPorts, 'api'> & {
   /** Calls of a player are given up when the player's session ends. */
   readonly api: Api
   readonly paths: ClubPaths
-  readonly settings: Settings
+  readonly lottery: Lottery
   readonly session: SessionStore
   /** What the player who is here keeps: theirs alone. What belongs to the device is kept in `storage`. */
   readonly playerStorage: { readonly local: PlayerStoragePort; readonly session: PlayerStoragePort }
@@ -96,9 +95,8 @@ export type Club = Omit<ClubPorts, 'api'> & {
 /** Puts a club together. Nothing is asked, written or timed before `start`, so that a server can render with it. */
 export function createClub(
   ports: ClubPorts,
-  { initial = {}, paths = clubPaths, ...options }: ClubOptions = {},
+  { lottery, initial = {}, paths = clubPaths }: ClubOptions,
 ): Club {
-  const settings = { ...defaultSettings, ...options.settings }
   const { clock, storage, locks, tabs, navigator, analytics } = ports
   const renderedAt = initial.renderedAt ? new Date(initial.renderedAt) : clock.now()
   const sessionStorage = createSessionStorage(storage)
@@ -138,7 +136,7 @@ export function createClub(
   )
   const flags = createFeatureFlags(
     { api, remoteConfig },
-    { settings, initial: initial.authorizedFlags ?? null },
+    { settings: lottery.settings, initial: initial.authorizedFlags ?? null },
   )
   const keeper = createSessionKeeper({
     api: bare,
@@ -180,7 +178,7 @@ export function createClub(
     ...ports,
     api,
     paths,
-    settings,
+    lottery,
     session,
     playerStorage: createPlayerStorage(storage, session),
     drafts,

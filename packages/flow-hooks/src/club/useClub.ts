@@ -19,5 +19,5 @@ export function useClub(): Club {
 
 /** The settings of the club the component lives in. */
 export function useSettings(): Settings {
-  return useClub().settings
+  return useClub().lottery.settings
 }

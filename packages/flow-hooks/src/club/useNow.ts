@@ -17,4 +17,4 @@ export function useNow(): Date {
 }
 
 /** The day of that moment at the lottery. */
-export const useToday = (): CalendarDay => lotteryDay(useNow())
+export const useToday = (): CalendarDay => lotteryDay(useNow(), useClub().lottery.zone)

@@ -84,7 +84,7 @@ const hooks: Record<string, () => unknown> = {
   useGreeting: () => flows.useGreeting(),
   useGuard: () => flows.useGuard({}, '/here'),
   useHistoryPlace: () => flows.useHistoryPlace(address),
-  useHistoryRange: () => flows.useHistoryRange(range, { today, locale }, nothing),
+  useHistoryRange: () => flows.useHistoryRange(range, { today, locale, zone: 'America/Phoenix' }, nothing),
   useHome: () => flows.useHome(),
   useInformationTile: () => flows.useInformationTile(7),
   useInformationTiles: () => flows.useInformationTiles(),

@@ -188,7 +188,7 @@ test('[HISTORY-003] [HISTORY-006] invalid days show errors on submit, which clea
   const onRange = vi.fn()
   const start: HistoryRange = { from: '2025-10-21' }
   const { result, act, rerender } = await renderHook((shown: HistoryRange = start) =>
-    useHistoryRange(shown, { today: '2026-11-21', locale: 'en' }, onRange),
+    useHistoryRange(shown, { today: '2026-11-21', locale: 'en', zone: 'America/Phoenix' }, onRange),
   )
   await act(() => result.current.onChange({ from: '2026-02-30', to: '2026-03-01' }))
   expect(result.current.errors).toEqual({})
@@ -205,7 +205,11 @@ test('[HISTORY-003] [HISTORY-006] invalid days show errors on submit, which clea
 
 test('submitting valid days renders nothing before they are shown', async () => {
   const drawn = vi.fn(() =>
-    useHistoryRange({ from: '2025-10-21' }, { today: '2026-11-21', locale: 'en' }, () => {}),
+    useHistoryRange(
+      { from: '2025-10-21' },
+      { today: '2026-11-21', locale: 'en', zone: 'America/Phoenix' },
+      () => {},
+    ),
   )
   const { result, act } = await renderHook(drawn)
   await act(() => result.current.onChange({ from: '2026-02-28' }))

@@ -29,8 +29,8 @@ export interface HistoryPlaces {
 
 /** Where in the history an address is, and the ways from there. */
 export function useHistoryPlace({ pathname, search }: { pathname: string; search: string }): HistoryPlaces {
-  const { navigator, settings } = useClub()
-  const usualSize = settings.historyPageSize
+  const { navigator, lottery } = useClub()
+  const usualSize = lottery.settings.historyPageSize
   const today = useToday()
   const tabs = historyTabs(useFeatureFlags())
   const place = readHistoryPlace(search, { today, tabs, size: usualSize })

@@ -1,8 +1,9 @@
 'use client'
 
-import type { CalendarDay, HistoryRange, Locale } from '@players-club/domain-models'
+import type { HistoryRange } from '@players-club/domain-models'
 import {
   historyRangeErrors,
+  type HistoryRangeContext,
   type HistoryRangeErrors,
   type HistoryRangeValues,
 } from '@players-club/forms-validation'
@@ -23,7 +24,7 @@ const valuesOf = ({ from, to = '' }: HistoryRange): HistoryRangeValues => ({ fro
 /** The days that are typed, until they are sent. What is wrong is said when they are sent, and goes as it is mended. */
 export function useHistoryRange(
   range: HistoryRange,
-  { today, locale }: { today: CalendarDay; locale: Locale },
+  context: HistoryRangeContext,
   onRange: (range: HistoryRange) => void,
 ): HistoryRangeForm {
   const of = `${range.from} ${range.to ?? ''}`
@@ -31,7 +32,7 @@ export function useHistoryRange(
   // The way back leads to other days: what was typed here meanwhile is no longer so.
   if (form.of !== of) setForm({ values: valuesOf(range), wasSent: false, of })
   const { values, wasSent } = form
-  const errors = historyRangeErrors(values, { today, locale })
+  const errors = historyRangeErrors(values, context)
   return useStableVerbs({
     values,
     errors: wasSent ? errors : {},

@@ -30,7 +30,7 @@ export function useTokenHistoryPlace(
   { pathname, search }: { pathname: string; search: string },
   locale: Locale,
 ): TokenHistoryFilter {
-  const { navigator } = useClub()
+  const { navigator, lottery } = useClub()
   const today = useToday()
   const place = readTokenHistoryPlace(search, today)
   const of = place.types.join()
@@ -38,7 +38,7 @@ export function useTokenHistoryPlace(
   // The way back brings other types: what was ticked here meanwhile is no longer so.
   if (ticked.of !== of) setTicked({ types: place.types, of })
   const { types } = ticked
-  const range = useHistoryRange(place.range, { today, locale }, next =>
+  const range = useHistoryRange(place.range, { today, locale, zone: lottery.zone }, next =>
     navigator.go(pathname + writeTokenHistoryPlace({ types, range: next, page: 0 }, today)),
   )
   return useStableVerbs({

@@ -1,5 +1,6 @@
 import { StrictMode, type ComponentType, type ReactNode } from 'react'
 import { clientHeaders, createApi } from '@players-club/api-client'
+import { copperStateLottery, defaultSettings, type Lottery, type Settings } from '@players-club/domain-models'
 import type { FakeAnswers } from '@players-club/api-client/fakes'
 import { createCsrf } from '../club/browser/createCsrf.ts'
 import type { CaptchaPort, ClubPorts, LocationPort, Place } from '../club/ClubPorts.ts'
@@ -9,7 +10,11 @@ import { memoryStorage } from '../club/memoryStorage.ts'
 import { createTestBrowser, type TestBrowser } from './createTestBrowser.ts'
 
 /** What differs from a guest in Phoenix on the first page, with a server at rest. */
-export type TestClubOptions = ClubOptions & {
+export type TestClubOptions = Omit<ClubOptions, 'lottery'> & {
+  /** Its settings, zone and minimum age, where they differ from those of the Copper State Lottery. */
+  readonly lottery?: Partial<Lottery>
+  /** The settings that differ from `defaultSettings`. */
+  readonly settings?: Partial<Settings>
   /** The browser this tab belongs to; by default one of its own. */
   readonly browser?: TestBrowser
   /** Answers that differ from those of a server at rest. */
@@ -73,8 +78,14 @@ export function createTestClub(options: TestClubOptions = {}): TestClub {
   const {
     captcha = { solve: ({ signature }) => Promise.resolve(`solved ${signature}`) },
     location = inPhoenix,
-    ...clubOptions
+    lottery,
+    settings,
+    ...start
   } = others
+  const clubOptions: ClubOptions = {
+    ...start,
+    lottery: { ...copperStateLottery, settings: { ...defaultSettings, ...settings }, ...lottery },
+  }
   const visits: Visit[] = []
   const pageViews: string[] = []
   const identified: string[] = []

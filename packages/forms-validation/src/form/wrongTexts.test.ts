@@ -15,7 +15,7 @@ import { profileErrors } from '../profile/profileErrors.ts'
 import type { FieldError } from './FieldError.ts'
 import { validateForm } from './validateForm.ts'
 
-const TODAY = '2026-11-21'
+const AGES = { minimumAge: 21, maximumAge: 120, today: '2026-11-21' }
 
 /** What people, pasteboards and attackers put into a field; `long` is one character more than it holds. */
 const TEXTS = {
@@ -91,11 +91,11 @@ const FORMS: Record<string, Form> = {
     fields: { password },
   },
   '[VALID-012] [VALID-015] [VALID-019] [VALID-020] [VALID-021] profile': {
-    check: change => profileErrors({ ...profileValues(verifiedProfile), ...change }, TODAY),
+    check: change => profileErrors({ ...profileValues(verifiedProfile), ...change }, AGES),
     fields: { ...person, ...home, phone: { takes: ['empty'], max: 10 } },
   },
   '[VALID-012] [VALID-019] [VALID-022] identity': {
-    check: change => identityErrors({ ...identityValues(verifiedProfile), ...change }, TODAY),
+    check: change => identityErrors({ ...identityValues(verifiedProfile), ...change }, AGES),
     fields: { ...person, ...home, ssnLast4: optional({ takes: [], max: 4 }) },
   },
   '[FEEDBACK-006] feedback': {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { historyRangeErrors } from './historyRangeErrors.ts'
 
-const context = { today: '2026-11-21', locale: 'en' } as const
+const context = { today: '2026-11-21', locale: 'en', zone: 'America/Phoenix' } as const
 
 test.each([
   ['2025-10-21', ''],

@@ -3,7 +3,7 @@ import {
   historyEarliest,
   isCalendarDay,
   type CalendarDay,
-  type Locale,
+  type DateContext,
 } from '@players-club/domain-models'
 import type { FieldError } from '../form/FieldError.ts'
 
@@ -16,24 +16,22 @@ export interface HistoryRangeValues {
 /** What is wrong with the days of the history's filter; a valid day has no entry. */
 export type HistoryRangeErrors = Partial<Record<keyof HistoryRangeValues, FieldError>>
 
-/** What the days of the history's filter are checked against, and the language of the errors. */
-export interface HistoryRangeContext {
-  /** The day that it is in Phoenix. */
+/** What the days of the history's filter are checked against, and how the errors write a day. */
+export interface HistoryRangeContext extends DateContext {
+  /** The day that it is in the lottery's zone. */
   readonly today: CalendarDay
-  /** In which language a day is named. */
-  readonly locale: Locale
 }
 
 /** What is wrong with the days of a history. The last one may be left open. */
 export function historyRangeErrors(
   { from, to }: HistoryRangeValues,
-  { today, locale }: HistoryRangeContext,
+  { today, ...context }: HistoryRangeContext,
 ): HistoryRangeErrors {
   const earliest = historyEarliest(today)
   const errors: HistoryRangeErrors = {}
   if (!isCalendarDay(from)) errors.from = { key: 'history.from.invalid' }
   else if (from < earliest)
-    errors.from = { key: 'history.from.tooEarly', params: { day: formatShortDate(earliest, locale) } }
+    errors.from = { key: 'history.from.tooEarly', params: { day: formatShortDate(earliest, context) } }
   else if (from > today) errors.from = { key: 'history.from.tooLate' }
   if (to !== '' && !isCalendarDay(to)) errors.to = { key: 'history.to.invalid' }
   else if (to !== '' && !errors.from && to < from) errors.to = { key: 'history.to.beforeFrom' }

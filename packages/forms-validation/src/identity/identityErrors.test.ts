@@ -3,16 +3,16 @@ import { newcomerProfile, verifiedProfile } from '@players-club/domain-models/fi
 import { expect, test } from 'vitest'
 import { identityErrors } from './identityErrors.ts'
 
-const TODAY = '2026-11-20'
+const AGES = { minimumAge: 21, maximumAge: 120, today: '2026-11-20' }
 const filled = identityValues(verifiedProfile)
-const check = (change: object) => identityErrors({ ...filled, ...change }, TODAY)
+const check = (change: object) => identityErrors({ ...filled, ...change }, AGES)
 
 test('[IDV-001] name, birth date and address are sufficient', () => {
   expect(check({})).toEqual({})
 })
 
 test('[IDV-001] an address is required, its country first', () => {
-  expect(identityErrors(identityValues(newcomerProfile), TODAY)).toEqual({
+  expect(identityErrors(identityValues(newcomerProfile), AGES)).toEqual({
     country: { key: 'field.country' },
   })
   expect(Object.keys(check({ address1: '', city: ' ', zipCode: '' }))).toEqual([

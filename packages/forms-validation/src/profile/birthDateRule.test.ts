@@ -1,8 +1,9 @@
-import { AGE_BOUNDS, lotteryDay } from '@players-club/domain-models'
+import { copperStateLottery, lotteryDay } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
 import { birthDateRule } from './birthDateRule.ts'
 
-const rule = birthDateRule(AGE_BOUNDS, '2026-11-21')
+const ruleOn = (today: string) => birthDateRule({ minimumAge: 21, maximumAge: 120, today })
+const rule = ruleOn('2026-11-21')
 const tooYoung = { key: 'field.birthDate.tooYoung', params: { age: 21 } }
 const invalid = { key: 'field.birthDate' }
 
@@ -49,20 +50,21 @@ describe('a birth date on 29 February', () => {
   const leapling = '2004-02-29'
 
   test('[VALID-013] makes no person 21 before 1 March', () => {
-    expect(birthDateRule(AGE_BOUNDS, '2025-02-28')(leapling)).toEqual(tooYoung)
-    expect(birthDateRule(AGE_BOUNDS, '2025-03-01')(leapling)).toBeNull()
+    expect(ruleOn('2025-02-28')(leapling)).toEqual(tooYoung)
+    expect(ruleOn('2025-03-01')(leapling)).toBeNull()
   })
 })
 
 test('[VALID-013] today is the day in Phoenix, even when it is tomorrow elsewhere', () => {
+  const { zone } = copperStateLottery
   const rightBefore = new Date('2026-11-21T06:59:59Z')
   const rightAfter = new Date('2026-11-21T07:00:00Z')
-  expect(birthDateRule(AGE_BOUNDS, lotteryDay(rightBefore))('2005-11-21')).toEqual(tooYoung)
-  expect(birthDateRule(AGE_BOUNDS, lotteryDay(rightAfter))('2005-11-21')).toBeNull()
+  expect(ruleOn(lotteryDay(rightBefore, zone))('2005-11-21')).toEqual(tooYoung)
+  expect(ruleOn(lotteryDay(rightAfter, zone))('2005-11-21')).toBeNull()
 })
 
 test('[VALID-013] the age bounds are configurable', () => {
-  const adults = birthDateRule({ min: 18, max: 100 }, '2026-11-21')
+  const adults = birthDateRule({ minimumAge: 18, maximumAge: 100, today: '2026-11-21' })
   expect(adults('2008-11-21')).toBeNull()
   expect(adults('2008-11-22')).toEqual({ key: 'field.birthDate.tooYoung', params: { age: 18 } })
   expect(adults('1926-11-20')).toEqual(invalid)

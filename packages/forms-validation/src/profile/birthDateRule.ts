@@ -2,34 +2,40 @@ import {
   ageOn,
   isCalendarDay,
   isSameMonthDay,
-  type AgeBounds,
   type CalendarDay,
+  type Lottery,
 } from '@players-club/domain-models'
 import type { FieldError, FieldRule } from '../form/FieldError.ts'
 
+/** What an age is judged by: the lottery's bounds, and the day that it is there. */
+export interface AgeCheck extends Pick<Lottery, 'minimumAge' | 'maximumAge'> {
+  readonly today: CalendarDay
+}
+
 /**
- * A birth date: a real day, and an age within the bounds on the day that it is in Phoenix.
+ * A birth date: a real day, and an age that the lottery allows.
  *
  * @example
  * ```ts
- * import { AGE_BOUNDS, lotteryDay } from '@players-club/domain-models'
+ * import { copperStateLottery, lotteryDay } from '@players-club/domain-models'
  * import { birthDateRule } from '@players-club/forms-validation'
  *
- * const rule = birthDateRule(AGE_BOUNDS, lotteryDay(new Date()))
+ * const today = lotteryDay(new Date(), copperStateLottery.zone)
+ * const rule = birthDateRule({ ...copperStateLottery, today })
  *
  * console.log(rule('2010-01-01')?.params)
  * ```
  */
-export function birthDateRule(bounds: AgeBounds, today: CalendarDay): FieldRule {
+export function birthDateRule(check: AgeCheck): FieldRule {
   return value => {
     if (!isCalendarDay(value)) return { key: 'field.birthDate' }
-    return ageError(value, bounds, today)
+    return ageError(value, check)
   }
 }
 
-function ageError(birth: CalendarDay, { min, max }: AgeBounds, today: CalendarDay): FieldError | null {
+function ageError(birth: CalendarDay, { minimumAge, maximumAge, today }: AgeCheck): FieldError | null {
   const age = ageOn(birth, today)
-  if (age < min) return { key: 'field.birthDate.tooYoung', params: { age: min } }
-  const isOnLastBirthday = age === max && isSameMonthDay(birth, today)
-  return age < max || isOnLastBirthday ? null : { key: 'field.birthDate' }
+  if (age < minimumAge) return { key: 'field.birthDate.tooYoung', params: { age: minimumAge } }
+  const isOnLastBirthday = age === maximumAge && isSameMonthDay(birth, today)
+  return age < maximumAge || isOnLastBirthday ? null : { key: 'field.birthDate' }
 }

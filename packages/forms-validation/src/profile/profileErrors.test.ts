@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { addressErrors } from './addressErrors.ts'
 import { profileErrors } from './profileErrors.ts'
 
-const TODAY = '2026-11-21'
+const AGES = { minimumAge: 21, maximumAge: 120, today: '2026-11-21' }
 const values = profileValues(verifiedProfile)
 
 test('[PROFILE-005] a saved profile has no errors', () => {
-  expect(profileErrors(values, TODAY)).toEqual({})
+  expect(profileErrors(values, AGES)).toEqual({})
 })
 
 test('[PROFILE-005] every invalid field has an error', () => {
@@ -20,7 +20,7 @@ test('[PROFILE-005] every invalid field has an error', () => {
     phone: '602',
     zipCode: '  ',
   }
-  expect(profileErrors({ ...values, ...wrong }, TODAY)).toEqual({
+  expect(profileErrors({ ...values, ...wrong }, AGES)).toEqual({
     firstName: { key: 'field.firstName' },
     lastName: { key: 'field.lastName.character', params: { character: '4' } },
     birthDate: { key: 'field.birthDate.tooYoung', params: { age: 21 } },
@@ -32,7 +32,7 @@ test('[PROFILE-005] every invalid field has an error', () => {
 
 test('[VALID-018] an address is not required without a country', () => {
   expect(addressErrors(emptyAddress)).toEqual({})
-  expect(profileErrors({ ...values, ...emptyAddress }, TODAY)).toEqual({})
+  expect(profileErrors({ ...values, ...emptyAddress }, AGES)).toEqual({})
 })
 
 test('[VALID-018] a chosen country requires the rest of the address', () => {

@@ -1,7 +1,7 @@
-import { AGE_BOUNDS, type CalendarDay, type ProfileValues } from '@players-club/domain-models'
+import type { ProfileValues } from '@players-club/domain-models'
 import type { FieldError } from '../form/FieldError.ts'
 import { addressErrors } from './addressErrors.ts'
-import { birthDateRule } from './birthDateRule.ts'
+import { birthDateRule, type AgeCheck } from './birthDateRule.ts'
 import { genderRule } from './gender.ts'
 import { nameError } from './nameRule.ts'
 import { phoneRule } from './phone.ts'
@@ -11,12 +11,12 @@ export type ProfileErrors = Partial<
   Record<Exclude<keyof ProfileValues, 'stateCode' | 'countryCode'>, FieldError>
 >
 
-/** What is wrong with a profile on a day of Phoenix. */
-export function profileErrors(values: ProfileValues, today: CalendarDay): ProfileErrors {
+/** What is wrong with a profile. */
+export function profileErrors(values: ProfileValues, ages: AgeCheck): ProfileErrors {
   const found = {
     firstName: nameError(values.firstName, { field: 'firstName' }),
     lastName: nameError(values.lastName, { field: 'lastName' }),
-    birthDate: birthDateRule(AGE_BOUNDS, today)(values.birthDate),
+    birthDate: birthDateRule(ages)(values.birthDate),
     gender: genderRule(values.gender),
     phone: phoneRule(values.phone),
   }

@@ -19,7 +19,7 @@ export interface BrandProviderProps {
  * import { copperStateLottery, createTexts } from '@players-club/domain-models'
  * import { BrandProvider, MessagesProvider, PageHead } from '@players-club/ui'
  *
- * const texts = createTexts('en', copperStateLottery.brand)
+ * const texts = createTexts('en', copperStateLottery)
  * await texts.load(['shell'])
  *
  * export const App = () => (

@@ -19,7 +19,7 @@ const under = (texts: Translate) => (
 )
 
 test('a component that needs a row of texts is shown after they have loaded', async () => {
-  const texts = createTexts('es', copperStateLottery.brand)
+  const texts = createTexts('es', copperStateLottery)
   expect(texts.has('ui.pagination.next')).toBe(false)
   const screen = await renderUi(under(texts))
   await expect.element(screen.getByText('Página siguiente')).toBeVisible()
@@ -27,7 +27,7 @@ test('a component that needs a row of texts is shown after they have loaded', as
 })
 
 test('loaded texts are shown without a wait', async () => {
-  const texts = createTexts('en', copperStateLottery.brand)
+  const texts = createTexts('en', copperStateLottery)
   await texts.load(['controls'])
   const screen = await renderUi(under(texts))
   expect(screen.container.textContent).toBe('Next page')

@@ -20,7 +20,7 @@ export interface MessagesProviderProps {
  * import { copperStateLottery, createTexts } from '@players-club/domain-models'
  * import { Button, MessagesProvider } from '@players-club/ui'
  *
- * const texts = createTexts('en', copperStateLottery.brand)
+ * const texts = createTexts('en', copperStateLottery)
  * await texts.load(['shell'])
  *
  * export const App = () => (

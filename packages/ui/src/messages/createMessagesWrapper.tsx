@@ -1,4 +1,4 @@
-import type { Brand, Locale } from '@players-club/domain-models'
+import type { Locale, Lottery } from '@players-club/domain-models'
 import { copperStateLottery, createTranslate, loadCatalogue, MESSAGE_ROWS } from '@players-club/domain-models'
 import type { ComponentType, ReactNode } from 'react'
 import { BrandProvider } from './BrandProvider.tsx'
@@ -23,12 +23,12 @@ import { MessagesProvider } from './MessagesProvider.tsx'
  */
 export async function createMessagesWrapper(
   locale: Locale = 'en',
-  brand: Brand = copperStateLottery.brand,
+  lottery: Lottery = copperStateLottery,
 ): Promise<ComponentType<{ children: ReactNode }>> {
-  const translate = createTranslate(await loadCatalogue(locale, MESSAGE_ROWS), locale, brand, true)
+  const translate = createTranslate(await loadCatalogue(locale, MESSAGE_ROWS), locale, lottery, true)
   return ({ children }) => (
     <MessagesProvider translate={translate}>
-      <BrandProvider brand={brand}>{children}</BrandProvider>
+      <BrandProvider brand={lottery.brand}>{children}</BrandProvider>
     </MessagesProvider>
   )
 }

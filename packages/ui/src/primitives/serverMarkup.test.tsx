@@ -24,12 +24,7 @@ import { SpinnerOverlay } from './SpinnerOverlay/SpinnerOverlay.tsx'
 import { TicketCard } from './TicketCard/TicketCard.tsx'
 
 test('the server’s markup has no style attributes, which the content security policy would block', async () => {
-  const translate = createTranslate(
-    await loadCatalogue('en', ['shell']),
-    'en',
-    copperStateLottery.brand,
-    true,
-  )
+  const translate = createTranslate(await loadCatalogue('en', ['shell']), 'en', copperStateLottery, true)
   const html = renderToString(
     <MessagesProvider translate={translate}>
       <Container as="main">

@@ -9,7 +9,7 @@ import { createTestClub } from '@players-club/flow-hooks/testing'
 import { emailRule } from '@players-club/forms-validation'
 import { Button, Dialog, MessagesProvider, Stack, Text, TextField } from '@players-club/ui'
 
-const texts = createTexts('en', copperStateLottery.brand)
+const texts = createTexts('en', copperStateLottery)
 const loading = texts.load(['shell', 'accounts', 'controls', 'profile'])
 const club = createTestClub()
 const api = createFakeApi({ 'history.getPointsBalance': { balance: 25_000 } })

@@ -32,7 +32,7 @@ describe('values', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       lottery: copperStateLottery,
-      database: { kind: 'embedded', folder: '.data/database' },
+      database: { kind: 'embedded', folder: '.data/database', zone: 'America/Phoenix' },
       sessionSecret: null,
       sandbox: null,
       mail: null,
@@ -90,9 +90,10 @@ describe('values', () => {
       port: 8080,
       host: '0.0.0.0',
       publicUrl: 'https://club.example',
-      lottery: { brand: lakeState.brand, settings: { ...defaultSettings, ...lakeState.settings } },
+      lottery: { ...lakeState, maximumAge: 120, settings: { ...defaultSettings, ...lakeState.settings } },
       database: {
         kind: 'postgres',
+        zone: 'America/Detroit',
         url: 'postgres://club@db/club',
         poolSize: 30,
         statementTimeoutMs: 20_000,
@@ -357,6 +358,23 @@ describe('the file of the lottery', () => {
       'LOTTERY_CONFIG: brand.social.0.url is "javascript:alert(1)": it must be an address: https://….',
     ])
     expect(problemsWith('7')).toEqual(['LOTTERY_CONFIG: the file is 7: it must be an object.'])
+  })
+
+  test('zone and ages are checked, and only the maximum age may be left out', () => {
+    const wrong = { zone: 'Detroit', minimumAge: 12, maximumAge: 99 }
+    expect(problemsWith(JSON.stringify({ ...lakeState, ...wrong }))).toEqual([
+      'LOTTERY_CONFIG: zone is "Detroit": it must be a time zone such as America/Phoenix.',
+      'LOTTERY_CONFIG: minimumAge is 12: it must be a whole number from 18 to 99.',
+      'LOTTERY_CONFIG: maximumAge is 99: it must be a whole number from 100 to 150.',
+    ])
+    expect(problemsWith(JSON.stringify({ ...lakeState, zone: 'America/Nowhere' }))).toEqual([
+      'LOTTERY_CONFIG: zone is "America/Nowhere": it must be a time zone such as America/Phoenix.',
+    ])
+    expect(problemsWith(JSON.stringify({ brand: lakeState.brand }))).toEqual([
+      'LOTTERY_CONFIG: zone is missing: it must be a time zone such as America/Phoenix.',
+      'LOTTERY_CONFIG: minimumAge is missing: it must be a whole number from 18 to 99.',
+    ])
+    expect(problemsWith(JSON.stringify({ ...lakeState, maximumAge: 110 }))).toEqual([])
   })
 
   test('settings are checked like the brand', () => {

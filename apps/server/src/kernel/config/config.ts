@@ -3,6 +3,7 @@ import {
   DAILY_PURCHASE_LIMIT,
   FEATURE_FLAGS,
   type Lottery,
+  type TimeZone,
 } from '@players-club/domain-models'
 import { readLotteryFile } from './lotteryFile.ts'
 import { nearMiss } from './nearMiss.ts'
@@ -15,7 +16,7 @@ export interface Config {
   publicUrl: string
   /** Whose club it is. */
   lottery: Lottery
-  database: PostgresPlace | { kind: 'embedded'; folder: string }
+  database: (PostgresPlace | { kind: 'embedded'; folder: string }) & { zone: TimeZone }
   /** Null in a demo that has not created its own yet. */
   sessionSecret: string | null
   /** The sandbox that replaces all external services; in a demo only. */
@@ -193,9 +194,10 @@ export const readConfig = (env: Environment): Config => {
     lottery,
     database:
       values.DATABASE_URL === undefined
-        ? { kind: 'embedded', folder: values.DATABASE_FOLDER ?? '.data/database' }
+        ? { kind: 'embedded', folder: values.DATABASE_FOLDER ?? '.data/database', zone: lottery.zone }
         : {
             kind: 'postgres',
+            zone: lottery.zone,
             url: values.DATABASE_URL,
             poolSize: values.DATABASE_POOL ?? 15,
             statementTimeoutMs: 1_000 * (values.DATABASE_STATEMENT_SECONDS ?? 15),

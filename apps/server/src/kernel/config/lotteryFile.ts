@@ -1,5 +1,6 @@
 import {
   ACTIVITY_TYPES,
+  copperStateLottery,
   defaultSettings,
   FEATURE_FLAGS,
   PAGE_SIZE_OPTIONS,
@@ -30,6 +31,15 @@ const text = textWhere('a text of 1 to 200 characters', value => /^\S(.{0,198}\S
 const phone = textWhere('a phone number of digits and hyphens', value => /^\+?\d[\d-]{1,18}\d$/.test(value))
 const email = textWhere('an email address', value => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))
 const url = textWhere('an address: https://…', value => URL.canParse(value) && value.startsWith('https://'))
+
+/** Offsets such as +05:00 are left out: they name no city. */
+function isTimeZone(name: string): boolean {
+  try {
+    return name.includes('/') && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
 
 const listOf = (allowed: readonly string[]) =>
   textWhere(`a list with commas of ${allowed.join(', ')}`, value =>
@@ -101,13 +111,22 @@ const settings: Describe<Omit<Settings, 'legacyInterestsSurvey'>> = object({
   skipPhone: boolean(),
 })
 
-const lotteryFile = object({ brand, settings: optional(partial(settings)) })
+const zone = textWhere('a time zone such as America/Phoenix', isTimeZone)
 
-/** Reads the file of LOTTERY_CONFIG: the whole brand, and the settings that differ from the defaults. */
+const lotteryFile = object({
+  brand,
+  zone,
+  minimumAge: wholeNumber(18, 99),
+  maximumAge: optional(wholeNumber(100, 150)),
+  settings: optional(partial(settings)),
+})
+
+/** Reads the file of LOTTERY_CONFIG: brand, zone and ages, and the settings that differ from the defaults. */
 export function readLotteryFile(path: string, problems: string[]): Lottery | undefined {
   try {
     const told = lotteryFile.create(JSON.parse(readFileSync(path, 'utf8')))
-    return { brand: told.brand, settings: { ...defaultSettings, ...told.settings } }
+    const { maximumAge = copperStateLottery.maximumAge } = told
+    return { ...told, maximumAge, settings: { ...defaultSettings, ...told.settings } }
   } catch (error) {
     problems.push(
       ...(error instanceof StructError

@@ -1,3 +1,4 @@
+import type { TimeZone } from '@players-club/domain-models'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 interface Rows<Row> {
@@ -16,12 +17,14 @@ export type Tx = Pick<
   PgDatabase<RowsResult, Record<string, never>>,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | '$with' | 'with'
 > & {
+  /** The zone whose days are stored. */
+  readonly zone: TimeZone
   /** Runs a statement as it is written, for what every request does: building a query costs more than running it. */
   statement<Row>(statement: Statement): Promise<Row[]>
 }
 
 /** A unit of work, or the database for a statement that is one alone. */
-export type Statements = Pick<Tx, 'statement'>
+export type Statements = Pick<Tx, 'statement' | 'zone'>
 
 /** A named statement; the name lets the driver keep it prepared on a connection. */
 export interface Statement {
@@ -48,6 +51,8 @@ interface Readiness {
 /** The only access to the data. Every access is one transaction, retried as a whole when the engine asks for it. */
 export interface Database {
   readonly engine: 'embedded' | 'postgres'
+  /** The zone whose days are stored. */
+  readonly zone: TimeZone
   /** Notes for the operator, printed once at the start. */
   readonly notes: readonly string[]
   unitOfWork<T>(work: (tx: Tx) => Promise<T>): Promise<T>
@@ -61,9 +66,11 @@ export interface Database {
 }
 
 /** What an engine does by itself; `ready` rejects if the database does not answer. */
-export type Engine = Omit<Database, 'queued'>
+export type Engine = Omit<Database, 'queued' | 'zone'>
 
 export interface DatabaseOptions {
+  /** The zone whose days are stored. */
+  zone: TimeZone
   /** The URL of PostgreSQL. */
   url?: string
   /** The folder of the embedded database if there is no `url`; in memory without either. */

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { lockFolder } from './folderLock.ts'
 import { watchFreeSpace } from './freeSpace.ts'
 import { migrateToLatest, isUpToDate } from './migrations.ts'
+import { SET_ZONE } from './sqlZone.ts'
 import { runUnitOfWork } from './unitOfWork.ts'
 import type { DatabaseOptions, Engine, FramedWork, Statement, Tx } from './Database.ts'
 import type { Logger } from 'drizzle-orm/logger'
@@ -17,7 +18,7 @@ const DURABILITY_NOTE =
 
 /** Data in a folder beside the server (or in memory), for one process and without any setup. */
 export async function openEmbedded(options: DatabaseOptions): Promise<Engine> {
-  const { folder, onQuery, minimumFreeBytes = DEFAULT_MINIMUM_FREE_BYTES } = options
+  const { folder, onQuery, zone, minimumFreeBytes = DEFAULT_MINIMUM_FREE_BYTES } = options
   if (folder !== undefined) await mkdir(folder, { recursive: true })
   const lock = folder === undefined ? undefined : await lockFolder(folder)
   const space = folder === undefined ? undefined : await watchFreeSpace(folder, minimumFreeBytes)
@@ -38,6 +39,7 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Engine> {
     const pglite = client
     const query = async (text: string) => (await pglite.query<Record<string, unknown>>(text)).rows
     await migrateToLatest(query)
+    await pglite.query(SET_ZONE, [zone])
 
     const logger: Logger | undefined = onQuery && { logQuery: text => onQuery(text) }
     const ask = async <Row>(client: Pick<PGlite, 'query'>, { text, values }: Statement): Promise<Row[]> => {
@@ -54,6 +56,7 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Engine> {
     const asTx = (inner: Transaction): Tx =>
       // Drizzle's driver works with a transaction where its type asks for the whole client.
       Object.assign(drizzle(inner as unknown as PGlite, { logger }), {
+        zone,
         statement: <Row>(statement: Statement) => ask<Row>(inner, statement),
       })
 

@@ -11,6 +11,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   let closed: Promise<void> | undefined
   return {
     ...database,
+    zone: options.zone,
     queued: createPlayerQueue(),
     ready: () => database.ready().catch(() => ({ database: false, migrations: false, writable: false })),
     close: () => (closed ??= database.close()),

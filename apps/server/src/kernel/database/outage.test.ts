@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ZONE } from '../../../test/constants.ts'
 import { startCluster } from '../../../test/cluster/cluster.ts'
 import { copyFolder, startDatabase } from '../../../test/engines.ts'
 import { reasonsOf } from '../../../test/reasonsOf.ts'
@@ -17,7 +18,7 @@ describe('a PostgreSQL that restarts', () => {
   let database: Database
   beforeAll(async () => {
     cluster = await startCluster({ durable: true })
-    database = await openDatabase({ url: cluster.urlOf('postgres') })
+    database = await openDatabase({ url: cluster.urlOf('postgres'), zone: ZONE })
     await database.unitOfWork(tx => tx.execute(sql`create table things (n int)`))
   })
   afterAll(async () => {
@@ -38,7 +39,11 @@ describe('a PostgreSQL that restarts', () => {
 })
 
 test('an unreachable PostgreSQL is reported as such', async () => {
-  const opening = openDatabase({ url: 'postgresql://nobody@127.0.0.1:1/nothing', connectTimeoutMs: 500 })
+  const opening = openDatabase({
+    url: 'postgresql://nobody@127.0.0.1:1/nothing',
+    zone: ZONE,
+    connectTimeoutMs: 500,
+  })
   await expect(opening).rejects.toBeInstanceOf(DatabaseUnavailableError)
 })
 

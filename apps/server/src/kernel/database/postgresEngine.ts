@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { migrateToLatest, isUpToDate } from './migrations.ts'
+import { SET_ZONE } from './sqlZone.ts'
 import { runUnitOfWork } from './unitOfWork.ts'
 import type { DatabaseOptions, Engine, FramedWork, Statement, Tx } from './Database.ts'
 import type { Logger } from 'drizzle-orm/logger'
@@ -12,7 +13,7 @@ const DEFAULTS = { poolSize: 15, statementTimeoutMs: 15_000, connectTimeoutMs: 5
 
 /** Data in a PostgreSQL that any number of servers share. */
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<Engine> {
-  const { poolSize, statementTimeoutMs, connectTimeoutMs } = { ...DEFAULTS, ...options }
+  const { zone, poolSize, statementTimeoutMs, connectTimeoutMs } = { ...DEFAULTS, ...options }
   await migrateUnderLock(url, connectTimeoutMs)
 
   const settings = {
@@ -25,6 +26,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     query_timeout: statementTimeoutMs + 1_000,
     keepAlive: true,
     application_name: 'players-club',
+    onConnect: (client: pg.ClientBase) => client.query(SET_ZONE, [zone]),
   }
   // Single statements are mostly reads: units of work that wait for each other's rows do not hold them up.
   const forStatements = Math.max(1, Math.floor(poolSize / 3))
@@ -70,6 +72,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     // Drizzle's driver uses only this method of a client.
     const tx = Object.assign(drizzle({ client: { query } as unknown as pg.PoolClient, logger }), {
       statement,
+      zone,
     })
     const connection = { query, tx }
     connections.set(client, connection)

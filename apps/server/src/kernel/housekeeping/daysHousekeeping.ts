@@ -11,6 +11,7 @@ export const daysHousekeeping = (database: Database, name: string, day: PgColumn
   name,
   recurs: dailyAt(3),
   async call(_, now) {
-    await deleteInSlices(database, { by: day, where: lt(day, addDays(lotteryDay(now), -DAYS_KEPT)) })
+    const oldest = addDays(lotteryDay(now, database.zone), -DAYS_KEPT)
+    await deleteInSlices(database, { by: day, where: lt(day, oldest) })
   },
 })

@@ -54,7 +54,7 @@ export function createJobRunner(options: JobRunnerOptions) {
   async function schedule(ofLane: readonly JobKind[]): Promise<void> {
     const now = clock.now()
     for (const { name, recurs } of ofLane) {
-      const dueAt = recurs?.(now)
+      const dueAt = recurs?.(now, database.zone)
       if (dueAt === undefined || scheduled.get(name) === dueAt.getTime()) continue
       await database.unitOfWork(async tx => {
         await enqueueJob(tx, { name, dueAt })

@@ -440,9 +440,22 @@ onEachPostgres('two runners', world => {
   })
 })
 
-test('a daily schedule follows the day of Phoenix', () => {
-  const atThree = dailyAt(3)
-  expect(atThree(new Date('2025-07-04T09:59:59Z'))).toEqual(new Date('2025-07-03T10:00:00Z'))
-  expect(atThree(new Date('2025-07-04T10:00:00Z'))).toEqual(new Date('2025-07-04T10:00:00Z'))
-  expect(dailyAt(0)(new Date('2025-01-01T06:59:59Z'))).toEqual(new Date('2024-12-31T07:00:00Z'))
+test('a daily schedule is due at its hour in the lottery’s zone', () => {
+  const [atThree, atMidnight] = [dailyAt(3), dailyAt(0)]
+  expect(atThree(new Date('2025-07-04T09:59:59Z'), 'America/Phoenix')).toEqual(
+    new Date('2025-07-03T10:00:00Z'),
+  )
+  expect(atThree(new Date('2025-07-04T10:00:00Z'), 'America/Phoenix')).toEqual(
+    new Date('2025-07-04T10:00:00Z'),
+  )
+  expect(atMidnight(new Date('2025-01-01T06:59:59Z'), 'America/Phoenix')).toEqual(
+    new Date('2024-12-31T07:00:00Z'),
+  )
+  // Clocks go forward at 2:00.
+  expect(atThree(new Date('2026-03-08T06:59:59Z'), 'America/Detroit')).toEqual(
+    new Date('2026-03-07T08:00:00Z'),
+  )
+  expect(atThree(new Date('2026-03-08T07:00:00Z'), 'America/Detroit')).toEqual(
+    new Date('2026-03-08T07:00:00Z'),
+  )
 })

@@ -115,7 +115,7 @@ export const ledgerPostings = pgTable(
   ],
 )
 
-/** How many postings a player's account has by kind and Phoenix day, so that a page of history needs no counting. */
+/** How many postings a player's account has by kind and lottery day, so that a page of history needs no counting. */
 export const ledgerDays = pgTable(
   'ledger_days',
   {

@@ -5,7 +5,7 @@ export interface TransactionsQuery {
   page: number
   size: number
   kinds?: readonly string[] | undefined
-  /** Days of Phoenix, both included. */
+  /** Days of the lottery, both included. */
   startDate?: string
   endDate?: string
 }

@@ -55,7 +55,7 @@ export const readUsedToday = async (
   database: Database,
   { playerId, name, now }: { playerId: string; name: string; now: Date },
 ): Promise<number> => {
-  const values = [playerId, name, lotteryDay(now)]
+  const values = [playerId, name, lotteryDay(now, database.zone)]
   const [row] = await database.statement<{ used: number }>({ ...USED_TODAY, values })
   return row?.used ?? 0
 }
@@ -65,6 +65,6 @@ const KEPT_DAYS = 7
 /** Deletes the uses of past days. */
 export const purgeLimitUses = (database: Database, now: Date): Promise<void> => {
   const { day } = limitUses
-  const isPast = and(gt(day, EVER), lt(day, addDays(lotteryDay(now), -KEPT_DAYS)))
+  const isPast = and(gt(day, EVER), lt(day, addDays(lotteryDay(now, database.zone), -KEPT_DAYS)))
   return deleteInSlices(database, { by: day, where: isPast })
 }

@@ -2,7 +2,7 @@ import { copperStateLottery, createTranslate, loadCatalogue } from '@players-clu
 import { expect, test } from 'vitest'
 import { renderMail } from './renderMail.ts'
 
-const translate = createTranslate(await loadCatalogue('en', ['mails']), 'en', copperStateLottery.brand)
+const translate = createTranslate(await loadCatalogue('en', ['mails']), 'en', copperStateLottery)
 const content = {
   brand: copperStateLottery.brand,
   translate,

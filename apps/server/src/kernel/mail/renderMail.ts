@@ -1,8 +1,8 @@
-import type { Brand, Locale, Translate } from '@players-club/domain-models'
+import type { Brand, Locale, Lottery, Translate } from '@players-club/domain-models'
 
 /** Whose mails are sent. */
 export interface MailSender {
-  brand: Brand
+  lottery: Lottery
   /** Where the links of the mails lead. */
   publicUrl: string
 }

@@ -33,7 +33,7 @@ export const accountPages = {
   'registration.captcha.proving': 'Checking that you are not a robot…',
   'registration.captcha.registering': 'Creating your account…',
   'registration.captcha.retry': 'Try again',
-  'registration.credentials.lead': 'It takes two minutes. You must be {age, number} or older to play.',
+  'registration.credentials.lead': 'It takes two minutes. You must be {minimumAge} or older to play.',
   'registration.credentials.title': 'Create your account',
   'registration.email.hint': 'We send your confirmation email to this address.',
   'registration.emailCheckFailed': 'General error has occurred, please try again.',
@@ -69,7 +69,7 @@ export const accountPages = {
   'registration.step.verify': 'Verify your account',
   'registration.steps': 'Steps of the registration',
   'registration.terms':
-    'I am {age, number} or older and accept the Terms and Conditions and the Privacy Policy',
+    'I am {minimumAge} or older and accept the Terms and Conditions and the Privacy Policy',
   'registration.terms.read': 'Read them first:',
   'registration.terms.required': 'Accept the Terms and Conditions to continue',
   'registration.verify.noMail':
@@ -128,10 +128,10 @@ export const accountPages = {
     'Your code has earned all it can this month. Friends can still join with it, and next month it earns points again.',
   'invite.rules': 'How it works',
   'invite.rule.friend':
-    'Your friend must be {age, number} or older and new to the club, and must register with your code.',
+    'Your friend must be {minimumAge} or older and new to the club, and must register with your code.',
   'invite.rule.when': 'You earn the points when your friend activates the new account.',
   'invite.rule.cap':
-    'Up to {cap, plural, one {# friend earns} other {# friends earn}} you points each month. The count starts again on the first day of the month, Phoenix time.',
+    'Up to {cap, plural, one {# friend earns} other {# friends earn}} you points each month. The count starts again on the first day of the month, {city} time.',
   'invite.rule.self': 'You cannot use your own code.',
   'security.contact': 'Need help?',
   'security.contactText': 'Call us:',

@@ -11,7 +11,7 @@ export const freeEntry = {
   'lounge.claim.differs': 'Your profile says something else.',
   'lounge.claim.updates': 'Send me updates about this drawing by email.',
   'lounge.claim.terms':
-    'I accept the official rules. I confirm that I am 21 or older, that this account and its information are my own (ownership), and that my place of residence is the one that I have told you.',
+    'I accept the official rules. I confirm that I am {minimumAge} or older, that this account and its information are my own (ownership), and that my place of residence is the one that I have told you.',
   'lounge.claim.rules': 'Read the official rules',
   'lounge.claim.captcha.working': 'Checking that you are not a robot…',
   'lounge.claim.captcha.done': 'Checked: you are not a robot.',

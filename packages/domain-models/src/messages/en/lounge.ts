@@ -1,6 +1,6 @@
 export const lounge = {
   'error.bonus.claimed':
-    'You have already claimed today’s bonus. The next one is available after midnight, Phoenix time.',
+    'You have already claimed today’s bonus. The next one is available after midnight, {city} time.',
   'error.redemption.insufficientTokens': 'You do not have enough tokens for this. Choose fewer entries.',
   'lounge.balance': 'Your tokens',
   'lounge.balance.guest': 'Your tokens: sign in to see them',
@@ -14,8 +14,7 @@ export const lounge = {
   'lounge.convert.leftAmount': '{amount, plural, one {# token} other {# tokens}}',
   'lounge.convert.open': 'Convert points',
   'lounge.convert.tooFew': 'You need at least {points, number} points to convert. You have {held, number}.',
-  'lounge.convert.limit':
-    'You have reached today’s limit. You can convert more after midnight, Phoenix time.',
+  'lounge.convert.limit': 'You have reached today’s limit. You can convert more after midnight, {city} time.',
   'lounge.convert.earn': 'See ways to earn',
   'lounge.convert.dialog': 'Convert points into tokens',
   'lounge.convert.amount': 'Tokens',
@@ -33,7 +32,7 @@ export const lounge = {
   'lounge.convert.failedText': 'Your points could not be converted, and you still have them.',
   'lounge.convert.unsure': 'We did not hear back. Try the same again: it will not be charged twice.',
   'lounge.bonus.title': '{amount, plural, one {# free token} other {# free tokens}} today',
-  'lounge.bonus.text': 'Your daily bonus is waiting until midnight, Phoenix time.',
+  'lounge.bonus.text': 'Your daily bonus is waiting until midnight, {city} time.',
   'lounge.bonus.claim': 'Claim',
   'lounge.bonus.dismiss': 'Not today',
   'lounge.games': 'Games',

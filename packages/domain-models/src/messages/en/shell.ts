@@ -25,7 +25,7 @@ export const shell = {
   'shell.clubHistory': '{club} History',
   'shell.contactSupport': 'contact support',
   'shell.description':
-    'The club for players of the {lottery}: enter tickets, earn points, and use them for rewards, drawings and games. For adults of 21 and older.',
+    'The club for players of the {lottery}: enter tickets, earn points, and use them for rewards, drawings and games. For adults of {minimumAge} and older.',
   'shell.earn': 'Earn',
   'shell.enterTicket': 'Enter Ticket',
   'shell.failure.offline.retry': 'Try again',
@@ -42,7 +42,7 @@ export const shell = {
   'shell.feedback': 'Send Us Feedback',
   'shell.footer.careTitle': 'Be kind to yourself when you play',
   'shell.footer.disclaimer':
-    'You must be 21 or older to play with the {lottery}. Play only with what you can spare.',
+    'You must be {minimumAge} or older to play with the {lottery}. Play only with what you can spare.',
   'shell.footer.elsewhere': 'Elsewhere',
   'shell.footer.faq': 'FAQs',
   'shell.footer.feedback': 'Send Us Feedback',

@@ -9,16 +9,16 @@ export const tickets = {
     'This ticket is being checked at this moment. Wait a minute, then try again.',
   'error.gameTicketEntry.invalid': 'What you typed belongs to no ticket. Check it and try again.',
   'error.gameTicketEntry.invalid.counted':
-    'What you typed belongs to no ticket. Check it. {left, plural, =0 {Ticket entry is now locked until {until}, Phoenix time.} one {You have one try left before ticket entry is locked.} other {You have # tries left before ticket entry is locked.}}',
+    'What you typed belongs to no ticket. Check it. {left, plural, =0 {Ticket entry is now locked until {until}, {city} time.} one {You have one try left before ticket entry is locked.} other {You have # tries left before ticket entry is locked.}}',
   'error.gameTicketEntry.jackpoterror.invalid':
     'This code belongs to no draw ticket. Check it and try again.',
   'error.gameTicketEntry.jackpoterror.invalid.counted':
-    'This code belongs to no draw ticket. Check it. {left, plural, =0 {Ticket entry is now locked until {until}, Phoenix time.} one {You have one try left before ticket entry is locked.} other {You have # tries left before ticket entry is locked.}}',
+    'This code belongs to no draw ticket. Check it. {left, plural, =0 {Ticket entry is now locked until {until}, {city} time.} one {You have one try left before ticket entry is locked.} other {You have # tries left before ticket entry is locked.}}',
   'error.gameTicketEntry.lockout':
-    'Ticket entry is locked after too many invalid codes. You can enter tickets again from {until}, Phoenix time.',
+    'Ticket entry is locked after too many invalid codes. You can enter tickets again from {until}, {city} time.',
   'error.gameTicketEntry.notFound': 'We could not find this ticket. Check the codes and try again.',
   'error.gameTicketEntry.notFound.counted':
-    'We could not find this ticket. Check the codes. {left, plural, =0 {Ticket entry is now locked until {until}, Phoenix time.} one {You have one try left before ticket entry is locked.} other {You have # tries left before ticket entry is locked.}}',
+    'We could not find this ticket. Check the codes. {left, plural, =0 {Ticket entry is now locked until {until}, {city} time.} one {You have one try left before ticket entry is locked.} other {You have # tries left before ticket entry is locked.}}',
   'error.gameTicketEntry.playLimit':
     'You have reached the limit of plays for this game. Try a ticket of another game.',
   'error.gameTicketEntry.unavailable': 'Tickets cannot be entered at the moment. Try again later.',
@@ -31,15 +31,15 @@ export const tickets = {
   'tickets.code.tooLongDigits':
     'The number has {length, number} digits: {count, plural, one {remove # digit} other {remove # digits}}.',
   'tickets.consent.draw':
-    'By entering this ticket you confirm that you are 21 or older and bought it yourself. It can be entered until the day after its last drawing; keep it, because only the ticket itself pays a prize.',
+    'By entering this ticket you confirm that you are {minimumAge} or older and bought it yourself. It can be entered until the day after its last drawing; keep it, because only the ticket itself pays a prize.',
   'tickets.consent.fastPlay':
-    'By entering this ticket you confirm that you are 21 or older and bought it yourself. Check it for a prize first; only the ticket itself pays it.',
+    'By entering this ticket you confirm that you are {minimumAge} or older and bought it yourself. Check it for a prize first; only the ticket itself pays it.',
   'tickets.consent.quickCard':
-    'By entering this card you confirm that you are 21 or older and that the card is yours. Each purchase with it can be entered once.',
+    'By entering this card you confirm that you are {minimumAge} or older and that the card is yours. Each purchase with it can be entered once.',
   'tickets.consent.quickDraw':
-    'By entering this ticket you confirm that you are 21 or older and bought it yourself. It can be entered once its first drawing is over.',
+    'By entering this ticket you confirm that you are {minimumAge} or older and bought it yourself. It can be entered once its first drawing is over.',
   'tickets.consent.scratch':
-    'By entering this ticket you confirm that you are 21 or older and bought it yourself. Only the ticket itself pays a prize, so keep a winning one.',
+    'By entering this ticket you confirm that you are {minimumAge} or older and bought it yourself. Only the ticket itself pays a prize, so keep a winning one.',
   'tickets.disclaimer': 'Would you like to hear of new games and second chances? Choose in your',
   'tickets.disclaimer.link': 'Communication Preferences',
   'tickets.earn': 'Each ticket earns {points, number} points per dollar of its price.',

@@ -37,7 +37,7 @@ export const accountPages: Record<keyof typeof en, string> = {
   'registration.captcha.proving': 'Comprobando que usted no es un robot…',
   'registration.captcha.registering': 'Creando su cuenta…',
   'registration.captcha.retry': 'Intentar de nuevo',
-  'registration.credentials.lead': 'Se hace en dos minutos. Debe tener {age, number} años o más para jugar.',
+  'registration.credentials.lead': 'Se hace en dos minutos. Debe tener {minimumAge} años o más para jugar.',
   'registration.credentials.title': 'Cree su cuenta',
   'registration.email.hint': 'A esta dirección le enviamos el correo de confirmación.',
   'registration.emailCheckFailed': 'Ocurrió un error general; inténtelo de nuevo.',
@@ -73,7 +73,7 @@ export const accountPages: Record<keyof typeof en, string> = {
   'registration.step.verify': 'Verifique su cuenta',
   'registration.steps': 'Pasos del registro',
   'registration.terms':
-    'Tengo {age, number} años o más y acepto los Términos y condiciones y la Política de privacidad',
+    'Tengo {minimumAge} años o más y acepto los Términos y condiciones y la Política de privacidad',
   'registration.terms.read': 'Léalos antes:',
   'registration.terms.required': 'Acepte los Términos y condiciones para continuar',
   'registration.verify.noMail':
@@ -133,10 +133,10 @@ export const accountPages: Record<keyof typeof en, string> = {
     'Su código ya dio todos los puntos posibles este mes. Sus amigos aún pueden unirse con él y el próximo mes volverá a dar puntos.',
   'invite.rules': 'Cómo funciona',
   'invite.rule.friend':
-    'Su amigo debe tener {age, number} años o más, ser nuevo en el club y registrarse con su código.',
+    'Su amigo debe tener {minimumAge} años o más, ser nuevo en el club y registrarse con su código.',
   'invite.rule.when': 'Usted gana los puntos cuando su amigo activa la cuenta nueva.',
   'invite.rule.cap':
-    'Hasta {cap, plural, one {# amigo le da} other {# amigos le dan}} puntos cada mes. La cuenta empieza de nuevo el primer día del mes, hora de Phoenix.',
+    'Hasta {cap, plural, one {# amigo le da} other {# amigos le dan}} puntos cada mes. La cuenta empieza de nuevo el primer día del mes, hora de {city}.',
   'invite.rule.self': 'Usted no puede usar su propio código.',
   'security.contact': '¿Necesita ayuda?',
   'security.contactText': 'Llámenos:',

@@ -13,7 +13,7 @@ export const freeEntry: Record<keyof typeof en, string> = {
   'lounge.claim.differs': 'Su perfil dice otra cosa.',
   'lounge.claim.updates': 'Envíenme novedades de este sorteo por correo electrónico.',
   'lounge.claim.terms':
-    'Acepto las reglas oficiales. Confirmo que tengo 21 años o más, que esta cuenta y su información son mías (titularidad) y que mi lugar de residencia es el que les he indicado.',
+    'Acepto las reglas oficiales. Confirmo que tengo {minimumAge} años o más, que esta cuenta y su información son mías (titularidad) y que mi lugar de residencia es el que les he indicado.',
   'lounge.claim.rules': 'Leer las reglas oficiales',
   'lounge.claim.captcha.working': 'Comprobamos que usted no es un robot…',
   'lounge.claim.captcha.done': 'Comprobado: usted no es un robot.',

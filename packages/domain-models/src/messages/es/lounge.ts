@@ -2,7 +2,7 @@ import type { lounge as en } from '../en/lounge.ts'
 
 export const lounge: Record<keyof typeof en, string> = {
   'error.bonus.claimed':
-    'Ya recibió el bono de hoy. El próximo estará disponible después de medianoche, hora de Phoenix.',
+    'Ya recibió el bono de hoy. El próximo estará disponible después de medianoche, hora de {city}.',
   'error.redemption.insufficientTokens':
     'No tiene suficientes fichas para esto. Elija menos participaciones.',
   'lounge.balance': 'Sus fichas',
@@ -18,7 +18,7 @@ export const lounge: Record<keyof typeof en, string> = {
   'lounge.convert.open': 'Convertir puntos',
   'lounge.convert.tooFew': 'Necesita al menos {points, number} puntos para convertir. Tiene {held, number}.',
   'lounge.convert.limit':
-    'Alcanzó el límite de hoy. Podrá convertir más después de medianoche, hora de Phoenix.',
+    'Alcanzó el límite de hoy. Podrá convertir más después de medianoche, hora de {city}.',
   'lounge.convert.earn': 'Ver cómo ganar',
   'lounge.convert.dialog': 'Convertir puntos en fichas',
   'lounge.convert.amount': 'Fichas',
@@ -36,7 +36,7 @@ export const lounge: Record<keyof typeof en, string> = {
   'lounge.convert.failedText': 'Sus puntos no se pudieron convertir y los conserva.',
   'lounge.convert.unsure': 'No recibimos respuesta. Intente lo mismo otra vez: no se cobrará dos veces.',
   'lounge.bonus.title': '{amount, plural, one {# ficha gratis} other {# fichas gratis}} hoy',
-  'lounge.bonus.text': 'Su bono diario le espera hasta la medianoche, hora de Phoenix.',
+  'lounge.bonus.text': 'Su bono diario le espera hasta la medianoche, hora de {city}.',
   'lounge.bonus.claim': 'Reclamar',
   'lounge.bonus.dismiss': 'Hoy no',
   'lounge.games': 'Juegos',

@@ -27,7 +27,7 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.clubHistory': 'Historial de {club}',
   'shell.contactSupport': 'comuníquese con soporte',
   'shell.description':
-    'El club de quienes juegan a la {lottery}: registre boletos, gane puntos y úselos en recompensas, sorteos y juegos. Para mayores de 21 años.',
+    'El club de quienes juegan a la {lottery}: registre boletos, gane puntos y úselos en recompensas, sorteos y juegos. Para mayores de {minimumAge} años.',
   'shell.earn': 'Ganar',
   'shell.enterTicket': 'Registrar boleto',
   'shell.failure.offline.retry': 'Reintentar',
@@ -44,7 +44,7 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.feedback': 'Envíenos sus comentarios',
   'shell.footer.careTitle': 'Juegue cuidándose',
   'shell.footer.disclaimer':
-    'Debe tener 21 años o más para jugar con {lottery}. Juegue solo lo que pueda gastar.',
+    'Debe tener {minimumAge} años o más para jugar con {lottery}. Juegue solo lo que pueda gastar.',
   'shell.footer.elsewhere': 'En otros lugares',
   'shell.footer.faq': 'Preguntas frecuentes',
   'shell.footer.feedback': 'Envíenos sus comentarios',

@@ -13,16 +13,16 @@ export const tickets: Record<keyof typeof en, string> = {
   'error.gameTicketEntry.invalid':
     'Lo que escribió no pertenece a ningún boleto. Revíselo e inténtelo de nuevo.',
   'error.gameTicketEntry.invalid.counted':
-    'Lo que escribió no pertenece a ningún boleto. Revíselo. {left, plural, =0 {El registro de boletos queda bloqueado hasta las {until}, hora de Phoenix.} one {Le queda un intento antes de que se bloquee el registro de boletos.} other {Le quedan # intentos antes de que se bloquee el registro de boletos.}}',
+    'Lo que escribió no pertenece a ningún boleto. Revíselo. {left, plural, =0 {El registro de boletos queda bloqueado hasta las {until}, hora de {city}.} one {Le queda un intento antes de que se bloquee el registro de boletos.} other {Le quedan # intentos antes de que se bloquee el registro de boletos.}}',
   'error.gameTicketEntry.jackpoterror.invalid':
     'Este código no pertenece a ningún boleto de sorteo. Revíselo e inténtelo de nuevo.',
   'error.gameTicketEntry.jackpoterror.invalid.counted':
-    'Este código no pertenece a ningún boleto de sorteo. Revíselo. {left, plural, =0 {El registro de boletos queda bloqueado hasta las {until}, hora de Phoenix.} one {Le queda un intento antes de que se bloquee el registro de boletos.} other {Le quedan # intentos antes de que se bloquee el registro de boletos.}}',
+    'Este código no pertenece a ningún boleto de sorteo. Revíselo. {left, plural, =0 {El registro de boletos queda bloqueado hasta las {until}, hora de {city}.} one {Le queda un intento antes de que se bloquee el registro de boletos.} other {Le quedan # intentos antes de que se bloquee el registro de boletos.}}',
   'error.gameTicketEntry.lockout':
-    'El registro de boletos está bloqueado por demasiados códigos no válidos. Podrá registrar boletos desde las {until}, hora de Phoenix.',
+    'El registro de boletos está bloqueado por demasiados códigos no válidos. Podrá registrar boletos desde las {until}, hora de {city}.',
   'error.gameTicketEntry.notFound': 'No encontramos este boleto. Revise los códigos e inténtelo de nuevo.',
   'error.gameTicketEntry.notFound.counted':
-    'No encontramos este boleto. Revise los códigos. {left, plural, =0 {El registro de boletos queda bloqueado hasta las {until}, hora de Phoenix.} one {Le queda un intento antes de que se bloquee el registro de boletos.} other {Le quedan # intentos antes de que se bloquee el registro de boletos.}}',
+    'No encontramos este boleto. Revise los códigos. {left, plural, =0 {El registro de boletos queda bloqueado hasta las {until}, hora de {city}.} one {Le queda un intento antes de que se bloquee el registro de boletos.} other {Le quedan # intentos antes de que se bloquee el registro de boletos.}}',
   'error.gameTicketEntry.playLimit':
     'Alcanzó el límite de jugadas de este juego. Pruebe con un boleto de otro juego.',
   'error.gameTicketEntry.unavailable': 'No se pueden registrar boletos en este momento. Inténtelo más tarde.',
@@ -35,15 +35,15 @@ export const tickets: Record<keyof typeof en, string> = {
   'tickets.code.tooLongDigits':
     'El número tiene {length, number} dígitos: {count, plural, one {quite # dígito} other {quite # dígitos}}.',
   'tickets.consent.draw':
-    'Al registrar este boleto confirma que tiene 21 años o más y que lo compró usted. Puede registrarse hasta el día siguiente a su último sorteo; guárdelo, porque solo el boleto mismo paga un premio.',
+    'Al registrar este boleto confirma que tiene {minimumAge} años o más y que lo compró usted. Puede registrarse hasta el día siguiente a su último sorteo; guárdelo, porque solo el boleto mismo paga un premio.',
   'tickets.consent.fastPlay':
-    'Al registrar este boleto confirma que tiene 21 años o más y que lo compró usted. Revise antes si tiene premio; solo el boleto mismo lo paga.',
+    'Al registrar este boleto confirma que tiene {minimumAge} años o más y que lo compró usted. Revise antes si tiene premio; solo el boleto mismo lo paga.',
   'tickets.consent.quickCard':
-    'Al registrar esta tarjeta confirma que tiene 21 años o más y que la tarjeta es suya. Cada compra hecha con ella puede registrarse una vez.',
+    'Al registrar esta tarjeta confirma que tiene {minimumAge} años o más y que la tarjeta es suya. Cada compra hecha con ella puede registrarse una vez.',
   'tickets.consent.quickDraw':
-    'Al registrar este boleto confirma que tiene 21 años o más y que lo compró usted. Puede registrarse cuando haya pasado su primer sorteo.',
+    'Al registrar este boleto confirma que tiene {minimumAge} años o más y que lo compró usted. Puede registrarse cuando haya pasado su primer sorteo.',
   'tickets.consent.scratch':
-    'Al registrar este boleto confirma que tiene 21 años o más y que lo compró usted. Solo el boleto mismo paga un premio, así que guarde los ganadores.',
+    'Al registrar este boleto confirma que tiene {minimumAge} años o más y que lo compró usted. Solo el boleto mismo paga un premio, así que guarde los ganadores.',
   'tickets.disclaimer': '¿Quiere saber de juegos nuevos y segundas oportunidades? Elija en sus',
   'tickets.disclaimer.link': 'Preferencias de comunicación',
   'tickets.earn': 'Cada boleto da {points, number} puntos por dólar de su precio.',

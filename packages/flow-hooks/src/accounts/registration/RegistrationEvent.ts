@@ -1,5 +1,5 @@
 import type { ErrorMessage } from '@players-club/api-client'
-import type { CalendarDay } from '@players-club/domain-models'
+import type { AgeCheck } from '@players-club/forms-validation'
 import type { Abandon, Step } from '../../club/machine/Machine.ts'
 import type {
   InviteCodeStatus,
@@ -11,7 +11,7 @@ import type {
 export type RegistrationEvent =
   | { readonly type: 'changed'; readonly change: Partial<RegistrationForm> }
   /** A field lost the focus. */
-  | { readonly type: 'left'; readonly field: keyof RegistrationForm; readonly today: CalendarDay }
+  | ({ readonly type: 'left'; readonly field: keyof RegistrationForm } & AgeCheck)
   | { readonly type: 'invite-code-opened' }
   | { readonly type: 'next-requested' }
   | { readonly type: 'code-checked'; readonly code: string; readonly status: InviteCodeStatus }
@@ -26,7 +26,7 @@ export type RegistrationEvent =
       /** A new visit through a link, not through the browser's back or forward. */
       readonly isNewVisit: boolean
     }
-  | { readonly type: 'saved'; readonly today: CalendarDay }
+  | ({ readonly type: 'saved' } & AgeCheck)
   | { readonly type: 'skipped' }
   | { readonly type: 'retried' }
   | { readonly type: 'captcha-solved'; readonly token: string }

@@ -9,17 +9,17 @@ import type { RegistrationEvent } from './RegistrationEvent.ts'
 import { emptyRegistration, registrationFacts, registrationSteps } from './RegistrationState.ts'
 import type { RegistrationForm, RegistrationState } from './RegistrationState.ts'
 
-const today = '2026-11-20'
+const ages = { minimumAge: 21, maximumAge: 120, today: '2026-11-20' }
 const email = 'ana@players.example'
 const credentials = { email, password: 'Lucky#2026', acceptsTerms: true }
 const person = { firstName: 'Ana', lastName: 'Vega', birthDate: '1990-04-27' }
 
 const change = (form: Partial<RegistrationForm>) => ({ type: 'changed', change: form }) as const
-const leave = (field: keyof RegistrationForm) => ({ type: 'left', field, today }) as const
+const leave = (field: keyof RegistrationForm) => ({ type: 'left', field, ...ages }) as const
 const typed = change(credentials)
 const nextRequested = { type: 'next-requested' } as const
 const emailChecked = { type: 'email-checked' } as const
-const saved = { type: 'saved', today } as const
+const saved = { type: 'saved', ...ages } as const
 const skipped = { type: 'skipped' } as const
 const solved = { type: 'captcha-solved', token: 'token' } as const
 const registered = { type: 'registered' } as const

@@ -1,5 +1,5 @@
 import { ApiError, errorMessage } from '@players-club/api-client'
-import type { CalendarDay, MessageKey } from '@players-club/domain-models'
+import type { MessageKey } from '@players-club/domain-models'
 import { profileErrors } from '@players-club/forms-validation'
 import { captchaFailure } from '../../club/captcha.ts'
 import { abandon } from '../../club/machine/Machine.ts'
@@ -51,9 +51,9 @@ function personal(state: PersonalState, event: RegistrationEvent): RegistrationT
     case 'changed':
       return [changed(state, event.change), []]
     case 'left':
-      return [left(state, event.field, event.today), []]
+      return [left(state, event), []]
     case 'saved': {
-      const errors = profileErrors(form, event.today)
+      const errors = profileErrors(form, event)
       const isWrong = Object.keys(errors).length > 0
       return isWrong ? [{ ...state, errors, isRefused: true, failure: null }, []] : prove(state)
     }
@@ -97,10 +97,11 @@ function changed(state: PersonalState, change: Partial<RegistrationForm>): Perso
 }
 
 /** A field that is left empty may still be skipped, so only what was typed is judged before it is to be sent. */
-function left(state: PersonalState, field: keyof RegistrationForm, today: CalendarDay): PersonalState {
+function left(state: PersonalState, event: RegistrationEvent & { type: 'left' }): PersonalState {
+  const { field } = event
   const form = state.userRegistrationData
   if (form[field] === '') return state
-  const found: RegistrationErrors = profileErrors(form, today)
+  const found: RegistrationErrors = profileErrors(form, event)
   return found[field] ? { ...state, errors: { ...state.errors, [field]: found[field] } } : state
 }
 

@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect } from 'react'
-import { AGE_BOUNDS, lotteryDay } from '@players-club/domain-models'
 import {
   askedFields,
   maskPhone,
   passwordStrength,
   type PasswordStrength,
 } from '@players-club/forms-validation'
+import { useAgeCheck } from '../../club/useAgeCheck.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
@@ -49,7 +49,6 @@ export type Registration = RegistrationFacts & {
   readonly strength: PasswordStrength
   /** Of the fields that an operator may leave out, those that are asked for. */
   readonly shownFields: ReturnType<typeof askedFields>
-  readonly minAge: number
   maskPhone(value: string): string
   /** The dialog for the owner of a suspended account. */
   readonly reactivation: ReactivationOffer
@@ -68,7 +67,7 @@ export function useRegistration({ inviteCode, historyState, isReturn }: Registra
   const club = useClub()
   const failure = useFailureMessage()
   const reactivation = useReactivationOffer()
-  const today = () => lotteryDay(club.clock.now())
+  const ageCheck = useAgeCheck()
 
   const [state, send] = useMachine(
     registrationMachine(inviteCode),
@@ -91,16 +90,15 @@ export function useRegistration({ inviteCode, historyState, isReturn }: Registra
     progress: at === 'proving' || at === 'registering' ? at : null,
     missing: missingCredentials(form),
     strength: passwordStrength(form.password, form.email),
-    shownFields: askedFields(club.settings),
-    minAge: AGE_BOUNDS.min,
+    shownFields: askedFields(club.lottery.settings),
     maskPhone,
     reactivation,
     change: change => send({ type: 'changed', change }),
-    leave: field => send({ type: 'left', field, today: today() }),
+    leave: field => send({ type: 'left', field, ...ageCheck() }),
     openInviteCode: () => send({ type: 'invite-code-opened' }),
     next: () => send({ type: 'next-requested' }),
     goBack: () => send({ type: 'went-back' }),
-    saveAndRegister: () => send({ type: 'saved', today: today() }),
+    saveAndRegister: () => send({ type: 'saved', ...ageCheck() }),
     skipAndRegister: () => send({ type: 'skipped' }),
     retry: () => send({ type: 'retried' }),
   })

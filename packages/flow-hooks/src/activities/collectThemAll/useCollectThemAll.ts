@@ -48,8 +48,8 @@ const seenName = (key: string) => `players-club.collected.${key}`
 
 /** A collect-them-all: what there is to collect, how far the player has come, and the moment when it is whole. */
 export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions): CollectThemAll {
-  const { clock, confetti, messages, navigator, paths, playerStorage, session, settings } = useClub()
-  const hasDialog = settings.superBonusDialog
+  const { clock, confetti, messages, navigator, paths, playerStorage, session, lottery } = useClub()
+  const hasDialog = lottery.settings.superBonusDialog
   const flags = useFeatureFlags()
   const slice = useStore(session)
   const owner = isPlayer(slice) ? userIdOf(slice) : null

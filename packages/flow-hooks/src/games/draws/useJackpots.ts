@@ -20,7 +20,7 @@ export interface Jackpots {
 
 /** The results of a draw game: the latest, the draw that is open, and one page of all. */
 export function useJackpots(game: Pick<Game, 'id' | 'gameId'> | undefined, page: number): Jackpots {
-  const { clock } = useClub()
+  const { clock, lottery } = useClub()
   const gameId = game?.gameId
   const latest = useQuery(
     getLatestJackpotResult,
@@ -37,7 +37,9 @@ export function useJackpots(game: Pick<Game, 'id' | 'gameId'> | undefined, page:
       : { query: { status: 'PAYABLE', page, size: JACKPOT_RESULTS_PAGE_SIZE, gameId } },
   )
   const shown =
-    data && game ? { ...data, content: shownJackpotResults(data.content, game, clock.now()) } : undefined
+    data && game
+      ? { ...data, content: shownJackpotResults(data.content, game, clock.now(), lottery.zone) }
+      : undefined
   return { latest: resultOf(latest), next: resultOf(next), results: { ...results, data: shown } }
 }
 

@@ -16,6 +16,7 @@ import {
   type QuickDrawResult,
 } from '@players-club/domain-models'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
+import { useClub } from '../../club/useClub.ts'
 
 /** More than a day can hold, so that one page has all. */
 const ALL_OF_TWO_DAYS = 999
@@ -31,6 +32,7 @@ export interface QuickDraw {
 
 /** The results of a quick-draw game. */
 export function useQuickDraw(gameId: number | undefined, page: number): QuickDraw {
+  const { zone } = useClub().lottery
   const ofGame = gameId === undefined ? null : { params: { gameId } }
   const config = useQuery(getQuickDrawConfig, ofGame)
   const latest = useQuery(getLatestQuickDraw, ofGame)
@@ -38,7 +40,7 @@ export function useQuickDraw(gameId: number | undefined, page: number): QuickDra
   const recent = useQuery(
     getQuickDrawResultsFrom,
     ofGame && drawn
-      ? { ...ofGame, query: { from: dayBeforeDraw(drawn.drawDate), page: 0, size: ALL_OF_TWO_DAYS } }
+      ? { ...ofGame, query: { from: dayBeforeDraw(drawn.drawDate, zone), page: 0, size: ALL_OF_TWO_DAYS } }
       : null,
   )
   const days = useQuery(

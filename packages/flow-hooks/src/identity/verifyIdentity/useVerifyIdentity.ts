@@ -8,10 +8,11 @@ import {
   verifyId,
   type ErrorMessage,
 } from '@players-club/api-client'
-import { IDENTITY_POLL_MS, lotteryDay, type IdentityValues } from '@players-club/domain-models'
+import { IDENTITY_POLL_MS, type IdentityValues } from '@players-club/domain-models'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
+import { useAgeCheck } from '../../club/useAgeCheck.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
@@ -47,6 +48,7 @@ const nowhere = { countryCode: '', stateCode: '' }
 /** The identity verification; it restarts whenever it is opened. */
 export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdentity {
   const { api, clock, confetti, session } = useClub()
+  const ageCheck = useAgeCheck()
   const query = useQuery(getProfile, {})
   const balance = usePointsBalance()
   const profile = query.data
@@ -109,7 +111,7 @@ export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdenti
     lists: useAddressLookup(state.at === 'dataEntry' ? state.values : nowhere),
     reload: () => void query.refresh(),
     change: change => send({ type: 'changed', change }),
-    submit: () => send({ type: 'submitted', today: lotteryDay(clock.now()) }),
+    submit: () => send({ type: 'submitted', ...ageCheck() }),
     retry: () => send({ type: 'retried' }),
     requestScan: () => send({ type: 'scan-requested' }),
     startScan: () => send({ type: 'scan-started' }),

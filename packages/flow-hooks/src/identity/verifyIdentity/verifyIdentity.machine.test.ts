@@ -22,7 +22,7 @@ const exhausted = { ...unverified, idologyAttempts: 3 }
 const expired = { ...verifiedProfile, idologyExpired: true }
 
 const opened = { type: 'opened', profile: unverified } as const
-const submitted = { type: 'submitted', today: '2026-11-20' } as const
+const submitted = { type: 'submitted', minimumAge: 21, maximumAge: 120, today: '2026-11-20' } as const
 const answered = (result: typeof verifiedResult) => ({ type: 'answered', result }) as const
 const offered = { type: 'scan-offered', result: exhaustedResult } as const
 const poll = { type: 'waitForPoll' } as const

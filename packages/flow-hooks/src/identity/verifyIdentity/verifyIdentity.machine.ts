@@ -6,12 +6,11 @@ import {
   ID_SCAN_KEYS,
   idScanOutcome,
   identityValues,
-  type CalendarDay,
   type IdentityResult,
   type IdentityValues,
   type UserProfile,
 } from '@players-club/domain-models'
-import { identityErrors, type IdentityErrors } from '@players-club/forms-validation'
+import { identityErrors, type AgeCheck, type IdentityErrors } from '@players-club/forms-validation'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 import { refusedFields } from '../../profile/editProfile/profileForm.ts'
 
@@ -49,7 +48,7 @@ export type VerifyIdentityEvent =
   | { readonly type: 'opened'; readonly profile: UserProfile }
   | { readonly type: 'closed' }
   | { readonly type: 'changed'; readonly change: Partial<IdentityValues> }
-  | { readonly type: 'submitted'; readonly today: CalendarDay }
+  | ({ readonly type: 'submitted' } & AgeCheck)
   | { readonly type: 'answered'; readonly result: IdentityResult }
   | { readonly type: 'refused'; readonly error: unknown }
   | { readonly type: 'retried' }
@@ -123,7 +122,7 @@ function entering(state: At<'dataEntry'>, event: VerifyIdentityEvent): VerifyIde
   }
   if (event.type !== 'submitted') return [state, []]
   const { values } = state
-  const errors = identityErrors(values, event.today)
+  const errors = identityErrors(values, event)
   if (Object.keys(errors).length > 0) return [{ ...state, errors, notice: null }, []]
   // The SSN digits are sent once and never kept: a retry requires them again.
   const kept = { ...values, ssnLast4: '' }

@@ -50,13 +50,13 @@ export interface ArcadePlayOptions {
 /** Plays of one game of the lounge: for the wager that is chosen, or for fun. */
 export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePlayPage {
   const club = useClub()
-  const { api, messages, session, settings } = club
+  const { api, messages, session, lottery } = club
   const isSignedIn = isPlayer(useStore(session))
   const balance = useUserTokens()
   const tokens = balance.data?.balance
   const wagers = seen?.wagers ?? []
   const [chosen, chooseWager] = useState<number | null>(null)
-  const wagerIndex = chosen ?? defaultWager(wagers, settings.defaultWagerIndex)
+  const wagerIndex = chosen ?? defaultWager(wagers, lottery.settings.defaultWagerIndex)
   const [sittings] = useState(() => new Map<string, NglSession>())
 
   const frame = useGameFrame({

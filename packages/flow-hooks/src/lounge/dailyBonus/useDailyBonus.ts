@@ -37,7 +37,8 @@ export type DailyBonusOffer = {
 
 /** The free tokens of the day, as long as they are there to be had and wanted. */
 export function useDailyBonus(): DailyBonusOffer {
-  const { api, clock, confetti, messages, playerStorage, session } = useClub()
+  const { api, clock, confetti, messages, playerStorage, session, lottery } = useClub()
+  const { zone } = lottery
   const isSignedIn = isPlayer(useStore(session))
   const activities = useQuery(getLoungeActivities, {})
   const tokens = useUserTokens()
@@ -73,7 +74,7 @@ export function useDailyBonus(): DailyBonusOffer {
     return playerStorage.local.subscribe(read)
   }, [playerStorage])
 
-  const isOffered = showsBonus({ isSignedIn, bonus, dismissal: dismissal ?? null, now: clock.now() })
+  const isOffered = showsBonus({ isSignedIn, bonus, dismissal: dismissal ?? null, now: clock.now(), zone })
   return useStableVerbs({
     isShown: isOffered && dismissal !== undefined,
     isPending: isOffered && dismissal === undefined,
@@ -81,7 +82,7 @@ export function useDailyBonus(): DailyBonusOffer {
     isClaiming: action.state.at === 'pending',
     claim: () => action.submit(),
     dismiss() {
-      const dismissed = { dismissed: true, dateDismissed: lotteryDay(clock.now()) }
+      const dismissed = { dismissed: true, dateDismissed: lotteryDay(clock.now(), zone) }
       keep(playerStorage.local, KEPT, dismissed)
       setDismissal(dismissed)
     },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { canClaim, claimEntryMachine, type ClaimState } from './claimEntry.machine.ts'
 
 const { initial, transition } = claimEntryMachine
-const today = '2026-11-21'
+const ages = { minimumAge: 21, maximumAge: 120, today: '2026-11-21' }
 type Filling = ClaimState & { at: 'filling' }
 
 const open = { type: 'opened', key: 'key-1', profile } as const
@@ -20,7 +20,7 @@ const ready = (change: Partial<ClaimValues> = {}): Filling => ({
   token: 'token-1',
   values: { ...opened().values, ...change },
 })
-const submit = (state: ClaimState) => transition(state, { type: 'submitted', today, profile })
+const submit = (state: ClaimState) => transition(state, { type: 'submitted', ...ages, profile })
 const claiming = { ...ready(), at: 'claiming' } as const
 const entry = { id: 'f-1', rewardId: 201, drawId: 7, entries: 1, playerEntries: 4 } as const
 
@@ -36,7 +36,7 @@ test('[CLAIM-001] an open form is prefilled from the profile and loads a captcha
 
 describe('a claim', () => {
   test('[CLAIM-003] can be sent with both boxes, valid data and a solved captcha', () => {
-    expect(canClaim(ready(), today)).toBe(true)
+    expect(canClaim(ready(), ages)).toBe(true)
     const [state, effects] = submit(ready())
     expect([state.at, effects]).toEqual(['placing', [{ type: 'locate' }]])
   })
@@ -47,7 +47,7 @@ describe('a claim', () => {
     ['valid data', ready({ firstName: '' })],
     ['the captcha', { ...ready(), captcha: 'working' }],
   ])('[CLAIM-003] cannot be sent without %s', (_, state) => {
-    expect(canClaim(state, today)).toBe(false)
+    expect(canClaim(state, ages)).toBe(false)
     expect(submit(state)).toEqual([state, []])
   })
 })

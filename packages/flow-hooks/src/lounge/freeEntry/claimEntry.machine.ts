@@ -2,7 +2,6 @@ import type { ErrorMessage } from '@players-club/api-client'
 import {
   claimMismatches,
   claimValues,
-  type CalendarDay,
   type ClaimField,
   type ClaimValues,
   type FreeEntry,
@@ -10,7 +9,7 @@ import {
   type MessageKey,
   type UserProfile,
 } from '@players-club/domain-models'
-import { claimErrors, maskPhone } from '@players-club/forms-validation'
+import { type AgeCheck, claimErrors, maskPhone } from '@players-club/forms-validation'
 import { captchaFailure } from '../../club/captcha.ts'
 import { knownFields, textFields, type FormDraft } from '../../club/draft/FormDraft.ts'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
@@ -69,7 +68,7 @@ export type ClaimEvent =
   | { readonly type: 'captcha-solved'; readonly token: string }
   | { readonly type: 'captcha-failed'; readonly error: unknown }
   | { readonly type: 'captcha-retried' }
-  | { readonly type: 'submitted'; readonly today: CalendarDay; readonly profile: UserProfile }
+  | ({ readonly type: 'submitted'; readonly profile: UserProfile } & AgeCheck)
   | { readonly type: 'located'; readonly outcome: LocationOutcome }
   | { readonly type: 'location-failed'; readonly message: ErrorMessage }
   | { readonly type: 'claimed'; readonly entry: FreeEntry }
@@ -138,12 +137,12 @@ function opened({ key, profile }: ClaimEvent & { type: 'opened' }): ClaimStep {
 }
 
 /** Both boxes are ticked, the data are valid, and the captcha is done. */
-export const canClaim = ({ boxes, captcha, values }: ClaimForm, today: CalendarDay): boolean =>
-  boxes.updates && boxes.terms && captcha === 'done' && Object.keys(claimErrors(values, today)).length === 0
+export const canClaim = ({ boxes, captcha, values }: ClaimForm, ages: AgeCheck): boolean =>
+  boxes.updates && boxes.terms && captcha === 'done' && Object.keys(claimErrors(values, ages)).length === 0
 
-function submitted(state: Filling, { today, profile }: ClaimEvent & { type: 'submitted' }): ClaimStep {
-  if (!canClaim(state, today)) return [state, []]
-  const mismatches = state.isOutcomeUnknown ? [] : claimMismatches(state.values, profile)
+function submitted(state: Filling, event: ClaimEvent & { type: 'submitted' }): ClaimStep {
+  if (!canClaim(state, event)) return [state, []]
+  const mismatches = state.isOutcomeUnknown ? [] : claimMismatches(state.values, event.profile)
   if (mismatches.length > 0) return [{ ...state, error: { key: MISMATCH }, mismatches }, []]
   return [{ ...state, at: 'placing', error: null, mismatches, misplaced: null }, [{ type: 'locate' }]]
 }

@@ -1,5 +1,5 @@
-import type { CalendarDay, ClaimField } from '@players-club/domain-models'
-import { claimErrors, type ClaimErrors } from '@players-club/forms-validation'
+import type { ClaimField } from '@players-club/domain-models'
+import { claimErrors, type AgeCheck, type ClaimErrors } from '@players-club/forms-validation'
 import { canClaim, type ClaimState } from './claimEntry.machine.ts'
 
 /** What is wrong with the form of a claim. */
@@ -13,9 +13,9 @@ export interface ClaimFindings {
 
 const NOTHING: ClaimFindings = { wrong: [], errors: {}, canClaim: false }
 
-export function findingsOf(state: ClaimState, today: CalendarDay): ClaimFindings {
+export function findingsOf(state: ClaimState, ages: AgeCheck): ClaimFindings {
   if (!('values' in state)) return NOTHING
-  const all = claimErrors(state.values, today)
+  const all = claimErrors(state.values, ages)
   // Object.keys forgets the keys; they are the fields of the form.
   const wrong = Object.keys(all) as ClaimField[]
   const said = wrong.filter(field => state.left.includes(field)).map(field => [field, all[field]])
@@ -23,6 +23,6 @@ export function findingsOf(state: ClaimState, today: CalendarDay): ClaimFindings
   return {
     wrong,
     errors: Object.fromEntries([...differing, ...said]),
-    canClaim: canClaim(state, today),
+    canClaim: canClaim(state, ages),
   }
 }

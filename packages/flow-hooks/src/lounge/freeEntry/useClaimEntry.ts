@@ -1,11 +1,12 @@
 'use client'
 
 import { claimFreeEntry } from '@players-club/api-client'
-import { lotteryDay, type ClaimField, type ClaimValues } from '@players-club/domain-models'
+import type { ClaimField, ClaimValues } from '@players-club/domain-models'
 import { maskPhone } from '@players-club/forms-validation'
 import { useEffect, useState } from 'react'
 import { solveCaptcha } from '../../club/captcha.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
+import { useAgeCheck } from '../../club/useAgeCheck.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { askLocation } from '../../location/askLocation.ts'
@@ -51,7 +52,8 @@ export interface ClaimEntryOptions {
 /** The free entry of a draw: for those who are signed in, verified and in the state. */
 export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOptions): ClaimEntry {
   const club = useClub()
-  const { api, clock, id } = club
+  const ageCheck = useAgeCheck()
+  const { api, id } = club
   const gate = useEntryGate({
     refresh,
     // Only a player whose profile is known passes the gate.
@@ -101,14 +103,14 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
   const shown = 'values' in state || state.at === 'claimed' || state.at === 'refused' ? state : last
   if (shown !== last) setLast(shown)
 
-  const today = lotteryDay(clock.now())
-  const submit = () => profile && send({ type: 'submitted', today, profile })
+  const ages = ageCheck()
+  const submit = () => profile && send({ type: 'submitted', profile, ...ages })
   return useStableVerbs({
     gate: gate.state,
     state,
     shown,
     misplaced: 'misplaced' in gate.state ? gate.state.misplaced : 'values' in state ? state.misplaced : null,
-    ...findingsOf(state, today),
+    ...findingsOf(state, ages),
     maskPhone,
     change: change => send({ type: 'changed', change }),
     leave: field => send({ type: 'left', field }),

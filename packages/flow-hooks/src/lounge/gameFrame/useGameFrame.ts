@@ -26,7 +26,7 @@ import { useRefreshSoon } from './useRefreshSoon.ts'
 /** A game in a frame: begins its plays, speaks with its page, and ends them. */
 export function useGameFrame(options: GameFrameOptions): GameFrame {
   const { scope, play, launchError, refresh } = options
-  const { api, clock, confetti, id, keeper, loseSession, messages, playerStorage, session, settings } =
+  const { api, clock, confetti, id, keeper, loseSession, messages, playerStorage, session, lottery } =
     useClub()
   const speak = useRef<(message: GamePageMessage) => void>(() => {})
   const kept = unfinishedPlay(playerStorage.session, scope)
@@ -104,7 +104,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
   const shown = 'round' in state ? state.round : null
   return useStableVerbs({
     state,
-    facts: gameFacts(state, settings),
+    facts: gameFacts(state, lottery.settings),
     launch: (mode, wager) => send({ type: 'launched', mode, wager, key: id() }),
     resume: of => send({ type: 'resumed', play: of, key: id() }),
     hear(heard, reply) {

@@ -6,13 +6,13 @@ import { canSave, editProfileMachine, errorsOf, isChanged, isLocked } from './ed
 import type { EditProfileEvent, EditProfileState } from './editProfile.machine.ts'
 import { bodyOf, formOf, rebased } from './profileForm.ts'
 
-const TODAY = '2026-11-21'
+const AGES = { minimumAge: 21, maximumAge: 120, today: '2026-11-21' }
 const { initial: newcomer, transition } = editProfileMachine(newcomerProfile)
 const { initial: verified } = editProfileMachine(verifiedProfile)
 const after = (events: readonly EditProfileEvent[], state: EditProfileState = newcomer) =>
   events.reduce((at, event) => transition(at, event)[0], state)
 const changed = (change: Partial<ReturnType<typeof formOf>>) => ({ type: 'changed', change }) as const
-const submitted = { type: 'submitted', today: TODAY } as const
+const submitted = { type: 'submitted', ...AGES } as const
 const renamed = after([changed({ firstName: 'Nicola' })])
 const failed = (messageKey: MessageKey | undefined, problem?: Problem) =>
   ({
@@ -39,7 +39,7 @@ describe('the Save button', () => {
     ['with a whole one', after([changed({ phone: '(602) 555-0100' })]), true],
     ['of a person who is too young', after([changed({ birthDate: '2005-11-22' })]), false],
   ])('[PROFILE-005] is enabled for a valid, changed form only: %s', (_, state, can) => {
-    expect(canSave(state, TODAY)).toBe(can)
+    expect(canSave(state, AGES)).toBe(can)
     expect(transition(state, submitted)[1]).toHaveLength(can ? 1 : 0)
   })
 })
@@ -64,7 +64,7 @@ describe('verified details', () => {
     expect(after([{ type: 'edit-cancelled' }], asking)).toEqual(verified)
     const unlocked = after([{ type: 'edit-confirmed' }, changed({ firstName: 'Zoë' })], asking)
     expect(isLocked(unlocked)).toBe(false)
-    expect(canSave(unlocked, TODAY)).toBe(true)
+    expect(canSave(unlocked, AGES)).toBe(true)
   })
 
   test('need no confirmation when they are not locked', () => {
@@ -88,7 +88,7 @@ describe('verified details', () => {
       const state = after([changed(own), arrived])
       expect(state).toMatchObject({ values: { ...formOf(verifiedProfile), phone } })
       expect(isLocked(state)).toBe(false)
-      expect(canSave(state, TODAY)).toBe(true)
+      expect(canSave(state, AGES)).toBe(true)
       expect(isLocked(after([{ type: 'undone' }], state))).toBe(true)
     })
 
@@ -104,7 +104,7 @@ describe('verified details', () => {
     test('lose their earlier server errors', () => {
       const refused = failed('field.firstName', { status: 422, title: 'x' })
       const state = after([changed({ firstName: 'X', phone }), submitted, refused, arrived])
-      expect(canSave(state, TODAY)).toBe(true)
+      expect(canSave(state, AGES)).toBe(true)
     })
 
     test('[PROFILE-003] stay unlocked when they were unlocked before', () => {
@@ -154,7 +154,7 @@ describe('a save', () => {
       failure: { text: 'The registry is closed.' },
       values: { firstName: 'Nicola' },
     })
-    expect(canSave(state, TODAY)).toBe(true)
+    expect(canSave(state, AGES)).toBe(true)
     expect(after([submitted], state)).toMatchObject({ at: 'saving', failure: null })
   })
 
@@ -162,9 +162,9 @@ describe('a save', () => {
     const problem = { status: 422, title: 'x', params: { fields: 'state, city' } }
     const refused = after([failed('registration.addressInvalid', problem)], saving)
     expect(refused).toMatchObject({ failure: { key: 'registration.addressInvalid' } })
-    expect(errorsOf(refused, TODAY)).toEqual({ state: { key: 'field.state' }, city: { key: 'field.city' } })
-    expect(canSave(refused, TODAY)).toBe(false)
-    expect(errorsOf(after([changed({ state: 'Utah', city: 'Moab' })], refused), TODAY)).toEqual({})
+    expect(errorsOf(refused, AGES)).toEqual({ state: { key: 'field.state' }, city: { key: 'field.city' } })
+    expect(canSave(refused, AGES)).toBe(false)
+    expect(errorsOf(after([changed({ state: 'Utah', city: 'Moab' })], refused), AGES)).toEqual({})
   })
 
   test.each([
@@ -177,14 +177,14 @@ describe('a save', () => {
     ['error.general', undefined, {}],
   ] as const)('refused with %s marks the fields it names', (key, params, expected) => {
     const refused = after([failed(key, { status: 422, title: 'x', params })], saving)
-    expect(errorsOf(refused, TODAY)).toEqual(expected)
+    expect(errorsOf(refused, AGES)).toEqual(expected)
   })
 })
 
 test('a field’s error is known at once and shown on blur', () => {
   const wrong = after([changed({ firstName: '' }), { type: 'left', field: 'firstName' }])
   expect(wrong).toMatchObject({ left: ['firstName'] })
-  expect(errorsOf(wrong, TODAY)).toEqual({ firstName: { key: 'field.firstName' } })
+  expect(errorsOf(wrong, AGES)).toEqual({ firstName: { key: 'field.firstName' } })
   expect(after([{ type: 'left', field: 'firstName' }], wrong)).toEqual(wrong)
 })
 

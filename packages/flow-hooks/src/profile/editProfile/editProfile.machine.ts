@@ -1,11 +1,6 @@
 import { serverMessage, type ErrorMessage } from '@players-club/api-client'
-import {
-  isIdentityValid,
-  type CalendarDay,
-  type ProfileValues,
-  type UserProfile,
-} from '@players-club/domain-models'
-import { profileErrors, type ProfileErrors } from '@players-club/forms-validation'
+import { isIdentityValid, type ProfileValues, type UserProfile } from '@players-club/domain-models'
+import { profileErrors, type AgeCheck, type ProfileErrors } from '@players-club/forms-validation'
 import { knownFields } from '../../club/draft/FormDraft.ts'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
 import { formOf, isSame, rebased, refusedFields, withVerified, type ProfileField } from './profileForm.ts'
@@ -42,7 +37,7 @@ export type EditProfileEvent =
   | { readonly type: 'edit-confirmed' }
   | { readonly type: 'edit-cancelled' }
   | { readonly type: 'undone' }
-  | { readonly type: 'submitted'; readonly today: CalendarDay }
+  | ({ readonly type: 'submitted' } & AgeCheck)
   | { readonly type: 'saved'; readonly profile: UserProfile }
   | { readonly type: 'save-failed'; readonly error: unknown }
   | { readonly type: 'points-seen' }
@@ -64,13 +59,13 @@ export const isChanged = (state: EditProfileState): boolean =>
   state.at !== 'loading' && !isSame(state.values, formOf(state.saved))
 
 /** What is wrong with the form, said or not. */
-export const errorsOf = (state: EditProfileState, today: CalendarDay): ProfileErrors =>
-  state.at === 'loading' ? {} : { ...profileErrors(state.values, today), ...state.refused }
+export const errorsOf = (state: EditProfileState, ages: AgeCheck): ProfileErrors =>
+  state.at === 'loading' ? {} : { ...profileErrors(state.values, ages), ...state.refused }
 
-export const canSave = (state: EditProfileState, today: CalendarDay): boolean =>
+export const canSave = (state: EditProfileState, ages: AgeCheck): boolean =>
   (state.at === 'editing' || state.at === 'asking') &&
   isChanged(state) &&
-  Object.keys(errorsOf(state, today)).length === 0
+  Object.keys(errorsOf(state, ages)).length === 0
 
 const shown = (profile: UserProfile): Known => ({
   at: 'editing',
@@ -127,7 +122,7 @@ function editing(state: Known, event: EditProfileEvent): EditProfileStep {
     case 'undone':
       return [{ ...shown(state.saved), points: state.points }, []]
     case 'submitted':
-      if (!canSave(state, event.today)) return [state, []]
+      if (!canSave(state, event)) return [state, []]
       return [
         { ...state, at: 'saving', failure: null },
         [{ type: 'save', values: state.values, saved: state.saved }],

@@ -1,14 +1,10 @@
 'use client'
 
 import { getProfile, updateProfile, type ErrorMessage } from '@players-club/api-client'
-import {
-  isIdentityValid,
-  MESSAGE_TIMEOUTS,
-  lotteryDay,
-  type ProfileValues,
-} from '@players-club/domain-models'
+import { isIdentityValid, MESSAGE_TIMEOUTS, type ProfileValues } from '@players-club/domain-models'
 import { askedFields, maskPhone, type ProfileErrors } from '@players-club/forms-validation'
 import { useEffect } from 'react'
+import { useAgeCheck } from '../../club/useAgeCheck.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
@@ -51,7 +47,8 @@ export type EditProfile = {
 
 /** The player's own profile, shown and changed. */
 export function useEditProfile(): EditProfile {
-  const { api, clock, confetti, messages, session, settings } = useClub()
+  const { api, confetti, messages, session, lottery } = useClub()
+  const ageCheck = useAgeCheck()
   const query = useQuery(getProfile, {})
   const balance = usePointsBalance()
   const profile = query.data
@@ -89,8 +86,8 @@ export function useEditProfile(): EditProfile {
     if (profile) send({ type: 'loaded', profile })
   }, [profile, send])
 
-  const today = lotteryDay(clock.now())
-  const all = Object.entries(errorsOf(state, today))
+  const ages = ageCheck()
+  const all = Object.entries(errorsOf(state, ages))
   const mayBeSaid = (field: string) =>
     state.at !== 'loading' && (state.left.some(left => left === field) || field in state.refused)
   return useStableVerbs({
@@ -99,11 +96,11 @@ export function useEditProfile(): EditProfile {
     isVerified: state.at !== 'loading' && isIdentityValid(state.saved),
     isLocked: isLocked(state),
     isChanged: isChanged(state),
-    canSave: canSave(state, today),
+    canSave: canSave(state, ages),
     errors: Object.fromEntries(all.filter(([field]) => mayBeSaid(field))),
     // Object.entries forgets the keys; they are the fields of the form.
     wrong: all.map(([field]) => field as ProfileField),
-    shownFields: askedFields(settings),
+    shownFields: askedFields(lottery.settings),
     maskPhone,
     reload: () => void query.refresh(),
     change: change => send({ type: 'changed', change }),
@@ -112,7 +109,7 @@ export function useEditProfile(): EditProfile {
     edit: () => send({ type: 'edit-confirmed' }),
     keep: () => send({ type: 'edit-cancelled' }),
     undo: () => send({ type: 'undone' }),
-    save: () => send({ type: 'submitted', today: lotteryDay(clock.now()) }),
+    save: () => send({ type: 'submitted', ...ageCheck() }),
     closePoints: () => send({ type: 'points-seen' }),
   })
 }

@@ -8,10 +8,10 @@ import { useRemoteConfig } from '../../club/remoteConfig/useRemoteConfig.ts'
 
 /** The home page's greeting for the visitor. */
 export function useGreeting(): Greeting {
-  const { clock, renderedAt, chance } = useClub()
+  const { clock, lottery, renderedAt, chance } = useClub()
   const { account } = useSession()
   const { GREETINGS_MESSAGE_CONFIG: config = {} } = useRemoteConfig()
-  const at = (now: Date) => greeting({ config, account, now, random: chance })
+  const at = (now: Date) => greeting({ config, account, now, zone: lottery.zone, random: chance })
   // Hydration repeats the server's words; the browser's own time counts right after, where it has others.
   const hasOthers = useSyncExternalStore(
     clock.subscribe,

@@ -1,12 +1,6 @@
 'use client'
 
-import {
-  AGE_BOUNDS,
-  CREDIT_TERMS,
-  formatPoints,
-  type Invitations,
-  type MessageKey,
-} from '@players-club/domain-models'
+import { CREDIT_TERMS, formatPoints, type Invitations, type MessageKey } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
@@ -67,7 +61,7 @@ export function InviteFriendsView({ data, earns, error, origin, onRetry }: Invit
           <ul className={rules}>
             {RULES.map(rule => (
               <li key={rule}>
-                <Text as="span">{translate(rule, { age: AGE_BOUNDS.min, cap })}</Text>
+                <Text as="span">{translate(rule, { cap })}</Text>
               </li>
             ))}
           </ul>

@@ -40,10 +40,9 @@ const meta = {
     showInviteCode: false,
     inviteCodeStatus: null,
     isChecking: false,
-    minAge: 21,
   },
   render: args => (
-    <RegistrationView step={0} onBack={fn()} minAge={21}>
+    <RegistrationView step={0} onBack={fn()}>
       <RegistrationCredentials {...args} />
     </RegistrationView>
   ),

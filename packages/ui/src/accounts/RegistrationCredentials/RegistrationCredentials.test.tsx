@@ -25,7 +25,6 @@ function view(change: Partial<RegistrationCredentialsProps> = {}) {
     showInviteCode: false,
     inviteCodeStatus: null,
     isChecking: false,
-    minAge: 21,
   }
   return <RegistrationCredentials {...props} {...change} />
 }

@@ -51,13 +51,12 @@ export interface RegistrationCredentialsProps {
   inviteCodeStatus: InviteCodeFieldStatus | null
   /** The server is checking the invite code and the address. */
   isChecking: boolean
-  minAge: number
 }
 
 /** The first step of registration: the credentials. */
 export function RegistrationCredentials({ form, errors, onChange, ...props }: RegistrationCredentialsProps) {
   const translate = useMessages('accountPages', 'accounts')
-  const { isChecking, missing, minAge } = props
+  const { isChecking, missing } = props
   const errorText = (error: FieldError | undefined) => error && translate(error.key, error.params)
   return (
     <Stack gap={6}>
@@ -109,7 +108,7 @@ export function RegistrationCredentials({ form, errors, onChange, ...props }: Re
               onChange={acceptsTerms => onChange({ acceptsTerms })}
               error={errorText(errors.acceptsTerms)}
             >
-              {translate('registration.terms', { age: minAge })}
+              {translate('registration.terms')}
             </Checkbox>
             {/* A new tab: leaving the page would lose the input. */}
             <Inline gap={4}>

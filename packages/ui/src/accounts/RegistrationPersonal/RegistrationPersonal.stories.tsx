@@ -53,7 +53,7 @@ const meta = {
   },
   argTypes: { progress: { control: 'inline-radio', options: [null, ...registrationProgresses] } },
   render: args => (
-    <RegistrationView step={1} onBack={args.onBack} minAge={21}>
+    <RegistrationView step={1} onBack={args.onBack}>
       <RegistrationPersonal {...args} />
     </RegistrationView>
   ),

@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { email: 'ana@players.example' },
   render: args => (
-    <RegistrationView step={2} onBack={fn()} minAge={21}>
+    <RegistrationView step={2} onBack={fn()}>
       <RegistrationVerify {...args} />
     </RegistrationView>
   ),

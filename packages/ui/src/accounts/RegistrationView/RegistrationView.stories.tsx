@@ -7,7 +7,7 @@ const meta = {
   title: 'Accounts/RegistrationView',
   component: RegistrationView,
   parameters: { layout: 'fullscreen' },
-  args: { step: 0, minAge: 21, onBack: fn(), children: <Button>Next</Button> },
+  args: { step: 0, onBack: fn(), children: <Button>Next</Button> },
   argTypes: { step: { control: 'inline-radio', options: [0, 1, 2] } },
 } satisfies Meta<typeof RegistrationView>
 

@@ -3,7 +3,7 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { RegistrationView, type RegistrationStep } from './RegistrationView.tsx'
 
 const view = (step: RegistrationStep, onBack = () => {}) => (
-  <RegistrationView step={step} onBack={onBack} minAge={21}>
+  <RegistrationView step={step} onBack={onBack}>
     <input aria-label="A field" />
   </RegistrationView>
 )

@@ -19,8 +19,6 @@ export interface RegistrationViewProps {
   step: RegistrationStep
   /** From the second step back to the first. */
   onBack: () => void
-  /** The minimum age of a player. */
-  minAge: number
   /** The form of the step, and the page's dialogs. */
   children: ReactNode
 }
@@ -28,7 +26,7 @@ export interface RegistrationViewProps {
 const names = ['credentials', 'personal', 'verify'] as const
 
 /** Registration as a ticket: its stub is punched at each completed step. */
-export function RegistrationView({ step, onBack, minAge, children }: RegistrationViewProps) {
+export function RegistrationView({ step, onBack, children }: RegistrationViewProps) {
   const translate = useMessages('accountPages')
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -55,9 +53,7 @@ export function RegistrationView({ step, onBack, minAge, children }: Registratio
               <Heading level={1} size="heading" isFocusTarget ref={heading}>
                 {translate(`registration.${name}.title`)}
               </Heading>
-              {name !== 'verify' && (
-                <Text tone="muted">{translate(`registration.${name}.lead`, { age: minAge })}</Text>
-              )}
+              {name !== 'verify' && <Text tone="muted">{translate(`registration.${name}.lead`)}</Text>}
             </Stack>
             <noscript>
               <Notice tone="warning">{translate('registration.needsScript')}</Notice>

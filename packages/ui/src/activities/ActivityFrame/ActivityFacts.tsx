@@ -23,7 +23,7 @@ export function ActivityFacts({ activity }: { activity: Activity }) {
           title={translate('activities.campaign', {
             name,
             points: bonusAmount,
-            date: formatLongDate(lastDay(end), translate.locale),
+            date: formatLongDate(lastDay(end, translate.zone), translate),
           })}
         >
           {description}

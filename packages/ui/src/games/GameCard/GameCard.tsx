@@ -41,7 +41,7 @@ const stateTones = {
 /** The badge for a game's state; a running game has none. */
 export function GameBadge({ game, now }: Pick<GameCardProps, 'game' | 'now'>) {
   const translate = useMessages()
-  const state = gameState(game, now)
+  const state = gameState(game, now, translate.zone)
   if (state === 'running') return null
   return <Badge tone={stateTones[state]}>{translate(`games.state.${state}`)}</Badge>
 }
@@ -79,7 +79,7 @@ function GameCardPlain({ game, jackpot, now, titleLevel, as = 'li', isFirstScree
       <p>{odds === null ? price : `${price} · ${translate('games.overallOdds')}: ${odds}`}</p>
       {jackpot && (
         <p>
-          {translate('games.nextDraw')}: {formatShortDate(new Date(jackpot.drawDate), locale)}
+          {translate('games.nextDraw')}: {formatShortDate(new Date(jackpot.drawDate), translate)}
         </p>
       )}
     </TicketCard>

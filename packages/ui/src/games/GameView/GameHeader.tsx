@@ -32,7 +32,7 @@ export interface GameHeaderProps {
 export function GameHeader({ game, now, onEnterTicket }: GameHeaderProps) {
   const translate = useMessages()
   const { locale } = translate
-  const state = gameState(game, now)
+  const state = gameState(game, now, translate.zone)
   return (
     <div className={header}>
       <div className={art}>
@@ -56,14 +56,22 @@ export function GameHeader({ game, now, onEnterTicket }: GameHeaderProps) {
           )}
         </dl>
         {state === 'upcoming' && (
-          <Text>{translate('games.begins', { date: formatLongDate(new Date(game.playBegin), locale) })}</Text>
+          <Text>
+            {translate('games.begins', { date: formatLongDate(new Date(game.playBegin), translate) })}
+          </Text>
         )}
         {state === 'ending' && game.playEnd !== null && (
-          <Text>{translate('games.endsOn', { date: formatLongDate(lastDay(game.playEnd), locale) })}</Text>
+          <Text>
+            {translate('games.endsOn', {
+              date: formatLongDate(lastDay(game.playEnd, translate.zone), translate),
+            })}
+          </Text>
         )}
         {state === 'ended' && game.playEnd !== null ? (
           <Notice tone="neutral">
-            {translate('games.endedOn', { date: formatLongDate(lastDay(game.playEnd), locale) })}
+            {translate('games.endedOn', {
+              date: formatLongDate(lastDay(game.playEnd, translate.zone), translate),
+            })}
           </Notice>
         ) : (
           <EnterTicketLink onEnter={onEnterTicket} />

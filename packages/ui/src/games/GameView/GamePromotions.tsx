@@ -38,7 +38,6 @@ export function GamePromotions({ promotions, drawIds }: GamePromotionsProps) {
 
 function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
   const translate = useMessages()
-  const { locale } = translate
   return (
     <Grid as="ul">
       {promotions.map(one => (
@@ -49,7 +48,11 @@ function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
           title={one.name}
           picture={<Image src={one.fullImage} alt="" width={480} height={270} fit="cover" />}
         >
-          <p>{translate('games.promotion.ends', { date: formatShortDate(lastDay(one.entryEnd), locale) })}</p>
+          <p>
+            {translate('games.promotion.ends', {
+              date: formatShortDate(lastDay(one.entryEnd, translate.zone), translate),
+            })}
+          </p>
         </TicketCard>
       ))}
     </Grid>

@@ -58,7 +58,7 @@ function Latest({ result }: { result: JackpotResult }) {
   const { locale } = translate
   return (
     <>
-      <Text>{formatLongDate(new Date(result.drawDate), locale)}</Text>
+      <Text>{formatLongDate(new Date(result.drawDate), translate)}</Text>
       <BallRow result={result} />
       {result.jackpot !== null && (
         <Text>
@@ -81,7 +81,7 @@ function NextJackpot({ result: { jackpot, cashValue, drawDate } }: { result: Jac
         </>
       )}
       {cashValue !== null && <p>{translate('games.cash', { amount: formatCurrency(cashValue, locale) })}</p>}
-      <time dateTime={drawDate}>{formatMoment(new Date(drawDate), locale)}</time>
+      <time dateTime={drawDate}>{formatMoment(new Date(drawDate), translate)}</time>
     </Stack>
   )
 }

@@ -52,7 +52,7 @@ function Results({ rows }: { rows: readonly JackpotResult[] }) {
         {
           id: 'date',
           title: translate('games.result.date'),
-          cell: row => formatShortDate(new Date(row.drawDate), locale),
+          cell: row => formatShortDate(new Date(row.drawDate), translate),
           isRowHeader: true,
         },
         {

@@ -111,9 +111,7 @@ function Latest({ config, latest, nextDraw }: LatestProps) {
       </Card>
       {latest.nextDrawDate !== null && (
         <NextDraw title={translate('games.nextDraw')} isShown={nextDraw.isShown} onToggle={nextDraw.toggle}>
-          <time dateTime={latest.nextDrawDate}>
-            {formatMoment(new Date(latest.nextDrawDate), translate.locale)}
-          </time>
+          <time dateTime={latest.nextDrawDate}>{formatMoment(new Date(latest.nextDrawDate), translate)}</time>
         </NextDraw>
       )}
     </Grid>
@@ -136,7 +134,7 @@ function Days({ config, days, page, hrefOf }: WithConfig<'days' | 'page' | 'href
               <Disclosure
                 key={day}
                 title={translate('games.results.day', {
-                  day: formatLongDate(day, translate.locale),
+                  day: formatLongDate(day, translate),
                   count: results.length,
                 })}
               >

@@ -44,7 +44,7 @@ export function Drawn({ config, result }: { config: QuickDrawConfig; result: Qui
     <Stack gap={2}>
       <Inline gap={3}>
         <Text as="time" dateTime={result.drawDate}>
-          {formatMoment(new Date(result.drawDate), locale)}
+          {formatMoment(new Date(result.drawDate), translate)}
         </Text>
         <Text weight="bold">
           {result.cashAmount === null

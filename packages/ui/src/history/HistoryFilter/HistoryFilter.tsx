@@ -42,8 +42,7 @@ export interface HistoryFilterProps {
 /** Filters a history by days; also without scripts, as a form that submits by GET. */
 export function HistoryFilter({ range, values, errors, onChange, children, ...props }: HistoryFilterProps) {
   const translate = useMessages()
-  const { locale } = translate
-  const earliest = formatShortDate(historyEarliest(props.today), locale)
+  const earliest = formatShortDate(historyEarliest(props.today), translate)
   return (
     <Disclosure
       title={shown(range, children === undefined ? 'days' : 'typesAndDays', translate)}
@@ -89,7 +88,7 @@ export function HistoryFilter({ range, values, errors, onChange, children, ...pr
 }
 
 function shown({ from, to }: HistoryRange, what: 'days' | 'typesAndDays', translate: Translate): string {
-  const day = (value: CalendarDay) => formatShortDate(value, translate.locale)
+  const day = (value: CalendarDay) => formatShortDate(value, translate)
   return to === undefined
     ? translate(`history.${what}.open`, { from: day(from) })
     : translate(`history.${what}`, { from: day(from), to: day(to) })

@@ -112,7 +112,7 @@ function Points({ balance, pending, expiring }: HistoryViewProps) {
 
 function expiringWords({ expiring, expiresOn }: ExpiringPoints, translate: Translate): string {
   if (expiresOn === null) return translate('history.expiring.never')
-  const date = formatShortDate(expiresOn, translate.locale)
+  const date = formatShortDate(expiresOn, translate)
   return translate('history.expiring.on', { amount: expiring, date })
 }
 

@@ -25,7 +25,7 @@ export function drawColumns(
   const drawn: TableColumn<EnteredDraw> = {
     id: 'drawn',
     title: translate('history.draw.on'),
-    cell: ({ draw }) => formatShortDate(new Date(draw), translate.locale),
+    cell: ({ draw }) => formatShortDate(new Date(draw), translate),
   }
   return [
     {

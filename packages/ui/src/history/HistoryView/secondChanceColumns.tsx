@@ -15,7 +15,7 @@ export function secondChanceColumns(
     title: translate('history.draw.on'),
     cell: ({ drawId }) => {
       const found = draws.find(({ id }) => id === drawId)
-      return found ? formatShortDate(new Date(found.draw), translate.locale) : '–'
+      return found ? formatShortDate(new Date(found.draw), translate) : '–'
     },
   }
   return [

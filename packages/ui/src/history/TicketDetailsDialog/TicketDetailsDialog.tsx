@@ -32,7 +32,7 @@ export function TicketDetailsDialog({ isOpen, entry, onClose }: TicketDetailsDia
       <Stack gap={4}>
         <Text tone="muted">
           {translate('history.ticket.number', { number: printedCode(ticketCode) })} ·{' '}
-          {formatLongDate(new Date(entered), translate.locale)}
+          {formatLongDate(new Date(entered), translate)}
         </Text>
         <Outcome entry={entry} />
         {result && <TicketPrizes prizes={result.prizes} />}

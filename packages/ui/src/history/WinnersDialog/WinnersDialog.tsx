@@ -25,7 +25,7 @@ export interface WinnersDialogProps {
 export function WinnersDialog({ isOpen, draw, prizes, error, refresh, onClose }: WinnersDialogProps) {
   const translate = useMessages()
   const { name, wonPrize } = draw
-  const date = formatLongDate(new Date(draw.draw), translate.locale)
+  const date = formatLongDate(new Date(draw.draw), translate)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={translate('history.draw.winners', { draw: name })}>
       <Stack gap={5}>

@@ -38,7 +38,7 @@ function DrawingCardPlain({ drawing }: DrawingCardProps) {
       {draw ? (
         <dl className={facts}>
           <dt>{translate('lounge.drawing.closes')}</dt>
-          <dd className={value}>{formatShortDate(lastDay(draw.end), locale)}</dd>
+          <dd className={value}>{formatShortDate(lastDay(draw.end, translate.zone), translate)}</dd>
           <dt>{translate('lounge.drawing.entries')}</dt>
           <dd className={value}>{formatPoints(draw.entries, locale)}</dd>
         </dl>

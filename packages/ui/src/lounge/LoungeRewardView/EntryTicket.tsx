@@ -35,12 +35,12 @@ export function EntryTicket(props: EntryTicketProps) {
       {draw ? (
         <dl className={facts}>
           <dt>{translate('lounge.reward.starts')}</dt>
-          <dd className={value}>{formatLongDate(new Date(draw.start), locale)}</dd>
+          <dd className={value}>{formatLongDate(new Date(draw.start), translate)}</dd>
           <dt>{translate('lounge.reward.ends')}</dt>
-          <dd className={value}>{formatLongDate(lastDay(draw.end), locale)}</dd>
+          <dd className={value}>{formatLongDate(lastDay(draw.end, translate.zone), translate)}</dd>
           <dt>{translate('lounge.reward.drawn')}</dt>
           <dd className={value}>
-            {draw.draw ? formatLongDate(new Date(draw.draw), locale) : translate('lounge.reward.tbd')}
+            {draw.draw ? formatLongDate(new Date(draw.draw), translate) : translate('lounge.reward.tbd')}
           </dd>
           <dt>{translate('lounge.reward.entries')}</dt>
           <dd className={value}>{formatPoints(draw.entries, locale)}</dd>

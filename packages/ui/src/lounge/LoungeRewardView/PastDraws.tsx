@@ -51,7 +51,7 @@ export function PastDraws({ past, pastPage, winners, ...props }: PastDrawsProps)
               {
                 id: 'date',
                 title: translate('lounge.reward.past.date'),
-                cell: ({ draw }) => formatShortDate(new Date(draw), locale),
+                cell: ({ draw }) => formatShortDate(new Date(draw), translate),
                 isRowHeader: true,
               },
               {
@@ -81,7 +81,7 @@ export function PastDraws({ past, pastPage, winners, ...props }: PastDrawsProps)
       {latest && (
         <Stack gap={3}>
           <Heading level={3} size="body">
-            {translate('lounge.reward.winners', { date: formatLongDate(new Date(latest.draw), locale) })}
+            {translate('lounge.reward.winners', { date: formatLongDate(new Date(latest.draw), translate) })}
           </Heading>
           <Part of={winners} count={2}>
             {({ content }) => <Winners prizes={content} />}

@@ -278,7 +278,7 @@ test('the server renders a text box that works without scripts', async () => {
   const translate = createTranslate(
     await loadCatalogue('en', ['shell', 'controls']),
     'en',
-    copperStateLottery.brand,
+    copperStateLottery,
     true,
   )
   const html = renderToString(

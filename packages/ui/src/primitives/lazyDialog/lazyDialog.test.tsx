@@ -69,7 +69,7 @@ const Asking = ({ isOpen }: { isOpen: boolean }) => {
 }
 
 test.each(['opened', 'preloaded'])('the dialog’s texts load with it when it is %s', async how => {
-  const texts = createTexts('en', copperStateLottery.brand)
+  const texts = createTexts('en', copperStateLottery)
   const Lazy = lazyDialog(async () => Asking, ['dialogs'])
   const under = (isOpen: boolean) => (
     <MessagesProvider translate={texts}>

@@ -33,7 +33,7 @@ export function PromotionCard({ promotion, titleLevel = 3, isFirstScreen }: Prom
   const { locale } = translate
   const { progressivePrize: prize, status, start, entryEnd } = promotion
   const isToCome = status === 'comingSoon'
-  const day = isToCome ? new Date(start) : lastDay(entryEnd)
+  const day = isToCome ? new Date(start) : lastDay(entryEnd, translate.zone)
   const dateUnit = translate(isToCome ? 'promotions.firstDay' : 'promotions.lastDay')
   return (
     <TicketCard
@@ -43,7 +43,7 @@ export function PromotionCard({ promotion, titleLevel = 3, isFirstScreen }: Prom
       titleLevel={titleLevel}
       picture={<PromotionPicture promotion={promotion} isFirstScreen={isFirstScreen} />}
       badge={<PromotionBadge status={status} />}
-      stub={prize ? formatCurrency(prize.amount / CENTS, locale) : formatShortDate(day, locale)}
+      stub={prize ? formatCurrency(prize.amount / CENTS, locale) : formatShortDate(day, translate)}
       unit={prize ? translate('promotions.jackpot') : dateUnit}
     >
       {prize && isJackpotReached(prize) && <Badge tone="success">{translate('promotions.maxJackpot')}</Badge>}

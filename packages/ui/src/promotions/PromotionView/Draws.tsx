@@ -78,14 +78,14 @@ function DrawsTable({ draws }: { draws: readonly Draw[] }) {
           title: translate('promotions.draws.enter'),
           cell: draw =>
             translate('promotions.draws.span', {
-              from: formatShortDate(new Date(draw.start), locale),
-              to: formatShortDate(lastDay(draw.end), locale),
+              from: formatShortDate(new Date(draw.start), translate),
+              to: formatShortDate(lastDay(draw.end, translate.zone), translate),
             }),
         },
         {
           id: 'on',
           title: translate('promotions.draws.on'),
-          cell: ({ draw }) => formatLongDate(new Date(draw), locale),
+          cell: ({ draw }) => formatLongDate(new Date(draw), translate),
         },
         {
           id: 'stage',

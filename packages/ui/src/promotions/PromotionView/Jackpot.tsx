@@ -37,7 +37,7 @@ export function Jackpot({ prize, drawDate }: JackpotProps & { prize: Progressive
       {isJackpotReached(prize) && <Badge tone="success">{translate('promotions.maxJackpot')}</Badge>}
       {drawDate && (
         <Text weight="semibold" tone="inherit">
-          {translate('promotions.jackpot.next', { date: formatLongDate(new Date(drawDate), locale) })}
+          {translate('promotions.jackpot.next', { date: formatLongDate(new Date(drawDate), translate) })}
         </Text>
       )}
       <Text tone="inherit">

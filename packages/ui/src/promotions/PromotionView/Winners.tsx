@@ -27,7 +27,7 @@ export function Winners({ published, winners }: WinnersProps) {
               <Text tone="muted">
                 {translate('promotions.winners.latest', {
                   draw: latest.name,
-                  date: formatLongDate(new Date(latest.draw), translate.locale),
+                  date: formatLongDate(new Date(latest.draw), translate),
                 })}
               </Text>
               <Part of={winners} count={3}>

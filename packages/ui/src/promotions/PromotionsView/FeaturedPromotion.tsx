@@ -27,7 +27,9 @@ export function FeaturedPromotion({ promotion }: { promotion: Promotion }) {
         {description}
       </Text>
       <Text weight="semibold" tone="inherit">
-        {translate('promotions.until', { date: formatLongDate(lastDay(entryEnd), translate.locale) })}
+        {translate('promotions.until', {
+          date: formatLongDate(lastDay(entryEnd, translate.zone), translate),
+        })}
       </Text>
       <LinkButton href={`/promotion/${promotion.id}`}>{translate('promotions.see')}</LinkButton>
     </Hero>

@@ -28,7 +28,7 @@ function Terms({ redeemedAt, termsConditionsUrl }: CouponDetails) {
       {redeemedAt !== undefined && (
         <Text size="small">
           {translate('rewards.barcodes.redeemed', {
-            date: formatLongDate(new Date(redeemedAt), translate.locale),
+            date: formatLongDate(new Date(redeemedAt), translate),
           })}
         </Text>
       )}

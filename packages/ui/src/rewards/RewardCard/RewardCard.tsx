@@ -70,8 +70,8 @@ function badgeOf(
   if (status === 'endingSoon')
     return drawBadge({ tone: 'warning', children: translate('rewards.badge.endingSoon') })
   if (type === 'DRAW' && entryEnd) {
-    const date = formatShortDate(lastDay(entryEnd), translate.locale)
-    return isNewDraw(new Date(reward.createdDate), now)
+    const date = formatShortDate(lastDay(entryEnd, translate.zone), translate)
+    return isNewDraw(new Date(reward.createdDate), now, translate.zone)
       ? drawBadge({ tone: 'success', children: translate('rewards.badge.newUntil', { date }) })
       : drawBadge({ children: translate('rewards.badge.until', { date }) })
   }

@@ -31,7 +31,7 @@ export function RewardFacts(props: RewardViewProps & { reward: ShownReward }) {
         {entryEnd && (
           <>
             <dt className={fact}>{translate('rewards.detail.entryEnd')}</dt>
-            <dd className={value}>{formatLongDate(lastDay(entryEnd), translate.locale)}</dd>
+            <dd className={value}>{formatLongDate(lastDay(entryEnd, translate.zone), translate)}</dd>
           </>
         )}
         {remaining !== null && (

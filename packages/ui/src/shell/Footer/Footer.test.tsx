@@ -47,12 +47,12 @@ test('the current language is marked and another can be selected', async () => {
 })
 
 test('the footer has the names and links of the provided brand', async () => {
-  const lakeStateLottery = {
+  const lakeState = {
     ...brand,
     lotteryName: 'Lake State Lottery',
     problemGambling: { phone: '1-800-555-0199', url: 'https://www.lakestatelottery.example/help' },
   }
-  const screen = await renderUi(footer(false), 'en', lakeStateLottery)
+  const screen = await renderUi(footer(false), 'en', { ...copperStateLottery, brand: lakeState })
   await expect
     .element(screen.getByRole('link', { name: /1-800-555-0199/ }))
     .toHaveAttribute('href', 'https://www.lakestatelottery.example/help')

@@ -29,7 +29,7 @@ export function HomeDraws({ progressive, secondChance, featured }: HomeDrawsProp
   const { locale } = translate
   const money = (cents: number) => formatCurrency(cents / CENTS, locale)
   const until = (end: string) =>
-    translate('shell.home.until', { date: formatShortDate(lastDay(end), locale) })
+    translate('shell.home.until', { date: formatShortDate(lastDay(end, translate.zone), translate) })
   if (progressive.length + secondChance.length + featured.length === 0) return null
   const promotion = ({ id, name, fullImage }: Promotion) => ({
     as: 'li' as const,

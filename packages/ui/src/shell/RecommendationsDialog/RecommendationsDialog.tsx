@@ -123,7 +123,7 @@ function Tickets({ recommendations }: { recommendations: readonly ShownRecommend
               {end && (
                 <Badge>
                   {translate('recommendations.until', {
-                    date: formatShortDate(lastDay(end), translate.locale),
+                    date: formatShortDate(lastDay(end, translate.zone), translate),
                   })}
                 </Badge>
               )}
