@@ -70,11 +70,11 @@ export const truth: readonly Mutant[] = [
     suites: web('test/history/history.test.tsx'),
   },
   {
-    name: 'a history is printed with its buttons',
+    name: 'a page is printed with its buttons',
     file: 'packages/ui/src/primitives/Button/Button.css.ts',
     from: "[media.print]: { display: 'none' },",
     to: "[media.print]: { display: 'inline-flex' },",
-    suites: web('test/history/history.test.tsx'),
+    suites: ui('src/primitives/Button/Button.test.tsx'),
   },
   {
     name: 'Escape discards a free entry without a question',

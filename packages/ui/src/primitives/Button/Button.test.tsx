@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Button } from './Button.tsx'
 
@@ -105,4 +105,13 @@ test('a button keeps focus when its own press disables it, ignores presses, and 
   await userEvent.tab()
   await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
   await expect.element(claim).toHaveAttribute('disabled')
+})
+
+test('a button is not printed', async () => {
+  const screen = await renderUi(<Button>Redeem</Button>)
+  const button = screen.getByText('Redeem')
+  await expect.element(button).toBeVisible()
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })))
+  await expect.element(button).not.toBeVisible()
 })
