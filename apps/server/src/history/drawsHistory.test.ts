@@ -44,6 +44,7 @@ onPostgres('the history of draws', world => {
     expect(before).not.toBe(today)
     expect(await ids(filtered(`startDate:${today}`))).toEqual([pointsDraw])
     expect(await ids(filtered(`startDate:${before};endDate:${before}`))).toEqual([ticketDraw])
+    expect(await ids(filtered('startDate:0001-01-01;endDate:9998-12-31'))).toHaveLength(2)
   })
 
   test('a draw of a promotion is listed with the promotion’s name, and another one without', async () => {

@@ -245,5 +245,8 @@ onEachEngine('the address of a history of points', world => {
     expect(await totalOf('&startDate=2025-03-02&endDate=2025-03-04')).toBe(3)
     expect(await totalOf('&startDate=2025-03-02&endDate=2025-03-04&filter=historyTypes:REWARDS')).toBe(1)
     expect(await totalOf('&filter=startDate:2025-03-02')).toBe(400)
+    expect(await totalOf('&startDate=0001-01-01&endDate=9998-12-31')).toBe(12)
+    expect(await totalOf('&startDate=0000-01-01')).toBe(400)
+    expect(await totalOf('&startDate=2025-03-02&endDate=9999-12-31')).toBe(400)
   })
 })

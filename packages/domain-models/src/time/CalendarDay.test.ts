@@ -2,7 +2,7 @@ import { is } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 import { addDays, ageOn, calendarDay, isCalendarDay, isSameMonthDay } from './CalendarDay.ts'
 
-test.each(['2024-02-29', '2000-02-29', '2026-11-21', '2026-04-30', '1900-01-01', '0001-12-31'])(
+test.each(['2024-02-29', '2000-02-29', '2026-11-21', '2026-04-30', '1900-01-01', '0001-01-01', '9998-12-31'])(
   '%s is a calendar day',
   day => {
     expect(is(day, calendarDay())).toBe(true)
@@ -19,6 +19,8 @@ test.each([
   '2026-13-01',
   '2026-00-10',
   '2026-1-1',
+  '0000-12-31',
+  '9999-01-01',
   '21.11.2026',
   '2026-11-21T00:00',
   ' 2026-11-21',

@@ -11,9 +11,13 @@ const dayInUtc = (ms: number): CalendarDay => new Date(ms).toISOString().slice(0
 const yearOf = (day: CalendarDay) => Number(day.slice(0, 4))
 const monthDayOf = (day: CalendarDay) => day.slice(5)
 
-/** Whether a text is a day that the calendar has. Reckoned, for answers hold hundreds of them, and dates take their time. */
+/** The day after has four digits too, and databases have no year zero. */
+const YEARS = { first: 1, last: 9998 }
+
+/** Whether a text is a day of the calendar. Computed, because answers hold hundreds of them and a Date takes its time. */
 export function isCalendarDay(value: string): value is CalendarDay {
   const [, year, month, day] = DAY.exec(value) ?? []
+  if (Number(year) < YEARS.first || Number(year) > YEARS.last) return false
   return Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month))
 }
 
