@@ -32,6 +32,15 @@ const breaking = (rule: Rule) =>
     .map(([key]) => key)
 
 describe('the two languages', () => {
+  test('leave names, city and minimum age of the lottery to placeholders', () => {
+    const { brand, minimumAge } = copperStateLottery
+    const { lotteryName, clubName, loungeName, phone } = brand
+    const ofTheFirst = new RegExp(
+      `${lotteryName}|${clubName}|${loungeName}|${phone}|Phoenix|\\b${minimumAge}\\b`,
+    )
+    expect(breaking((_, text, spanish) => !ofTheFirst.test(text) && !ofTheFirst.test(spanish))).toEqual([])
+  })
+
   test('promise no limits of spending or time, because a player cannot set any', () => {
     const promise =
       /\bset (a |your )?limits?\b|\b(fije|fijar|p[oó]ngase|establezca) (un |sus )?l[ií]mites?\b/i
