@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { getPointsBalance } from '@players-club/api-client'
 import { createFakeApi } from '@players-club/api-client/fakes'
-import { createTranslate, loadCatalogue } from '@players-club/domain-models'
+import { copperStateLottery, createTranslate, loadCatalogue } from '@players-club/domain-models'
 import { emailRule } from '@players-club/forms-validation'
 import { useSignIn } from '@players-club/flow-hooks/accounts'
 import { createTestClub } from '@players-club/flow-hooks/testing'
@@ -12,7 +12,7 @@ import { Heading } from '@players-club/ui/primitives/Heading'
 import { partnerTheme, rolePairs, tones } from '@players-club/ui/themes'
 import tokens from '@players-club/ui/tokens.json' with { type: 'json' }
 
-const translate = createTranslate(await loadCatalogue('es', ['shell']), 'es')
+const translate = createTranslate(await loadCatalogue('es', ['shell']), 'es', copperStateLottery)
 const club = createTestClub()
 
 function Page() {
