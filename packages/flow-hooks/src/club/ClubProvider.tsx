@@ -8,8 +8,8 @@ import { useStore } from './store/useStore.ts'
 import { ClubContext, useClub } from './useClub.ts'
 
 /**
- * The ports of the club, its lottery, and what the server knew when it rendered the page. All but the children is read at the first
- * render: to change any of it later, give the provider another React key.
+ * The ports of the club, its lottery, and what the server knew when it rendered the page. All but the children is read
+ * at the first render: to change any of it later, give the provider another React key.
  */
 export type ClubProviderProps = ClubOptions & {
   readonly ports: ClubPorts

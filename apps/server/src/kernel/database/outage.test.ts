@@ -40,7 +40,7 @@ describe('a PostgreSQL that restarts', () => {
 
 test('an unreachable PostgreSQL is reported as such', async () => {
   const opening = openDatabase({
-    url: 'postgresql://nobody@127.0.0.1:1/nothing',
+    url: 'postgresql://club@127.0.0.1:1/club',
     zone: ZONE,
     connectTimeoutMs: 500,
   })
