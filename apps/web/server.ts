@@ -30,6 +30,8 @@ export interface PageSecrets {
   report: (error: unknown) => void
 }
 
+export { lotteryStyles } from '@players-club/ui/themes/lottery'
+
 /** The web app as a function from request to answer; the server mounts it behind its own routes. */
 export function createWebHandler({ api, publicUrl, lottery, now }: WebDependencies) {
   const handle = createRequestHandler(build, import.meta.env.MODE)

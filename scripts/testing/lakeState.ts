@@ -4,4 +4,8 @@ import { fileURLToPath } from 'node:url'
 /** The configuration of a second lottery, as an operator writes it. */
 export const LAKE_STATE = fileURLToPath(new URL('lakeStateLottery.json', import.meta.url))
 
-export const lakeState = JSON.parse(readFileSync(LAKE_STATE, 'utf8'))
+const { brand, ...told } = JSON.parse(readFileSync(LAKE_STATE, 'utf8'))
+const folder = fileURLToPath(new URL(brand.look.folder, import.meta.url))
+
+/** The same, with the whole path of its folder: tests write it into other places. */
+export const lakeState = { ...told, brand: { ...brand, look: { ...brand.look, folder } } }

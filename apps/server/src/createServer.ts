@@ -10,9 +10,10 @@ import { pageVisitor, type Visitor } from './kernel/http/Visitor.ts'
 import { createApp, type PlainHandler } from './kernel/http/app.ts'
 import { createDispatch } from './kernel/http/dispatch.ts'
 import { openFiles, type StaticRoots } from './kernel/http/files.ts'
+import { lotteryTheme } from './kernel/http/lotteryTheme.ts'
 import { logRequest } from './kernel/http/logRequest.ts'
 import { answerOpenApi } from './kernel/http/openApi.ts'
-import { createPages, type WebDeps, type WebHandler } from './kernel/http/pages.ts'
+import { createPages, type WebApp } from './kernel/http/pages.ts'
 import { ProblemError, problemResponse } from './kernel/http/problem.ts'
 import { answerSecurityTxt } from './kernel/http/securityTxt.ts'
 import { buildVisitor } from './kernel/http/buildVisitor.ts'
@@ -24,14 +25,12 @@ import { deriveSecrets } from './kernel/secrets/secrets.ts'
 import { noOverrides, sandboxOverrides, type RemoteOverrides } from './shell/RemoteOverrides.ts'
 import { clockHandler, type MoveClock } from './shell/clockHandler.ts'
 
-export interface ServerDeps extends ServiceDeps {
+export interface ServerDeps extends ServiceDeps, Partial<WebApp> {
   config: Config
   sessionSecret: string
   logger: Logger
   providers: Providers
   staticRoots: StaticRoots
-  /** Creates the web app, which calls the API in process; null if it is not built. */
-  createWebHandler: ((deps: WebDeps) => WebHandler) | null
   passwords?: Passwords
   overrides?: RemoteOverrides
   /** Moves the demo's clock. */
@@ -59,7 +58,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
 
   const features = createFeatures({ ...deps, secrets, passwords, overrides, pause })
   let isStopping = false
-  const files = await openFiles(config, deps.staticRoots)
+  const files = await openFiles(config, deps.staticRoots, await lotteryTheme(deps))
   const logFailure = (error: unknown, { requestId }: Visitor) =>
     logger.error('page failed', { requestId, ...errorFields(error) })
   const api = (request: Request): Promise<Response> =>

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { createServer, type ServerDeps } from './createServer.ts'
+import { createServer } from './createServer.ts'
 import { readSandboxOffset, sandboxClock } from './kernel/clock/clock.ts'
 import { ConfigError, readConfig, type Config } from './kernel/config/config.ts'
 import { readSessionSecret } from './kernel/config/sessionSecret.ts'
 import { DatabaseRefusedError, DatabaseUnavailableError, openDatabase } from './kernel/database/index.ts'
 import { listen, ListenError } from './kernel/http/listener.ts'
+import type { WebApp } from './kernel/http/pages.ts'
 import { openWebSources } from './kernel/http/webSources.ts'
 import { createJobRunner, logJobs } from './kernel/jobs/index.ts'
 import { createLogger, type Logger } from './kernel/logging/logger.ts'
@@ -38,13 +39,13 @@ const DEVELOPERS = {
   storybook: fileURLToPath(new URL('../../../storybook-static', import.meta.url)),
 }
 
-const loadWebApp = async (logger: Logger): Promise<ServerDeps['createWebHandler']> => {
+const loadWebApp = async (logger: Logger): Promise<Partial<WebApp>> => {
   if (!existsSync(WEB_APP)) {
     logger.warn('the web app is not built: only the API answers')
-    return null
+    return {}
   }
-  const web: Pick<ServerDeps, 'createWebHandler'> = await import(pathToFileURL(WEB_APP).href)
-  return web.createWebHandler
+  const { createWebHandler, lotteryStyles }: WebApp = await import(pathToFileURL(WEB_APP).href)
+  return { createWebHandler, lotteryStyles }
 }
 
 const providersOf = ({ mail, identity, location, centralSystem, payments, arcade }: Config): Providers => ({
@@ -105,6 +106,7 @@ const start = async (): Promise<void> => {
   for (const [name, warning] of WITHOUT_PROVIDER) if (!providers[name]) logger.warn(warning)
 
   const development = config.webApp === 'source' ? await openWebSources(WEB_SOURCES) : null
+  const web = development ?? (await loadWebApp(logger))
   const server = await createServer({
     config,
     clock,
@@ -119,7 +121,8 @@ const start = async (): Promise<void> => {
       media: folderOf('../media'),
       developers: DEVELOPERS,
     },
-    createWebHandler: development ? development.createWebHandler : await loadWebApp(logger),
+    createWebHandler: web.createWebHandler,
+    lotteryStyles: web.lotteryStyles,
     moveClock: config.sandbox ? demoClock(database, clock) : undefined,
   })
   const runner = createJobRunner({

@@ -154,7 +154,6 @@ export function startServer(
         ...providers,
       },
       staticRoots: { client: null, embed: null, media: null, developers: null },
-      createWebHandler: null,
       overrides: () => Promise.resolve(club.overrides),
       pause: () => Promise.resolve(),
       ...deps,

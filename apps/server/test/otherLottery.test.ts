@@ -22,7 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(staticRoots.embed, { recursive: true, force: true }))
 
-const club = startServer(world, { env: { LOTTERY_CONFIG: LAKE_STATE }, staticRoots })
+const club = startServer(world, {
+  env: { LOTTERY_CONFIG: LAKE_STATE },
+  staticRoots,
+  lotteryStyles: ({ radius }) => `:root { --pc-radius-large: ${radius}px }`,
+})
+
+const copperState = startServer(world, { staticRoots })
 
 const MARKUP = 'Lake </script> Club'
 const markupFolder = mkdtempSync(join(tmpdir(), 'pc-lottery-'))
@@ -89,7 +95,39 @@ test('a frame has the configured lottery as data for its scripts, and no name en
   const html = await response.text()
   expect(html).toMatch(written)
   const [, data = ''] = written.exec(html) ?? []
-  expect(JSON.parse(data)).toMatchObject({ ...lakeState, brand: { ...lakeState.brand, clubName: MARKUP } })
+  const { look, ...names } = lakeState.brand
+  const { folder, ...shown } = look
+  expect(folder).toBeTruthy()
+  expect(JSON.parse(data)).toMatchObject({ ...lakeState, brand: { ...names, look: shown, clubName: MARKUP } })
+  expect(data).not.toContain('folder')
+})
+
+test('frames and pages load the style sheet and the pictures of the configured lottery', async () => {
+  const load = (path: string) => club.server.fetch(new Request(`http://localhost:3000${path}`))
+  const frame = await (await load('/embed/frames/balance')).text()
+  expect(frame).toContain('<head><link rel="stylesheet" href="/lottery/theme.css"><script id="lottery"')
+  const theme = await load('/lottery/theme.css')
+  expect(await theme.text()).toBe(':root { --pc-radius-large: 8px }')
+  expect(Object.fromEntries(theme.headers)).toMatchObject({
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+    'x-content-type-options': 'nosniff',
+  })
+  const logo = await load('/lottery/logo.svg')
+  expect(await logo.text()).toContain('<svg')
+  expect(Object.fromEntries(logo.headers)).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-security-policy': expect.stringContaining('sandbox;'),
+  })
+})
+
+test('only the folder of the look is served, and nothing where there is none', async () => {
+  for (const path of ['/lottery/none.svg', '/lottery/..%2flakeStateLottery.json', '/lottery/']) {
+    const answer = await club.server.fetch(new Request(`http://localhost:3000${path}`))
+    expect([path, answer.status]).toEqual([path, 404])
+  }
+  const plain = await copperState.server.fetch(new Request('http://localhost:3000/lottery/theme.css'))
+  expect(plain.status).toBe(404)
 })
 
 test('the minimum age of the configured lottery, by the day in its zone, decides who may join', async () => {

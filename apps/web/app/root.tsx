@@ -8,8 +8,6 @@ import {
   type QueryAnswer,
 } from '@players-club/flow-hooks/club'
 import { useMessages } from '@players-club/ui/messages'
-import displayFont from '@players-club/ui/fonts/bricolage-grotesque.woff2?url'
-import textFont from '@players-club/ui/fonts/figtree.woff2?url'
 import '@players-club/ui/themes'
 import { useState, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
@@ -19,6 +17,7 @@ import { analytics } from './shell/analytics.ts'
 import { answerFor } from './shell/answerFor.ts'
 import earlyPress from './shell/earlyPress.js?raw'
 import { LinkPreview } from './shell/LinkPreview.tsx'
+import { LookLinks } from './shell/LookLinks.tsx'
 import { LotteryData, useLottery } from './shell/LotteryProvider.tsx'
 import { pageContext } from './shell/pageContext.ts'
 import { textsOf, themeOf } from './shell/PageHandle.ts'
@@ -71,10 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="version" content={SOFTWARE_VERSION} />
         {/* react-aria puts a style of its own into the page; browsers hide the nonce from scripts that read the attribute. */}
         <meta name="csp-nonce" nonce={nonce} suppressHydrationWarning />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {[textFont, displayFont].map(href => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
+        {import.meta.env.SSR && <LookLinks />}
         {import.meta.env.SSR && <LinkPreview />}
         <PageLinks />
         {/* Development has its style sheets from the bundler, and the router's for the first paint. */}

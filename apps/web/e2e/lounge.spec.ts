@@ -89,7 +89,7 @@ test('[REDEEM-009] [LOBBY-013] an unknown drawing is reported in the lobby, and 
   await expect(page).toHaveURL(/\/lucky-lounge$/)
   await expect(page.getByText('This reward is not available.')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The desert lights up after dark')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The lights come on after dark')
   await expect(page.getByText('This reward is not available.')).toHaveCount(0)
 })
 

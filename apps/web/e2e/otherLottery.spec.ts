@@ -1,12 +1,23 @@
 import { addDays, copperStateLottery, lotteryDay } from '@players-club/domain-models'
-import { LAKE_STATE } from '../../../scripts/testing/lakeState.ts'
+import { LAKE_STATE, lakeState } from '../../../scripts/testing/lakeState.ts'
 import { expect, open, ready, test } from './club.ts'
+import { findProblems } from './findProblems.ts'
 import { toPersonal } from './registerPage.ts'
 
 test.use({ lotteryFile: LAKE_STATE })
 
 const { lotteryName, clubName, loungeName } = copperStateLottery.brand
 const theFirst = new RegExp([lotteryName, clubName, loungeName, 'Phoenix time', '21 or older'].join('|'))
+
+/** The colour of the page as `#rrggbb`; runs in the browser. */
+function pageColor(): string {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!canvas) return ''
+  canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor
+  canvas.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+  return `#${[red, green, blue].map(part => part.toString(16).padStart(2, '0')).join('')}`
+}
 
 test('a club of another lottery has its names on every page, from the server and in the browser', async ({
   page,
@@ -23,6 +34,8 @@ test('a club of another lottery has its names on every page, from the server and
   ]) {
     const html = await (await request.get(path)).text()
     expect(html.replace(/<script[^]*?<\/script>/g, '')).not.toMatch(theFirst)
+    expect(html).toContain('<link rel="icon" href="/lottery/logo.svg"')
+    expect(html).not.toMatch(/favicon\.svg|shared\.png/)
     await open(page, path)
     await expect(page).toHaveTitle(/Lake State Lottery/)
     await expect(page.getByRole('contentinfo')).toContainText('© Lake State Lottery')
@@ -45,6 +58,27 @@ test('a club of another lottery keeps its names in another language and after a 
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('contentinfo')).toContainText('© Lake State Lottery')
 })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a lottery with a look of its own has its colours, mark and scene in the ${colorScheme} scheme, and can be read`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    const { surface, night } = lakeState.brand.look.colors
+    const background = colorScheme === 'light' ? surface : night
+    for (const path of ['/', '/login', '/lucky-lounge']) {
+      await open(page, path)
+      const expected = path === '/lucky-lounge' ? night : background
+      await expect.poll(() => page.evaluate(pageColor)).toBe(expected)
+      const pictures = page.locator('img[src^="/lottery/"]')
+      await expect(pictures.first()).toHaveAttribute('src', '/lottery/logo.svg')
+      for (const picture of await pictures.all())
+        await expect
+          .poll(() => picture.evaluate(each => (each as HTMLImageElement).naturalWidth))
+          .toBeGreaterThan(0)
+      expect(await findProblems(page)).toEqual([])
+    }
+  })
 
 test('the settings of another lottery hold for the server’s page and for the browser', async ({
   page,

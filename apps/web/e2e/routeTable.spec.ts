@@ -22,7 +22,7 @@ const OPEN: readonly Row[] = [
   ['[ROUTE-018]', '/media/faq', 'FAQs'],
   ['[ROUTE-022] [INFO-001]', '/information-list', 'Good to know'],
   ['[ROUTE-022] [INFO-002]', '/information-list/2', 'You have won. What now?'],
-  ['[LOBBY-005]', '/lucky-lounge', 'Lucky Lounge', 'The desert lights up after dark'],
+  ['[LOBBY-005]', '/lucky-lounge', 'Lucky Lounge', 'The lights come on after dark'],
   ['[LOBBY-006]', '/lucky-lounge/explore', 'Explore Lucky Lounge'],
   ['[EARN-004]', '/earn', 'Earn'],
   ['[ROUTE-024]', '/promo-code/2', 'The code from the radio'],

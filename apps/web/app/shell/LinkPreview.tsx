@@ -1,3 +1,4 @@
+import { LOOK_PATH } from '@players-club/domain-models'
 import { useBrand } from '@players-club/ui/messages'
 import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
@@ -12,18 +13,23 @@ export const PublicUrl = createContext('')
 export function LinkPreview() {
   const publicUrl = useContext(PublicUrl)
   const isHome = useLocation().pathname === '/'
-  const { clubName, lotteryName } = useBrand()
+  const { clubName, lotteryName, look } = useBrand()
+  const picture = look ? look.preview && LOOK_PATH + look.preview : '/shared.png'
   return (
     <>
       {/* “Home Page”, the title of home, says nothing beside a link. */}
       {isHome && <meta property="og:title" content={`${clubName}, ${lotteryName}`} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={clubName} />
-      <meta property="og:image" content={`${publicUrl}/shared.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={clubName} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {picture && (
+        <>
+          <meta property="og:image" content={publicUrl + picture} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={clubName} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { LOOK_PATH } from '@players-club/domain-models'
+import { useBrand } from '@players-club/ui/messages'
 import { createContext, useContext } from 'react'
 import { useMatches, type EntryContext } from 'react-router'
 
@@ -20,6 +22,8 @@ export function PageLinks() {
   const { routes, modules } = useContext(ServerPageContext)
   const known = import.meta.env.SSR ? routes : (window.__reactRouterManifest?.routes ?? {})
   const sheets = useMatches().flatMap(({ id }) => known[id]?.css ?? [])
+  // Its rules are in no cascade layer, so that its place among the others does not matter.
+  if (useBrand().look) sheets.push(`${LOOK_PATH}theme.css`)
   return (
     <>
       {[...new Set(sheets.map(href => href.replace(/#$/, '')))].map(href => (

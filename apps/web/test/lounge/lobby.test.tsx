@@ -90,7 +90,7 @@ describe('the lobby', () => {
     await openLobby({ flags: [] })
     await expect.element(main.getByRole('heading', { name: 'Page Not Found!' })).toBeVisible()
     await expect
-      .element(main.getByRole('heading', { name: 'The desert lights up after dark' }))
+      .element(main.getByRole('heading', { name: 'The lights come on after dark' }))
       .not.toBeInTheDocument()
   })
 })

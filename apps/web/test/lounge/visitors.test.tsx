@@ -44,7 +44,7 @@ describe.each<[string, string | undefined, UserProfile]>([
 
   test('[LOBBY-002] [LOBBY-005] [ROUTE-021] opens the lobby', async () => {
     const { address } = await openPage('/lucky-lounge', options)
-    await expect.element(heading).toHaveTextContent('The desert lights up after dark')
+    await expect.element(heading).toHaveTextContent('The lights come on after dark')
     expect(document.title).toBe('Lucky Lounge · Copper State Lottery')
     expect(address()).toBe('/lucky-lounge')
   })

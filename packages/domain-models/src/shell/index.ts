@@ -1,4 +1,5 @@
-export type { Brand } from './Brand.ts'
+export { LOOK_PATH } from './Brand.ts'
+export type { Brand, Look, LookFont } from './Brand.ts'
 export {
   CONFETTI,
   LOTTERY_ID,

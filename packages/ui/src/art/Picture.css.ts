@@ -1,4 +1,7 @@
 import { componentStyle } from '../themes/componentStyle.ts'
 
 // Pictures keep their colours in forced colours mode: they are not controls.
-export const picture = componentStyle({ width: '100%', height: '100%', forcedColorAdjust: 'none' }, 'picture')
+export const picture = componentStyle(
+  { width: '100%', height: '100%', objectFit: 'cover', forcedColorAdjust: 'none' },
+  'picture',
+)

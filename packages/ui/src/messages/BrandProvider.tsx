@@ -1,6 +1,6 @@
 'use client'
 
-import type { Brand } from '@players-club/domain-models'
+import type { Brand, Look } from '@players-club/domain-models'
 import { createContext, use, type ReactNode } from 'react'
 
 const BrandContext = createContext<Brand | null>(null)
@@ -12,7 +12,7 @@ export interface BrandProviderProps {
 }
 
 /**
- * Provides the names, links and phone numbers of a lottery to its descendants.
+ * Provides the names, links, phone numbers and pictures of a lottery to its descendants.
  *
  * @example
  * ```tsx
@@ -53,3 +53,6 @@ export function useBrand(): Brand {
     )
   return brand
 }
+
+/** The look of the lottery; undefined where it has none, and where no brand is provided. */
+export const useLook = (): Look | undefined => use(BrandContext)?.look

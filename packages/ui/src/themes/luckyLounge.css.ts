@@ -1,10 +1,9 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
-import { agave, dusk } from '../tokens/palette.ts'
 import { grid } from '../tokens/scales.ts'
 import { vars } from './contract.css.ts'
 import { layers } from './layers.css.ts'
 import { luckyLoungeColors, luckyLoungeShade } from './luckyLounge.ts'
-import { alpha, shadows } from './ThemeValues.ts'
+import { shadows } from './ThemeValues.ts'
 import { houseShape } from './themeVars.ts'
 
 const selector = '[data-theme="lucky-lounge"]'
@@ -21,7 +20,7 @@ globalStyle(selector, {
   '@layer': {
     [layers.theme]: {
       colorScheme: 'dark',
-      backgroundImage: `${glow(grid(224), '78% 0', dusk[800])}, ${glow(grid(176), '8% 30%', alpha(agave[900], 0.5))}`,
+      backgroundImage: `${glow(grid(224), '78% 0', vars.color.surface.overlay)}, ${glow(grid(176), '8% 30%', `color-mix(in oklab, ${vars.color.accent.subtleBg} 50%, transparent)`)}`,
       backgroundRepeat: 'no-repeat',
       backgroundSize: `100% ${grid(200)}`,
     },

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { contrast } from './color/oklch.ts'
+import { playersClubLight } from './playersClub.ts'
 import { partnerTheme } from './partnerTheme.ts'
 
 const brand = { accent: '#0b6e4f', surface: '#ffffff', text: '#111111', radius: 12 }
@@ -9,6 +11,14 @@ test('four brand values define a whole theme', () => {
   expect(radius).toEqual({ small: '3px', medium: '6px', large: '12px', full: '9999px' })
   expect(colors.accent.bg).toMatch(/^oklch\(/)
   expect(colors.surface.page).toBe('oklch(100% 0 0)')
+})
+
+test('what is neutral is derived from the text, and the saturated panel from the accent', () => {
+  const { colors } = partnerTheme(brand)
+  expect(colors.neutral.bgPressed).toBe(colors.text.default)
+  expect(colors.neutral.fg).toBe(colors.surface.page)
+  expect(colors.panel.copper.bg).not.toBe(playersClubLight.panel.copper.bg)
+  expect(contrast(colors.panel.copper.bg, colors.panel.copper.fg)).toBeGreaterThanOrEqual(7)
 })
 
 test('a dark surface gives a dark theme', () => {
@@ -23,7 +33,7 @@ test('a radius of zero stays zero', () => {
 
 test('unreadable text stops the build with an explanation', () => {
   expect(() => partnerTheme({ ...brand, text: '#888888' })).toThrow(
-    "The partner's text #888888 on the surface #ffffff has a contrast of 3.54, but needs 7. Choose a darker text.",
+    'The text #888888 on the surface #ffffff has a contrast of 3.54, but needs 7. Choose a darker text.',
   )
 })
 

@@ -54,6 +54,11 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
     withinSrgb({ ...parseColor(brand.accent), l: isDark ? 0.3 : 0.95, c: isDark ? 0.06 : 0.03 }),
   )
   const base = isDark ? playersClubDark : playersClubLight
+  const textTowards = (share: number) =>
+    formatColor({ ...parseColor(brand.text), l: mid(brand.text, brand.surface, share) })
+  const muted = ensureContrast(textTowards(0.3), surfaces, 4.6, away)
+  const faint = ensureContrast(textTowards(0.5), surfaces, 3.2, away)
+  const panelText = formatColor(gray(0.99))
 
   const colors: ThemeColors = {
     ...base,
@@ -67,29 +72,14 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
     },
     text: {
       default: formatColor(parseColor(brand.text)),
-      muted: ensureContrast(
-        formatColor({ ...parseColor(brand.text), l: mid(brand.text, brand.surface, 0.3) }),
-        surfaces,
-        4.6,
-        away,
-      ),
+      muted,
       inverse: page,
       accent: accentText,
-      disabled: ensureContrast(
-        formatColor({ ...parseColor(brand.text), l: mid(brand.text, brand.surface, 0.5) }),
-        surfaces,
-        3.2,
-        away,
-      ),
+      disabled: faint,
     },
     border: {
       subtle: shift(surface, away * 0.08),
-      default: ensureContrast(
-        formatColor({ ...parseColor(brand.text), l: mid(brand.text, brand.surface, 0.5) }),
-        surfaces,
-        3.2,
-        away,
-      ),
+      default: faint,
       strong: formatColor(parseColor(brand.text)),
     },
     focus: { ring: ensureContrast(brand.accent, surfaces, 3.2, away), gap: page },
@@ -101,6 +91,19 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
       border: ensureContrast(brand.accent, surfaces, 3.2, away),
       subtleBg,
       subtleFg: ensureContrast(brand.accent, [...surfaces, subtleBg], 4.6, away),
+    },
+    neutral: {
+      bg: textTowards(0.15),
+      bgHover: textTowards(0.07),
+      bgPressed: textTowards(0),
+      fg: page,
+      border: faint,
+      subtleBg: sunken,
+      subtleFg: muted,
+    },
+    panel: {
+      ...base.panel,
+      copper: { bg: ensureContrast(brand.accent, [panelText], 7, -1), fg: panelText },
     },
   }
   const faults = contrastFaults(colors)
@@ -117,7 +120,7 @@ function assertContrast(color: string, surface: string, least: number, name: str
   const ratio = contrast(color, surface)
   if (ratio >= least) return
   throw new Error(
-    `The partner's ${name} ${color} on the surface ${surface} has a contrast of ${ratio.toFixed(2)}, but needs ${least}. ` +
+    `The ${name} ${color} on the surface ${surface} has a contrast of ${ratio.toFixed(2)}, but needs ${least}. ` +
       `Choose a ${isDark ? 'lighter' : 'darker'} ${name}.`,
   )
 }
@@ -136,7 +139,12 @@ function mid(from: string, to: string, share: number): number {
 }
 
 /** The same hue, moved away from the surfaces until it reaches the contrast ratio on all of them. */
-function ensureContrast(color: string, surfaces: readonly string[], least: number, away: number): string {
+export function ensureContrast(
+  color: string,
+  surfaces: readonly string[],
+  least: number,
+  away: number,
+): string {
   let current = withinSrgb(parseColor(color))
   const isReadable = () => surfaces.every(surface => contrast(formatColor(current), surface) >= least)
   while (!isReadable() && current.l > 0 && current.l < 1) {

@@ -7,6 +7,7 @@ import { LAKE_STATE, lakeState } from '../../../../../scripts/testing/lakeState.
 import { ConfigError, readConfig } from './config.ts'
 
 const SECRET = 'x'.repeat(32)
+const { folder: lookFolder, ...shownLook } = lakeState.brand.look
 
 const production = {
   MODE: 'production',
@@ -32,6 +33,7 @@ describe('values', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       lottery: copperStateLottery,
+      lookFolder: null,
       database: { kind: 'embedded', folder: '.data/database', zone: 'America/Phoenix' },
       sessionSecret: null,
       sandbox: null,
@@ -90,7 +92,13 @@ describe('values', () => {
       port: 8080,
       host: '0.0.0.0',
       publicUrl: 'https://club.example',
-      lottery: { ...lakeState, maximumAge: 120, settings: { ...defaultSettings, ...lakeState.settings } },
+      lottery: {
+        ...lakeState,
+        brand: { ...lakeState.brand, look: shownLook },
+        maximumAge: 120,
+        settings: { ...defaultSettings, ...lakeState.settings },
+      },
+      lookFolder,
       database: {
         kind: 'postgres',
         zone: 'America/Detroit',
@@ -375,6 +383,28 @@ describe('the file of the lottery', () => {
       'LOTTERY_CONFIG: minimumAge is missing: it must be a whole number from 18 to 99.',
     ])
     expect(problemsWith(JSON.stringify({ ...lakeState, maximumAge: 110 }))).toEqual([])
+  })
+
+  test('a look is checked, and none of its files is missing', () => {
+    const withLook = (change: object) => changed({ look: { ...lakeState.brand.look, ...change } })
+    expect(withLook({})).toEqual([])
+    expect(changed({ look: undefined })).toEqual([])
+    expect(
+      withLook({ colors: { ...shownLook.colors, night: 'navy' }, radius: 33, logo: '../logo.svg' }),
+    ).toEqual([
+      'LOTTERY_CONFIG: brand.look.colors.night is "navy": it must be a colour: #rrggbb.',
+      'LOTTERY_CONFIG: brand.look.radius is 33: it must be a whole number from 0 to 32.',
+      'LOTTERY_CONFIG: brand.look.logo is "../logo.svg": it must be the name of a file: ….svg.',
+    ])
+    expect(withLook({ scene: 'shore.mp4', textFont: { family: "';}", file: 'own.ttf' } })).toEqual([
+      'LOTTERY_CONFIG: brand.look.scene is "shore.mp4": it must be the name of a file: ….svg, ….avif, ….webp, ….jpg, ….png.',
+      'LOTTERY_CONFIG: brand.look.textFont.family is "\';}": it must be the name of a font.',
+      'LOTTERY_CONFIG: brand.look.textFont.file is "own.ttf": it must be the name of a file: ….woff2.',
+    ])
+    expect(withLook({ preview: 'none.png', displayFont: { family: 'Own', file: 'own.woff2' } })).toEqual([
+      `LOTTERY_CONFIG: brand.look: there is no file ${JSON.stringify(join(lookFolder, 'none.png'))}.`,
+      `LOTTERY_CONFIG: brand.look: there is no file ${JSON.stringify(join(lookFolder, 'own.woff2'))}.`,
+    ])
   })
 
   test('settings are checked like the brand', () => {

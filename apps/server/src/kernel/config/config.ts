@@ -16,6 +16,8 @@ export interface Config {
   publicUrl: string
   /** Whose club it is. */
   lottery: Lottery
+  /** The folder of the lottery's pictures and fonts; null without a look of its own. */
+  lookFolder: string | null
   database: (PostgresPlace | { kind: 'embedded'; folder: string }) & { zone: TimeZone }
   /** Null in a demo that has not created its own yet. */
   sessionSecret: string | null
@@ -173,11 +175,12 @@ export const readConfig = (env: Environment): Config => {
   if (mode === 'production') refuseInProduction(env, values, problems)
   // A production server refuses the sandbox anyway, so an incomplete one needs no second error.
   refuseHalfPairs(env, mode === 'production' ? SERVICES : [SANDBOX, ...SERVICES], problems)
-  const lottery =
+  const file =
     values.LOTTERY_CONFIG === undefined
-      ? copperStateLottery
+      ? { lottery: copperStateLottery, lookFolder: null }
       : readLotteryFile(values.LOTTERY_CONFIG, problems)
-  if (problems.length > 0 || !lottery) throw new ConfigError(problems)
+  if (problems.length > 0 || !file) throw new ConfigError(problems)
+  const { lottery, lookFolder } = file
 
   const port = values.PORT ?? 3000
   const sandbox = pair(values.SANDBOX_URL, values.SANDBOX_SECRET)
@@ -192,6 +195,7 @@ export const readConfig = (env: Environment): Config => {
     host: values.HOST ?? '127.0.0.1',
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
     lottery,
+    lookFolder,
     database:
       values.DATABASE_URL === undefined
         ? { kind: 'embedded', folder: values.DATABASE_FOLDER ?? '.data/database', zone: lottery.zone }

@@ -6,10 +6,12 @@ import {
   PAGE_SIZE_OPTIONS,
   REWARD_TYPES,
   type HomeCounts,
+  type Look,
   type Lottery,
   type Settings,
 } from '@players-club/domain-models'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import {
   array,
   boolean,
@@ -61,6 +63,32 @@ const pageSize: Struct<number, null> = define(`one of ${PAGE_SIZE_OPTIONS.join('
 
 const links = array(object({ name: text, url }))
 
+const color = textWhere('a colour: #rrggbb', value => /^#[\da-f]{6}$/i.test(value))
+const fileOf = (...endings: readonly string[]) =>
+  textWhere(`the name of a file: ${endings.map(ending => `….${ending}`).join(', ')}`, value => {
+    const [, ending = ''] = /^\w[\w-]*\.(\w+)$/.exec(value) ?? []
+    return endings.includes(ending)
+  })
+const drawing = fileOf('svg')
+const picture = fileOf('svg', 'avif', 'webp', 'jpg', 'png')
+const font = object({
+  family: textWhere('the name of a font', value => /^\w[\w -]{0,48}\w$/.test(value)),
+  file: fileOf('woff2'),
+})
+
+const look = object({
+  folder: text,
+  colors: object({ accent: color, surface: color, text: color, night: color }),
+  radius: wholeNumber(0, 32),
+  logo: drawing,
+  loungeLogo: optional(drawing),
+  scene: optional(picture),
+  nightScene: optional(picture),
+  preview: optional(fileOf('jpg', 'png')),
+  displayFont: optional(font),
+  textFont: optional(font),
+})
+
 const brand = object({
   lotteryName: text,
   clubName: text,
@@ -70,6 +98,7 @@ const brand = object({
   problemGambling: object({ phone, url }),
   social: links,
   apps: links,
+  look: optional(look),
 })
 
 const homeCounts: Describe<HomeCounts> = object({
@@ -121,12 +150,26 @@ const lotteryFile = object({
   settings: optional(partial(settings)),
 })
 
+/** What the file of LOTTERY_CONFIG says, and what it names beside it. */
+export interface LotteryFile {
+  lottery: Lottery
+  /** The folder of its pictures and fonts; null without a look. */
+  lookFolder: string | null
+}
+
 /** Reads the file of LOTTERY_CONFIG: brand, zone and ages, and the settings that differ from the defaults. */
-export function readLotteryFile(path: string, problems: string[]): Lottery | undefined {
+export function readLotteryFile(path: string, problems: string[]): LotteryFile | undefined {
   try {
-    const told = lotteryFile.create(JSON.parse(readFileSync(path, 'utf8')))
+    const { brand, ...told } = lotteryFile.create(JSON.parse(readFileSync(path, 'utf8')))
+    const { look, ...names } = brand
     const { maximumAge = copperStateLottery.maximumAge } = told
-    return { ...told, maximumAge, settings: { ...defaultSettings, ...told.settings } }
+    const settings = { ...defaultSettings, ...told.settings }
+    const lottery = { ...told, brand: names, maximumAge, settings }
+    if (!look) return { lottery, lookFolder: null }
+    const { folder, ...shown } = look
+    const lookFolder = resolve(dirname(path), folder)
+    problems.push(...missingFiles(lookFolder, shown))
+    return { lottery: { ...lottery, brand: { ...names, look: shown } }, lookFolder }
   } catch (error) {
     problems.push(
       ...(error instanceof StructError
@@ -135,6 +178,16 @@ export function readLotteryFile(path: string, problems: string[]): Lottery | und
     )
     return undefined
   }
+}
+
+function missingFiles(folder: string, { displayFont, textFont, ...look }: Look): string[] {
+  const { logo, loungeLogo, scene, nightScene, preview } = look
+  const names = [logo, loungeLogo, scene, nightScene, preview, displayFont?.file, textFont?.file]
+  return names
+    .filter(name => name !== undefined)
+    .map(name => join(folder, name))
+    .filter(file => !existsSync(file))
+    .map(file => `LOTTERY_CONFIG: brand.look: there is no file ${JSON.stringify(file)}.`)
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { MEDIA_FILE_PATH, type Lottery } from '@players-club/domain-models'
+import { LOOK_PATH, MEDIA_FILE_PATH, type Lottery } from '@players-club/domain-models'
 import type { Config } from '../config/config.ts'
 import { openDeveloperSite, type DeveloperRoots } from './developerSite.ts'
 import { isFramePath, newNonce, pageHeaders } from './pagePolicy.ts'
@@ -32,20 +32,37 @@ const LOADER_HEADERS = {
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
 } as const satisfies HeaderRecord
 
+const THEME = `${LOOK_PATH}theme.css`
+
+/** Changes of a lottery's look reach players within minutes. Its drawings are made outside: nothing in them can run. */
+const LOOK_HEADERS = {
+  ...MEDIA_HEADERS,
+  'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+} as const satisfies HeaderRecord
+
 /** The scripts of a frame read its lottery here; the pages of the web app have it where they are rendered. */
 const withLottery = (html: string, lottery: Lottery): string => {
   const data = JSON.stringify(lottery).replaceAll('<', '\\u003c')
-  return html.replace('</head>', () => `<script id="lottery" type="application/json">${data}</script></head>`)
+  const theme = lottery.brand.look ? `<link rel="stylesheet" href="${THEME}">` : ''
+  return html.replace(
+    '</head>',
+    () => `${theme}<script id="lottery" type="application/json">${data}</script></head>`,
+  )
 }
 
 export type RespondWithFile = (path: string, request: Request) => Promise<Response | null>
 
-/** Answers with the file at the path; null if there is none. */
-export const openFiles = async (config: Config, roots: StaticRoots): Promise<RespondWithFile> => {
-  const [client, embed, media] = await Promise.all([
+/** Answers with the file at the path, or with the style sheet of the lottery; null if there is none. */
+export const openFiles = async (
+  config: Config,
+  roots: StaticRoots,
+  theme: string | null,
+): Promise<RespondWithFile> => {
+  const [client, embed, media, look] = await Promise.all([
     openStaticFolder(roots.client),
     openStaticFolder(roots.embed, html => withLottery(html, config.lottery)),
     openStaticFolder(roots.media),
+    openStaticFolder(config.lookFolder),
   ])
 
   const developers = config.developerSite && roots.developers ? openDeveloperSite(roots.developers) : null
@@ -63,12 +80,21 @@ export const openFiles = async (config: Config, roots: StaticRoots): Promise<Res
     return unknown && new Response(unknown.body, { status: 404, headers: unknown.headers })
   }
 
+  const respondWithLook: RespondWithFile = async (path, request) => {
+    if (path !== THEME || theme === null)
+      return look.respond(path.slice(LOOK_PATH.length - 1), request, LOOK_HEADERS)
+    const body = request.method === 'HEAD' ? null : theme
+    return new Response(body, { headers: { ...LOOK_HEADERS, 'content-type': 'text/css; charset=utf-8' } })
+  }
+
   return async (path, request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     if (path.startsWith(MEDIA_FILE_PATH)) {
       const file = await media.respond(path.slice(MEDIA_FILE_PATH.length - 1), request, MEDIA_HEADERS)
       return file ?? problemResponse(new ProblemError(404))
     }
+    if (path.startsWith(LOOK_PATH))
+      return (await respondWithLook(path, request)) ?? problemResponse(new ProblemError(404))
     if (path.startsWith(`${EMBED}/`)) {
       const file = await respondWithEmbed(path, request)
       if (file) return file

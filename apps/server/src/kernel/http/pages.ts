@@ -1,4 +1,4 @@
-import type { Lottery } from '@players-club/domain-models'
+import type { Look, Lottery } from '@players-club/domain-models'
 import type { Config } from '../config/config.ts'
 import { csrfTokenOf } from '../csrf/csrf.ts'
 import { randomKey, type Secrets } from '../secrets/secrets.ts'
@@ -35,6 +35,13 @@ export interface WebDeps {
 
 /** The web app: turns a request into a page. */
 export type WebHandler = (request: Request, secrets: PageSecrets) => Promise<Response>
+
+/** What the server needs of the web app's build. */
+export interface WebApp {
+  createWebHandler: (deps: WebDeps) => WebHandler
+  /** Derives the style sheet of a lottery from its look; throws an explanation for colours that cannot be read. */
+  lotteryStyles: (look: Look) => string | Promise<string>
+}
 
 export interface PageDeps {
   config: Config

@@ -1,21 +1,15 @@
 import { createServer as createHttpServer } from 'node:http'
-import type { WebDeps, WebHandler } from './pages.ts'
+import type { WebApp } from './pages.ts'
 import type { Development } from './listener.ts'
 
-interface WebModule {
-  createWebHandler: (deps: WebDeps) => WebHandler
-}
-
 /** Paths that the server answers itself; the development server may answer all others before a page is rendered. */
-const OWN = /^\/(api|ngl|embed|media|developers|health|ready|\.well-known|__demo)(\/|\?|$)/
+const OWN = /^\/(api|ngl|embed|media|lottery|developers|health|ready|\.well-known|__demo)(\/|\?|$)/
 
 /**
  * The web app from its sources, for development: a page is rendered from the current files, and changes reach an open
  * one.
  */
-export const openWebSources = async (
-  root: string,
-): Promise<Development & { createWebHandler: WebModule['createWebHandler'] }> => {
+export const openWebSources = async (root: string): Promise<Development & WebApp> => {
   // Vite is installed in development only.
   const { createServer } = await import('vite')
   const changes = createHttpServer()
@@ -25,6 +19,8 @@ export const openWebSources = async (
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: changes } },
   })
+  // The web app's server.ts has the exports of this type.
+  const load = () => vite.ssrLoadModule('/server.ts') as Promise<WebApp>
   return {
     answer(incoming, outgoing, next) {
       if (OWN.test(incoming.url ?? '/')) next()
@@ -32,10 +28,8 @@ export const openWebSources = async (
     },
     upgrade: (incoming, socket, head) => changes.emit('upgrade', incoming, socket, head),
     close: () => vite.close(),
-    createWebHandler: deps => async (request, secrets) => {
-      // The web app's server.ts has the exports of this module.
-      const web = (await vite.ssrLoadModule('/server.ts')) as WebModule
-      return web.createWebHandler(deps)(request, secrets)
-    },
+    createWebHandler: deps => async (request, secrets) =>
+      (await load()).createWebHandler(deps)(request, secrets),
+    lotteryStyles: async look => (await load()).lotteryStyles(look),
   }
 }

@@ -55,3 +55,13 @@ test('each part of a bilingual mail is marked with its language', () => {
   expect(html).toMatch(/<div lang="es"[^>]*>\s*<p[^>]*>Hola, Verity:/)
   expect(text).toContain('Hola, Verity:')
 })
+
+test('a mail has the colours of the lottery, and the drawn mark of the first lottery in its mails alone', () => {
+  const colors = { accent: '#0a5c8f', surface: '#f7fafc', text: '#12212e', night: '#0d1b2a' }
+  const look = { colors, radius: 8, logo: 'logo.svg' }
+  const own = renderMail({ ...content, brand: { ...content.brand, look } }).html
+  for (const color of Object.values(colors)) expect(own).toContain(color)
+  expect(own).not.toContain('#a8430f')
+  expect(own).not.toContain('radial-gradient')
+  expect(renderMail(content).html).toContain('radial-gradient')
+})

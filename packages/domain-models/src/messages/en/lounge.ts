@@ -56,7 +56,7 @@ export const lounge = {
   'lounge.explore': 'Explore',
   'lounge.lobby.lead':
     'Games for fun or for tokens, and cash drawings up to $10,000: weekly, bi-weekly, monthly and quarterly. No purchase needed.',
-  'lounge.lobby.title': 'The desert lights up after dark',
+  'lounge.lobby.title': 'The lights come on after dark',
   'lounge.lobby.welcome': 'Welcome to {lounge}',
   'lounge.name': '{lounge}',
   'lounge.reward.back': 'Back to the lobby',

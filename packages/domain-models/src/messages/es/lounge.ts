@@ -61,7 +61,7 @@ export const lounge: Record<keyof typeof en, string> = {
   'lounge.explore': 'Explorar',
   'lounge.lobby.lead':
     'Juegos por diversión o por fichas y sorteos en efectivo de hasta $10,000: semanales, quincenales, mensuales y trimestrales. No hace falta comprar.',
-  'lounge.lobby.title': 'El desierto se enciende de noche',
+  'lounge.lobby.title': 'De noche se encienden las luces',
   'lounge.lobby.welcome': 'Le damos la bienvenida a {lounge}',
   'lounge.name': '{lounge}',
   'lounge.reward.back': 'Volver al vestíbulo',

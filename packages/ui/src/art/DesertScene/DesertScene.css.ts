@@ -78,6 +78,8 @@ export const night = componentStyle(
   'night',
 )
 
+/** The picture in it is laid out as the drawing would be. */
+export const scene = componentStyle({ display: 'contents' }, 'scene')
 export const sky = componentStyle({ fill: light.sky }, 'sky')
 export const glow = componentStyle({ fill: light.glow }, 'glow')
 export const orb = componentStyle({ fill: light.orb }, 'orb')

@@ -1,3 +1,8 @@
+'use client'
+
+import { LOOK_PATH } from '@players-club/domain-models'
+import { useLook } from '../../messages/BrandProvider.tsx'
+import { picture } from '../Picture.css.ts'
 import { Picture } from '../Picture.tsx'
 import { seeded } from '../seeded.ts'
 import {
@@ -13,6 +18,7 @@ import {
   orb,
   plant,
   rib,
+  scene,
   sky,
   star,
 } from './DesertScene.css.ts'
@@ -32,8 +38,29 @@ const width = 640
 const height = 480
 const HOME = 'mesa'
 
-/** Layered mesas under a big sky; fills its container. */
+/** The lottery's own scene, or layered mesas under a big sky; fills its container. */
 export function DesertScene({ isNight = false, seed = HOME, label }: DesertSceneProps) {
+  const look = useLook()
+  if (look?.scene) return <OwnScene {...{ isNight, label }} day={look.scene} night={look.nightScene} />
+  return <Desert isNight={isNight} seed={seed} label={label} />
+}
+
+interface OwnSceneProps extends Pick<DesertSceneProps, 'isNight' | 'label'> {
+  day: string
+  night: string | undefined
+}
+
+/** By day in the light scheme, and by night in the dark one and in the lounge, as the drawn scene is. */
+function OwnScene({ isNight, label = '', day: byDay, night: byNight = byDay }: OwnSceneProps) {
+  return (
+    <picture className={scene}>
+      <source media="(prefers-color-scheme: dark)" srcSet={LOOK_PATH + byNight} />
+      <img className={picture} src={LOOK_PATH + (isNight ? byNight : byDay)} alt={label} />
+    </picture>
+  )
+}
+
+function Desert({ isNight, seed, label }: DesertSceneProps & { isNight: boolean; seed: string }) {
   const random = seeded(seed)
   const between = (low: number, high: number) => Math.round(low + random() * (high - low))
   const orbX = between(390, 450)

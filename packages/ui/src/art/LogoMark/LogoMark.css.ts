@@ -1,7 +1,11 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
+import { grid } from '../../tokens/grid.ts'
 import { agave, copper, sun } from '../../tokens/palette.ts'
 
-export const mark = componentStyle({ flexShrink: 0, forcedColorAdjust: 'none' }, 'mark')
+export const mark = componentStyle(
+  { flexShrink: 0, width: grid(10), height: grid(10), forcedColorAdjust: 'none' },
+  'mark',
+)
 
 // The colours are in CSS rather than in markup, where the whole palette would be part of every page's script.
 export const field = componentStyle({ fill: copper[600] }, 'field')

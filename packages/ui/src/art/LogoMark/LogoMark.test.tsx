@@ -1,4 +1,6 @@
+import { copperStateLottery } from '@players-club/domain-models'
 import { expect, test } from 'vitest'
+import { BrandProvider } from '../../messages/BrandProvider.tsx'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { LogoMark } from './LogoMark.tsx'
 
@@ -13,4 +15,31 @@ test('the mark is decorative beside the name and an image without the name', asy
   expect(club?.getAttribute('aria-hidden')).toBe('true')
   expect(lounge?.getAttribute('aria-label')).toBe('Lucky Lounge')
   expect(club?.innerHTML).not.toBe(lounge?.innerHTML)
+})
+
+const colors = { accent: '#0a5c8f', surface: '#f7fafc', text: '#12212e', night: '#0d1b2a' }
+const look = { colors, radius: 8, logo: 'logo.svg' }
+
+test('a lottery with marks of its own shows them, and the mark of the club where the lounge has none', async () => {
+  const marks = (own: object) => (
+    <BrandProvider brand={{ ...copperStateLottery.brand, look: { ...look, ...own } }}>
+      <LogoMark />
+      <LogoMark name="lounge" label="Harbor Lounge" />
+    </BrandProvider>
+  )
+  const { container } = await renderUi(
+    <>
+      {marks({ loungeLogo: 'harbor.svg' })}
+      {marks({})}
+    </>,
+  )
+  const shown = Array.from(container.querySelectorAll('img'), image => [image.getAttribute('src'), image.alt])
+  expect(shown).toEqual([
+    ['/lottery/logo.svg', ''],
+    ['/lottery/harbor.svg', 'Harbor Lounge'],
+    ['/lottery/logo.svg', ''],
+    ['/lottery/logo.svg', 'Harbor Lounge'],
+  ])
+  const { width, height } = getComputedStyle(container.querySelector('img') ?? container)
+  expect([width, height]).toEqual(['40px', '40px'])
 })

@@ -1,5 +1,8 @@
+'use client'
+
+import { LOOK_PATH } from '@players-club/domain-models'
+import { useLook } from '../../messages/BrandProvider.tsx'
 import { dune, field, mark, mesa, orb, ring } from './LogoMark.css.ts'
-import { grid } from '../../tokens/grid.ts'
 
 /** The marks of the club and of its lounge. */
 export const logoMarks = ['club', 'lounge'] as const
@@ -14,18 +17,14 @@ export interface LogoMarkProps {
   label?: string
 }
 
-/** The mark of the club (sun over mesas) or of the lounge (a dune in a neon ring). */
+/** The mark of the club or of the lounge: the lottery's own, or a sun over mesas and a dune in a neon ring. */
 export function LogoMark({ name = 'club', label }: LogoMarkProps) {
+  const look = useLook()
+  const own = (name === 'lounge' && look?.loungeLogo) || look?.logo
+  if (own) return <img className={mark} src={LOOK_PATH + own} alt={label ?? ''} />
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <svg
-      className={mark}
-      viewBox="0 0 40 40"
-      width={grid(10)}
-      height={grid(10)}
-      focusable="false"
-      {...naming}
-    >
+    <svg className={mark} viewBox="0 0 40 40" focusable="false" {...naming}>
       {name === 'club' ? <ClubMark /> : <LoungeMark />}
     </svg>
   )

@@ -19,7 +19,7 @@ test('[LOBBY-010] the lobby welcomes the player, starts the tour and links to th
   const screen = await renderUi(<LobbyView {...props} onTour={onTour} />)
   await expect.element(screen.getByText('Welcome to Lucky Lounge')).toBeVisible()
   await expect
-    .element(screen.getByRole('heading', { level: 1, name: 'The desert lights up after dark' }))
+    .element(screen.getByRole('heading', { level: 1, name: 'The lights come on after dark' }))
     .toBeVisible()
   await screen.getByRole('button', { name: 'Virtual Tour' }).click()
   expect(onTour).toHaveBeenCalledOnce()

@@ -1,23 +1,9 @@
 import { vars } from '../contract.css.ts'
 import { partnerTheme, type PartnerBrand } from '../partnerTheme.ts'
+import { themeProperties, type Values } from '../themeProperties.ts'
 import { shadows } from '../ThemeValues.ts'
 
 export type { PartnerBrand } from '../partnerTheme.ts'
-
-interface Values {
-  readonly [name: string]: string | Values
-}
-
-/** Each custom property of the contract with the theme's value. */
-function properties(names: Values, values: Values): [string, string][] {
-  return Object.entries(values).flatMap(([key, value]) => {
-    const name = names[key]
-    if (name === undefined) return []
-    if (typeof name === 'string' && typeof value === 'string')
-      return [[name.slice('var('.length, -1), value] satisfies [string, string]]
-    return typeof name === 'object' && typeof value === 'object' ? properties(name, value) : []
-  })
-}
 
 /**
  * Applies a partner's theme to an element at run time, through the CSSOM, which the content security policy
@@ -39,7 +25,7 @@ function properties(names: Values, values: Values): [string, string][] {
 export function applyPartnerTheme({ style }: HTMLElement, brand: PartnerBrand): void {
   const { colors, shade, radius, colorScheme } = partnerTheme(brand)
   const color: Values = { ...colors }
-  for (const [name, value] of properties({ ...vars }, { color, radius, shadow: shadows(shade) }))
+  for (const [name, value] of themeProperties({ ...vars }, { color, radius, shadow: shadows(shade) }))
     style.setProperty(name, value)
   style.colorScheme = colorScheme
 }
