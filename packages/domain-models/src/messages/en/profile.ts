@@ -67,7 +67,7 @@ export const profile = {
   'profile.gender.NEUTRAL': 'Prefer not to say',
   'profile.lastName': 'Last name',
   'profile.phone': 'Mobile number',
-  'profile.phone.hint': 'For example, (602) 555-0100',
+  'profile.phone.hint': 'For example, (555) 555-0100',
   'profile.updated': 'Your profile has been saved.',
   'registration.addressInvalid': 'We could not find this address. Check it and try again.',
   'settings.changeEmail': 'Change Email',

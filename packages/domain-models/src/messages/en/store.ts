@@ -12,7 +12,7 @@ export const store = {
   'store.billing.overwrite.text': 'Your home address and phone number would replace what is in the form now.',
   'store.billing.overwrite.yes': 'Use my home address',
   'store.billing.phone': 'Phone number',
-  'store.billing.phone.hint': 'Ten digits, for example (602) 555-0100',
+  'store.billing.phone.hint': 'Ten digits, for example (555) 555-0100',
   'store.billing.required': 'Fields marked * are required.',
   'store.billing.unverified':
     'You can pay only with a verified identity. Verify yours in your profile, or choose Checkout in your cart.',

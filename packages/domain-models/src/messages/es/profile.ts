@@ -69,7 +69,7 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.gender.NEUTRAL': 'Prefiero no decirlo',
   'profile.lastName': 'Apellido',
   'profile.phone': 'Número de celular',
-  'profile.phone.hint': 'Por ejemplo, (602) 555-0100',
+  'profile.phone.hint': 'Por ejemplo, (555) 555-0100',
   'profile.updated': 'Se guardó su perfil.',
   'registration.addressInvalid': 'No encontramos esta dirección. Revísela e inténtelo de nuevo.',
   'settings.changeEmail': 'Cambiar el correo electrónico',

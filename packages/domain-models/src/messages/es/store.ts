@@ -16,7 +16,7 @@ export const store: Record<keyof typeof en, string> = {
     'Su domicilio y su teléfono reemplazarían lo que hay ahora en el formulario.',
   'store.billing.overwrite.yes': 'Usar mi domicilio',
   'store.billing.phone': 'Número de teléfono',
-  'store.billing.phone.hint': 'Diez dígitos, por ejemplo (602) 555-0100',
+  'store.billing.phone.hint': 'Diez dígitos, por ejemplo (555) 555-0100',
   'store.billing.required': 'Los campos marcados con * son obligatorios.',
   'store.billing.unverified':
     'Solo puede pagar con su identidad verificada. Verifíquela en su perfil, o elija Pagar en su carrito.',
