@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
+const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
 /** The configuration of a second lottery, as an operator writes it. */
-export const LAKE_STATE = fileURLToPath(new URL('lakeStateLottery.json', import.meta.url))
+export const LAKE_STATE = pathOf('lakeStateLottery.json')
 
-const { brand, ...told } = JSON.parse(readFileSync(LAKE_STATE, 'utf8'))
-const folder = fileURLToPath(new URL(brand.look.folder, import.meta.url))
+const { brand, territory, ...told } = JSON.parse(readFileSync(LAKE_STATE, 'utf8'))
+const { folder, ...look } = brand.look
 
-/** The same, with the whole path of its folder: tests write it into other places. */
-export const lakeState = { ...told, brand: { ...brand, look: { ...brand.look, folder } } }
+/** The file as it may stand in any folder. */
+export const lakeState = {
+  ...told,
+  brand: { ...brand, look: { ...look, folder: pathOf(folder) } },
+  territory: pathOf(territory),
+}
+
+/** What browsers get of it. */
+export const lakeStateLottery = { ...told, brand: { ...brand, look } }

@@ -129,6 +129,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
   const verification = createVerification({ ...asking, scans, lottery, machineClock: systemClock })
   const location = createLocation({
     ...core,
+    territory: config.territory,
     provider: providers.location,
     onUnreachable: error => logger.warn('location service not reached', errorFields(error)),
   })

@@ -1,5 +1,5 @@
 import { copperStateLottery } from '@players-club/domain-models'
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from './clubServer.ts'
 import { startDatabase } from './engines.ts'
-import { LAKE_STATE, lakeState } from '../../../scripts/testing/lakeState.ts'
+import { fakeCentralSystem } from './fakeCentralSystem.ts'
+import { fakeLocationService, PHOENIX } from './fakeLocationService.ts'
+import { LAKE_STATE, lakeState, lakeStateLottery } from '../../../scripts/testing/lakeState.ts'
 import { mailsTo } from './mailbox.ts'
 import { createHistory } from '../src/history/history.service.ts'
 import { ledgerFaults } from '../src/kernel/ledger/index.ts'
@@ -26,6 +28,7 @@ const club = startServer(world, {
   env: { LOTTERY_CONFIG: LAKE_STATE },
   staticRoots,
   lotteryStyles: ({ radius }) => `:root { --pc-radius-large: ${radius}px }`,
+  providers: { location: fakeLocationService().provider, lottery: fakeCentralSystem().provider },
 })
 
 const copperState = startServer(world, { staticRoots })
@@ -95,11 +98,12 @@ test('a frame has the configured lottery as data for its scripts, and no name en
   const html = await response.text()
   expect(html).toMatch(written)
   const [, data = ''] = written.exec(html) ?? []
-  const { look, ...names } = lakeState.brand
-  const { folder, ...shown } = look
-  expect(folder).toBeTruthy()
-  expect(JSON.parse(data)).toMatchObject({ ...lakeState, brand: { ...names, look: shown, clubName: MARKUP } })
-  expect(data).not.toContain('folder')
+  expect(JSON.parse(data)).toMatchObject({
+    ...lakeStateLottery,
+    brand: { ...lakeStateLottery.brand, clubName: MARKUP },
+  })
+  expect(JSON.parse(data)).not.toHaveProperty('territory')
+  expect(JSON.parse(data)).not.toHaveProperty('brand.look.folder')
 })
 
 test('frames and pages load the style sheet and the pictures of the configured lottery', async () => {
@@ -146,6 +150,25 @@ test('the minimum age of the configured lottery, by the day in its zone, decides
   })
   expect(await join('2026-07-04T04:00:00Z', '2008-07-04')).toBe(204)
 })
+
+test.each([
+  ['Lansing', { lat: 42.7325, lon: -84.5555 }, true],
+  ['Marquette, in its other part,', { lat: 46.5436, lon: -87.3954 }, true],
+  ['the land of a sovereign nation in it', { lat: 43.62, lon: -84.75 }, false],
+  ['the lake between its parts', { lat: 45.3, lon: -86.2 }, false],
+  ['Phoenix', PHOENIX, false],
+])(
+  '[GEO-005] [GEO-006] the territory of the configured lottery decides for %s',
+  async (_, position, isInRegion) => {
+    const { browser } = await club.enterNew()
+    const { json } = await browser.post('/api/location/checks', { permission: 'GRANTED', position })
+    expect(json).toEqual({ permission: 'GRANTED', isAvailable: true, isInRegion })
+    const ticket = { ticketCode: `1432${randomInt(1e8, 1e9)}`, secondCode: '123' }
+    const headers = { 'idempotency-key': randomUUID() }
+    const { status, problem } = await browser.post('/api/loyalty/v2/tickets/entries', ticket, { headers })
+    expect([status, problem?.errorKey]).toEqual(isInRegion ? [200, undefined] : [403, 'location.notInRegion'])
+  },
+)
 
 describe.each(['embedded', 'postgres'] as const)('days on the engine %s', engine => {
   const lakeside = startDatabase(engine, { zone: lakeState.zone })

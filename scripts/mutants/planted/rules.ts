@@ -82,13 +82,6 @@ export const rules: readonly Mutant[] = [
     suites: suite('src/location/locationOutcome.test.ts'),
   },
   {
-    name: 'a place on the wrong side of the border is in the state',
-    file: 'packages/domain-models/src/location/Area.ts',
-    from: '((lat - a.lat) / (b.lat - a.lat)) * (b.lon - a.lon)',
-    to: '(b.lon - a.lon)',
-    suites: suite('src/location/arizona.test.ts'),
-  },
-  {
     name: 'an identity that has expired counts as verified',
     file: 'packages/domain-models/src/identity/identityRules.ts',
     from: 'return idologyValid && !idologyExpired',

@@ -175,8 +175,8 @@ export const serverAccounts: readonly Mutant[] = [
   {
     name: 'a device counts as in the state without a check of the border',
     file: 'apps/server/src/location/location.service.ts',
-    from: 'const isInRegion = position !== null && isInArea(position, ARIZONA)',
-    to: 'const isInRegion = position !== null && (isInArea(position, ARIZONA) || position.lat > 36)',
+    from: 'const isInRegion = position !== null && isInTerritory(position, territory)',
+    to: 'const isInRegion = position !== null && (isInTerritory(position, territory) || position.lat > 36)',
     suites: suite('src/location/location.test.ts'),
   },
   {

@@ -1,24 +1,25 @@
 import {
-  ARIZONA,
-  isInArea,
   locationOutcome,
   type DeviceReading,
   type LocationCheck,
   type LocationOutcome,
 } from '@players-club/domain-models'
 import { lte } from 'drizzle-orm'
+import type { Territory } from '../kernel/config/territoryFile.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { requireAttempt } from '../kernel/limits/rateLimits.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { LocationProvider } from '../providers/index.ts'
+import { isInTerritory } from './isInTerritory.ts'
 import { locationPasses } from './location.tables.ts'
 
 const CHECKS = { bucket: 'location-checks', limit: 60, windowMs: 60 * 60_000 }
 
 export interface LocationDeps extends ServiceDeps {
   secrets: Secrets
+  territory: Territory
   provider: LocationProvider | null
   onUnreachable: (error: unknown) => void
 }
@@ -30,12 +31,13 @@ const regionOf = (outcome: LocationOutcome): boolean | null => {
 }
 
 /** Whether players are in the state. */
-export const createLocation = ({ database, clock, secrets, provider, onUnreachable }: LocationDeps) => {
+export const createLocation = (deps: LocationDeps) => {
+  const { database, clock, secrets, territory, provider, onUnreachable } = deps
   const ask = async (playerId: string, reading: DeviceReading): Promise<LocationCheck> => {
     try {
       if (!provider) throw new Error('No location service is configured.')
       const { permission, position } = await provider.check(reading, playerId)
-      const isInRegion = position !== null && isInArea(position, ARIZONA)
+      const isInRegion = position !== null && isInTerritory(position, territory)
       return { permission, isAvailable: position !== null, isInRegion }
     } catch (error) {
       onUnreachable(error)

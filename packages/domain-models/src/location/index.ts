@@ -1,6 +1,3 @@
-export { isInArea } from './Area.ts'
-export type { Area } from './Area.ts'
-export { ARIZONA } from './arizona.ts'
 export { deviceReading, locationCheck, position } from './LocationCheck.ts'
 export type { DeviceReading, LocationCheck, Position } from './LocationCheck.ts'
 export { LOCATION_OUTCOMES, locationOutcome } from './locationOutcome.ts'

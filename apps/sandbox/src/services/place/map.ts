@@ -1,4 +1,3 @@
-import { ARIZONA } from '@players-club/domain-models'
 import { html } from 'hono/html'
 import type { Html } from '../../pages/page.ts'
 import { isOff, type Place, type Point, PRESETS } from './place.ts'
@@ -14,7 +13,11 @@ const y = (lat: number) => Math.round((NORTH - lat) * SCALE * 10) / 10
 
 const WIDTH = 560
 const HEIGHT = 420
-const outline = `M${ARIZONA.map(({ lat, lon }) => `${x(lon)} ${y(lat)}`).join('L')}Z`
+/** The outline of Arizona, in the units of the picture; only the server has its exact border. */
+const ARIZONA =
+  'M276 42L526 42L526 316L525 382L425 382L238 312L243 299L250 298L253 296L256 289L253 280L246 280L243 264L243 257' +
+  'L249 254L251 251L252 244L254 241L253 226L256 222L257 217L264 213L271 206L272 203L261 196L255 179L251 176L248 168' +
+  'L247 162L251 151L245 132L244 120L246 109L242 101L242 97L254 93L260 94L263 98L269 99L277 90Z'
 
 const town = ({ name, lat, lon, isInside }: Point & { name: string; isInside: boolean }) => {
   // A name beside the border would overlap it.
@@ -46,7 +49,7 @@ const marker = (place: Place) => {
 /** A picture beside the text, which says the same. */
 export const map = (place: Place): Html => html`
   <svg class="map" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
-    <path class="state" d="${outline}" />
+    <path class="state" d="${ARIZONA}" />
     <text class="state-name" x="${x(-110.9)}" y="${y(34.2)}">ARIZONA</text>
     ${PRESETS.map(town)} ${marker(place)}
   </svg>

@@ -22,7 +22,8 @@ export const placePage = ({ clubUrl, place, done, problems = [], fields = {} }: 
     clubUrl,
     done,
     problems,
-    intro: 'Say where the player’s device is. Playing for prizes needs a place in Arizona.',
+    intro:
+      'Say where the player’s device is. Playing for prizes needs a place in the territory of the lottery, which is Arizona unless the server has another.',
     body: html`
       <div class="columns">
         <section>

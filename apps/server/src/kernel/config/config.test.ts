@@ -3,11 +3,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { LAKE_STATE, lakeState } from '../../../../../scripts/testing/lakeState.ts'
+import { LAKE_STATE, lakeState, lakeStateLottery } from '../../../../../scripts/testing/lakeState.ts'
 import { ConfigError, readConfig } from './config.ts'
 
 const SECRET = 'x'.repeat(32)
-const { folder: lookFolder, ...shownLook } = lakeState.brand.look
+const lookFolder = lakeState.brand.look.folder
 
 const production = {
   MODE: 'production',
@@ -34,6 +34,7 @@ describe('values', () => {
       publicUrl: 'http://localhost:3000',
       lottery: copperStateLottery,
       lookFolder: null,
+      territory: [[expect.arrayContaining([[-114.0506, 37.0004]])]],
       database: { kind: 'embedded', folder: '.data/database', zone: 'America/Phoenix' },
       sessionSecret: null,
       sandbox: null,
@@ -93,12 +94,15 @@ describe('values', () => {
       host: '0.0.0.0',
       publicUrl: 'https://club.example',
       lottery: {
-        ...lakeState,
-        brand: { ...lakeState.brand, look: shownLook },
+        ...lakeStateLottery,
         maximumAge: 120,
         settings: { ...defaultSettings, ...lakeState.settings },
       },
       lookFolder,
+      territory: [
+        [expect.arrayContaining([[-86, 41.8]]), expect.arrayContaining([[-84.9, 43.5]])],
+        [expect.arrayContaining([[-88, 46]])],
+      ],
       database: {
         kind: 'postgres',
         zone: 'America/Detroit',
@@ -368,7 +372,7 @@ describe('the file of the lottery', () => {
     expect(problemsWith('7')).toEqual(['LOTTERY_CONFIG: the file is 7: it must be an object.'])
   })
 
-  test('zone and ages are checked, and only the maximum age may be left out', () => {
+  test('zone and ages are checked, and of them and the territory only the maximum age may be left out', () => {
     const wrong = { zone: 'Detroit', minimumAge: 12, maximumAge: 99 }
     expect(problemsWith(JSON.stringify({ ...lakeState, ...wrong }))).toEqual([
       'LOTTERY_CONFIG: zone is "Detroit": it must be a time zone such as America/Phoenix.',
@@ -380,6 +384,7 @@ describe('the file of the lottery', () => {
     ])
     expect(problemsWith(JSON.stringify({ brand: lakeState.brand }))).toEqual([
       'LOTTERY_CONFIG: zone is missing: it must be a time zone such as America/Phoenix.',
+      'LOTTERY_CONFIG: territory is missing: it must be the path of a GeoJSON file.',
       'LOTTERY_CONFIG: minimumAge is missing: it must be a whole number from 18 to 99.',
     ])
     expect(problemsWith(JSON.stringify({ ...lakeState, maximumAge: 110 }))).toEqual([])
@@ -390,7 +395,11 @@ describe('the file of the lottery', () => {
     expect(withLook({})).toEqual([])
     expect(changed({ look: undefined })).toEqual([])
     expect(
-      withLook({ colors: { ...shownLook.colors, night: 'navy' }, radius: 33, logo: '../logo.svg' }),
+      withLook({
+        colors: { ...lakeState.brand.look.colors, night: 'navy' },
+        radius: 33,
+        logo: '../logo.svg',
+      }),
     ).toEqual([
       'LOTTERY_CONFIG: brand.look.colors.night is "navy": it must be a colour: #rrggbb.',
       'LOTTERY_CONFIG: brand.look.radius is 33: it must be a whole number from 0 to 32.',

@@ -7,6 +7,7 @@ import {
 } from '@players-club/domain-models'
 import { readLotteryFile } from './lotteryFile.ts'
 import { nearMiss } from './nearMiss.ts'
+import { ARIZONA, readTerritoryFile, type Territory } from './territoryFile.ts'
 import { VARIABLES, type VariableName, type VariableValues } from './variables.ts'
 
 export interface Config {
@@ -18,6 +19,8 @@ export interface Config {
   lottery: Lottery
   /** The folder of the lottery's pictures and fonts; null without a look of its own. */
   lookFolder: string | null
+  /** Where players may play; no part of the lottery, all of which browsers get. */
+  territory: Territory
   database: (PostgresPlace | { kind: 'embedded'; folder: string }) & { zone: TimeZone }
   /** Null in a demo that has not created its own yet. */
   sessionSecret: string | null
@@ -177,10 +180,10 @@ export const readConfig = (env: Environment): Config => {
   refuseHalfPairs(env, mode === 'production' ? SERVICES : [SANDBOX, ...SERVICES], problems)
   const file =
     values.LOTTERY_CONFIG === undefined
-      ? { lottery: copperStateLottery, lookFolder: null }
+      ? { lottery: copperStateLottery, lookFolder: null, territory: readTerritoryFile(ARIZONA, problems) }
       : readLotteryFile(values.LOTTERY_CONFIG, problems)
-  if (problems.length > 0 || !file) throw new ConfigError(problems)
-  const { lottery, lookFolder } = file
+  if (problems.length > 0 || !file?.territory) throw new ConfigError(problems)
+  const { lottery, lookFolder, territory } = file
 
   const port = values.PORT ?? 3000
   const sandbox = pair(values.SANDBOX_URL, values.SANDBOX_SECRET)
@@ -196,6 +199,7 @@ export const readConfig = (env: Environment): Config => {
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
     lottery,
     lookFolder,
+    territory,
     database:
       values.DATABASE_URL === undefined
         ? { kind: 'embedded', folder: values.DATABASE_FOLDER ?? '.data/database', zone: lottery.zone }

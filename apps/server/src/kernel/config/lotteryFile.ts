@@ -24,6 +24,7 @@ import {
   type Failure,
   type Struct,
 } from 'superstruct'
+import { readTerritoryFile, type Territory } from './territoryFile.ts'
 
 // The name of a type is what a problem asks for.
 const textWhere = (name: string, isAllowed: (text: string) => boolean): Struct<string, null> =>
@@ -145,31 +146,37 @@ const zone = textWhere('a time zone such as America/Phoenix', isTimeZone)
 const lotteryFile = object({
   brand,
   zone,
+  territory: textWhere('the path of a GeoJSON file', path => path !== ''),
   minimumAge: wholeNumber(18, 99),
   maximumAge: optional(wholeNumber(100, 150)),
   settings: optional(partial(settings)),
 })
 
-/** What the file of LOTTERY_CONFIG says, and what it names beside it. */
+/** What the file of LOTTERY_CONFIG says, and what is in the files that it names. */
 export interface LotteryFile {
   lottery: Lottery
+  /** Undefined if its file is wrong. */
+  territory: Territory | undefined
   /** The folder of its pictures and fonts; null without a look. */
   lookFolder: string | null
 }
 
-/** Reads the file of LOTTERY_CONFIG: brand, zone and ages, and the settings that differ from the defaults. */
+/**
+ * Reads the file of LOTTERY_CONFIG: brand, zone and ages, the settings that differ from the defaults, and the files of
+ * the territory and of the look, which it names.
+ */
 export function readLotteryFile(path: string, problems: string[]): LotteryFile | undefined {
   try {
-    const { brand, ...told } = lotteryFile.create(JSON.parse(readFileSync(path, 'utf8')))
+    const { brand, territory: map, ...told } = lotteryFile.create(JSON.parse(readFileSync(path, 'utf8')))
     const { look, ...names } = brand
     const { maximumAge = copperStateLottery.maximumAge } = told
-    const settings = { ...defaultSettings, ...told.settings }
-    const lottery = { ...told, brand: names, maximumAge, settings }
-    if (!look) return { lottery, lookFolder: null }
+    const lottery = { ...told, brand: names, maximumAge, settings: { ...defaultSettings, ...told.settings } }
+    const territory = readTerritoryFile(resolve(dirname(path), map), problems)
+    if (!look) return { lottery, territory, lookFolder: null }
     const { folder, ...shown } = look
     const lookFolder = resolve(dirname(path), folder)
     problems.push(...missingFiles(lookFolder, shown))
-    return { lottery: { ...lottery, brand: { ...names, look: shown } }, lookFolder }
+    return { lottery: { ...lottery, brand: { ...names, look: shown } }, territory, lookFolder }
   } catch (error) {
     problems.push(
       ...(error instanceof StructError

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { isInArea } from './Area.ts'
-import { ARIZONA } from './arizona.ts'
+import { readConfig } from '../kernel/config/config.ts'
+import type { Ring, Territory } from '../kernel/config/territoryFile.ts'
+import { isInTerritory } from './isInTerritory.ts'
+
+const arizona = readConfig({}).territory
 
 describe('Arizona', () => {
   test.each([
@@ -22,7 +25,7 @@ describe('Arizona', () => {
     ['Douglas', 31.3445, -109.5453],
     ['Lukeville', 31.885, -112.8156],
   ])('contains %s', (_, lat, lon) => {
-    expect(isInArea({ lat, lon }, ARIZONA)).toBe(true)
+    expect(isInTerritory({ lat, lon }, arizona)).toBe(true)
   })
 })
 
@@ -45,10 +48,31 @@ describe('the area outside Arizona', () => {
     ['nowhere', 0, 0],
     ['the other side of the globe', -33.4484, 67.926],
   ])('contains %s', (_, lat, lon) => {
-    expect(isInArea({ lat, lon }, ARIZONA)).toBe(false)
+    expect(isInTerritory({ lat, lon }, arizona)).toBe(false)
   })
 })
 
-test('an area without corners contains nothing', () => {
-  expect(isInArea({ lat: 33, lon: -112 }, [])).toBe(false)
+const square = (least: number, most: number): Ring => [
+  [least, least],
+  [most, least],
+  [most, most],
+  [least, most],
+  [least, least],
+]
+
+test.each([
+  ['one polygon contains what is in its ring', [[square(0, 9)]], true],
+  ['one polygon does not contain what is outside its ring', [[square(6, 9)]], false],
+  ['a polygon does not contain its holes', [[square(0, 9), square(1, 2), square(4, 6)]], false],
+  ['a polygon contains what is between its holes', [[square(0, 9), square(1, 2), square(6, 8)]], true],
+  ['a hole is the outer ring of another polygon', [[square(0, 9), square(3, 7)], [square(4, 6)]], true],
+  ['two polygons contain what is in the second', [[square(6, 9)], [square(4, 6)]], true],
+  ['polygons that overlap contain what is in both', [[square(0, 6)], [square(4, 9)]], true],
+  [
+    'a ring outside its polygon, where a hole should be, is no territory',
+    [[square(6, 9), square(4, 6)]],
+    false,
+  ],
+] satisfies [string, Territory, boolean][])('%s', (_, territory, isInside) => {
+  expect(isInTerritory({ lat: 5, lon: 5 }, territory)).toBe(isInside)
 })
