@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { copperStateLottery } from '../../packages/domain-models/src/index.ts'
 import { freePort } from '../testing/freePort.ts'
 
 const root = dirname(dirname(import.meta.dirname))
@@ -14,6 +17,16 @@ export interface Running {
   kill(): Promise<void>
 }
 
+/** The default lottery, with a daily limit that the measured orders do not reach. */
+function lotteryFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pc-bench-lottery-'))
+  process.once('exit', () => rmSync(folder, { recursive: true }))
+  const path = join(folder, 'lottery.json')
+  const limits = { dailyPurchase: 10_000_000 }
+  writeFileSync(path, JSON.stringify({ ...copperStateLottery, settings: undefined, limits }))
+  return path
+}
+
 /** Starts the server as in production, in a process of its own on its own database. */
 export async function startServer(databaseUrl: string, outsidePort: number): Promise<Running> {
   const port = await freePort()
@@ -24,11 +37,11 @@ export async function startServer(databaseUrl: string, outsidePort: number): Pro
     PUBLIC_URL: `http://localhost:${port}`,
     SESSION_SECRET: SECRET,
     DATABASE_URL: databaseUrl,
+    LOTTERY_CONFIG: lotteryFile(),
     LOTTERY_URL: `${outside}/tickets`,
     LOTTERY_SECRET: SECRET,
     PAYMENTS_URL: `${outside}/pay`,
     PAYMENTS_SECRET: SECRET,
-    PURCHASE_DAILY_LIMIT: '100000',
     ARCADE_URL: `${outside}/arcade`,
     ARCADE_SECRET: SECRET,
     FEATURES: 'SWEEPSTAKES_V1,LL_PAYMENT_ENABLED',

@@ -142,7 +142,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
   const selling = {
     ...core,
     publicUrl,
-    dailyLimit: config.purchaseDailyLimit * 100,
+    lottery,
     provider: providers.payments,
     isOpenTo: async (buyer: { playerId: string; email: string }) =>
       isAuthorized(await shell.getAuthorizedFlags(buyer), 'LL_PAYMENT_ENABLED'),

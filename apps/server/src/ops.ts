@@ -30,9 +30,10 @@ const openExisting = (place: Config['database']) => {
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 try {
-  const database = await openExisting(readConfig(process.env).database)
+  const { database: place, lottery } = readConfig(process.env)
+  const database = await openExisting(place)
   try {
-    await runOps(COMMANDS, process.argv.slice(2), { database, clock: systemClock, print })
+    await runOps(COMMANDS, process.argv.slice(2), { database, clock: systemClock, lottery, print })
   } finally {
     await database.close()
   }

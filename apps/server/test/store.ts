@@ -38,11 +38,11 @@ export const addBundles = (database: Database) =>
   )
 
 /** A club that sells tokens, and players who may buy. */
-export const startStore = (world: TestDatabase) => {
+export const startStore = (world: TestDatabase, env: Record<string, string> = {}) => {
   const house = fakePaymentProvider()
   const club: ClubServer = startServer(world, {
     providers: { payments: house.provider },
-    env: { FEATURES: 'SWEEPSTAKES_V1,LL_PAYMENT_ENABLED' },
+    env: { FEATURES: 'SWEEPSTAKES_V1,LL_PAYMENT_ENABLED', ...env },
   })
 
   const isIn = (playerId: string, isInRegion = true) =>

@@ -14,7 +14,6 @@ onPostgres('settings by environment variable', world => {
     env: {
       DISCLOSE_ACCOUNT_STATE: 'true',
       FEATURES: '',
-      PURCHASE_DAILY_LIMIT: '25',
       TRUST_PROXY: '1',
       UNACTIVATED_DAYS: '7',
     },
@@ -46,17 +45,6 @@ onPostgres('settings by environment variable', world => {
       'INFORMATION_ONLY_V1',
       'EINSTANT_V1',
     ])
-  })
-
-  test('[CART-010] PURCHASE_DAILY_LIMIT sets the daily limit, which is a hundred dollars without it', async () => {
-    const limitOf = async (club: ClubServer) => {
-      const { browser } = await club.enterNew()
-      return (await browser.get('/api/store/threshold-status?total=2501')).json
-    }
-    set.overrides = { FEATURE_FLAGS: 'LL_PAYMENT_ENABLED' }
-    expect(await limitOf(set)).toMatchObject({ limit: 2_500, isLimitReached: true })
-    expect(await limitOf(plain)).toMatchObject({ limit: 10_000, isLimitReached: false })
-    set.overrides = {}
   })
 
   test('TRUST_PROXY takes the client address from the proxy, and without it the header is ignored', async () => {

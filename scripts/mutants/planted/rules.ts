@@ -91,15 +91,15 @@ export const rules: readonly Mutant[] = [
   {
     name: 'prizes show cents where there are none',
     file: 'packages/domain-models/src/money/formats.ts',
-    from: "trailingZeroDisplay: 'stripIfInteger',",
+    from: "trailingZeroDisplay: 'stripIfInteger'",
     to: '',
     suites: suite('src/money/formats.test.ts'),
   },
   {
     name: 'a total of fifty cents has one decimal',
     file: 'packages/domain-models/src/money/formats.ts',
-    from: 'numberFormat(dollars)',
-    to: 'numberFormat({ ...dollars, minimumFractionDigits: 1 })',
+    from: 'moneyFormat()',
+    to: 'moneyFormat({ minimumFractionDigits: 1 })',
     suites: suite('src/money/formats.test.ts'),
   },
   {

@@ -133,14 +133,14 @@ export const serverMoney: readonly Mutant[] = [
   {
     name: 'money of another amount is credited as ordered',
     file: 'apps/server/src/store/orderTransition.ts',
-    from: "word.amount === order.total && word.currency === 'USD'",
-    to: "word.amount !== null && word.currency === 'USD'",
+    from: 'word.amount === order.total && word.currency === order.currency',
+    to: 'word.amount !== null && word.currency === order.currency',
     suites: suite('src/store/orderTransition.test.ts'),
   },
   {
-    name: 'money of another currency is credited as dollars',
+    name: 'money of another currency is credited as ordered',
     file: 'apps/server/src/store/orderTransition.ts',
-    from: "word.amount === order.total && word.currency === 'USD'",
+    from: 'word.amount === order.total && word.currency === order.currency',
     to: 'word.amount === order.total && word.currency !== null',
     suites: suite('src/store/orderTransition.test.ts'),
   },
@@ -154,8 +154,8 @@ export const serverMoney: readonly Mutant[] = [
   {
     name: 'a closed dispute credits again',
     file: 'apps/server/src/store/orderTransition.ts',
-    from: "return order.isCredited ? null : move(facts, 'paid', 'credit', 'mailPlayer')",
-    to: "return move(facts, 'paid', 'credit', 'mailPlayer')",
+    from: "return order.isCredited ? null : move(order, 'paid', 'credit', 'mailPlayer')",
+    to: "return move(order, 'paid', 'credit', 'mailPlayer')",
     suites: suite('src/store/orderTransition.test.ts'),
   },
   {

@@ -132,8 +132,8 @@ export const views: readonly Mutant[] = [
   {
     name: 'cents of the cart are shown as dollars',
     file: 'packages/ui/src/store/CartPanel/CartPanel.tsx',
-    from: 'formatTotal(cents / 100, translate.locale)',
-    to: 'formatTotal(cents, translate.locale)',
+    from: 'formatTotal(cents / 100, translate)',
+    to: 'formatTotal(cents, translate)',
     suites: suite('src/store/CartPanel/CartPanel.test.tsx'),
   },
   {

@@ -1,5 +1,6 @@
 import {
   addDays,
+  copperStateLottery,
   formatCurrency,
   MEDIA_FILE_PATH,
   lotteryDay,
@@ -16,6 +17,9 @@ import { addJackpots, drawJackpots } from './demoJackpots.ts'
 import { addQuickDraws, drawQuickDraws } from './demoQuickDrawResults.ts'
 
 const MINUTE_MS = 60_000
+
+/** The texts of the demo world are in it. */
+const { currency } = copperStateLottery
 
 const perLocale = <T>(make: (locale: Locale) => T) => ({ en: make('en'), es: make('es') })
 
@@ -48,7 +52,10 @@ const prizeRow = (gameId: number, prize: DemoPrize, index: number): typeof gameP
   level: index + 1,
   texts: perLocale(locale => ({
     match: prize.match?.[locale] ?? null,
-    prize: typeof prize.prize === 'number' ? formatCurrency(prize.prize, locale) : prize.prize[locale],
+    prize:
+      typeof prize.prize === 'number'
+        ? formatCurrency(prize.prize, { locale, currency })
+        : prize.prize[locale],
   })),
   odds: prize.odds,
   remaining: prize.remaining ?? null,

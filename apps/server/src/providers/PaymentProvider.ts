@@ -3,7 +3,8 @@ export interface NewPayment {
   orderId: string
   /** In cents. */
   amount: number
-  currency: 'USD'
+  /** The lottery's. */
+  currency: string
   /** What is paid for, in the payer's language. */
   description: string
   locale: 'en' | 'es'

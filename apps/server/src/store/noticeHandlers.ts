@@ -8,7 +8,10 @@ import { NOTICE_PATH, type OrdersDeps } from './orders.service.ts'
 import { PaymentAlarm } from './paymentAlarms.ts'
 import { applyVerdict } from './settleOrder.ts'
 
-type NoticeDeps = Pick<OrdersDeps, 'database' | 'clock' | 'provider' | 'onUnreachable' | 'onUnchanged'>
+type NoticeDeps = Pick<
+  OrdersDeps,
+  'database' | 'clock' | 'lottery' | 'provider' | 'onUnreachable' | 'onUnchanged'
+>
 
 /** The posted notice; null if it is too large to be one. */
 const readNotice = (request: Request): Promise<string | null> => readText(request).catch(() => null)

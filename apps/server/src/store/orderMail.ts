@@ -46,7 +46,7 @@ const orderMail = (told: Told, catalogues: Record<Locale, Catalogue>, { lottery,
     const translate = createTranslate(catalogues[locale], locale, lottery)
     const { firstName, orderId } = told
     const tokens = formatPoints(told.tokens, locale)
-    const total = formatTotal(told.total / 100, locale)
+    const total = formatTotal(told.total / 100, translate)
     return {
       translate,
       subject: translate(`store.orderMail.${kind}.subject`),

@@ -71,7 +71,7 @@ const take = (world: World, step: Step): void => {
     const decided = decide({ ...world, isCredited }, step === 'operator credits' ? 'credit' : 'close')
     if (decided) apply(world, decided)
   } else {
-    const facts = { ...world, total: TOTAL, isCredited }
+    const facts = { ...world, total: TOTAL, currency: 'USD', isCredited }
     const said = WORDS[step]
     const keeps = isNew(facts, said)
     apply(world, transition(facts, said))

@@ -8,6 +8,8 @@ export interface OrderFacts {
   readonly state: OrderState
   /** In cents. */
   readonly total: number
+  /** The lottery's. */
+  readonly currency: string
   /** Its tokens were credited, whatever its current state. */
   readonly isCredited: boolean
   /** Its time to be paid is over. */
@@ -34,7 +36,11 @@ const countsForLimit = (state: OrderState, isCredited: boolean): boolean =>
 
 const stay = ({ state }: OrderFacts): Transition => [state, []]
 
-const move = (order: OrderFacts, to: OrderState, ...effects: OrderEffect[]): Transition => {
+const move = (
+  order: Pick<OrderFacts, 'state' | 'isCredited'>,
+  to: OrderState,
+  ...effects: OrderEffect[]
+): Transition => {
   const before = countsForLimit(order.state, order.isCredited)
   const after = countsForLimit(to, order.isCredited || effects.includes('credit'))
   if (before === after) return [to, effects]
@@ -52,7 +58,7 @@ const isSame = (one: Word, other: Word): boolean =>
   (one.reference === other.reference || one.reference === null || other.reference === null)
 
 const paid = (order: OrderFacts, word: Word): Transition => {
-  const isAsOrdered = word.amount === order.total && word.currency === 'USD'
+  const isAsOrdered = word.amount === order.total && word.currency === order.currency
   if (isOpen(order)) return isAsOrdered ? move(order, 'paid', 'credit') : dispute(order)
   if (isUnpaid(order)) return isAsOrdered ? move(order, 'paid', 'credit', 'mailPlayer') : dispute(order)
   // An order older than the events does not tell which payment it was credited for.
@@ -94,7 +100,6 @@ export const decide = (
   decision: DisputeDecision,
 ): Transition | null => {
   if (order.state !== 'disputed') return null
-  const facts = { ...order, total: 0, isOverdue: false, heard: [] }
-  if (decision === 'close') return move(facts, 'closed', 'mailPlayer')
-  return order.isCredited ? null : move(facts, 'paid', 'credit', 'mailPlayer')
+  if (decision === 'close') return move(order, 'closed', 'mailPlayer')
+  return order.isCredited ? null : move(order, 'paid', 'credit', 'mailPlayer')
 }

@@ -1,3 +1,4 @@
+import { copperStateLottery } from '@players-club/domain-models'
 import { randomUUID } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -22,6 +23,7 @@ onPostgres('the operator', world => {
     const context = {
       database: world.database,
       clock: club.clock,
+      lottery: copperStateLottery,
       print: (line: string) => printed.push(line),
     }
     await runOps([orderCommand], ['order', ...args], context)

@@ -1,4 +1,4 @@
-import { formatTotal } from '@players-club/domain-models'
+import { formatTotal, type Lottery } from '@players-club/domain-models'
 import { parseArgs } from 'node:util'
 import type { Tx } from '../kernel/database/index.ts'
 import { OpsError, type OpsCommand, type OpsContext } from '../kernel/ops/OpsCommand.ts'
@@ -15,11 +15,11 @@ const usage = [
   'close <id> --reason "<why>"        ends a dispute and posts nothing',
 ] as const
 
-const lineOf = ({ id, playerId, state, total, tokens, settledAt }: OrderRow): string =>
+const lineOf = ({ id, playerId, state, total, tokens, settledAt }: OrderRow, { currency }: Lottery): string =>
   [
     id,
     state,
-    formatTotal(total / 100, 'en'),
+    formatTotal(total / 100, { locale: 'en', currency }),
     `${tokens} tokens`,
     `player ${playerId}`,
     settledAt ? `since ${settledAt.toISOString()}` : 'open',
@@ -38,9 +38,9 @@ const traceOf = (event: OrderEvent): string => {
   ].join('  ')
 }
 
-const list = async ({ database, print }: OpsContext): Promise<void> => {
+const list = async ({ database, lottery, print }: OpsContext): Promise<void> => {
   const orders = await database.unitOfWork(disputedOrders)
-  for (const order of orders) print(lineOf(order))
+  for (const order of orders) print(lineOf(order, lottery))
   if (orders.length === 0) print('No order is in dispute.')
 }
 
@@ -50,9 +50,9 @@ const requireOrder = async (tx: Tx, id: string): Promise<LockedOrder> => {
   return found
 }
 
-const show = async (id: string, { database, print }: OpsContext): Promise<void> => {
+const show = async (id: string, { database, lottery, print }: OpsContext): Promise<void> => {
   const { order, trail } = await database.unitOfWork(tx => requireOrder(tx, id))
-  print(lineOf(order))
+  print(lineOf(order, lottery))
   print(order.transferId ? `  credited by transfer ${order.transferId}` : '  not credited')
   for (const event of trail) print(traceOf(event))
 }
@@ -66,7 +66,7 @@ const settle = async (
   decision: DisputeDecision,
   id: string,
   reason: string,
-  { database, clock, print }: OpsContext,
+  { database, clock, lottery, print }: OpsContext,
 ): Promise<void> => {
   const settled = await database.unitOfWork(async tx => {
     const locked = await requireOrder(tx, id)
@@ -74,7 +74,7 @@ const settle = async (
     if (!order) throw new OpsError(whyNot(locked, decision))
     return order
   })
-  print(lineOf(settled))
+  print(lineOf(settled, lottery))
 }
 
 const wrongUse = (problem: string) =>

@@ -55,9 +55,9 @@ export const createOrders = (deps: OrdersDeps) => {
 
   const begin = ({ asker, request, body, locale }: Submission): Promise<Begun> => {
     const now = clock.now()
-    const { dailyLimit } = deps
+    const { lottery } = deps
     return beginForPlayer(database, { asker, request, now }, async (tx, playerId) => ({
-      order: await placeOrder(tx, { playerId, request, body, locale, dailyLimit, now }),
+      order: await placeOrder(tx, { playerId, request, body, locale, lottery, now }),
     }))
   }
 
@@ -66,7 +66,7 @@ export const createOrders = (deps: OrdersDeps) => {
     return {
       orderId: order.id,
       amount: order.total,
-      currency: 'USD',
+      currency: deps.lottery.currency,
       description: order.items.map(({ title, quantity }) => `${quantity} × ${title}`).join(', '),
       locale,
       payer: { ...payer, phone: phone1, birthDate: dateOfBirth },

@@ -8,6 +8,7 @@ import {
   tokensInCart,
   type Cart,
   type Locale,
+  type Lottery,
   type UserProfile,
 } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
@@ -29,7 +30,7 @@ export interface Placing {
   request: ValueRequest
   body: OrderEntry
   locale: Locale
-  dailyLimit: number
+  lottery: Pick<Lottery, 'currency' | 'limits'>
   now: Date
 }
 
@@ -69,7 +70,7 @@ const earlierOrder = async (tx: Tx, { playerId, request }: Placing): Promise<Ord
 
 /** Stores an order before the payment is opened: by a player who may buy, at today's prices, within today's limit. */
 export const placeOrder = async (tx: Tx, placing: Placing): Promise<OrderRow> => {
-  const { playerId, request, dailyLimit, now } = placing
+  const { playerId, request, locale, lottery, now } = placing
   const earlier = await earlierOrder(tx, placing)
   if (earlier) return earlier
   const [, , profile, cart] = await inOneTrip([
@@ -94,13 +95,14 @@ export const placeOrder = async (tx: Tx, placing: Placing): Promise<OrderRow> =>
     expiresAt: new Date(now.getTime() + PAYMENT_OPEN_MS),
   } as const
   const [isWithinLimit, [placed]] = await inOneTrip([
-    () => takeFromLimit(tx, spending, dailyLimit),
+    () => takeFromLimit(tx, spending, lottery.limits.dailyPurchase),
     () => tx.insert(storeOrders).values(order).returning(),
   ])
   if (!isWithinLimit) {
     const total = (await spentOn(tx, spending)) + cart.total
-    const shown = (cents: number) => formatTotal(cents / 100, placing.locale)
-    throw new Refusal('store.dailyLimit', { params: { total: shown(total), limit: shown(dailyLimit) } })
+    const shown = (cents: number) => formatTotal(cents / 100, { locale, currency: lottery.currency })
+    const params = { total: shown(total), limit: shown(lottery.limits.dailyPurchase) }
+    throw new Refusal('store.dailyLimit', { params })
   }
   if (!placed) throw new Error('An insert returned no row.')
   return placed

@@ -1,3 +1,4 @@
+import type { Lottery } from '@players-club/domain-models'
 import type { Tx } from '../kernel/database/index.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { PaymentVerdict } from '../providers/index.ts'
@@ -16,9 +17,17 @@ type Source = Exclude<OrderEvent['source'], 'operator'>
 
 const isWord = (event: OrderEvent): event is OrderEvent & Word => event.source !== 'operator'
 
-const factsOf = ({ order, trail }: LockedOrder, now: Date): OrderFacts => ({
+interface Hearing {
+  /** The lottery's. */
+  currency: string
+  now: Date
+  source?: Source
+}
+
+const factsOf = ({ order, trail }: LockedOrder, { currency, now }: Hearing): OrderFacts => ({
   state: order.state,
   total: order.total,
+  currency,
   isCredited: order.transferId !== null,
   isOverdue: now >= order.expiresAt,
   heard: trail.filter(isWord),
@@ -31,14 +40,14 @@ const factsOf = ({ order, trail }: LockedOrder, now: Date): OrderFacts => ({
 export const settleOrder = async (
   tx: Tx,
   verdict: PaymentVerdict,
-  now: Date,
-  source: Source = 'poll',
+  hearing: Hearing,
 ): Promise<Settlement | null> => {
+  const { now, source = 'poll' } = hearing
   const locked = await lockOrder(tx, verdict.orderId)
   if (!locked) return null
   const { order } = locked
   const from = order.state
-  const facts = factsOf(locked, now)
+  const facts = factsOf(locked, hearing)
   if (!isNew(facts, verdict)) return { order, from, effects: [] }
   const decided = transition(facts, verdict)
   const { status, amount, currency, reference, method, reason } = verdict
@@ -47,16 +56,19 @@ export const settleOrder = async (
 }
 
 interface VerdictDeps extends ServiceDeps {
+  lottery: Pick<Lottery, 'currency'>
   onUnreachable: (error: unknown) => void
 }
 
 /** The same in its own unit of work. Money that fits no order is reported to the operator. */
 export async function applyVerdict(
-  { database, clock, onUnreachable }: VerdictDeps,
+  { database, clock, lottery, onUnreachable }: VerdictDeps,
   verdict: PaymentVerdict,
-  source: Source = 'poll',
+  source?: Source,
 ): Promise<Settlement | null> {
-  const settled = await database.unitOfWork(tx => settleOrder(tx, verdict, clock.now(), source))
+  const settled = await database.unitOfWork(tx =>
+    settleOrder(tx, verdict, { currency: lottery.currency, now: clock.now(), source }),
+  )
   const isMoney = verdict.status === 'paid' || verdict.status === 'refunded'
   const { orderId, status, amount, currency } = verdict
   if (!settled && isMoney) onUnreachable(new PaymentAlarm('payment of an unknown order', { orderId, status }))

@@ -1,3 +1,4 @@
+import { copperStateLottery } from '@players-club/domain-models'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { onEachPostgres } from '../../test/engines.ts'
@@ -134,7 +135,12 @@ onEachPostgres('the store under load', world => {
 
   test('operators who settle a dispute in parallel, while notices arrive, credit it once', async () => {
     const made = await atOnce({ amount: 999 })
-    const context = { database: world.database, clock: club.clock, print: () => {} }
+    const context = {
+      database: world.database,
+      clock: club.clock,
+      lottery: copperStateLottery,
+      print: () => {},
+    }
     const results = await Promise.allSettled(
       made.flatMap(({ id }) => [
         runOps([orderCommand], ['order', 'credit', id, '--reason', 'one'], context),

@@ -1,4 +1,10 @@
-import { lotteryDay, type Locale, type ThresholdStatus, type TokenBundle } from '@players-club/domain-models'
+import {
+  lotteryDay,
+  type Locale,
+  type Lottery,
+  type ThresholdStatus,
+  type TokenBundle,
+} from '@players-club/domain-models'
 import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
@@ -14,8 +20,7 @@ export interface Buyer {
 }
 
 export interface StoreDeps extends ServiceDeps {
-  /** What a player may spend in a day of the lottery, in cents. */
-  dailyLimit: number
+  lottery: Pick<Lottery, 'currency' | 'limits'>
   /** Whether tokens are sold to this player at all. */
   isOpenTo: (buyer: Buyer) => Promise<boolean>
 }
@@ -41,7 +46,8 @@ export const requireOpenStore = async ({ isOpenTo }: Pick<StoreDeps, 'isOpenTo'>
 
 /** The catalog of the store, and what is left of a player's daily limit. */
 export const createStore = (deps: StoreDeps) => {
-  const { database, clock, dailyLimit: limit } = deps
+  const { database, clock, lottery } = deps
+  const limit = lottery.limits.dailyPurchase
   return {
     getCatalog: (locale: Locale): Promise<TokenBundle[]> =>
       database.unitOfWork(tx => bundlesOnSale(tx, locale)),

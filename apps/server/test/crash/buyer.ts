@@ -1,3 +1,4 @@
+import { copperStateLottery } from '@players-club/domain-models'
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '../../src/kernel/database/index.ts'
 import { valueRequest } from '../../src/kernel/idempotency/request.ts'
@@ -13,6 +14,8 @@ import { orderBody } from '../orders.ts'
 const [location = '{}', ...playerIds] = process.argv.slice(2)
 const database = await openDatabase({ minimumFreeBytes: 0, ...JSON.parse(location) })
 
+const { currency } = copperStateLottery
+
 async function buy(playerId: string): Promise<never> {
   for (;;) {
     const now = STANDING_CLOCK.now()
@@ -23,7 +26,7 @@ async function buy(playerId: string): Promise<never> {
         request: valueRequest(randomUUID(), 'store.submitOrder', { body }),
         body,
         locale: 'en',
-        dailyLimit: 100_000_000,
+        lottery: { currency, limits: { dailyPurchase: 100_000_000 } },
         now,
       }),
     )
@@ -31,12 +34,12 @@ async function buy(playerId: string): Promise<never> {
       orderId: id,
       status: 'paid',
       amount: total,
-      currency: 'USD',
+      currency,
       reference: null,
       method: null,
       reason: null,
     } as const
-    await database.unitOfWork(tx => settleOrder(tx, paid, now))
+    await database.unitOfWork(tx => settleOrder(tx, paid, { currency, now }))
     process.stdout.write(`${id}\n`)
   }
 }

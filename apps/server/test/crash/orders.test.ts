@@ -1,3 +1,4 @@
+import { copperStateLottery } from '@players-club/domain-models'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { players } from '../../src/accounts/accounts.tables.ts'
@@ -55,6 +56,7 @@ onPostgres('a server killed while it sells tokens', world => {
       clock,
       machineClock: clock,
       logger,
+      lottery: copperStateLottery,
       provider,
       onUnreachable: () => {},
     })

@@ -41,6 +41,12 @@ describe('the two languages', () => {
     expect(breaking((_, text, spanish) => !ofTheFirst.test(text) && !ofTheFirst.test(spanish))).toEqual([])
   })
 
+  test('leave amounts to the formatter, which knows the currency', () => {
+    // The rate of points names its unit; other currencies than US dollars go by their code there.
+    const isFree = (text: string) => !/[$€]|\bdollar|\bdólar/i.test(text.replace(/USD \{[^}]+\}/, ''))
+    expect(breaking((_, text, spanish) => isFree(text) && isFree(spanish))).toEqual([])
+  })
+
   test('promise no limits of spending or time, because a player cannot set any', () => {
     const promise =
       /\bset (a |your )?limits?\b|\b(fije|fijar|p[oó]ngase|establezca) (un |sus )?l[ií]mites?\b/i
@@ -161,6 +167,15 @@ test.each(Object.entries(QUOTED).map(([key, [where, text]]) => [titled(where), k
 
 test('[VALID-014] the message for a too young birth date matches the specification’s wording', () => {
   expect(translate('field.birthDate.tooYoung', { age: 21 })).toBe('user must be 21 or older')
+})
+
+test.each([
+  ['USD', '10 points per dollar of its price', '10 puntos por dólar de su precio'],
+  ['CAD', '10 points per CAD of its price', '10 puntos por CAD de su precio'],
+])('[TICKET-017] the rate of points is told in %s', (currency, english, spanish) => {
+  const lottery = { ...copperStateLottery, currency }
+  expect(createTranslate(en, 'en', lottery)('tickets.earn', { points: 10 })).toContain(english)
+  expect(createTranslate(es, 'es', lottery)('tickets.earn', { points: 10 })).toContain(spanish)
 })
 
 const FIELDS = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTranslate } from './createTranslate.ts'
+import { formatTotal } from '../money/formats.ts'
 import { copperStateLottery } from '../shell/Lottery.ts'
 
 const catalogue = { 'error.general': 'Something went wrong.', 'shell.footer.version': '© {lottery}' } as const
@@ -28,6 +29,13 @@ test('texts say the minimum age of their lottery, and the city of its time zone'
   const texts = { 'shell.footer.version': '{minimumAge} or older, {city} time' } as const
   const lottery = { ...copperStateLottery, minimumAge: 18, zone: 'America/New_York' }
   expect(createTranslate(texts, 'en', lottery)('shell.footer.version')).toBe('18 or older, New York time')
+})
+
+test('amounts and texts have the currency of their lottery', () => {
+  const texts = { 'shell.footer.version': 'Counted in {currency}' } as const
+  const translate = createTranslate(texts, 'en', { ...copperStateLottery, currency: 'CAD' })
+  expect(translate('shell.footer.version')).toBe('Counted in CAD')
+  expect(formatTotal(5, translate)).toBe('CA$5.00')
 })
 
 test('has() tells which of a server’s keys have a text', () => {

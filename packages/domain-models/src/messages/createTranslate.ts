@@ -9,6 +9,7 @@ export interface Translate {
   (key: MessageKey, params?: MessageParams): string
   readonly locale: Locale
   readonly zone: TimeZone
+  readonly currency: string
   /** Whether the loaded catalogue has a text for what a server calls a key. */
   has(key: string): key is MessageKey
   /** Fetches the texts of these rows, unless they are there; once more where they could not be fetched before. */
@@ -47,14 +48,15 @@ export function createTranslate(
   return Object.assign(translate, {
     locale,
     zone: lottery.zone,
+    currency: lottery.currency,
     has,
     load: () => Promise.resolve(),
     awaited: () => null,
   })
 }
 
-/** What texts have placeholders for wherever it is said: `{lottery}`, `{club}`, `{lounge}`, `{minimumAge}` and `{city}`. */
-function factsOf({ brand, minimumAge, zone }: Lottery): MessageParams {
+/** What texts have placeholders for wherever it is said: `{lottery}`, `{club}`, `{lounge}`, `{minimumAge}`, `{city}` and `{currency}`. */
+function factsOf({ brand, minimumAge, zone, currency }: Lottery): MessageParams {
   const { lotteryName: lottery, clubName: club, loungeName: lounge } = brand
-  return { lottery, club, lounge, minimumAge, city: zoneCity(zone) }
+  return { lottery, club, lounge, minimumAge, city: zoneCity(zone), currency }
 }

@@ -13,8 +13,8 @@ describe.each(['en', 'es'] as const)('in the locale %s', locale => {
     [1_000_000, '$1,000,000', '$1,000,000.00'],
     [-5, '-$5', '-$5.00'],
   ])('[CONST-006] %d dollars are %s as a price and %s as a total', (amount, price, total) => {
-    expect(formatCurrency(amount, locale)).toBe(price)
-    expect(formatTotal(amount, locale)).toBe(total)
+    expect(formatCurrency(amount, { locale, currency: 'USD' })).toBe(price)
+    expect(formatTotal(amount, { locale, currency: 'USD' })).toBe(total)
   })
 
   test.each([
@@ -28,6 +28,21 @@ describe.each(['en', 'es'] as const)('in the locale %s', locale => {
     expect(formatPoints(amount, locale)).toBe(expected)
   })
 })
+
+test.each([
+  ['en', 'CAD', 'CA$1,234.50', 'CA$5', 'CA$5.00'],
+  ['es', 'CAD', 'CAD\u00a01,234.50', 'CAD\u00a05', 'CAD\u00a05.00'],
+  ['en', 'EUR', '€1,234.50', '€5', '€5.00'],
+] as const)(
+  'in %s amounts of %s have the sign of their currency',
+  (locale, currency, price, whole, total) => {
+    const context = { locale, currency }
+    expect(formatCurrency(1234.5, context)).toBe(price)
+    expect(formatCurrency(5, context)).toBe(whole)
+    expect(formatTotal(5, context)).toBe(total)
+    expect(formatTotal(5, { locale, currency: 'USD' })).toBe('$5.00')
+  },
+)
 
 test.each([
   [0, 'Points', 'Pts'],

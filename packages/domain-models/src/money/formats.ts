@@ -1,16 +1,30 @@
 import type { MessageKey } from '../messages/Catalogue.ts'
-import { numberFormat } from '../messages/formatNumber.ts'
+import { numberFormat, type FormatNumber } from '../messages/formatNumber.ts'
+import type { Locale } from '../messages/Locale.ts'
 
-const dollars = { style: 'currency', currency: 'USD' } as const
+/** The language that an amount is written in, and the lottery's currency; the texts of an app have both. */
+export interface MoneyContext {
+  readonly locale: Locale
+  readonly currency: string
+}
+
+/** Writes an amount that is counted in whole units of the currency, such as dollars. */
+export type FormatMoney = (amount: number, context: MoneyContext) => string
+
+function moneyFormat(options?: Intl.NumberFormatOptions): FormatMoney {
+  const formats = new Map<string, FormatNumber>()
+  return (amount, { locale, currency }) => {
+    const format = formats.get(currency) ?? numberFormat({ ...options, style: 'currency', currency })
+    formats.set(currency, format)
+    return format(amount, locale)
+  }
+}
 
 /** $0,0[.]00: cents only where there are any; for prizes and prices. */
-export const formatCurrency = /* @__PURE__ */ numberFormat({
-  ...dollars,
-  trailingZeroDisplay: 'stripIfInteger',
-})
+export const formatCurrency = /* @__PURE__ */ moneyFormat({ trailingZeroDisplay: 'stripIfInteger' })
 
 /** $0,0.00: always with cents; for totals. */
-export const formatTotal = /* @__PURE__ */ numberFormat(dollars)
+export const formatTotal = /* @__PURE__ */ moneyFormat()
 
 /**
  * A whole number of points or tokens with separators, as a language writes it: `25,000` in English.

@@ -12,6 +12,12 @@ export interface Lottery {
   readonly minimumAge: number
   /** The highest age that is believed, in whole years. */
   readonly maximumAge: number
+  /** The ISO 4217 code of the currency of every amount; it has cents, which is what amounts are counted in. */
+  readonly currency: string
+  readonly limits: {
+    /** What a player may spend on tokens in a day of the lottery, in cents. */
+    readonly dailyPurchase: number
+  }
 }
 
 /** The lottery of a club that is configured no further. */
@@ -40,4 +46,6 @@ export const copperStateLottery: Lottery = {
   zone: 'America/Phoenix',
   minimumAge: 21,
   maximumAge: 120,
+  currency: 'USD',
+  limits: { dailyPurchase: 10_000 },
 }

@@ -1,11 +1,9 @@
-/** The price and size of the smallest bundle of tokens, as the store's page tells them. */
+/** The price and size of the smallest bundle of tokens, as the store's page tells them; dollars or what else the lottery's currency is. */
 export const TOKEN_BUNDLE_FROM = { dollars: 5, tokens: 5000 } as const
 /** The longest name of a card holder, in characters. */
 export const CARD_HOLDER_MAX = 255
 /** How many of one bundle a cart can hold. */
 export const BUNDLE_QUANTITY_MAX = 20
-/** What a player may spend on tokens in a day of the lottery, in cents, where the operator sets nothing else. */
-export const DAILY_PURCHASE_LIMIT = 10_000
 /** How long an order waits for its payment, in milliseconds. */
 export const PAYMENT_OPEN_MS = 30 * 60_000
 /** How often, and how many times, a page asks about a payment that is said to be done. */

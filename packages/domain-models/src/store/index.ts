@@ -13,7 +13,6 @@ export type { Cart, CartItem } from './Cart.ts'
 export {
   BUNDLE_QUANTITY_MAX,
   CARD_HOLDER_MAX,
-  DAILY_PURCHASE_LIMIT,
   PAYMENT_CHECKS,
   PAYMENT_OPEN_MS,
   TOKEN_BUNDLE_FROM,

@@ -4,7 +4,6 @@ import {
   enums,
   type Infer,
   integer,
-  literal,
   max,
   min,
   nullable,
@@ -22,7 +21,7 @@ export const PostedPayment = object({
   orderId: text(1, 100),
   /** In cents. */
   amount: max(min(integer(), 1), 100_000_000),
-  currency: literal('USD'),
+  currency: pattern(string(), /^[A-Z]{3}$/),
   description: text(1, 2_000),
   locale: enums(['en', 'es']),
   payer: object({

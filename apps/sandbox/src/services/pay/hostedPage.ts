@@ -56,7 +56,7 @@ const summary = ({ payment, wrong }: AskingProps) => {
 const asking = (props: AskingProps): Html => {
   const { payment } = props
   const words = WORDS[payment.locale]
-  const amount = formatTotal(payment.amount / 100, payment.locale)
+  const amount = formatTotal(payment.amount / 100, payment)
   return html`
     <h1>${words.title}</h1>
     <p>${payment.description}</p>

@@ -14,10 +14,10 @@ const STATUS: Readonly<Record<Payment['status'], string>> = {
   refunded: 'refunded',
 }
 
-const row = ({ reference, amount, description, status, createdAt }: Payment) => html`
+const row = ({ reference, amount, currency, description, status, createdAt }: Payment) => html`
   <li>
     <a class="letter" href="/pay/page/${reference}">
-      <strong>${formatTotal(amount / 100, 'en')}: ${description}</strong>
+      <strong>${formatTotal(amount / 100, { locale: 'en', currency })}: ${description}</strong>
       <span>${STATUS[status]}</span>
       <time datetime="${createdAt}">${showBriefly(new Date(createdAt))}</time>
     </a>

@@ -72,10 +72,18 @@ describe('a payment that the product opens', () => {
     expect(page).toContain('Pagar $15.00')
   })
 
+  test('is shown in the currency that it names, to its payer and in the list', async () => {
+    const sandbox = await openSandbox()
+    const path = await openPayment(sandbox, { currency: 'CAD' })
+    expect(await sandbox.page(path)).toContain('Pay CA$15.00')
+    expect(await sandbox.page('/pay')).toContain('CA$15.00: 3 × Pocketful')
+    expect(await verdict(sandbox)).toMatchObject({ amount: 1500, currency: 'CAD' })
+  })
+
   test.each([
     { amount: 0 },
     { amount: 15.5 },
-    { currency: 'EUR' },
+    { currency: 'dollars' },
     { returnUrl: 'https://evil.example/pay' },
     { noticeUrl: 'http://localhost:9999/notices' },
     { returnUrl: 'javascript:alert(1)' },

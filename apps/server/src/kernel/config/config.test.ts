@@ -43,7 +43,6 @@ describe('values', () => {
       location: null,
       centralSystem: null,
       payments: null,
-      purchaseDailyLimit: 100,
       arcade: null,
       captchaRounds: 600,
       unactivatedDays: 36_500,
@@ -83,7 +82,6 @@ describe('values', () => {
       PAYMENTS_URL: 'https://api.pay.example/v1',
       PAYMENTS_SECRET: 'p'.repeat(16),
       PAYMENTS_PAGES: 'https://pay.example',
-      PURCHASE_DAILY_LIMIT: '250',
       TRUST_PROXY: '2',
       STOP_DELAY_SECONDS: '12',
       LOG_LEVEL: 'warn',
@@ -122,7 +120,6 @@ describe('values', () => {
         secret: 'p'.repeat(16),
         pageOrigin: 'https://pay.example',
       },
-      purchaseDailyLimit: 250,
       arcade: null,
       captchaRounds: 40,
       unactivatedDays: 7,
@@ -386,6 +383,8 @@ describe('the file of the lottery', () => {
       'LOTTERY_CONFIG: zone is missing: it must be a time zone such as America/Phoenix.',
       'LOTTERY_CONFIG: territory is missing: it must be the path of a GeoJSON file.',
       'LOTTERY_CONFIG: minimumAge is missing: it must be a whole number from 18 to 99.',
+      'LOTTERY_CONFIG: currency is missing: it must be the ISO 4217 code of a currency of a hundred cents, such as USD.',
+      'LOTTERY_CONFIG: limits is missing: it must be an object.',
     ])
     expect(problemsWith(JSON.stringify({ ...lakeState, maximumAge: 110 }))).toEqual([])
   })
@@ -414,6 +413,27 @@ describe('the file of the lottery', () => {
       `LOTTERY_CONFIG: brand.look: there is no file ${JSON.stringify(join(lookFolder, 'none.png'))}.`,
       `LOTTERY_CONFIG: brand.look: there is no file ${JSON.stringify(join(lookFolder, 'own.woff2'))}.`,
     ])
+  })
+
+  test.each(['JPY', 'KWD', 'XYZ', 'usd', '$'])('the currency %s is refused', currency => {
+    expect(problemsWith(JSON.stringify({ ...lakeState, currency }))).toEqual([
+      `LOTTERY_CONFIG: currency is "${currency}": it must be the ISO 4217 code of a currency of a hundred cents, such as USD.`,
+    ])
+  })
+
+  test.each(['USD', 'CAD', 'EUR'])('the currency %s is accepted', currency => {
+    expect(problemsWith(JSON.stringify({ ...lakeState, currency }))).toEqual([])
+  })
+
+  test.each([0, 499, 2500.5, 10_000_001])('%d cents are refused as the daily limit', dailyPurchase => {
+    expect(problemsWith(JSON.stringify({ ...lakeState, limits: { dailyPurchase } }))).toEqual([
+      `LOTTERY_CONFIG: limits.dailyPurchase is ${dailyPurchase}: it must be a whole number of cents from 500 to 10000000.`,
+    ])
+  })
+
+  test('the smallest and the largest daily limit are accepted', () => {
+    for (const dailyPurchase of [500, 10_000_000])
+      expect(problemsWith(JSON.stringify({ ...lakeState, limits: { dailyPurchase } }))).toEqual([])
   })
 
   test('settings are checked like the brand', () => {

@@ -1,10 +1,4 @@
-import {
-  copperStateLottery,
-  DAILY_PURCHASE_LIMIT,
-  FEATURE_FLAGS,
-  type Lottery,
-  type TimeZone,
-} from '@players-club/domain-models'
+import { copperStateLottery, FEATURE_FLAGS, type Lottery, type TimeZone } from '@players-club/domain-models'
 import { readLotteryFile } from './lotteryFile.ts'
 import { nearMiss } from './nearMiss.ts'
 import { ARIZONA, readTerritoryFile, type Territory } from './territoryFile.ts'
@@ -36,8 +30,6 @@ export interface Config {
   centralSystem: { url: string; secret: string } | null
   /** The payment provider, and the origin of its pages; null if not configured, and then no tokens can be bought. */
   payments: { url: string; secret: string; pageOrigin: string } | null
-  /** The daily limit of token purchases per player, in dollars. */
-  purchaseDailyLimit: number
   /** The makers of games; null if not configured, and then no game can be played. */
   arcade: { url: string; secret: string } | null
   /** The maximum number of rounds of a captcha. */
@@ -221,7 +213,6 @@ export const readConfig = (env: Environment): Config => {
       ...payments,
       pageOrigin: values.PAYMENTS_PAGES ?? new URL(payments.url).origin,
     },
-    purchaseDailyLimit: values.PURCHASE_DAILY_LIMIT ?? DAILY_PURCHASE_LIMIT / 100,
     arcade: service(values.ARCADE_URL, values.ARCADE_SECRET, 'arcade'),
     captchaRounds: values.CAPTCHA_ROUNDS ?? 600,
     // The demo's player who is not activated yet belongs to its seed permanently.

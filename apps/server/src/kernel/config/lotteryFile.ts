@@ -5,6 +5,7 @@ import {
   FEATURE_FLAGS,
   PAGE_SIZE_OPTIONS,
   REWARD_TYPES,
+  TOKEN_BUNDLE_FROM,
   type HomeCounts,
   type Look,
   type Lottery,
@@ -44,6 +45,12 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** Amounts are counted in hundredths of the currency everywhere. */
+const isCurrency = (code: string): boolean =>
+  Intl.supportedValuesOf('currency').includes(code) &&
+  new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
+    .maximumFractionDigits === 2
+
 const listOf = (allowed: readonly string[]) =>
   textWhere(`a list with commas of ${allowed.join(', ')}`, value =>
     value
@@ -52,9 +59,9 @@ const listOf = (allowed: readonly string[]) =>
       .every(name => name === '' || allowed.includes(name)),
   )
 
-const wholeNumber = (least: number, most: number): Struct<number, null> =>
+const wholeNumber = (least: number, most: number, what = 'a whole number'): Struct<number, null> =>
   define(
-    `a whole number from ${least} to ${most}`,
+    `${what} from ${least} to ${most}`,
     value => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
   )
 
@@ -143,12 +150,21 @@ const settings: Describe<Omit<Settings, 'legacyInterestsSurvey'>> = object({
 
 const zone = textWhere('a time zone such as America/Phoenix', isTimeZone)
 
+const currency = textWhere('the ISO 4217 code of a currency of a hundred cents, such as USD', isCurrency)
+
+/** With less than the price of the smallest bundle, nothing could be bought. */
+const limits = object({
+  dailyPurchase: wholeNumber(TOKEN_BUNDLE_FROM.dollars * 100, 10_000_000, 'a whole number of cents'),
+})
+
 const lotteryFile = object({
   brand,
   zone,
   territory: textWhere('the path of a GeoJSON file', path => path !== ''),
   minimumAge: wholeNumber(18, 99),
   maximumAge: optional(wholeNumber(100, 150)),
+  currency,
+  limits,
   settings: optional(partial(settings)),
 })
 
@@ -162,8 +178,8 @@ export interface LotteryFile {
 }
 
 /**
- * Reads the file of LOTTERY_CONFIG: brand, zone and ages, the settings that differ from the defaults, and the files of
- * the territory and of the look, which it names.
+ * Reads the file of LOTTERY_CONFIG: brand, zone, ages, currency and limits, the settings that differ from the
+ * defaults, and the files of the territory and of the look, which it names.
  */
 export function readLotteryFile(path: string, problems: string[]): LotteryFile | undefined {
   try {

@@ -92,7 +92,7 @@ export const VARIABLES = {
   ),
   LOTTERY_CONFIG: variable(
     size(string(), 1, 1_000),
-    'a JSON file with the names, zone, territory, minimum age and settings of the lottery',
+    'a JSON file with the names, zone, territory, minimum age, currency, limits and settings of the lottery',
   ),
   DATABASE_URL: secret(postgresUrl, 'a PostgreSQL address: postgres://user:password@host:port/database'),
   DATABASE_POOL: variable(wholeNumber(2, 1_000), 'a whole number of connections from 2 to 1000'),
@@ -120,7 +120,6 @@ export const VARIABLES = {
     origin,
     "the origin of the payment provider's pages, where it is not that of its address: https://…",
   ),
-  PURCHASE_DAILY_LIMIT: variable(wholeNumber(1, 100_000), 'a whole number of dollars from 1 to 100000'),
   ARCADE_URL: variable(webAddress, 'the address of the makers of games: http://… or https://…'),
   ARCADE_SECRET: sharedSecret,
   EMBED_ORIGINS: variable(

@@ -1,3 +1,4 @@
+import { copperStateLottery } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { onEachEngine } from '../../../test/engines.ts'
@@ -26,7 +27,12 @@ onEachEngine('the command jobs', world => {
     world.database.unitOfWork(tx => enqueueJob(tx, { name, subject, dueAt }))
   const ops = async (...args: string[]) => {
     const lines: string[] = []
-    const context = { database: world.database, clock, print: (line: string) => lines.push(line) }
+    const context = {
+      database: world.database,
+      clock,
+      lottery: copperStateLottery,
+      print: (line: string) => lines.push(line),
+    }
     await runOps([jobsCommand], ['jobs', ...args], context)
     return lines.join('\n')
   }

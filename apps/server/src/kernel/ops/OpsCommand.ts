@@ -1,6 +1,8 @@
+import type { Lottery } from '@players-club/domain-models'
 import type { ServiceDeps } from '../ServiceDeps.ts'
 
 export interface OpsContext extends ServiceDeps {
+  lottery: Lottery
   /** Prints one line. */
   print: (line: string) => void
 }

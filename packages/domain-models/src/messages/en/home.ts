@@ -16,7 +16,7 @@ export const home = {
   'shell.home.inviteText': 'Play together',
   'shell.home.join': 'Join the club',
   'shell.home.loungeText':
-    'Play for fun or for tokens. Weekly, bi-weekly, monthly and quarterly drawings, prizes up to $10,000.',
+    'Play for fun or for tokens. Weekly, bi-weekly, monthly and quarterly drawings, prizes up to {prize}.',
   'shell.home.loungeTitle': '{lounge} is open',
   'shell.home.loungeVisit': 'Visit the lounge',
   'shell.home.more': 'See more',

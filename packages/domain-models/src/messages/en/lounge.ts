@@ -42,7 +42,7 @@ export const lounge = {
   'lounge.game.tokens': 'tokens a play',
   'lounge.game.see': 'Play',
   'lounge.drawings': 'Drawings',
-  'lounge.drawings.lead': 'Cash prizes up to ${amount, number}',
+  'lounge.drawings.lead': 'Cash prizes up to {prize}',
   'lounge.drawings.empty': 'No drawing is open for entries now. Check back tomorrow.',
   'lounge.drawing.tokens': 'tokens an entry',
   'lounge.drawing.see': 'Enter',
@@ -55,7 +55,7 @@ export const lounge = {
   'lounge.history': 'History',
   'lounge.explore': 'Explore',
   'lounge.lobby.lead':
-    'Games for fun or for tokens, and cash drawings up to $10,000: weekly, bi-weekly, monthly and quarterly. No purchase needed.',
+    'Games for fun or for tokens, and cash drawings up to {prize}: weekly, bi-weekly, monthly and quarterly. No purchase needed.',
   'lounge.lobby.title': 'The lights come on after dark',
   'lounge.lobby.welcome': 'Welcome to {lounge}',
   'lounge.name': '{lounge}',

@@ -42,7 +42,8 @@ export const tickets = {
     'By entering this ticket you confirm that you are {minimumAge} or older and bought it yourself. Only the ticket itself pays a prize, so keep a winning one.',
   'tickets.disclaimer': 'Would you like to hear of new games and second chances? Choose in your',
   'tickets.disclaimer.link': 'Communication Preferences',
-  'tickets.earn': 'Each ticket earns {points, number} points per dollar of its price.',
+  'tickets.earn':
+    'Each ticket earns {points, number} points per {currency, select, USD {dollar} other {{currency}}} of its price.',
   'tickets.eligibleGames': 'Which games count?',
   'tickets.field.draw.ticketCode': 'Ticket Entry Code',
   'tickets.field.draw.ticketCode.hint': '25 letters and digits, above the barcode',

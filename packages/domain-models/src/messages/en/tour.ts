@@ -14,14 +14,14 @@ export const tour = {
   'lounge.explore.tokens.link': 'See your tokens',
   'lounge.explore.purchase': 'Purchase tokens',
   'lounge.explore.purchase.text':
-    'Bundles start at $5 for 5,000 tokens. Your identity is verified once before the first purchase, and a daily limit protects you.',
+    'Bundles start at {price} for 5,000 tokens. Your identity is verified once before the first purchase, and a daily limit protects you.',
   'lounge.explore.purchase.link': 'See the bundles',
   'lounge.explore.convert': 'Convert points',
   'lounge.explore.convert.text': '100 points become 10 tokens. Up to 1,440 tokens are redeemable per day.',
   'lounge.explore.convert.link': 'Convert points',
   'lounge.explore.drawings': 'Sweepstakes drawings',
   'lounge.explore.drawings.text':
-    'Redeem tokens for entries into weekly, bi-weekly, monthly and quarterly drawings for cash prizes up to $10,000. Every drawing says what an entry costs, when it closes and when it is drawn.',
+    'Redeem tokens for entries into weekly, bi-weekly, monthly and quarterly drawings for cash prizes up to {prize}. Every drawing says what an entry costs, when it closes and when it is drawn.',
   'lounge.explore.drawings.link': 'See the drawings',
   'lounge.explore.history': 'History',
   'lounge.explore.history.text':

@@ -19,7 +19,7 @@ export const home: Record<keyof typeof en, string> = {
   'shell.home.inviteText': 'Jueguen juntos',
   'shell.home.join': 'Unirse al club',
   'shell.home.loungeText':
-    'Juegue por diversión o por fichas. Sorteos semanales, quincenales, mensuales y trimestrales, con premios de hasta $10,000.',
+    'Juegue por diversión o por fichas. Sorteos semanales, quincenales, mensuales y trimestrales, con premios de hasta {prize}.',
   'shell.home.loungeTitle': '{lounge} está abierto',
   'shell.home.loungeVisit': 'Visitar el salón',
   'shell.home.more': 'Ver más',

@@ -46,7 +46,7 @@ export const lounge: Record<keyof typeof en, string> = {
   'lounge.game.tokens': 'fichas por jugada',
   'lounge.game.see': 'Jugar',
   'lounge.drawings': 'Sorteos',
-  'lounge.drawings.lead': 'Premios en efectivo de hasta ${amount, number}',
+  'lounge.drawings.lead': 'Premios en efectivo de hasta {prize}',
   'lounge.drawings.empty': 'Ningún sorteo acepta participaciones ahora. Vuelva mañana.',
   'lounge.drawing.tokens': 'fichas por participación',
   'lounge.drawing.see': 'Participar',
@@ -60,7 +60,7 @@ export const lounge: Record<keyof typeof en, string> = {
   'lounge.history': 'Historial',
   'lounge.explore': 'Explorar',
   'lounge.lobby.lead':
-    'Juegos por diversión o por fichas y sorteos en efectivo de hasta $10,000: semanales, quincenales, mensuales y trimestrales. No hace falta comprar.',
+    'Juegos por diversión o por fichas y sorteos en efectivo de hasta {prize}: semanales, quincenales, mensuales y trimestrales. No hace falta comprar.',
   'lounge.lobby.title': 'De noche se encienden las luces',
   'lounge.lobby.welcome': 'Le damos la bienvenida a {lounge}',
   'lounge.name': '{lounge}',

@@ -46,7 +46,8 @@ export const tickets: Record<keyof typeof en, string> = {
     'Al registrar este boleto confirma que tiene {minimumAge} años o más y que lo compró usted. Solo el boleto mismo paga un premio, así que guarde los ganadores.',
   'tickets.disclaimer': '¿Quiere saber de juegos nuevos y segundas oportunidades? Elija en sus',
   'tickets.disclaimer.link': 'Preferencias de comunicación',
-  'tickets.earn': 'Cada boleto da {points, number} puntos por dólar de su precio.',
+  'tickets.earn':
+    'Cada boleto da {points, number} puntos por {currency, select, USD {dólar} other {{currency}}} de su precio.',
   'tickets.eligibleGames': '¿Qué juegos cuentan?',
   'tickets.field.draw.ticketCode': 'Código de registro del boleto',
   'tickets.field.draw.ticketCode.hint': '25 letras y dígitos, encima del código de barras',

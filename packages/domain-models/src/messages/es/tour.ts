@@ -16,7 +16,7 @@ export const tour: Record<keyof typeof en, string> = {
   'lounge.explore.tokens.link': 'Ver sus fichas',
   'lounge.explore.purchase': 'Comprar fichas',
   'lounge.explore.purchase.text':
-    'Los paquetes empiezan en $5 por 5,000 fichas. Su identidad se verifica una vez antes de la primera compra y un límite diario le protege.',
+    'Los paquetes empiezan en {price} por 5,000 fichas. Su identidad se verifica una vez antes de la primera compra y un límite diario le protege.',
   'lounge.explore.purchase.link': 'Ver los paquetes',
   'lounge.explore.convert': 'Convertir puntos',
   'lounge.explore.convert.text':
@@ -24,7 +24,7 @@ export const tour: Record<keyof typeof en, string> = {
   'lounge.explore.convert.link': 'Convertir sus puntos',
   'lounge.explore.drawings': 'Sorteos',
   'lounge.explore.drawings.text':
-    'Canjee fichas por participaciones en sorteos semanales, quincenales, mensuales y trimestrales con premios en efectivo de hasta $10,000. Cada sorteo dice cuánto cuesta una participación, cuándo cierra y cuándo se sortea.',
+    'Canjee fichas por participaciones en sorteos semanales, quincenales, mensuales y trimestrales con premios en efectivo de hasta {prize}. Cada sorteo dice cuánto cuesta una participación, cuándo cierra y cuándo se sortea.',
   'lounge.explore.drawings.link': 'Ver los sorteos',
   'lounge.explore.history': 'Historial',
   'lounge.explore.history.text':

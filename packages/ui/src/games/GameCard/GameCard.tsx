@@ -49,12 +49,12 @@ export function GameBadge({ game, now }: Pick<GameCardProps, 'game' | 'now'>) {
 function GameCardPlain({ game, jackpot, now, titleLevel, as = 'li', isFirstScreen }: GameCardProps) {
   const translate = useMessages()
   const { locale } = translate
-  const price = `${formatCurrency(game.retailPrice, locale)} ${translate('games.perTicket')}`
+  const price = `${formatCurrency(game.retailPrice, translate)} ${translate('games.perTicket')}`
   const odds =
     game.overallOdds === null
       ? null
       : translate('games.oneIn', { number: formatOdds(game.overallOdds, locale) })
-  const top = game.topPrize === null ? game.topPrizeText : formatCurrency(game.topPrize, locale)
+  const top = game.topPrize === null ? game.topPrizeText : formatCurrency(game.topPrize, translate)
   const amount = jackpot?.jackpot ?? null
   return (
     <TicketCard
@@ -73,7 +73,7 @@ function GameCardPlain({ game, jackpot, now, titleLevel, as = 'li', isFirstScree
           isFirstScreen={isFirstScreen}
         />
       }
-      stub={amount === null ? top : formatCurrency(amount, locale)}
+      stub={amount === null ? top : formatCurrency(amount, translate)}
       unit={translate(amount === null ? 'games.topPrize' : 'games.estimated')}
     >
       <p>{odds === null ? price : `${price} · ${translate('games.overallOdds')}: ${odds}`}</p>

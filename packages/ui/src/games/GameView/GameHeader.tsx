@@ -44,10 +44,10 @@ export function GameHeader({ game, now, onEnterTicket }: GameHeaderProps) {
         <Text size="lead">{game.description}</Text>
         <dl className={facts}>
           <Fact name={translate('games.price')}>
-            {formatCurrency(game.retailPrice, locale)} {translate('games.perTicket')}
+            {formatCurrency(game.retailPrice, translate)} {translate('games.perTicket')}
           </Fact>
           <Fact name={translate('games.topPrize')}>
-            {game.topPrize === null ? game.topPrizeText : formatCurrency(game.topPrize, locale)}
+            {game.topPrize === null ? game.topPrizeText : formatCurrency(game.topPrize, translate)}
           </Fact>
           {game.overallOdds !== null && (
             <Fact name={translate('games.overallOdds')}>

@@ -15,7 +15,6 @@ interface FeaturedGameProps {
 /** The featured game above the list. */
 export function FeaturedGame({ game, jackpot }: FeaturedGameProps) {
   const translate = useMessages()
-  const { locale } = translate
   const amount = jackpot?.jackpot ?? game.topPrize
   return (
     <Hero
@@ -31,8 +30,8 @@ export function FeaturedGame({ game, jackpot }: FeaturedGameProps) {
       <p>{game.description}</p>
       <p>
         {translate('games.topPrize')}:{' '}
-        <strong>{amount === null ? game.topPrizeText : formatCurrency(amount, locale)}</strong> ·{' '}
-        {formatCurrency(game.retailPrice, locale)} {translate('games.perTicket')}
+        <strong>{amount === null ? game.topPrizeText : formatCurrency(amount, translate)}</strong> ·{' '}
+        {formatCurrency(game.retailPrice, translate)} {translate('games.perTicket')}
       </p>
       <LinkButton href={gamePath(game)}>{translate('games.details')}</LinkButton>
     </Hero>

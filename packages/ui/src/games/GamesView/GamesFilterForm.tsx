@@ -6,10 +6,13 @@ import {
   GAME_STATUSES,
   readGamesPlace,
   TOP_PRIZE_BANDS,
+  topPrizeBounds,
   type GamesFilter,
   type GameTag,
   type GameTagType,
   type GameType,
+  type TopPrizeBand,
+  type Translate,
 } from '@players-club/domain-models'
 import { ChevronDown, SlidersHorizontal } from 'lucide'
 import { useState, type ReactNode } from 'react'
@@ -93,14 +96,14 @@ export function GamesFilterForm({ action, filter, meta, hasTypes, onFilter }: Ga
         <Group title={translate('games.topPrize')}>
           {TOP_PRIZE_BANDS.map(band => (
             <Chip key={band} name="topPrize" value={band} isChosen={isIn(chosen.topPrizes, band)}>
-              {translate(`games.band.${band}`)}
+              {bandText(band, translate)}
             </Chip>
           ))}
         </Group>
         <Group title={translate('games.price')}>
           {meta.prices.map(price => (
             <Chip key={price} name="price" value={price} isChosen={isIn(chosen.retailPrices, price)}>
-              {formatCurrency(price, translate.locale)}
+              {formatCurrency(price, translate)}
             </Chip>
           ))}
         </Group>
@@ -124,6 +127,14 @@ export function GamesFilterForm({ action, filter, meta, hasTypes, onFilter }: Ga
       </form>
     </details>
   )
+}
+
+function bandText(band: TopPrizeBand, translate: Translate): string {
+  if (band === 'other') return translate('games.band.other')
+  const { from, to } = topPrizeBounds[band]
+  const written = (amount = 0) => formatCurrency(amount, translate)
+  const kind = from === undefined ? 'to' : to === undefined ? 'from' : 'between'
+  return translate(`games.band.${kind}`, { from: written(from), to: written(to) })
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

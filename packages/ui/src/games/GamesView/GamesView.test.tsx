@@ -1,4 +1,4 @@
-import { TOP_PRIZE_BANDS } from '@players-club/domain-models'
+import { copperStateLottery, TOP_PRIZE_BANDS } from '@players-club/domain-models'
 import { megaMillionsGame, scratcherGame } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -64,6 +64,16 @@ test('[GAMES-011] [GAMES-010] each filter change is reported together with the e
     retailPrices: [5],
     tags: [4],
   })
+})
+
+test.each([
+  ['USD', 'Up to $4,999', '$5,000 to $50,000', '$1,000,000 and more'],
+  ['CAD', 'Up to CA$4,999', 'CA$5,000 to CA$50,000', 'CA$1,000,000 and more'],
+])('the ranges of top prizes are written in %s', async (currency, ...ranges) => {
+  const screen = await renderUi(<GamesView {...props} />, 'en', { ...copperStateLottery, currency })
+  await screen.getByText('Filter games').click()
+  for (const name of [...ranges, 'A jackpot or another prize'])
+    await expect.element(screen.getByRole('checkbox', { name, exact: true })).toBeInTheDocument()
 })
 
 test('[GAMES-012] exactly eight ranges of top prizes can be chosen, also by keyboard', async () => {

@@ -55,14 +55,13 @@ export function JackpotPanels({ latest, next, nextDraw }: JackpotPanelsProps) {
 
 function Latest({ result }: { result: JackpotResult }) {
   const translate = useMessages()
-  const { locale } = translate
   return (
     <>
       <Text>{formatLongDate(new Date(result.drawDate), translate)}</Text>
       <BallRow result={result} />
       {result.jackpot !== null && (
         <Text>
-          {translate('games.jackpot')}: <strong>{formatCurrency(result.jackpot, locale)}</strong>
+          {translate('games.jackpot')}: <strong>{formatCurrency(result.jackpot, translate)}</strong>
         </Text>
       )}
     </>
@@ -71,16 +70,17 @@ function Latest({ result }: { result: JackpotResult }) {
 
 function NextJackpot({ result: { jackpot, cashValue, drawDate } }: { result: JackpotResult }) {
   const translate = useMessages()
-  const { locale } = translate
   return (
     <Stack gap={2}>
       {jackpot !== null && (
         <>
           <p>{translate('games.estimated')}</p>
-          <p className={figure}>{formatCurrency(jackpot, locale)}</p>
+          <p className={figure}>{formatCurrency(jackpot, translate)}</p>
         </>
       )}
-      {cashValue !== null && <p>{translate('games.cash', { amount: formatCurrency(cashValue, locale) })}</p>}
+      {cashValue !== null && (
+        <p>{translate('games.cash', { amount: formatCurrency(cashValue, translate) })}</p>
+      )}
       <time dateTime={drawDate}>{formatMoment(new Date(drawDate), translate)}</time>
     </Stack>
   )

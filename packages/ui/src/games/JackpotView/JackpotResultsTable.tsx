@@ -41,7 +41,6 @@ const drawn = (row: JackpotResult) => <BallRow result={row} />
 
 function Results({ rows }: { rows: readonly JackpotResult[] }) {
   const translate = useMessages()
-  const { locale } = translate
   return (
     <Table
       caption={translate('games.jackpotResults.caption')}
@@ -67,7 +66,7 @@ function Results({ rows }: { rows: readonly JackpotResult[] }) {
                 title: translate('games.jackpot'),
                 align: 'end' as const,
                 cell: (row: JackpotResult) =>
-                  row.jackpot === null ? '' : formatCurrency(row.jackpot, locale),
+                  row.jackpot === null ? '' : formatCurrency(row.jackpot, translate),
               },
             ]
           : []),

@@ -38,7 +38,6 @@ export function Results({ config, results }: ResultsProps) {
 /** The result of one draw: time, amount, and its lines of pictures. */
 export function Drawn({ config, result }: { config: QuickDrawConfig; result: QuickDrawResult }) {
   const translate = useMessages()
-  const { locale } = translate
   const lines = winningLines(result, config.winningNumberLayout)
   return (
     <Stack gap={2}>
@@ -49,7 +48,7 @@ export function Drawn({ config, result }: { config: QuickDrawConfig; result: Qui
         <Text weight="bold">
           {result.cashAmount === null
             ? translate('games.nobodyWon')
-            : formatCurrency(result.cashAmount, locale)}
+            : formatCurrency(result.cashAmount, translate)}
         </Text>
       </Inline>
       {Object.entries(lines).map(([place, symbols]) => (

@@ -72,7 +72,7 @@ function linesOf(
       : []),
     ...(purchased === null
       ? []
-      : [translate('history.paid', { amount: formatCurrency(purchased, translate.locale) })]),
+      : [translate('history.paid', { amount: formatCurrency(purchased, translate) })]),
     ...(entries && count ? [entries.isFree ? `${count} · ${translate('history.entries.free')}` : count] : []),
     ...(transactionId !== null && showsTransactionId
       ? [translate('history.transactionId', { id: transactionId })]

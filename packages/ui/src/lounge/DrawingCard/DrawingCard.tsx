@@ -34,7 +34,7 @@ function DrawingCardPlain({ drawing }: DrawingCardProps) {
       unit={translate('lounge.drawing.tokens')}
       action={translate('lounge.drawing.see')}
     >
-      <p className={prize}>{formatCurrency(topPrize / CENTS, locale)}</p>
+      <p className={prize}>{formatCurrency(topPrize / CENTS, translate)}</p>
       {draw ? (
         <dl className={facts}>
           <dt>{translate('lounge.drawing.closes')}</dt>

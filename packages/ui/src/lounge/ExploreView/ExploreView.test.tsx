@@ -29,7 +29,8 @@ test('[LOBBY-016] Play links back to the lobby', async () => {
 test.each([
   ['[CONVERT-002]', /100 points become 10 tokens/],
   ['[CONVERT-003]', /Up to 1,440 tokens are redeemable per day/],
-  ['[REDEEM-002]', /\$10,000/],
+  ['[STORE-001]', /Bundles start at \$5 for 5,000 tokens/],
+  ['[REDEEM-002]', /cash prizes up to \$10,000\./],
   ['[REDEEM-003]', /weekly, bi-weekly, monthly and quarterly drawings for cash prizes/],
   ['where tokens come from:', /won by playing, bought by card, or converted from Players Club points/],
 ] as const)('%s the page says %s', async (_, text) => {

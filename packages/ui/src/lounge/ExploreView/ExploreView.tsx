@@ -1,6 +1,11 @@
 'use client'
 
-import type { MessageKey } from '@players-club/domain-models'
+import {
+  formatCurrency,
+  LOUNGE_PRIZE_MAX_DOLLARS,
+  TOKEN_BUNDLE_FROM,
+  type MessageKey,
+} from '@players-club/domain-models'
 import { ArrowLeftRight, CreditCard, Gamepad2, History, MoonStar, Ticket, WalletMinimal } from 'lucide'
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
@@ -62,6 +67,10 @@ const parts: readonly Part[] = [
 /** The page that explains the lounge, in seven sections. */
 export function ExploreView(props: ExploreViewProps) {
   const translate = useMessages()
+  const amounts = {
+    price: formatCurrency(TOKEN_BUNDLE_FROM.dollars, translate),
+    prize: formatCurrency(LOUNGE_PRIZE_MAX_DOLLARS, translate),
+  }
   return (
     <PageFrame gap={8} top={<LoungeBar {...props} />}>
       <Stack gap={3}>
@@ -80,7 +89,7 @@ export function ExploreView(props: ExploreViewProps) {
               <Heading level={2} size="title">
                 {translate(title)}
               </Heading>
-              <Text>{translate(text)}</Text>
+              <Text>{translate(text, amounts)}</Text>
               {way && <Link href={way.href}>{translate(way.label)}</Link>}
             </div>
           </section>

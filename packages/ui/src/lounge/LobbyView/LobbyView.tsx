@@ -1,7 +1,7 @@
 'use client'
 
 import type { ArcadeGame, LoungeReward } from '@players-club/domain-models'
-import { LOUNGE_PRIZE_MAX_DOLLARS } from '@players-club/domain-models'
+import { formatCurrency, LOUNGE_PRIZE_MAX_DOLLARS } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { DesertScene } from '../../art/index.ts'
 import { useBrand } from '../../messages/BrandProvider.tsx'
@@ -50,7 +50,9 @@ export function LobbyView(props: LobbyViewProps) {
       <Section
         id="drawings"
         title={translate('lounge.drawings')}
-        lead={translate('lounge.drawings.lead', { amount: LOUNGE_PRIZE_MAX_DOLLARS })}
+        lead={translate('lounge.drawings.lead', {
+          prize: formatCurrency(LOUNGE_PRIZE_MAX_DOLLARS, translate),
+        })}
       >
         <ListState list={drawings} look={drawingList} empty={translate('lounge.drawings.empty')}>
           {drawing => <DrawingCard key={drawing.id} drawing={drawing} />}
@@ -72,7 +74,9 @@ function Hero({ isSignedIn, onTour, onTourApproach }: LobbyViewProps) {
         <Heading level={1} size="hero">
           {translate('lounge.lobby.title')}
         </Heading>
-        <Text size="lead">{translate('lounge.lobby.lead')}</Text>
+        <Text size="lead">
+          {translate('lounge.lobby.lead', { prize: formatCurrency(LOUNGE_PRIZE_MAX_DOLLARS, translate) })}
+        </Text>
         <Inline gap={3}>
           <Button onPress={onTour} onPointerEnter={onTourApproach} onFocus={onTourApproach}>
             {translate('lounge.tour')}

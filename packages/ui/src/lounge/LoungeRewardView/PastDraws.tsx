@@ -57,7 +57,7 @@ export function PastDraws({ past, pastPage, winners, ...props }: PastDrawsProps)
               {
                 id: 'prize',
                 title: translate('lounge.reward.past.prize'),
-                cell: ({ totalPrizeAmount }) => formatCurrency(totalPrizeAmount / CENTS, locale),
+                cell: ({ totalPrizeAmount }) => formatCurrency(totalPrizeAmount / CENTS, translate),
                 align: 'end',
               },
               {

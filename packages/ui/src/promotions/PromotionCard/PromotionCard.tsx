@@ -30,7 +30,6 @@ const CENTS = 100
 /** A promotion as a ticket: name, state, prize and end. */
 export function PromotionCard({ promotion, titleLevel = 3, isFirstScreen }: PromotionCardProps) {
   const translate = useMessages()
-  const { locale } = translate
   const { progressivePrize: prize, status, start, entryEnd } = promotion
   const isToCome = status === 'comingSoon'
   const day = isToCome ? new Date(start) : lastDay(entryEnd, translate.zone)
@@ -43,7 +42,7 @@ export function PromotionCard({ promotion, titleLevel = 3, isFirstScreen }: Prom
       titleLevel={titleLevel}
       picture={<PromotionPicture promotion={promotion} isFirstScreen={isFirstScreen} />}
       badge={<PromotionBadge status={status} />}
-      stub={prize ? formatCurrency(prize.amount / CENTS, locale) : formatShortDate(day, translate)}
+      stub={prize ? formatCurrency(prize.amount / CENTS, translate) : formatShortDate(day, translate)}
       unit={prize ? translate('promotions.jackpot') : dateUnit}
     >
       {prize && isJackpotReached(prize) && <Badge tone="success">{translate('promotions.maxJackpot')}</Badge>}

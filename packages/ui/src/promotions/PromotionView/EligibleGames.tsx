@@ -60,7 +60,7 @@ function Games({ games, onUnavailable }: { games: readonly Game[]; onUnavailable
               href={gamePath(game)}
               onFollow={game.isActive ? undefined : onUnavailable}
               title={game.name}
-              stub={formatCurrency(game.retailPrice, translate.locale)}
+              stub={formatCurrency(game.retailPrice, translate)}
               picture={
                 <Image
                   src={game.ticketFullImage}

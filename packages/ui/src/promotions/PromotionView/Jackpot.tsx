@@ -26,14 +26,13 @@ const CENTS = 100
  */
 export function Jackpot({ prize, drawDate }: JackpotProps & { prize: ProgressivePrize }) {
   const translate = useMessages()
-  const { locale } = translate
   const id = useId()
   return (
     <section className={jackpot} aria-labelledby={id}>
       <Heading level={2} id={id} size="title">
         {translate('promotions.jackpot.title')}
       </Heading>
-      <p className={amount}>{formatCurrency(prize.amount / CENTS, locale)}</p>
+      <p className={amount}>{formatCurrency(prize.amount / CENTS, translate)}</p>
       {isJackpotReached(prize) && <Badge tone="success">{translate('promotions.maxJackpot')}</Badge>}
       {drawDate && (
         <Text weight="semibold" tone="inherit">
@@ -41,7 +40,7 @@ export function Jackpot({ prize, drawDate }: JackpotProps & { prize: Progressive
         </Text>
       )}
       <Text tone="inherit">
-        {translate('promotions.jackpot.rules', { maximum: formatCurrency(prize.maximum / CENTS, locale) })}
+        {translate('promotions.jackpot.rules', { maximum: formatCurrency(prize.maximum / CENTS, translate) })}
       </Text>
     </section>
   )

@@ -22,7 +22,7 @@ export function prizeWorth(
   translate: Translate,
 ): string {
   if (prizeType === 'POINTS') return translate('promotions.prizes.points', { amount })
-  const money = formatCurrency(amount / CENTS, translate.locale)
+  const money = formatCurrency(amount / CENTS, translate)
   return prizeType === 'CASH' ? money : translate('promotions.prizes.worth', { amount: money })
 }
 

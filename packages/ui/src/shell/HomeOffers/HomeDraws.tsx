@@ -27,7 +27,7 @@ const picture = (src: string) => <Image src={src} alt="" width={480} height={360
 export function HomeDraws({ progressive, secondChance, featured }: HomeDrawsProps) {
   const translate = useMessages()
   const { locale } = translate
-  const money = (cents: number) => formatCurrency(cents / CENTS, locale)
+  const money = (cents: number) => formatCurrency(cents / CENTS, translate)
   const until = (end: string) =>
     translate('shell.home.until', { date: formatShortDate(lastDay(end, translate.zone), translate) })
   if (progressive.length + secondChance.length + featured.length === 0) return null

@@ -1,3 +1,4 @@
+import { copperStateLottery } from '@players-club/domain-models'
 import { afterEach, expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { HomeView } from './HomeView.tsx'
@@ -16,6 +17,22 @@ test('[SHELL-011] a configured greeting shows its own text', async () => {
     <HomeView {...sections} greeting={{ text: 'Saguaro season is here' }} isSignedIn={false} />,
   )
   await expect.element(screen.getByText('Saguaro season is here')).toBeVisible()
+})
+
+test.each([
+  ['USD', '$10,000'],
+  ['CAD', 'CA$10,000'],
+])('the lounge tells its prizes in %s', async (currency, prize) => {
+  const screen = await renderUi(
+    <HomeView {...sections} greeting={{ text: 'Hello' }} isSignedIn={false} />,
+    'en',
+    { ...copperStateLottery, currency },
+  )
+  await expect
+    .element(screen.getByText(/^Play for fun or for tokens/))
+    .toHaveTextContent(
+      `Play for fun or for tokens. Weekly, bi-weekly, monthly and quarterly drawings, prizes up to ${prize}.`,
+    )
 })
 
 const look = { size: 'heading', font: 'display' } as const

@@ -1,6 +1,11 @@
 'use client'
 
-import type { Greeting, MessageKey } from '@players-club/domain-models'
+import {
+  formatCurrency,
+  LOUNGE_PRIZE_MAX_DOLLARS,
+  type Greeting,
+  type MessageKey,
+} from '@players-club/domain-models'
 import type { IconDrawing } from '../../primitives/Icon/Icon.tsx'
 import { Gift, History, QrCode, Sparkles, Ticket, Trophy, UsersRound } from 'lucide'
 import type { ReactNode } from 'react'
@@ -114,7 +119,7 @@ function Lounge() {
       <div className={css.loungeWords}>
         <Heading level={2}>{translate('shell.home.loungeTitle')}</Heading>
         <Text size="lead" tone="inherit">
-          {translate('shell.home.loungeText')}
+          {translate('shell.home.loungeText', { prize: formatCurrency(LOUNGE_PRIZE_MAX_DOLLARS, translate) })}
         </Text>
         <LinkButton href="/lucky-lounge">{translate('shell.home.loungeVisit')}</LinkButton>
       </div>

@@ -39,7 +39,7 @@ export const BundleCard = memo(({ bundle, onAdd, as }: BundleCardProps) => {
       }
     >
       <Text size="lead" weight="semibold" isNumeric>
-        {formatCurrency(price / 100, translate.locale)}
+        {formatCurrency(price / 100, translate)}
       </Text>
     </TicketCard>
   )

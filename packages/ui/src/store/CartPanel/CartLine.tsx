@@ -23,10 +23,10 @@ export function CartLine({ item, onMore, onFewer, onRemove }: CartLineProps) {
       <div>
         <Text weight="semibold">{title}</Text>
         <Text size="small" tone="muted">
-          {translate('store.each', { price: formatCurrency(price / 100, translate.locale) })}
+          {translate('store.each', { price: formatCurrency(price / 100, translate) })}
         </Text>
       </div>
-      <div className={sum}>{formatTotal(total / 100, translate.locale)}</div>
+      <div className={sum}>{formatTotal(total / 100, translate)}</div>
       <div className={steps}>
         <IconButton
           icon={Minus}

@@ -36,7 +36,7 @@ export function CartPanel({
   ...line
 }: CartPanelProps) {
   const translate = useMessages()
-  const dollars = (cents: number) => formatTotal(cents / 100, translate.locale)
+  const money = (cents: number) => formatTotal(cents / 100, translate)
   return (
     <Card as="section">
       <Stack gap={4}>
@@ -69,7 +69,7 @@ export function CartPanel({
                 {translate('store.tokens', { amount: tokensInCart({ selectedItems: [...items] }) })}
               </Text>
               <Text size="lead" weight="bold" isNumeric>
-                {dollars(total)}
+                {money(total)}
               </Text>
             </Inline>
           )}
@@ -77,8 +77,8 @@ export function CartPanel({
         {overLimit && (
           <Notice tone="warning" isAnnounced>
             {translate('store.dailyLimit', {
-              total: dollars(overLimit.totalAmount),
-              limit: dollars(overLimit.limit),
+              total: money(overLimit.totalAmount),
+              limit: money(overLimit.limit),
             })}
           </Notice>
         )}

@@ -20,14 +20,14 @@ export interface OpenOrderDialogProps extends Pick<ThresholdStatus, 'totalAmount
 /** Names the open order that takes up the daily limit, to be continued or cancelled. */
 export function OpenOrderDialog({ isOpen, order, totalAmount, limit, ...verbs }: OpenOrderDialogProps) {
   const translate = useMessages()
-  const dollars = (cents: number) => formatTotal(cents / 100, translate.locale)
+  const money = (cents: number) => formatTotal(cents / 100, translate)
   const canContinue = order.paymentUrl !== null
   return (
     <Dialog
       isOpen={isOpen}
       onClose={verbs.onClose}
       title={translate(canContinue ? 'store.openOrder' : 'store.openOrder.cancelOnly', {
-        amount: dollars(order.total),
+        amount: money(order.total),
       })}
       size="small"
       isAlert
@@ -40,7 +40,7 @@ export function OpenOrderDialog({ isOpen, order, totalAmount, limit, ...verbs }:
         </>
       }
     >
-      <Text>{translate('store.openOrder.text', { total: dollars(totalAmount), limit: dollars(limit) })}</Text>
+      <Text>{translate('store.openOrder.text', { total: money(totalAmount), limit: money(limit) })}</Text>
     </Dialog>
   )
 }

@@ -17,7 +17,7 @@ export interface OrderSummaryProps {
 /** The items with quantities, and the total. */
 export function OrderSummary({ items, total }: OrderSummaryProps) {
   const translate = useMessages()
-  const dollars = (cents: number) => formatTotal(cents / 100, translate.locale)
+  const money = (cents: number) => formatTotal(cents / 100, translate)
   return (
     <Stack gap={2}>
       <Heading level={2} size="title">
@@ -33,7 +33,7 @@ export function OrderSummary({ items, total }: OrderSummaryProps) {
                 {translate('store.tokens', { amount: amount * quantity })}
               </Text>
             </span>
-            <span>{dollars(sum)}</span>
+            <span>{money(sum)}</span>
           </li>
         ))}
       </ul>
@@ -42,7 +42,7 @@ export function OrderSummary({ items, total }: OrderSummaryProps) {
           {translate('store.total')}:{' '}
           {translate('store.tokens', { amount: tokensInCart({ selectedItems: [...items] }) })}
         </span>
-        <span>{dollars(total)}</span>
+        <span>{money(total)}</span>
       </p>
     </Stack>
   )

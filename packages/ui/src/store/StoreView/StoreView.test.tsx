@@ -1,9 +1,10 @@
-import { cartFixture, catalogFixture } from '@players-club/domain-models/fixtures'
+import { copperStateLottery, type Lottery } from '@players-club/domain-models'
+import { cartFixture, catalogFixture, overLimit } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { StoreView, type StoreViewProps } from './StoreView.tsx'
 
-async function store(props: Partial<StoreViewProps> = {}) {
+async function store(props: Partial<StoreViewProps> = {}, lottery?: Lottery) {
   const told = { onAdd: vi.fn(), onRetry: vi.fn(), onCheckout: vi.fn(), onCheckAgain: vi.fn() }
   const screen = await renderUi(
     <StoreView
@@ -23,6 +24,8 @@ async function store(props: Partial<StoreViewProps> = {}) {
       {...told}
       {...props}
     />,
+    'en',
+    lottery,
   )
   return { screen, ...told }
 }
@@ -30,6 +33,14 @@ async function store(props: Partial<StoreViewProps> = {}) {
 test('[STORE-001] the page states that bundles start at $5 for 5,000 tokens', async () => {
   const { screen } = await store()
   await expect.element(screen.getByText('Bundles start at $5 for 5,000 tokens.')).toBeVisible()
+})
+
+test('the page has prices, totals and the limit in the currency of the lottery', async () => {
+  const { screen } = await store({ overLimit }, { ...copperStateLottery, currency: 'CAD' })
+  await expect.element(screen.getByText('Bundles start at CA$5 for 5,000 tokens.')).toBeVisible()
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('the limit is CA$100.00 a day')
+  expect(screen.container).toMatchTextContent('CA$20.00')
+  expect(screen.container).not.toMatchTextContent(/(?<!CA)\$/)
 })
 
 test('[STORE-003] the page shows the balance and a link to the history', async () => {

@@ -55,7 +55,7 @@ export function StoreView({ isSignedIn, tokens, isOpen, conversion, children, ..
         <Heading level={1}>{translate('store.title')}</Heading>
         <Text size="lead">
           {translate('store.from', {
-            price: formatCurrency(TOKEN_BUNDLE_FROM.dollars, locale),
+            price: formatCurrency(TOKEN_BUNDLE_FROM.dollars, translate),
             tokens: formatPoints(TOKEN_BUNDLE_FROM.tokens, locale),
           })}
         </Text>
@@ -87,7 +87,7 @@ function CartLink({ items, total }: Pick<StoreViewProps, 'items' | 'total'>) {
     <div className={toCart}>
       <LinkButton href={`#${CART}`} width="full">
         {translate('store.cart')}: {translate('store.items', { count })},{' '}
-        {formatTotal(total / 100, translate.locale)}
+        {formatTotal(total / 100, translate)}
       </LinkButton>
     </div>
   )
