@@ -18,12 +18,13 @@ export interface Running {
 }
 
 /** The default lottery, with a daily limit that the measured orders do not reach. */
-function lotteryFile(): string {
+export function lotteryFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pc-bench-lottery-'))
   process.once('exit', () => rmSync(folder, { recursive: true }))
   const path = join(folder, 'lottery.json')
+  const territory = join(root, 'apps/server/src/kernel/config/arizona.geojson')
   const limits = { dailyPurchase: 10_000_000 }
-  writeFileSync(path, JSON.stringify({ ...copperStateLottery, settings: undefined, limits }))
+  writeFileSync(path, JSON.stringify({ ...copperStateLottery, settings: undefined, territory, limits }))
   return path
 }
 

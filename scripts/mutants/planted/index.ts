@@ -7,6 +7,7 @@ import { focus } from './focus.ts'
 import { forms } from './forms.ts'
 import { lastDays } from './lastDays.ts'
 import { lottery } from './lottery.ts'
+import { lotteryMoney } from './lotteryMoney.ts'
 import { pages } from './pages.ts'
 import { places } from './places.ts'
 import { rules } from './rules.ts'
@@ -37,6 +38,7 @@ export const planted: readonly Mutant[] = [
   ...truth,
   ...shown,
   ...lottery,
+  ...lotteryMoney,
   ...lastDays,
   ...embed,
   ...serverDays,

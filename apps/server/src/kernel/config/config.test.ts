@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { lotteryFile } from '../../../../../scripts/bench/processes.ts'
 import { LAKE_STATE, lakeState, lakeStateLottery } from '../../../../../scripts/testing/lakeState.ts'
 import { ConfigError, readConfig } from './config.ts'
 
@@ -450,6 +451,10 @@ describe('the file of the lottery', () => {
       'LOTTERY_CONFIG: settings.rewardTabs is "DRAW, COUPONS": it must be a list with commas of COUPON, DRAW, EXTERNAL, GAMEPLAY, STANDARD.',
     ])
     expect(set({ rewardTabs: 'DRAW, COUPON' })).toEqual([])
+  })
+
+  test('the file of the benchmarks is accepted', () => {
+    expect(problemsOf({ LOTTERY_CONFIG: lotteryFile() })).toEqual([])
   })
 
   test('the problems of the file stand beside those of the variables', () => {
