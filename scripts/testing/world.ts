@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePort } from './freePort.ts'
 import { limits } from './patience.ts'
 import { launch, SECRET, stop, untilReady } from './programs.ts'
-import { copyWorld } from './worlds.ts'
+import { createWorld } from './worlds.ts'
 
 /** That the work is done and judged does not depend on how much of it there is; it would take a tenth of all time. */
 const CAPTCHA_ROUNDS = '20'
@@ -24,7 +24,10 @@ export interface World {
 export const PASSWORD = 'Lucky#2026'
 
 export interface WorldOptions {
-  /** Where the server keeps its data: in a copy of the run's template, or in an embedded database that it fills itself. */
+  /**
+   * Where the server keeps its data: in a copy of the run's template, or, for the embedded engine and for another lottery,
+   * in a database that it fills itself.
+   */
   engine: 'embedded' | 'postgres'
   /** The file of another lottery than the default one. */
   lotteryFile: string | undefined
@@ -48,7 +51,7 @@ export const test = base.extend<
         SANDBOX_SECRET: SECRET,
         DATA_FOLDER: join(data, 'sandbox'),
       })
-      const { database, leave } = await openEngine(engine, join(data, 'database'))
+      const { database, leave } = await openEngine({ engine, lotteryFile }, join(data, 'database'))
       const server = launch('server', {
         ...database,
         MODE: 'demo',
@@ -102,10 +105,10 @@ export { expect }
 
 /** Where the server of one world finds its data. */
 async function openEngine(
-  engine: WorldOptions['engine'],
+  { engine, lotteryFile }: WorldOptions,
   folder: string,
 ): Promise<{ database: Record<string, string>; leave: () => Promise<void> }> {
   if (engine === 'embedded') return { database: { DATABASE_FOLDER: folder }, leave: async () => {} }
-  const { url, drop } = await copyWorld()
+  const { url, drop } = await createWorld({ isEmpty: lotteryFile !== undefined })
   return { database: { DATABASE_URL: url }, leave: drop }
 }

@@ -31,11 +31,15 @@ export default async function prepareWorlds(): Promise<() => Promise<void>> {
   }
 }
 
-/** A database of one world's own. */
-export async function copyWorld(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A database of one world's own: a copy of the filled one, or one that its server fills for another lottery. */
+export async function createWorld({ isEmpty = false } = {}): Promise<{
+  url: string
+  drop: () => Promise<void>
+}> {
   const { WORLDS_ADMIN_URL: adminUrl = '', WORLDS_TEMPLATE: template = '' } = process.env
   const name = `pc_world_${process.pid}`
-  await admin(adminUrl, `create database ${name} template ${template} strategy file_copy`)
+  const source = isEmpty ? '' : ` template ${template} strategy file_copy`
+  await admin(adminUrl, `create database ${name}${source}`)
   return {
     url: databaseUrl(adminUrl, name),
     drop: () => admin(adminUrl, `drop database ${name} with (force)`),

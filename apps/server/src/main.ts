@@ -5,7 +5,12 @@ import { createServer } from './createServer.ts'
 import { readSandboxOffset, sandboxClock } from './kernel/clock/clock.ts'
 import { ConfigError, readConfig, type Config } from './kernel/config/config.ts'
 import { readSessionSecret } from './kernel/config/sessionSecret.ts'
-import { DatabaseRefusedError, DatabaseUnavailableError, openDatabase } from './kernel/database/index.ts'
+import {
+  DatabaseRefusedError,
+  DatabaseUnavailableError,
+  openDatabase,
+  requireSameLottery,
+} from './kernel/database/index.ts'
 import { listen, ListenError } from './kernel/http/listener.ts'
 import type { WebApp } from './kernel/http/pages.ts'
 import { openWebSources } from './kernel/http/webSources.ts'
@@ -93,6 +98,7 @@ const start = async (): Promise<void> => {
   })
   const { database: place } = config
   const database = await openDatabase(place)
+  await requireSameLottery(database, config.lottery)
   for (const note of database.notes) logger.warn(note)
 
   const sessionSecret = await readSessionSecret(config)

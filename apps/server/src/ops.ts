@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { systemClock } from './kernel/clock/clock.ts'
 import { ConfigError, readConfig, type Config } from './kernel/config/config.ts'
-import { DatabaseRefusedError, DatabaseUnavailableError, openDatabase } from './kernel/database/index.ts'
+import {
+  DatabaseRefusedError,
+  DatabaseUnavailableError,
+  openDatabase,
+  requireSameLottery,
+} from './kernel/database/index.ts'
 import { jobsCommand } from './kernel/jobs/jobs.ops.ts'
 import { OpsError, type OpsCommand } from './kernel/ops/OpsCommand.ts'
 import { runOps } from './kernel/ops/runOps.ts'
@@ -33,6 +38,7 @@ try {
   const { database: place, lottery } = readConfig(process.env)
   const database = await openExisting(place)
   try {
+    await requireSameLottery(database, lottery)
     await runOps(COMMANDS, process.argv.slice(2), { database, clock: systemClock, lottery, print })
   } finally {
     await database.close()

@@ -1,3 +1,4 @@
+import { copperStateLottery } from '@players-club/domain-models'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm, stat } from 'node:fs/promises'
@@ -5,12 +6,13 @@ import { createServer, connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openDatabase } from '../src/kernel/database/index.ts'
+import { openDatabase, requireSameLottery } from '../src/kernel/database/index.ts'
 import { deriveSecrets } from '../src/kernel/secrets/secrets.ts'
 import { seedDemo } from '../demo/seedDemo.ts'
 import { cheapPasswords } from './clubServer.ts'
 import { ZONE } from './constants.ts'
 import { freePort } from '../../../scripts/testing/freePort.ts'
+import { LAKE_STATE } from '../../../scripts/testing/lakeState.ts'
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname
 
@@ -78,6 +80,19 @@ describe('the start of the process', () => {
     expect(output()).toBe(
       'PORT is "abc": it must be a whole number from 0 to 65535.\n' +
         'DATABSE_FOLDER is not a variable of this server: did you mean DATABASE_FOLDER?\n',
+    )
+  })
+
+  test('refuses data of a lottery in another zone with a message, and exits with 1', async () => {
+    const data = join(folder, 'c/db')
+    await cp(inject('embeddedTemplate'), data, { recursive: true })
+    const database = await openDatabase({ folder: data, zone: ZONE, minimumFreeBytes: 0 })
+    await requireSameLottery(database, copperStateLottery)
+    await database.close()
+    const { exited, output } = start({ DATABASE_FOLDER: data, LOTTERY_CONFIG: LAKE_STATE })
+    expect(await exited).toBe(1)
+    expect(output()).toMatch(
+      /^This data has the zone America\/Phoenix and the currency USD, and LOTTERY_CONFIG has /,
     )
   })
 

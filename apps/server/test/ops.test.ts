@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { LAKE_STATE } from '../../../scripts/testing/lakeState.ts'
 
 const OPS = fileURLToPath(new URL('../src/ops.ts', import.meta.url))
 
@@ -14,11 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const ops = (args: readonly string[], databaseFolder: string) => {
+const ops = (args: readonly string[], databaseFolder: string, env: Record<string, string> = {}) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--conditions=@players-club/source', OPS, ...args],
-    { env: { PATH: process.env.PATH, DATABASE_FOLDER: databaseFolder }, encoding: 'utf8' },
+    { env: { PATH: process.env.PATH, DATABASE_FOLDER: databaseFolder, ...env }, encoding: 'utf8' },
   )
   return { status, stdout, stderr }
 }
@@ -31,4 +32,13 @@ test('the command line refuses a folder without data, and creates no database th
     stderr: `There is no data in ${mistyped}. Set DATABASE_FOLDER or DATABASE_URL as the server has it.\n`,
   })
   expect(existsSync(mistyped)).toBe(false)
+})
+
+test('the command line refuses data of a lottery in another zone', async () => {
+  const data = join(folder, 'data')
+  await cp(inject('embeddedTemplate'), data, { recursive: true })
+  expect(ops(['order', 'list'], data)).toMatchObject({ status: 0 })
+  const refused = ops(['order', 'list'], data, { LOTTERY_CONFIG: LAKE_STATE })
+  expect(refused).toMatchObject({ status: 1, stdout: '' })
+  expect(refused.stderr).toMatch(/^This data has the zone America\/Phoenix and the currency USD, /)
 })

@@ -100,4 +100,32 @@ export const lotteryMoney: readonly Mutant[] = [
       },
     ],
   },
+  {
+    name: 'a server starts on the data of another lottery',
+    file: 'apps/server/src/main.ts',
+    from: '  await requireSameLottery(database, config.lottery)\n',
+    to: '',
+    suites: server('test/main.test.ts'),
+  },
+  {
+    name: 'the command line works on the data of another lottery',
+    file: 'apps/server/src/ops.ts',
+    from: '    await requireSameLottery(database, lottery)\n',
+    to: '',
+    suites: server('test/ops.test.ts'),
+  },
+  {
+    name: 'the zone of data may change between two starts',
+    file: 'apps/server/src/kernel/database/requireSameLottery.ts',
+    from: 'kept.zone === zone && ',
+    to: '',
+    suites: server('src/kernel/database/requireSameLottery.test.ts'),
+  },
+  {
+    name: 'a zone in small letters is accepted',
+    file: 'apps/server/src/kernel/config/lotteryFile.ts',
+    from: '/^[A-Z][\\w+-]*(\\/[A-Z][\\w+-]*)+$/.test(name)',
+    to: "name.includes('/')",
+    suites: server('src/kernel/config/config.test.ts'),
+  },
 ]

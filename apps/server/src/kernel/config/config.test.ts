@@ -377,9 +377,11 @@ describe('the file of the lottery', () => {
       'LOTTERY_CONFIG: minimumAge is 12: it must be a whole number from 18 to 99.',
       'LOTTERY_CONFIG: maximumAge is 99: it must be a whole number from 100 to 150.',
     ])
-    expect(problemsWith(JSON.stringify({ ...lakeState, zone: 'America/Nowhere' }))).toEqual([
-      'LOTTERY_CONFIG: zone is "America/Nowhere": it must be a time zone such as America/Phoenix.',
-    ])
+    for (const zone of ['America/Nowhere', 'america/detroit', 'America/detroit', '+05:00'])
+      expect(problemsWith(JSON.stringify({ ...lakeState, zone }))).toEqual([
+        `LOTTERY_CONFIG: zone is "${zone}": it must be a time zone such as America/Phoenix.`,
+      ])
+    expect(problemsWith(JSON.stringify({ ...lakeState, zone: 'America/Port_of_Spain' }))).toEqual([])
     expect(problemsWith(JSON.stringify({ brand: lakeState.brand }))).toEqual([
       'LOTTERY_CONFIG: zone is missing: it must be a time zone such as America/Phoenix.',
       'LOTTERY_CONFIG: territory is missing: it must be the path of a GeoJSON file.',

@@ -36,10 +36,13 @@ const phone = textWhere('a phone number of digits and hyphens', value => /^\+?\d
 const email = textWhere('an email address', value => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))
 const url = textWhere('an address: https://…', value => URL.canParse(value) && value.startsWith('https://'))
 
-/** Offsets such as +05:00 are left out: they name no city. */
+/** Offsets such as +05:00 name no city; names in small letters are left out because texts write the city as it is here. */
 function isTimeZone(name: string): boolean {
   try {
-    return name.includes('/') && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+    return (
+      /^[A-Z][\w+-]*(\/[A-Z][\w+-]*)+$/.test(name) &&
+      Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+    )
   } catch {
     return false
   }
