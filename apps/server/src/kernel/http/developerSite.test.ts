@@ -33,11 +33,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const open = async (env: Record<string, string> = {}, roots = { site, storybook }) => {
-  const files = await openFiles(
-    readConfig(env),
-    { client: null, embed: null, media: null, developers: roots },
-    null,
-  )
+  const files = await openFiles(readConfig(env), {
+    client: null,
+    embed: null,
+    media: null,
+    developers: roots,
+  })
   return (path: string, init?: RequestInit) => files(path, new Request(`http://localhost${path}`, init))
 }
 

@@ -56,7 +56,7 @@ export type RespondWithFile = (path: string, request: Request) => Promise<Respon
 export const openFiles = async (
   config: Config,
   roots: StaticRoots,
-  theme: string | null,
+  theme: string | null = null,
 ): Promise<RespondWithFile> => {
   const [client, embed, media, look] = await Promise.all([
     openStaticFolder(roots.client),
