@@ -19,12 +19,26 @@ test('what is neutral is derived from the text, and the saturated panel from the
   expect(colors.neutral.fg).toBe(colors.surface.page)
   expect(colors.panel.copper.bg).not.toBe(playersClubLight.panel.copper.bg)
   expect(contrast(colors.panel.copper.bg, colors.panel.copper.fg)).toBeGreaterThanOrEqual(7)
+  expect(contrast(colors.panel.copper.bg, colors.accent.bg)).toBeGreaterThan(1.3)
 })
 
 test('a dark surface gives a dark theme', () => {
   expect(partnerTheme({ ...brand, surface: '#10131a', text: '#f4f4f4', accent: '#ffb000' }).colorScheme).toBe(
     'dark',
   )
+})
+
+test('every accent that can be seen on the surface gives a theme that can be read', () => {
+  const parts = ['00', '33', '66', '99', 'cc', 'ff']
+  const accents = parts.flatMap(red => parts.flatMap(green => parts.map(blue => `#${red}${green}${blue}`)))
+  for (const [surface, text] of [
+    ['#ffffff', '#111111'],
+    ['#10131a', '#f4f4f4'],
+  ] as const) {
+    const seen = accents.filter(accent => contrast(accent, surface) >= 3)
+    expect(seen.length).toBeGreaterThan(90)
+    for (const accent of seen) expect(() => partnerTheme({ accent, surface, text, radius: 8 })).not.toThrow()
+  }
 })
 
 test('a radius of zero stays zero', () => {

@@ -47,7 +47,11 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
   const surfaces = [page, raised, sunken]
   const accent = formatColor(parseColor(brand.accent))
   const accentText = ensureContrast(brand.accent, surfaces, 4.5, away)
-  const fg = moreReadable(accent, formatColor(gray(0.99)), formatColor(gray(0.17)))
+  const fg = moreReadable(
+    accent,
+    ensureContrast(formatColor(gray(0.99)), [accent], 4.5, 1),
+    ensureContrast(formatColor(gray(0.17)), [accent], 4.5, -1),
+  )
   // The pressed state moves a fill away from its text colour, so that the text stays readable.
   const press = luminance(parseColor(fg)) > 0.5 ? -1 : 1
   const subtleBg = formatColor(
@@ -103,7 +107,11 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
     },
     panel: {
       ...base.panel,
-      copper: { bg: ensureContrast(brand.accent, [panelText], 7, -1), fg: panelText },
+      // Darker than the buttons on it.
+      copper: {
+        bg: ensureContrast(shift(parseColor(brand.accent), -0.1), [panelText], 7, -1),
+        fg: panelText,
+      },
     },
   }
   const faults = contrastFaults(colors)
@@ -147,7 +155,7 @@ export function ensureContrast(
 ): string {
   let current = withinSrgb(parseColor(color))
   const isReadable = () => surfaces.every(surface => contrast(formatColor(current), surface) >= least)
-  while (!isReadable() && current.l > 0 && current.l < 1) {
+  while (!isReadable() && (away > 0 ? current.l < 1 : current.l > 0)) {
     current = withinSrgb({ ...parseColor(color), l: clamp(current.l + away * 0.01) })
   }
   return formatColor(current)

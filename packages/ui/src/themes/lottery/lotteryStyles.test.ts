@@ -45,9 +45,11 @@ function near(one: string, other: string): boolean {
 }
 
 test('the accent of the night is readable on it, whatever the accent of the day is', () => {
-  const { accent } = shown(lotteryStyles(look), 'lucky-lounge')
-  const percent = accent.replace(/^oklch\(([\d.]+) /, (_, l: string) => `oklch(${Number(l) * 100}% `)
-  expect(contrast(percent, colors.night)).toBeGreaterThan(5.9)
+  for (const day of [colors.accent, '#000000', '#8a1538']) {
+    const { accent } = shown(lotteryStyles({ ...look, colors: { ...colors, accent: day } }), 'lucky-lounge')
+    const percent = accent.replace(/^oklch\(([\d.]+) /, (_, l: string) => `oklch(${Number(l) * 100}% `)
+    expect(contrast(percent, colors.night)).toBeGreaterThan(5.9)
+  }
 })
 
 test('the fonts of a lottery are loaded from its folder, and ours stay where it has none', () => {
