@@ -9,6 +9,15 @@ import type { JobFailure, JobKind, JobRunnerOptions } from './index.ts'
 const START = new Date('2025-03-04T18:00:00Z')
 const MINUTE = 60_000
 
+/** A promise, and the function that resolves it. */
+function signal(): [Promise<void>, () => void] {
+  let resolve = () => {}
+  const signalled = new Promise<void>(done => {
+    resolve = done
+  })
+  return [signalled, resolve]
+}
+
 /** The club's clock, moved by hand. */
 function handClock() {
   let at = START.getTime()
@@ -411,22 +420,22 @@ onEachPostgres('two runners', world => {
   test('roll back a unit of work whose job was taken over meanwhile', async () => {
     const { clock, runner, put, loseLeases } = setUp(world)
     await put('slow', 'a')
-    let goOn = () => {}
+    const [begun, begin] = signal()
+    const [takenOver, takeOver] = signal()
     const slow: JobKind = {
       name: 'slow',
       work: async (tx, { subject }) => {
         await tx.execute(sql`insert into effects (name, subject) values ('slow', ${subject})`)
-        await new Promise<void>(resolve => {
-          goOn = resolve
-        })
+        begin()
+        await takenOver
       },
     }
     const ended = runner([slow]).runDue()
-    await expect.poll(async () => (await setUp(world).rows())[0]?.leasedBy).toBeTruthy()
+    await begun
     await loseLeases()
     clock.advance(MINUTE)
     expect(await runner([counting('slow')]).runDue()).toBe(1)
-    goOn()
+    takeOver()
     await ended
     expect(await effects(world)).toHaveLength(1)
   })
