@@ -88,6 +88,8 @@ function windowOf(page: Page): BrowserWindow {
 
   return {
     async open(url) {
+      // Firefox reports the end of a page that was still loading as a failure of the next navigation.
+      await page.evaluate(whenLoaded)
       await page.goto(url, { waitUntil: 'domcontentloaded', timeout: limits.test })
     },
     async run(work, argument, frames = []) {
@@ -120,3 +122,10 @@ function windowOf(page: Page): BrowserWindow {
     exceptions: () => exceptions,
   }
 }
+
+/** Runs in the browser. */
+const whenLoaded = () =>
+  new Promise<boolean>(resolve => {
+    if (document.readyState === 'complete') resolve(true)
+    else addEventListener('load', () => resolve(true), { once: true })
+  })
