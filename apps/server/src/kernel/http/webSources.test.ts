@@ -22,7 +22,8 @@ beforeAll(async () => {
     export const createWebHandler = ({ api }) => async (request, { nonce }) => {
       const answer = await api(request)
       return new Response([heading, nonce, await answer.text()].join(' '))
-    }`,
+    }
+    export const lotteryStyles = ({ radius }) => ':root { --radius: ' + radius + 'px }'`,
   )
   sources = await openWebSources(root)
 })
@@ -48,11 +49,21 @@ test('a page is rendered from the current source files', async () => {
   await expect.poll(render).toBe('After n1 from the API')
 })
 
-test.each(['/api/account', '/media/prize.svg', '/health', '/embed/v1.js', '/__demo/clock'])(
-  '%s is not handled by the web app',
-  url => {
-    const next = vi.fn()
-    sources.answer({ url } as IncomingMessage, {} as ServerResponse, next)
-    expect(next).toHaveBeenCalledOnce()
-  },
-)
+test('the style sheet of a lottery is derived by the source files', async () => {
+  const colors = { accent: '#0a5c8f', surface: '#f7fafc', text: '#12212e', night: '#0d1b2a' }
+  const styles = await sources.lotteryStyles({ colors, radius: 8, logo: 'logo.svg' })
+  expect(styles).toBe(':root { --radius: 8px }')
+})
+
+test.each([
+  '/api/account',
+  '/media/prize.svg',
+  '/lottery/theme.css',
+  '/health',
+  '/embed/v1.js',
+  '/__demo/clock',
+])('%s is not handled by the web app', url => {
+  const next = vi.fn()
+  sources.answer({ url } as IncomingMessage, {} as ServerResponse, next)
+  expect(next).toHaveBeenCalledOnce()
+})
