@@ -1,6 +1,5 @@
 import { contract } from '@players-club/api-client/contract'
 import { openRoute, type OpenCall, type Route } from '../kernel/http/Route.ts'
-import { localeOf } from '../kernel/http/localeOf.ts'
 import type { AccountsServices } from './createAccountsServices.ts'
 import type { KeyRequest } from './keyRequests.service.ts'
 
@@ -8,7 +7,7 @@ import type { KeyRequest } from './keyRequests.service.ts'
 const mailKey =
   (request: KeyRequest) =>
   async (call: OpenCall & { body: { email: string } }): Promise<null> => {
-    await request(call.body.email, call.visitor.address, localeOf(call.request))
+    await request(call.body.email, call.visitor.address, call.locale)
     return null
   }
 
@@ -31,8 +30,8 @@ export const accountLinksRoutes = ({
 
   openRoute(contract.accounts.sendPasswordReset, mailKey(passwordReset.sendPasswordReset)),
 
-  openRoute(contract.accounts.finishPasswordReset, async ({ body, request }) => {
-    await passwordReset.finishPasswordReset({ ...body, locale: localeOf(request) })
+  openRoute(contract.accounts.finishPasswordReset, async ({ body, locale }) => {
+    await passwordReset.finishPasswordReset({ ...body, locale })
     return null
   }),
 
@@ -44,8 +43,8 @@ export const accountLinksRoutes = ({
     isValid: await reactivation.isKeyValid(body.key),
   })),
 
-  openRoute(contract.accounts.reactivate, async ({ body, request }) => {
-    await reactivation.reactivate({ ...body, locale: localeOf(request) })
+  openRoute(contract.accounts.reactivate, async ({ body, locale }) => {
+    await reactivation.reactivate({ ...body, locale })
     return null
   }),
 ]

@@ -1,6 +1,5 @@
 import { contract } from '@players-club/api-client/contract'
 import { playerRoute, type Route } from '../kernel/http/Route.ts'
-import { localeOf } from '../kernel/http/localeOf.ts'
 import { randomKey } from '../kernel/secrets/secrets.ts'
 import type { AccountsServices } from './createAccountsServices.ts'
 import { setSessionCookie } from './setSessionCookie.ts'
@@ -14,22 +13,20 @@ export const accountSecurityRoutes = (services: AccountsServices): Route[] => [
     }),
   })),
 
-  playerRoute(contract.accounts.changePassword, async ({ body, cookies, request, session, visitor }) => {
-    const locale = localeOf(request)
+  playerRoute(contract.accounts.changePassword, async ({ body, cookies, locale, session, visitor }) => {
     const opened = await services.changePassword({ ...body, session, clientAddress: visitor.address, locale })
     setSessionCookie(cookies, opened)
     return services.sessions.tokensOfSignIn(opened, session)
   }),
 
-  playerRoute(contract.accounts.changeEmail, async ({ body, cookies, request, session, visitor }) => {
-    const locale = localeOf(request)
+  playerRoute(contract.accounts.changeEmail, async ({ body, cookies, locale, session, visitor }) => {
     const changed = await services.changeEmail({ ...body, session, clientAddress: visitor.address, locale })
     setSessionCookie(cookies, changed.opened)
     return services.sessions.tokensOfSignIn(changed.opened, changed.player)
   }),
 
-  playerRoute(contract.accounts.deactivate, async ({ cookies, request, session }) => {
-    await services.deactivation.deactivate(session.playerId, localeOf(request))
+  playerRoute(contract.accounts.deactivate, async ({ cookies, locale, session }) => {
+    await services.deactivation.deactivate(session.playerId, locale)
     cookies.closeSession(randomKey())
     return null
   }),

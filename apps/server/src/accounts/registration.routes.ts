@@ -1,6 +1,5 @@
 import { contract } from '@players-club/api-client/contract'
 import { openRoute, type Route } from '../kernel/http/Route.ts'
-import { localeOf } from '../kernel/http/localeOf.ts'
 import type { AccountsServices } from './createAccountsServices.ts'
 
 export const registrationRoutes = ({ captcha, inviteCodes, registration }: AccountsServices): Route[] => [
@@ -16,9 +15,9 @@ export const registrationRoutes = ({ captcha, inviteCodes, registration }: Accou
     return inviteCodes.check({ code: body.inviteCode, askerId, clientAddress: visitor.address })
   }),
 
-  openRoute(contract.accounts.register, async ({ body, request, visitor, findSession }) => {
+  openRoute(contract.accounts.register, async ({ body, locale, visitor, findSession }) => {
     const askerId = (await findSession())?.playerId ?? null
-    await registration.register({ body, askerId, clientAddress: visitor.address, locale: localeOf(request) })
+    await registration.register({ body, askerId, clientAddress: visitor.address, locale })
     return null
   }),
 ]

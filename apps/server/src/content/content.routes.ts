@@ -1,6 +1,5 @@
 import { contract } from '@players-club/api-client/contract'
 import { openRoute, type Route } from '../kernel/http/Route.ts'
-import { localeOf } from '../kernel/http/localeOf.ts'
 import { staticPagesOf } from '../../pages/index.ts'
 import { createAdvertisements } from './advertisements.service.ts'
 import { createFeedback, type FeedbackDeps } from './feedback.service.ts'
@@ -16,15 +15,15 @@ export const contentRoutes = (deps: FeedbackDeps): Route[] => {
   const feedback = createFeedback(deps)
 
   return [
-    openRoute(calls.getStaticPage, ({ params, request }) =>
-      Promise.resolve(staticPages[localeOf(request)][params.pageName]),
+    openRoute(calls.getStaticPage, ({ params, locale }) =>
+      Promise.resolve(staticPages[locale][params.pageName]),
     ),
-    openRoute(calls.listInformationTiles, async ({ request }) => ({
-      content: await tiles.list(localeOf(request)),
+    openRoute(calls.listInformationTiles, async ({ locale }) => ({
+      content: await tiles.list(locale),
     })),
-    openRoute(calls.getInformationTile, ({ params, request }) => tiles.get(params.id, localeOf(request))),
-    openRoute(calls.getAdvertisements, async ({ query, request }) => ({
-      content: await advertisements.list(query.filter, localeOf(request)),
+    openRoute(calls.getInformationTile, ({ params, locale }) => tiles.get(params.id, locale)),
+    openRoute(calls.getAdvertisements, async ({ query, locale }) => ({
+      content: await advertisements.list(query.filter, locale),
     })),
     openRoute(calls.sendFeedback, async ({ body, visitor, findSession }) => {
       const playerId = (await findSession())?.playerId ?? null

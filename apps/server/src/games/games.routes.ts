@@ -1,6 +1,5 @@
 import { contract } from '@players-club/api-client/contract'
 import { openRoute, type Route } from '../kernel/http/Route.ts'
-import { localeOf } from '../kernel/http/localeOf.ts'
 import type { GameMeta } from './gameMeta.service.ts'
 import type { Games } from './games.service.ts'
 import type { Jackpots } from './jackpots.service.ts'
@@ -12,34 +11,32 @@ const { games: calls } = contract
 const named = async <T>(content: Promise<T[]>) => ({ content: await content })
 
 export const libraryRoutes = (games: Games): Route[] => [
-  openRoute(calls.getGames, ({ query, request }) => games.getGames(query, localeOf(request))),
-  openRoute(calls.getFeaturedGame, async ({ request }) => ({
-    game: await games.getFeaturedGame(localeOf(request)),
+  openRoute(calls.getGames, ({ query, locale }) => games.getGames(query, locale)),
+  openRoute(calls.getFeaturedGame, async ({ locale }) => ({
+    game: await games.getFeaturedGame(locale),
   })),
-  openRoute(calls.getGame, ({ params, request }) => games.getGame(params.gameId, localeOf(request))),
-  openRoute(calls.getGamesByIds, ({ query, request }) =>
-    named(games.getGamesByIds(query.filter.gameIds, localeOf(request))),
+  openRoute(calls.getGame, ({ params, locale }) => games.getGame(params.gameId, locale)),
+  openRoute(calls.getGamesByIds, ({ query, locale }) =>
+    named(games.getGamesByIds(query.filter.gameIds, locale)),
   ),
-  openRoute(calls.getGamePrizes, ({ params, request }) =>
-    named(games.getGamePrizes(params.gameId, localeOf(request))),
+  openRoute(calls.getGamePrizes, ({ params, locale }) => named(games.getGamePrizes(params.gameId, locale))),
+  openRoute(calls.getRelatedGames, ({ params, query, locale }) =>
+    named(games.getRelatedGames(params.gameId, query.limit, locale)),
   ),
-  openRoute(calls.getRelatedGames, ({ params, query, request }) =>
-    named(games.getRelatedGames(params.gameId, query.limit, localeOf(request))),
-  ),
-  openRoute(calls.getAllRelatedGames, ({ params, request }) =>
-    named(games.getAllRelatedGames(params.gameId, localeOf(request))),
+  openRoute(calls.getAllRelatedGames, ({ params, locale }) =>
+    named(games.getAllRelatedGames(params.gameId, locale)),
   ),
   openRoute(calls.getGameIdsByType, ({ params }) => named(games.getGameIdsByType(params.gameTypeId))),
   openRoute(calls.getGameDrawIds, ({ params }) => named(games.getGameDrawIds(params.gameId))),
-  openRoute(calls.getGamePromotions, ({ params, request }) =>
-    named(games.getGamePromotions(params.gameId, localeOf(request))),
+  openRoute(calls.getGamePromotions, ({ params, locale }) =>
+    named(games.getGamePromotions(params.gameId, locale)),
   ),
 ]
 
 export const metaRoutes = (meta: GameMeta): Route[] => [
-  openRoute(calls.getGameTypes, ({ request }) => named(meta.getGameTypes(localeOf(request)))),
-  openRoute(calls.getGameTags, ({ request }) => named(meta.getGameTags(localeOf(request)))),
-  openRoute(calls.getGameTagTypes, ({ request }) => named(meta.getGameTagTypes(localeOf(request)))),
+  openRoute(calls.getGameTypes, ({ locale }) => named(meta.getGameTypes(locale))),
+  openRoute(calls.getGameTags, ({ locale }) => named(meta.getGameTags(locale))),
+  openRoute(calls.getGameTagTypes, ({ locale }) => named(meta.getGameTagTypes(locale))),
   openRoute(calls.getRetailPrices, () => named(meta.getRetailPrices())),
 ]
 

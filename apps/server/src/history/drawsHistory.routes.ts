@@ -1,7 +1,6 @@
 import { contract } from '@players-club/api-client/contract'
 import { addDays, startOfLotteryDay, type TimeZone } from '@players-club/domain-models'
 import { openRoute, playerRoute, type Route } from '../kernel/http/Route.ts'
-import { localeOf } from '../kernel/http/localeOf.ts'
 import type { Draws, Entries, Span } from '../promotions/index.ts'
 
 const calls = contract.history
@@ -16,16 +15,16 @@ const spanOf = (
 })
 
 export const drawsHistoryRoutes = (draws: Draws, entries: Entries, zone: TimeZone): Route[] => [
-  playerRoute(calls.getDrawsHistory, ({ session, query: { filter, ...page }, request }) =>
-    entries.getEntered(session.playerId, page, localeOf(request), spanOf(zone, filter)),
+  playerRoute(calls.getDrawsHistory, ({ session, query: { filter, ...page }, locale }) =>
+    entries.getEntered(session.playerId, page, locale, spanOf(zone, filter)),
   ),
-  playerRoute(calls.getSecondChanceTickets, ({ session, query: { filter, ...page }, request }) =>
-    entries.getEntries(session.playerId, page, localeOf(request), {
+  playerRoute(calls.getSecondChanceTickets, ({ session, query: { filter, ...page }, locale }) =>
+    entries.getEntries(session.playerId, page, locale, {
       source: 'TICKET',
       ...spanOf(zone, filter),
     }),
   ),
-  openRoute(calls.getDrawsByIds, async ({ query, request }) => ({
-    content: await draws.getDrawsByIds(query.filter.drawIds, localeOf(request)),
+  openRoute(calls.getDrawsByIds, async ({ query, locale }) => ({
+    content: await draws.getDrawsByIds(query.filter.drawIds, locale),
   })),
 ]

@@ -1,6 +1,5 @@
 import { contract } from '@players-club/api-client/contract'
 import { playerRoute, valueRoute, type Route } from '../kernel/http/Route.ts'
-import { localeOf } from '../kernel/http/localeOf.ts'
 import type { FunPlays } from './funPlays.service.ts'
 import type { NglGames } from './nglGames.service.ts'
 import type { PaidPlays } from './paidPlays.service.ts'
@@ -12,13 +11,13 @@ export interface ArcadePlaysServices {
 }
 
 export const arcadePlaysRoutes = ({ paidPlays, funPlays, ngl }: ArcadePlaysServices): Route[] => [
-  valueRoute(contract.lounge.debitArcade, ({ asker, valueRequest, body, request }) =>
+  valueRoute(contract.lounge.debitArcade, ({ asker, request, body, locale }) =>
     paidPlays.debit({
       asker,
-      request: valueRequest,
+      request,
       gameId: body.key,
       wager: body.amount,
-      locale: localeOf(request),
+      locale,
     }),
   ),
   playerRoute(contract.lounge.playArcadeForFun, ({ body, session }) =>
@@ -35,10 +34,10 @@ export const arcadePlaysRoutes = ({ paidPlays, funPlays, ngl }: ArcadePlaysServi
   ),
   valueRoute(
     contract.lounge.startNglGame,
-    ({ asker, valueRequest, body: { gameId, wager, ...session }, request }) =>
-      ngl.startGame({ asker, request: valueRequest, gameId, wager, session, locale: localeOf(request) }),
+    ({ asker, request, body: { gameId, wager, ...session }, locale }) =>
+      ngl.startGame({ asker, request, gameId, wager, session, locale }),
   ),
-  valueRoute(contract.lounge.endNglGame, ({ asker, valueRequest, body }) =>
-    ngl.endGame({ asker, request: valueRequest, ...body }),
+  valueRoute(contract.lounge.endNglGame, ({ asker, request, body }) =>
+    ngl.endGame({ asker, request, ...body }),
   ),
 ]

@@ -6,7 +6,5 @@ export const dailyBonusRoutes = (bonuses: DailyBonuses): Route[] => [
   playerRoute(contract.lounge.getLoungeActivities, async ({ session }) => ({
     content: [await bonuses.getBonus(session.playerId)],
   })),
-  valueRoute(contract.lounge.creditLoungeActivity, ({ asker, valueRequest: request }) =>
-    bonuses.claim({ asker, request }),
-  ),
+  valueRoute(contract.lounge.creditLoungeActivity, ({ asker, request }) => bonuses.claim({ asker, request })),
 ]

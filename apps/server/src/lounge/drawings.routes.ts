@@ -1,7 +1,6 @@
 import { contract } from '@players-club/api-client/contract'
 import { NoSessionError } from '../kernel/ledger/index.ts'
 import { openRoute, playerRoute, valueRoute, type Route } from '../kernel/http/Route.ts'
-import { localeOf } from '../kernel/http/localeOf.ts'
 import type { createClaimFreeEntry } from './claimFreeEntry.service.ts'
 import type { Drawings } from './drawings.service.ts'
 import type { createRedeemEntries } from './redeemEntries.service.ts'
@@ -11,20 +10,20 @@ export const drawingsRoutes = (
   redeemEntries: ReturnType<typeof createRedeemEntries>,
   claimFreeEntry: ReturnType<typeof createClaimFreeEntry>,
 ): Route[] => [
-  openRoute(contract.lounge.listLoungeRewards, async ({ query, request }) => ({
-    content: await drawings.listRewards(query.size, localeOf(request)),
+  openRoute(contract.lounge.listLoungeRewards, async ({ query, locale }) => ({
+    content: await drawings.listRewards(query.size, locale),
   })),
-  openRoute(contract.lounge.getLoungeReward, ({ params, request }) =>
-    drawings.getReward(params.rewardId, localeOf(request)),
+  openRoute(contract.lounge.getLoungeReward, ({ params, locale }) =>
+    drawings.getReward(params.rewardId, locale),
   ),
-  playerRoute(contract.lounge.getPlayerLoungeReward, ({ params, request, session }) =>
-    drawings.getPlayerReward(params.rewardId, localeOf(request), session.playerId),
+  playerRoute(contract.lounge.getPlayerLoungeReward, ({ params, locale, session }) =>
+    drawings.getPlayerReward(params.rewardId, locale, session.playerId),
   ),
-  valueRoute(contract.lounge.redeemEntries, ({ asker, valueRequest, body, request }) =>
-    redeemEntries({ asker, request: valueRequest, ...body, locale: localeOf(request) }),
+  valueRoute(contract.lounge.redeemEntries, ({ asker, request, body, locale }) =>
+    redeemEntries({ asker, request, ...body, locale }),
   ),
-  valueRoute(contract.lounge.claimFreeEntry, ({ asker, valueRequest, body, request }) =>
-    claimFreeEntry({ asker, request: valueRequest, body, locale: localeOf(request) }),
+  valueRoute(contract.lounge.claimFreeEntry, ({ asker, request, body, locale }) =>
+    claimFreeEntry({ asker, request, body, locale }),
   ),
   // A claim needs a verified identity, which only a player can have.
   openRoute(contract.lounge.claimFreeEntryAsGuest, () => Promise.reject(new NoSessionError())),

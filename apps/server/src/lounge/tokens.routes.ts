@@ -11,7 +11,7 @@ export const tokensRoutes = (tokens: Tokens): Route[] => [
 
   playerRoute(contract.lounge.getConversion, ({ session }) => tokens.getConversion(session.playerId)),
 
-  valueRoute(contract.lounge.redeemPointsForTokens, ({ asker, valueRequest: request, body }) =>
+  valueRoute(contract.lounge.redeemPointsForTokens, ({ asker, request, body }) =>
     tokens.redeemPointsForTokens({ asker, request, ...body }),
   ),
 ]

@@ -1,6 +1,5 @@
 import { contract } from '@players-club/api-client/contract'
 import { openRoute, playerRoute, valueRoute, type Route } from '../kernel/http/Route.ts'
-import { localeOf } from '../kernel/http/localeOf.ts'
 import type { Gameplays } from './gameplay.service.ts'
 import type { Redemption } from './redemption.service.ts'
 import type { Rewards } from './rewards.service.ts'
@@ -12,40 +11,38 @@ export interface RewardsServices {
 }
 
 export const rewardsRoutes = ({ rewards, redemption, gameplays }: RewardsServices): Route[] => [
-  openRoute(contract.rewards.listPublicRewards, async ({ query, request }) => ({
-    content: await rewards.listRewards(query, localeOf(request), null),
+  openRoute(contract.rewards.listPublicRewards, async ({ query, locale }) => ({
+    content: await rewards.listRewards(query, locale, null),
   })),
-  playerRoute(contract.rewards.listPlayerRewards, async ({ query, request, session }) => ({
-    content: await rewards.listRewards(query, localeOf(request), session.playerId),
+  playerRoute(contract.rewards.listPlayerRewards, async ({ query, locale, session }) => ({
+    content: await rewards.listRewards(query, locale, session.playerId),
   })),
-  openRoute(contract.rewards.getReward, ({ params, request }) =>
-    rewards.getReward(params.rewardId, localeOf(request)),
-  ),
-  playerRoute(contract.rewards.getPlayerReward, ({ params, request, session }) =>
-    rewards.getPlayerReward(params.rewardId, localeOf(request), session.playerId),
+  openRoute(contract.rewards.getReward, ({ params, locale }) => rewards.getReward(params.rewardId, locale)),
+  playerRoute(contract.rewards.getPlayerReward, ({ params, locale, session }) =>
+    rewards.getPlayerReward(params.rewardId, locale, session.playerId),
   ),
   openRoute(contract.rewards.getCouponDetails, ({ params }) => rewards.getCouponDetails(params.key)),
   playerRoute(contract.rewards.getBarcodeData, ({ params, session }) =>
     rewards.getBarcodeData(params.redemptionId, session.playerId),
   ),
-  valueRoute(contract.rewards.redeemReward, ({ asker, valueRequest, body, request }) =>
+  valueRoute(contract.rewards.redeemReward, ({ asker, request, body, locale }) =>
     redemption.redeem({
       asker,
-      request: valueRequest,
+      request,
       wanted: { by: { id: body.rewardId }, currency: 'points', types: ['COUPON', 'DRAW', 'STANDARD'] },
       quantity: body.quantity,
       expectedBalance: body.expectedBalance,
-      locale: localeOf(request),
+      locale,
     }),
   ),
-  valueRoute(contract.rewards.redeemRewardByKey, ({ asker, valueRequest, params, body, request }) =>
+  valueRoute(contract.rewards.redeemRewardByKey, ({ asker, request, params, body, locale }) =>
     gameplays.redeemByKey({
       asker,
-      request: valueRequest,
+      request,
       wanted: { by: { key: params.key }, currency: 'points', types: ['EXTERNAL', 'GAMEPLAY'] },
       quantity: body.quantity,
       expectedBalance: body.expectedBalance,
-      locale: localeOf(request),
+      locale,
     }),
   ),
 ]

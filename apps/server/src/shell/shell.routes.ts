@@ -1,6 +1,5 @@
 import { contract } from '@players-club/api-client/contract'
 import { openRoute, type Route } from '../kernel/http/Route.ts'
-import { localeOf } from '../kernel/http/localeOf.ts'
 import type { Recommendations } from './recommendations.service.ts'
 import type { Shell } from './shell.service.ts'
 
@@ -13,8 +12,8 @@ export const shellRoutes = (shell: Shell, recommendations: Recommendations): Rou
     authorizedFlags: await shell.getAuthorizedFlags(await findSession()),
   })),
 
-  openRoute(calls.getRecommendations, async ({ findSession, query, request }) => {
+  openRoute(calls.getRecommendations, async ({ findSession, query, locale }) => {
     const playerId = (await findSession())?.playerId ?? null
-    return { content: await recommendations.list(query.filter, localeOf(request), playerId) }
+    return { content: await recommendations.list(query.filter, locale, playerId) }
   }),
 ]

@@ -1,18 +1,17 @@
 import { contract } from '@players-club/api-client/contract'
 import { playerRoute, valueRoute, type Route } from '../kernel/http/Route.ts'
-import { localeOf } from '../kernel/http/localeOf.ts'
 import type { Orders } from './orders.service.ts'
 import type { Store } from './store.service.ts'
 
 export const storeRoutes = ({ store, orders }: { store: Store; orders: Orders }): Route[] => [
-  playerRoute(contract.store.getStoreCatalog, async ({ request }) => ({
-    content: await store.getCatalog(localeOf(request)),
+  playerRoute(contract.store.getStoreCatalog, async ({ locale }) => ({
+    content: await store.getCatalog(locale),
   })),
   playerRoute(contract.store.getThresholdStatus, ({ session, query }) =>
     store.getThresholdStatus(session, query.total),
   ),
-  valueRoute(contract.store.submitOrder, ({ asker, valueRequest, body, request }) =>
-    orders.submitOrder({ asker, request: valueRequest, body, locale: localeOf(request) }),
+  valueRoute(contract.store.submitOrder, ({ asker, request, body, locale }) =>
+    orders.submitOrder({ asker, request, body, locale }),
   ),
   playerRoute(contract.store.getOrder, ({ session, params }) =>
     orders.getOrder(session.playerId, params.transactionId),

@@ -1,7 +1,6 @@
 import { contract } from '@players-club/api-client/contract'
 import { responseOfLegacy, type SurveyKind, type SurveyResponse } from '@players-club/domain-models'
 import { openRoute, playerRoute, valueRoute, type Route, type ValueCall } from '../kernel/http/Route.ts'
-import { localeOf } from '../kernel/http/localeOf.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { createSubmissions } from './submissions.service.ts'
 import { createSurveys } from './surveys.service.ts'
@@ -12,16 +11,13 @@ const calls = contract.surveys
 export const surveysRoutes = (deps: ServiceDeps): Route[] => {
   const surveys = createSurveys(deps)
   const submissions = createSubmissions(deps)
-  const submit = (kind: SurveyKind, response: SurveyResponse, { asker, valueRequest, request }: ValueCall) =>
-    submissions.submit({ asker, request: valueRequest, kind, response, locale: localeOf(request) })
+  const submit = (kind: SurveyKind, response: SurveyResponse, { asker, request, locale }: ValueCall) =>
+    submissions.submit({ asker, request, kind, response, locale })
 
   return [
-    openRoute(calls.getSurvey, async ({ params, request, findSession }) => {
+    openRoute(calls.getSurvey, async ({ params, locale, findSession }) => {
       const session = await findSession()
-      return surveys.getSurvey(params.key, {
-        locale: localeOf(request),
-        playerId: session?.playerId ?? null,
-      })
+      return surveys.getSurvey(params.key, { locale, playerId: session?.playerId ?? null })
     }),
     playerRoute(calls.getResponses, ({ params, session }) =>
       surveys.getResponses(params.surveyId, session.playerId),

@@ -1,10 +1,9 @@
 import { contract } from '@players-club/api-client/contract'
 import { valueRoute, type Route } from '../kernel/http/Route.ts'
-import { localeOf } from '../kernel/http/localeOf.ts'
 import type { Tickets } from './tickets.service.ts'
 
 export const ticketsRoutes = (tickets: Tickets): Route[] => [
-  valueRoute(contract.tickets.enterTicket, ({ asker, valueRequest, body: codes, request }) =>
-    tickets.enterTicket({ asker, request: valueRequest, codes, locale: localeOf(request) }),
+  valueRoute(contract.tickets.enterTicket, ({ asker, request, body: codes, locale }) =>
+    tickets.enterTicket({ asker, request, codes, locale }),
   ),
 ]

@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoint, InputOf } from '@players-club/api-client/contract'
+import type { Locale } from '@players-club/domain-models'
 import type { ValueRequest } from '../idempotency/request.ts'
 import type { Currency } from '../ledger/ledger.tables.ts'
 import type { Session } from '../sessions/index.ts'
@@ -7,7 +8,8 @@ import type { Visitor } from './Visitor.ts'
 
 /** What every handler gets besides the checked input. */
 export interface AnyCall {
-  request: Request
+  /** The language that the answer is written in. */
+  locale: Locale
   visitor: Visitor
   cookies: CookieJar
 }
@@ -28,7 +30,8 @@ export interface PlayerCall extends AnyCall {
  */
 export interface ValueCall extends AnyCall {
   asker: { sessionHash: Uint8Array }
-  valueRequest: ValueRequest
+  /** Its idempotency key, its operation and the hash of its body. */
+  request: ValueRequest
 }
 
 export type OpenEndpoint = Endpoint & { access: 'open' }
@@ -44,6 +47,7 @@ export interface RouteOptions {
 
 /** A request before it is checked, with the parameters of its path. */
 export interface Incoming extends AnyCall {
+  request: Request
   params: Record<string, string>
 }
 

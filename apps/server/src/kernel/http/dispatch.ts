@@ -90,7 +90,10 @@ export const createDispatch = (deps: DispatchDeps): Dispatch => {
       request.headers.get(PLATFORM_HEADER) === 'embed',
     )
     try {
-      const value = await route.handle({ request, params, visitor, cookies }, prepare)
+      const value = await route.handle(
+        { request, params, visitor, cookies, locale: localeOf(request) },
+        prepare,
+      )
       return answer(route.endpoint, value, request, cookies)
     } catch (error) {
       return refuse(error, route.endpoint, request, cookies, visitor)

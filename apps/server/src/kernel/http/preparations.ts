@@ -63,29 +63,29 @@ export const createPreparations = (deps: PreparationDeps): Preparations => {
   return {
     async open(endpoint, incoming, options) {
       checkCaller(endpoint, incoming, options)
-      const { params, ...call } = incoming
-      const input = await readInput(endpoint, call.request, params)
+      const { request, params, ...call } = incoming
+      const input = await readInput(endpoint, request, params)
       return { ...call, ...input, findSession: () => findSessionOf(incoming, options) }
     },
 
     async player(endpoint, incoming, options) {
       checkCaller(endpoint, incoming, options)
-      const { params, ...call } = incoming
+      const { request, params, ...call } = incoming
       const session = await requireSession(incoming, options)
-      return { ...call, ...(await readInput(endpoint, call.request, params)), session }
+      return { ...call, ...(await readInput(endpoint, request, params)), session }
     },
 
     async value(endpoint, incoming) {
       checkCaller(endpoint, incoming, {})
-      const { params, ...call } = incoming
-      const { request, cookies } = call
+      const { request, params, ...call } = incoming
+      const { cookies } = call
       if (cookies.session === null) throw new ProblemError(401)
       // A form is large, so only a player's is read.
       if (isMultipart(endpoint)) await requireSession(incoming, {})
       const input = await readInput(endpoint, request, params)
       const asker = { sessionHash: hashKey(cookies.session) }
       const key = request.headers.get(IDEMPOTENCY_HEADER)
-      return { ...call, ...input, asker, valueRequest: valueRequest(key, endpoint.name, input) }
+      return { ...call, ...input, asker, request: valueRequest(key, endpoint.name, input) }
     },
   }
 }
