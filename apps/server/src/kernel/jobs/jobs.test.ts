@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { deferred } from '../../../test/deferred.ts'
 import { onEachEngine, onEachPostgres } from '../../../test/engines.ts'
 import { createJobRunner, dailyAt, enqueueJob, every, purgeDoneJobs } from './index.ts'
 import { jobs } from './jobs.tables.ts'
@@ -8,15 +9,6 @@ import type { JobFailure, JobKind, JobRunnerOptions } from './index.ts'
 
 const START = new Date('2025-03-04T18:00:00Z')
 const MINUTE = 60_000
-
-/** A promise, and the function that resolves it. */
-function signal(): [Promise<void>, () => void] {
-  let resolve = () => {}
-  const signalled = new Promise<void>(done => {
-    resolve = done
-  })
-  return [signalled, resolve]
-}
 
 /** The club's clock, moved by hand. */
 function handClock() {
@@ -420,22 +412,22 @@ onEachPostgres('two runners', world => {
   test('roll back a unit of work whose job was taken over meanwhile', async () => {
     const { clock, runner, put, loseLeases } = setUp(world)
     await put('slow', 'a')
-    const [begun, begin] = signal()
-    const [takenOver, takeOver] = signal()
+    const begun = deferred()
+    const takenOver = deferred()
     const slow: JobKind = {
       name: 'slow',
       work: async (tx, { subject }) => {
         await tx.execute(sql`insert into effects (name, subject) values ('slow', ${subject})`)
-        begin()
-        await takenOver
+        begun.open()
+        await takenOver.opened
       },
     }
     const ended = runner([slow]).runDue()
-    await begun
+    await begun.opened
     await loseLeases()
     clock.advance(MINUTE)
     expect(await runner([counting('slow')]).runDue()).toBe(1)
-    takeOver()
+    takenOver.open()
     await ended
     expect(await effects(world)).toHaveLength(1)
   })

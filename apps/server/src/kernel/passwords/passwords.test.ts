@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
+import { deferred } from '../../../test/deferred.ts'
 import { createPasswords, PasswordQueueFullError } from './passwords.ts'
 
 const cost = { memoryKiB: 64, passes: 2, lanes: 1 }
-
-const deferred = () => {
-  let open = () => {}
-  const opened = new Promise<void>(resolve => {
-    open = resolve
-  })
-  return { open, opened }
-}
 
 test('a hash names its parameters, has its own salt, and verifies its password', async () => {
   const passwords = createPasswords({ cost })
