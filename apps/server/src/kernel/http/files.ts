@@ -24,20 +24,23 @@ const EMBED_ASSETS = '/embed/assets/'
 const UNKNOWN_WIDGET = '/unknown'
 const LOADER = /^\/embed\/v\d+\.js$/
 
-/** Partners load it from their own pages; a new version reaches them within minutes. */
+/** Changes reach players within minutes. */
+const WITHIN_MINUTES = 'public, max-age=300, stale-while-revalidate=86400'
+
+/** Partners load it from their own pages. */
 const LOADER_HEADERS = {
   ...BASE_HEADERS,
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
-  'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+  'cache-control': WITHIN_MINUTES,
 } as const satisfies HeaderRecord
 
 const THEME = `${LOOK_PATH}theme.css`
 
-/** Changes of a lottery's look reach players within minutes. Its drawings are made outside: nothing in them can run. */
+/** A lottery's drawings are made outside: nothing in them can run. */
 const LOOK_HEADERS = {
   ...MEDIA_HEADERS,
-  'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+  'cache-control': WITHIN_MINUTES,
 } as const satisfies HeaderRecord
 
 /** The scripts of a frame read its lottery here; the pages of the web app have it where they are rendered. */

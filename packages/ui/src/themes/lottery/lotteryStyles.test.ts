@@ -40,15 +40,13 @@ test('the club of a lottery has its colours in both schemes, and its lounge has 
 
 /** Whether two colours look the same: a contrast of 1. */
 function near(one: string, other: string): boolean {
-  const percent = one.replace(/^oklch\(([\d.]+) /, (_, l: string) => `oklch(${Number(l) * 100}% `)
-  return contrast(percent, other) < 1.01
+  return contrast(one, other) < 1.01
 }
 
 test('the accent of the night is readable on it, whatever the accent of the day is', () => {
   for (const day of [colors.accent, '#000000', '#8a1538']) {
     const { accent } = shown(lotteryStyles({ ...look, colors: { ...colors, accent: day } }), 'lucky-lounge')
-    const percent = accent.replace(/^oklch\(([\d.]+) /, (_, l: string) => `oklch(${Number(l) * 100}% `)
-    expect(contrast(percent, colors.night)).toBeGreaterThan(5.9)
+    expect(contrast(accent, colors.night)).toBeGreaterThan(5.9)
   }
 })
 

@@ -37,17 +37,17 @@ export function lotteryStyles({ colors, radius, displayFont, textFont }: Look): 
     text: surface,
     radius,
   })
-  const day = withNight(light.colors, night, surface)
-  const dusk = withNight(dark.colors, dark.colors.surface.sunken, surface)
+  const byDay = withNight(light.colors, night, surface)
+  const byNight = withNight(dark.colors, dark.colors.surface.sunken, surface)
   const font = {
     ...(displayFont && { display: familyOf(displayFont) }),
     ...(textFont && { text: familyOf(textFont) }),
   }
   return [
     ...[displayFont, textFont].filter(each => each !== undefined).map(fontFace),
-    rule(CLUB, { color: bothSchemes(day, dusk), radius: light.radius, font }),
-    rule(LOUNGE, { color: dusk, radius: light.radius, font }),
-    `@media print { ${rule(LOUNGE, { color: day })} }`,
+    rule(CLUB, { color: bothSchemes(byDay, byNight), radius: light.radius, font }),
+    rule(LOUNGE, { color: byNight, radius: light.radius, font }),
+    `@media print { ${rule(LOUNGE, { color: byDay })} }`,
   ].join('\n')
 }
 
