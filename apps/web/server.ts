@@ -1,11 +1,5 @@
 import { clientHeaders, createApi } from '@players-club/api-client'
-import {
-  loadCatalogue,
-  LOCALES,
-  MESSAGE_ROWS,
-  preferredLocale,
-  type Lottery,
-} from '@players-club/domain-models'
+import { loadCatalogue, LOCALES, MESSAGE_ROWS, type Locale, type Lottery } from '@players-club/domain-models'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
@@ -24,6 +18,7 @@ export interface WebDependencies {
 
 export interface PageSecrets {
   nonce: string
+  locale: Locale
   csrfToken: string
   hasSessionCookie: boolean
   isPosted: boolean
@@ -38,10 +33,9 @@ export function createWebHandler({ api, publicUrl, lottery, now }: WebDependenci
 
   return (
     request: Request,
-    { nonce, csrfToken, hasSessionCookie, isPosted, report }: PageSecrets,
+    { nonce, locale, csrfToken, hasSessionCookie, isPosted, report }: PageSecrets,
   ): Promise<Response> => {
     const cookie = request.headers.get('cookie') ?? ''
-    const locale = preferredLocale({ cookie, acceptLanguage: request.headers.get('accept-language') ?? '' })
     const ownApi = createApi({
       bases: { origin: new URL(request.url).origin },
       platform: clientHeaders('web', { userAgent: request.headers.get('user-agent') ?? '' }),

@@ -1,10 +1,4 @@
-import {
-  createTexts,
-  loadLate,
-  MESSAGE_ROWS,
-  setLateCodeRecovery,
-  type Locale,
-} from '@players-club/domain-models'
+import { createTexts, loadLate, MESSAGE_ROWS, setLateCodeRecovery } from '@players-club/domain-models'
 import { readPageLottery, recoverLateCode } from '@players-club/flow-hooks/club'
 import { MessagesProvider } from '@players-club/ui/messages'
 import { startTransition, StrictMode } from 'react'
@@ -13,8 +7,9 @@ import { HydratedRouter } from 'react-router/dom'
 import { LotteryProvider } from './shell/LotteryProvider.tsx'
 
 const { lang, dataset } = document.documentElement
-const locale: Locale = lang === 'es' ? 'es' : 'en'
 const lottery = readPageLottery()
+const { locales } = lottery
+const locale = locales.find(each => each === lang) ?? locales[0]
 const texts = createTexts(locale, lottery)
 const rows = MESSAGE_ROWS.filter(row => dataset.texts?.split(' ').includes(row))
 

@@ -5,6 +5,7 @@ import {
   loadCatalogue,
   MESSAGE_ROWS,
   type Locale,
+  type Lottery,
 } from '@players-club/domain-models'
 import { ClubProvider, type ClubInitial } from '@players-club/flow-hooks/club'
 import {
@@ -52,6 +53,8 @@ export interface PageOptions {
   flags?: ClubInitial['authorizedFlags']
   /** The club's settings that differ from the defaults. */
   settings?: TestClubOptions['settings']
+  /** What differs from the Copper State Lottery, besides the settings. */
+  lottery?: Partial<Lottery>
   /** Switches and texts of the operator. */
   remoteConfig?: ClubInitial['remoteConfig']
   /** Answers of the fake server, in addition to `defaultAnswers`. */
@@ -98,6 +101,7 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
     loaderData,
     location,
     settings,
+    lottery: changes,
   } = options
   const club = createTestClub({
     answers: { ...defaultAnswers, ...answers },
@@ -112,7 +116,11 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
     authorizedFlags: flags,
     remoteConfig,
   }
-  const lottery = { ...copperStateLottery, settings: { ...copperStateLottery.settings, ...settings } }
+  const lottery = {
+    ...copperStateLottery,
+    ...changes,
+    settings: { ...copperStateLottery.settings, ...settings },
+  }
   const translate = createTranslate(await loadCatalogue(locale, MESSAGE_ROWS), locale, lottery, true)
   const shown = await Promise.all([path, ...others].map(shown => routeTo(shown, loaderData)))
   const router = createMemoryRouter(

@@ -7,6 +7,7 @@ import { focus } from './focus.ts'
 import { forms } from './forms.ts'
 import { lastDays } from './lastDays.ts'
 import { lottery } from './lottery.ts'
+import { lotteryLanguages } from './lotteryLanguages.ts'
 import { lotteryMoney } from './lotteryMoney.ts'
 import { pages } from './pages.ts'
 import { places } from './places.ts'
@@ -38,6 +39,7 @@ export const planted: readonly Mutant[] = [
   ...truth,
   ...shown,
   ...lottery,
+  ...lotteryLanguages,
   ...lotteryMoney,
   ...lastDays,
   ...embed,

@@ -1,8 +1,9 @@
+import type { Locales } from '@players-club/domain-models'
 import { expect, test } from 'vitest'
 import { frameParams } from './frameParams.ts'
 
-const read = (query: Record<string, string>, languages = ['en-US']) =>
-  frameParams(`?${new URLSearchParams(query)}`, languages)
+const read = (query: Record<string, string>, preferred = ['en-US'], locales: Locales = ['en', 'es']) =>
+  frameParams(`?${new URLSearchParams(query)}`, { preferred, locales })
 const colours = { accent: '#0b6e4f', surface: '#ffffff', text: '#1d1d1f' }
 
 test('uses the lounge’s theme and the reader’s language where the address has no parameters', () => {
@@ -17,6 +18,11 @@ test.each([
   ['', 'en'],
 ])('reads lang %j as %s', (lang, locale) => {
   expect(read({ lang }).locale).toBe(locale)
+})
+
+test('reads a language that the lottery does not have as its first one', () => {
+  expect(read({ lang: 'es' }, ['es'], ['en']).locale).toBe('en')
+  expect(read({ lang: 'de' }, ['fr'], ['es', 'en']).locale).toBe('es')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { isLocale, preferredLocale, type Locale } from '@players-club/domain-models'
+import { preferredLocale, type Locale, type Lottery } from '@players-club/domain-models'
 import { themeNames, type ThemeName } from '@players-club/ui/themes'
 import type { PartnerBrand } from '@players-club/ui/themes/partner'
 
@@ -15,20 +15,26 @@ export type FrameParams = {
 const RADIUS = 16
 const ROUNDEST = 32
 
-/** The language of the page, or else the first supported one of the browser. */
-export function localeOf(asked: string | null, languages: readonly string[]): Locale {
-  const language = asked?.toLowerCase().split('-')[0] ?? ''
-  return isLocale(language) ? language : preferredLocale({ cookie: '', acceptLanguage: languages.join() })
+/** The languages that a frame may be shown in, the most wanted first. */
+export interface FrameLanguages {
+  /** Those of the browser. */
+  readonly preferred: readonly string[]
+  /** Those of the lottery. */
+  readonly locales: Lottery['locales']
 }
 
+/** The language of the partner's page, else the browser's first one that the lottery has. */
+export const frameLocale = (asked: string | null, { preferred, locales }: FrameLanguages): Locale =>
+  preferredLocale({ cookie: '', acceptLanguage: [asked ?? '', ...preferred].join(), locales })
+
 /** Reads the frame's address. Invalid parameters are ignored. */
-export function frameParams(search: string, languages: readonly string[]): FrameParams {
+export function frameParams(search: string, languages: FrameLanguages): FrameParams {
   const query = new URLSearchParams(search)
   const [accent, surface, text] = [query.get('accent'), query.get('surface'), query.get('text')]
   const radius = Number(query.get('radius') ?? RADIUS)
   return {
     id: query.get('id') ?? '',
-    locale: localeOf(query.get('lang'), languages),
+    locale: frameLocale(query.get('lang'), languages),
     theme: themeNames.find(name => name === query.get('theme')) ?? 'lucky-lounge',
     brand:
       accent && surface && text

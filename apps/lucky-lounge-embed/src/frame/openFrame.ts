@@ -1,4 +1,4 @@
-import { browserTimers, recoverLateCode } from '@players-club/flow-hooks/club'
+import { browserTimers, readPageLottery, recoverLateCode } from '@players-club/flow-hooks/club'
 import type { SignInWindowPort } from '@players-club/flow-hooks/lounge'
 import { loadLate, setLateCodeRecovery, type Locale } from '@players-club/domain-models'
 import type { PartnerBrand } from '@players-club/ui/themes/partner'
@@ -28,7 +28,10 @@ async function applyBrand(root: HTMLElement, brand: PartnerBrand): Promise<boole
 /** Sets up what every frame needs: the host page, the theme that it asks for, the language. */
 export async function openFrame(): Promise<Frame> {
   setLateCodeRecovery(recoverLateCode(() => document.querySelector('script')?.src ?? ''))
-  const { id, locale, theme, brand } = frameParams(location.search, navigator.languages)
+  const { id, locale, theme, brand } = frameParams(location.search, {
+    preferred: navigator.languages,
+    locales: readPageLottery().locales,
+  })
   const host = createHost(window, id)
   const root = document.documentElement
   const isBranded = brand !== null && (await applyBrand(root, brand))

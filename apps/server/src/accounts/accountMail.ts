@@ -1,11 +1,6 @@
-import {
-  createTranslate,
-  loadCatalogue,
-  type Locale,
-  type MessageKey,
-  type Translate,
-} from '@players-club/domain-models'
+import type { Locale, MessageKey, Translate } from '@players-club/domain-models'
 import type { Tx } from '../kernel/database/index.ts'
+import { loadMailTexts } from '../kernel/mail/loadMailTexts.ts'
 import { renderMail, type MailSender } from '../kernel/mail/renderMail.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import type { Secrets } from '../kernel/secrets/secrets.ts'
@@ -27,7 +22,7 @@ export const loadMailContext = async (
 ): Promise<MailContext> => ({
   secrets,
   sender,
-  translate: createTranslate(await loadCatalogue(locale, ['mails']), locale, sender.lottery),
+  translate: await loadMailTexts(locale, sender.lottery),
 })
 
 /** The content of a mail about an account; `body` may use these params. */

@@ -1,4 +1,4 @@
-import { FEEDBACK_KEPT_DAYS, loadCatalogue, type Lottery } from '@players-club/domain-models'
+import { FEEDBACK_KEPT_DAYS, type Lottery } from '@players-club/domain-models'
 import { eq, lt } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
 import { emailKeyOf } from '../accounts/emailKey.ts'
@@ -8,6 +8,7 @@ import { networkOf } from '../kernel/http/clientAddress.ts'
 import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
+import { loadMailTexts } from '../kernel/mail/loadMailTexts.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
@@ -52,7 +53,8 @@ export const createFeedback = ({ database, clock, secrets, captcha, lottery }: F
     ): Promise<void> {
       const solution = await captcha.check('CONTACT_US', request.recaptcha)
       if (!solution) throw new Refusal('feedback.captchaFailed')
-      const catalogue = await loadCatalogue('en', ['mails'])
+      // The support team reads the lottery's first language, whatever the language of the page.
+      const translate = await loadMailTexts(lottery.locales[0], lottery)
       const refused = await database.unitOfWork(async tx => {
         const now = clock.now()
         const writer = await writerOf(tx, playerId)
@@ -61,7 +63,7 @@ export const createFeedback = ({ database, clock, secrets, captcha, lottery }: F
         if (tooMany) return tooMany
         if (!(await spendSolution(tx, solution))) return new Refusal('feedback.captchaFailed')
         await tx.insert(feedbackMessages).values({ id: newId(now), playerId, ...feedback, createdAt: now })
-        await enqueueMail(tx, feedbackMail(feedback, writer?.login ?? null, catalogue, lottery), now)
+        await enqueueMail(tx, feedbackMail(feedback, writer?.login ?? null, translate, lottery.brand), now)
         return null
       })
       if (refused) throw refused

@@ -1,19 +1,14 @@
-import { createTranslate, type Lottery, type Catalogue } from '@players-club/domain-models'
+import type { Brand, Translate } from '@players-club/domain-models'
 import { renderMail } from '../kernel/mail/renderMail.ts'
 import type { Feedback } from './checkFeedback.ts'
-
-/** The support team reads English, whatever the language of the page. */
-const LOCALE = 'en'
 
 /** The mail to the support team. A reply goes to the sender. */
 export const feedbackMail = (
   feedback: Feedback,
   login: string | null,
-  catalogue: Catalogue,
-  lottery: Lottery,
+  translate: Translate,
+  brand: Brand,
 ) => {
-  const { brand } = lottery
-  const translate = createTranslate(catalogue, LOCALE, lottery)
   const { firstName, lastName, email, subject, body } = feedback
   const mail = renderMail({
     brand,

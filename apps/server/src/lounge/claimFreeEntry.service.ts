@@ -4,7 +4,6 @@ import {
   emptyAddress,
   FREE_ENTRIES_PER_DRAW,
   FREE_ENTRY_INTERVAL_S,
-  loadCatalogue,
   type ClaimValues,
   type FreeEntry,
   type Locale,
@@ -19,6 +18,7 @@ import type { ValueRequest } from '../kernel/idempotency/request.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { actForPlayer, postTransfer, transferKey, type Asker, type Posted } from '../kernel/ledger/index.ts'
 import type { MailSender } from '../kernel/mail/renderMail.ts'
+import { loadMailTexts } from '../kernel/mail/loadMailTexts.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { requireLocation } from '../location/requireLocation.ts'
@@ -64,7 +64,7 @@ export const createClaimFreeEntry =
     const { rewardId } = body
     const now = clock.now()
     const solution = await captcha.check('FREE_ENTRY', body.recaptcha)
-    const catalogue = await loadCatalogue(locale, ['mails'])
+    const translate = await loadMailTexts(locale, sender.lottery)
     return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
       const [, , profile] = await inOneTrip([
         () => requireIdentity(tx, playerId, now),
@@ -83,14 +83,7 @@ export const createClaimFreeEntry =
       ])
       const source = { kind: 'FREE', reference: claim.id } as const
       await enterRewardDraw(tx, { playerId, drawId, entries: FREE_ENTRIES_PER_DRAW, source, now })
-      const mail = freeEntryMail({
-        drawing,
-        drawsAt,
-        firstName: profile.firstName,
-        locale,
-        catalogue,
-        sender,
-      })
+      const mail = freeEntryMail({ drawing, drawsAt, firstName: profile.firstName, translate, sender })
       const [, playerEntries] = await inOneTrip([
         () => enqueueMail(tx, { to: profile.email, ...mail }, now),
         () => countEntries(tx, playerId, drawId),

@@ -1,4 +1,4 @@
-import { createTranslate, formatLongDate, type Catalogue, type Locale } from '@players-club/domain-models'
+import { formatLongDate, type Translate } from '@players-club/domain-models'
 import { renderMail, type MailSender } from '../kernel/mail/renderMail.ts'
 import type { RedeemedReward } from '../rewards/findForRedemption.ts'
 
@@ -6,18 +6,15 @@ export interface FreeEntryMail {
   drawing: Pick<RedeemedReward, 'id' | 'texts'>
   drawsAt: string
   firstName: string
-  locale: Locale
-  catalogue: Catalogue
+  /** Translates into the language of the claim. */
+  translate: Translate
   sender: MailSender
 }
 
-/** The mail that confirms a free entry, in the language of the claim. */
-export const freeEntryMail = ({ drawing, drawsAt, ...mail }: FreeEntryMail) => {
-  const { firstName, locale, catalogue } = mail
-  const { lottery, publicUrl } = mail.sender
-  const { brand } = lottery
-  const translate = createTranslate(catalogue, locale, lottery)
-  const { title } = drawing.texts[locale]
+/** The mail that confirms a free entry. */
+export const freeEntryMail = ({ drawing, drawsAt, firstName, translate, sender }: FreeEntryMail) => {
+  const { brand } = sender.lottery
+  const { title } = drawing.texts[translate.locale]
   return renderMail({
     brand,
     translate,
@@ -29,7 +26,7 @@ export const freeEntryMail = ({ drawing, drawsAt, ...mail }: FreeEntryMail) => {
     ],
     link: {
       label: translate('lounge.freeEntryMail.link'),
-      url: `${publicUrl}/lucky-lounge/reward/${drawing.id}`,
+      url: `${sender.publicUrl}/lucky-lounge/reward/${drawing.id}`,
     },
     closing: [translate('lounge.freeEntryMail.notYou', { support: brand.supportEmail })],
   })

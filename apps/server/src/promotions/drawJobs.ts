@@ -1,4 +1,3 @@
-import { loadCatalogue, type Catalogue } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
 import type { Tx } from '../kernel/database/index.ts'
@@ -24,25 +23,19 @@ export const drawJobs = ({ sender, winnersPerStep = WINNERS_PER_STEP }: DrawJobs
     name: DRAW_WINNERS,
     lane: 'draws',
     work: async (tx, { subject }, now) => {
-      const [en, es] = await Promise.all([loadCatalogue('en', ['mails']), loadCatalogue('es', ['mails'])])
       const { won, isDone } = await drawNextWinners(tx, Number(subject), now, winnersPerStep)
-      for (const one of won) await writeTo(tx, one, { catalogues: { en, es }, sender, now })
+      for (const one of won) await writeTo(tx, one, { sender, now })
       return isDone ? undefined : 'more'
     },
   },
 ]
 
-interface Writing {
-  catalogues: Record<'en' | 'es', Catalogue>
-  sender: MailSender
-  now: Date
-}
-
-async function writeTo(tx: Tx, won: Won, { catalogues, sender, now }: Writing): Promise<void> {
+async function writeTo(tx: Tx, won: Won, { sender, now }: { sender: MailSender; now: Date }): Promise<void> {
   const [player] = await tx
     .select({ email: players.email, firstName: players.firstName })
     .from(players)
     .where(eq(players.id, won.playerId))
-  if (player)
-    await enqueueMail(tx, { to: player.email, ...winnerMail(won, player.firstName, catalogues, sender) }, now)
+  if (!player) return
+  const mail = await winnerMail(won, player.firstName, sender)
+  await enqueueMail(tx, { to: player.email, ...mail }, now)
 }

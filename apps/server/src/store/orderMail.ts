@@ -1,16 +1,10 @@
-import {
-  createTranslate,
-  formatPoints,
-  formatTotal,
-  loadCatalogue,
-  type Catalogue,
-  type Locale,
-} from '@players-club/domain-models'
+import { formatPoints, formatTotal } from '@players-club/domain-models'
 import { and, eq } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import type { JobKind } from '../kernel/jobs/index.ts'
-import { renderMail, type MailSender } from '../kernel/mail/renderMail.ts'
+import { multilingualMail } from '../kernel/mail/multilingualMail.ts'
+import type { MailSender } from '../kernel/mail/renderMail.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import { storeOrderEvents, storeOrders } from './store.tables.ts'
 
@@ -38,17 +32,11 @@ const kindOf = ({ toState, source, transferId }: Told): OrderMailKind => {
   return source === 'operator' ? 'creditedByOperator' : 'creditedLate'
 }
 
-/** No request of the player causes this mail, so its language is unknown: it is bilingual. */
-const orderMail = (told: Told, catalogues: Record<Locale, Catalogue>, { lottery, publicUrl }: MailSender) => {
-  const { brand } = lottery
-  const kind = kindOf(told)
-  const speak = (locale: Locale) => {
-    const translate = createTranslate(catalogues[locale], locale, lottery)
+const orderMail = (told: Told, sender: MailSender) =>
+  multilingualMail(sender, '/lucky-lounge/history', translate => {
+    const kind = kindOf(told)
     const { firstName, orderId } = told
-    const tokens = formatPoints(told.tokens, locale)
-    const total = formatTotal(told.total / 100, translate)
     return {
-      translate,
       subject: translate(`store.orderMail.${kind}.subject`),
       link: translate('store.orderMail.link'),
       paragraphs: [
@@ -56,25 +44,14 @@ const orderMail = (told: Told, catalogues: Record<Locale, Catalogue>, { lottery,
           ? translate('accounts.mail.greeting', { firstName })
           : translate('accounts.mail.greetingWithoutName'),
         translate(`store.orderMail.${kind}.body`, {
-          tokens,
-          total,
-          support: brand.supportEmail,
+          tokens: formatPoints(told.tokens, translate.locale),
+          total: formatTotal(told.total / 100, translate),
+          support: sender.lottery.brand.supportEmail,
         }),
         translate('store.orderMail.transaction', { orderId }),
       ],
     }
-  }
-  const [english, spanish] = [speak('en'), speak('es')]
-  return renderMail({
-    brand,
-    translate: english.translate,
-    subject: `${english.subject} · ${spanish.subject}`,
-    paragraphs: english.paragraphs,
-    again: { locale: 'es', paragraphs: spanish.paragraphs },
-    link: { label: `${english.link} · ${spanish.link}`, url: `${publicUrl}/lucky-lounge/history` },
-    closing: [],
   })
-}
 
 const readTold = async (tx: Tx, subject: string): Promise<Told | undefined> => {
   const [orderId = '', position] = subject.split('/')
@@ -104,8 +81,7 @@ export const orderMailJob = (sender: MailSender): JobKind => ({
   name: MAIL_PLAYER,
   lane: 'sweeps',
   async work(tx, { subject }, now) {
-    const [en, es] = await Promise.all([loadCatalogue('en', ['mails']), loadCatalogue('es', ['mails'])])
     const told = await readTold(tx, subject)
-    if (told) await enqueueMail(tx, { to: told.email, ...orderMail(told, { en, es }, sender) }, now)
+    if (told) await enqueueMail(tx, { to: told.email, ...(await orderMail(told, sender)) }, now)
   },
 })

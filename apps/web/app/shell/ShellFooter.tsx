@@ -1,11 +1,13 @@
 import { LOCALE_COOKIE, type Locale } from '@players-club/domain-models'
 import { Footer } from '@players-club/ui/shell/Footer'
 import { useLocation } from 'react-router'
+import { useLottery } from './LotteryProvider.tsx'
 
 export function ShellFooter() {
   const { pathname } = useLocation()
+  const { locales } = useLottery()
   const isLounge = pathname.startsWith('/lucky-lounge')
-  return <Footer isLounge={isLounge} onLocaleChosen={changeLocale} />
+  return <Footer isLounge={isLounge} locales={locales} onLocaleChosen={changeLocale} />
 }
 
 /** Stores the chosen language for the server's next page, and reloads this page in it. */

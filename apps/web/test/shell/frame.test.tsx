@@ -69,6 +69,23 @@ describe('the frame of a guest', () => {
   })
 })
 
+describe('the footer', () => {
+  const languages = footer.getByRole('group', { name: 'Language' })
+  const nameOf = (button: Element) => button.textContent
+
+  test('offers the languages of the lottery, in its order', async () => {
+    await openHome({ lottery: { locales: ['es', 'en'] } })
+    await expect.element(languages).toBeVisible()
+    expect(languages.getByRole('button').elements().map(nameOf)).toEqual(['Español', 'English'])
+  })
+
+  test('offers no languages if the lottery has only one', async () => {
+    await openHome({ lottery: { locales: ['en'] } })
+    await expect.element(footer.getByRole('link', { name: 'FAQs' })).toBeVisible()
+    await expect.element(languages).not.toBeInTheDocument()
+  })
+})
+
 describe('the frame of a player', () => {
   test('[SHELL-007] [SHELL-019] [SHELL-022] [FLAG-001] [FLAG-002] has the balances and the pages of a player', async () => {
     await openHome({ player: 'verified' })

@@ -1,7 +1,6 @@
-/** The languages of the club; every text exists in all of them. */
+/** The languages of the product; every text exists in all of them. */
 export const LOCALES = ['en', 'es'] as const
-/** A language of the club. */
+/** A language of the product. */
 export type Locale = (typeof LOCALES)[number]
-
-/** Whether a text names a language of the club, such as one from an address or a cookie. */
-export const isLocale = (value: string): value is Locale => LOCALES.some(locale => locale === value)
+/** The languages of a lottery; the first is for a reader whose browser prefers none of them. */
+export type Locales = readonly [Locale, ...Locale[]]

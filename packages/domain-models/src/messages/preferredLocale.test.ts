@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Locales } from './Locale.ts'
 import { preferredLocale } from './preferredLocale.ts'
+
+const both: Locales = ['en', 'es']
 
 test.each([
   ['', '', 'en'],
@@ -17,9 +20,22 @@ test.each([
   ['not_pc_locale=es', 'en', 'en'],
   ['pc_locale=de', 'es', 'es'],
 ])('with the cookie %j and the browser languages %j the locale is %s', (cookie, acceptLanguage, locale) => {
-  expect(preferredLocale({ cookie, acceptLanguage })).toBe(locale)
+  expect(preferredLocale({ cookie, acceptLanguage, locales: both })).toBe(locale)
 })
 
 test('Spanish with a quality of 0 is not chosen', () => {
-  expect(preferredLocale({ cookie: '', acceptLanguage: 'es;q=0' })).toBe('en')
+  expect(preferredLocale({ cookie: '', acceptLanguage: 'es;q=0', locales: both })).toBe('en')
 })
+
+test.each<[string, string, Locales, string]>([
+  ['', 'de', ['es', 'en'], 'es'],
+  ['', 'en-US', ['es', 'en'], 'en'],
+  ['', 'es-MX,es;q=0.9', ['en'], 'en'],
+  ['pc_locale=es', 'es', ['en'], 'en'],
+  ['pc_locale=en', 'en', ['es'], 'es'],
+])(
+  'with the cookie %j and the browser languages %j a lottery in %j is read in %s',
+  (cookie, acceptLanguage, locales, locale) => {
+    expect(preferredLocale({ cookie, acceptLanguage, locales })).toBe(locale)
+  },
+)

@@ -1,22 +1,23 @@
-import { isLocale, type Locale } from './Locale.ts'
+import type { Locale, Locales } from './Locale.ts'
 
 /** The cookie that remembers the language a reader has chosen. */
 export const LOCALE_COOKIE = 'pc_locale'
 
-/** The reader's choice, else the first language of the browser that we speak, else English. */
+/** The language that the reader has chosen, else the browser's first one that the lottery has, else the lottery's first. */
 export function preferredLocale({
   cookie,
   acceptLanguage,
+  locales,
 }: {
   cookie: string
   acceptLanguage: string
+  locales: Locales
 }): Locale {
   const chosen = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=(\\w+)`).exec(cookie)?.[1] ?? ''
-  if (isLocale(chosen)) return chosen
   return (
-    byWeight(acceptLanguage)
-      .map(language => language.split('-')[0] ?? '')
-      .find(isLocale) ?? 'en'
+    [chosen, ...byWeight(acceptLanguage)]
+      .map(language => locales.find(locale => locale === language.split('-')[0]))
+      .find(locale => locale !== undefined) ?? locales[0]
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Locales } from '../messages/Locale.ts'
 import type { Brand } from './Brand.ts'
 import type { TimeZone } from '../time/lotteryTime.ts'
 import { defaultSettings, type Settings } from './Settings.ts'
@@ -6,6 +7,7 @@ import { defaultSettings, type Settings } from './Settings.ts'
 export interface Lottery {
   readonly brand: Brand
   readonly settings: Settings
+  readonly locales: Locales
   /** Days, hours and limits per day count in it; texts call it by its city. */
   readonly zone: TimeZone
   /** How old a player must be, in whole years. */
@@ -43,6 +45,7 @@ export const copperStateLottery: Lottery = {
     ],
   },
   settings: defaultSettings,
+  locales: ['en', 'es'],
   zone: 'America/Phoenix',
   minimumAge: 21,
   maximumAge: 120,

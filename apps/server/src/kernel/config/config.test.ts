@@ -94,6 +94,7 @@ describe('values', () => {
       publicUrl: 'https://club.example',
       lottery: {
         ...lakeStateLottery,
+        locales: ['en', 'es'],
         maximumAge: 120,
         settings: { ...defaultSettings, ...lakeState.settings },
       },
@@ -390,6 +391,16 @@ describe('the file of the lottery', () => {
       'LOTTERY_CONFIG: limits is missing: it must be an object.',
     ])
     expect(problemsWith(JSON.stringify({ ...lakeState, maximumAge: 110 }))).toEqual([])
+  })
+
+  test.each([[[]], [['de']], [['en', 'en']], ['en']])('the languages %j are refused', locales => {
+    expect(problemsWith(JSON.stringify({ ...lakeState, locales }))).toEqual([
+      `LOTTERY_CONFIG: locales is ${JSON.stringify(locales)}: it must be a list of one or more of en, es, each once.`,
+    ])
+  })
+
+  test.each([[['en']], [['es']], [['es', 'en']]])('the languages %j are accepted', locales => {
+    expect(problemsWith(JSON.stringify({ ...lakeState, locales }))).toEqual([])
   })
 
   test('a look is checked, and none of its files is missing', () => {

@@ -3,10 +3,12 @@ import {
   copperStateLottery,
   defaultSettings,
   FEATURE_FLAGS,
+  LOCALES,
   PAGE_SIZE_OPTIONS,
   REWARD_TYPES,
   TOKEN_BUNDLE_FROM,
   type HomeCounts,
+  type Locales,
   type Look,
   type Lottery,
   type Settings,
@@ -16,6 +18,7 @@ import { dirname, join, resolve } from 'node:path'
 import {
   array,
   boolean,
+  defaulted,
   define,
   object,
   optional,
@@ -67,6 +70,15 @@ const wholeNumber = (least: number, most: number, what = 'a whole number'): Stru
     `${what} from ${least} to ${most}`,
     value => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
   )
+
+const locales: Struct<Locales, null> = define(
+  `a list of one or more of ${LOCALES.join(', ')}, each once`,
+  value =>
+    Array.isArray(value) &&
+    value.length > 0 &&
+    new Set(value).size === value.length &&
+    value.every(each => LOCALES.some(locale => locale === each)),
+)
 
 const pageSize: Struct<number, null> = define(`one of ${PAGE_SIZE_OPTIONS.join(', ')}`, value =>
   PAGE_SIZE_OPTIONS.some(size => size === value),
@@ -162,10 +174,11 @@ const limits = object({
 
 const lotteryFile = object({
   brand,
+  locales: defaulted(locales, copperStateLottery.locales),
   zone,
   territory: textWhere('the path of a GeoJSON file', path => path !== ''),
   minimumAge: wholeNumber(18, 99),
-  maximumAge: optional(wholeNumber(100, 150)),
+  maximumAge: defaulted(wholeNumber(100, 150), copperStateLottery.maximumAge),
   currency,
   limits,
   settings: optional(partial(settings)),
@@ -181,15 +194,14 @@ export interface LotteryFile {
 }
 
 /**
- * Reads the file of LOTTERY_CONFIG: brand, zone, ages, currency and limits, the settings that differ from the
+ * Reads the file of LOTTERY_CONFIG: brand, languages, zone, ages, currency and limits, the settings that differ from the
  * defaults, and the files of the territory and of the look, which it names.
  */
 export function readLotteryFile(path: string, problems: string[]): LotteryFile | undefined {
   try {
     const { brand, territory: map, ...told } = lotteryFile.create(JSON.parse(readFileSync(path, 'utf8')))
     const { look, ...names } = brand
-    const { maximumAge = copperStateLottery.maximumAge } = told
-    const lottery = { ...told, brand: names, maximumAge, settings: { ...defaultSettings, ...told.settings } }
+    const lottery = { ...told, brand: names, settings: { ...defaultSettings, ...told.settings } }
     const territory = readTerritoryFile(resolve(dirname(path), map), problems)
     if (!look) return { lottery, territory, lookFolder: null }
     const { folder, ...shown } = look

@@ -1,8 +1,9 @@
-import { preferredLocale, type Locale } from '@players-club/domain-models'
+import { preferredLocale, type Locale, type Lottery } from '@players-club/domain-models'
 
-/** The language of the request. */
-export const localeOf = ({ headers }: Request): Locale =>
+/** The language in which a request is answered. */
+export const localeOf = ({ headers }: Request, { locales }: Lottery): Locale =>
   preferredLocale({
     cookie: headers.get('cookie') ?? '',
     acceptLanguage: headers.get('accept-language') ?? '',
+    locales,
   })

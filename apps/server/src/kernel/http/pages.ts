@@ -1,4 +1,4 @@
-import type { Look, Lottery } from '@players-club/domain-models'
+import type { Locale, Look, Lottery } from '@players-club/domain-models'
 import type { Config } from '../config/config.ts'
 import { csrfTokenOf } from '../csrf/csrf.ts'
 import { randomKey, type Secrets } from '../secrets/secrets.ts'
@@ -13,6 +13,7 @@ import { pageVisitor, type Visitor } from './Visitor.ts'
 /** What a page is rendered with, besides the request. */
 export interface PageSecrets {
   nonce: string
+  locale: Locale
   csrfToken: string
   /** The request has a session cookie, live or not. */
   hasSessionCookie: boolean
@@ -79,7 +80,7 @@ const isForPage = ({ method, headers }: Request) =>
 
 export const createPages = ({ config, secrets, webHandler, onError }: PageDeps) => {
   const cookies = createCookies(config)
-  const render = async (request: Request, path: string, visitor: Visitor): Promise<Response> => {
+  const render = async (request: Request, path: string, visitor: Visitor, locale: Locale) => {
     const guest = withGuest(request, cookies)
     const nonce = newNonce()
     const csrfToken = csrfTokenOf(secrets, guest.cookieValue)
@@ -90,13 +91,14 @@ export const createPages = ({ config, secrets, webHandler, onError }: PageDeps) 
     const page = await pageVisitor.run(visitor, () =>
       webHandler(asked, {
         nonce,
+        locale,
         csrfToken,
         hasSessionCookie,
         isPosted,
         report: error => onError(error, visitor),
       }),
     )
-    if (page.status >= 500 && !isHtml(page)) return answerBrokenPage(localeOf(request), page)
+    if (page.status >= 500 && !isHtml(page)) return answerBrokenPage(locale, page)
     const headers = new Headers(page.headers)
     for (const [name, value] of Object.entries(pageHeaders(config, path, nonce))) headers.set(name, value)
     // Another site's form comes without the visitor's cookie, which must not be replaced for that.
@@ -111,11 +113,12 @@ export const createPages = ({ config, secrets, webHandler, onError }: PageDeps) 
   return async (request: Request, path: string, visitor: Visitor): Promise<Response> => {
     visitor.route = 'page'
     if (!isForPage(request)) return problemResponse(new ProblemError(405, {}, { allow: ALLOWED }))
+    const locale = localeOf(request, config.lottery)
     try {
-      return await render(request, path, visitor)
+      return await render(request, path, visitor, locale)
     } catch (error) {
       onError(error, visitor)
-      return answerBrokenPage(localeOf(request))
+      return answerBrokenPage(locale)
     }
   }
 }

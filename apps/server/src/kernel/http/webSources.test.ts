@@ -39,7 +39,14 @@ const render = async () => {
     lottery: copperStateLottery,
     now: () => new Date('2026-03-02T18:00:00Z'),
   })
-  const secrets = { nonce: 'n1', csrfToken: '', hasSessionCookie: false, isPosted: false, report: () => {} }
+  const secrets = {
+    nonce: 'n1',
+    locale: 'en' as const,
+    csrfToken: '',
+    hasSessionCookie: false,
+    isPosted: false,
+    report: () => {},
+  }
   return (await handle(new Request('http://localhost/'), secrets)).text()
 }
 

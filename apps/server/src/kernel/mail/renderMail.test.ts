@@ -49,8 +49,8 @@ test('a mail loads nothing and runs nothing', () => {
 })
 
 test('each part of a bilingual mail is marked with its language', () => {
-  const again = { locale: 'es' as const, paragraphs: ['Hola, Verity:'] }
-  const { text, html } = renderMail({ ...content, again })
+  const further = [{ locale: 'es' as const, paragraphs: ['Hola, Verity:'] }]
+  const { text, html } = renderMail({ ...content, further })
   expect(html).toContain('<html lang="en">')
   expect(html).toMatch(/<div lang="es"[^>]*>\s*<p[^>]*>Hola, Verity:/)
   expect(text).toContain('Hola, Verity:')

@@ -13,8 +13,8 @@ export interface MailContent {
   translate: Translate
   subject: string
   paragraphs: readonly string[]
-  /** The same text in a second language, if the reader's language is unknown. */
-  again?: { locale: Locale; paragraphs: readonly string[] }
+  /** The same text in further languages, if the reader's language is unknown. */
+  further?: readonly { locale: Locale; paragraphs: readonly string[] }[]
   /** The call to action. */
   link: { label: string; url: string }
   /** Text after the link. */
@@ -74,7 +74,7 @@ const stylesOf = (brand: Brand) => {
     title: `margin:0 0 20px;font-size:26px;line-height:1.2;font-weight:bold;color:${ink};${FONT}`,
     button: `display:inline-block;padding:14px 28px;border-radius:8px;background:${button};color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none;${FONT}`,
     stub: `padding:20px 32px 12px;${torn};color:${muted}`,
-    again: `margin:24px 0 0;padding:24px 0 0;${torn}`,
+    further: `margin:24px 0 0;padding:24px 0 0;${torn}`,
     small: `margin:0 0 12px;font-size:14px;line-height:1.5;color:${muted};${FONT}`,
   }
 }
@@ -89,7 +89,15 @@ const row = (style: string, ...content: string[]) =>
   `<tr><td style="${style}">${content.join('\n')}</td></tr>`
 
 /** One mail as plain text and as HTML, styled as a ticket with the club's name; both say the same. */
-export const renderMail = ({ brand, translate, subject, paragraphs, again, link, closing }: MailContent) => {
+export const renderMail = ({
+  brand,
+  translate,
+  subject,
+  paragraphs,
+  further = [],
+  link,
+  closing,
+}: MailContent) => {
   const { clubName, lotteryName, problemGambling } = brand
   const styles = stylesOf(brand)
   // The drawing is the first lottery's mark.
@@ -99,7 +107,7 @@ export const renderMail = ({ brand, translate, subject, paragraphs, again, link,
     translate('shell.mail.sender'),
     translate('shell.mail.help', { phone: problemGambling.phone }),
   ]
-  const said = [...paragraphs, ...(again?.paragraphs ?? [])]
+  const said = [...paragraphs, ...further.flatMap(each => each.paragraphs)]
   return {
     subject,
     text: `${[...said, `${link.label}: ${link.url}`, ...closing, '--', ...foot].join('\n\n')}\n`,
@@ -119,13 +127,11 @@ export const renderMail = ({ brand, translate, subject, paragraphs, again, link,
         'padding:32px 32px 16px',
         `<h1 style="${styles.title}">${escape(subject)}</h1>`,
         ...paragraphs.map(text => paragraph(text)),
-        ...(again
-          ? [
-              `<div lang="${again.locale}" style="${styles.again}">`,
-              ...again.paragraphs.map(text => paragraph(text)),
-              '</div>',
-            ]
-          : []),
+        ...further.flatMap(each => [
+          `<div lang="${each.locale}" style="${styles.further}">`,
+          ...each.paragraphs.map(text => paragraph(text)),
+          '</div>',
+        ]),
         `<p style="${PARAGRAPH};padding-top:8px"><a href="${escape(link.url)}" style="${styles.button}">${escape(link.label)}</a></p>`,
       ),
       ...(closing.length > 0

@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     header: <header>Header</header>,
-    footer: <Footer isLounge={false} onLocaleChosen={() => undefined} />,
+    footer: <Footer isLounge={false} locales={['en', 'es']} onLocaleChosen={() => undefined} />,
     children: (
       <Container>
         <Heading level={1}>A page</Heading>

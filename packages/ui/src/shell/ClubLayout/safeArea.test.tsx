@@ -30,7 +30,7 @@ test('no text or control of a page or a dialog is under a notch', async () => {
   const screen = (isOpen: boolean) => (
     <ClubLayout
       header={null}
-      footer={<Footer isLounge={false} onLocaleChosen={() => undefined} />}
+      footer={<Footer isLounge={false} locales={['en', 'es']} onLocaleChosen={() => undefined} />}
       messageBar={
         <MessageBar message={{ id: 1, type: 'info', text: 'Saved. '.repeat(40) }} onClose={() => {}} />
       }

@@ -6,7 +6,7 @@ const meta = {
   title: 'Shell/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  args: { isLounge: false, onLocaleChosen: fn() },
+  args: { isLounge: false, locales: ['en', 'es'], onLocaleChosen: fn() },
 } satisfies Meta<typeof Footer>
 
 export default meta
@@ -14,3 +14,4 @@ type Story = StoryObj<typeof meta>
 
 export const Club: Story = {}
 export const Lounge: Story = { args: { isLounge: true } }
+export const OneLanguage: Story = { args: { locales: ['en'] } }

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Footer } from './Footer.tsx'
 
-const { brand } = copperStateLottery
+const { brand, locales } = copperStateLottery
 const footer = (isLounge: boolean, onLocaleChosen = () => {}) => (
-  <Footer isLounge={isLounge} onLocaleChosen={onLocaleChosen} />
+  <Footer isLounge={isLounge} locales={locales} onLocaleChosen={onLocaleChosen} />
 )
 
 test('[SHELL-026] the footer links to the club’s legal texts, its other sites and its apps', async () => {
@@ -44,6 +44,12 @@ test('the current language is marked and another can be selected', async () => {
     .toHaveAttribute('aria-current', 'true')
   await screen.getByRole('button', { name: 'Español' }).click()
   expect(onLocaleChosen).toHaveBeenCalledWith('es')
+})
+
+test('the footer offers no choice of languages if the lottery has one', async () => {
+  const screen = await renderUi(<Footer isLounge={false} locales={['es']} onLocaleChosen={() => {}} />, 'es')
+  await expect.element(screen.getByRole('link', { name: 'Preguntas frecuentes' })).toBeVisible()
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })
 
 test('the footer has the names and links of the provided brand', async () => {

@@ -21,19 +21,18 @@ import {
 export interface FooterProps {
   /** Inside Lucky Lounge the questions and the terms are the lounge's own. */
   isLounge: boolean
+  /** The languages of the lottery; with one there is nothing to choose. */
+  locales: readonly Locale[]
   onLocaleChosen: (locale: Locale) => void
 }
 
-const languageNames: readonly [Locale, string][] = [
-  ['en', 'English'],
-  ['es', 'Español'],
-]
+const languageNames: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español' }
 
 /**
  * The footer of every page: help with problem gambling first, then the club's texts, its other sites and the
  * language.
  */
-export function Footer({ isLounge, onLocaleChosen }: FooterProps) {
+export function Footer({ isLounge, locales, onLocaleChosen }: FooterProps) {
   const translate = useMessages()
   const { problemGambling: help, social, apps } = useBrand()
   const suffix = isLounge ? '_ll' : ''
@@ -64,20 +63,22 @@ export function Footer({ isLounge, onLocaleChosen }: FooterProps) {
               <FooterLink key={place.name} href={place.url} label={place.name} />
             ))}
           </ul>
-          <div className={languages} role="group" aria-label={translate('shell.footer.language')}>
-            {languageNames.map(([locale, name]) => (
-              <button
-                key={locale}
-                type="button"
-                lang={locale}
-                className={language}
-                aria-current={locale === translate.locale ? 'true' : undefined}
-                onClick={() => onLocaleChosen(locale)}
-              >
-                {name}
-              </button>
-            ))}
-          </div>
+          {locales.length > 1 && (
+            <div className={languages} role="group" aria-label={translate('shell.footer.language')}>
+              {locales.map(locale => (
+                <button
+                  key={locale}
+                  type="button"
+                  lang={locale}
+                  className={language}
+                  aria-current={locale === translate.locale ? 'true' : undefined}
+                  onClick={() => onLocaleChosen(locale)}
+                >
+                  {languageNames[locale]}
+                </button>
+              ))}
+            </div>
+          )}
         </div>
       </div>
     </footer>

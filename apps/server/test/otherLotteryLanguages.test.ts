@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { feedbackBody } from '@players-club/domain-models'
+import { afterAll, expect, test } from 'vitest'
+import { lakeState } from '../../../scripts/testing/lakeState.ts'
+import { startServer } from './clubServer.ts'
+import { PUBLIC_URL } from './constants.ts'
+import { startDatabase } from './engines.ts'
+import { mailsTo } from './mailbox.ts'
+import { solveCaptcha } from './solveCaptcha.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pc-lottery-languages-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const file = join(folder, 'lottery.json')
+writeFileSync(file, JSON.stringify({ ...lakeState, locales: ['es'] }))
+
+const world = startDatabase('postgres', { zone: lakeState.zone })
+const pageLocales: string[] = []
+const club = startServer(world, {
+  env: { LOTTERY_CONFIG: file },
+  createWebHandler:
+    () =>
+    async (request, { locale }) => {
+      pageLocales.push(locale)
+      if (new URL(request.url).pathname === '/broken') throw new Error('The page broke.')
+      return new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
+    },
+})
+
+/** A reader who has chosen English, in a browser that prefers it. */
+const headers = { 'accept-language': 'en-US,en', cookie: 'pc_locale=en' }
+const load = (path: string) => club.server.fetch(new Request(PUBLIC_URL + path, { headers }))
+
+test('pages, error pages and answers are in the one language of the lottery, whatever the browser prefers', async () => {
+  await load('/')
+  expect(await (await load('/broken')).text()).toContain('<html lang="es">')
+  expect(pageLocales).toEqual(['es', 'es'])
+  expect(await (await load('/api/account')).json()).toMatchObject({
+    title: 'Se requiere autenticación. Inicie sesión de nuevo.',
+  })
+  expect(await (await load('/api/pages/faq')).text()).toContain('Más ayuda')
+})
+
+test('a mail to a player is in the language of the lottery', async () => {
+  const { browser, email } = await club.enterNew()
+  await browser.send('POST', '/api/account/deactivate', { headers: { 'accept-language': 'en' } })
+  expect(await mailsTo(world, email)).toMatchObject([
+    { subject: expect.stringContaining('está desactivada') },
+  ])
+})
+
+test('the support team gets feedback in the first language of the lottery', async () => {
+  const browser = await club.browser().open()
+  const email = `${randomUUID()}@players.example`
+  const { status } = await browser.post('/api/feedback', {
+    firstName: 'Verity',
+    lastName: 'Mendoza',
+    email,
+    subject: 'Map',
+    body: feedbackBody('The map is old.', { browser: 'Firefox', system: 'Linux' }),
+    recaptcha: await solveCaptcha((await browser.get('/api/captcha/CONTACT_US')).json),
+  })
+  expect(status).toBe(204)
+  expect(await mailsTo(world, lakeState.brand.supportEmail)).toMatchObject([{ subject: 'Comentarios: Map' }])
+})

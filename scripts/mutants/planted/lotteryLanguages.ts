@@ -1,0 +1,63 @@
+import type { Mutant } from '../Mutant.ts'
+
+const server = (...files: string[]) => [{ package: 'apps/server', files }]
+
+/** The languages of the configured lottery. */
+export const lotteryLanguages: readonly Mutant[] = [
+  {
+    name: 'who asks for no language of the lottery gets English',
+    file: 'packages/domain-models/src/messages/preferredLocale.ts',
+    from: '?? locales[0]',
+    to: "?? 'en'",
+    suites: [{ package: 'packages/domain-models', files: ['src/messages/preferredLocale.test.ts'] }],
+  },
+  {
+    name: 'the server answers in a language that the lottery does not have',
+    file: 'apps/server/src/kernel/http/localeOf.ts',
+    from: '    locales,\n',
+    to: "    locales: ['en', 'es'],\n",
+    suites: server('test/otherLotteryLanguages.test.ts'),
+  },
+  {
+    name: 'a frame is shown in a language that the lottery does not have',
+    file: 'apps/lucky-lounge-embed/src/frame/frameParams.ts',
+    from: '...preferred].join(), locales })',
+    to: "...preferred].join(), locales: ['en', 'es'] })",
+    suites: [{ package: 'apps/lucky-lounge-embed', files: ['src/frame/frameParams.test.ts'] }],
+  },
+  {
+    name: 'mails are bilingual whatever languages the lottery has',
+    file: 'apps/server/src/kernel/mail/multilingualMail.ts',
+    from: '= lottery.locales\n',
+    to: "= ['en', 'es'] as const\n",
+    suites: server('src/kernel/mail/multilingualMail.test.ts'),
+  },
+  {
+    name: 'the support team gets feedback in English',
+    file: 'apps/server/src/content/feedback.service.ts',
+    from: 'loadMailTexts(lottery.locales[0], lottery)',
+    to: "loadMailTexts('en', lottery)",
+    suites: server('test/otherLotteryLanguages.test.ts'),
+  },
+  {
+    name: 'the footer offers the only language',
+    file: 'packages/ui/src/shell/Footer/Footer.tsx',
+    from: '{locales.length > 1 && (',
+    to: '{locales.length > 0 && (',
+    suites: [{ package: 'packages/ui', files: ['src/shell/Footer/Footer.test.tsx'] }],
+  },
+  {
+    name: 'pages offer languages that the lottery does not have',
+    file: 'apps/web/app/shell/ShellFooter.tsx',
+    from: 'locales={locales}',
+    to: "locales={['en', 'es']}",
+    suites: [{ package: 'apps/web', files: ['test/shell/frame.test.tsx'] }],
+  },
+  {
+    name: 'a lottery may have a language twice',
+    file: 'apps/server/src/kernel/config/lotteryFile.ts',
+    from: '    new Set(value).size === value.length &&\n',
+    to: '',
+    suites: server('src/kernel/config/config.test.ts'),
+  },
+]
