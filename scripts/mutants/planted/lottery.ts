@@ -96,6 +96,13 @@ export const lottery: readonly Mutant[] = [
     suites: server('test/otherLottery.test.ts'),
   },
   {
+    name: 'a password may have the name of another lottery in it',
+    file: 'packages/forms-validation/src/accounts/isCommonPassword.ts',
+    from: 'isCommonPassword = (password: string, names: GuessedNames): boolean => {\n',
+    to: "isCommonPassword = (password: string, { email }: GuessedNames): boolean => {\n  const names = { email, brand: { lotteryName: 'Copper State', clubName: 'Players Club', loungeName: 'Lucky Lounge' } }\n",
+    suites: [{ package: 'packages/forms-validation', files: ['src/accounts/isCommonPassword.test.ts'] }],
+  },
+  {
     name: 'a missing picture of a lottery is not noticed at the start',
     file: 'apps/server/src/kernel/config/lotteryFile.ts',
     from: '.filter(file => !existsSync(file))',

@@ -200,15 +200,15 @@ export const typed: readonly Mutant[] = [
   {
     name: 'the meter calls a password with the own address strong',
     file: 'packages/flow-hooks/src/accounts/registration/useRegistration.ts',
-    from: 'passwordStrength(form.password, form.email)',
-    to: 'passwordStrength(form.password)',
+    from: '{ brand: club.lottery.brand, email: form.email }',
+    to: '{ brand: club.lottery.brand }',
     suites: meter,
   },
   {
     name: 'the meter of a changed password does not know the address of the player',
     file: 'packages/flow-hooks/src/accounts/changePassword/useChangePassword.ts',
-    from: 'passwordStrength(state.form.next, session.getState().account?.email)',
-    to: 'passwordStrength(state.form.next)',
+    from: '      email: session.getState().account?.email,\n',
+    to: '',
     suites: web('test/accounts/changePassword.test.tsx'),
   },
   {

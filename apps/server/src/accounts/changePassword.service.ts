@@ -23,12 +23,13 @@ export const createChangePassword =
   (request: ChangePasswordRequest): Promise<OpenedSession> =>
     deps.passwords.admit(async hasher => {
       const { session, currentPassword, newPassword, clientAddress, locale } = request
-      checkNewPassword(newPassword)
+      const { brand } = deps.lottery
+      checkNewPassword(newPassword, { brand })
       const { playerId } = session
       const player = await verify(hasher, { playerId, password: currentPassword, clientAddress })
       if (!player) throw new Refusal('accounts.password.currentInvalid')
       if (newPassword === currentPassword) throw new Refusal('password.samePassword')
-      checkNewPassword(newPassword, player.email)
+      checkNewPassword(newPassword, { brand, email: player.email })
       const passwordHash = await hasher.hash(newPassword)
       const context = await loadMailContext(deps, locale)
 

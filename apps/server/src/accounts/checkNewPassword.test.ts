@@ -1,9 +1,9 @@
-import { PASSWORD_MAX, PASSWORD_SYMBOLS } from '@players-club/domain-models'
+import { copperStateLottery, PASSWORD_MAX, PASSWORD_SYMBOLS } from '@players-club/domain-models'
 import { passwordStrength } from '@players-club/forms-validation'
 import { expect, test } from 'vitest'
 import { checkNewPassword } from './checkNewPassword.ts'
 
-const EMAIL = 'vera.fields@players.example'
+const names = { brand: copperStateLottery.brand, email: 'vera.fields@players.example' }
 const WORDS = [
   'password',
   'Summer',
@@ -30,7 +30,7 @@ function randomNumbers(seed: number) {
 
 const isRefused = (password: string) => {
   try {
-    checkNewPassword(password, EMAIL)
+    checkNewPassword(password, names)
     return false
   } catch {
     return true
@@ -43,7 +43,7 @@ test('the meter calls no password strong that the server refuses, unless it is o
   const passwords = Array.from({ length: 5000 }, () =>
     Array.from({ length: 1 + random(5) }, () => pick(random(2) ? WORDS : MARKS)).join(''),
   )
-  const isStrong = (password: string) => passwordStrength(password, EMAIL).level === 'strong'
+  const isStrong = (password: string) => passwordStrength(password, names).level === 'strong'
   const strong = passwords.filter(password => password.length <= PASSWORD_MAX && isStrong(password))
   expect(strong.length).toBeGreaterThan(50)
   expect(strong.filter(isRefused)).toEqual([])
@@ -53,6 +53,6 @@ test.each(['Password1!', 'Vera.Fields#2026', 'Lottery#77a', 'Qwerty123!', 'Abcde
   'the meter does not call %s strong, which the server refuses',
   password => {
     expect(isRefused(password)).toBe(true)
-    expect(passwordStrength(password, EMAIL).level).toBe('medium')
+    expect(passwordStrength(password, names).level).toBe('medium')
   },
 )

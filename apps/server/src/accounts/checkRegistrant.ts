@@ -29,7 +29,7 @@ const personalOf = (body: RegistrationBody, lottery: Lottery, now: Date) => {
 /** Refuses the first invalid value. Nothing here depends on existing accounts. */
 export const checkRegistrant = (body: RegistrationBody, lottery: Lottery, now: Date) => {
   const email = checkedEmail(body.email)
-  checkNewPassword(body.password, email)
+  checkNewPassword(body.password, { brand: lottery.brand, email })
   return {
     email,
     emailKey: emailKeyOf(email),

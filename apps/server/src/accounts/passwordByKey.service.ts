@@ -41,7 +41,8 @@ const refusalOf = ({ kind }: AccountKeyFinding): Refusal | null => {
 
 /** A mailed key proves the mailbox: it is used once to choose a new password. */
 export const createPasswordByKey = (deps: AccountsDeps, { purpose, from, mail }: PasswordByKeyOptions) => {
-  const { database, clock, secrets, passwords, creditRegistration } = deps
+  const { database, clock, secrets, passwords, lottery, creditRegistration } = deps
+  const { brand } = lottery
 
   const find = (key: string) =>
     database.unitOfWork(tx => findAccountKey(tx, { key, purpose, now: clock.now() }))
@@ -67,7 +68,7 @@ export const createPasswordByKey = (deps: AccountsDeps, { purpose, from, mail }:
     /** Sets the password, or refuses with the state of the key. */
     choose: ({ key, newPassword, locale }: ChooseRequest): Promise<void> =>
       passwords.admit(async hasher => {
-        checkNewPassword(newPassword)
+        checkNewPassword(newPassword, { brand })
         // Checked before the expensive hashing: a guessed key costs one look-up.
         const early = refusalOf(await find(key))
         if (early) throw early
@@ -79,7 +80,7 @@ export const createPasswordByKey = (deps: AccountsDeps, { purpose, from, mail }:
           if (finding.kind !== 'valid') return refusalOf(finding)
           const player = await change(tx, finding.playerId, passwordHash, now)
           // Throws, so that the key stays valid for another password.
-          checkNewPassword(newPassword, player.email)
+          checkNewPassword(newPassword, { brand, email: player.email })
           await sendAccountMail(tx, player, mail, context, now)
           return null
         })

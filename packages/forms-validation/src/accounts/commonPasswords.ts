@@ -60,6 +60,3 @@ america usa american patriot eagle army navy marine marines airforce military
 `
 
 export const commonWords: ReadonlySet<string> = new Set(COMMON_WORDS.trim().split(/\s+/))
-
-/** The names of this club, which attackers try first here, wherever they are in the password. */
-export const clubWords = ['playersclub', 'luckylounge', 'copperstate', 'lottery', 'loteria'] as const

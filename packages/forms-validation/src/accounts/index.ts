@@ -1,5 +1,6 @@
 export { emailRule, signInEmailRule } from './emailRule.ts'
 export { inviteCodeRule } from './inviteCodeRule.ts'
+export type { GuessedNames } from './isCommonPassword.ts'
 export { isUnsuspendKey, newPasswordErrors } from './newPassword.ts'
 export type { NewPassword } from './newPassword.ts'
 export {

@@ -1,7 +1,10 @@
+import { copperStateLottery } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
 import { commonWords } from './commonPasswords.ts'
 import { isCommonPassword } from './isCommonPassword.ts'
 import { passwordRule } from './password.ts'
+
+const { brand } = copperStateLottery
 
 describe('a password from the top of leaked lists', () => {
   test.each([
@@ -37,15 +40,34 @@ describe('a password from the top of leaked lists', () => {
     'Monkey#12345',
   ])('%s is common', password => {
     expect(passwordRule(password)).toBeNull()
-    expect(isCommonPassword(password)).toBe(true)
+    expect(isCommonPassword(password, { brand })).toBe(true)
   })
 })
 
-describe('a password with the name of the club', () => {
+describe('a password with the name of the lottery, the club or the lounge', () => {
   test.each(['MyLottery#1', 'PlayersClub#7', 'P1ayersC1ub#7', 'Lucky-Lounge1', 'CopperState#9'])(
     '%s is common',
     password => {
-      expect(isCommonPassword(password)).toBe(true)
+      expect(isCommonPassword(password, { brand })).toBe(true)
+    },
+  )
+
+  const lakeState = {
+    lotteryName: 'Lotería Lake State',
+    clubName: 'Lakeside Club',
+    loungeName: 'Bar',
+  }
+  test.each(['LakesideClub#1', 'My-L4keState#9', 'Loteria!2031x', 'SuperLottery#1'])(
+    '%s is common for another lottery, whose names it has',
+    password => {
+      expect(isCommonPassword(password, { brand: lakeState })).toBe(true)
+    },
+  )
+
+  test.each(['PlayersClub#7', 'CopperState#9', 'Barbaric-Trout8'])(
+    '%s is not common for another lottery, whose names it does not have',
+    password => {
+      expect(isCommonPassword(password, { brand: lakeState })).toBe(false)
     },
   )
 })
@@ -56,12 +78,12 @@ describe('a password with the player’s own address', () => {
     ['xAnaVega#1', 'ana.vega+club@players.example'],
     ['Vert1cal#9', 'vertical@players.example'],
   ])('%s is common for %s and for no other address', (password, email) => {
-    expect(isCommonPassword(password, email)).toBe(true)
-    expect(isCommonPassword(password, 'somebody.else@players.example')).toBe(false)
+    expect(isCommonPassword(password, { brand, email })).toBe(true)
+    expect(isCommonPassword(password, { brand, email: 'another@players.example' })).toBe(false)
   })
 
   test('counts only from four letters of the address', () => {
-    expect(isCommonPassword('Tea-4-Jo-and-me', 'jo@players.example')).toBe(false)
+    expect(isCommonPassword('Tea-4-Jo-and-me', { brand, email: 'jo@players.example' })).toBe(false)
   })
 })
 
@@ -76,7 +98,7 @@ describe('a password that is not common', () => {
     'Passable-Trout8',
     'Seven!Cactus7wren',
   ])('%s is accepted', password => {
-    expect(isCommonPassword(password, 'ana@players.example')).toBe(false)
+    expect(isCommonPassword(password, { brand, email: 'ana@players.example' })).toBe(false)
   })
 })
 
@@ -87,5 +109,5 @@ test('the word list covers more than three thousand of the most common passwords
   })
   const fitting = decorated.filter(password => passwordRule(password) === null)
   expect(fitting.length).toBeGreaterThan(3000)
-  expect(fitting.filter(password => !isCommonPassword(password))).toEqual([])
+  expect(fitting.filter(password => !isCommonPassword(password, { brand }))).toEqual([])
 })

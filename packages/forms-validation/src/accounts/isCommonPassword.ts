@@ -1,4 +1,5 @@
-import { clubWords, commonWords } from './commonPasswords.ts'
+import type { Brand } from '@players-club/domain-models'
+import { commonWords } from './commonPasswords.ts'
 
 /** What players use in place of a letter; a 1 is read both ways. */
 const LEET: Readonly<Record<string, string>> = {
@@ -51,17 +52,31 @@ const isKnown = (word: string) => {
   })
 }
 
+/** Names that an attacker tries first: those of the lottery, and the player's address if it is known. */
+export interface GuessedNames {
+  readonly brand: Pick<Brand, 'lotteryName' | 'clubName' | 'loungeName'>
+  readonly email?: string
+}
+
 /** Shorter ones occur in too many words by chance. */
-const LOCAL_PART_MIN = 4
+const NAME_MIN = 4
+const LOTTERY = /lottery|loteria/
+
+const guessedWords = ({ brand, email = '' }: GuessedNames): readonly string[] => {
+  const { lotteryName, clubName, loungeName } = brand
+  const [lottery = '', ...names] = [lotteryName, clubName, loungeName, email.split(/[+@]/)[0] ?? ''].map(
+    // An accent becomes a mark of its own.
+    name => letters(name.toLowerCase().normalize('NFD')),
+  )
+  return [lottery.replace(LOTTERY, ''), ...names].filter(name => name.length >= NAME_MIN)
+}
 
 /**
- * Whether an attacker would guess a password early: a common word with any decoration, the club's own name, or the
- * local part of the player's address.
+ * Whether an attacker would guess a password early: a common word with any decoration, or one with the lottery's names
+ * or the local part of the player's address anywhere in it.
  */
-export const isCommonPassword = (password: string, email = ''): boolean => {
+export const isCommonPassword = (password: string, names: GuessedNames): boolean => {
   const words = [...readings(password)]
-  if (words.some(isKnown)) return true
-  const local = letters(email.split(/[+@]/)[0]?.toLowerCase() ?? '')
-  const named = local.length >= LOCAL_PART_MIN ? [...clubWords, local] : clubWords
-  return named.some(name => words.some(word => word.includes(name)))
+  if (words.some(word => isKnown(word) || LOTTERY.test(word))) return true
+  return guessedWords(names).some(name => words.some(word => word.includes(name)))
 }

@@ -1,4 +1,4 @@
-import { PASSWORD_SYMBOLS } from '@players-club/domain-models'
+import { copperStateLottery, PASSWORD_SYMBOLS } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
 import {
   confirmationRule,
@@ -70,7 +70,7 @@ describe('the strength of a password', () => {
     ['Copper-Trail7', 'strong'],
     ['cT7!cT7!wR4?wR4?mQ2#x', 'strong'],
   ])('[VALID-008] for %s is %s', (password, level) => {
-    expect(passwordStrength(password).level).toBe(level)
+    expect(passwordStrength(password, copperStateLottery).level).toBe(level)
   })
 
   test.each([
@@ -83,7 +83,7 @@ describe('the strength of a password', () => {
     ['abc', 'low'],
     ['', 'low'],
   ])('[VALID-009] for %j is %s', (password, level) => {
-    expect(passwordStrength(password).level).toBe(level)
+    expect(passwordStrength(password, copperStateLottery).level).toBe(level)
   })
 
   test.each([
@@ -95,7 +95,7 @@ describe('the strength of a password', () => {
     ['Abcdef1!', [true, true, true]],
     ['aA1!aA1!aA1!aA1!aA1!x', [false, true, true]],
   ])('[VALID-010] for %j meets these of the three conditions: %j', (password, met) => {
-    const { checklist } = passwordStrength(password)
+    const { checklist } = passwordStrength(password, copperStateLottery)
     expect(checklist).toHaveLength(3)
     expect(checklist.map(condition => condition.met)).toEqual(met)
   })

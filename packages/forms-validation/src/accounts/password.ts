@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_SYMBOLS, type MessageKey } from '@players-club/domain-models'
 import type { FieldError } from '../form/FieldError.ts'
-import { isCommonPassword } from './isCommonPassword.ts'
+import { isCommonPassword, type GuessedNames } from './isCommonPassword.ts'
 
 type Test = (password: string) => boolean
 
@@ -37,9 +37,9 @@ export function passwordRule(value: string): FieldError | null {
   return isValid ? null : { key: 'accounts.password.invalid' }
 }
 
-/** What the club has against a new password: the six rules, and what an attacker would guess, with the address if it is known. */
-export function newPasswordRule(value: string, email = ''): FieldError | null {
-  const isCommon = () => isCommonPassword(value, email)
+/** What the club has against a new password: the six rules, and what an attacker would guess. */
+export function newPasswordRule(value: string, names: GuessedNames): FieldError | null {
+  const isCommon = () => isCommonPassword(value, names)
   return passwordRule(value) ?? (isCommon() ? { key: 'accounts.password.common' } : null)
 }
 
@@ -69,11 +69,11 @@ export interface PasswordStrength {
 }
 
 /** How strong a password is, and the six rules told as three conditions. What would be guessed is not strong. */
-export function passwordStrength(value: string, email = ''): PasswordStrength {
+export function passwordStrength(value: string, names: GuessedNames): PasswordStrength {
   const failed = failedRules(value)
   const met = (...rules: PasswordRule[]) => !rules.some(rule => failed.includes(rule))
   return {
-    level: levelOf(failed, isCommonPassword(value, email)),
+    level: levelOf(failed, isCommonPassword(value, names)),
     checklist: [
       { key: 'accounts.password.lengthCondition', met: met('minLength', 'maxLength') },
       { key: 'accounts.password.letterCondition', met: met('uppercase', 'lowercase') },

@@ -27,7 +27,7 @@ export type ChangePassword = {
 
 /** The change of a player's password. */
 export function useChangePassword(): ChangePassword {
-  const { api, session, spinner, messages, navigator, paths } = useClub()
+  const { api, lottery, session, spinner, messages, navigator, paths } = useClub()
 
   const [state, send] = useMachine(changePasswordMachine, (effect, run) => {
     const { signal } = run
@@ -63,7 +63,10 @@ export function useChangePassword(): ChangePassword {
     check: state.check,
     errors: changePasswordErrors(state),
     notice: state.notice,
-    strength: passwordStrength(state.form.next, session.getState().account?.email),
+    strength: passwordStrength(state.form.next, {
+      brand: lottery.brand,
+      email: session.getState().account?.email,
+    }),
     isChanging: state.at !== 'editing',
     canSubmit: canChangePassword(state),
     change: change => send({ type: 'changed', change }),

@@ -42,7 +42,7 @@ export function useMailedPassword(
   key: string,
   endpoint: typeof finishPasswordReset | typeof reactivate,
 ): MailedPassword {
-  const { api, spinner } = useClub()
+  const { api, lottery, spinner } = useClub()
   const [state, send] = useMachine(
     machine,
     (effect, run) => {
@@ -72,7 +72,7 @@ export function useMailedPassword(
     message: 'message' in state ? state.message : 'notice' in state ? state.notice : null,
     form,
     errors: state.at === 'editing' ? state.errors : {},
-    strength: passwordStrength(form.password),
+    strength: passwordStrength(form.password, lottery),
     canSave: Object.keys(newPasswordErrors(form)).length === 0,
     isSaving,
     change: change => send({ type: 'changed', change }),

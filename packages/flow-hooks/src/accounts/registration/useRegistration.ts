@@ -89,7 +89,7 @@ export function useRegistration({ inviteCode, historyState, isReturn }: Registra
     isChecking: at === 'checkingCode' || at === 'checkingEmail',
     progress: at === 'proving' || at === 'registering' ? at : null,
     missing: missingCredentials(form),
-    strength: passwordStrength(form.password, form.email),
+    strength: passwordStrength(form.password, { brand: club.lottery.brand, email: form.email }),
     shownFields: askedFields(club.lottery.settings),
     maskPhone,
     reactivation,
