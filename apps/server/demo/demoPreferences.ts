@@ -3,7 +3,7 @@ import { choosePreferences } from '../src/profile/choosePreferences.ts'
 
 /** The preferences of the demo world's players. Promotions are left for visitors to choose. */
 const CHOSEN: Readonly<Record<string, readonly string[]>> = {
-  verified: ['DRAW_RESULTS_COPPER_MILLIONS', 'REWARDS_NEW', 'REWARDS_ENDING', 'POINTS_SUMMARY'],
+  verified: ['DRAW_RESULTS_21', 'REWARDS_NEW', 'REWARDS_ENDING', 'POINTS_SUMMARY'],
   birthday: ['POINTS_SUMMARY'],
 }
 

@@ -103,6 +103,20 @@ export const lottery: readonly Mutant[] = [
     suites: [{ package: 'packages/forms-validation', files: ['src/accounts/isCommonPassword.test.ts'] }],
   },
   {
+    name: 'alerts are offered for games that have ended',
+    file: 'apps/server/src/profile/preferences.service.ts',
+    from: 'games.filter(({ isInPlay }) => isInPlay)',
+    to: 'games',
+    suites: server('src/profile/preferences.test.ts'),
+  },
+  {
+    name: 'preferences are not saved because a game has ended meanwhile',
+    file: 'apps/server/src/profile/preferences.service.ts',
+    from: '  const tree = preferenceTree(games)\n',
+    to: '  const tree = preferenceTree(games.filter(({ isInPlay }) => isInPlay))\n',
+    suites: server('src/profile/preferences.test.ts'),
+  },
+  {
     name: 'a missing picture of a lottery is not noticed at the start',
     file: 'apps/server/src/kernel/config/lotteryFile.ts',
     from: '.filter(file => !existsSync(file))',

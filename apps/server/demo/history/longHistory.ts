@@ -121,8 +121,7 @@ const HABITS: readonly {
   {
     name: 'eInstant',
     isAt: visit => visit % 14 === 0,
-    make: playerId =>
-      gives(playerId, 'points', 120, { kind: 'E_INSTANT', description: 'history.entry.eInstant' }),
+    make: playerId => gives(playerId, 'points', 120, { kind: 'E_INSTANT', description: 'Copper Rush' }),
   },
 ]
 

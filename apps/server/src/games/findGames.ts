@@ -18,6 +18,9 @@ export interface GamesQuery {
   excludeId?: number
 }
 
+/** At the time $1. */
+export const IN_PLAY = 'g.play_begin <= $1 and (g.play_end is null or g.play_end > $1)'
+
 /** The old Mega Millions is not listed while the new one is published. */
 export const NOT_SUPERSEDED = `not (g.game_id = ${MEGA_MILLIONS.oldGame} and exists (
     select 1 from games n where n.game_id = ${MEGA_MILLIONS.newGame}

@@ -15,10 +15,8 @@ import {
   PROMOTION_COLUMNS,
   type PromotionRow,
 } from '../promotions/promotionRow.ts'
-import { findGames, NOT_SUPERSEDED, type GamesQuery } from './findGames.ts'
+import { findGames, IN_PLAY, NOT_SUPERSEDED, type GamesQuery } from './findGames.ts'
 import { asGame, GAME_COLUMNS, type GameRow } from './gameRow.ts'
-
-const IN_PLAY = 'g.play_begin <= $1 and (g.play_end is null or g.play_end > $1)'
 
 const FEATURED = {
   name: 'games.featured',

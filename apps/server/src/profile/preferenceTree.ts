@@ -4,6 +4,7 @@ import {
   type PreferenceCategory,
   type PreferenceChannel,
 } from '@players-club/domain-models'
+import type { DrawGame } from '../games/findDrawGames.ts'
 
 const SWITCH = ['on', 'off']
 const ALERT = ['Always', 'No Alert Selected']
@@ -16,71 +17,71 @@ interface Leaf {
 interface Branch extends Leaf {
   tag: string
   options: readonly string[]
-  below: readonly Leaf[]
+  below: readonly (Leaf & { tag: string })[]
 }
 
-const byMail = (...keys: readonly string[]): Leaf[] => keys.map(key => ({ key, channel: 'EMAIL' }))
+/** Alerts about games; without a game there is nothing to be alerted to. */
+const alertsOf = (key: string, games: readonly DrawGame[]): Branch[] =>
+  games.length === 0
+    ? []
+    : [
+        {
+          key,
+          tag: key,
+          channel: 'EMAIL',
+          options: ALERT,
+          below: games.map(({ gameId, name }) => ({ key: `${key}_${gameId}`, tag: name, channel: 'EMAIL' })),
+        },
+      ]
 
 /** The preferences. All are off for a player who has chosen nothing. */
-const TREE: readonly Branch[] = [
+export const preferenceTree = (games: readonly DrawGame[]): readonly Branch[] => [
   {
     key: 'PROMOTIONS',
     tag: 'PROMOTIONS',
     channel: 'OMNI',
     options: SWITCH,
     below: [
-      { key: 'PROMOTIONS_EMAIL', channel: 'EMAIL' },
-      { key: 'PROMOTIONS_OMNI', channel: 'OMNI' },
+      { key: 'PROMOTIONS_EMAIL', tag: 'PROMOTIONS', channel: 'EMAIL' },
+      { key: 'PROMOTIONS_OMNI', tag: 'PROMOTIONS', channel: 'OMNI' },
     ],
   },
-  {
-    key: 'DRAW_RESULTS',
-    tag: 'DRAW_RESULTS',
-    channel: 'EMAIL',
-    options: ALERT,
-    below: byMail('DRAW_RESULTS_COPPER_MILLIONS', 'DRAW_RESULTS_SAGUARO_POWER', 'DRAW_RESULTS_DESERT_CASH'),
-  },
-  {
-    key: 'JACKPOTS',
-    tag: 'JACKPOTS',
-    channel: 'EMAIL',
-    options: ALERT,
-    below: byMail('JACKPOTS_COPPER_MILLIONS', 'JACKPOTS_SAGUARO_POWER'),
-  },
+  ...alertsOf('DRAW_RESULTS', games),
+  ...alertsOf(
+    'JACKPOTS',
+    games.filter(({ hasJackpot }) => hasJackpot),
+  ),
   {
     key: 'REWARDS',
     tag: 'REWARDS',
     channel: 'EMAIL',
     options: SWITCH,
-    below: byMail('REWARDS_NEW', 'REWARDS_ENDING'),
+    below: [
+      { key: 'REWARDS_NEW', tag: 'REWARDS', channel: 'EMAIL' },
+      { key: 'REWARDS_ENDING', tag: 'REWARDS', channel: 'EMAIL' },
+    ],
   },
   { key: 'POINTS_SUMMARY', tag: 'ACCOUNT', channel: 'EMAIL', options: SWITCH, below: [] },
 ]
 
-const leavesOf = ({ options, below, key, channel }: Branch) =>
-  (below.length > 0 ? below : [{ key, channel }]).map(leaf => ({ ...leaf, options }))
-
-const CHOICES = new Map(TREE.flatMap(leavesOf).map(leaf => [leaf.key, leaf]))
-
 /** The values of a preference; empty if there is no such preference on this channel. */
-export const optionsOf = ({ key, channel }: Leaf): readonly string[] => {
-  const choice = CHOICES.get(key)
-  return choice?.channel === channel ? choice.options : []
-}
+export const optionsIn = (tree: readonly Branch[], { key, channel }: Leaf): readonly string[] =>
+  tree.find(({ below, ...itself }) =>
+    (below.length > 0 ? below : [itself]).some(leaf => leaf.key === key && leaf.channel === channel),
+  )?.options ?? []
 
 /** The tree with a player's choices: `chosen` has the keys that are on. */
-export const preferencesWith = (chosen: ReadonlySet<string>): PreferenceCategory[] =>
-  TREE.map(({ key, tag, channel, options, below }) => {
-    const preference = (leaf: Leaf, isOn: boolean): Preference => ({
+export const preferencesWith = (tree: readonly Branch[], chosen: ReadonlySet<string>): PreferenceCategory[] =>
+  tree.map(({ below, options, ...itself }) => {
+    const preference = (leaf: Leaf & { tag: string }, isOn: boolean): Preference => ({
       ...leaf,
-      tag,
       booleanValue: isOn,
       value: preferenceValue(isOn, options),
       options: [...options],
     })
-    const isOn = below.length > 0 ? below.every(leaf => chosen.has(leaf.key)) : chosen.has(key)
+    const isOn = below.length > 0 ? below.every(leaf => chosen.has(leaf.key)) : chosen.has(itself.key)
     return {
-      ...preference({ key, channel }, isOn),
+      ...preference(itself, isOn),
       subCategories: below.map(leaf => preference(leaf, chosen.has(leaf.key))),
     }
   })

@@ -10,7 +10,8 @@ import { loadMailContext } from '../accounts/accountMail.ts'
 import { players } from '../accounts/accounts.tables.ts'
 import { findPlayer, type Player } from '../accounts/findPlayer.ts'
 import { enqueueEmailOptInCredit } from '../activities/index.ts'
-import type { Tx } from '../kernel/database/index.ts'
+import { findDrawGames, type DrawGame } from '../games/findDrawGames.ts'
+import { inOneTrip, type Tx } from '../kernel/database/index.ts'
 import { ProblemError } from '../kernel/http/problem.ts'
 import type { MailSender } from '../kernel/mail/renderMail.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
@@ -19,7 +20,7 @@ import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { Session } from '../kernel/sessions/index.ts'
 import { choosePreferences, findPreferencesOn } from './choosePreferences.ts'
-import { optionsOf, preferencesWith } from './preferenceTree.ts'
+import { optionsIn, preferencesWith, preferenceTree } from './preferenceTree.ts'
 import { promotionsMail } from './promotionsMail.ts'
 import { readUnsubscribeKey } from './unsubscribeKey.ts'
 
@@ -31,9 +32,17 @@ export interface PreferencesDeps extends ServiceDeps {
   sender: MailSender
 }
 
-const isPossible = ({ key, channel, value, booleanValue }: PreferenceChoice) =>
-  isOnValue(value) === booleanValue &&
-  optionsOf({ key, channel }).some(option => option.toLowerCase() === value.toLowerCase())
+/** A game may have ended since the page was opened: a choice about it is stored like the others. */
+const requirePossible = (choices: readonly PreferenceChoice[], games: readonly DrawGame[]) => {
+  const tree = preferenceTree(games)
+  const isPossible = ({ key, channel, value, booleanValue }: PreferenceChoice) =>
+    isOnValue(value) === booleanValue &&
+    optionsIn(tree, { key, channel }).some(option => option.toLowerCase() === value.toLowerCase())
+  if (!choices.every(isPossible)) throw new ProblemError(400, { errorKey: 'error.badRequest' })
+}
+
+const preferencesOf = (games: readonly DrawGame[], chosen: ReadonlySet<string>): PreferenceCategory[] =>
+  preferencesWith(preferenceTree(games.filter(({ isInPlay }) => isInPlay)), chosen)
 
 /** Another player's preferences are answered like unknown ones. */
 const requireOwn = (session: Session, login: string) => {
@@ -50,7 +59,13 @@ export const createPreferences = ({ database, clock, secrets, sender }: Preferen
   return {
     async find(session: Session, login: string): Promise<PreferenceCategory[]> {
       requireOwn(session, login)
-      return preferencesWith(await database.unitOfWork(tx => findPreferencesOn(tx, session.playerId)))
+      return database.unitOfWork(async tx => {
+        const [games, chosen] = await inOneTrip([
+          () => findDrawGames(tx, clock.now()),
+          () => findPreferencesOn(tx, session.playerId),
+        ])
+        return preferencesOf(games, chosen)
+      })
     },
 
     async save(
@@ -60,12 +75,13 @@ export const createPreferences = ({ database, clock, secrets, sender }: Preferen
       locale: Locale,
     ): Promise<PreferenceCategory[]> {
       requireOwn(session, login)
-      if (!choices.every(isPossible)) throw new ProblemError(400, { errorKey: 'error.badRequest' })
       const context = await loadMailContext({ secrets, sender }, locale)
       const chosen = new Map(choices.map(({ key, value }) => [key, isOnValue(value)]))
       return database.unitOfWork(async tx => {
         const now = clock.now()
         const { playerId } = session
+        const games = await findDrawGames(tx, now)
+        requirePossible(choices, games)
         // Serializes the saves of a player: two in parallel would both count as the first opt-in.
         const [player] = await tx.select().from(players).where(eq(players.id, playerId)).for('no key update')
         if (!player) throw new ProblemError(404)
@@ -76,7 +92,7 @@ export const createPreferences = ({ database, clock, secrets, sender }: Preferen
         const isNew = after.has(PROMOTIONS_EMAIL) && !before.has(PROMOTIONS_EMAIL)
         if (isNew && (await mayMail(tx, player, now)))
           await enqueueMail(tx, { to: player.email, ...promotionsMail(player, context) }, now)
-        return preferencesWith(after)
+        return preferencesOf(games, after)
       })
     },
 

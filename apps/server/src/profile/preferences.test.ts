@@ -4,11 +4,14 @@ import {
   UNSUBSCRIBE_ACTION,
   type PreferenceCategory,
 } from '@players-club/domain-models'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
 import { startServer } from '../../test/clubServer.ts'
 import { PUBLIC_URL, START } from '../../test/constants.ts'
 import { emailOptInJob } from '../activities/index.ts'
+import { addGames } from '../../demo/games/addGames.ts'
+import { games } from '../games/games.tables.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import { outboxMails } from '../kernel/outbox/outbox.tables.ts'
@@ -37,6 +40,11 @@ const startMails = (world: TestDatabase) => {
 onPostgres('preferences', world => {
   const club = startServer(world)
   const mails = startMails(world)
+  beforeAll(() => world.database.unitOfWork(tx => addGames(tx, 'https://games.example/quick-draw', START)))
+
+  /** The keys and names of the preferences below one. */
+  const below = (preferences: PreferenceCategory[], key: string) =>
+    preferences.find(category => category.key === key)?.subCategories.map(each => [each.key, each.tag])
 
   test('[API-029] [PREF-006] [PREF-008] are found by login, and are off for a player who has chosen nothing', async () => {
     const { browser, login } = await club.enterNew()
@@ -60,16 +68,48 @@ onPostgres('preferences', world => {
   test('[API-029] [PREF-012] are saved and read again, case-insensitively, and the others stay unchanged', async () => {
     const { browser, login } = await club.enterNew()
     const copper = {
-      key: 'DRAW_RESULTS_COPPER_MILLIONS',
+      key: 'DRAW_RESULTS_21',
       channel: 'EMAIL',
       booleanValue: true,
       value: 'ALWAYS',
     }
     const saved = await save(browser, login, copper, promotions(false))
-    expect([saved.status, onIn(saved.json.preferences)]).toEqual([200, ['DRAW_RESULTS_COPPER_MILLIONS']])
+    expect([saved.status, onIn(saved.json.preferences)]).toEqual([200, ['DRAW_RESULTS_21']])
     await save(browser, login, { ...copper, key: 'REWARDS_NEW', value: 'on' })
     const { json } = await browser.get(pathOf(login))
-    expect(onIn(json.preferences)).toEqual(['DRAW_RESULTS_COPPER_MILLIONS', 'REWARDS_NEW'])
+    expect(onIn(json.preferences)).toEqual(['DRAW_RESULTS_21', 'REWARDS_NEW'])
+  })
+
+  test('are offered for the draw games in play, and jackpots for those that have one, by their names', async () => {
+    const { browser, login } = await club.enterNew()
+    const { json } = await browser.get(pathOf(login))
+    expect(below(json.preferences, 'DRAW_RESULTS')).toEqual([
+      ['DRAW_RESULTS_15', 'Powerball'],
+      ['DRAW_RESULTS_21', 'The Copper Pick'],
+      ['DRAW_RESULTS_22', 'Fantasy Five'],
+      ['DRAW_RESULTS_23', 'Daybreak Three'],
+      ['DRAW_RESULTS_13', 'Mega Millions'],
+      ['DRAW_RESULTS_24', 'Triple Twist'],
+    ])
+    expect(below(json.preferences, 'JACKPOTS')).toEqual([
+      ['JACKPOTS_15', 'Powerball'],
+      ['JACKPOTS_21', 'The Copper Pick'],
+      ['JACKPOTS_22', 'Fantasy Five'],
+      ['JACKPOTS_13', 'Mega Millions'],
+      ['JACKPOTS_24', 'Triple Twist'],
+    ])
+  })
+
+  test('for a game that ended since the page was opened are saved with the others, and offered no more', async () => {
+    const { browser, login } = await club.enterNew()
+    const endPlay = (playEnd: Date | null) =>
+      world.database.unitOfWork(tx => tx.update(games).set({ playEnd }).where(eq(games.gameId, 22)))
+    await endPlay(club.clock.now())
+    const five = { key: 'DRAW_RESULTS_22', channel: 'EMAIL', booleanValue: true, value: 'Always' }
+    const { status, json } = await save(browser, login, five, promotions(true))
+    await endPlay(null)
+    expect([status, onIn(json.preferences)]).toEqual([200, ['PROMOTIONS_EMAIL']])
+    expect(below(json.preferences, 'DRAW_RESULTS')).not.toContainEqual(['DRAW_RESULTS_22', 'Fantasy Five'])
   })
 
   test('[PREF-011] turn a parent on once all its children are on', async () => {

@@ -9,7 +9,7 @@ const channel = enums(PREFERENCE_CHANNELS)
 
 const preferenceFields = {
   key: string(),
-  /** What the category is filed under. */
+  /** What it is filed under; of a preference for a game, the name of the game. */
   tag: string(),
   channel,
   booleanValue: boolean(),

@@ -70,11 +70,11 @@ describe('the value of a preference', () => {
 
 test('[PREF-011] a parent is on only if all its sub-categories are', () => {
   expect(isPreferenceOn(find(somePreferences, 'DRAW_RESULTS'))).toBe(true)
-  const oneOff = togglePreference(somePreferences, 'DRAW_RESULTS_SAGUARO_POWER', false)
+  const oneOff = togglePreference(somePreferences, 'DRAW_RESULTS_22', false)
   expect(find(oneOff, 'DRAW_RESULTS')).toMatchObject({ booleanValue: false, value: 'No Alert Selected' })
   expect(isPreferenceOn(find(oneOff, 'DRAW_RESULTS'))).toBe(false)
   expect(isPreferencePartlyOn(find(oneOff, 'DRAW_RESULTS'))).toBe(true)
-  const backOn = togglePreference(oneOff, 'DRAW_RESULTS_SAGUARO_POWER', true)
+  const backOn = togglePreference(oneOff, 'DRAW_RESULTS_22', true)
   expect(find(backOn, 'DRAW_RESULTS')).toMatchObject({ booleanValue: true, value: 'Always' })
   expect(isPreferencePartlyOn(find(backOn, 'DRAW_RESULTS'))).toBe(false)
 })
@@ -110,14 +110,14 @@ test('[API-029] the request contains the choices, not their parents', () => {
   expect(preferenceChoices(somePreferences).map(({ key }) => key)).toEqual([
     'PROMOTIONS_EMAIL',
     'PROMOTIONS_OMNI',
-    'DRAW_RESULTS_COPPER_MILLIONS',
-    'DRAW_RESULTS_SAGUARO_POWER',
+    'DRAW_RESULTS_21',
+    'DRAW_RESULTS_22',
     'REWARDS_NEW',
     'REWARDS_ENDING',
     'POINTS_SUMMARY',
   ])
   expect(preferenceChoices(somePreferences)[2]).toEqual({
-    key: 'DRAW_RESULTS_COPPER_MILLIONS',
+    key: 'DRAW_RESULTS_21',
     channel: 'EMAIL',
     booleanValue: true,
     value: 'Always',

@@ -40,16 +40,16 @@ export const somePreferences: readonly PreferenceCategory[] = [
     options: ALERT,
     subCategories: [
       {
-        key: 'DRAW_RESULTS_COPPER_MILLIONS',
-        tag: 'DRAW_RESULTS',
+        key: 'DRAW_RESULTS_21',
+        tag: 'The Copper Pick',
         channel: 'EMAIL',
         booleanValue: true,
         value: 'Always',
         options: ALERT,
       },
       {
-        key: 'DRAW_RESULTS_SAGUARO_POWER',
-        tag: 'DRAW_RESULTS',
+        key: 'DRAW_RESULTS_22',
+        tag: 'Fantasy Five',
         channel: 'EMAIL',
         booleanValue: true,
         value: 'Always',

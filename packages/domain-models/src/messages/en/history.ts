@@ -52,7 +52,6 @@ export const history = {
   'history.entry.dailyBonus': '{lounge} daily bonus',
   'history.entry.drawPrize': 'Drawing prize',
   'history.entry.drawTicket': 'Draw game ticket',
-  'history.entry.eInstant': 'E-instant: Copper Rush',
   'history.entry.emailOptIn': 'Emails about promotions',
   'history.entry.exchange': 'Points exchanged for tokens',
   'history.entry.fastPlayTicket': 'Fast play ticket',

@@ -55,7 +55,6 @@ export const history: Record<keyof typeof en, string> = {
   'history.entry.dailyBonus': 'Bono diario de {lounge}',
   'history.entry.drawPrize': 'Premio de un sorteo',
   'history.entry.drawTicket': 'Boleto de sorteo',
-  'history.entry.eInstant': 'E-instant: Fiebre del cobre',
   'history.entry.emailOptIn': 'Correos sobre promociones',
   'history.entry.exchange': 'Puntos canjeados por fichas',
   'history.entry.fastPlayTicket': 'Boleto de juego rápido',

@@ -58,20 +58,22 @@ export function Category({ category, isDisabled, onToggle }: CategoryProps) {
         </div>
       </div>
       {subCategories.length > 0 && (
-        <ul role="list" className={below} aria-label={nameOf(category, translate)}>
-          {subCategories.map(preference => (
-            <li key={preference.key} className={line}>
-              <Checkbox
-                name={preference.key}
-                isSelected={isPreferenceOn(preference)}
-                isDisabled={isDisabled}
-                onChange={isOn => onToggle(preference.key, isOn)}
-              >
-                {nameOf(preference, translate)}
-              </Checkbox>
-            </li>
-          ))}
-        </ul>
+        <div role="group" aria-label={nameOf(category, translate)}>
+          <ul role="list" className={below}>
+            {subCategories.map(preference => (
+              <li key={preference.key} className={line}>
+                <Checkbox
+                  name={preference.key}
+                  isSelected={isPreferenceOn(preference)}
+                  isDisabled={isDisabled}
+                  onChange={isOn => onToggle(preference.key, isOn)}
+                >
+                  {nameOf(preference, translate)}
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </Card>
   )

@@ -30,15 +30,15 @@ test('[PREF-001] the categories are listed with their sub-categories', async () 
     'Promotions by email',
     'Promotions by text message and in the app',
     'Winning numbers',
-    'Copper Millions',
-    'Saguaro Power',
+    'The Copper Pick',
+    'Fantasy Five',
     'Rewards',
     'New rewards',
     'Drawings that end soon',
     'Monthly points summary',
   ])
-  const list = screen.getByRole('list', { name: 'Winning numbers' })
-  await expect.element(list.getByRole('checkbox', { name: 'Copper Millions' })).toBeChecked()
+  const group = screen.getByRole('group', { name: 'Winning numbers' })
+  await expect.element(group.getByRole('checkbox', { name: 'The Copper Pick' })).toBeChecked()
 })
 
 test('[PREF-011] a parent with mixed sub-categories is indeterminate', async () => {
@@ -58,7 +58,7 @@ test('[PREF-009] a checkbox reports its change, also by keyboard', async () => {
   await userEvent.keyboard(' ')
   expect(onToggle.mock.calls).toEqual([
     ['DRAW_RESULTS', false],
-    ['DRAW_RESULTS_COPPER_MILLIONS', false],
+    ['DRAW_RESULTS_21', false],
   ])
 })
 
