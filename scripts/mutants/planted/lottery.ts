@@ -103,6 +103,13 @@ export const lottery: readonly Mutant[] = [
     suites: [{ package: 'packages/forms-validation', files: ['src/accounts/isCommonPassword.test.ts'] }],
   },
   {
+    name: 'tickets ignore titleAboveImage',
+    file: 'apps/web/app/shell/LotteryProvider.tsx',
+    from: ' titleAboveImage={lottery.settings.titleAboveImage}',
+    to: '',
+    suites: [{ package: 'apps/web', files: ['test/rewards/rewards.test.tsx'] }],
+  },
+  {
     name: 'alerts are offered for games that have ended',
     file: 'apps/server/src/profile/preferences.service.ts',
     from: 'games.filter(({ isInPlay }) => isInPlay)',

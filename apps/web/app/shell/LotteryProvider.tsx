@@ -4,11 +4,13 @@ import { createContext, use, type ReactNode } from 'react'
 
 const LotteryContext = createContext<Lottery | null>(null)
 
-/** Provides the lottery that the server was started for: its brand to views, its settings to the club. */
+/** Provides the lottery that the server was started for: what it looks like to views, all of it to pages. */
 export function LotteryProvider({ lottery, children }: { lottery: Lottery; children: ReactNode }) {
   return (
     <LotteryContext value={lottery}>
-      <BrandProvider brand={lottery.brand}>{children}</BrandProvider>
+      <BrandProvider brand={lottery.brand} titleAboveImage={lottery.settings.titleAboveImage}>
+        {children}
+      </BrandProvider>
     </LotteryContext>
   )
 }

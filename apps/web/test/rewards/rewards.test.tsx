@@ -37,6 +37,20 @@ test('[FLAG-015] marks no coupon as sold out where couponSoldOutBanner is off', 
   await expect.element(main.getByText('Sold out')).not.toBeInTheDocument()
 })
 
+const firstOf = (title: string) => card(title).element().querySelector('h2, h3, img')?.localName
+
+test('[FLAG-016] has the titles of tickets below the pictures by default', async () => {
+  await openRewards([drawReward])
+  await expect.element(card('Lake Havasu weekend')).toBeVisible()
+  expect(firstOf('Lake Havasu weekend')).toBe('img')
+})
+
+test('[FLAG-016] has the titles of tickets above the pictures where titleAboveImage is on', async () => {
+  await openRewards([drawReward], { titleAboveImage: true })
+  await expect.element(card('Lake Havasu weekend')).toBeVisible()
+  expect(firstOf('Lake Havasu weekend')).toMatch(/^h[23]$/)
+})
+
 test('[REWARD-002] has the tabs that the club’s settings name, in their order', async () => {
   await openRewards([drawReward, couponReward, externalReward], { rewardTabs: 'COUPON,DRAW' })
   await expect.element(main.getByRole('tab', { name: 'Coupons', selected: true })).toBeVisible()

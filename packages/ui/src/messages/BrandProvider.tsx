@@ -4,15 +4,19 @@ import type { Brand, Look } from '@players-club/domain-models'
 import { createContext, use, type ReactNode } from 'react'
 
 const BrandContext = createContext<Brand | null>(null)
+const TitleAboveContext = createContext(false)
 
 /** The lottery whose club it is. */
 export interface BrandProviderProps {
   brand: Brand
+  /** Whether the titles of ticket cards are above their pictures. @default false */
+  titleAboveImage?: boolean
   children: ReactNode
 }
 
 /**
- * Provides the names, links, phone numbers and pictures of a lottery to its descendants.
+ * Provides the names, links, phone numbers and pictures of a lottery to its descendants, and where its tickets have
+ * their titles.
  *
  * @example
  * ```tsx
@@ -31,8 +35,12 @@ export interface BrandProviderProps {
  * )
  * ```
  */
-export function BrandProvider({ brand, children }: BrandProviderProps) {
-  return <BrandContext value={brand}>{children}</BrandContext>
+export function BrandProvider({ brand, titleAboveImage = false, children }: BrandProviderProps) {
+  return (
+    <BrandContext value={brand}>
+      <TitleAboveContext value={titleAboveImage}>{children}</TitleAboveContext>
+    </BrandContext>
+  )
 }
 
 /**
@@ -56,3 +64,6 @@ export function useBrand(): Brand {
 
 /** The look of the lottery; undefined where it has none, and where no brand is provided. */
 export const useLook = (): Look | undefined => use(BrandContext)?.look
+
+/** Whether ticket cards have their titles above their pictures; false where no brand is provided. */
+export const useTitleAboveImage = (): boolean => use(TitleAboveContext)

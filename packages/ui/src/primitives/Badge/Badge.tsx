@@ -14,19 +14,12 @@ export interface BadgeProps {
   icon?: IconDrawing
 }
 
-/**
- * The badge as a function call without a component of its own, for cards that are rendered by the hundred.
- */
-export function drawBadge({ children, tone = 'neutral', icon }: BadgeProps) {
+/** A short state or property of the element it belongs to: "Ends in 3 days". */
+export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <span className={cx(badge, toneClass[tone])}>
       {icon && <Icon icon={icon} size="small" />}
       {children}
     </span>
   )
-}
-
-/** A short state or property of the element it belongs to: "Ends in 3 days". */
-export function Badge(props: BadgeProps) {
-  return drawBadge(props)
 }

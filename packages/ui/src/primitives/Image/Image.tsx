@@ -64,11 +64,8 @@ function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
  */
 export const hideOnError = { ref: reportEarlyFailure, onError: hide, decoding: 'async' } as const
 
-/**
- * The picture as a function call without a component and without a fallback, for cards that are rendered by
- * the hundred. Only the DOM element knows that it failed, so another source is another element.
- */
-export function drawImage(props: Omit<ImageProps, 'fallback'>, onError = hide) {
+/** Only the DOM element knows that it failed, so another source is another element. */
+function drawImage(props: Omit<ImageProps, 'fallback'>, onError = hide) {
   const { src, alt, width, height, sources, sizes, narrow, fit = 'natural', isFirstScreen = false } = props
   const image = (
     <img

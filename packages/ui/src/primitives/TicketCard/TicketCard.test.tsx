@@ -1,6 +1,8 @@
+import { copperStateLottery } from '@players-club/domain-models'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Button } from '../Button/Button.tsx'
+import { BrandProvider } from '../../messages/BrandProvider.tsx'
 import { TicketCard } from './TicketCard.tsx'
 
 const ticket = (
@@ -31,7 +33,11 @@ test('[FLAG-016] the title stands below the picture, or above it when that is se
   const { container, rerender } = await renderUi(<TicketCard title="Lake" picture={<hr />} />)
   const order = () => [...container.querySelectorAll('h3, hr')].map(({ localName }) => localName)
   expect(order()).toEqual(['hr', 'h3'])
-  await rerender(<TicketCard title="Lake" picture={<hr />} isTitleAbove />)
+  await rerender(
+    <BrandProvider brand={copperStateLottery.brand} titleAboveImage>
+      <TicketCard title="Lake" picture={<hr />} />
+    </BrandProvider>,
+  )
   expect(order()).toEqual(['h3', 'hr'])
 })
 

@@ -1,10 +1,12 @@
-import { defaultSettings } from '@players-club/domain-models'
+'use client'
+
 import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { cx } from '../../themes/cx.ts'
 import { followed } from '../Link/followed.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { art, body, cover, head, stub, ticket, title as titleClass, torn, wide } from './TicketCard.css.ts'
+import { useTitleAboveImage } from '../../messages/BrandProvider.tsx'
 import { controls, number, pill, unit as unitClass } from './TicketStub.css.ts'
 
 /** The elements that a ticket card can be. */
@@ -35,10 +37,6 @@ interface TicketCardContent {
   as?: TicketCardElement
   /** Spans all columns of its grid where there is room and has a large number: the featured ticket. */
   isWide?: boolean
-  /**
-   * The title is above the picture; a wide ticket keeps it beside the picture. @default the club's setting
-   */
-  isTitleAbove?: boolean
 }
 
 /** The whole ticket links to `href`, or it has its own controls, or neither. */
@@ -59,17 +57,12 @@ export type TicketCardProps = TicketCardContent &
 const titles = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<TicketTitleLevel, string>
 const bodyAboveStub = cx(body, torn)
 
-/**
- * The ticket as a function call without a component of its own, for cards that only render a ticket: in a
- * list of hundreds one component less per card matters.
- */
-export function drawTicket(props: TicketCardProps) {
+function TicketCardPlain(props: TicketCardProps) {
   const { title, titleLevel = 3, picture, badge, children, as: Element = 'article', isWide } = props
   const { href, action, onFollow, stub: figure, unit, controls: own } = props
-  const { isTitleAbove = defaultSettings.titleAboveImage } = props
   const Title = titles[titleLevel]
   const hasStub = figure !== undefined || Boolean(action ?? own)
-  const isAbove = isTitleAbove && Boolean(picture) && !isWide
+  const isAbove = useTitleAboveImage() && Boolean(picture) && !isWide
   const heading = (
     <Title className={titleClass}>
       {href === undefined ? (
@@ -115,4 +108,4 @@ export function drawTicket(props: TicketCardProps) {
  * The ticket: picture, perforation with two notches, stub. Plain elements, because it is rendered by the
  * hundred.
  */
-export const TicketCard = memo(drawTicket)
+export const TicketCard = memo(TicketCardPlain)

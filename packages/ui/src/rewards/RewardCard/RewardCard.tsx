@@ -9,12 +9,11 @@ import {
   lastDay,
   rewardStatus,
 } from '@players-club/domain-models'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { drawBadge } from '../../primitives/Badge/Badge.tsx'
-import { drawImage } from '../../primitives/Image/Image.tsx'
-import type { TicketCardElement } from '../../primitives/TicketCard/TicketCard.tsx'
-import { drawTicket } from '../../primitives/TicketCard/TicketCard.tsx'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Image } from '../../primitives/Image/Image.tsx'
+import { TicketCard, type TicketCardElement } from '../../primitives/TicketCard/TicketCard.tsx'
 
 /** The reward that a card offers, and the time that decides what it says of its end. */
 export interface RewardCardProps {
@@ -33,24 +32,23 @@ function RewardCardPlain(props: RewardCardProps) {
   const { reward, now, titleLevel, as } = props
   const translate = useMessages()
   const { id, type, title, summary, amount, imageUrl } = reward
-  const picture = useMemo(
-    () => drawImage({ src: imageUrl, alt: '', width: 480, height: 270, fit: 'cover' }),
-    [imageUrl],
-  )
   const status = rewardStatus(reward, now)
   const unit = type === 'DRAW' ? 'rewards.unit.DRAW' : 'shell.unit.points'
-  return drawTicket({
-    as,
-    href: `/rewards/${id}`,
-    title,
-    titleLevel,
-    picture,
-    badge: badgeOf(props, status, translate),
-    stub: formatPoints(amount, translate.locale),
-    unit: translate(unit, { amount }),
-    action: translate(actionOf(reward, status)),
-    children: <p>{summary}</p>,
-  })
+  return (
+    <TicketCard
+      as={as}
+      href={`/rewards/${id}`}
+      title={title}
+      titleLevel={titleLevel}
+      picture={<Image src={imageUrl} alt="" width={480} height={270} fit="cover" />}
+      badge={badgeOf(props, status, translate)}
+      stub={formatPoints(amount, translate.locale)}
+      unit={translate(unit, { amount })}
+      action={translate(actionOf(reward, status))}
+    >
+      <p>{summary}</p>
+    </TicketCard>
+  )
 }
 
 function actionOf(reward: Reward, status: RewardStatus) {
@@ -64,19 +62,20 @@ function badgeOf(
   translate: Translate,
 ) {
   const { type, entryEnd, remaining } = reward
-  if (status === 'ended') return drawBadge({ children: translate('rewards.badge.ended') })
+  if (status === 'ended') return <Badge>{translate('rewards.badge.ended')}</Badge>
   if (showsSoldOut && isSoldOut(reward))
-    return drawBadge({ tone: 'danger', children: translate('rewards.badge.soldOut') })
-  if (status === 'endingSoon')
-    return drawBadge({ tone: 'warning', children: translate('rewards.badge.endingSoon') })
+    return <Badge tone="danger">{translate('rewards.badge.soldOut')}</Badge>
+  if (status === 'endingSoon') return <Badge tone="warning">{translate('rewards.badge.endingSoon')}</Badge>
   if (type === 'DRAW' && entryEnd) {
     const date = formatShortDate(lastDay(entryEnd, translate.zone), translate)
-    return isNewDraw(new Date(reward.createdDate), now, translate.zone)
-      ? drawBadge({ tone: 'success', children: translate('rewards.badge.newUntil', { date }) })
-      : drawBadge({ children: translate('rewards.badge.until', { date }) })
+    return isNewDraw(new Date(reward.createdDate), now, translate.zone) ? (
+      <Badge tone="success">{translate('rewards.badge.newUntil', { date })}</Badge>
+    ) : (
+      <Badge>{translate('rewards.badge.until', { date })}</Badge>
+    )
   }
   if (remaining !== null && remaining > 0)
-    return drawBadge({ tone: 'success', children: translate('rewards.badge.left', { count: remaining }) })
+    return <Badge tone="success">{translate('rewards.badge.left', { count: remaining })}</Badge>
   return null
 }
 
