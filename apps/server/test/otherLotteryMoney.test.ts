@@ -28,6 +28,14 @@ describe('the daily limit of the configured lottery', () => {
     expect(await statusOf(2501)).toMatchObject({ limit: 2500, isLimitReached: true })
   })
 
+  test('is the highest price of a bundle on sale', async () => {
+    const { browser, player } = await arrive()
+    const { json } = await browser.get('/api/store/catalog')
+    expect(json.content.map(({ price }: { price: number }) => price)).toEqual([500, 1000])
+    const { problem } = await submit(browser, orderBody(player, [{ id: 3, quantity: 1, price: 5000 }]))
+    expect(problem.errorKey).toBe('store.catalogChanged')
+  })
+
   test('[ERR-025] [CART-010] holds for orders at the same moment, and the refusal tells it', async () => {
     const { browser, player } = await arrive()
     const answers = await Promise.all(Array.from({ length: 4 }, () => submit(browser, orderBody(player))))
@@ -84,13 +92,13 @@ describe('the currency of the configured lottery', () => {
 
   test('is the currency of refusals, in both languages', async () => {
     const { browser, player } = await arrive()
-    const body = orderBody(player, [{ id: 3, quantity: 1, price: 5000 }])
+    const body = orderBody(player, [{ id: 2, quantity: 3, price: 1000 }])
     const paramsOf = async (language: string) => {
       const headers = { 'idempotency-key': randomUUID(), 'accept-language': language }
       return (await browser.post('/api/store/orders', body, { headers })).problem.params
     }
-    expect(await paramsOf('en')).toEqual({ total: 'CA$50.00', limit: 'CA$25.00' })
-    expect(await paramsOf('es')).toEqual({ total: 'CAD\u00a050.00', limit: 'CAD\u00a025.00' })
+    expect(await paramsOf('en')).toEqual({ total: 'CA$30.00', limit: 'CA$25.00' })
+    expect(await paramsOf('es')).toEqual({ total: 'CAD\u00a030.00', limit: 'CAD\u00a025.00' })
     expect((await submit(browser, orderBody(player))).status).toBe(200)
   })
 })

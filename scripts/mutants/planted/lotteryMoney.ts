@@ -101,6 +101,13 @@ export const lotteryMoney: readonly Mutant[] = [
     ],
   },
   {
+    name: 'bundles are on sale that no day allows to buy',
+    file: 'apps/server/src/store/store.service.ts',
+    from: ', lte(storeBundles.price, limits.dailyPurchase)',
+    to: '',
+    suites: server('test/otherLotteryMoney.test.ts'),
+  },
+  {
     name: 'a server starts on the data of another lottery',
     file: 'apps/server/src/main.ts',
     from: '  await requireSameLottery(database, config.lottery)\n',

@@ -35,8 +35,8 @@ export interface Placing {
 }
 
 /** The order with the server's prices. A different price than the player saw is refused. */
-const cartOf = async (tx: Tx, { body, locale }: Placing): Promise<Cart> => {
-  const catalog = await bundlesOnSale(tx, locale)
+const cartOf = async (tx: Tx, { body, locale, lottery }: Placing): Promise<Cart> => {
+  const catalog = await bundlesOnSale(tx, locale, lottery)
   let cart = emptyCart
   for (const { id, quantity, price } of body.items) {
     const bundle = catalog.find(each => each.id === id && each.price === price)

@@ -5,7 +5,7 @@ import {
   type ThresholdStatus,
   type TokenBundle,
 } from '@players-club/domain-models'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
@@ -25,12 +25,16 @@ export interface StoreDeps extends ServiceDeps {
   isOpenTo: (buyer: Buyer) => Promise<boolean>
 }
 
-/** The bundles on sale, smallest first. */
-export const bundlesOnSale = async (tx: Tx, locale: Locale): Promise<TokenBundle[]> => {
+/** The bundles on sale, smallest first; one above the limit of a day could never be bought. */
+export const bundlesOnSale = async (
+  tx: Tx,
+  locale: Locale,
+  { limits }: Pick<Lottery, 'limits'>,
+): Promise<TokenBundle[]> => {
   const rows = await tx
     .select()
     .from(storeBundles)
-    .where(eq(storeBundles.isOnSale, true))
+    .where(and(eq(storeBundles.isOnSale, true), lte(storeBundles.price, limits.dailyPurchase)))
     .orderBy(asc(storeBundles.price), asc(storeBundles.id))
   return rows.map(({ id, key, titles, tokens, price, imageUrl }) => ({
     ...{ id, key, price },
@@ -50,7 +54,7 @@ export const createStore = (deps: StoreDeps) => {
   const limit = lottery.limits.dailyPurchase
   return {
     getCatalog: (locale: Locale): Promise<TokenBundle[]> =>
-      database.unitOfWork(tx => bundlesOnSale(tx, locale)),
+      database.unitOfWork(tx => bundlesOnSale(tx, locale, lottery)),
 
     async getThresholdStatus(buyer: Buyer, total: number): Promise<ThresholdStatus> {
       await requireOpenStore(deps, buyer)
