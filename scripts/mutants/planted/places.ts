@@ -15,6 +15,13 @@ export const places: readonly Mutant[] = [
     suites: [{ package: 'packages/domain-models', files: ['src/shell/loadLate.test.ts'] }],
   },
   {
+    name: 'a page that is being left reports that its code is missing',
+    file: 'packages/flow-hooks/src/club/browser/recoverLateCode.ts',
+    from: '    if (isLeaving) await new Promise(resolve => setTimeout(resolve, LEAVING_MS))\n',
+    to: '',
+    suites: hooks('src/club/browser/recoverLateCode.test.ts'),
+  },
+  {
     name: 'replaced late code is told as a lost connection',
     file: 'packages/flow-hooks/src/club/browser/recoverLateCode.ts',
     from: "return new LateCodeError('error.lateCode', { cause })",

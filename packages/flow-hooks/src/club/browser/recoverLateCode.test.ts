@@ -5,6 +5,7 @@ const cause = new TypeError('Failed to fetch dynamically imported module')
 const recovered = (release: string) => recoverLateCode(() => release)({ mayReload: true }, cause)
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   sessionStorage.clear()
 })
@@ -26,10 +27,26 @@ test('a release that was reloaded already, or code that may not reload the page,
 
 test('a page that is being left is not loaded again, which would end the navigation', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }))
+  vi.useFakeTimers()
   const recover = recoverLateCode(() => 'two')
   dispatchEvent(new Event('beforeunload'))
-  await expect(recover({ mayReload: true }, cause)).resolves.toMatchObject({ messageKey: 'error.lateCode' })
+  const told = recover({ mayReload: true }, cause)
+  await vi.runAllTimersAsync()
+  await expect(told).resolves.toMatchObject({ messageKey: 'error.lateCode' })
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('a page that is being left reports no failure for ten seconds, after which it seems to stay', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }))
+  vi.useFakeTimers()
+  const recover = recoverLateCode(() => 'two')
+  dispatchEvent(new Event('beforeunload'))
+  const told = vi.fn()
+  void recover({ mayReload: false }, cause).then(told)
+  await vi.advanceTimersByTimeAsync(9999)
+  expect(told).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ messageKey: 'error.lateCode' }))
 })
 
 test('a page that holds input is not loaded again, which would lose it', async () => {

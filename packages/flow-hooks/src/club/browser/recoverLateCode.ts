@@ -2,6 +2,8 @@ import { LateCodeError, type RecoverLateCode } from '@players-club/domain-models
 import { isServerReached } from './isServerReached.ts'
 
 const RELOADED = 'players-club.reloaded-release'
+/** How long nothing is said on a page that is being left; it may stay, as with a download. */
+const LEAVING_MS = 10_000
 
 /**
  * Recovers from late code that cannot be loaded. Where the server answers, a newer release has replaced it: the page is
@@ -22,6 +24,7 @@ export const recoverLateCode = (release: () => string): RecoverLateCode => {
     return !isFree
   }
   return async ({ mayReload }, cause) => {
+    if (isLeaving) await new Promise(resolve => setTimeout(resolve, LEAVING_MS))
     if (!(await isServerReached())) return new LateCodeError('error.offline', { cause })
     const isAllowed = mayReload === 'always' || (mayReload && !isFilledIn() && !isGuarded())
     if (isAllowed && !isLeaving && isFirstReload(release())) {
