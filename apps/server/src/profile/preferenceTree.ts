@@ -11,13 +11,13 @@ const ALERT = ['Always', 'No Alert Selected']
 
 interface Leaf {
   key: string
+  tag: string
   channel: PreferenceChannel
 }
 
 interface Branch extends Leaf {
-  tag: string
   options: readonly string[]
-  below: readonly (Leaf & { tag: string })[]
+  below: readonly Leaf[]
 }
 
 /** Alerts about games; without a game there is nothing to be alerted to. */
@@ -65,7 +65,7 @@ export const preferenceTree = (games: readonly DrawGame[]): readonly Branch[] =>
 ]
 
 /** The values of a preference; empty if there is no such preference on this channel. */
-export const optionsIn = (tree: readonly Branch[], { key, channel }: Leaf): readonly string[] =>
+export const optionsIn = (tree: readonly Branch[], { key, channel }: Omit<Leaf, 'tag'>): readonly string[] =>
   tree.find(({ below, ...itself }) =>
     (below.length > 0 ? below : [itself]).some(leaf => leaf.key === key && leaf.channel === channel),
   )?.options ?? []
@@ -73,7 +73,7 @@ export const optionsIn = (tree: readonly Branch[], { key, channel }: Leaf): read
 /** The tree with a player's choices: `chosen` has the keys that are on. */
 export const preferencesWith = (tree: readonly Branch[], chosen: ReadonlySet<string>): PreferenceCategory[] =>
   tree.map(({ below, options, ...itself }) => {
-    const preference = (leaf: Leaf & { tag: string }, isOn: boolean): Preference => ({
+    const preference = (leaf: Leaf, isOn: boolean): Preference => ({
       ...leaf,
       booleanValue: isOn,
       value: preferenceValue(isOn, options),
