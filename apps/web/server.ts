@@ -39,12 +39,12 @@ export function createWebHandler({ api, publicUrl, lottery, now }: WebDependenci
     const ownApi = createApi({
       bases: { origin: new URL(request.url).origin },
       platform: clientHeaders('web', { userAgent: request.headers.get('user-agent') ?? '' }),
+      locale,
       onLeftOut: report,
       csrf: { get: () => csrfToken, set: () => undefined },
       fetch: (url, init) => {
         const call = new Request(url, init)
         call.headers.set('cookie', cookie)
-        call.headers.set('accept-language', locale)
         return api(call)
       },
     })

@@ -39,10 +39,12 @@ test('nothing on the partner’s page shifts when the widget loads', async ({ pa
   }
 })
 
-test('the widget takes the page’s language', async ({ page, partner }) => {
+test('the widget and its calls take the page’s language', async ({ page, partner }) => {
+  const call = page.waitForRequest(request => new URL(request.url()).pathname.startsWith('/api/'))
   await partner.open(`<div lang="es">${balance}</div>`)
   await expect(partner.widget.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
   await expect(page.locator('iframe')).toHaveAttribute('title', 'Saldo de fichas')
+  expect((await call).headers()).toMatchObject({ 'accept-language': 'es' })
   await page.locator('lucky-lounge-widget').evaluate(element => element.setAttribute('lang', 'en'))
   await expect(partner.widget.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })

@@ -92,11 +92,11 @@ export default function App({ loaderData: { csrfToken, initial } }: Route.Compon
   const navigate = useOfflineSafeNavigate(() => setFailures(times => times + 1))
   const navigator = useRouterNavigator(navigate)
   const matches = useMatches()
-  useMessages(...textsOf(matches.map(({ handle }) => handle)))
+  const { locale } = useMessages(...textsOf(matches.map(({ handle }) => handle)))
   const rendered = matches.flatMap(({ loaderData }) => answersOf(loaderData))
   const [ports] = useState(() => {
     const clock = createBrowserClock(initial.renderedAt)
-    const api = browserApi({ platform: 'web', csrfToken, clock })
+    const api = browserApi({ platform: 'web', locale, csrfToken, clock })
     return createBrowserPorts({ api, clock, navigator, analytics, captcha })
   })
   const lottery = useLottery()

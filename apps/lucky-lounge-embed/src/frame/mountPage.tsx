@@ -39,7 +39,7 @@ export async function mountPage(
   await texts.load(['shell', 'loungePages', ...rows])
   const clock = createBrowserClock()
   const ports = createBrowserPorts({
-    api: browserApi({ platform, csrfToken: null, clock }),
+    api: browserApi({ platform, locale, csrfToken: null, clock }),
     clock,
     navigator,
     analytics,

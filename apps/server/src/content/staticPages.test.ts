@@ -76,6 +76,11 @@ test('[MEDIA-001] a page is in the language of the visitor', async () => {
   expect((await asked({ 'accept-language': 'es' })).json).toEqual(staticPages.es.faq)
 })
 
+test('an answer is in the language of the page that asks, whatever another page has chosen since', async () => {
+  const headers = { 'accept-language': 'es', cookie: 'pc_locale=en' }
+  expect((await club.browser().get('/api/pages/faq', { headers })).json).toEqual(staticPages.es.faq)
+})
+
 test('an unknown page is refused', async () => {
   expect((await club.browser().get('/api/pages/xyz')).status).toBe(400)
 })

@@ -51,6 +51,13 @@ test('[API-001] [API-002] [API-003] every call sends the CSRF token, the three c
   }
 })
 
+test('a call names the language of its page, or leaves it to the browser', async () => {
+  const fetch = recordingFetch(json({ ...tokens, login: 'verified' }))
+  await apiWith(fetch, { locale: 'es' }).call(checkSession)
+  await apiWith(fetch).call(checkSession)
+  expect(fetch.sent.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['es', null])
+})
+
 test('[API-005] the session check calls GET /auth/get/session below the main base', async () => {
   const fetch = recordingFetch(json({ ...tokens, login: 'verified' }))
   const session = await apiWith(fetch).call(checkSession)

@@ -1,3 +1,4 @@
+import type { Locale } from '@players-club/domain-models'
 import { refreshSession } from '../accounts/refreshSession.ts'
 import { isTokenRefusal, type AnswerOf, type ClientName, type Endpoint } from '../endpoint/index.ts'
 import { clients, requestToWire, type Input, type OnLeftOut } from '../wire/index.ts'
@@ -18,6 +19,8 @@ export type ApiOptions = {
   readonly fetch: Fetch
   readonly csrf: CsrfPort
   readonly platform: ClientPlatform
+  /** The language of the texts in answers. @default the browser's */
+  readonly locale?: Locale
   readonly clock?: Timers
   /** Creates the idempotency key of a value call that was given none. */
   readonly id?: () => string
@@ -58,6 +61,7 @@ export function createApi({
   fetch,
   csrf,
   platform,
+  locale,
   clock = globalThis,
   id = () => crypto.randomUUID(),
   refresh,
@@ -96,6 +100,7 @@ export function createApi({
       const headers = {
         Accept: 'application/json',
         ...platform,
+        ...(locale && { 'Accept-Language': locale }),
         ...(token !== null && { 'X-CSRF-Token': token }),
         // The browser sets a form's content type itself, with the boundary.
         ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),

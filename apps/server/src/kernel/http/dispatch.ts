@@ -4,7 +4,7 @@ import { errorFields } from '../logging/errorFields.ts'
 import { type Logger } from '../logging/logger.ts'
 import { CookieJar } from './CookieJar.ts'
 import { createCookies } from './cookies.ts'
-import { localeOf } from './localeOf.ts'
+import { callLocale } from './requestLocale.ts'
 import { createPreparations, type PreparationDeps } from './preparations.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 import type { Route } from './Route.ts'
@@ -77,7 +77,7 @@ export const createDispatch = (deps: DispatchDeps): Dispatch => {
       isTokenRefusal(problem?.details.errorKey) && isFromOwnPage(request.headers, config.publicUrl)
     if (isToldToken && jar.next !== null) headers[CSRF_HEADER] = csrfTokenOf(secrets, jar.next)
     const { status, details, headers: own } = problem ?? new ProblemError(500)
-    const title = details.title ?? (await titleFor(status, localeOf(request, config.lottery)))
+    const title = details.title ?? (await titleFor(status, callLocale(request, config.lottery)))
     const told = new ProblemError(status, { ...details, ...(title && { title }) }, own)
     return problemResponse(told, withCookies(headers, jar.outgoing))
   }
@@ -91,7 +91,7 @@ export const createDispatch = (deps: DispatchDeps): Dispatch => {
     )
     try {
       const value = await route.handle(
-        { request, params, visitor, cookies, locale: localeOf(request, config.lottery) },
+        { request, params, visitor, cookies, locale: callLocale(request, config.lottery) },
         prepare,
       )
       return answer(route.endpoint, value, request, cookies)

@@ -5,7 +5,7 @@ import { randomKey, type Secrets } from '../secrets/secrets.ts'
 import { answerBrokenPage } from './brokenPage.ts'
 import { compressPage } from './compressPage.ts'
 import { createCookies, GUEST_COOKIE, SESSION_COOKIE, type Cookies } from './cookies.ts'
-import { localeOf } from './localeOf.ts'
+import { pageLocale } from './requestLocale.ts'
 import { newNonce, pageHeaders } from './pagePolicy.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 import { pageVisitor, type Visitor } from './Visitor.ts'
@@ -113,7 +113,7 @@ export const createPages = ({ config, secrets, webHandler, onError }: PageDeps) 
   return async (request: Request, path: string, visitor: Visitor): Promise<Response> => {
     visitor.route = 'page'
     if (!isForPage(request)) return problemResponse(new ProblemError(405, {}, { allow: ALLOWED }))
-    const locale = localeOf(request, config.lottery)
+    const locale = pageLocale(request, config.lottery)
     try {
       return await render(request, path, visitor, locale)
     } catch (error) {

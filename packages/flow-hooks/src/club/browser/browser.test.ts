@@ -1,3 +1,4 @@
+import { getRemoteConfig } from '@players-club/api-client'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { browserApi } from './browserApi.ts'
 import { browserId } from './browserId.ts'
@@ -109,10 +110,18 @@ test('a lock admits one caller at a time', async () => {
   expect(steps).toEqual(['one in', 'one out', 'two in', 'two out'])
 })
 
+test('the API asks for texts in the language of the page', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}))
+  const link = { refresh: { token: () => null, store: () => {} }, onSessionLost: () => {} }
+  const clock = createBrowserClock()
+  await browserApi({ platform: 'web', locale: 'es', csrfToken: null, clock })(link).call(getRemoteConfig)
+  expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('Accept-Language')).toBe('es')
+})
+
 test('browser ports use the browser’s APIs except for what the application chooses', async () => {
   const clock = createBrowserClock()
   const chosen = {
-    api: browserApi({ platform: 'web', csrfToken: null, clock }),
+    api: browserApi({ platform: 'web', locale: 'en', csrfToken: null, clock }),
     clock,
     navigator: { go: () => {}, location: () => ({ pathname: '/', search: '', state: null }) },
     analytics: { pageView: () => {}, identify: () => {} },

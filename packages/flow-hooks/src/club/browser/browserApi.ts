@@ -1,5 +1,5 @@
 import { clientHeaders, createApi, type Api, type Bases, type ClientPlatform } from '@players-club/api-client'
-import { loadLate } from '@players-club/domain-models'
+import { loadLate, type Locale } from '@players-club/domain-models'
 import type { SessionLink } from '../ClubPorts.ts'
 import { browserId } from './browserId.ts'
 import { browserTimers } from './browserTimers.ts'
@@ -7,11 +7,13 @@ import type { BrowserClock } from './createBrowserClock.ts'
 import { createCsrf } from './createCsrf.ts'
 
 /**
- * What `browserApi` needs: the platform, the page's CSRF token and the clock; elsewhere than on the club's pages
- * also `bases`.
+ * What `browserApi` needs: the platform, the page's language and CSRF token, and the clock; elsewhere than on the club's
+ * pages also `bases`.
  */
 export type BrowserApiOptions = {
   readonly platform: ClientPlatform['X-Client-Platform']
+  /** The language of the page, in which the server answers. */
+  readonly locale: Locale
   /** The token the page was rendered with. */
   readonly csrfToken: string | null
   /** Learns the server's time from the answers. */
@@ -22,6 +24,7 @@ export type BrowserApiOptions = {
 /** The API over the browser's own `fetch`, as a port of the club. */
 export function browserApi({
   platform,
+  locale,
   csrfToken,
   clock,
   bases,
@@ -44,6 +47,7 @@ export function browserApi({
       onLeftOut: mismatch => reportError(mismatch),
       csrf: createCsrf(csrfToken),
       platform: clientHeaders(platform, navigator),
+      locale,
       clock: browserTimers,
       id: browserId,
     })

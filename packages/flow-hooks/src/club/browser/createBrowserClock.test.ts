@@ -56,7 +56,7 @@ test('the API teaches the clock by each answer', async () => {
   )
   const clock = createBrowserClock()
   const link = { refresh: { token: () => null, store: () => {} }, onSessionLost: () => {} }
-  const api = browserApi({ platform: 'web', csrfToken: null, clock })(link)
+  const api = browserApi({ platform: 'web', locale: 'en', csrfToken: null, clock })(link)
   await api.call(getRemoteConfig)
   expect(clock.now().toISOString()).toMatch(/^2026-11-20T21:30:00/)
 })

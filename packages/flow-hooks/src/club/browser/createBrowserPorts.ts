@@ -16,7 +16,7 @@ import { browserStorage } from './browserStorage.ts'
  * const clock = createBrowserClock()
  *
  * export const ports = createBrowserPorts({
- *   api: browserApi({ platform: 'web', csrfToken: null, clock }),
+ *   api: browserApi({ platform: 'web', locale: 'en', csrfToken: null, clock }),
  *   clock,
  *   navigator: {
  *     go: (path, { replace } = {}) => (replace ? location.replace(path) : location.assign(path)),
