@@ -61,10 +61,10 @@ export const apiClient: readonly Mutant[] = [
     suites: suite('src/client/createApi.test.ts', 'src/client/errorMessage.test.ts'),
   },
   {
-    name: 'a busy server ends the session',
+    name: 'a busy server or a proxy ends the session',
     file: 'packages/api-client/src/client/createRenewal.ts',
-    from: ' && error.status !== 429',
-    to: '',
+    from: 'error.status === 401',
+    to: 'error.status < 500',
     suites: suite('src/client/retries.test.ts'),
   },
   {

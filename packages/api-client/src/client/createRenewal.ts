@@ -54,7 +54,5 @@ export function createRenewal({ refresh, renew, onSessionLost }: RenewalPorts): 
   }
 }
 
-/** The server has refused. Without an answer, or from a busy server, the session may still be valid. */
-function isRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
-}
+/** The token is used up or revoked. Any other failure, such as a proxy's error page, says nothing about the session. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401

@@ -140,8 +140,8 @@ describe('an expired session', () => {
     expect(onSessionLost).toHaveBeenCalledTimes(1)
   })
 
-  test.each([problemOf(503), problemOf(429, 'error.rateLimited')])(
-    'is kept when the renewal meets a busy server ($status)',
+  test.each([problemOf(503), problemOf(429, 'error.rateLimited'), problemOf(403), problemOf(404)])(
+    'is kept when the renewal meets a busy server or a proxy ($status)',
     async trouble => {
       const onSessionLost = vi.fn()
       const api = createFakeApi(
