@@ -53,4 +53,11 @@ export const embed: readonly Mutant[] = [
     to: 'if (greeted === null) return',
     suites: suite('src/frame/createHost.test.ts'),
   },
+  {
+    name: 'a frame that was loaded again gets no hello',
+    file: 'apps/lucky-lounge-embed/src/loader/widgetElement.ts',
+    from: "else if (type === 'ready') {",
+    to: "else if (type === 'ready' && !isReady) {",
+    suites: suite('src/loader/widgetElement.test.ts'),
+  },
 ]

@@ -1,4 +1,5 @@
 import { preferredLocale, type Locale, type Lottery } from '@players-club/domain-models'
+import { readPageLottery } from '@players-club/flow-hooks/club'
 import { themeNames, type ThemeName } from '@players-club/ui/themes'
 import type { PartnerBrand } from '@players-club/ui/themes/partner'
 
@@ -15,13 +16,19 @@ export type FrameParams = {
 const RADIUS = 16
 const ROUNDEST = 32
 
-/** The languages that a frame may be shown in, the most wanted first. */
+/** What the language of a frame or of the sign-in window is chosen from. */
 export interface FrameLanguages {
-  /** Those of the browser. */
+  /** Those of the browser, the most wanted first. */
   readonly preferred: readonly string[]
   /** Those of the lottery. */
   readonly locales: Lottery['locales']
 }
+
+/** The languages of this browser and of the lottery in this page. */
+export const pageLanguages = (): FrameLanguages => ({
+  preferred: navigator.languages,
+  locales: readPageLottery().locales,
+})
 
 /** The language of the partner's page, else the browser's first one that the lottery has. */
 export const frameLocale = (asked: string | null, { preferred, locales }: FrameLanguages): Locale =>

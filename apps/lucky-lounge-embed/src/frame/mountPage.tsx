@@ -1,10 +1,17 @@
-import { createTexts, type Locale, type MessageRow } from '@players-club/domain-models'
+import {
+  createTexts,
+  loadLate,
+  setLateCodeRecovery,
+  type Locale,
+  type MessageRow,
+} from '@players-club/domain-models'
 import {
   browserApi,
   ClubProvider,
   createBrowserClock,
   createBrowserPorts,
   readPageLottery,
+  recoverLateCode,
   type BrowserApiOptions,
   type NavigatorPort,
 } from '@players-club/flow-hooks/club'
@@ -23,7 +30,7 @@ const analytics = { pageView: () => {}, identify: () => {} }
 /** No action in a frame needs a captcha. */
 const captcha = { solve: () => Promise.reject(new Error('There are no captchas in a frame.')) }
 
-/** Renders a page in the browser alone, with its texts, club and view. */
+/** Renders a page in the browser alone, with its texts, club and view. Rejects where its texts cannot be loaded. */
 export async function mountPage(
   page: ReactNode,
   {
@@ -32,11 +39,12 @@ export async function mountPage(
     texts: rows = [],
   }: { locale: Locale; platform: BrowserApiOptions['platform']; texts?: readonly MessageRow[] },
 ): Promise<void> {
+  setLateCodeRecovery(recoverLateCode(() => document.querySelector('script')?.src ?? ''))
   const lottery = readPageLottery()
   const { brand } = lottery
   document.title = brand.loungeName
   const texts = createTexts(locale, lottery)
-  await texts.load(['shell', 'loungePages', ...rows])
+  await loadLate(() => texts.load(['shell', 'loungePages', ...rows]), { mayReload: 'always' })
   const clock = createBrowserClock()
   const ports = createBrowserPorts({
     api: browserApi({ platform, locale, csrfToken: null, clock }),

@@ -1,10 +1,10 @@
-import { browserTimers, readPageLottery, recoverLateCode } from '@players-club/flow-hooks/club'
+import { browserTimers } from '@players-club/flow-hooks/club'
 import type { SignInWindowPort } from '@players-club/flow-hooks/lounge'
-import { loadLate, setLateCodeRecovery, type Locale } from '@players-club/domain-models'
+import { loadLate, type Locale } from '@players-club/domain-models'
 import type { PartnerBrand } from '@players-club/ui/themes/partner'
 import { createHost, type Host } from './createHost.ts'
 import { createSignInWindow } from './createSignInWindow.ts'
-import { frameParams } from './frameParams.ts'
+import { frameParams, pageLanguages } from './frameParams.ts'
 
 export type Frame = {
   readonly host: Host
@@ -14,10 +14,12 @@ export type Frame = {
   onHeight(height: number): void
 }
 
-/** Applies the partner's colours; returns false where their contrast is too low. */
+/** Applies the partner's colours; returns false where their contrast is too low, or their code cannot be loaded. */
 async function applyBrand(root: HTMLElement, brand: PartnerBrand): Promise<boolean> {
-  const { applyPartnerTheme } = await loadLate(() => import('@players-club/ui/themes/partner'))
   try {
+    const { applyPartnerTheme } = await loadLate(() => import('@players-club/ui/themes/partner'), {
+      mayReload: false,
+    })
     applyPartnerTheme(root, brand)
     return true
   } catch {
@@ -27,11 +29,7 @@ async function applyBrand(root: HTMLElement, brand: PartnerBrand): Promise<boole
 
 /** Sets up what every frame needs: the host page, the theme that it asks for, the language. */
 export async function openFrame(): Promise<Frame> {
-  setLateCodeRecovery(recoverLateCode(() => document.querySelector('script')?.src ?? ''))
-  const { id, locale, theme, brand } = frameParams(location.search, {
-    preferred: navigator.languages,
-    locales: readPageLottery().locales,
-  })
+  const { id, locale, theme, brand } = frameParams(location.search, pageLanguages())
   const host = createHost(window, id)
   const root = document.documentElement
   const isBranded = brand !== null && (await applyBrand(root, brand))

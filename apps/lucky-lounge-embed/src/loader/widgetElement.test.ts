@@ -68,7 +68,7 @@ test('reserves its height before there is a frame, and creates the frame only ne
 })
 
 describe('a message from the frame', () => {
-  test('is answered with hello once where it is "ready", and reaches the page', async () => {
+  test('is answered with hello each time it is "ready", as after a reload, and reaches the page once', async () => {
     const { framed, heard } = shown()
     const frame = await framed()
     const answers: unknown[] = []
@@ -78,7 +78,8 @@ describe('a message from the frame', () => {
     const ready = { lounge: 1, id: idOf(frame), type: 'ready' }
     say(frame.contentWindow, ready)
     say(frame.contentWindow, ready)
-    await expect.poll(() => answers).toEqual([{ lounge: 1, id: idOf(frame), type: 'hello' }])
+    const hello = { lounge: 1, id: idOf(frame), type: 'hello' }
+    await expect.poll(() => answers).toEqual([hello, hello])
     expect(heard).toEqual([['ready', { widget: 'balance', code: undefined }]])
   })
 

@@ -78,10 +78,11 @@ export function widgetElement(club: string): CustomElementConstructor {
         if (type === 'resize') frame.style.height = `${Math.min(Number(height) || 0, HIGHEST)}px`
         else if (type === 'error') tell(type, String(code))
         else if (type === 'signedin' || type === 'signedout') tell(type)
-        else if (type === 'ready' && !isReady) {
-          isReady = true
+        else if (type === 'ready') {
+          // The frame may load itself again, which the page is not told.
           frame.contentWindow?.postMessage({ lounge: PROTOCOL, id, type: 'hello' }, club)
-          tell(type)
+          if (!isReady) tell(type)
+          isReady = true
         }
       }
       addEventListener('message', hear)

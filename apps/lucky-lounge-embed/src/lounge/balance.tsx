@@ -1,7 +1,7 @@
 import { useBalanceWidget } from '@players-club/flow-hooks/lounge'
 import { BalanceWidget } from '@players-club/ui/lounge/BalanceWidget'
 import { useMessages } from '@players-club/ui/messages'
-import { mountPage } from '../frame/mountPage.tsx'
+import { mountFrame } from '../frame/mountFrame.ts'
 import { openFrame, type Frame } from '../frame/openFrame.ts'
 
 function Balance({ host, signInWindow, onHeight }: Frame) {
@@ -15,4 +15,4 @@ function Balance({ host, signInWindow, onHeight }: Frame) {
 }
 
 const frame = await openFrame()
-await mountPage(<Balance {...frame} />, { locale: frame.locale, platform: 'embed' })
+await mountFrame(<Balance {...frame} />, frame)

@@ -1,5 +1,4 @@
 import { useSignIn } from '@players-club/flow-hooks/accounts'
-import { readPageLottery } from '@players-club/flow-hooks/club'
 import { useBalanceSharing, useVisitor } from '@players-club/flow-hooks/lounge'
 import { SignInView } from '@players-club/ui/accounts/SignInView'
 import { DesertScene } from '@players-club/ui/art'
@@ -9,7 +8,7 @@ import { lazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import { LinkButton } from '@players-club/ui/primitives/LinkButton'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { PlainPage } from '@players-club/ui/shell/PlainPage'
-import { frameLocale } from '../frame/frameParams.ts'
+import { frameLocale, pageLanguages } from '../frame/frameParams.ts'
 import { mountPage } from '../frame/mountPage.tsx'
 import { readSignInRequest, type SignInRequest } from './readSignInRequest.ts'
 
@@ -72,10 +71,7 @@ function NoSite() {
 }
 
 const request = readSignInRequest(window)
-const locale = frameLocale(new URLSearchParams(location.search).get('lang'), {
-  preferred: navigator.languages,
-  locales: readPageLottery().locales,
-})
+const locale = frameLocale(new URLSearchParams(location.search).get('lang'), pageLanguages())
 await mountPage(<main>{request ? <SignInWindow request={request} /> : <NoSite />}</main>, {
   locale,
   platform: 'web',

@@ -1,7 +1,7 @@
 import { UnknownWidget } from '@players-club/ui/lounge/UnknownWidget'
-import { mountPage } from '../frame/mountPage.tsx'
+import { mountFrame } from '../frame/mountFrame.ts'
 import { openFrame } from '../frame/openFrame.ts'
 
-const { host, locale, onHeight } = await openFrame()
-host.post({ type: 'error', code: 'unknown' })
-await mountPage(<UnknownWidget onHeight={onHeight} />, { locale, platform: 'embed' })
+const frame = await openFrame()
+frame.host.post({ type: 'error', code: 'unknown' })
+await mountFrame(<UnknownWidget onHeight={frame.onHeight} />, frame)
