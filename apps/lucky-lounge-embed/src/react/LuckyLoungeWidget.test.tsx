@@ -20,6 +20,14 @@ test('adds the element to the page, and the loader once for all of them', async 
   expect(document.querySelectorAll(`script[src="${club}/embed/v1.js"]`)).toHaveLength(1)
 })
 
+test('removes the attribute of a language that is no longer given', async () => {
+  const screen = await render(<LuckyLoungeWidget club={club} widget="balance" lang="es" />)
+  await screen.rerender(<LuckyLoungeWidget club={club} widget="balance" />)
+  expect(element().hasAttribute('lang')).toBe(false)
+  await screen.rerender(<LuckyLoungeWidget club={club} widget="balance" lang="en" />)
+  expect(element().getAttribute('lang')).toBe('en')
+})
+
 test('calls the listener of the last render', async () => {
   const [first, last] = [vi.fn<(detail: LoungeDetail) => void>(), vi.fn<(detail: LoungeDetail) => void>()]
   const screen = await render(<LuckyLoungeWidget club={club} widget="balance" onSignedIn={first} />)

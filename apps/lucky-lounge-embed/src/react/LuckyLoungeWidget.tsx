@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { LoungeDetail, LoungeEvent } from '../loader/LuckyLounge.ts'
 
 export type LuckyLoungeWidgetProps = {
@@ -44,6 +44,11 @@ export function LuckyLoungeWidget({
     })
     return () => stops.forEach(stop => stop())
   }, [])
+  // React writes a property of the element where there is one, and `lang = undefined` becomes the text "undefined". Before
+  // the next microtask, in which the element looks at its attributes.
+  useLayoutEffect(() => {
+    if (lang === undefined) ref.current?.removeAttribute('lang')
+  }, [lang])
   useEffect(() => load(`${club}/embed/v1.js`), [club])
   return <lucky-lounge-widget ref={ref} widget={widget} lang={lang} theme={theme} {...brand} />
 }
