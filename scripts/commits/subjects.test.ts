@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { subjectProblems } from './subjects.ts'
 
@@ -25,4 +26,11 @@ test('a subject that is too long, has no type, an upper-case verb or another for
   ])
   expect(subjectProblems('test: adding a case')).toEqual(['begins with “adding”, which is no imperative'])
   expect(subjectProblems('feat(seed): seed two players')).toEqual([])
+})
+
+test('the pull request of a release has a commit and a title without a problem', () => {
+  const workflow = readFileSync(new URL('../../.github/workflows/release.yml', import.meta.url), 'utf8')
+  const given = [...workflow.matchAll(/^ +(commit|title): '(.*)'$/gm)]
+  expect(given.map(([, input]) => input)).toEqual(['commit', 'title'])
+  for (const [, , subject = ''] of given) expect(subjectProblems(subject)).toEqual([])
 })
