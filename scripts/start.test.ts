@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { lockFolder } from '../apps/server/src/kernel/database/folderLock.ts'
 import { root } from './demo.ts'
 
 const leftovers: (() => void)[] = []
@@ -70,6 +71,32 @@ test('refuses to reset the demo world while the club runs', async () => {
   const data = folder()
   const { code, said } = await run('reset.ts', { PORT: String(port), DATA_FOLDER: data })
   expect(said).toContain('stop it first')
+  expect(code).toBe(1)
+  expect(existsSync(data)).toBe(true)
+})
+
+test('refuses to reset a folder that a club uses on another port, and names its process', async () => {
+  const data = folder()
+  mkdirSync(join(data, 'database'))
+  const { release } = await lockFolder(join(data, 'database'))
+  const { code, said } = await run('reset.ts', { PORT: '1', DATA_FOLDER: data })
+  expect(said).toContain(`in use by process ${process.pid}`)
+  expect(said).toContain('Nothing was changed.')
+  expect(code).toBe(1)
+  expect(existsSync(join(data, 'database'))).toBe(true)
+  await release()
+  expect(await run('reset.ts', { PORT: '1', DATA_FOLDER: data })).toMatchObject({ code: 0 })
+  expect(existsSync(data)).toBe(false)
+})
+
+test('refuses to reset a demo world that is in PostgreSQL, and says what to do', async () => {
+  const data = folder()
+  const { code, said } = await run('reset.ts', {
+    PORT: '1',
+    DATA_FOLDER: data,
+    DATABASE_URL: 'postgres://localhost/club',
+  })
+  expect(said).toContain('Drop the database and create it again')
   expect(code).toBe(1)
   expect(existsSync(data)).toBe(true)
 })

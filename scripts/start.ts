@@ -26,7 +26,7 @@ if (!isStopping())
   Sandbox        ${demo.sandboxUrl}   mailbox, payments, tickets, ids, games, clock, flags, faults, place, partner site
   Documentation  ${demo.clubUrl}/developers   for developers; Storybook under /developers/storybook
                  (built in the background now; the first time takes some minutes)
-  Data           ${demo.dataFolder}   (pnpm reset starts afresh)
+  Data           ${demo.dataFolder}   (npm run reset starts afresh)
 
   Players (password of all: Lucky#2026)
     verified@players.example     25,000 points, 5,000 tokens
