@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const toolchain = join(root, '.toolchain')
 const pinned = { node: '24.21.0', pnpm: '12.21.0' }
+const bin = join(toolchain, 'node_modules', '.bin')
 const stamp = join(toolchain, 'pinned.json')
 /**
  * By default npm and pnpm wait between ten seconds and a minute before they retry or report an unreachable registry.
@@ -36,6 +37,8 @@ function bringToolchain() {
     npm,
     [
       ...['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', toolchain],
+      // The package of Node fetches the program of this machine in a script.
+      '--ignore-scripts=false',
       ...patience.map(each => `--${each}`),
       ...Object.entries(pinned).map(([name, version]) => `${name}@${version}`),
     ],
@@ -46,6 +49,16 @@ function bringToolchain() {
       'The pinned Node and pnpm could not be brought from the npm registry. ' +
         'Is this machine online, and does "npm ping" answer? Nothing was changed; run the command again then.',
     )
+  const { stdout } = spawnSync(join(bin, 'node'), ['--version'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (stdout?.trim() !== `v${pinned.node}`)
+    fail(
+      `Node ${pinned.node} was brought into .toolchain and does not run there. ` +
+        'Its package installs the program by a script: does a setting of npm forbid scripts, ' +
+        'or has that package no program for this machine? Run the command again when that is changed.',
+    )
   writeFileSync(stamp, JSON.stringify(pinned))
 }
 
@@ -53,7 +66,6 @@ const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < 20) fail(`Node 20 or newer is needed to start; this is ${process.versions.node}.`)
 
 bringToolchain()
-const bin = join(toolchain, 'node_modules', '.bin')
 const env = {
   ...process.env,
   PATH: [bin, join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { lockFolder } from '../apps/server/src/kernel/database/folderLock.ts'
 import { root } from './demo.ts'
@@ -19,17 +19,21 @@ function folder(): string {
   return path
 }
 
-async function somethingAnswering(body: string): Promise<number> {
-  const server = createServer((_, response) => response.end(body)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  leftovers.push(() => server.close())
+function portOf(server: Server): number {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('No port was given.')
   return address.port
 }
 
+async function somethingAnswering(body: string): Promise<number> {
+  const server = createServer((_, response) => response.end(body)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  leftovers.push(() => server.close())
+  return portOf(server)
+}
+
 async function run(script: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(root, 'scripts', script)], {
+  const child = spawn(process.execPath, [resolve(root, 'scripts', script)], {
     cwd: root,
     env: { ...process.env, ...env },
   })
@@ -118,6 +122,63 @@ test('reports a registry that cannot be reached, and leaves no half-written tool
   expect(stderr).toContain('run the command again')
   expect(status).toBe(1)
   expect(existsSync(join(place, '.toolchain', 'pinned.json'))).toBe(false)
+})
+
+/** A registry with a Node, written by its install script, that prints this version, and a pnpm that does nothing. */
+async function registryWithNode(prints: string): Promise<string> {
+  const place = folder()
+  const answers = new Map<string, string | Buffer>()
+  const server = createServer(({ url = '' }, response) => {
+    const answer = answers.get(url)
+    response.writeHead(answer === undefined ? 404 : 200).end(answer)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  leftovers.push(() => server.close())
+  const port = portOf(server)
+  for (const [name, version, program] of [
+    ['node', '24.21.0', `echo ${prints}`],
+    ['pnpm', '12.21.0', 'exit 0'],
+  ] as const) {
+    const manifest = {
+      name,
+      version,
+      bin: { [name]: `bin/${name}` },
+      scripts: { preinstall: `mkdir bin && cp program bin/${name} && chmod +x bin/${name}` },
+    }
+    mkdirSync(join(place, name, 'package'), { recursive: true })
+    writeFileSync(join(place, name, 'package', 'package.json'), JSON.stringify(manifest))
+    writeFileSync(join(place, name, 'package', 'program'), `#!/bin/sh\n${program}\n`)
+    const { stdout } = spawnSync('tar', ['-czf', '-', '-C', join(place, name), 'package'])
+    const tarball = `http://127.0.0.1:${port}/${name}.tgz`
+    const described = { ...manifest, hasInstallScript: true, dist: { tarball } }
+    answers.set(`/${name}.tgz`, stdout)
+    answers.set(`/${name}`, JSON.stringify({ name, 'dist-tags': {}, versions: { [version]: described } }))
+  }
+  return `http://127.0.0.1:${port}/`
+}
+
+/** Starts with npm's setting `ignore-scripts`, in a folder without a toolchain. */
+async function startWithoutScripts(registry: string) {
+  const place = folder()
+  mkdirSync(join(place, 'scripts'))
+  copyFileSync(join(root, 'scripts', 'bootstrap.mjs'), join(place, 'scripts', 'bootstrap.mjs'))
+  const ended = await run(join(place, 'scripts', 'bootstrap.mjs'), {
+    npm_config_registry: registry,
+    npm_config_cache: join(place, 'cache'),
+    npm_config_ignore_scripts: 'true',
+  })
+  return { ...ended, isStamped: existsSync(join(place, '.toolchain', 'pinned.json')) }
+}
+
+test('a start brings the pinned Node although a setting of npm forbids scripts', async () => {
+  const ended = await startWithoutScripts(await registryWithNode('v24.21.0'))
+  expect(ended).toMatchObject({ code: 0, isStamped: true })
+})
+
+test('a start reports a Node that is not the pinned one, and leaves no stamp, so that the next one brings it', async () => {
+  const ended = await startWithoutScripts(await registryWithNode('v18.0.0'))
+  expect(ended.said).toContain('does a setting of npm forbid scripts')
+  expect(ended).toMatchObject({ code: 1, isStamped: false })
 })
 
 test('refuses visual review without a token, in a sentence', async () => {
