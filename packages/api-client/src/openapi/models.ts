@@ -12,7 +12,6 @@ import {
   country,
   game,
   gamePrize,
-  identityResult,
   inviteCodeCheck,
   invitations,
   jackpotResult,
@@ -37,7 +36,7 @@ import {
 } from '@players-club/domain-models'
 import type { AnyStruct } from '../endpoint/index.ts'
 
-/** The models with a named schema in the document. */
+/** The models with a named schema in the document; none has a property that a client spells otherwise on its wire. */
 export const models: Readonly<Record<string, AnyStruct>> = {
   Account: account,
   Activity: activity,
@@ -52,7 +51,6 @@ export const models: Readonly<Record<string, AnyStruct>> = {
   Country: country,
   Game: game,
   GamePrize: gamePrize,
-  IdentityResult: identityResult,
   Invitations: invitations,
   InviteCodeCheck: inviteCodeCheck,
   JackpotResult: jackpotResult,

@@ -1,7 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { object, string, type } from 'superstruct'
 import { describe, expect, test } from 'vitest'
-import { endpoint, nothing } from '../endpoint/index.ts'
+import { contract } from '../contract.ts'
+import { endpoint, nothing, type Endpoint } from '../endpoint/index.ts'
+import { clients } from '../wire/index.ts'
 import { openApiDocument, renderOpenApi } from './index.ts'
 
 const rendered = renderOpenApi()
@@ -17,6 +19,33 @@ test('the document is valid OpenAPI 3.1, including its references', async () => 
   const references = [...rendered.matchAll(/"\$ref": "#\/([^"]+)"/g)].map(([, pointer]) => pointer ?? '')
   const document: unknown = JSON.parse(rendered)
   for (const pointer of new Set(references)) expect(document).toHaveProperty(pointer.split('/'))
+})
+
+test('[IDV-002] no call names a property otherwise than its client spells it, in a model neither', () => {
+  const document = openApiDocument(contract, () => '')
+  const models: Readonly<Record<string, unknown>> = JSON.parse(rendered).components.schemas
+  const propertiesOf = (schema: unknown, seen = new Set<string>()): string[] => {
+    if (typeof schema !== 'object' || schema === null) return []
+    return Object.entries(schema).flatMap(([key, value]) => {
+      const model = key === '$ref' ? /schemas\/(\w+)$/.exec(String(value))?.[1] : undefined
+      if (model === undefined)
+        return [...(key === 'properties' ? Object.keys(value) : []), ...propertiesOf(value, seen)]
+      return seen.has(model) ? [] : propertiesOf(models[model], seen.add(model))
+    })
+  }
+  const misspelt = Object.values(contract)
+    .flatMap(row => Object.values<Endpoint>(row))
+    .flatMap(({ name, client, method, path }) => {
+      const { base, spellings } = clients[client]
+      const { requestBody, responses } = document.paths[base + path]?.[method.toLowerCase()] ?? {}
+      // A problem is spelt alike by all clients.
+      const [, answer] = Object.entries(responses ?? {}).find(([status]) => status === '200') ?? []
+      return propertiesOf([requestBody, answer])
+        .filter(property => property in spellings)
+        .map(property => `${name}: ${property}`)
+    })
+  expect(misspelt).toEqual([])
+  expect(propertiesOf(document.paths['/api/identity/status'])).toContain('remaingAttempts')
 })
 
 describe('an operation', () => {
