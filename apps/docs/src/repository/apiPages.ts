@@ -27,14 +27,25 @@ interface Operation {
   >
 }
 
+interface SecurityScheme {
+  readonly in: string
+  readonly name: string
+  readonly description: string
+}
+
 interface OpenApi {
   readonly info: { readonly version: string; readonly description: string }
   readonly tags: readonly { readonly name: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>
+    readonly parameters: Readonly<Record<string, Parameter>>
+    readonly securitySchemes: Readonly<Record<string, SecurityScheme>>
+  }
 }
 
-const MODELS = 'reference/api/models'
+const LIST = 'reference/api'
+const MODELS = `${LIST}/models`
 
 const inCode = (text: string) => `\`\`\`ts\n${text}\n\`\`\``
 
@@ -50,8 +61,13 @@ const linksTo = (schema: Schema) => {
 const section = (title: string, schema: Schema | undefined) =>
   schema ? [`**${title}**`, inCode(typeText(schema)), linksTo(schema)] : []
 
-/** Those that every call may have stand on the page before. */
+/** Those that several calls have stand on the page before. */
 const ownParameters = ({ parameters = [] }: Operation) => parameters.filter(({ $ref }) => $ref === undefined)
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ').replaceAll('<', '&lt;')
+
+const typeCell = (schema: Schema = {}) =>
+  `\`${typeText(schema).replaceAll('|', '\\|').replaceAll('\n', ' ')}\``
 
 const parameterTable = (parameters: readonly Parameter[]) =>
   parameters.length === 0
@@ -62,14 +78,48 @@ const parameterTable = (parameters: readonly Parameter[]) =>
           '| --- | --- | --- | --- |',
           ...parameters.map(
             ({ name, in: place, schema, required }) =>
-              `| \`${name}\` | ${place} | \`${typeText(schema ?? {})
-                .replaceAll('|', '\\|')
-                .replaceAll('\n', ' ')}\` | ${required ? 'yes' : 'no'} |`,
+              `| \`${name}\` | ${place} | ${typeCell(schema)} | ${required ? 'yes' : 'no'} |`,
           ),
         ].join('\n'),
       ]
 
-const isForPlayers = ({ security = [] }: Operation) => security.some(each => 'session' in each)
+/** What calls have in common: their headers, and the cookies and the token that say who calls. */
+const commonTables = ({ parameters, securitySchemes }: OpenApi['components']) => [
+  '## Headers',
+  'Every call sends the required ones; `Idempotency-Key` only a call that moves value, where it is named.',
+  [
+    '| header | type | required | what it says |',
+    '| --- | --- | --- | --- |',
+    ...Object.values(parameters).map(
+      ({ name, schema, required, description = '' }) =>
+        `| \`${name}\` | ${typeCell(schema)} | ${required ? 'yes' : 'no'} | ${cell(description)} |`,
+    ),
+  ].join('\n'),
+  '## Who calls',
+  'Calls that write need the token with a cookie, also without a signed-in player. Any answer may hand out a new token, in the header `X-CSRF-Token`.',
+  [
+    '| name | in | what it says |',
+    '| --- | --- | --- |',
+    ...Object.values(securitySchemes).map(
+      ({ name, in: place, description }) => `| \`${name}\` | ${place} | ${cell(description)} |`,
+    ),
+  ].join('\n'),
+]
+
+/** A guest may call where another requirement names no session, or where there is none. */
+const isForPlayers = ({ security = [] }: Operation) =>
+  security.length > 0 && security.every(each => 'session' in each)
+
+/** The headers that not every call has. */
+function ownHeaders({ parameters = [], security = [] }: Operation): string {
+  const headers = [
+    ...(parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey')) ? ['`Idempotency-Key`'] : []),
+    ...(security.some(each => 'csrf' in each) ? ['`X-CSRF-Token`'] : []),
+  ]
+  return headers.length === 0
+    ? ''
+    : `Headers: ${headers.join(', ')}, and [those of every call](${addressOf(LIST)})`
+}
 
 const refusals = ({ responses }: Operation) =>
   Object.entries(responses)
@@ -87,6 +137,7 @@ function operationText(method: string, path: string, operation: Operation): stri
     `## ${operationId.slice(operationId.indexOf('.') + 1)}`,
     `\`${method.toUpperCase()} ${path}\`${isForPlayers(operation) ? ', for a signed-in player' : ''}`,
     summary.replaceAll('<', '&lt;'),
+    ownHeaders(operation),
     ...parameterTable(ownParameters(operation)),
     ...section('Body', requestBody && schemaIn(requestBody)),
     ...section('Answer', answer && schemaIn(answer)),
@@ -102,7 +153,7 @@ export function apiPages(): readonly Page[] {
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
   const features = api.tags.map(({ name }) => ({
-    slug: `reference/api/${name}`,
+    slug: `${LIST}/${name}`,
     title: `API: ${name}`,
     body: operations
       .filter(({ operation }) => operation.tags.includes(name))
@@ -115,17 +166,19 @@ export function apiPages(): readonly Page[] {
   const list = [
     api.info.description,
     `The contract as a document: [\`/openapi.json\`](/openapi.json) of the club, and \`@players-club/api-client/openapi.json\`. [\`@players-club/api-client\`](${addressOf('packages/api-client')}) is a client for it.`,
+    ...commonTables(api.components),
+    '## Calls',
     '| call | address | what it does |\n| --- | --- | --- |\n' +
       operations
         .map(({ path, method, operation: { operationId, tags, summary = '' } }) => {
           const name = operationId.slice(operationId.indexOf('.') + 1)
-          const address = `${addressOf(`reference/api/${tags[0]}`)}#${name.toLowerCase()}`
-          return `| [${operationId}](${address}) | \`${method.toUpperCase()} ${path}\` | ${summary.replaceAll('|', '\\|').replaceAll('<', '&lt;')} |`
+          const address = `${addressOf(`${LIST}/${tags[0]}`)}#${name.toLowerCase()}`
+          return `| [${operationId}](${address}) | \`${method.toUpperCase()} ${path}\` | ${cell(summary)} |`
         })
         .join('\n'),
   ]
   return [
-    { slug: 'reference/api', title: 'The API', body: list.join('\n\n') },
+    { slug: LIST, title: 'The API', body: list.join('\n\n') },
     ...features,
     { slug: MODELS, title: 'API: models', body: models.join('\n\n') },
   ]

@@ -66,6 +66,10 @@ const commonParts = {
       'The same for every attempt at one intention: it counts once.',
       { type: 'string', pattern: '^[\\w-]{8,128}$' },
     ),
+    AcceptLanguage: {
+      ...clientHeader('Accept-Language', 'The languages of the texts in answers.', { type: 'string' }),
+      required: false,
+    },
   },
   headers: {
     CsrfToken: { description: 'Replaces the token held so far.', schema: { type: 'string' } },

@@ -17,7 +17,7 @@ export function operation(endpoint: Endpoint, summary: string, names: ModelNames
     parameters: [
       ...parametersOf('path', params, names),
       ...parametersOf('query', query, names),
-      ...['ClientPlatform', 'ClientOS', 'ClientBrowser'].map(parameterRef),
+      ...['ClientPlatform', 'ClientOS', 'ClientBrowser', 'AcceptLanguage'].map(parameterRef),
       ...(effect === 'value' ? [parameterRef('IdempotencyKey')] : []),
     ],
     ...(body && {
