@@ -133,8 +133,9 @@ function bandText(band: TopPrizeBand, translate: Translate): string {
   if (band === 'other') return translate('games.band.other')
   const { from, to } = topPrizeBounds[band]
   const written = (amount = 0) => formatCurrency(amount, translate)
-  const kind = from === undefined ? 'to' : to === undefined ? 'from' : 'between'
-  return translate(`games.band.${kind}`, { from: written(from), to: written(to) })
+  if (from === undefined) return translate('games.band.to', { to: written(to) })
+  if (to === undefined) return translate('games.band.from', { from: written(from) })
+  return translate('games.band.between', { from: written(from), to: written(to) })
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
