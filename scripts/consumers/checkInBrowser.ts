@@ -41,6 +41,7 @@ export async function checkInBrowser(
     await expect(page.getByText(/valid e-?mail/i)).toBeVisible()
     await show.click()
     await expect(page.getByRole('dialog', { name: 'Your points' })).toContainText('25000 points')
+    await page.goto(`http://127.0.0.1:${port}/widget/`)
     await expect(page.locator('lucky-lounge-widget').locator('iframe')).toHaveAttribute(
       'src',
       /^https:\/\/club\.example\/embed\/frames\/balance\?/,

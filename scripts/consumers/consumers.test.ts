@@ -1,8 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { consumers, installedBy } from './consumers.ts'
 import { PACKAGES } from './packPackages.ts'
 import { examplesOf, snippetsOf, writeSnippets } from './writeSnippets.ts'
 
@@ -29,6 +38,36 @@ test('takes the examples above exports, and no other comment', () => {
     { name: 'sum', extension: 'ts', code: 'const a = 1\n' },
     { name: 'sum', extension: 'ts', code: 'const b = 2\n' },
   ])
+})
+
+/** The files of a quick start, as its page on the documentation site names them; one of them stands in its component. */
+function shownFiles(consumer: string): string[] {
+  const paths = (file: string) =>
+    [
+      ...readFileSync(join(root, 'apps/docs/src', file), 'utf8').matchAll(
+        /scripts\/(consumers\/projects\/.*)\?raw/g,
+      ),
+    ].map(([, path = '']) => join(root, 'scripts', path))
+  return [...paths(`content/docs/consumers/${consumer}.mdx`), ...paths('components/QuickStart.astro')]
+}
+
+test('every quick start installs what its files import', () => {
+  for (const consumer of consumers) {
+    const files = shownFiles(consumer.name)
+    expect(files.length, consumer.name).toBeGreaterThan(1)
+    const imported = files.flatMap(file =>
+      [...readFileSync(file, 'utf8').matchAll(/(?:from|import) '([^'.][^']*)'/g)].map(
+        ([, name = '']) => name,
+      ),
+    )
+    expect(imported, consumer.name).toContain('react')
+    const installed = installedBy(consumer).map(each => each.replace(/(?<=.)@[^@/]*$/, ''))
+    const missing = imported
+      .filter(name => !name.startsWith('node:'))
+      .map(name => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
+      .filter(name => !installed.includes(name))
+    expect(missing, consumer.name).toEqual([])
+  }
 })
 
 describe('the snippets of READMEs and comments', () => {

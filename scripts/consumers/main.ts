@@ -49,7 +49,8 @@ async function walk(consumer: Consumer) {
   if (consumer.compilesSnippets) writeSnippets(root, project)
   run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], project)
   const env = projectEnv(project)
-  for (const [program, ...options] of consumer.commands) run(program, options, project, env)
+  for (const [program, ...options] of [...consumer.commands, ...(consumer.widgetCommands ?? [])])
+    run(program, options, project, env)
   if (consumer.serve) await checkInBrowser(consumer.serve, project, env)
   const seconds = Math.round((Date.now() - startedAt) / 1000)
   const installed = readdirSync(join(project, 'node_modules')).length

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client'
-import { LuckyLoungeWidget } from '@players-club/lucky-lounge-embed/react'
 import { Heading } from '@players-club/ui'
 import '@players-club/ui/styles.css'
 import { Welcome } from './Welcome'
@@ -10,7 +9,6 @@ if (root) {
     <>
       <Heading level={1}>A consumer</Heading>
       <Welcome />
-      <LuckyLoungeWidget club="https://club.example" widget="balance" />
     </>,
   )
 }

@@ -1,4 +1,3 @@
-import { LuckyLoungeWidget } from '@players-club/lucky-lounge-embed/react'
 import { Heading } from '@players-club/ui/primitives/Heading'
 import { Stack } from '@players-club/ui/primitives/Stack'
 import { Text } from '@players-club/ui/primitives/Text'
@@ -11,7 +10,6 @@ export default function Page() {
       <Heading level={1}>A consumer</Heading>
       <Text>Rendered by a server component.</Text>
       <Welcome />
-      <LuckyLoungeWidget club="https://club.example" widget="balance" />
     </Stack>
   )
 }
