@@ -30,6 +30,27 @@ describe('requests forged on other pages', () => {
     },
   )
 
+  test('a preflight of another origin is refused, and no answer of a call may be read there', async () => {
+    const origin = 'https://consumer.example'
+    const accessOf = ({ headers }: Response) =>
+      [...headers.keys()].filter(name => name.startsWith('access-control-'))
+    const preflight = await club.server.fetch(
+      new Request(`${PUBLIC_URL}/api/auth/login`, {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type,x-csrf-token',
+        },
+      }),
+    )
+    expect([preflight.status, accessOf(preflight)]).toEqual([405, []])
+    const answer = await club.server.fetch(
+      new Request(`${PUBLIC_URL}/api/feature-flags`, { headers: { origin } }),
+    )
+    expect([answer.status, accessOf(answer)]).toEqual([200, []])
+  })
+
   test('a request without Fetch Metadata is judged by its origin', async () => {
     const withoutMetadata = async (origin: string) => {
       const headers = { cookie: browser.cookieHeader(), 'x-csrf-token': browser.csrfToken ?? '', origin }

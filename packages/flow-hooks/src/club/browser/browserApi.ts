@@ -7,8 +7,8 @@ import type { BrowserClock } from './createBrowserClock.ts'
 import { createCsrf } from './createCsrf.ts'
 
 /**
- * What `browserApi` needs: the platform, the page's language and CSRF token, and the clock; elsewhere than on the club's
- * pages also `bases`.
+ * What `browserApi` needs: the platform, the page's language and CSRF token, and the clock. `bases` are the paths of a
+ * proxy on the page's own origin: the club answers the browsers of no other one.
  */
 export type BrowserApiOptions = {
   readonly platform: ClientPlatform['X-Client-Platform']
