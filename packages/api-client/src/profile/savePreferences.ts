@@ -2,7 +2,7 @@ import { preferenceCategory, preferenceChoice } from '@players-club/domain-model
 import { array, object, size, string, type } from 'superstruct'
 import { endpoint } from '../endpoint/index.ts'
 
-/** Saves the player's choices and returns the preferences. */
+/** Saves the player's choices and returns the preferences. Those that are not named stay as they are. */
 export const savePreferences = endpoint({
   name: 'profile.savePreferences',
   client: 'loyaltyV1',

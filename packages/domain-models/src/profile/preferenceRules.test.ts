@@ -106,22 +106,14 @@ test('a category without sub-categories is toggled by itself', () => {
   expect(find(off, 'POINTS_SUMMARY')).toMatchObject({ booleanValue: false, value: 'off' })
 })
 
-test('[API-029] the request contains the choices, not their parents', () => {
-  expect(preferenceChoices(somePreferences).map(({ key }) => key)).toEqual([
-    'PROMOTIONS_EMAIL',
-    'PROMOTIONS_OMNI',
-    'DRAW_RESULTS_21',
-    'DRAW_RESULTS_22',
-    'REWARDS_NEW',
-    'REWARDS_ENDING',
-    'POINTS_SUMMARY',
+test('[API-029] the request contains the choices that differ, not their parents', () => {
+  const withoutDraws = togglePreference(somePreferences, 'DRAW_RESULTS', false)
+  const off = { channel: 'EMAIL', booleanValue: false, value: 'No Alert Selected' }
+  expect(preferenceChoices(somePreferences, withoutDraws)).toEqual([
+    { key: 'DRAW_RESULTS_21', ...off },
+    { key: 'DRAW_RESULTS_22', ...off },
   ])
-  expect(preferenceChoices(somePreferences)[2]).toEqual({
-    key: 'DRAW_RESULTS_21',
-    channel: 'EMAIL',
-    booleanValue: true,
-    value: 'Always',
-  })
+  expect(preferenceChoices(somePreferences, somePreferences)).toEqual([])
 })
 
 test('[PREF-012] preferences count as changed as long as one choice differs from the saved state', () => {

@@ -78,24 +78,22 @@ export function togglePreference(
   })
 }
 
-/** What is sent when the preferences are saved. */
-export function preferenceChoices(categories: readonly PreferenceCategory[]): PreferenceChoice[] {
-  return preferencesOf(categories).map(({ key, channel, booleanValue, value }) => ({
-    key,
-    channel,
-    booleanValue,
-    value,
-  }))
+/** What is sent when the preferences are saved: the choices that differ. Others may have been made elsewhere meanwhile. */
+export function preferenceChoices(
+  saved: readonly PreferenceCategory[],
+  temporary: readonly PreferenceCategory[],
+): PreferenceChoice[] {
+  const before = new Map(preferencesOf(saved).map(choice => [choice.key, isPreferenceOn(choice)]))
+  return preferencesOf(temporary)
+    .filter(choice => before.get(choice.key) !== isPreferenceOn(choice))
+    .map(({ key, channel, booleanValue, value }) => ({ key, channel, booleanValue, value }))
 }
 
 /** Whether two states of the preferences say different things. */
-export function arePreferencesChanged(
+export const arePreferencesChanged = (
   saved: readonly PreferenceCategory[],
   temporary: readonly PreferenceCategory[],
-): boolean {
-  const before = new Map(preferencesOf(saved).map(choice => [choice.key, isPreferenceOn(choice)]))
-  return preferencesOf(temporary).some(choice => before.get(choice.key) !== isPreferenceOn(choice))
-}
+): boolean => preferenceChoices(saved, temporary).length > 0
 
 /** Whether the player wants mails about promotions. */
 export function wantsPromotions(categories: readonly PreferenceCategory[]): boolean {

@@ -101,6 +101,18 @@ describe('verified details', () => {
       }
     })
 
+    test('are not replaced by the restored input of an earlier form, whose other changes are kept', () => {
+      const restored = (fields: Record<string, string>, isOfVerified: boolean, state = verified) =>
+        after([{ type: 'restored', input: { fields, isOfVerified } }], state)
+      const address = { address1: '1 Other Rd', city: 'Tucson' }
+      expect(restored(address, false)).toEqual(verified)
+      const withPhone = restored({ ...address, phone }, false)
+      expect(withPhone).toMatchObject({ values: { ...formOf(verifiedProfile), phone } })
+      expect(canSave(withPhone, AGES)).toBe(true)
+      expect(restored(address, true)).toMatchObject({ values: address, isUnlocked: true })
+      expect(restored(address, false, newcomer)).toMatchObject({ values: address })
+    })
+
     test('lose their earlier server errors', () => {
       const refused = failed('field.firstName', { status: 422, title: 'x' })
       const state = after([changed({ firstName: 'X', phone }), submitted, refused, arrived])

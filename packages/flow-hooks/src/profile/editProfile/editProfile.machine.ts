@@ -3,7 +3,8 @@ import { isIdentityValid, type ProfileValues, type UserProfile } from '@players-
 import { profileErrors, type AgeCheck, type ProfileErrors } from '@players-club/forms-validation'
 import { knownFields } from '../../club/draft/FormDraft.ts'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
-import { formOf, isSame, rebased, refusedFields, withVerified, type ProfileField } from './profileForm.ts'
+import { formOf, isJustVerified, isSame, onFresh, refusedFields, withVerified } from './profileForm.ts'
+import type { ProfileField } from './profileForm.ts'
 
 /** Where the profile is: loading, edited or being saved. */
 export type EditProfileState =
@@ -26,12 +27,18 @@ export type EditProfileState =
       /** What completing the profile has just earned. */
       readonly points: number | null
     }
+/** Input that was not saved: the changed fields. `isOfVerified`: changed in a verified profile that the player unlocked. */
+export type ProfileInput = {
+  readonly fields: Readonly<Record<string, string>>
+  readonly isOfVerified: boolean
+}
+
 type Known = Exclude<EditProfileState, { at: 'loading' }>
 
 export type EditProfileEvent =
   | { readonly type: 'loaded'; readonly profile: UserProfile }
   | { readonly type: 'changed'; readonly change: Partial<ProfileValues> }
-  | { readonly type: 'restored'; readonly input: Readonly<Record<string, string>> }
+  | { readonly type: 'restored'; readonly input: ProfileInput }
   | { readonly type: 'left'; readonly field: ProfileField }
   | { readonly type: 'edit-asked' }
   | { readonly type: 'edit-confirmed' }
@@ -84,12 +91,19 @@ const shown = (profile: UserProfile): Known => ({
  */
 function reloaded(state: Known, profile: UserProfile): Known {
   const fresh = formOf(profile)
-  const values = rebased(state.values, formOf(state.saved), fresh)
-  const isJustVerified = isIdentityValid(profile) && !isIdentityValid(state.saved)
-  if (!isJustVerified) return { ...state, saved: profile, values }
-  const own = withVerified(values, fresh)
+  const values = onFresh(state.values, state.saved, profile)
+  if (!isJustVerified(state.saved, profile)) return { ...state, saved: profile, values }
   const { left, points } = state
-  return { ...shown(profile), values: own, left, points, isUnlocked: !isSame(own, fresh) }
+  return { ...shown(profile), values, left, points, isUnlocked: !isSame(values, fresh) }
+}
+
+/** Input of a form from before the identity was verified does not replace what has been verified. */
+function restored(state: Known, { fields, isOfVerified }: ProfileInput): Known {
+  const values = { ...state.values, ...knownFields(fields, state.values) }
+  if (isOfVerified || !isIdentityValid(state.saved)) return { ...state, values, isUnlocked: true }
+  const fresh = formOf(state.saved)
+  const own = withVerified(values, fresh)
+  return { ...state, values: own, isUnlocked: !isSame(own, fresh) }
 }
 
 function changed(state: Known, change: Partial<ProfileValues>): Known {
@@ -111,10 +125,8 @@ function editing(state: Known, event: EditProfileEvent): EditProfileStep {
       return [reloaded(state, event.profile), []]
     case 'changed':
       return isLocked(state) ? [state, []] : [changed(state, event.change), []]
-    case 'restored': {
-      const values = { ...state.values, ...knownFields(event.input, state.values) }
-      return [{ ...state, values, isUnlocked: true }, []]
-    }
+    case 'restored':
+      return [restored(state, event.input), []]
     case 'left':
       return [state.left.includes(event.field) ? state : { ...state, left: [...state.left, event.field] }, []]
     case 'edit-asked':

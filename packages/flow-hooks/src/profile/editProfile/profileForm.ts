@@ -2,6 +2,7 @@ import { ApiError, type InputOf, type updateProfile } from '@players-club/api-cl
 import {
   emptyAddress,
   GENDERS,
+  isIdentityValid,
   profileValues,
   type ProfileValues,
   type UserProfile,
@@ -42,13 +43,23 @@ export function rebased(values: ProfileValues, saved: ProfileValues, fresh: Prof
   return { ...fresh, ...changesOf(values, saved) }
 }
 
-const verified = { firstName: '', lastName: '', birthDate: '', ...emptyAddress }
+const verifiedFields = { firstName: '', lastName: '', birthDate: '', ...emptyAddress }
 
 /** What was entered, with the person and the address that an identity check vouches for. */
 export const withVerified = (values: ProfileValues, vouched: ProfileValues): ProfileValues => ({
   ...values,
-  ...partsOf(vouched, verified),
+  ...partsOf(vouched, verifiedFields),
 })
+
+/** The identity was verified after this profile was read. */
+export const isJustVerified = (saved: UserProfile, fresh: UserProfile): boolean =>
+  isIdentityValid(fresh) && !isIdentityValid(saved)
+
+/** What was changed here, on top of the fresh profile. What an identity check has verified meanwhile stands. */
+export function onFresh(values: ProfileValues, saved: UserProfile, fresh: UserProfile): ProfileValues {
+  const own = rebased(values, formOf(saved), formOf(fresh))
+  return isJustVerified(saved, fresh) ? withVerified(own, formOf(fresh)) : own
+}
 
 /** What is sent: a gender that is not told is null, of a telephone number its digits. */
 export function bodyOf(values: ProfileValues): ProfileBody {

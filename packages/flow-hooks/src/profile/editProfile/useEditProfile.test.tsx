@@ -13,6 +13,7 @@ import {
   testSession,
   type TestClubOptions,
 } from '../../testing/index.ts'
+import { bodyOf, formOf } from './profileForm.ts'
 import { useEditProfile } from './useEditProfile.ts'
 
 const renamed = { ...newcomerProfile, firstName: 'Nicola' }
@@ -61,6 +62,18 @@ test('[API-024] the profile is loaded, and saved by a save', async () => {
     addresses: [],
   })
   await expect.poll(() => result.current.flow.isChanged).toBe(false)
+})
+
+test('[PROFILE-002] a save keeps the identity that was verified while the form was open, and saves the rest', async () => {
+  const { server, save, sent, result } = await profilePage({
+    'profile.getProfile': { ...verifiedProfile, idologyValid: false },
+  })
+  await expect.poll(() => result.current.flow.state.at).toBe('editing')
+  server.answer({ 'profile.getProfile': verifiedProfile })
+  await save({ firstName: 'Nicola', address1: '99 New Street', phone: '(520) 555-0123' })
+  const { firstName, addresses } = bodyOf(formOf(verifiedProfile))
+  const phones = [{ phone: '5205550123', phoneTypeId: 'MOBILE' }]
+  expect(sent()[0]?.body).toMatchObject({ firstName, addresses, phones })
 })
 
 test('[VALID-024] gender and phone are hidden where the club is configured so, and the form can be saved', async () => {

@@ -13,7 +13,7 @@ import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { canSave, editProfileMachine, errorsOf, isChanged, isLocked } from './editProfile.machine.ts'
 import type { EditProfileState } from './editProfile.machine.ts'
 import { profileDraft } from './profileDraft.ts'
-import { bodyOf, formOf, rebased, type ProfileField } from './profileForm.ts'
+import { bodyOf, onFresh, type ProfileField } from './profileForm.ts'
 
 /** What `useEditProfile` returns: the saved and the edited profile, its errors, and the verbs. */
 export type EditProfile = {
@@ -57,9 +57,10 @@ export function useEditProfile(): EditProfile {
     (effect, { signal, tell }) => {
       switch (effect.type) {
         case 'save': {
-          // Another tab may have saved other fields since this page was loaded: they stay as it left them.
+          // Another tab may have saved other fields since this page was loaded: they stay as it left them. An
+          // identity may have been verified as well, and is not undone.
           const saved = api.call(getProfile, {}, { signal }).then(fresh => {
-            const values = rebased(effect.values, formOf(effect.saved), formOf(fresh))
+            const values = onFresh(effect.values, effect.saved, fresh)
             return api.call(updateProfile, { body: bodyOf(values) }, { signal })
           })
           return tell(

@@ -61,6 +61,16 @@ describe('the switches on the page', () => {
     expect(transition(initial, submitted)).toEqual([initial, []])
   })
 
+  test('[PREF-012] are saved alone, so that promotions stay off that a mail’s link switched off meanwhile', () => {
+    const { initial: open } = preferencesMachine(withPromotions)
+    const off = { type: 'toggled', key: 'POINTS_SUMMARY', isOn: false } as const
+    const choices = [{ key: 'POINTS_SUMMARY', channel: 'EMAIL', booleanValue: false, value: 'off' }]
+    expect(transition(after([off], open), submitted)[1]).toContainEqual({ type: 'save', choices })
+    const unsubscribed = after([off, { type: 'loaded', preferences: saved }], open)
+    expect(unsubscribed).toMatchObject({ temporary: togglePreference(saved, 'POINTS_SUMMARY', false) })
+    expect(transition(unsubscribed, submitted)[1]).toContainEqual({ type: 'save', choices })
+  })
+
   test('are not reset by a late answer', () => {
     const switched = after([optIn, { type: 'loaded', preferences: saved }])
     expect(switched).toMatchObject({ temporary: withPromotions })

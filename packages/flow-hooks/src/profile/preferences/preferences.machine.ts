@@ -2,9 +2,8 @@ import type { ErrorMessage } from '@players-club/api-client'
 import {
   arePreferencesChanged,
   PREFERENCE_POLL,
-  isPreferenceOn,
+  isOnValue,
   preferenceChoices,
-  preferencesOf,
   toggleAllPreferences,
   togglePreference,
   wantsPromotions,
@@ -75,6 +74,21 @@ const loaded = (preferences: Categories): Known => ({
   points: null,
 })
 
+/** What has been switched on the page. */
+const switches = ({ saved, temporary }: Known): PreferenceInput =>
+  Object.fromEntries(preferenceChoices(saved, temporary).map(({ key, value }) => [key, isOnValue(value)]))
+
+/** Switched as told, as far as there are such preferences. */
+const switched = (categories: Categories, choices: PreferenceInput): Categories =>
+  Object.entries(choices).reduce((some, [key, isOn]) => togglePreference(some, key, isOn), categories)
+
+/** An answer that comes late does not undo what has been switched on the page, nor does the page what it says of the rest. */
+const reloaded = (state: Known, preferences: Categories): Known => ({
+  ...state,
+  saved: preferences,
+  temporary: switched(preferences, switches(state)),
+})
+
 const wait = { type: 'wait', ms: PREFERENCE_POLL.everyMs } as const
 
 function saved(state: Known, event: Extract<PreferencesEvent, { type: 'saved' }>): PreferencesStep {
@@ -100,26 +114,18 @@ function editing(state: Known, event: PreferencesEvent): PreferencesStep {
       return [{ ...state, temporary: togglePreference(state.temporary, event.key, event.isOn) }, []]
     case 'all-toggled':
       return [{ ...state, temporary: toggleAllPreferences(state.temporary, event.isOn) }, []]
-    case 'restored': {
-      const keys = preferencesOf(state.temporary).map(({ key }) => key)
-      const temporary = keys.reduce((categories, key) => {
-        const isOn = event.choices[key]
-        return isOn === undefined ? categories : togglePreference(categories, key, isOn)
-      }, state.temporary)
-      return [{ ...state, temporary }, []]
-    }
+    case 'restored':
+      return [{ ...state, temporary: switched(state.temporary, event.choices) }, []]
     case 'undone':
       return [{ ...state, temporary: state.saved, error: null }, []]
     case 'loaded':
-      // An answer that comes late does not undo what has been changed on the page.
-      if (canSave(state)) return [{ ...state, saved: event.preferences }, []]
-      return [{ ...state, saved: event.preferences, temporary: event.preferences }, []]
+      return [reloaded(state, event.preferences), []]
     case 'submitted':
       if (!canSave(state)) return [state, []]
       return [
         { ...state, at: 'saving', error: null, looksLeft: 0 },
         // Whatever the save before was waiting for is not waited for any longer.
-        [abandon, { type: 'save', choices: preferenceChoices(state.temporary) }],
+        [abandon, { type: 'save', choices: preferenceChoices(state.saved, state.temporary) }],
       ]
     case 'time-came':
       return [state, state.looksLeft > 0 ? [{ type: 'lookAtActivity' }] : []]
@@ -161,11 +167,7 @@ export const preferencesDraft: FormDraft<PreferencesState, PreferencesEvent, Pre
   struct: record(string(), boolean()),
   inputOf(state) {
     if (state.at === 'loading') return undefined
-    const { saved, temporary } = state
-    if (!arePreferencesChanged(saved, temporary)) return null
-    const before = new Map(preferencesOf(saved).map(choice => [choice.key, isPreferenceOn(choice)]))
-    const switched = preferencesOf(temporary).map(choice => [choice.key, isPreferenceOn(choice)] as const)
-    return Object.fromEntries(switched.filter(([key, isOn]) => before.get(key) !== isOn))
+    return arePreferencesChanged(state.saved, state.temporary) ? switches(state) : null
   },
   restored: choices => ({ type: 'restored', choices }),
 }
