@@ -5,10 +5,11 @@ import type { AccountsServices } from './createAccountsServices.ts'
 import { setSessionCookie } from './setSessionCookie.ts'
 
 export const accountsRoutes = ({ accounts, sessions, signIn }: AccountsServices): Route[] => [
-  openRoute(contract.accounts.checkSession, async ({ cookies, findSession }) => {
+  openRoute(contract.accounts.checkSession, async ({ query, cookies, findSession }) => {
     if (cookies.bound === null) cookies.greet(randomKey())
     // Tokens are for the club's own pages: they would give a frame access to more than a widget shows.
-    return sessions.check(cookies.isInFrame ? null : await findSession())
+    if (cookies.isInFrame) return sessions.check(null)
+    return sessions.check(await findSession({ isUnattended: query?.unattended === 'true' }))
   }),
 
   openRoute(contract.accounts.signIn, async ({ body, cookies, visitor }) => {

@@ -152,10 +152,43 @@ onPostgres('sessions', world => {
       expect((await browser.get('/api/account')).status).toBe(401)
     })
 
-    test('is not restarted by the session check', async () => {
+    test('is over for the session check as well', async () => {
       const { browser } = await signedIn()
       club.clock.advance(HOUR)
       expect((await browser.get('/api/auth/get/session')).json).toEqual({})
+    })
+
+    const endToldBy = async (browser: Awaited<ReturnType<typeof signedIn>>['browser'], query = '') => {
+      const { json } = await browser.get(`/api/auth/get/session${query}`)
+      return new Date((decodeToken(json.access_token)?.exp ?? 0) * 1000)
+    }
+
+    test('[AUTH-026] is restarted by a session check, and not by one that a page makes unattended', async () => {
+      const { account, browser } = await signedIn()
+      const storedEnd = async () => {
+        const [row] = await world.database.statement<{ expiresAt: Date }>({
+          name: 'test.end',
+          text: `select expires_at as "expiresAt" from sessions where player_id = $1`,
+          values: [account.id],
+        })
+        return row?.expiresAt
+      }
+      const end = new Date(START.getTime() + HOUR)
+      for (let check = 0; check < 2; check += 1) {
+        club.clock.advance(29 * MINUTE)
+        expect(await endToldBy(browser, '?unattended=true')).toEqual(end)
+        expect(await storedEnd()).toEqual(end)
+      }
+      expect(await endToldBy(browser)).toEqual(new Date(end.getTime() + 58 * MINUTE))
+      club.clock.advance(HOUR)
+      expect((await browser.get('/api/auth/get/session?unattended=true')).json).toEqual({})
+    })
+
+    test('[AUTH-026] is told by the check as it is stored, although a call less than a minute before did not restart it', async () => {
+      const { browser } = await signedIn()
+      club.clock.advance(MINUTE - 1)
+      await browser.get('/api/account')
+      expect(await endToldBy(browser)).toEqual(new Date(START.getTime() + HOUR))
     })
   })
 

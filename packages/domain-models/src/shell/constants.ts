@@ -9,6 +9,8 @@ export const MEDIA_FILE_PATH = '/media/api/file/'
 export const REQUEST_TIMEOUT_MS = 60_000
 /** How long a session lasts without a request of its player, in seconds. */
 export const SESSION_TIMEOUT_S = 3600
+/** A request of the player restarts this time at most so often, in seconds: a session may end that much earlier. */
+export const SESSION_TOUCH_S = 60
 /** How often the club checks whether there is an outage. */
 export const OUTAGE_RECHECK_MS = 300_000
 /** How long an outage warning is shown, unless its configuration says otherwise. */

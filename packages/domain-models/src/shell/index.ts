@@ -13,6 +13,7 @@ export {
   REMOTE_CONFIG_TIMEOUT_MS,
   REQUEST_TIMEOUT_MS,
   SESSION_TIMEOUT_S,
+  SESSION_TOUCH_S,
   SOFTWARE_VERSION,
 } from './constants.ts'
 export {

@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoint, InputOf } from '@players-club/api-client/contr
 import type { Locale } from '@players-club/domain-models'
 import type { ValueRequest } from '../idempotency/request.ts'
 import type { Currency } from '../ledger/ledger.tables.ts'
-import type { Session } from '../sessions/index.ts'
+import type { Session, SessionLookUp } from '../sessions/index.ts'
 import type { CookieJar } from './CookieJar.ts'
 import type { Visitor } from './Visitor.ts'
 
@@ -16,7 +16,7 @@ export interface AnyCall {
 
 /** Open to everyone; the handler looks the session up if it needs one. */
 export interface OpenCall extends AnyCall {
-  findSession(): Promise<Session | null>
+  findSession(lookUp?: Pick<SessionLookUp, 'isUnattended'>): Promise<Session | null>
 }
 
 /** A call of a signed-in player. */

@@ -4,7 +4,7 @@ import { CSRF_HEADER, hasCsrfToken, isFromOwnPage } from '../csrf/csrf.ts'
 import { valueRequest } from '../idempotency/request.ts'
 import { hashKey, randomKey, type Secrets } from '../secrets/secrets.ts'
 import type { ServiceDeps } from '../ServiceDeps.ts'
-import { createFindSession, type Session } from '../sessions/index.ts'
+import { createFindSession, type Session, type SessionLookUp } from '../sessions/index.ts'
 import { ProblemError } from './problem.ts'
 import { readInput } from './readInput.ts'
 import type { Incoming, Preparations, RouteOptions } from './Route.ts'
@@ -26,12 +26,13 @@ export const createPreparations = (deps: PreparationDeps): Preparations => {
   const findSessionOf = (
     { cookies }: Incoming,
     { showsBalanceOf }: RouteOptions,
+    lookUp: SessionLookUp = {},
   ): Promise<Session | null> => {
     const now = clock.now()
     if (cookies.frame !== null) return deps.findFrameSession(cookies.frame, now)
     return cookies.session === null
       ? Promise.resolve(null)
-      : findSession(cookies.session, now, showsBalanceOf)
+      : findSession(cookies.session, now, { ...lookUp, balanceOf: showsBalanceOf })
   }
 
   const requireSession = async (incoming: Incoming, options: RouteOptions): Promise<Session> => {
@@ -65,7 +66,7 @@ export const createPreparations = (deps: PreparationDeps): Preparations => {
       checkCaller(endpoint, incoming, options)
       const { request, params, ...call } = incoming
       const input = await readInput(endpoint, request, params)
-      return { ...call, ...input, findSession: () => findSessionOf(incoming, options) }
+      return { ...call, ...input, findSession: lookUp => findSessionOf(incoming, options, lookUp) }
     },
 
     async player(endpoint, incoming, options) {

@@ -26,12 +26,12 @@ onEachEngine('a look-up of sessions', world => {
     let found: unknown
     const queries = await world.countQueries(async () => {
       found = await Promise.all([
-        findSession(ofPoor, NOW, 'points'),
-        findSession('of nobody', NOW, 'points'),
-        findSession(ofRich, NOW, 'tokens'),
-        findSession(ofEnded, NOW, 'points'),
-        findSession(ofRich, NOW, 'points'),
-        findSession(runOut, NOW, 'points'),
+        findSession(ofPoor, NOW, { balanceOf: 'points' }),
+        findSession('of nobody', NOW, { balanceOf: 'points' }),
+        findSession(ofRich, NOW, { balanceOf: 'tokens' }),
+        findSession(ofEnded, NOW, { balanceOf: 'points' }),
+        findSession(ofRich, NOW, { balanceOf: 'points' }),
+        findSession(runOut, NOW, { balanceOf: 'points' }),
         findSession(ofRich, NOW),
       ])
     })

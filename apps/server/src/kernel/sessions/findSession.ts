@@ -22,10 +22,17 @@ interface FoundRow extends Omit<Session, 'balance'> {
   balance: string | null
 }
 
-/** One look-up: the hash of a cookie, and the currency whose balance to read along. */
-interface Asked {
-  idHash: Uint8Array
+/** How a session is looked up. */
+export interface SessionLookUp {
+  /** The currency whose balance to read along. */
   balanceOf?: Currency | undefined
+  /** A page asks by itself, which is no activity of the player: the end of the session stays. */
+  isUnattended?: boolean | undefined
+}
+
+/** One look-up, by the hash of a cookie. */
+interface Asked extends SessionLookUp {
+  idHash: Uint8Array
 }
 
 // As JSON, because the planner knows the length of an array and would plan short ones each time.
@@ -69,17 +76,18 @@ const findRows = async (
   return asked.map((_, place) => byPlace.get(place))
 }
 
-/** The session of a row while its limits have not passed, with its idle timeout restarted. */
+/** The session of a row while its limits have not passed, with its idle timeout restarted unless it was looked up unattended. */
 const liveSession = async (
   database: Database,
   row: FoundRow | undefined,
-  { idHash, balanceOf }: Asked,
+  { idHash, balanceOf, isUnattended = false }: Asked,
   now: Date,
 ): Promise<Session | null> => {
   if (!row || row.expiresAt <= now || row.absoluteExpiresAt <= now) return null
   const { playerId, login, email, familyId, remember, lastSeenAt, absoluteExpiresAt } = row
   let { expiresAt } = row
-  if (!lastSeenAt || now.getTime() - lastSeenAt.getTime() >= SESSION_LIMITS.touchMs) {
+  const isTouchDue = !lastSeenAt || now.getTime() - lastSeenAt.getTime() >= SESSION_LIMITS.touchMs
+  if (isTouchDue && !isUnattended) {
     const idleUntil = new Date(now.getTime() + SESSION_LIMITS.idleMs)
     expiresAt = idleUntil < absoluteExpiresAt ? idleUntil : absoluteExpiresAt
     await database.statement({ ...TOUCH, values: [idHash, now, expiresAt] })
@@ -98,8 +106,8 @@ const liveSession = async (
 /** Finds the live session of a cookie, or null; requests of one tick share one query. */
 export const createFindSession = (database: Database) => {
   const findRow = batchPerTick((asked: readonly Asked[]) => findRows(database, asked))
-  return async (cookieValue: string, now: Date, balanceOf?: Currency): Promise<Session | null> => {
-    const asked = { idHash: hashKey(cookieValue), balanceOf }
+  return async (cookieValue: string, now: Date, lookUp: SessionLookUp = {}): Promise<Session | null> => {
+    const asked = { ...lookUp, idHash: hashKey(cookieValue) }
     return liveSession(database, await findRow(asked), asked, now)
   }
 }

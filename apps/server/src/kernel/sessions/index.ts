@@ -1,5 +1,5 @@
 export { createFindSession, findSessionByHash } from './findSession.ts'
-export type { Session } from './findSession.ts'
+export type { Session, SessionLookUp } from './findSession.ts'
 export { findCurrentRefreshToken } from './findCurrentRefreshToken.ts'
 export { refreshSession } from './refreshSession.ts'
 export { beginSession, revokeFamilyOfCookie, revokePlayer } from './sessions.ts'

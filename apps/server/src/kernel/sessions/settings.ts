@@ -1,7 +1,6 @@
-import { SESSION_TIMEOUT_S } from '@players-club/domain-models'
+import { SESSION_TIMEOUT_S, SESSION_TOUCH_S } from '@players-club/domain-models'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+const HOUR_MS = 3_600_000
 
 /** The lifetimes of sessions and tokens. */
 export const SESSION_LIMITS = {
@@ -9,5 +8,5 @@ export const SESSION_LIMITS = {
   absoluteMs: 12 * HOUR_MS,
   rememberMs: 30 * 24 * HOUR_MS,
   /** The idle limit is moved at most this often, so that not every read becomes a write. */
-  touchMs: MINUTE_MS,
+  touchMs: SESSION_TOUCH_S * 1_000,
 } as const

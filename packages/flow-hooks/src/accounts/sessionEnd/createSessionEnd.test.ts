@@ -4,17 +4,53 @@ import type { SessionTokens } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
 import type { Club } from '../../club/createClub.ts'
 import { createTestClub, testAccount, testProblem, testSession, testTokens } from '../../testing/index.ts'
+import type { TestBrowser } from '../../testing/index.ts'
 import { isPlayer } from '../../club/session/Session.ts'
 import { createSessionEnd } from './createSessionEnd.ts'
 
 const MINUTE = 60_000
 
+const HOUR = 60 * MINUTE
+
+const initial = { session: testSession(), remoteConfig: {}, authorizedFlags: [] }
+
 function player() {
-  const tab = createTestClub({ initial: { session: testSession(), remoteConfig: {}, authorizedFlags: [] } })
-  tab.browser.server.signedIn = 'verified'
+  const tab = createTestClub({ initial })
   const { clock, server } = tab.browser
+  const serverEnd = withIdleSession(tab.browser)
   const club = tab.start()
-  return { tab, clock, server, club, sessionEnd: watched(club) }
+  return { tab, clock, server, club, serverEnd, sessionEnd: watched(club) }
+}
+
+/** The session on the server: an hour from the last activity, which is written at most once a minute. */
+function withIdleSession({ clock, server }: TestBrowser) {
+  const now = () => clock.now().getTime()
+  let seenAt = now()
+  const endsAt = () => seenAt + HOUR
+  const isOver = () => server.signedIn === null || endsAt() <= now()
+  const touch = () => {
+    if (now() - seenAt >= MINUTE) seenAt = now()
+  }
+  const forPlayer =
+    <T>(answer: T) =>
+    () => {
+      if (isOver()) return testProblem(401, 'error.session.expired')
+      touch()
+      return answer
+    }
+  server.signedIn = 'verified'
+  server.answer({
+    'accounts.checkSession': ({ query }) => {
+      if (isOver()) return null
+      if (!query?.unattended) touch()
+      const tokens = testTokens(testAccount(), 1, Math.floor(endsAt() / 1000))
+      return { ...tokens, login: testAccount().login }
+    },
+    'accounts.getAccount': forPlayer(testAccount()),
+    'accounts.refreshSession': testProblem(401, 'error.session.expired'),
+    'history.getPointsBalance': forPlayer({ balance: 100 }),
+  })
+  return endsAt
 }
 
 const pageTokens = ({ access_token, refresh_token }: SessionTokens) => ({
@@ -64,24 +100,56 @@ test('a watch that starts late counts from the server’s last answer', async ()
   const endsAt = clock.now().getTime() + 60 * MINUTE
   await clock.advance(59 * MINUTE)
   const late = watched(club)
+  await clock.advance(0)
   expect(late.getState()).toMatchObject({ at: 'warning', endsAt })
 })
 
 test('[AUTH-026] the session ends after 3600 s, and the player is on /login with a message', async () => {
-  const { tab, clock, server, club } = player()
-  await clock.advance(59 * MINUTE)
-  server.signedIn = null
-  await clock.advance(MINUTE)
+  const { tab, clock, club } = player()
+  await clock.advance(HOUR - 1)
+  expect(isPlayer(club.session.getState())).toBe(true)
+  await clock.advance(1)
   expect(isPlayer(club.session.getState())).toBe(false)
   expect(tab.visits).toMatchObject([{ path: '/login', state: { from: '/' } }])
   expect(club.messages.getState()).toMatchObject({ message: { key: 'error.http.401' } })
 })
 
-test('a session that another tab kept alive is extended', async () => {
-  const { clock, club, sessionEnd } = player()
-  await clock.advance(60 * MINUTE)
-  expect(isPlayer(club.session.getState())).toBe(true)
-  expect(sessionEnd.getState().at).toBe('quiet')
+test('[AUTH-026] two open tabs become guests’ pages one hour after the later use, and neither keeps the other alive', async () => {
+  const { tab, clock, club, sessionEnd } = player()
+  const other = createTestClub({ browser: tab.browser, initial }).start()
+  const otherEnd = watched(other)
+  await club.api.call(getPointsBalance)
+  await clock.advance(20 * MINUTE)
+  await other.api.call(getPointsBalance)
+  await clock.advance(HOUR - 2 * MINUTE - 1)
+  for (const { getState } of [sessionEnd, otherEnd]) expect(getState().at).toBe('quiet')
+  await clock.advance(1)
+  for (const { getState } of [sessionEnd, otherEnd]) expect(getState().at).toBe('warning')
+  await clock.advance(2 * MINUTE)
+  for (const { session } of [club, other]) expect(isPlayer(session.getState())).toBe(false)
+})
+
+test('[AUTH-026] the announced end is never later than the server’s, which counts an activity of the last minute as none', async () => {
+  const { clock, club, sessionEnd, serverEnd } = player()
+  await clock.advance(50_000)
+  await club.api.call(getPointsBalance)
+  await clock.advance(HOUR - 50_000 - 2 * MINUTE)
+  expect(sessionEnd.getState()).toEqual({ at: 'warning', endsAt: serverEnd(), isRefused: false })
+  await clock.advance(2 * MINUTE - 1000)
+  sessionEnd.extend()
+  await clock.advance(0)
+  expect(sessionEnd.getState()).toEqual({ at: 'quiet', endsAt: serverEnd() })
+})
+
+test('[AUTH-026] without an answer before the announcement the end is announced as the page knows it', async () => {
+  const { clock, server, club, sessionEnd, serverEnd } = player()
+  await club.api.call(getPointsBalance)
+  await clock.advance(56 * MINUTE)
+  server.trouble(offline)
+  await clock.advance(MINUTE)
+  const state = sessionEnd.getState()
+  expect(state).toMatchObject({ at: 'warning' })
+  expect('endsAt' in state && state.endsAt).toBeLessThanOrEqual(serverEnd())
 })
 
 test('an extension without a connection fails, and the player does not stay signed in past the end', async () => {
@@ -97,26 +165,33 @@ test('an extension without a connection fails, and the player does not stay sign
 })
 
 describe('an open page with an expired session', () => {
-  const renewed = testTokens(testAccount(), 2)
-
   /** The session expires after an hour; a remembered player's refresh token opens another. */
   function idle({ isRemembered = true } = {}) {
     const { tab, ...others } = player()
     let isRenewed = false
     let renewals = 0
+    const expiresAt = others.serverEnd()
+    const tokens = (generation: number) =>
+      testTokens(testAccount(), generation, (expiresAt + (generation - 1) * HOUR) / 1000)
+    const renewed = tokens(2)
+    let isEnded = false
+    const isOver = () => isEnded || expiresAt <= others.clock.now().getTime()
     others.server.answer({
-      'accounts.checkSession': () => (isRenewed ? { ...renewed, login: testAccount().login } : null),
+      'accounts.checkSession': () =>
+        isRenewed || !isOver() ? { ...tokens(isRenewed ? 2 : 1), login: testAccount().login } : null,
+      'accounts.getAccount': testAccount(),
       'accounts.refreshSession': () => {
         renewals += 1
         isRenewed = isRemembered && renewals === 1
         return isRenewed ? renewed : testProblem(401, 'error.session.expired')
       },
     })
-    return { tab, ...others, renewals: () => renewals }
+    const end = () => (isEnded = true)
+    return { tab, ...others, end, renewed, renewals: () => renewals }
   }
 
   test('[AUTH-001] [AUTH-026] renews the session of a remembered player silently', async () => {
-    const { tab, clock, club, sessionEnd } = idle()
+    const { tab, clock, club, sessionEnd, renewed } = idle()
     await clock.advance(60 * MINUTE)
     expect(sessionEnd.getState()).toEqual({ at: 'quiet', endsAt: clock.now().getTime() + 60 * MINUTE })
     expect(club.session.getState()).toMatchObject({ account: testAccount(), ...pageTokens(renewed) })
@@ -126,8 +201,9 @@ describe('an open page with an expired session', () => {
   })
 
   test('[AUTH-001] [AUTH-026] renews the session on extend() when the server’s hour was over first', async () => {
-    const { clock, club, sessionEnd } = idle()
+    const { clock, club, sessionEnd, end } = idle()
     await clock.advance(58 * MINUTE)
+    end()
     sessionEnd.extend()
     await clock.advance(0)
     expect(sessionEnd.getState().at).toBe('quiet')
@@ -135,8 +211,7 @@ describe('an open page with an expired session', () => {
   })
 
   test('[AUTH-001] [AUTH-026] uses the refresh token once, however many tabs are open', async () => {
-    const { tab, clock, club, renewals } = idle()
-    const initial = { session: testSession(), remoteConfig: {}, authorizedFlags: [] }
+    const { tab, clock, club, renewals, renewed } = idle()
     const other = createTestClub({ browser: tab.browser, initial }).start()
     watched(other)
     await clock.advance(60 * MINUTE)
@@ -153,7 +228,7 @@ describe('an open page with an expired session', () => {
   })
 
   test('[AUTH-001] [AUTH-026] retries while the connection is lost for a moment', async () => {
-    const { tab, clock, server, club } = idle()
+    const { tab, clock, server, club, renewed } = idle()
     await clock.advance(59 * MINUTE)
     server.trouble(offline)
     await clock.advance(MINUTE + 1000)
@@ -164,7 +239,7 @@ describe('an open page with an expired session', () => {
   })
 
   test('[AUTH-001] [AUTH-026] redirects to sign-in after the last retry, and keeps the tokens for the next page load', async () => {
-    const { tab, clock, server, club } = idle()
+    const { tab, clock, server, club, renewed } = idle()
     await clock.advance(59 * MINUTE)
     server.trouble(offline)
     await clock.advance(MINUTE + 4000)

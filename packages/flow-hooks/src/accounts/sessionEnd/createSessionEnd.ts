@@ -16,7 +16,7 @@ export type SessionEndStore = ReadonlyStore<SessionEndState> & {
 export type SessionEndDeps = {
   readonly clock: ClockPort
   readonly session: SessionStore
-  readonly keeper: Pick<SessionKeeper, 'renew'>
+  readonly keeper: Pick<SessionKeeper, 'renew' | 'check'>
   readonly answeredAt: ReadonlyStore<number>
   /** Ends a session that is over and brings the player to sign in again. */
   loseSession(): void
@@ -29,11 +29,11 @@ export function createSessionEnd(club: SessionEndDeps): SessionEndStore {
   const { clock, session, keeper, answeredAt, loseSession, setSessionAside } = club
   const now = () => clock.now().getTime()
 
-  function renew({ signal, tell }: Run<SessionEndEvent>) {
+  function ask(told: 'checked' | 'extended', { signal, tell }: Run<SessionEndEvent>) {
     tell(
-      keeper.renew(signal),
-      isRenewed => (isRenewed ? { type: 'extended', now: now() } : { type: 'session-found-over' }),
-      () => ({ type: 'extension-failed' }),
+      told === 'extended' ? keeper.renew(signal) : keeper.check(signal),
+      endsAt => (endsAt === null ? { type: 'session-found-over' } : { type: told, endsAt, now: now() }),
+      () => ({ type: 'question-failed', now: now() }),
     )
   }
 
@@ -44,10 +44,12 @@ export function createSessionEnd(club: SessionEndDeps): SessionEndStore {
         return after(clock, effect.ms, signal, () => run.send({ type: 'warning-time-came', now: now() }))
       case 'endAfter':
         return after(clock, effect.ms, signal, () => run.send({ type: 'end-time-came' }))
-      case 'renew':
-        return renew(run)
-      case 'renewAfter':
-        return after(clock, effect.ms, signal, () => renew(run))
+      case 'extend':
+        return ask('extended', run)
+      case 'check':
+        return ask('checked', run)
+      case 'checkAfter':
+        return after(clock, effect.ms, signal, () => ask('checked', run))
       case 'loseSession':
         return loseSession()
       case 'setSessionAside':

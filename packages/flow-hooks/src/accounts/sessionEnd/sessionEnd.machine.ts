@@ -1,14 +1,20 @@
-import { SESSION_TIMEOUT_S } from '@players-club/domain-models'
+import { SESSION_TIMEOUT_S, SESSION_TOUCH_S } from '@players-club/domain-models'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 import { RESTORE_RETRY_DELAYS_MS } from '../../club/session/restoreSession.ts'
 
-const IDLE_MS = SESSION_TIMEOUT_S * 1000
+/** After an answer to the player the session lasts so long at least: the server may count an earlier request. */
+const LASTS_MS = (SESSION_TIMEOUT_S - SESSION_TOUCH_S) * 1000
 const WARNING_MS = 120_000
+/** The server names the end in whole seconds, so that a session may outlast it for a moment. */
+const OUTLASTED_MS = 1000
 
 /** How near the session's end is. Times are milliseconds since the epoch. */
 export type SessionEndState =
   | { readonly at: 'off' }
+  /** The session lasts until then, and longer if another tab is used. */
   | { readonly at: 'quiet'; readonly endsAt: number }
+  /** The end is near as far as this page knows; the server is asked before it is announced. */
+  | { readonly at: 'asking'; readonly endsAt: number }
   | { readonly at: 'warning'; readonly endsAt: number; readonly isRefused: boolean }
   | { readonly at: 'extending'; readonly endsAt: number }
   /** The time is over here; only the server knows whether another tab or a remembered session keeps it alive. */
@@ -24,16 +30,19 @@ export type SessionEndEvent =
   | { readonly type: 'warning-time-came'; readonly now: number }
   | { readonly type: 'end-time-came' }
   | { readonly type: 'extend-requested' }
-  | { readonly type: 'extended'; readonly now: number }
-  | { readonly type: 'extension-failed' }
+  /** The server said when the session ends; `extended`: after the player has put it off. */
+  | { readonly type: 'checked' | 'extended'; readonly endsAt: number; readonly now: number }
+  | { readonly type: 'question-failed'; readonly now: number }
   | { readonly type: 'session-found-over' }
 
 export type SessionEndEffect =
   | { readonly type: 'warnAfter'; readonly ms: number }
   | { readonly type: 'endAfter'; readonly ms: number }
-  /** Asks the server, and renews an expired session. */
-  | { readonly type: 'renew' }
-  | { readonly type: 'renewAfter'; readonly ms: number }
+  /** Asks the server when the session ends, which puts nothing off; renews an expired session. */
+  | { readonly type: 'check' }
+  | { readonly type: 'checkAfter'; readonly ms: number }
+  /** The same for a player who is here: restarts the idle time. */
+  | { readonly type: 'extend' }
   | { readonly type: 'loseSession' }
   | { readonly type: 'setSessionAside' }
 
@@ -41,23 +50,40 @@ type SessionEndStep = Step<SessionEndState, SessionEndEffect | Abandon>
 
 const checking: SessionEndState = { at: 'checking', failures: 0 }
 
-/** Waits for the warning, or announces the end that is near. */
+const quiet = (endsAt: number, now: number): SessionEndStep => [
+  { at: 'quiet', endsAt },
+  [abandon, { type: 'warnAfter', ms: endsAt - now - WARNING_MS }],
+]
+
+/** Waits for the warning, or asks the server whether the end that is near is the true one. */
 function reckon(endsAt: number, now: number): SessionEndStep {
   const left = endsAt - now
-  if (left > WARNING_MS)
-    return [{ at: 'quiet', endsAt }, [abandon, { type: 'warnAfter', ms: left - WARNING_MS }]]
-  if (left > 0)
-    return [{ at: 'warning', endsAt, isRefused: false }, [abandon, { type: 'endAfter', ms: left }]]
-  return [checking, [abandon, { type: 'renew' }]]
+  if (left > WARNING_MS) return quiet(endsAt, now)
+  if (left > 0) return [{ at: 'asking', endsAt }, [abandon, { type: 'check' }]]
+  return [checking, [abandon, { type: 'check' }]]
 }
 
-const restartCountdown = (now: number): SessionEndStep => reckon(now + IDLE_MS, now)
+/** Waits for the warning, or announces the end that is near. */
+function announce(endsAt: number, now: number): SessionEndStep {
+  const left = endsAt - now
+  if (left > WARNING_MS) return quiet(endsAt, now)
+  if (left > 0)
+    return [{ at: 'warning', endsAt, isRefused: false }, [abandon, { type: 'endAfter', ms: left }]]
+  return [checking, [abandon, { type: 'checkAfter', ms: OUTLASTED_MS }]]
+}
 
 function transition(state: SessionEndState, event: SessionEndEvent): SessionEndStep {
-  if (event.type === 'session-began') return reckon(event.since + IDLE_MS, event.now)
+  if (event.type === 'session-began') return reckon(event.since + LASTS_MS, event.now)
   if (event.type === 'session-ended') return [{ at: 'off' }, [abandon]]
   if (state.at === 'off') return [state, []]
-  if (event.type === 'session-touched' || event.type === 'extended') return restartCountdown(event.now)
+  if (event.type === 'session-touched') return quiet(event.now + LASTS_MS, event.now)
+  if (event.type === 'checked') return announce(event.endsAt, event.now)
+  if (event.type === 'extended') {
+    const left = event.endsAt - event.now
+    if (left <= 0 || left > WARNING_MS) return announce(event.endsAt, event.now)
+    // The longest time of a session is nearly over. The player has been told, and may use what is left.
+    return [{ at: 'quiet', endsAt: event.endsAt }, [abandon, { type: 'endAfter', ms: left }]]
+  }
   if (event.type === 'session-found-over') return [{ at: 'off' }, [abandon, { type: 'loseSession' }]]
 
   switch (state.at) {
@@ -65,26 +91,31 @@ function transition(state: SessionEndState, event: SessionEndEvent): SessionEndS
       // A device that slept fires its timers late: the warning time may be over already.
       if (event.type === 'warning-time-came' || event.type === 'clock-corrected')
         return reckon(state.endsAt, event.now)
+      if (event.type === 'end-time-came') return [checking, [{ type: 'check' }]]
+      return [state, []]
+    case 'asking':
+      // No answer: the end that this page knows is never later than the true one.
+      if (event.type === 'question-failed') return announce(state.endsAt, event.now)
       return [state, []]
     case 'warning':
       if (event.type === 'extend-requested')
-        return [{ at: 'extending', endsAt: state.endsAt }, [{ type: 'renew' }]]
-      if (event.type === 'end-time-came') return [checking, [{ type: 'renew' }]]
-      if (event.type === 'clock-corrected') return reckon(state.endsAt, event.now)
+        return [{ at: 'extending', endsAt: state.endsAt }, [{ type: 'extend' }]]
+      if (event.type === 'end-time-came') return [checking, [{ type: 'check' }]]
+      if (event.type === 'clock-corrected') return announce(state.endsAt, event.now)
       return [state, []]
     case 'extending':
       // No answer: there is time for a retry.
-      if (event.type === 'extension-failed')
+      if (event.type === 'question-failed')
         return [{ at: 'warning', endsAt: state.endsAt, isRefused: true }, []]
-      if (event.type === 'end-time-came') return [checking, [abandon, { type: 'renew' }]]
+      if (event.type === 'end-time-came') return [checking, [abandon, { type: 'check' }]]
       return [state, []]
     case 'checking': {
-      if (event.type !== 'extension-failed') return [state, []]
+      if (event.type !== 'question-failed') return [state, []]
       const pause = RESTORE_RETRY_DELAYS_MS[state.failures]
       // No answer after the last retry: no player stays signed in on an unattended screen, but the server has not ended the
       // session.
       if (pause === undefined) return [{ at: 'off' }, [abandon, { type: 'setSessionAside' }]]
-      return [{ at: 'checking', failures: state.failures + 1 }, [{ type: 'renewAfter', ms: pause }]]
+      return [{ at: 'checking', failures: state.failures + 1 }, [{ type: 'checkAfter', ms: pause }]]
     }
   }
 }

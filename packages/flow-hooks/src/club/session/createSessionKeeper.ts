@@ -5,7 +5,7 @@ import { after } from '../machine/after.ts'
 import type { SessionStore } from './createSession.ts'
 import type { SessionStorage, StoredValues } from './createSessionStorage.ts'
 import { followTabs } from './followTabs.ts'
-import { RESTORE_RETRY_DELAYS_MS, restoreSession } from './restoreSession.ts'
+import { endOf, findSessionEnd, RESTORE_RETRY_DELAYS_MS, restoreSession } from './restoreSession.ts'
 import { isPlayer, userIdOf } from './Session.ts'
 
 export type SessionKeeper = {
@@ -13,8 +13,10 @@ export type SessionKeeper = {
   start(): () => void
   /** Reads the shared values again, after another tab or the switch has changed. */
   follow(): void
-  /** Asks the server whether the player's session is valid and renews it if it has expired; false when it is over. */
-  renew(signal: AbortSignal): Promise<boolean>
+  /** Restarts the idle time of the player's session, and renews it if it has expired: when it ends now, in milliseconds since the epoch; null when it is over. */
+  renew(signal: AbortSignal): Promise<number | null>
+  /** The same without restarting the idle time, for a page that asks by itself. */
+  check(signal: AbortSignal): Promise<number | null>
   /** A sign-in is under way on this page: no other tab's sign-in is adopted until the signal aborts. */
   pause(signal: AbortSignal): void
 }
@@ -150,7 +152,12 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
       const granted = await restoreSession(deps, signal)
       // The new tokens are in the storage: this tab or another one has renewed them.
       if (granted) follow()
-      return granted !== null
+      return granted && endOf(granted.tokens)
+    },
+    async check(signal) {
+      const endsAt = await findSessionEnd(deps, signal)
+      if (endsAt !== null) follow()
+      return endsAt
     },
     pause(signal) {
       signingIn += 1

@@ -17,6 +17,18 @@ export type RestoreSessionDeps = {
 }
 
 /**
+ * When the browser's session ends, in milliseconds since the epoch; null when it is over. It does not count as activity.
+ * One that has expired is renewed from the refresh token.
+ */
+export async function findSessionEnd(deps: RestoreSessionDeps, signal: AbortSignal): Promise<number | null> {
+  const tokens = await deps.locks.exclusive(REFRESH_LOCK, () => validTokens(deps, signal, true))
+  return tokens && endOf(tokens)
+}
+
+/** When the session of these tokens ends, as the server says: the moment at which the access token expires. */
+export const endOf = ({ access_token }: SessionTokens): number => (decodeToken(access_token)?.exp ?? 0) * 1000
+
+/**
  * Restores the browser's session: the one its cookie opens or, if that has expired, a new one from the refresh token. Null
  * without either.
  */
@@ -34,9 +46,11 @@ export async function restoreSession(
 async function validTokens(
   { api, storage }: RestoreSessionDeps,
   signal: AbortSignal,
+  isUnattended = false,
 ): Promise<SessionTokens | null> {
   // The session check comes first: another tab may have renewed already, and using a refresh token twice ends the session.
-  const status = await api.call(checkSession, {}, { signal })
+  const query = isUnattended ? ({ unattended: 'true' } as const) : {}
+  const status = await api.call(checkSession, { query }, { signal })
   if (status) return status
   const stored = storage.readValues()
   if (!stored?.refresh_token) return null

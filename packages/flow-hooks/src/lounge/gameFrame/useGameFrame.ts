@@ -90,7 +90,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
       case 'recheckSession':
         // A failed check does nothing: the next call notices an expired session.
         return void keeper.renew(signal).then(
-          isRenewed => isRenewed || loseSession(),
+          endsAt => void (endsAt ?? loseSession()),
           () => {},
         )
       case 'tell':
