@@ -5,6 +5,13 @@ const suite = (...files: string[]) => [{ package: 'apps/web', files }]
 /** Pages that join their flow and their view wrongly. */
 export const pages: readonly Mutant[] = [
   {
+    name: 'the link of an invitation has the address behind the proxy',
+    file: 'apps/web/app/accounts/inviteFriends.route.tsx',
+    from: 'origin: publicUrl }',
+    to: "origin: 'http://localhost' }",
+    suites: suite('test/accounts/inviteFriends.test.tsx'),
+  },
+  {
     name: 'a pending ticket is shown as a success',
     file: 'apps/web/app/tickets/TicketDialogs.tsx',
     from: "outcome={state.at === 'pending' ? 'pending' : 'success'}",

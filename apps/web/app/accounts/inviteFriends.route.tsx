@@ -12,13 +12,13 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['profile', 'accountPages'] }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext)
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, publicUrl } = context.get(pageContext)
   const answers = await Promise.all([
     answerFor(api, getInvitations, {}),
     answerFor(api, getActivityStatus, { params: { key: 'invite-accepted' } }),
   ])
-  return { answers: answers.flat(), origin: new URL(request.url).origin }
+  return { answers: answers.flat(), origin: publicUrl }
 }
 export const clientLoader = () => ({ answers: [], origin: location.origin })
 
