@@ -67,8 +67,10 @@ export const createActivation = (deps: AccountsDeps) => {
           if (await activatePlayer(tx, playerId, now, creditRegistration)) return null
           if (await proveEmail(tx, playerId)) return null
         }
-        // A used or expired key answers with the state of the account.
-        return (await isActive(tx, finding.playerId)) ? 'activated.already' : 'error.activation.expired'
+        // A used or expired key answers with the state of the account: while its address is unproven, another key is needed.
+        const player = await findPlayer(tx, finding.playerId)
+        const needsNoKey = player?.state === 'active' && player.emailUnprovenSince === null
+        return needsNoKey ? 'activated.already' : 'error.activation.expired'
       })
       if (refused) throw new Refusal(refused)
     },
