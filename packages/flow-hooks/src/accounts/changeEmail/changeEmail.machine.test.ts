@@ -82,7 +82,7 @@ describe('the change', () => {
     const [done, effects] = transition(changing, { type: 'email-accepted', tokens })
     expect(effects).toEqual([
       { type: 'abandon' },
-      { type: 'adopt', tokens, email },
+      { type: 'adopt', tokens },
       { type: 'goBack' },
       { type: 'tell' },
     ])

@@ -28,7 +28,7 @@ export type ChangeEmailEvent =
 export type ChangeEmailEffect =
   | { readonly type: 'spin' }
   | { readonly type: 'change'; readonly email: string; readonly password: string }
-  | { readonly type: 'adopt'; readonly tokens: SessionTokens; readonly email: string }
+  | { readonly type: 'adopt'; readonly tokens: SessionTokens }
   | { readonly type: 'goBack' }
   | { readonly type: 'tell' }
 
@@ -108,10 +108,9 @@ function transition(state: ChangeEmailState, event: ChangeEmailEvent): ChangeEma
   if (state.at === 'done') return [event.type === 'navigation-failed' ? initial : state, []]
   if (event.type === 'change-failed') return refused(state, event.error)
   if (event.type !== 'email-accepted') return [state, []]
-  const email = state.email.trim()
   return [
     { ...state, at: 'done' },
-    [abandon, { type: 'adopt', tokens: event.tokens, email }, { type: 'goBack' }, { type: 'tell' }],
+    [abandon, { type: 'adopt', tokens: event.tokens }, { type: 'goBack' }, { type: 'tell' }],
   ]
 }
 

@@ -41,8 +41,7 @@ export function useChangeEmail(): ChangeEmail {
         return run.tell(changed, tokens => ({ type: 'email-accepted', tokens }), failed)
       }
       case 'adopt':
-        session.renew(effect.tokens)
-        return session.amend({ email: effect.email })
+        return session.renew(effect.tokens)
       case 'goBack':
         return navigator.go(paths.accountSecurity, {
           onFailure: () => run.send({ type: 'navigation-failed' }),

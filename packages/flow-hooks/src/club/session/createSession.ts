@@ -1,5 +1,5 @@
 import type { ErrorMessage } from '@players-club/api-client'
-import type { Account, SessionTokens } from '@players-club/domain-models'
+import { decodeToken, type Account, type SessionTokens } from '@players-club/domain-models'
 import { createStore, type ReadonlyStore } from '../store/createStore.ts'
 import type { SessionStorage } from './createSessionStorage.ts'
 import { guestSlice, isPlayer, playerSlice, userIdOf } from './Session.ts'
@@ -65,8 +65,15 @@ export function createSession(
     store.setState(next)
   }
 
-  const replaceTokens = (tokens: SessionTokens) =>
-    change({ accessToken: tokens.access_token, refreshToken: tokens.refresh_token })
+  /** The account follows an e-mail address that was changed here or in another tab. */
+  function replaceTokens({ access_token, refresh_token }: SessionTokens) {
+    const { account, userData } = store.getState()
+    const email = decodeToken(access_token)?.email
+    const told = email &&
+      account &&
+      userData && { account: { ...account, email }, userData: { ...userData, email } }
+    change({ accessToken: access_token, refreshToken: refresh_token, ...told })
+  }
 
   function switchTo(slice: SessionSlice, target: Target | null = null) {
     controller.abort()

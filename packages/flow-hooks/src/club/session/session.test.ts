@@ -304,6 +304,21 @@ describe('an expired session', () => {
     expect(tab.browser.local()['players-club.refresh-token']).toBe(renewed.refresh_token)
   })
 
+  test('shows the new email address after another tab has changed it', async () => {
+    const { tab, club } = player()
+    const email = 'new@players.example'
+    const changed = testTokens({ ...testAccount(), email }, 2)
+    const local = tab.browser.openLocal()
+    local.set('players-club.refresh-token', changed.refresh_token)
+    local.set('players-club.access-token', changed.access_token)
+    await tab.browser.settled()
+    expect(club.session.getState()).toMatchObject({
+      accessToken: changed.access_token,
+      account: { ...testAccount(), email },
+      userData: { email, login: testAccount().login },
+    })
+  })
+
   test('uses the tokens that another tab has renewed instead of a spent one', async () => {
     const { tab, server, club } = player()
     const renewed = testTokens(testAccount(), 2)
