@@ -103,6 +103,20 @@ export const flows: readonly Mutant[] = [
     suites: suite('src/profile/preferences/preferences.machine.test.ts'),
   },
   {
+    name: 'a save whose answer was lost is said to be none',
+    file: 'packages/flow-hooks/src/accounts/mailedPassword/mailedPassword.machine.ts',
+    from: 'message: isOutcomeUnknown ? maybeSaved : message',
+    to: 'message',
+    suites: suite('src/accounts/mailedPassword/mailedPassword.machine.test.ts'),
+  },
+  {
+    name: 'another tab goes on showing the old email address',
+    file: 'packages/flow-hooks/src/club/session/createSession.ts',
+    from: 'refreshToken: refresh_token, ...told })',
+    to: 'refreshToken: refresh_token })',
+    suites: suite('src/club/session/session.test.ts'),
+  },
+  {
     name: 'a refused conversion is sent again',
     file: 'packages/flow-hooks/src/lounge/conversion/useConversion.ts',
     from: "if (state.at === 'failed' && state.isOutcomeUnknown) confirm()",

@@ -20,7 +20,7 @@ test.each([
   [`/activate?key=${KEY}`, 'Activation'],
   ['/activate-email', 'Resend activation email'],
   ['/activate-email-sent', 'Nothing has been sent from here'],
-  ['/unsuspend', 'Your account was not reactivated'],
+  ['/unsuspend', 'This link does not work'],
 ])('opens %s for a player', async (path, title) => {
   const { address } = await openPage(path, { player: 'poor', answers: { 'accounts.activate': null } })
   await expect.element(heading).toHaveTextContent(title)

@@ -99,9 +99,7 @@ describe('a new password with a mailed key', () => {
     const { requests } = await opened(`/unsuspend?key=${key}`, {
       'accounts.checkUnsuspendKey': { isValid: false },
     })
-    await expect
-      .element(main.getByRole('heading', { level: 1 }))
-      .toHaveTextContent('Your account was not reactivated')
+    await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('This link does not work')
     await expect.element(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
     expect(requests.map(({ body }) => body)).toEqual(Array.from({ length: calls }, () => ({ key })))
   })
@@ -110,9 +108,7 @@ describe('a new password with a mailed key', () => {
     await opened(`/unsuspend?key=${KEY}`, {
       'accounts.checkUnsuspendKey': testProblem(400, 'error.badRequest'),
     })
-    await expect
-      .element(main.getByRole('heading', { level: 1 }))
-      .toHaveTextContent('Your account was not reactivated')
+    await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('This link does not work')
   })
 
   test('is asked for after "Try again" where the reactivation key could not be checked', async () => {

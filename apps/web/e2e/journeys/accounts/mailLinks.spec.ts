@@ -160,6 +160,6 @@ test('[ACT-012] [ACT-013] [ACT-014] [API-017] [API-018] [ROUTE-005] [AUTH-023] a
   await expect(page).toHaveURL(url => url.pathname === '/')
 
   await follow(page, link)
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your account was not reactivated')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
   await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
 })

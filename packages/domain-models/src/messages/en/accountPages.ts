@@ -167,6 +167,7 @@ export const accountPages = {
   'newPassword.confirm': 'Confirm Password',
   'newPassword.incomplete': 'Choose a password that meets every condition, and type it twice.',
   'newPassword.save': 'Save',
+  'newPassword.maybeSaved': 'Your new password may be saved already. Try to sign in with it.',
   'newPassword.lead': 'You will be signed out on every device.',
   'resetFinish.title': 'Choose a new password',
   'resetFinish.done': 'Your password has been changed',
@@ -179,5 +180,5 @@ export const accountPages = {
   'unsuspend.checking': 'Checking your link…',
   'unsuspend.done': 'Your account is active again',
   'unsuspend.doneText': 'Sign in with your new password.',
-  'unsuspend.invalid': 'Your account was not reactivated',
+  'unsuspend.invalid': 'This link does not work',
 } as const

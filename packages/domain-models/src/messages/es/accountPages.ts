@@ -173,6 +173,8 @@ export const accountPages: Record<keyof typeof en, string> = {
   'newPassword.confirm': 'Confirmar contraseña',
   'newPassword.incomplete': 'Elija una contraseña que cumpla todas las condiciones y escríbala dos veces.',
   'newPassword.save': 'Guardar',
+  'newPassword.maybeSaved':
+    'Es posible que su contraseña nueva ya esté guardada. Intente iniciar sesión con ella.',
   'newPassword.lead': 'Se cerrará su sesión en todos los dispositivos.',
   'resetFinish.title': 'Elija una contraseña nueva',
   'resetFinish.done': 'Se cambió su contraseña',
@@ -186,5 +188,5 @@ export const accountPages: Record<keyof typeof en, string> = {
   'unsuspend.checking': 'Comprobando su enlace…',
   'unsuspend.done': 'Su cuenta vuelve a estar activa',
   'unsuspend.doneText': 'Inicie sesión con su contraseña nueva.',
-  'unsuspend.invalid': 'Su cuenta no se reactivó',
+  'unsuspend.invalid': 'Este enlace no funciona',
 }

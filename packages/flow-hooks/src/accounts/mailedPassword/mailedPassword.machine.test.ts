@@ -37,7 +37,7 @@ describe('finishing a password reset', () => {
 
   test('[ACT-016] [API-012] saves the new password once, then shows the success', () => {
     expect(finish(typed, submitted)).toEqual({
-      state: { at: 'saving', form },
+      state: { at: 'saving', form, isOutcomeUnknown: false },
       effects: [{ type: 'wait' }, { type: 'save', password }],
     })
     expect(finish(typed, submitted, submitted).effects).toEqual([])
@@ -89,6 +89,7 @@ describe('finishing a password reset', () => {
       form,
       errors: {},
       notice: { key: 'account.locked' },
+      isOutcomeUnknown: false,
     })
   })
 
@@ -176,6 +177,7 @@ describe('reactivation', () => {
         form,
         errors: {},
         notice: { key: 'accounts.reactivation.failed' },
+        isOutcomeUnknown: true,
       })
     expect(reactivation(valid, typed, submitted, offline).state).toMatchObject({
       at: 'editing',
@@ -190,6 +192,25 @@ test('events that do not apply change nothing', () => {
   expect(after(unsuspendMachine(key), typed, submitted).state.at).toBe('checking')
   expect(after(resetFinishMachine, typed, submitted, { type: 'saved' }, typed).state.at).toBe('done')
 })
+
+test.each([
+  ['a reset', resetFinishMachine, []],
+  ['a reactivation', unsuspendMachine(key), [valid]],
+] as const)(
+  '%s whose answer was lost may have spent the key: the player is told to try the new password',
+  (_, machine, events) => {
+    const spent = refused(410, 'error.expiredKey')
+    const refusal = after(machine, ...events, typed, submitted, refused(403), submitted, spent).state
+    expect(refusal).not.toMatchObject({ message: { key: 'newPassword.maybeSaved' } })
+    for (const lost of [offline, refused(503)]) {
+      const retried = [typed, submitted, lost, { type: 'left', field: 'password' }, typed, submitted] as const
+      expect(after(machine, ...events, ...retried, spent).state).toEqual({
+        at: 'invalid',
+        message: { key: 'newPassword.maybeSaved' },
+      })
+    }
+  },
+)
 
 test.each([
   ['a reset', resetFinishMachine, []],

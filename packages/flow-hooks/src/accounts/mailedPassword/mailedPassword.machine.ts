@@ -5,6 +5,7 @@ import {
   type FieldError,
   type NewPassword,
 } from '@players-club/forms-validation'
+import { isRefusal } from '../../club/isRefusal.ts'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 
 export type NewPasswordErrors = { readonly password?: FieldError; readonly confirmation?: FieldError }
@@ -21,8 +22,10 @@ export type MailedPasswordState =
       readonly errors: NewPasswordErrors
       /** Why the last password was not saved. */
       readonly notice: ErrorMessage | null
+      /** The answer to a save was lost: the password may be saved. */
+      readonly isOutcomeUnknown: boolean
     }
-  | { readonly at: 'saving'; readonly form: NewPassword }
+  | { readonly at: 'saving'; readonly form: NewPassword; readonly isOutcomeUnknown: boolean }
   | { readonly at: 'done' }
 
 export type MailedPasswordEvent =
@@ -57,29 +60,36 @@ export type MailedPasswordRules = {
 type MailedPasswordStep = Step<MailedPasswordState, MailedPasswordEffect | Abandon>
 
 type Editing = Extract<MailedPasswordState, { at: 'editing' }>
+type Saving = Extract<MailedPasswordState, { at: 'saving' }>
+
+const maybeSaved = { key: 'newPassword.maybeSaved' } as const
 
 export const emptyForm: Editing = {
   at: 'editing',
   form: { password: '', confirmation: '' },
   errors: {},
   notice: null,
+  isOutcomeUnknown: false,
 }
 
 function editing(state: Editing, event: MailedPasswordEvent): MailedPasswordStep {
   if (event.type === 'changed') {
     const { password, confirmation } = { ...state.form, ...event.change }
     const form = { password: filterPassword(password), confirmation: filterPassword(confirmation) }
-    return [{ at: 'editing', form, errors: without(state.errors, event.change), notice: null }, []]
+    return [{ ...state, form, errors: without(state.errors, event.change), notice: null }, []]
   }
-  const { form } = state
+  const { form, isOutcomeUnknown } = state
   const errors = newPasswordErrors(form)
   if (event.type === 'left') {
     const said = form[event.field] === '' ? {} : { [event.field]: errors[event.field] }
     return [{ ...state, errors: { ...state.errors, ...said } }, []]
   }
   if (event.type !== 'submitted') return [state, []]
-  if (errors.password || errors.confirmation) return [{ at: 'editing', form, errors, notice: null }, []]
-  return [{ at: 'saving', form }, [{ type: 'wait' }, { type: 'save', password: form.password }]]
+  if (errors.password || errors.confirmation) return [{ ...state, errors, notice: null }, []]
+  return [
+    { at: 'saving', form, isOutcomeUnknown },
+    [{ type: 'wait' }, { type: 'save', password: form.password }],
+  ]
 }
 
 /** What was said of a field holds until it changes. */
@@ -96,14 +106,16 @@ export function mailedPasswordMachine({
   refusal,
   invalid,
 }: MailedPasswordRules): MailedPasswordMachine {
-  function saveFailed(form: NewPassword, error: unknown): MailedPasswordStep {
+  function saveFailed({ form, ...before }: Saving, error: unknown): MailedPasswordStep {
+    const isOutcomeUnknown = before.isOutcomeUnknown || !isRefusal(error)
     const key = error instanceof ApiError ? error.messageKey : undefined
     if (key === 'accounts.password.common')
-      return [{ at: 'editing', form, errors: { password: { key } }, notice: null }, [abandon]]
+      return [{ ...emptyForm, form, errors: { password: { key } }, isOutcomeUnknown }, [abandon]]
     const { message, isKeyBad } = refusal(error)
+    // A key works once: the save whose answer was lost may have spent it.
     const next: MailedPasswordState = isKeyBad
-      ? { at: 'invalid', message }
-      : { at: 'editing', form, errors: {}, notice: message }
+      ? { at: 'invalid', message: isOutcomeUnknown ? maybeSaved : message }
+      : { ...emptyForm, form, notice: message, isOutcomeUnknown }
     return [next, [abandon]]
   }
 
@@ -125,7 +137,7 @@ export function mailedPasswordMachine({
           return editing(state, event)
         case 'saving':
           if (event.type === 'saved') return [{ at: 'done' }, [abandon]]
-          return event.type === 'save-failed' ? saveFailed(state.form, event.error) : [state, []]
+          return event.type === 'save-failed' ? saveFailed(state, event.error) : [state, []]
         case 'invalid':
         case 'done':
           return [state, []]

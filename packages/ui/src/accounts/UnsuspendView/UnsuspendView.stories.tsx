@@ -27,4 +27,7 @@ export const Failed: Story = { args: { message: { key: 'accounts.reactivation.fa
 export const Invalid: Story = {
   args: { step: 'invalid', message: { key: 'accounts.reactivation.invalidKey' } },
 }
+export const MaybeSaved: Story = {
+  args: { step: 'invalid', message: { key: 'newPassword.maybeSaved' } },
+}
 export const Done: Story = { args: { step: 'done' } }
