@@ -9,6 +9,7 @@ import { lastDays } from './lastDays.ts'
 import { lottery } from './lottery.ts'
 import { lotteryLanguages } from './lotteryLanguages.ts'
 import { lotteryMoney } from './lotteryMoney.ts'
+import { meanwhile } from './meanwhile.ts'
 import { pages } from './pages.ts'
 import { places } from './places.ts'
 import { rules } from './rules.ts'
@@ -35,6 +36,7 @@ export const planted: readonly Mutant[] = [
   ...edges,
   ...typed,
   ...focus,
+  ...meanwhile,
   ...places,
   ...truth,
   ...shown,

@@ -12,20 +12,6 @@ export const serverAccounts: readonly Mutant[] = [
     suites: suite('src/accounts/sessions.test.ts'),
   },
   {
-    name: 'a question that a page asks by itself keeps the session alive',
-    file: 'apps/server/src/kernel/sessions/findSession.ts',
-    from: 'if (isTouchDue && !isUnattended) {',
-    to: 'if (isTouchDue) {',
-    suites: suite('src/accounts/sessions.test.ts'),
-  },
-  {
-    name: 'a late link says that a changed address is proven',
-    file: 'apps/server/src/accounts/activation.service.ts',
-    from: "player?.state === 'active' && player.emailUnprovenSince === null",
-    to: "player?.state === 'active'",
-    suites: suite('src/accounts/mailLimits.test.ts'),
-  },
-  {
     name: 'a session in use never expires',
     file: 'apps/server/src/kernel/sessions/sessions.ts',
     from: 'const absoluteExpiresAt = earlier(later(now, SESSION_LIMITS.absoluteMs), family.expiresAt)',

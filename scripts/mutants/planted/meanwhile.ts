@@ -1,0 +1,71 @@
+import type { Mutant } from '../Mutant.ts'
+
+const flows = (...files: string[]) => [{ package: 'packages/flow-hooks', files }]
+const server = (...files: string[]) => [{ package: 'apps/server', files }]
+
+/** What another tab, a mail or a lost answer changed meanwhile. */
+export const meanwhile: readonly Mutant[] = [
+  {
+    name: 'open pages keep each other’s session alive',
+    file: 'packages/flow-hooks/src/club/session/restoreSession.ts',
+    from: "isUnattended ? ({ unattended: 'true' } as const) : {}",
+    to: '{}',
+    suites: flows('src/accounts/sessionEnd/createSessionEnd.test.ts'),
+  },
+  {
+    name: 'the end of a session is announced without asking the server for it',
+    file: 'packages/flow-hooks/src/accounts/sessionEnd/sessionEnd.machine.ts',
+    from: "if (left > 0) return [{ at: 'asking', endsAt }, [abandon, { type: 'check' }]]",
+    to: 'if (left > 0) return announce(endsAt, now)',
+    suites: flows('src/accounts/sessionEnd/createSessionEnd.test.ts'),
+  },
+  {
+    name: 'a save of the profile undoes a verification that arrived meanwhile',
+    file: 'packages/flow-hooks/src/profile/editProfile/profileForm.ts',
+    from: 'return isJustVerified(saved, fresh) ? withVerified(own, formOf(fresh)) : own',
+    to: 'return own',
+    suites: flows('src/profile/editProfile/useEditProfile.test.tsx'),
+  },
+  {
+    name: 'restored input undoes a verification that arrived meanwhile',
+    file: 'packages/flow-hooks/src/profile/editProfile/editProfile.machine.ts',
+    from: 'if (isOfVerified || !isIdentityValid(state.saved)) return',
+    to: 'if (isOfVerified || state.saved) return',
+    suites: flows('src/profile/editProfile/editProfile.machine.test.ts'),
+  },
+  {
+    name: 'an open page of preferences switches promotions on again',
+    file: 'packages/flow-hooks/src/profile/preferences/preferences.machine.ts',
+    from: 'temporary: switched(preferences, switches(state)),',
+    to: 'temporary: canSave(state) ? state.temporary : preferences,',
+    suites: flows('src/profile/preferences/preferences.machine.test.ts'),
+  },
+  {
+    name: 'a save whose answer was lost is said to be none',
+    file: 'packages/flow-hooks/src/accounts/mailedPassword/mailedPassword.machine.ts',
+    from: 'message: isOutcomeUnknown ? maybeSaved : message',
+    to: 'message',
+    suites: flows('src/accounts/mailedPassword/mailedPassword.machine.test.ts'),
+  },
+  {
+    name: 'another tab goes on showing the old email address',
+    file: 'packages/flow-hooks/src/club/session/createSession.ts',
+    from: 'refreshToken: refresh_token, ...told })',
+    to: 'refreshToken: refresh_token })',
+    suites: flows('src/club/session/session.test.ts'),
+  },
+  {
+    name: 'a question that a page asks by itself keeps the session alive',
+    file: 'apps/server/src/kernel/sessions/findSession.ts',
+    from: 'if (isTouchDue && !isUnattended) {',
+    to: 'if (isTouchDue) {',
+    suites: server('src/accounts/sessions.test.ts'),
+  },
+  {
+    name: 'a late link says that a changed address is proven',
+    file: 'apps/server/src/accounts/activation.service.ts',
+    from: "player?.state === 'active' && player.emailUnprovenSince === null",
+    to: "player?.state === 'active'",
+    suites: server('src/accounts/mailLimits.test.ts'),
+  },
+]
