@@ -72,8 +72,8 @@ export const edges: readonly Mutant[] = [
   {
     name: 'the card of a sold-out coupon says Redeem',
     file: 'packages/ui/src/rewards/RewardCard/RewardCard.tsx',
-    from: "  return isSoldOut(reward) ? 'rewards.action.see' : (`rewards.action.${reward.type}` as const)\n",
-    to: '  return `rewards.action.${reward.type}` as const\n',
+    from: 'if (isEntryClosed(reward, now) || isSoldOut(reward))',
+    to: 'if (isEntryClosed(reward, now))',
     suites: ui('src/rewards/RewardCard/RewardCard.test.tsx'),
   },
 ]

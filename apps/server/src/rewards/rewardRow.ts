@@ -24,6 +24,9 @@ export const isInSegment = (player: `$${number}`) =>
 export const isOnShow = (now: `$${number}`) =>
   `(r.currency = 'points' and r.visibility_web and r.starts_at <= ${now} and (r.ends_at is null or r.ends_at > ${now} or r.type = 'DRAW'))`
 
+/** Whether the reward can no longer be had: it has ended, or its draw takes no entries. */
+export const isOver = (now: `$${number}`) => `coalesce(least(r.ends_at, r.entry_ends_at) <= ${now}, false)`
+
 export const asReward = (row: RewardRow, locale: Locale): Reward => {
   const { title, summary, instructions } = row.texts[locale]
   const extra = { ...row.extraData, ...(instructions && { instructions }) }

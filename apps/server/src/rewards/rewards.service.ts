@@ -10,7 +10,7 @@ import {
 import { idParameter } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
-import { asReward, isInSegment, isOnShow, REWARD_COLUMNS, type RewardRow } from './rewardRow.ts'
+import { asReward, isInSegment, isOnShow, isOver, REWARD_COLUMNS, type RewardRow } from './rewardRow.ts'
 import { REMAINING } from './stocks.ts'
 
 export interface RewardsQuery {
@@ -24,7 +24,7 @@ const LIST = {
   text: `select ${REWARD_COLUMNS} from rewards r
     where ${isOnShow('$1')} and ${isInSegment('$2')} and ($3::text is null or r.type = $3)
       and (r.featured or not $4::boolean)
-    order by r.featured desc, r.created_at desc, r.id limit $5`,
+    order by ${isOver('$1')}, r.featured desc, r.created_at desc, r.id limit $5`,
 }
 
 const ONE = {

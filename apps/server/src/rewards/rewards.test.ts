@@ -3,6 +3,7 @@ import { assert } from 'superstruct'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { cheapPasswords, startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
+import { addOpenDraw } from '../../test/draws.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { addReward } from '../../test/rewards.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
@@ -186,5 +187,22 @@ onPostgres('the rewards of the demo world', world => {
     for (const size of [1, 1000]) {
       expect(await world.countQueries(() => rewards.listRewards({ size }, 'en', null))).toBe(1)
     }
+  })
+  test('[API-074] are listed after all others when they have ended or take no more entries', async () => {
+    const { database } = world
+    const drawId = await addOpenDraw(database, START)
+    const shared = { type: 'DRAW', drawId, featured: true, createdAt: START } as const
+    const over = await addReward(database, { ...shared, endsAt: new Date(START.getTime() - 1) })
+    const closed = await addReward(database, {
+      ...shared,
+      entryEndsAt: START,
+      endsAt: new Date(START.getTime() + 1),
+    })
+    const guest = await club.browser().open()
+    const draws = keysOf((await guest.get(`${PUBLIC}?size=2&type=DRAW&featured=true`)).json.content)
+    expect(draws.toSorted()).toEqual(['desert-roadster', 'havasu-weekend'])
+    const all = keysOf((await guest.get(`${PUBLIC}${ALL}`)).json.content)
+    expect(all.slice(0, -3)).not.toContain(over.key)
+    expect(all.slice(-3).toSorted()).toEqual([over.key, closed.key, 'spring-training'].toSorted())
   })
 })

@@ -25,6 +25,10 @@ export const rewardStatus = (
 export const isEntryClosed = ({ entryEnd }: Pick<Reward, 'entryEnd'>, now: Date): boolean =>
   isPast(entryEnd, now)
 
+/** Whether a reward is offered at that moment: it has not ended, and a draw takes entries. */
+export const isOffered = (reward: Pick<Reward, 'end' | 'endingSoon' | 'entryEnd'>, now: Date): boolean =>
+  rewardStatus(reward, now) !== 'ended' && !isEntryClosed(reward, now)
+
 /** Whether a limited reward has nothing left. A reward without a limit (`remaining` null) is never sold out. */
 export const isSoldOut = ({ remaining }: Pick<Reward, 'remaining'>): boolean =>
   remaining !== null && remaining <= 0

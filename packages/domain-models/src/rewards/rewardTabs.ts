@@ -5,7 +5,7 @@ import { rewardStatus } from './rewardStatus.ts'
 /** A tab of the rewards page: the rewards of one type. */
 export interface RewardTab {
   readonly type: RewardType
-  /** Those that can still be had. */
+  /** Those that have not ended. */
   readonly rewards: readonly Reward[]
   /** Draws that are over, the latest first. */
   readonly past: readonly Reward[]

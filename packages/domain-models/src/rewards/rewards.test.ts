@@ -13,7 +13,7 @@ import {
   gameplayReward,
   seenByPlayer,
 } from './rewards.fixtures.ts'
-import { isEntryClosed, isSoldOut, rewardStatus } from './rewardStatus.ts'
+import { isEntryClosed, isOffered, isSoldOut, rewardStatus } from './rewardStatus.ts'
 import { rewardTabs } from './rewardTabs.ts'
 
 const NOW = new Date('2026-11-20T19:00:00Z')
@@ -122,6 +122,15 @@ test('a draw accepts entries until the last moment before their end', () => {
   expect(isEntryClosed({ entryEnd: '2026-11-20T19:00:00Z' }, NOW)).toBe(true)
   expect(isEntryClosed({ entryEnd: '2026-11-20T19:00:01Z' }, NOW)).toBe(false)
   expect(isEntryClosed({ entryEnd: null }, NOW)).toBe(false)
+})
+
+test.each([
+  [null, null, true],
+  ['2026-11-20T19:00:01Z', '2026-11-20T19:00:01Z', true],
+  ['2026-11-20T19:00:01Z', '2026-11-20T19:00:00Z', false],
+  ['2026-11-20T19:00:00Z', null, false],
+])('a reward that ends at %s, with entries until %s, is offered: %s', (end, entryEnd, is) => {
+  expect(isOffered({ end, endingSoon: null, entryEnd }, NOW)).toBe(is)
 })
 
 test('[REWARD-011] a reward is sold out when nothing of its stock remains', () => {

@@ -24,6 +24,7 @@ export const rewards = {
   'rewards.action.see': 'See details',
   'rewards.badge.ended': 'Ended',
   'rewards.badge.endingSoon': 'Ending soon',
+  'rewards.badge.entryClosed': 'Entries closed',
   'rewards.badge.left': '{count, plural, one {# left} other {# left}}',
   'rewards.badge.newUntil': 'New · entries until {date}',
   'rewards.badge.soldOut': 'Sold out',

@@ -26,6 +26,7 @@ export const rewards: Record<keyof typeof en, string> = {
   'rewards.action.see': 'Ver detalles',
   'rewards.badge.ended': 'Terminó',
   'rewards.badge.endingSoon': 'Termina pronto',
+  'rewards.badge.entryClosed': 'Participación cerrada',
   'rewards.badge.left': '{count, plural, one {Queda #} other {Quedan #}}',
   'rewards.badge.newUntil': 'Nuevo · participe hasta el {date}',
   'rewards.badge.soldOut': 'Agotado',

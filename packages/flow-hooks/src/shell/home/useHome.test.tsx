@@ -67,6 +67,19 @@ test('[API-070] [API-071] second chances are requested with page 0 and the shown
   ])
 })
 
+test('rewards that have ended, and draws whose entries are closed, are left out', async () => {
+  const over = { ...drawReward, id: 1, end: '2026-11-01T07:00:00Z', entryEnd: '2026-10-31T07:00:00Z' }
+  const closed = { ...drawReward, id: 2, entryEnd: '2026-11-01T07:00:00Z' }
+  const { result } = await home(
+    {},
+    {
+      answers: { 'rewards.listPublicRewards': { content: [drawReward, over, closed] } },
+    },
+  )
+  await expect.poll(() => result.current.rewards).toEqual([drawReward])
+  expect(result.current.draws.featured).toEqual([drawReward])
+})
+
 test('[EARN-003] a player sees their own rewards and activities', async () => {
   const { asked } = await home({}, { initial: { session: testSession() } })
   expect(asked('rewards.listPublicRewards')).toEqual([])

@@ -3,6 +3,7 @@
 import {
   activityPath,
   HOME_TILES_SHOWN,
+  isOffered,
   PROGRESSIVE_PRIZE_REFRESH_MS,
   type Activity,
   type Advertisement,
@@ -15,13 +16,14 @@ import { useSession } from '../../club/session/useSession.ts'
 import { after } from '../../club/machine/after.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub, useSettings } from '../../club/useClub.ts'
+import { useNow } from '../../club/useNow.ts'
 import { useFeatureFlag, useOpenAddresses } from '../../club/featureFlags/useFeatureFlags.ts'
 import { openAdvertisements } from '../../content/useAdvertisements.ts'
 import { homeQuestions } from './homeQuestions.ts'
 
 /** What `useHome` returns: the sections of the home page. */
 export type Home = {
-  /** Nothing of a section that is switched off, that is empty, or whose answer is not there; nothing that leads to a closed page. */
+  /** Nothing of a section that is switched off, that is empty, or whose answer is not there; nothing that is over or leads to a closed page. */
   readonly advertisements: readonly Advertisement[]
   readonly rewards: readonly Reward[]
   readonly activities: readonly Activity[]
@@ -52,19 +54,21 @@ export function useHome(): Home {
   const chances = useQuery(secondChance.endpoint, settings.homeDraws ? secondChance.input : null)
   const growing = useQuery(progressive.endpoint, settings.homeDraws ? progressive.input : null)
 
+  const now = useNow()
+  const offered = (rewards: readonly Reward[] = []) => rewards.filter(reward => isOffered(reward, now))
   const progressiveDraws = (growing.data?.content ?? []).slice(0, counts.progressiveDraws)
   useRefreshing(progressiveDraws.length > 0, growing.refresh)
 
   return {
     advertisements: openAdvertisements(advertisements.data?.content ?? [], isOpen),
-    rewards: (shownRewards.data?.content ?? []).slice(0, counts.rewards),
+    rewards: offered(shownRewards.data?.content).slice(0, counts.rewards),
     activities: (ways.data?.content ?? [])
       .filter(activity => isOpen(activityPath(activity)))
       .slice(0, counts.activities),
     draws: {
       progressive: progressiveDraws,
       secondChance: (chances.data?.content ?? []).slice(0, counts.draws),
-      featured: (featured.data?.content ?? []).slice(0, counts.featuredDraws),
+      featured: offered(featured.data?.content).slice(0, counts.featuredDraws),
     },
     tiles: (tiles.data?.content ?? []).slice(0, HOME_TILES_SHOWN),
   }

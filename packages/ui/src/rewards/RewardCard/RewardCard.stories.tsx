@@ -32,6 +32,7 @@ export const SoldOutUnsaid: Story = {
 export const NewDraw: Story = { args: { reward: drawReward } }
 export const Draw: Story = { args: { reward: { ...drawReward, createdDate: '2026-09-01T07:00:00Z' } } }
 export const EndingSoon: Story = { args: { reward: drawReward, now: new Date('2026-11-26T19:00:00Z') } }
+export const EntryClosed: Story = { args: { reward: drawReward, now: new Date('2026-12-01T19:00:00Z') } }
 export const Ended: Story = { args: { reward: drawReward, now: new Date('2026-12-26T19:00:00Z') } }
 export const External: Story = { args: { reward: externalReward } }
 export const Gameplay: Story = { args: { reward: gameplayReward } }

@@ -30,6 +30,8 @@ test('[REWARD-011] a sold-out coupon has the sold-out banner when the setting is
 test.each([
   ['2026-11-20T19:00:00Z', 'New · entries until Nov 30, 2026', 'Enter'],
   ['2026-11-26T19:00:00Z', 'Ending soon', 'Enter'],
+  ['2026-12-01T06:59:59Z', 'Ending soon', 'Enter'],
+  ['2026-12-01T07:00:00Z', 'Entries closed', 'See details'],
   ['2026-12-03T19:00:00Z', 'Ended', 'See the winners'],
 ])('a draw at %s shows %s', async (now, badge, action) => {
   const screen = await renderUi(<RewardCard reward={drawReward} now={new Date(now)} />)

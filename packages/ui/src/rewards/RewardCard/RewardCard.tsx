@@ -4,6 +4,7 @@ import type { Reward, RewardStatus, Translate } from '@players-club/domain-model
 import {
   formatPoints,
   formatShortDate,
+  isEntryClosed,
   isNewDraw,
   isSoldOut,
   lastDay,
@@ -44,16 +45,17 @@ function RewardCardPlain(props: RewardCardProps) {
       badge={badgeOf(props, status, translate)}
       stub={formatPoints(amount, translate.locale)}
       unit={translate(unit, { amount })}
-      action={translate(actionOf(reward, status))}
+      action={translate(actionOf(reward, status, now))}
     >
       <p>{summary}</p>
     </TicketCard>
   )
 }
 
-function actionOf(reward: Reward, status: RewardStatus) {
+function actionOf(reward: Reward, status: RewardStatus, now: Date) {
   if (status === 'ended') return 'rewards.past.winners'
-  return isSoldOut(reward) ? 'rewards.action.see' : (`rewards.action.${reward.type}` as const)
+  if (isEntryClosed(reward, now) || isSoldOut(reward)) return 'rewards.action.see'
+  return `rewards.action.${reward.type}` as const
 }
 
 function badgeOf(
@@ -63,6 +65,7 @@ function badgeOf(
 ) {
   const { type, entryEnd, remaining } = reward
   if (status === 'ended') return <Badge>{translate('rewards.badge.ended')}</Badge>
+  if (isEntryClosed(reward, now)) return <Badge>{translate('rewards.badge.entryClosed')}</Badge>
   if (showsSoldOut && isSoldOut(reward))
     return <Badge tone="danger">{translate('rewards.badge.soldOut')}</Badge>
   if (status === 'endingSoon') return <Badge tone="warning">{translate('rewards.badge.endingSoon')}</Badge>
