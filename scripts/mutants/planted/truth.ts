@@ -169,6 +169,16 @@ export const truth: readonly Mutant[] = [
     suites: ui('src/rewards/RewardCard/RewardCard.test.tsx'),
   },
   {
+    name: 'a late draw says that its winners are announced before they are picked',
+    file: 'packages/domain-models/src/promotions/drawStage.ts',
+    from: 'return isDrawn && at >=',
+    to: 'return at >=',
+    suites: [
+      { package: 'packages/domain-models', files: ['src/promotions/promotions.test.ts'] },
+      ...server('src/promotions/promotions.test.ts'),
+    ],
+  },
+  {
     name: 'home offers what has ended',
     file: 'packages/flow-hooks/src/shell/home/useHome.ts',
     from: 'rewards.filter(reward => isOffered(reward, now))',

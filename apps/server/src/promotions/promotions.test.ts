@@ -215,7 +215,7 @@ onEachEngine('promotions', world => {
     club.clock.set(inDays(2))
     await runJobs()
     await own.enter(email)
-    expect((await history())[0]?.wonPrize).toBeNull()
+    expect((await history())[0]).toMatchObject({ stage: 'closed', wonPrize: null })
     club.clock.set(inDays(3))
     await own.enter(email)
     expect((await history())[0]?.wonPrize).toMatchObject({
@@ -223,6 +223,25 @@ onEachEngine('promotions', world => {
       prizeType: 'POINTS',
       amount: 1000,
     })
+  })
+
+  test('[API-069] a late draw is closed, not announced, until its winners are picked', async () => {
+    const announcesAt = inDays(3)
+    const promotionId = await addPromotion(world.database, START)
+    const drawId = await addOpenDraw(world.database, START, { promotionId, announcesAt })
+    const { id: playerId, email } = await club.addAccount()
+    await enter(drawId, playerId, 2)
+    club.clock.set(announcesAt)
+    const own = club.browser()
+    await own.enter(email)
+    const stages = async () => [
+      (await own.get('/api/loyalty/v1/second-chance-history?page=0&size=10')).json.content[0].stage,
+      (await get(`/promotions/${promotionId}/draws?page=0&size=6`)).json.content[0].stage,
+      (await get(`/draws/${drawId}`)).json.stage,
+    ]
+    expect(await stages()).toEqual(['closed', 'closed', 'closed'])
+    await runJobs()
+    expect(await stages()).toEqual(['announced', 'announced', 'announced'])
   })
 
   test('a page takes one query, however many draws and winners it has', async () => {

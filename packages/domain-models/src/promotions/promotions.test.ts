@@ -63,7 +63,11 @@ test.each([
   ['closed', '2026-12-03T19:59:59.999Z'],
   ['announced', '2026-12-03T20:00:00.000Z'],
 ])('the stage of a draw is %s at %s', (stage, at) => {
-  expect(drawStage(openDraw, new Date(at))).toBe(stage)
+  expect(drawStage({ ...openDraw, isDrawn: true }, new Date(at))).toBe(stage)
+})
+
+test('a draw stays closed after its announcement until its winners are picked', () => {
+  expect(drawStage({ ...openDraw, isDrawn: false }, new Date('2026-12-03T20:00:00.000Z'))).toBe('closed')
 })
 
 test('the draw in focus is the open one, else the next, else the last', () => {
