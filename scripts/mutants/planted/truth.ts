@@ -169,6 +169,16 @@ export const truth: readonly Mutant[] = [
     suites: ui('src/rewards/RewardCard/RewardCard.test.tsx'),
   },
   {
+    name: 'the page of a promotion with many draws shows the prizes of a past one',
+    file: 'packages/domain-models/src/promotions/drawStage.ts',
+    from: '  active[0] ?? draws.at(-1)',
+    to: '  draws.at(-1) ?? active[0]',
+    suites: [
+      { package: 'packages/domain-models', files: ['src/promotions/promotions.test.ts'] },
+      ...hooks('src/promotions/usePromotion.test.tsx'),
+    ],
+  },
+  {
     name: 'a late draw says that its winners are announced before they are picked',
     file: 'packages/domain-models/src/promotions/drawStage.ts',
     from: 'return isDrawn && at >=',

@@ -25,8 +25,8 @@ const OF_PROMOTION = `d.promotion_id = coalesce(
 const LISTS = {
   all: { where: 'true', order: 'd.draw_number' },
   active: {
-    where: `d.state = 'open' and d.starts_at <= $4 and d.entry_ends_at > $4`,
-    order: 'd.draw_number',
+    where: `d.state = 'open' and d.entry_ends_at > $4`,
+    order: 'd.starts_at > $4, d.draw_number',
   },
   published: { where: `d.state = 'drawn' and d.announces_at <= $4`, order: 'd.draw_number desc' },
 } as const

@@ -153,7 +153,7 @@ onEachEngine('promotions', world => {
         ({ id }) => id,
       )
     expect(await ids('draws')).toEqual([drawId, later])
-    expect(await ids('active-draws')).toEqual([drawId])
+    expect(await ids('active-draws')).toEqual([drawId, later])
     expect(await ids('published-draws')).toEqual([])
     const content = (await get(`/draws/${drawId}/prizes-with-content?page=0&size=10`)).json.content
     expect(content).toMatchObject([
@@ -174,12 +174,25 @@ onEachEngine('promotions', world => {
     })
 
     club.clock.set(announcesAt)
+    expect(await ids('active-draws')).toEqual([later])
     expect(await ids('published-draws')).toEqual([drawId])
     expect(await winners()).toEqual([[{ place: 1, name: 'Verity M.' }], []])
     const told = (await get(`/draws/${drawId}`)).json
     expect(told.seed).toMatch(/^[0-9a-f]{64}$/)
     expect(told.seedHash).toMatch(/^[0-9a-f]{64}$/)
     expect(JSON.stringify(told)).not.toMatch(new RegExp(`Mendoza|${playerId}|${email}`))
+  })
+
+  test('[API-069] the active draws begin with the one to enter, though another has a lower number', async () => {
+    const promotionId = await addPromotion(world.database, START)
+    const toCome = { startsAt: inDays(1), entryEndsAt: inDays(8) }
+    const second = await addOpenDraw(world.database, START, { promotionId, drawNumber: 1, ...toCome })
+    const first = await addOpenDraw(world.database, START, { promotionId, drawNumber: 2 })
+    const { content } = (await get(`/promotions/${promotionId}/active-draws?page=0&size=2`)).json
+    expect(content).toMatchObject([
+      { id: first, stage: 'open' },
+      { id: second, stage: 'upcoming' },
+    ])
   })
 
   test("[API-069] a player's entries and wins are shown to that player only", async () => {

@@ -28,7 +28,7 @@ export default function Promotion({ params: { drawId } }: Route.ComponentProps) 
 
 function PromotionPage({ drawId }: { drawId: string }) {
   const { navigator } = useClub()
-  const [drawsPage, setDrawsPage] = useState(0)
+  const [drawsPage, setDrawsPage] = useState<number | null>(null)
   const { promotion, ...parts } = usePromotion(parseId(drawId), drawsPage)
   return (
     <>
@@ -39,7 +39,6 @@ function PromotionPage({ drawId }: { drawId: string }) {
         onReload={() => void promotion.refresh()}
         jackpot={useProgressivePrize(promotion.data)}
         {...parts}
-        drawsPage={drawsPage}
         onDrawsPage={setDrawsPage}
         onUnavailableGame={useUnavailableGame()}
         onEnterTicket={() => navigator.go('/ticket-entry', { state: { from: `/promotion/${drawId}` } })}

@@ -18,6 +18,7 @@ test('[PROMO-010] fetches the date of the draw when the growing prize is that of
     answers: {
       'promotions.getPromotion': { ...progressivePromotion, progressivePrize: prizeOf(1) },
       'promotions.getPromotionDraws': none,
+      'promotions.getActiveDraws': none,
       'promotions.getPublishedDraws': none,
       'promotions.getPromotionGames': { gameIds: [] },
       'promotions.getProgressivePrize': ({ attempt }) => prizes[attempt - 1] ?? null,

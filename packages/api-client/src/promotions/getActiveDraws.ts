@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint/index.ts'
 import { pageQuery } from '../endpoint/structs.ts'
 import { promotionNumber } from './promotionNumber.ts'
 
-/** A promotion's open draws, the next one first. For other clients: our pages list all draws. */
+/** A promotion's draws that are open or to come, those to enter first; the first one is in focus on its page. */
 export const getActiveDraws = endpoint({
   name: 'promotions.getActiveDraws',
   client: 'loyaltyV1',

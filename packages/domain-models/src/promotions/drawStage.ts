@@ -1,3 +1,4 @@
+import { DRAWS_PAGE_SIZE } from './constants.ts'
 import type { Draw, DrawStage } from './Draw.ts'
 
 /**
@@ -19,8 +20,10 @@ export function drawStage(
   return isDrawn && at >= Date.parse(winnerAnnouncement) ? 'announced' : 'closed'
 }
 
-/** The draw to enter, else the one to come, else the last one. */
-export const drawInFocus = (draws: readonly Draw[]): Draw | undefined =>
-  draws.find(({ stage }) => stage === 'open') ??
-  draws.find(({ stage }) => stage === 'upcoming') ??
-  draws.at(-1)
+/** The draw to enter, else the one to come, else the last one; `active` are those that are open or to come. */
+export const drawInFocus = (active: readonly Draw[], draws: readonly Draw[]): Draw | undefined =>
+  active[0] ?? draws.at(-1)
+
+/** The page of draws that has the draw in focus, counted from 0. Those that are open or to come are the last ones. */
+export const pageInFocus = ({ total, active }: { total: number; active: number }): number =>
+  Math.max(0, Math.floor((total - Math.max(1, active)) / DRAWS_PAGE_SIZE))

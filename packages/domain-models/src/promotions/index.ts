@@ -38,4 +38,4 @@ export type { ProgressivePrize, Promotion, PromotionStatus, PromotionType } from
 export { isJackpotReached, isPromotionActive, promotionStatus } from './promotionStatus.ts'
 export { promotionsOffset } from './promotionsOffset.ts'
 export { drawEndsSoonFrom, isNewDraw } from './drawPeriods.ts'
-export { drawInFocus, drawStage } from './drawStage.ts'
+export { drawInFocus, drawStage, pageInFocus } from './drawStage.ts'

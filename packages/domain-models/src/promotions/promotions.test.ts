@@ -10,7 +10,7 @@ import {
   wonCashPrize,
   wonDraw,
 } from './promotions.fixtures.ts'
-import { drawInFocus, drawStage } from './drawStage.ts'
+import { drawInFocus, drawStage, pageInFocus } from './drawStage.ts'
 import { promotionsOffset } from './promotionsOffset.ts'
 import { isJackpotReached, isPromotionActive, promotionStatus } from './promotionStatus.ts'
 
@@ -70,12 +70,23 @@ test('a draw stays closed after its announcement until its winners are picked', 
   expect(drawStage({ ...openDraw, isDrawn: false }, new Date('2026-12-03T20:00:00.000Z'))).toBe('closed')
 })
 
-test('the draw in focus is the open one, else the next, else the last', () => {
-  const upcoming = { ...openDraw, id: 23, stage: 'upcoming' } as const
-  expect(drawInFocus([drawnDraw, openDraw, upcoming])).toBe(openDraw)
-  expect(drawInFocus([drawnDraw, upcoming])).toBe(upcoming)
-  expect(drawInFocus([{ ...drawnDraw, id: 20 }, drawnDraw])).toBe(drawnDraw)
-  expect(drawInFocus([])).toBeUndefined()
+test('the draw in focus is the first that is open or to come, else the last', () => {
+  expect(drawInFocus([openDraw], [drawnDraw])).toBe(openDraw)
+  expect(drawInFocus([], [{ ...drawnDraw, id: 20 }, drawnDraw])).toBe(drawnDraw)
+  expect(drawInFocus([], [])).toBeUndefined()
+})
+
+test.each([
+  [0, 0, 0],
+  [6, 6, 0],
+  [6, 0, 0],
+  [7, 1, 1],
+  [7, 2, 0],
+  [7, 0, 1],
+  [12, 0, 1],
+  [150, 1, 24],
+])('of %i draws, %i of them open or to come, the one in focus is on page %i', (total, active, page) => {
+  expect(pageInFocus({ total, active })).toBe(page)
 })
 
 test('[PROMO-002] pages of promotions are ten, then nine at a time, without gap or repetition', () => {

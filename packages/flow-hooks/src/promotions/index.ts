@@ -2,4 +2,4 @@ export { firstShown, usePromotions, type PromotionsList } from './loadMore/usePr
 export { useProgressivePrize, type ProgressivePrizeNow } from './progressivePrize/useProgressivePrize.ts'
 export { ALL_PRIZES, useDrawPrizes, useDrawWinners } from './useDrawPrizes.ts'
 export { useUnavailableGame } from './useUnavailableGame.ts'
-export { usePromotion, type PromotionQueries } from './usePromotion.ts'
+export { ONE_DRAW, usePromotion, type PromotionQueries } from './usePromotion.ts'

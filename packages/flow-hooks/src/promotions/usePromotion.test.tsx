@@ -23,6 +23,7 @@ const answers: NonNullable<TestClubOptions['answers']> = {
   'promotions.getPromotion': runningPromotion,
   'promotions.getPromotionDraws': ({ query }) =>
     pageOf(query.page === 0 ? firstPage : [draw(7, 'upcoming')], DRAWS_PAGE_SIZE + 1),
+  'promotions.getActiveDraws': pageOf([draw(2, 'open')], 6),
   'promotions.getPublishedDraws': pageOf([drawnDraw]),
   'promotions.getPromotionGames': { gameIds: [] },
   'promotions.getPrizesWithContent': ({ params }) => pageOf([{ ...tripPrize, drawId: params.drawId }]),
@@ -34,9 +35,12 @@ async function promotionPage(change: TestClubOptions['answers'] = {}, authorized
     initial: { remoteConfig: {}, authorizedFlags },
     answers: { ...answers, ...change },
   })
-  const { result, rerender } = await renderHook((at?: { page: number }) => usePromotion(2, at?.page ?? 0), {
-    wrapper: tab.Wrapper,
-  })
+  const { result, rerender } = await renderHook(
+    (at?: { page: number }) => usePromotion(2, at?.page ?? null),
+    {
+      wrapper: tab.Wrapper,
+    },
+  )
   await tab.browser.settled()
   const turnTo = async (page: number) => {
     await rerender({ page })
@@ -66,15 +70,56 @@ test('[PROMO-003] [API-069] the prizes belong to the open draw, whichever page o
   expect(asked('getPrizesWithContent').map(({ params }) => params)).toEqual([{ drawId: 2 }])
 })
 
+test('[PROMO-003] the page begins with the open draw and its prizes, on whichever page of draws it is', async () => {
+  const { result, turnTo, asked } = await promotionPage({
+    'promotions.getActiveDraws': pageOf([draw(7, 'open')]),
+  })
+  await expect.poll(() => result.current.draws.data?.content).toMatchObject([{ id: 7 }])
+  expect(result.current.drawsPage).toBe(1)
+  await expect.poll(() => result.current.prizes.data?.content).toMatchObject([{ drawId: 7 }])
+  await turnTo(0)
+  await expect.poll(() => result.current.draws.data?.content).toEqual(firstPage)
+  expect(result.current.drawsPage).toBe(0)
+  expect(asked('getPrizesWithContent').map(({ params }) => params)).toEqual([{ drawId: 7 }])
+})
+
+test('[PROMO-003] the prizes are those of the last draw, on the last page, when all draws are over', async () => {
+  const { result } = await promotionPage({
+    'promotions.getPromotionDraws': ({ query }) =>
+      pageOf([draw(query.page === 0 ? 6 : 7, 'announced')], DRAWS_PAGE_SIZE + 1),
+    'promotions.getActiveDraws': pageOf([]),
+  })
+  await expect.poll(() => result.current.prizes.data?.content).toMatchObject([{ drawId: 7 }])
+  expect(result.current.drawsPage).toBe(1)
+})
+
 test('[PROMO-003] a promotion without draws has no prizes or winners, and does not wait for them', async () => {
-  const none = { 'promotions.getPromotionDraws': pageOf([]), 'promotions.getPublishedDraws': pageOf([]) }
+  const none = {
+    'promotions.getPromotionDraws': pageOf([]),
+    'promotions.getActiveDraws': pageOf([]),
+    'promotions.getPublishedDraws': pageOf([]),
+  }
   const { result } = await promotionPage(none)
   await expect.poll(() => result.current.prizes.data?.content).toEqual([])
   expect(result.current.winners.data?.content).toEqual([])
 })
 
-test('[ERR-043] prizes fail together with the draws, and can be retried', async () => {
-  const { tab, result } = await promotionPage({ 'promotions.getPromotionDraws': offline })
+test.each<[string, TestClubOptions['answers']]>([
+  ['their first page', { 'promotions.getPromotionDraws': offline }],
+  ['the open ones', { 'promotions.getActiveDraws': offline }],
+  ['both', { 'promotions.getPromotionDraws': offline, 'promotions.getActiveDraws': offline }],
+])('[ERR-043] draws fail together with %s, and can be retried with their prizes', async (_, failing) => {
+  const { tab, result } = await promotionPage(failing)
+  await expect.poll(() => result.current.draws.error).toEqual({ key: 'error.offline' })
+  tab.browser.server.answer(answers)
+  await result.current.draws.refresh()
+  await expect.poll(() => result.current.draws.data?.content).toEqual(firstPage)
+  expect(result.current.draws.error).toBeNull()
+  await expect.poll(() => result.current.prizes.data?.content).toMatchObject([{ drawId: 2 }])
+})
+
+test('[ERR-043] prizes fail together with the open draws, and can be retried', async () => {
+  const { tab, result } = await promotionPage({ 'promotions.getActiveDraws': offline })
   await expect.poll(() => result.current.prizes.error).toEqual({ key: 'error.offline' })
   tab.browser.server.answer(answers)
   await result.current.prizes.refresh()
