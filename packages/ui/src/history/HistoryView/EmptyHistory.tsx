@@ -1,8 +1,14 @@
 'use client'
 
-import type { HistoryTab } from '@players-club/domain-models'
+import {
+  formatShortDate,
+  historyEarliest,
+  type CalendarDay,
+  type HistoryTab,
+} from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 
 /** The link to what fills each tab. */
@@ -17,14 +23,19 @@ const ways = {
 
 export interface EmptyHistoryProps {
   tab: HistoryTab
+  /** The first day that is shown. */
+  from: CalendarDay
+  today: CalendarDay
   /** The link to all days, when they are filtered. */
   narrowedHref: string | undefined
+  /** The link to the first day that a history has. */
+  earliestHref: string
   /** The link to the first page, when the page is beyond the end. */
   firstPageHref: string | undefined
 }
 
-/** Shown in place of rows, with links to get some. */
-export function EmptyHistory({ tab, narrowedHref, firstPageHref }: EmptyHistoryProps) {
+/** Shown in place of rows: what the tab lists and since when, with links to get some and to earlier days. */
+export function EmptyHistory({ narrowedHref, firstPageHref, ...props }: EmptyHistoryProps) {
   const translate = useMessages()
   if (firstPageHref !== undefined)
     return (
@@ -44,14 +55,22 @@ export function EmptyHistory({ tab, narrowedHref, firstPageHref }: EmptyHistoryP
         {translate('history.empty.days.text')}
       </EmptyState>
     )
+  const { tab, from, today, earliestHref } = props
   const { href, label } = ways[tab]
-  const part = tab === 'activities' ? '' : (`${tab}.` as const)
+  const earliest = formatShortDate(historyEarliest(today), translate)
   return (
     <EmptyState
-      title={translate(`history.empty.${part}title`)}
-      action={<LinkButton href={href}>{translate(label)}</LinkButton>}
+      title={translate(`history.empty.${tab}.title`, { from: formatShortDate(from, translate) })}
+      action={
+        <Inline gap={3}>
+          <LinkButton href={href}>{translate(label)}</LinkButton>
+          <LinkButton href={earliestHref} emphasis="outline">
+            {translate('history.empty.earlier', { day: earliest })}
+          </LinkButton>
+        </Inline>
+      }
     >
-      {translate(`history.empty.${part}text`)}
+      {translate(`history.empty.${tab}.text`)} {translate('history.empty.elsewhere')}
     </EmptyState>
   )
 }

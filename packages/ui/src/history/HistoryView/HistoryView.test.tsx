@@ -200,12 +200,31 @@ test('[API-068] entries from tickets are listed below the draws with the day of 
   await expect.element(row.getByRole('cell', { name: '1 Entry', exact: true })).toBeVisible()
 })
 
-test('[CONST-010] an empty history says what will fill it and when', async () => {
+test.each([
+  ['activities', 'No activities since Oct 21, 2025', 'Earn', '/earn'],
+  ['rewards', 'No rewards redeemed since Oct 21, 2025', 'Rewards', '/rewards'],
+  ['tickets', 'No tickets entered since Oct 21, 2025', 'Enter Ticket', '/ticket-entry'],
+  ['draws', 'No draws entered since Oct 21, 2025', 'Promotions', '/promotion'],
+  ['digitalGames', 'No digital games since Oct 21, 2025', 'Earn', '/earn'],
+  ['eInstant', 'No e-instant games since Oct 21, 2025', 'Games', '/games'],
+] as const)(
+  '[HISTORY-006] the empty tab %s says since when, and leads to more',
+  async (tab, title, way, href) => {
+    const rows = { tab, data: pageOf() } as HistoryRows
+    const screen = await renderUi(<HistoryView {...at(rows)} tabs={historyTabs(['EINSTANT_V1'])} />)
+    const panel = screen.getByRole('tabpanel')
+    await expect.element(panel.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    await expect.element(panel.getByText(/Your other points are in the other tabs\./)).toBeVisible()
+    await expect.element(panel.getByRole('link', { name: way, exact: true })).toHaveAttribute('href', href)
+    const earlier = panel.getByRole('link', { name: 'Look back to Nov 21, 2024' })
+    const start = tab === 'activities' ? '?' : `?tab=${tab}&`
+    await expect.element(earlier).toHaveAttribute('href', `/history${start}from=2024-11-21`)
+  },
+)
+
+test('[CONST-010] an empty history says when points appear', async () => {
   const screen = await renderUi(<HistoryView {...at({ tab: 'activities', data: pageOf() })} />)
-  await expect.element(screen.getByText(/up to 48 hours/).first()).toBeVisible()
-  await expect
-    .element(screen.getByRole('tabpanel').getByRole('link', { name: 'Earn' }))
-    .toHaveAttribute('href', '/earn')
+  await expect.element(screen.getByRole('tabpanel').getByText(/up to 48 hours/)).toBeVisible()
 })
 
 test('days without rows and pages beyond the end offer a link back', async () => {

@@ -2,6 +2,7 @@
 
 import {
   formatShortDate,
+  historyEarliest,
   historyStart,
   POINTS_DELAY_HOURS,
   writeHistoryPlace,
@@ -140,6 +141,9 @@ function TabPage({ drawn, ...props }: HistoryViewProps & { drawn: HistoryRows })
           empty={
             <EmptyHistory
               tab={place.tab}
+              from={place.range.from}
+              today={today}
+              earliestHref={addressOf({ range: { from: historyEarliest(today) }, page: 0 })}
               narrowedHref={isNarrowed ? everything : undefined}
               firstPageHref={place.page > 0 ? addressOf({ page: 0 }) : undefined}
             />
