@@ -1,6 +1,7 @@
 import { getPromotion } from '@players-club/api-client'
 import { useClub } from '@players-club/flow-hooks/club'
 import { usePromotion, useProgressivePrize, useUnavailableGame } from '@players-club/flow-hooks/promotions'
+import { useFeatureFlag } from '@players-club/flow-hooks/shell'
 import { PromotionView } from '@players-club/ui/promotions/PromotionView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useState } from 'react'
@@ -40,6 +41,7 @@ function PromotionPage({ drawId }: { drawId: string }) {
         jackpot={useProgressivePrize(promotion.data)}
         {...parts}
         onDrawsPage={setDrawsPage}
+        hasLounge={useFeatureFlag('SWEEPSTAKES_V1')}
         onUnavailableGame={useUnavailableGame()}
         onEnterTicket={() => navigator.go('/ticket-entry', { state: { from: `/promotion/${drawId}` } })}
       />

@@ -30,6 +30,7 @@ export const promotions = {
   'promotions.lead': 'Enter tickets or spend points, and be in the drawing.',
   'promotions.loadFailed': 'Something went wrong while loading the content!',
   'promotions.loadMore': 'Load more promotions',
+  'promotions.lounge': 'Visit {lounge}',
   'promotions.maxJackpot': 'Maximum jackpot reached',
   'promotions.prizes': 'Prizes',
   'promotions.prizes.each': '{quantity, plural, one {# prize} other {# prizes}}',

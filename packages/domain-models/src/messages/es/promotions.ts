@@ -32,6 +32,7 @@ export const promotions: Record<keyof typeof english, string> = {
   'promotions.lead': 'Registre boletos o use puntos, y entre en el sorteo.',
   'promotions.loadFailed': '¡Algo salió mal al cargar el contenido!',
   'promotions.loadMore': 'Ver más promociones',
+  'promotions.lounge': 'Visite {lounge}',
   'promotions.maxJackpot': 'Premio mayor al máximo',
   'promotions.prizes': 'Premios',
   'promotions.prizes.each': '{quantity, plural, one {# premio} other {# premios}}',

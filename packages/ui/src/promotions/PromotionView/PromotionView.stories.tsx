@@ -34,6 +34,7 @@ const meta = {
     winners: known({ content: [wonCashPrize, wonPointsPrize, { ...wonCashPrize, id: 99, winners: [] }] }),
     games: known({ content: [] }),
     onUnavailableGame: fn(),
+    hasLounge: true,
     onEnterTicket: fn(),
   },
 } satisfies Meta<typeof PromotionView>
@@ -55,6 +56,7 @@ export const Progressive: Story = {
     },
   },
 }
+export const OfTheLounge: Story = { args: { promotion: { ...promotion, promotionType: 'LOUNGE' } } }
 export const ManyDraws: Story = { args: { draws: known({ ...draws, totalElements: 20 }) } }
 export const PartsLoading: Story = {
   args: {

@@ -25,6 +25,7 @@ const props: PromotionViewProps = {
   winners: loaded({ content: [wonCashPrize] }),
   games: loaded({ content: games }),
   onUnavailableGame: () => {},
+  hasLounge: true,
   onEnterTicket: () => {},
 }
 const FORM = '/ticket-entry'
@@ -38,6 +39,19 @@ test('[PROMO-003] the page shows draws, prizes, winners and eligible games', asy
   await expect.element(screen.getByText('1 prize · worth $4,000')).toBeVisible()
   await expect.element(screen.getByText('Marisol V.')).toBeVisible()
   await expect.element(screen.getByText('A player', { exact: true })).toBeVisible()
+})
+
+test('a drawing of the lounge leads to the lounge, and asks for no tickets', async () => {
+  const promotion = { ...runningPromotion, promotionType: 'LOUNGE' } as const
+  const none = loaded({ content: [] })
+  const screen = await renderUi(<PromotionView {...props} promotion={promotion} games={none} />)
+  const lounge = screen.getByRole('link', { name: 'Visit Lucky Lounge' })
+  await expect.element(lounge).toHaveAttribute('href', '/lucky-lounge')
+  await expect.element(screen.getByRole('rowheader', { name: 'November draw' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Enter Ticket' }).query()).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Eligible games' }).query()).toBeNull()
+  await screen.rerender(<PromotionView {...props} promotion={promotion} games={none} hasLounge={false} />)
+  await expect.element(lounge).not.toBeInTheDocument()
 })
 
 test('[CONST-020] the page shows three eligible games at first', async () => {

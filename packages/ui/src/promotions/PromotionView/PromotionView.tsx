@@ -13,6 +13,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Hero } from '../../primitives/Hero/Hero.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
 import { type PagePart } from '../../primitives/QueryState/Part.tsx'
@@ -48,11 +49,16 @@ export interface PromotionViewProps {
   games: PagePart<{ content: readonly Game[] }>
   /** Called when a game is chosen that cannot be played now. */
   onUnavailableGame: () => void
+  /** Whether a drawing of the lounge links to it. */
+  hasLounge: boolean
   /** Leads to the ticket form, which leads back here. */
   onEnterTicket: () => void
 }
 
-/** The page of a promotion: description, draws, prizes, winners and games, and the link to enter a ticket. */
+/**
+ * The page of a promotion: description, draws, prizes, winners and games, and the link to enter a ticket. A drawing of the
+ * lounge has no tickets and games; it leads to the lounge.
+ */
 export function PromotionView({ promotion, hasFailed, onReload, ...parts }: PromotionViewProps) {
   const translate = useMessages()
   if (promotion) return <LoadedPromotion promotion={promotion} {...parts} />
@@ -71,8 +77,9 @@ export function PromotionView({ promotion, hasFailed, onReload, ...parts }: Prom
 
 type LoadedProps = Omit<PromotionViewProps, 'promotion' | 'hasFailed' | 'onReload'> & { promotion: Promotion }
 
-function LoadedPromotion({ promotion, jackpot, games, onEnterTicket, ...others }: LoadedProps) {
+function LoadedPromotion({ promotion, jackpot, games, hasLounge, onEnterTicket, ...others }: LoadedProps) {
   const translate = useMessages()
+  const isOfLounge = promotion.promotionType === 'LOUNGE'
   const { draws, drawsPage, onDrawsPage, prizes, published, winners, onUnavailableGame } = others
   return (
     <PageFrame gap={10}>
@@ -82,21 +89,25 @@ function LoadedPromotion({ promotion, jackpot, games, onEnterTicket, ...others }
         <Text size="lead" tone="inherit">
           {promotion.description}
         </Text>
-        {isPromotionActive(promotion) && <EnterTicketLink onEnter={onEnterTicket} />}
+        {isOfLounge
+          ? hasLounge && <LinkButton href="/lucky-lounge">{translate('promotions.lounge')}</LinkButton>
+          : isPromotionActive(promotion) && <EnterTicketLink onEnter={onEnterTicket} />}
       </Hero>
       {jackpot.prize && <Jackpot prize={jackpot.prize} drawDate={jackpot.drawDate} />}
       <Draws draws={draws} page={drawsPage} onPage={onDrawsPage} />
       <Prizes prizes={prizes} />
       <Winners published={published} winners={winners} />
-      <EligibleGames games={games} onUnavailable={onUnavailableGame}>
-        {isPromotionActive(promotion) ? (
-          <EnterTicketLink emphasis="outline" onEnter={onEnterTicket} />
-        ) : (
-          <Button isDisabled emphasis="outline">
-            {translate('shell.enterTicket')}
-          </Button>
-        )}
-      </EligibleGames>
+      {!isOfLounge && (
+        <EligibleGames games={games} onUnavailable={onUnavailableGame}>
+          {isPromotionActive(promotion) ? (
+            <EnterTicketLink emphasis="outline" onEnter={onEnterTicket} />
+          ) : (
+            <Button isDisabled emphasis="outline">
+              {translate('shell.enterTicket')}
+            </Button>
+          )}
+        </EligibleGames>
+      )}
     </PageFrame>
   )
 }
