@@ -77,7 +77,9 @@ describe('the page of a draw game', () => {
       await expect.element(main.getByRole('heading', { name, exact: true })).toBeVisible()
     await expect.element(main.getByText(/^Jackpot: \$120,000,000$/)).toBeVisible()
     await expect.element(main.getByText('$145,000,000', { exact: true })).toBeVisible()
-    await expect.element(main.getByText('Its tickets take part in 2 draws.')).toBeVisible()
+    await expect
+      .element(main.getByText('There are 2 draws for its tickets, past ones included.'))
+      .toBeVisible()
     await expect.element(main.getByRole('link', { name: /^Red Rock Road Trip/ })).toBeVisible()
     await expect.element(main.getByRole('link', { name: /^Related 1/ })).toBeVisible()
     await expect.element(main.getByRole('rowheader', { name: '$1,000,000' })).toBeVisible()

@@ -15,7 +15,7 @@ export const games = {
   'games.clear': 'Clear all choices',
   'games.details': 'Details',
   'games.drawCount':
-    '{count, plural, =0 {Its tickets take part in no draw at the moment.} one {Its tickets take part in # draw.} other {Its tickets take part in # draws.}}',
+    '{count, plural, =0 {Its tickets take part in no draw at the moment.} one {There is # draw for its tickets, past ones included.} other {There are # draws for its tickets, past ones included.}}',
   'games.draws': 'Draws and promotions',
   'games.empty.text': 'Remove a filter, or see all games.',
   'games.empty.title': 'No games match',
@@ -53,6 +53,7 @@ export const games = {
   'games.prizes.caption': 'Each prize, and how likely it is',
   'games.prizes.none': 'No prizes are listed for this game yet.',
   'games.promotion.ends': 'Enter until {date}',
+  'games.promotion.none': 'No promotion takes its tickets at the moment.',
   'games.recent': 'Since the day before',
   'games.related': 'Games like this',
   'games.replaced.text':

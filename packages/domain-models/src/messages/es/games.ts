@@ -18,7 +18,7 @@ export const games: Record<keyof typeof en, string> = {
   'games.clear': 'Quitar todos los filtros',
   'games.details': 'Detalles',
   'games.drawCount':
-    '{count, plural, =0 {Sus boletos no participan ahora en ningún sorteo.} one {Sus boletos participan en # sorteo.} other {Sus boletos participan en # sorteos.}}',
+    '{count, plural, =0 {Sus boletos no participan ahora en ningún sorteo.} one {Hay # sorteo para sus boletos, incluidos los pasados.} other {Hay # sorteos para sus boletos, incluidos los pasados.}}',
   'games.draws': 'Sorteos y promociones',
   'games.empty.text': 'Quite un filtro o vea todos los juegos.',
   'games.empty.title': 'Ningún juego coincide',
@@ -57,6 +57,7 @@ export const games: Record<keyof typeof en, string> = {
   'games.prizes.caption': 'Cada premio y qué tan probable es',
   'games.prizes.none': 'Todavía no hay premios en la lista de este juego.',
   'games.promotion.ends': 'Participe hasta el {date}',
+  'games.promotion.none': 'En este momento ninguna promoción acepta sus boletos.',
   'games.recent': 'Desde el día anterior',
   'games.related': 'Juegos parecidos',
   'games.replaced.text':

@@ -12,11 +12,11 @@ import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 
 export interface GamePromotionsProps {
   promotions: PagePart<{ content: readonly Promotion[] }>
-  /** The draws that its tickets take part in. */
+  /** All draws for its tickets, past ones too. */
   drawIds: PagePart<{ content: readonly number[] }>
 }
 
-/** The promotions that a game's tickets take part in. */
+/** How many draws a game's tickets have had and have, and the promotions that take them now. */
 export function GamePromotions({ promotions, drawIds }: GamePromotionsProps) {
   const translate = useMessages()
   return (
@@ -27,7 +27,13 @@ export function GamePromotions({ promotions, drawIds }: GamePromotionsProps) {
           <>
             <Text>{translate('games.drawCount', { count: draws.length })}</Text>
             <Part of={promotions} count={3}>
-              {({ content }) => content.length > 0 && <Promotions promotions={content} />}
+              {({ content }) =>
+                content.length > 0 ? (
+                  <Promotions promotions={content} />
+                ) : (
+                  draws.length > 0 && <Text>{translate('games.promotion.none')}</Text>
+                )
+              }
             </Part>
           </>
         )}

@@ -41,11 +41,20 @@ test('[GAMES-007] a game shows its name, a link to enter its ticket, draws and r
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Mega Millions' })).toBeVisible()
   await screen.getByRole('link', { name: 'Enter Ticket' }).click()
   expect(onEnterTicket).toHaveBeenCalledOnce()
-  await expect.element(screen.getByText('Its tickets take part in 2 draws.')).toBeVisible()
+  await expect
+    .element(screen.getByText('There are 2 draws for its tickets, past ones included.'))
+    .toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Second Chance Sunday' }))
     .toHaveAttribute('href', '/promotion/7')
   await expect.element(screen.getByRole('link', { name: 'Saguaro Gold' })).toBeVisible()
+})
+
+test('the page says that no promotion takes the tickets now when all of its draws are over', async () => {
+  const promotions = { ...props.parts.promotions, data: { content: [] } }
+  const screen = await renderUi(<GameView {...props} parts={{ ...props.parts, promotions }} />)
+  await expect.element(screen.getByText('No promotion takes its tickets at the moment.')).toBeVisible()
+  expect(screen.getByText(/take part in/).query()).toBeNull()
 })
 
 test('[ROUTE-038] the prizes are listed with their odds and what has to match', async () => {
@@ -107,5 +116,5 @@ test('[GAMES-007] the page does not claim that there are no draws while they are
   const drawIds = { ...props.parts.drawIds, data: undefined }
   const screen = await renderUi(<GameView {...props} parts={{ ...props.parts, drawIds }} />)
   await expect.element(screen.getByRole('heading', { name: 'Draws and promotions' })).toBeVisible()
-  expect(screen.getByText(/take part in/).query()).toBeNull()
+  expect(screen.getByText(/draws? for its tickets|take part in/).query()).toBeNull()
 })
