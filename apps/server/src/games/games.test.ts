@@ -131,18 +131,34 @@ onEachEngine('the game library', world => {
       expect(found).toEqual(expected)
     })
 
-    test.each(['topPrizes:t5000', 'status:old', 'retailPrices:cheap', 'tags:1;owner:me'])(
-      'refuses an unknown value: %s',
-      async filter => {
-        const query = new URLSearchParams({
-          page: '0',
-          size: '12',
-          sort: 'playBegin,desc',
-          filter: `${DEFAULT_TYPES};${filter}`,
-        })
-        expect((await ask(`/games?${query.toString()}`)).status).toBe(400)
-      },
-    )
+    test('[GAMES-011] narrows by a price with cents', async () => {
+      const priceOf = (cents: number) =>
+        world.database.unitOfWork(tx =>
+          tx.update(games).set({ retailPriceCents: cents }).where(eq(games.gameId, 1401)),
+        )
+      const [before] = (await listed()).filter(({ gameId }) => gameId === 1401)
+      await priceOf(250)
+      const found = await listed(`${DEFAULT_TYPES};retailPrices:2.5`)
+      await priceOf((before?.retailPrice ?? 0) * 100)
+      expect(found.map(({ gameId }) => gameId)).toEqual([1401])
+    })
+
+    test.each([
+      'topPrizes:t5000',
+      'status:old',
+      'retailPrices:cheap',
+      'retailPrices:0',
+      'retailPrices:2.555',
+      'tags:1;owner:me',
+    ])('refuses an unknown value: %s', async filter => {
+      const query = new URLSearchParams({
+        page: '0',
+        size: '12',
+        sort: 'playBegin,desc',
+        filter: `${DEFAULT_TYPES};${filter}`,
+      })
+      expect((await ask(`/games?${query.toString()}`)).status).toBe(400)
+    })
   })
 
   test('[GAMES-010] [API-060] types, tags, tag types and prices are listed for the filters', async () => {
@@ -191,7 +207,9 @@ onEachEngine('the game library', world => {
     })
 
     test('[API-061] is listed with others in the requested order, without unknown ids', async () => {
-      const { json } = await ask(`/published-games?filter=${encodeURIComponent('gameIds:15,999999,1401')}`)
+      const many = Array.from({ length: 497 }, (_, index) => 2_000_000_000 + index)
+      const filter = encodeURIComponent(`gameIds:15,${many.join(',')},999999,1401`)
+      const { json } = await ask(`/published-games?filter=${filter}`)
       expect((json.content as Game[]).map(({ gameId }) => gameId)).toEqual([15, 1401])
     })
 

@@ -6,6 +6,7 @@ import {
   getSuperBonus,
 } from '@players-club/api-client'
 import type { QueryAnswer } from '@players-club/flow-hooks/club'
+import { gamesByIds } from '@players-club/flow-hooks/games'
 import { answerFor } from '../shell/answerFor.ts'
 import type { Page } from '../shell/pageContext.ts'
 
@@ -20,11 +21,11 @@ async function ofCollection({ api }: Page, key: string): Promise<QueryAnswer[]> 
     answerFor(api, getActivityByKey, input),
   ])
   if (!collection) return activity
-  const gameIds = collection.games.map(({ gameId }) => gameId)
+  const games = gamesByIds(collection.games.map(({ gameId }) => gameId))
   return [
     { name: getSuperBonus.name, input, data: collection },
     ...activity,
-    ...(await answerFor(api, getGamesByIds, { query: { filter: { gameIds } } })),
+    ...(games ? await answerFor(api, getGamesByIds, games) : []),
   ]
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@players-club/api-client'
 import { drawInFocus, DRAWS_PAGE_SIZE, pageInFocus, PAST_DRAWS_PAGE_SIZE } from '@players-club/domain-models'
 import type { QueryAnswer } from '@players-club/flow-hooks/club'
+import { gamesByIds } from '@players-club/flow-hooks/games'
 import { ALL_PRIZES, ONE_DRAW } from '@players-club/flow-hooks/promotions'
 import { answerFor } from '../shell/answerFor.ts'
 
@@ -30,6 +31,7 @@ export async function promotionAnswers(api: Api, promotionId: number): Promise<Q
   const page = all && current && pageInFocus({ total: all.totalElements, active: current.totalElements })
   const atFocus = page ? await api.call(getPromotionDraws, drawsOf(page)).catch(() => null) : all
   const inFocus = current && drawInFocus(current.content, atFocus?.content ?? [])
+  const ofGames = gamesByIds(games?.gameIds)
   const latest = announced?.content[0]
   const rest = await Promise.all([
     answerFor(api, getPromotion, { params }),
@@ -37,9 +39,7 @@ export async function promotionAnswers(api: Api, promotionId: number): Promise<Q
       ? answerFor(api, getPrizesWithContent, { params: { drawId: inFocus.id }, query: ALL_PRIZES })
       : [],
     latest ? answerFor(api, getPrizesWithWinners, { params: { drawId: latest.id }, query: ALL_PRIZES }) : [],
-    games?.gameIds.length
-      ? answerFor(api, getGamesByIds, { query: { filter: { gameIds: games.gameIds } } })
-      : [],
+    ofGames ? answerFor(api, getGamesByIds, ofGames) : [],
   ])
   return [
     ...(all ? [{ name: getPromotionDraws.name, input: draws, data: all }] : []),

@@ -1,10 +1,16 @@
-import { GAME_STATUSES, TOP_PRIZE_BANDS } from '@players-club/domain-models'
-import { array, coerce, enums, max, min, object, optional, size, string } from 'superstruct'
-import { queryInteger } from '../endpoint/index.ts'
+import { GAME_STATUSES, GAMES_BY_IDS_MAX, TOP_PRIZE_BANDS } from '@players-club/domain-models'
+import { array, coerce, enums, max, min, number, object, optional, pattern, size, string } from 'superstruct'
 import { parseFilter } from '../wire/index.ts'
 import { queryId } from './gameParams.ts'
 
 const ids = size(array(queryId), 1, 50)
+
+/** Dollars with at most two decimals: a number in the model, a text in the address. */
+const queryPrice = coerce(
+  max(min(number(), 0.01), 10_000),
+  pattern(string(), /^\d{1,5}(\.\d{1,2})?$/),
+  Number,
+)
 
 /** The filters of a list of games. */
 export const gamesFilter = coerce(
@@ -12,12 +18,16 @@ export const gamesFilter = coerce(
     gameTypes: ids,
     status: optional(enums(GAME_STATUSES)),
     topPrizes: optional(size(array(enums(TOP_PRIZE_BANDS)), 1, TOP_PRIZE_BANDS.length)),
-    /** In dollars. */
-    retailPrices: optional(size(array(max(min(queryInteger, 1), 10_000)), 1, 50)),
+    /** In dollars, with cents. */
+    retailPrices: optional(size(array(queryPrice), 1, 50)),
     tags: optional(ids),
   }),
   string(),
   parseFilter(['gameTypes', 'topPrizes', 'retailPrices', 'tags']),
 )
 
-export const gameIdsFilter = coerce(object({ gameIds: ids }), string(), parseFilter(['gameIds']))
+export const gameIdsFilter = coerce(
+  object({ gameIds: size(array(queryId), 1, GAMES_BY_IDS_MAX) }),
+  string(),
+  parseFilter(['gameIds']),
+)

@@ -9,6 +9,7 @@ export interface GamesFilter {
   readonly status?: GameStatus
   readonly gameTypes?: readonly number[]
   readonly topPrizes?: readonly TopPrizeBand[]
+  /** In dollars, with cents. */
   readonly retailPrices?: readonly number[]
   readonly tags?: readonly number[]
 }
@@ -24,6 +25,10 @@ const isOneOf = <T extends string>(known: readonly T[], value: string | null): v
 
 const whole = (texts: readonly string[]) => texts.filter(text => /^\d{1,6}$/.test(text)).map(Number)
 
+/** Amounts above 0 with at most two decimals. */
+const prices = (texts: readonly string[]) =>
+  texts.filter(text => /^\d{1,6}(\.\d{1,2})?$/.test(text) && Number(text) > 0).map(Number)
+
 /** A list with its doubles taken out, or nothing for an empty one. */
 const some = <T>(list: readonly T[]): T[] | undefined => (list.length > 0 ? [...new Set(list)] : undefined)
 
@@ -35,7 +40,7 @@ export function readGamesPlace(search: string | URLSearchParams): GamesPlace {
   const lists = {
     gameTypes: some(whole(params.getAll('type'))),
     topPrizes: some(params.getAll('topPrize').filter(band => isOneOf(TOP_PRIZE_BANDS, band))),
-    retailPrices: some(whole(params.getAll('price'))),
+    retailPrices: some(prices(params.getAll('price'))),
     tags: some(whole(params.getAll('tag'))),
   }
   const filter = Object.entries({

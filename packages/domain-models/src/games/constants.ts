@@ -40,3 +40,6 @@ export const JACKPOT_RESULTS_MONTHS = 12
 export const DRAW_PRIZE_CLAIM_DAYS = 180
 /** How long the warning of a quick-draw game is shown. */
 export const GAME_WIDGET_WARNING_MS = 300_000
+
+/** How many games can be asked for by their ids: more would not fit into an address. */
+export const GAMES_BY_IDS_MAX = 500

@@ -208,24 +208,28 @@ describe('the library’s address', () => {
     status: 'new',
     gameTypes: [1, 5],
     topPrizes: ['t4999', 'other'],
-    retailPrices: [2],
+    retailPrices: [2, 2.5, 0.75],
     tags: [3, 11],
   } as const
 
   test('[GAMES-011] is written and read back unchanged', () => {
     const search = writeGamesPlace({ filter, page: 2 })
-    expect(search).toBe('?status=new&type=1&type=5&topPrize=t4999&topPrize=other&price=2&tag=3&tag=11&page=3')
+    expect(search).toBe(
+      '?status=new&type=1&type=5&topPrize=t4999&topPrize=other&price=2&price=2.5&price=0.75&tag=3&tag=11&page=3',
+    )
     expect(readGamesPlace(search)).toEqual({ filter, page: 2 })
     expect(writeGamesPlace({ filter: {}, page: 0 })).toBe('')
-    expect(countChoices(filter)).toBe(8)
+    expect(countChoices(filter)).toBe(10)
   })
 
-  test.each(['?status=old&type=x&topPrize=f1&price=-1&page=0', '?page=999999999', '?status='])(
-    'falls back to the first page when %s holds nothing known',
-    search => {
-      expect(readGamesPlace(search)).toEqual({ filter: {}, page: 0 })
-    },
-  )
+  test.each([
+    '?status=old&type=x&topPrize=f1&price=-1&page=0',
+    '?price=0&price=0.00&price=2.555&price=1e3',
+    '?page=999999999',
+    '?status=',
+  ])('falls back to the first page when %s holds nothing known', search => {
+    expect(readGamesPlace(search)).toEqual({ filter: {}, page: 0 })
+  })
 })
 
 describe('a message of the quick-draw frame', () => {

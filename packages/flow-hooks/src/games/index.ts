@@ -3,6 +3,7 @@ export { useNextDrawShown, type NextDrawShown } from './draws/useNextDrawShown.t
 export { useQuickDraw, type QuickDraw } from './draws/useQuickDraw.ts'
 export { readGameId, useGame, useUnavailable, type GamePage } from './gamePage/useGame.ts'
 export { useGameParts, type GameParts } from './gamePage/useGameParts.ts'
+export { gamesByIds } from './gamesByIds.ts'
 export {
   gamesQuery,
   OPEN_JACKPOTS,

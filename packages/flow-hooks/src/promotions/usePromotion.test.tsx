@@ -157,6 +157,21 @@ test.each(['promotions.getPromotionGames', 'games.getGamesByIds'] as const)(
   },
 )
 
+test.each([
+  [51, 51],
+  [501, 500],
+])('[PROMO-003] of %i eligible games, %i are asked for', async (count, asked) => {
+  const gameIds = Array.from({ length: count }, (_, index) => index + 1)
+  const { tab, result } = await promotionPage({
+    'promotions.getPromotionGames': { gameIds },
+    'games.getGamesByIds': { content: [scratcherGame] },
+  })
+  await expect.poll(() => result.current.games.data?.content).toEqual([scratcherGame])
+  expect(tab.browser.server.requests.find(({ name }) => name === 'games.getGamesByIds')).toMatchObject({
+    query: { filter: { gameIds: gameIds.slice(0, asked) } },
+  })
+})
+
 test('[FLAG-017] a quick-draw game is eligible with its flag only', async () => {
   const gameIds = [scratcherGame.gameId, quickDrawGame.gameId]
   const games = {

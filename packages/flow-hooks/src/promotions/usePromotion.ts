@@ -24,6 +24,7 @@ import {
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
 import { useFeatureFlags } from '../club/featureFlags/useFeatureFlags.ts'
+import { gamesByIds } from '../games/gamesByIds.ts'
 import { useDrawPrizes, useDrawWinners } from './useDrawPrizes.ts'
 
 /** What `usePromotion` returns: the parts of a promotion's page; each loads by itself. */
@@ -77,7 +78,7 @@ export function usePromotion(promotionId: number, drawsPage: number | null): Pro
   }
   const prizes = useDrawPrizes(inFocus?.id ?? null)
   const latest = published.data?.content[0]
-  const ofThem = useQuery(getGamesByIds, gameIds?.length ? { query: { filter: { gameIds } } } : null)
+  const ofThem = useQuery(getGamesByIds, gamesByIds(gameIds))
   const games = following(eligible, ofThem, gameIds?.length === 0 ? { content: [] } : undefined)
   const isShown = ({ gameTypeId }: Game) => isShownGameType(gameTypeId, flags)
   return {

@@ -19,6 +19,7 @@ import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useFeatureFlags } from '../../club/featureFlags/useFeatureFlags.ts'
+import { gamesByIds } from '../../games/gamesByIds.ts'
 import { collectThemAllMachine, type CollectThemAllState } from './collectThemAll.machine.ts'
 
 /** Which collection a page shows. */
@@ -58,7 +59,7 @@ export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions)
   const activity = useQuery(getActivityByKey, input).data
   const collection = query.data
   const gameIds = collection?.games.map(({ gameId }) => gameId) ?? []
-  const known = useQuery(getGamesByIds, gameIds.length > 0 ? { query: { filter: { gameIds } } } : null)
+  const known = useQuery(getGamesByIds, gamesByIds(gameIds))
   const shown = known.data?.content.filter(({ gameTypeId }) => isShownGameType(gameTypeId, flags))
 
   const [state, send] = useMachine(
