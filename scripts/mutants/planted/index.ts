@@ -10,6 +10,7 @@ import { lottery } from './lottery.ts'
 import { lotteryLanguages } from './lotteryLanguages.ts'
 import { lotteryMoney } from './lotteryMoney.ts'
 import { meanwhile } from './meanwhile.ts'
+import { offers } from './offers.ts'
 import { pages } from './pages.ts'
 import { places } from './places.ts'
 import { rules } from './rules.ts'
@@ -39,6 +40,7 @@ export const planted: readonly Mutant[] = [
   ...meanwhile,
   ...places,
   ...truth,
+  ...offers,
   ...shown,
   ...lottery,
   ...lotteryLanguages,

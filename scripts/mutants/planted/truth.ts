@@ -3,7 +3,6 @@ import type { Mutant } from '../Mutant.ts'
 const web = (...files: string[]) => [{ package: 'apps/web', files }]
 const ui = (...files: string[]) => [{ package: 'packages/ui', files }]
 const hooks = (...files: string[]) => [{ package: 'packages/flow-hooks', files }]
-const server = (...files: string[]) => [{ package: 'apps/server', files }]
 
 /** Two places of the product say different things, or one says what is not true. */
 export const truth: readonly Mutant[] = [
@@ -160,47 +159,6 @@ export const truth: readonly Mutant[] = [
     from: 'if (isEntryClosed(reward, now) || isSoldOut(reward))',
     to: 'if (isEntryClosed(reward, now))',
     suites: web('test/rewards/rewards.test.tsx'),
-  },
-  {
-    name: 'the card of a draw that takes no more entries says Enter',
-    file: 'packages/ui/src/rewards/RewardCard/RewardCard.tsx',
-    from: 'if (isEntryClosed(reward, now) || isSoldOut(reward))',
-    to: 'if (isSoldOut(reward))',
-    suites: ui('src/rewards/RewardCard/RewardCard.test.tsx'),
-  },
-  {
-    name: 'the page of a promotion with many draws shows the prizes of a past one',
-    file: 'packages/domain-models/src/promotions/drawStage.ts',
-    from: '  active[0] ?? draws.at(-1)',
-    to: '  draws.at(-1) ?? active[0]',
-    suites: [
-      { package: 'packages/domain-models', files: ['src/promotions/promotions.test.ts'] },
-      ...hooks('src/promotions/usePromotion.test.tsx'),
-    ],
-  },
-  {
-    name: 'a late draw says that its winners are announced before they are picked',
-    file: 'packages/domain-models/src/promotions/drawStage.ts',
-    from: 'return isDrawn && at >=',
-    to: 'return at >=',
-    suites: [
-      { package: 'packages/domain-models', files: ['src/promotions/promotions.test.ts'] },
-      ...server('src/promotions/promotions.test.ts'),
-    ],
-  },
-  {
-    name: 'home offers what has ended',
-    file: 'packages/flow-hooks/src/shell/home/useHome.ts',
-    from: 'rewards.filter(reward => isOffered(reward, now))',
-    to: '[...rewards]',
-    suites: hooks('src/shell/home/useHome.test.tsx'),
-  },
-  {
-    name: 'lists rewards that have ended before those that can be had',
-    file: 'apps/server/src/rewards/rewards.service.ts',
-    from: "order by ${isOver('$1')}, r.featured desc",
-    to: 'order by r.featured desc',
-    suites: server('src/rewards/rewards.test.ts'),
   },
   {
     name: 'a poll without points has reached a maximum',

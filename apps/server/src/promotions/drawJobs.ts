@@ -6,6 +6,7 @@ import type { MailSender } from '../kernel/mail/renderMail.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
 import { CLOSE_DRAW, DRAW_WINNERS } from './addDraw.ts'
 import { closeDraw, drawNextWinners, type Won } from './drawWinners.ts'
+import { draws, promotions } from './promotions.tables.ts'
 import { winnerMail } from './winnerMail.ts'
 
 /** A second or two of work, so that a drawing of thousands loses no more than that when its server dies. */
@@ -32,10 +33,12 @@ export const drawJobs = ({ sender, winnersPerStep = WINNERS_PER_STEP }: DrawJobs
 
 async function writeTo(tx: Tx, won: Won, { sender, now }: { sender: MailSender; now: Date }): Promise<void> {
   const [player] = await tx
-    .select({ email: players.email, firstName: players.firstName })
+    .select({ email: players.email, firstName: players.firstName, promotionTexts: promotions.texts })
     .from(players)
+    .innerJoin(draws, eq(draws.id, won.draw.id))
+    .leftJoin(promotions, eq(promotions.id, draws.promotionId))
     .where(eq(players.id, won.playerId))
   if (!player) return
-  const mail = await winnerMail(won, player.firstName, sender)
+  const mail = await winnerMail({ ...won, ...player }, sender)
   await enqueueMail(tx, { to: player.email, ...mail }, now)
 }

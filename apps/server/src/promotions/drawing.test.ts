@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { addOpenDraw, bothLanguages } from '../../test/draws.ts'
+import { addOpenDraw, addPromotion, bothLanguages } from '../../test/draws.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
@@ -91,6 +91,25 @@ onPostgres('a drawing', world => {
       expect(await mailsTo(world, playerId)).toHaveLength(won ? 1 : 0)
     }
     expect(await ledgerFaults(world.database)).toEqual([])
+  })
+
+  test('mails a winner the promotion, the draw and the amount of a prize in money, in both languages', async () => {
+    const { database } = world
+    const promotionId = await addPromotion(database, NOW, { texts: bothLanguages('Monsoon Mania') })
+    const cash = { texts: bothLanguages('Cash'), prizeType: 'CASH', amount: 1_250_000, quantity: 1 } as const
+    const drawId = await addOpenDraw(database, NOW, {
+      promotionId,
+      texts: { en: { name: 'Week 4' }, es: { name: 'Semana 4' } },
+      prizes: [cash],
+    })
+    const winner = await addPlayer(database)
+    await enter(world, drawId, winner, 1)
+    await runnerAt(world, { at: DRAW_AT }).runDue()
+    const [mail] = await mailsTo(world, winner)
+    expect(mail?.text).toContain('You have won in the drawing “Monsoon Mania: Week 4”: Cash.')
+    expect(mail?.text).toContain('The amount is $12,500.')
+    expect(mail?.text).toContain('Ha ganado en el sorteo “Monsoon Mania: Semana 4”: Cash.')
+    expect(mail?.text).toContain('El importe es de $12,500.')
   })
 
   test('can be verified afterwards by its seed and its entries', async () => {

@@ -1,10 +1,18 @@
+import { drawTitle, formatCurrency } from '@players-club/domain-models'
 import { multilingualMail } from '../kernel/mail/multilingualMail.ts'
 import type { MailSender } from '../kernel/mail/renderMail.ts'
 import type { Won } from './drawWinners.ts'
+import type { promotions } from './promotions.tables.ts'
+
+const CENTS = 100
+
+interface WinnerMail extends Pick<Won, 'prize' | 'draw' | 'amount'> {
+  promotionTexts: (typeof promotions.$inferSelect)['texts'] | null
+  firstName: string | null
+}
 
 export const winnerMail = (
-  { prize, draw }: Pick<Won, 'prize' | 'draw'>,
-  firstName: string | null,
+  { prize, draw, amount, promotionTexts, firstName }: WinnerMail,
   sender: MailSender,
 ) =>
   multilingualMail(sender, '/history', translate => ({
@@ -16,8 +24,14 @@ export const winnerMail = (
         : translate('accounts.mail.greetingWithoutName'),
       translate('promotions.winnerMail.body', {
         prize: prize.texts[translate.locale].name,
-        draw: draw.texts[translate.locale].name,
+        draw: drawTitle({
+          promotionName: promotionTexts?.[translate.locale].name,
+          name: draw.texts[translate.locale].name,
+        }),
       }),
+      ...(prize.prizeType === 'CASH'
+        ? [translate('promotions.winnerMail.cash', { amount: formatCurrency(amount / CENTS, translate) })]
+        : []),
       translate(
         prize.prizeType === 'POINTS' ? 'promotions.winnerMail.credited' : 'promotions.winnerMail.claim',
       ),

@@ -38,4 +38,5 @@ export type { ProgressivePrize, Promotion, PromotionStatus, PromotionType } from
 export { isJackpotReached, isPromotionActive, promotionStatus } from './promotionStatus.ts'
 export { promotionsOffset } from './promotionsOffset.ts'
 export { drawEndsSoonFrom, isNewDraw } from './drawPeriods.ts'
+export { drawTitle } from './drawTitle.ts'
 export { drawInFocus, drawStage, pageInFocus } from './drawStage.ts'

@@ -10,6 +10,7 @@ import {
   wonCashPrize,
   wonDraw,
 } from './promotions.fixtures.ts'
+import { drawTitle } from './drawTitle.ts'
 import { drawInFocus, drawStage, pageInFocus } from './drawStage.ts'
 import { promotionsOffset } from './promotionsOffset.ts'
 import { isJackpotReached, isPromotionActive, promotionStatus } from './promotionStatus.ts'
@@ -87,6 +88,12 @@ test.each([
   [150, 1, 24],
 ])('of %i draws, %i of them open or to come, the one in focus is on page %i', (total, active, page) => {
   expect(pageInFocus({ total, active })).toBe(page)
+})
+
+test('a draw is named after its promotion, unless both have the same name', () => {
+  expect(drawTitle({ promotionName: 'Monsoon Mania', name: 'Week 4' })).toBe('Monsoon Mania: Week 4')
+  expect(drawTitle({ promotionName: 'Monsoon Mania', name: 'Monsoon Mania' })).toBe('Monsoon Mania')
+  expect(drawTitle({ name: 'Lake Havasu weekend' })).toBe('Lake Havasu weekend')
 })
 
 test('[PROMO-002] pages of promotions are ten, then nine at a time, without gap or repetition', () => {

@@ -66,6 +66,7 @@ export const mails = {
   'preferences.promotionsMail.subject': 'You will hear about our promotions',
   'preferences.promotionsMail.unsubscribe': 'Unsubscribe from promotions',
   'promotions.winnerMail.body': 'You have won in the drawing “{draw}”: {prize}. Congratulations!',
+  'promotions.winnerMail.cash': 'The amount is {amount}.',
   'promotions.winnerMail.claim':
     'We will write to you about how to claim it. Prizes must be claimed within 180 days.',
   'promotions.winnerMail.credited': 'The points are in your account already.',

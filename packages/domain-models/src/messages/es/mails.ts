@@ -67,6 +67,7 @@ export const mails: Record<keyof typeof en, string> = {
   'preferences.promotionsMail.subject': 'Recibirá noticias de nuestras promociones',
   'preferences.promotionsMail.unsubscribe': 'Cancelar la suscripción a promociones',
   'promotions.winnerMail.body': 'Ha ganado en el sorteo “{draw}”: {prize}. ¡Felicidades!',
+  'promotions.winnerMail.cash': 'El importe es de {amount}.',
   'promotions.winnerMail.claim':
     'Le escribiremos para decirle cómo cobrarlo. Los premios se deben reclamar en un plazo de 180 días.',
   'promotions.winnerMail.credited': 'Los puntos ya están en su cuenta.',

@@ -21,3 +21,9 @@ test('[HISTORY-003] the dialog lists the prizes of a draw and marks the one that
   await screen.rerender(<DrawPrizesDialog {...props} draw={wonDraw} />)
   await expect.element(screen.getByText('You won: A thousand points')).toBeVisible()
 })
+
+test('the title names the promotion of the draw, as the button that opens it does', async () => {
+  const draw = { ...enteredOpenDraw, promotionName: 'Monsoon Mania', name: 'Week 4' }
+  const screen = await renderUi(<DrawPrizesDialog {...props} draw={draw} />)
+  await expect.element(screen.getByRole('dialog', { name: 'Prizes: Monsoon Mania: Week 4' })).toBeVisible()
+})

@@ -1,6 +1,6 @@
 'use client'
 
-import type { DrawPrizeContent, EnteredDraw } from '@players-club/domain-models'
+import { drawTitle, type DrawPrizeContent, type EnteredDraw } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -12,7 +12,7 @@ import { PrizeList, prizeWorth } from '../../promotions/PromotionView/Prizes.tsx
 /** The prizes of a draw, and which of them the player won. */
 export interface DrawPrizesDialogProps {
   isOpen: boolean
-  draw: Pick<EnteredDraw, 'name' | 'wonPrize'>
+  draw: Pick<EnteredDraw, 'name' | 'promotionName' | 'wonPrize'>
   /** Undefined while loading. */
   prizes: readonly DrawPrizeContent[] | undefined
   error: LocalizedText | null
@@ -23,9 +23,13 @@ export interface DrawPrizesDialogProps {
 /** The prizes of a draw and which one the player won. */
 export function DrawPrizesDialog({ isOpen, draw, prizes, error, refresh, onClose }: DrawPrizesDialogProps) {
   const translate = useMessages()
-  const { name, wonPrize } = draw
+  const { wonPrize } = draw
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={translate('history.draw.prizes', { draw: name })}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={translate('history.draw.prizes', { draw: drawTitle(draw) })}
+    >
       <Stack gap={5}>
         {wonPrize && (
           <Notice tone="success" title={translate('history.draw.won', { prize: wonPrize.name })}>

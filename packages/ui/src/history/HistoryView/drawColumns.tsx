@@ -1,12 +1,17 @@
 'use client'
 
-import { formatPoints, formatShortDate, type EnteredDraw, type Translate } from '@players-club/domain-models'
+import {
+  drawTitle,
+  formatPoints,
+  formatShortDate,
+  type EnteredDraw,
+  type Translate,
+} from '@players-club/domain-models'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import type { TableColumn } from '../../primitives/Table/Table.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { drawTitle } from '../drawTitle.ts'
 import { Happened } from '../Movement/Happened.tsx'
 import { notes } from '../Movement/Movement.css.ts'
 import type { HistoryDetails, HistorySettings } from './HistoryTableProps.ts'

@@ -1,6 +1,11 @@
-import { formatShortDate, type Draw, type DrawEntry, type Translate } from '@players-club/domain-models'
+import {
+  drawTitle,
+  formatShortDate,
+  type Draw,
+  type DrawEntry,
+  type Translate,
+} from '@players-club/domain-models'
 import type { TableColumn } from '../../primitives/Table/Table.tsx'
-import { drawTitle } from '../drawTitle.ts'
 import { Happened } from '../Movement/Happened.tsx'
 import type { HistorySettings } from './HistoryTableProps.ts'
 

@@ -22,6 +22,12 @@ test('[HISTORY-003] the dialog lists the winners of a draw and says whether the 
   await expect.element(dialog.getByText('None of your entries won this time.')).toBeVisible()
 })
 
+test('the title names the promotion of the draw, as the button that opens it does', async () => {
+  const draw = { ...wonDraw, promotionName: 'Monsoon Mania', name: 'Week 4' }
+  const screen = await renderUi(<WinnersDialog {...props} draw={draw} />)
+  await expect.element(screen.getByRole('dialog', { name: 'Winners: Monsoon Mania: Week 4' })).toBeVisible()
+})
+
 test('winners that could not be loaded can be retried', async () => {
   const refresh = vi.fn()
   const error = { key: 'error.http.503' } as const

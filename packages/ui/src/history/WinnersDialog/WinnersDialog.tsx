@@ -1,6 +1,6 @@
 'use client'
 
-import { formatLongDate, type EnteredDraw, type WonPrize } from '@players-club/domain-models'
+import { drawTitle, formatLongDate, type EnteredDraw, type WonPrize } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -13,7 +13,7 @@ import { WinnersList } from '../../promotions/PromotionView/Winners.tsx'
 /** The winners of a draw, prize by prize; undefined while they load. */
 export interface WinnersDialogProps {
   isOpen: boolean
-  draw: Pick<EnteredDraw, 'name' | 'draw' | 'wonPrize'>
+  draw: Pick<EnteredDraw, 'name' | 'promotionName' | 'draw' | 'wonPrize'>
   /** Undefined while loading. */
   prizes: readonly WonPrize[] | undefined
   error: LocalizedText | null
@@ -24,10 +24,14 @@ export interface WinnersDialogProps {
 /** The winners of a draw, and whether the player is one of them. */
 export function WinnersDialog({ isOpen, draw, prizes, error, refresh, onClose }: WinnersDialogProps) {
   const translate = useMessages()
-  const { name, wonPrize } = draw
+  const { wonPrize } = draw
   const date = formatLongDate(new Date(draw.draw), translate)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={translate('history.draw.winners', { draw: name })}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={translate('history.draw.winners', { draw: drawTitle(draw) })}
+    >
       <Stack gap={5}>
         <Text tone="muted">{translate('history.draw.drawnOn', { date })}</Text>
         {wonPrize ? (

@@ -1,4 +1,4 @@
-import type { EnteredDraw } from '@players-club/domain-models'
+import type { EnteredDraw } from './Draw.ts'
 
 /** A draw by its promotion: its own name may be no more than "Week 4". */
 export const drawTitle = ({
