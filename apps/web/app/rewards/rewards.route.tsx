@@ -4,6 +4,7 @@ import { ALL_REWARDS, useRewardList } from '@players-club/flow-hooks/rewards'
 import { useFeatureFlag } from '@players-club/flow-hooks/shell'
 import { RewardsView } from '@players-club/ui/rewards/RewardsView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
+import { useLocation } from 'react-router'
 import { answerFor } from '../shell/answerFor.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
@@ -21,14 +22,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function Rewards() {
-  const { select, turnTo, ...list } = useRewardList()
+  const { select, ...list } = useRewardList(useLocation())
   return (
     <>
       <PageHead page="shell.rewards" />
       <RewardsView
         {...list}
         onSelect={select}
-        onPage={turnTo}
         showsSoldOut={useSettings().couponSoldOutBanner}
         hasLounge={useFeatureFlag('SWEEPSTAKES_V1')}
       />

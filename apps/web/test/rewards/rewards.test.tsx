@@ -67,8 +67,23 @@ test('turns the pages of a tab', async () => {
   await openRewards(coupons)
   await main.getByRole('tab', { name: 'Coupons' }).click()
   await expect.element(card('Coupon number 1.')).toBeVisible()
-  await main.getByRole('button', { name: 'Next page' }).click()
+  await main.getByRole('link', { name: 'Next page' }).click()
   await expect.element(card('Coupon number 1.')).not.toBeInTheDocument()
+})
+
+test('shows the tab and the page of its address, as after a reward that was opened from there', async () => {
+  const coupons = Array.from({ length: 8 }, (_, at) => ({
+    ...couponReward,
+    id: 500 + at,
+    title: `Coupon number ${at + 1}.`,
+  }))
+  await openPage('/rewards?tab=COUPON&page=2', {
+    player: 'verified',
+    answers: { 'rewards.listPlayerRewards': { content: [drawReward, ...coupons].map(seenByPlayer) } },
+  })
+  await expect.element(main.getByRole('tab', { name: 'Coupons', selected: true })).toBeVisible()
+  await expect.element(card('Coupon number 8.')).toBeVisible()
+  expect(card('Coupon number 1.').query()).toBeNull()
 })
 
 test('shows a guest everybody’s rewards', async () => {

@@ -1,4 +1,5 @@
 import { PAGE_SIZE_OPTIONS } from '../shell/constants.ts'
+import { asAddress, readPage } from '../shell/pageInAddress.ts'
 import type { CalendarDay } from '../time/CalendarDay.ts'
 import { readHistoryRange, writeHistoryRange, type HistoryRange } from './HistoryRange.ts'
 import { HISTORY_TABS, type HistoryTab } from './historyTabs.ts'
@@ -31,17 +32,6 @@ export interface HistoryDefaults {
 }
 
 const isOneOf = <T>(known: readonly T[], value: unknown): value is T => known.some(one => one === value)
-
-const readPage = (params: URLSearchParams): number => {
-  const text = params.get('page') ?? ''
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) - 1 : 0
-}
-
-const asAddress = (params: URLSearchParams, page: number): string => {
-  if (page > 0) params.set('page', String(page + 1))
-  const text = params.toString()
-  return text && `?${text}`
-}
 
 /** Reads an address; what it does not understand it leaves out. */
 export function readHistoryPlace(search: string, { today, size, tabs }: HistoryDefaults): HistoryPlace {

@@ -13,6 +13,7 @@ import {
   gameplayReward,
   seenByPlayer,
 } from './rewards.fixtures.ts'
+import { readRewardsPlace, writeRewardsPlace } from './RewardsPlace.ts'
 import { isEntryClosed, isOffered, isSoldOut, rewardStatus } from './rewardStatus.ts'
 import { rewardTabs } from './rewardTabs.ts'
 
@@ -137,6 +138,20 @@ test('[REWARD-011] a reward is sold out when nothing of its stock remains', () =
   expect(isSoldOut({ remaining: 0 })).toBe(true)
   expect(isSoldOut({ remaining: 1 })).toBe(false)
   expect(isSoldOut({ remaining: null })).toBe(false)
+})
+
+test.each([
+  ['', {}, 0],
+  ['?tab=COUPON', { tab: 'COUPON' }, 0],
+  ['?tab=COUPON&page=2', { tab: 'COUPON' }, 1],
+  ['?page=3', {}, 2],
+] as const)('the address %j of the rewards is read, and written back unchanged', (search, tab, page) => {
+  expect(readRewardsPlace(search)).toEqual({ ...tab, page })
+  expect(writeRewardsPlace({ ...tab, page })).toBe(search)
+})
+
+test('an address of the rewards that names no tab and no page leads to the first ones', () => {
+  expect(readRewardsPlace('?tab=TOKENS&page=0')).toEqual({ page: 0 })
 })
 
 describe('reward tabs', () => {

@@ -131,7 +131,7 @@ const hooks: Record<string, () => unknown> = {
   useReward: () => flows.useReward(7),
   useRewardDraw: () => flows.useRewardDraw(undefined),
   useRewardGame: () => flows.useRewardGame({ rewardId: 7, reward: undefined, locale, refresh }),
-  useRewardList: () => flows.useRewardList(),
+  useRewardList: () => flows.useRewardList({ pathname: '/rewards', search: '' }),
   useRewards: () => flows.useRewards(),
   useSecondChanceTickets: () => flows.useSecondChanceTickets({ tab: 'draws', range, size: 10, page: 0 }),
   useSession: () => flows.useSession(),

@@ -15,10 +15,13 @@ async function listOf(content: Reward[], settings?: TestClubOptions['settings'])
     initial: { remoteConfig: {}, authorizedFlags: [] },
     answers: { 'rewards.listPublicRewards': { content } },
   })
-  const { result } = await renderHook(() => useRewardList(), { wrapper: tab.Wrapper })
+  const { result, rerender } = await renderHook(
+    (search: string = '') => useRewardList({ pathname: '/rewards', search }),
+    { wrapper: tab.Wrapper },
+  )
   await tab.browser.settled()
   await expect.poll(() => result.current.tabs).toBeDefined()
-  return { result, settled: tab.browser.settled }
+  return { result, rerender, visits: tab.visits }
 }
 
 test('[REWARD-002] tabs follow the configured list', async () => {
@@ -27,17 +30,27 @@ test('[REWARD-002] tabs follow the configured list', async () => {
   expect(result.current.selected).toBe('COUPON')
 })
 
-test('[CONST-018] a page shows six rewards, and another tab starts at its first page', async () => {
-  const { result, settled } = await listOf([drawReward, ...coupons(8)])
+test('[CONST-018] a page shows six rewards, of the tab and the page in the address', async () => {
+  const { result, rerender } = await listOf([drawReward, ...coupons(8)])
   expect(result.current).toMatchObject({ selected: 'DRAW', pages: 1, page: 0 })
-  result.current.select('COUPON')
-  await expect.poll(() => result.current.shown).toHaveLength(6)
-  expect(result.current.pages).toBe(2)
-  result.current.turnTo(1)
-  await expect.poll(() => result.current.shown).toHaveLength(2)
+  await rerender('?tab=COUPON')
+  expect(result.current).toMatchObject({ selected: 'COUPON', pages: 2, page: 0 })
+  expect(result.current.shown).toHaveLength(6)
+  await rerender('?tab=COUPON&page=2')
+  expect(result.current.shown).toHaveLength(2)
+  await rerender('?tab=COUPON&page=9')
+  expect(result.current).toMatchObject({ page: 1 })
+  await rerender('?tab=EXTERNAL')
+  expect(result.current).toMatchObject({ selected: 'DRAW', page: 0 })
+})
+
+test('another tab is an address of its own and starts at its first page', async () => {
+  const { result, rerender, visits } = await listOf([drawReward, ...coupons(8)])
+  await rerender('?tab=COUPON&page=2')
   result.current.select('DRAW')
-  await settled()
-  await expect.poll(() => result.current).toMatchObject({ selected: 'DRAW', page: 0 })
+  expect(visits.at(-1)?.path).toBe('/rewards?tab=DRAW')
+  result.current.select('TOKENS')
+  expect(visits).toHaveLength(1)
 })
 
 test.each([

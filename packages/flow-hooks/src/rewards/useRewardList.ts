@@ -1,15 +1,16 @@
 'use client'
 
 import {
+  readRewardsPlace,
   REWARDS_PAGE_SIZE,
   rewardTabs,
+  writeRewardsPlace,
   type Reward,
   type RewardTab,
   type RewardType,
 } from '@players-club/domain-models'
-import { useState } from 'react'
 import type { Query } from '../club/query/useQuery.ts'
-import { useSettings } from '../club/useClub.ts'
+import { useClub, useSettings } from '../club/useClub.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
 import { useNow } from '../club/useNow.ts'
 import { useRewards } from './useRewards.ts'
@@ -28,20 +29,17 @@ export type RewardList = Pick<Query<unknown>, 'error' | 'refresh'> & {
   readonly pages: number
   readonly now: Date
   select(type: string): void
-  turnTo(page: number): void
 }
 
-/** The rewards by tabs and pages. */
-export function useRewardList(): RewardList {
+/** The rewards by tabs and pages, of which the address has the selected ones. */
+export function useRewardList({ pathname, search }: { pathname: string; search: string }): RewardList {
+  const { navigator } = useClub()
   const { rewardTabs: configured } = useSettings()
   const { data, error, refresh } = useRewards()
-  const [wanted, setWanted] = useState<{ type: string | undefined; page: number }>({
-    type: undefined,
-    page: 0,
-  })
+  const wanted = readRewardsPlace(search)
   const now = useNow()
   const tabs = data && rewardTabs(configured, data.content, now)
-  const tab = tabs?.find(({ type }) => type === wanted.type) ?? tabs?.[0]
+  const tab = tabs?.find(({ type }) => type === wanted.tab) ?? tabs?.[0]
   const all = tab?.rewards ?? []
   const pages = Math.ceil(all.length / REWARDS_PAGE_SIZE)
   const page = Math.max(0, Math.min(wanted.page, pages - 1))
@@ -55,7 +53,9 @@ export function useRewardList(): RewardList {
     now,
     error,
     refresh,
-    select: type => setWanted({ type, page: 0 }),
-    turnTo: next => setWanted({ type: tab?.type, page: next }),
+    select: type => {
+      const next = tabs?.find(each => each.type === type)
+      if (next) navigator.go(pathname + writeRewardsPlace({ tab: next.type, page: 0 }))
+    },
   })
 }

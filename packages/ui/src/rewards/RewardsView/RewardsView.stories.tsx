@@ -33,7 +33,6 @@ const meta = {
     error: null,
     refresh: fn(),
     onSelect: fn(),
-    onPage: fn(),
     showsSoldOut: true,
     hasLounge: true,
   },

@@ -17,7 +17,6 @@ const props: RewardsViewProps = {
   error: null,
   refresh: () => {},
   onSelect: () => {},
-  onPage: () => {},
   showsSoldOut: true,
   hasLounge: true,
 }
@@ -62,11 +61,11 @@ test('[REWARD-011] a sold-out coupon says so only when the setting is on', async
   await expect.element(screen.getByRole('link', { name: '$5 off scratchers See details' })).toBeVisible()
 })
 
-test('[CONST-018] more rewards than fit are paginated', async () => {
-  const onPage = vi.fn()
-  const screen = await renderUi(<RewardsView {...props} pages={2} onPage={onPage} />)
-  await screen.getByRole('button', { name: 'Page 2' }).click()
-  expect(onPage).toHaveBeenCalledWith(1)
+test('[CONST-018] more rewards than fit are on pages with addresses', async () => {
+  const screen = await renderUi(<RewardsView {...props} pages={2} />)
+  await expect
+    .element(screen.getByRole('link', { name: 'Page 2' }))
+    .toHaveAttribute('href', '/rewards?tab=DRAW&page=2')
 })
 
 test('[REWARD-003] the tab of draws says so when there is no draw', async () => {

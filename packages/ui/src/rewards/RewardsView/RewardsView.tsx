@@ -1,6 +1,6 @@
 'use client'
 
-import type { Reward, RewardTab, RewardType } from '@players-club/domain-models'
+import { writeRewardsPlace, type Reward, type RewardTab, type RewardType } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
@@ -34,11 +34,12 @@ export interface RewardsViewProps {
   error: LocalizedText | null
   refresh: () => void
   onSelect: (type: string) => void
-  onPage: (page: number) => void
   showsSoldOut: boolean
   /** Whether the drawings with free entries are enabled. */
   hasLounge: boolean
 }
+
+const PATH = '/rewards'
 
 /** The list of rewards, a tab for each kind. */
 export function RewardsView(props: RewardsViewProps) {
@@ -70,7 +71,7 @@ export function RewardsView(props: RewardsViewProps) {
 }
 
 function Kind(props: RewardsViewProps & { selected: RewardType }) {
-  const { selected, shown, past, page, pages, onPage, now, hasLounge } = props
+  const { selected, shown, past, page, pages, now, hasLounge } = props
   const translate = useMessages()
   return (
     <Stack gap={8}>
@@ -89,7 +90,7 @@ function Kind(props: RewardsViewProps & { selected: RewardType }) {
           label={translate('rewards.list.pages', { tab: translate(`rewards.tab.${selected}`) })}
           page={page}
           pages={pages}
-          onPage={onPage}
+          hrefOf={target => PATH + writeRewardsPlace({ tab: selected, page: target })}
         />
       )}
       {selected === 'DRAW' && hasLounge && (

@@ -1,0 +1,12 @@
+/** Reads the page of an address, counted from 0; what is no page is the first one. */
+export const readPage = (params: URLSearchParams): number => {
+  const text = params.get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) - 1 : 0
+}
+
+/** Writes an address with its page: a leading question mark, or nothing where nothing has to be said. */
+export const asAddress = (params: URLSearchParams, page: number): string => {
+  if (page > 0) params.set('page', String(page + 1))
+  const text = params.toString()
+  return text && `?${text}`
+}
