@@ -40,7 +40,7 @@ export const history = {
   'history.empty.eInstant.text': 'Points from e-instant games are listed here.',
   'history.empty.eInstant.title': 'No e-instant games since {from}',
   'history.empty.earlier': 'Look back to {day}',
-  'history.empty.elsewhere': 'Your other points are in the other tabs.',
+  'history.empty.elsewhere': 'Everything else is listed in the other tabs.',
   'history.empty.page.text': 'The list is shorter than that.',
   'history.empty.page.title': 'This page is empty',
   'history.empty.rewards.text':

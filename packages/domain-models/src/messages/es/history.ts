@@ -43,7 +43,7 @@ export const history: Record<keyof typeof en, string> = {
   'history.empty.eInstant.text': 'Aquí aparecen los puntos de los juegos e-instant.',
   'history.empty.eInstant.title': 'Ningún juego e-instant desde el {from}',
   'history.empty.earlier': 'Ver desde el {day}',
-  'history.empty.elsewhere': 'Sus otros puntos están en las otras pestañas.',
+  'history.empty.elsewhere': 'Todo lo demás aparece en las otras pestañas.',
   'history.empty.page.text': 'La lista es más corta.',
   'history.empty.page.title': 'Esta página está vacía',
   'history.empty.rewards.text':

@@ -214,7 +214,7 @@ test.each([
     const screen = await renderUi(<HistoryView {...at(rows)} tabs={historyTabs(['EINSTANT_V1'])} />)
     const panel = screen.getByRole('tabpanel')
     await expect.element(panel.getByRole('heading', { name: title, exact: true })).toBeVisible()
-    await expect.element(panel.getByText(/Your other points are in the other tabs\./)).toBeVisible()
+    await expect.element(panel.getByText(/Everything else is listed in the other tabs\./)).toBeVisible()
     await expect.element(panel.getByRole('link', { name: way, exact: true })).toHaveAttribute('href', href)
     const earlier = panel.getByRole('link', { name: 'Look back to Nov 21, 2024' })
     const start = tab === 'activities' ? '?' : `?tab=${tab}&`
