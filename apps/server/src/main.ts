@@ -8,8 +8,8 @@ import { readSessionSecret } from './kernel/config/sessionSecret.ts'
 import {
   DatabaseRefusedError,
   DatabaseUnavailableError,
+  keepLottery,
   openDatabase,
-  requireSameLottery,
 } from './kernel/database/index.ts'
 import { listen, ListenError } from './kernel/http/listener.ts'
 import type { WebApp } from './kernel/http/pages.ts'
@@ -98,7 +98,7 @@ const start = async (): Promise<void> => {
   })
   const { database: place } = config
   const database = await openDatabase(place)
-  await requireSameLottery(database, config.lottery)
+  await keepLottery(database, config.lottery, config.mode)
   for (const note of database.notes) logger.warn(note)
 
   const sessionSecret = await readSessionSecret(config)

@@ -22,14 +22,13 @@ const isForPeople = (error: unknown): error is Error =>
   error instanceof DatabaseRefusedError ||
   error instanceof DatabaseUnavailableError
 
-/** Opens an existing database: a mistyped folder must not become a new, empty one. */
+/** Opens an existing database as it is: a mistyped place must not become a new, empty one, and servers migrate. */
 const openExisting = (place: Config['database']) => {
-  if (place.kind === 'postgres') return openDatabase(place)
-  if (!existsSync(join(place.folder, 'database')))
+  if (place.kind === 'embedded' && !existsSync(join(place.folder, 'database')))
     throw new OpsError(
       `There is no data in ${place.folder}. Set DATABASE_FOLDER or DATABASE_URL as the server has it.`,
     )
-  return openDatabase(place)
+  return openDatabase({ ...place, migrates: false })
 }
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)

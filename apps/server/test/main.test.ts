@@ -6,9 +6,10 @@ import { createServer, connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openDatabase, requireSameLottery } from '../src/kernel/database/index.ts'
+import { keepLottery, openDatabase, type Database } from '../src/kernel/database/index.ts'
 import { deriveSecrets } from '../src/kernel/secrets/secrets.ts'
 import { seedDemo } from '../demo/seedDemo.ts'
+import { addPlayer } from './players.ts'
 import { cheapPasswords } from './clubServer.ts'
 import { ZONE } from './constants.ts'
 import { freePort } from '../../../scripts/testing/freePort.ts'
@@ -87,13 +88,40 @@ describe('the start of the process', () => {
     const data = join(folder, 'c/db')
     await cp(inject('embeddedTemplate'), data, { recursive: true })
     const database = await openDatabase({ folder: data, zone: ZONE, minimumFreeBytes: 0 })
-    await requireSameLottery(database, copperStateLottery)
+    await keepLottery(database, copperStateLottery, 'demo')
     await database.close()
     const { exited, output } = start({ DATABASE_FOLDER: data, LOTTERY_CONFIG: LAKE_STATE })
     expect(await exited).toBe(1)
     expect(output()).toMatch(
       /^This data has the zone America\/Phoenix and the currency USD, and LOTTERY_CONFIG has /,
     )
+  })
+
+  const production = {
+    MODE: 'production',
+    PUBLIC_URL: 'https://club.example',
+    SESSION_SECRET: 's'.repeat(32),
+  }
+
+  test.each([
+    ['production data as a demo, and adds no player', 'production', {}, /^This is the data of a production/],
+    ['the data of a demo in production', 'demo', production, /^This is the data of a demo, /],
+  ] as const)('refuses %s', async (_, kept, env, message) => {
+    const data = join(folder, `kept-${kept}/db`)
+    await cp(inject('embeddedTemplate'), data, { recursive: true })
+    const withData = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
+      const database = await openDatabase({ folder: data, zone: ZONE, minimumFreeBytes: 0 })
+      return work(database).finally(() => database.close())
+    }
+    const player = await withData(async database => {
+      await keepLottery(database, copperStateLottery, kept)
+      return addPlayer(database)
+    })
+    const { exited, output } = start({ DATABASE_FOLDER: data, ...env })
+    expect(await exited).toBe(1)
+    expect(output()).toMatch(message)
+    const select = { name: 'ids', text: 'select id from players', values: [] }
+    expect(await withData(database => database.statement(select))).toEqual([{ id: player }])
   })
 
   test('refuses a port in use with a message, and exits with 1', async () => {

@@ -1,10 +1,15 @@
+import { copperStateLottery } from '@players-club/domain-models'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { ZONE } from './constants.ts'
+import { copyPostgres, type Place } from './engines.ts'
+import { keepLottery, openDatabase } from '../src/kernel/database/index.ts'
 import { LAKE_STATE } from '../../../scripts/testing/lakeState.ts'
 
 const OPS = fileURLToPath(new URL('../src/ops.ts', import.meta.url))
@@ -34,9 +39,58 @@ test('the command line refuses a folder without data, and creates no database th
   expect(existsSync(mistyped)).toBe(false)
 })
 
+describe('on a PostgreSQL', () => {
+  const inDatabase = async (place: Place, text: string) => {
+    const client = new pg.Client({ connectionString: place.location.url })
+    await client.connect()
+    const { rows } = await client.query<Record<string, unknown>>(text).finally(() => client.end())
+    return rows
+  }
+  const jobs = ({ location: { url = '' } }: Place) => ops(['jobs'], folder, { DATABASE_URL: url })
+
+  test('the command line refuses data of an earlier version, and leaves migrating and keeping a lottery to a server', async () => {
+    const place = await copyPostgres('postgres')
+    const kept = () => inDatabase(place, 'select * from database_lottery')
+    const recorded = () => inDatabase(place, 'select * from drizzle.__drizzle_migrations order by id')
+    expect(jobs(place)).toMatchObject({ status: 0 })
+    expect(await kept()).toEqual([])
+
+    await inDatabase(
+      place,
+      'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)',
+    )
+    const before = await recorded()
+    expect(jobs(place)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        'This data was written by an earlier version of the Players Club: start a server of this version first.\n',
+    })
+    expect([await recorded(), await kept()]).toEqual([before, []])
+    await place.remove()
+  })
+
+  test('the command line refuses an empty database, and creates nothing there', async () => {
+    const place = await copyPostgres('postgres', { empty: true })
+    expect(jobs(place)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        'There is no data of the Players Club here. Set DATABASE_FOLDER or DATABASE_URL as the server has it.\n',
+    })
+    expect(await inDatabase(place, "select to_regnamespace('drizzle') as drizzle")).toEqual([
+      { drizzle: null },
+    ])
+    await place.remove()
+  })
+})
+
 test('the command line refuses data of a lottery in another zone', async () => {
   const data = join(folder, 'data')
   await cp(inject('embeddedTemplate'), data, { recursive: true })
+  const database = await openDatabase({ folder: data, zone: ZONE, minimumFreeBytes: 0 })
+  await keepLottery(database, copperStateLottery, 'production')
+  await database.close()
   expect(ops(['order', 'list'], data)).toMatchObject({ status: 0 })
   const refused = ops(['order', 'list'], data, { LOTTERY_CONFIG: LAKE_STATE })
   expect(refused).toMatchObject({ status: 1, stdout: '' })

@@ -110,7 +110,7 @@ export const lotteryMoney: readonly Mutant[] = [
   {
     name: 'a server starts on the data of another lottery',
     file: 'apps/server/src/main.ts',
-    from: '  await requireSameLottery(database, config.lottery)\n',
+    from: '  await keepLottery(database, config.lottery, config.mode)\n',
     to: '',
     suites: server('test/main.test.ts'),
   },
@@ -120,6 +120,13 @@ export const lotteryMoney: readonly Mutant[] = [
     from: '    await requireSameLottery(database, lottery)\n',
     to: '',
     suites: server('test/ops.test.ts'),
+  },
+  {
+    name: 'a demo starts on the data of a production server',
+    file: 'apps/server/src/kernel/database/requireSameLottery.ts',
+    from: 'if (kept.mode !== mode) throw',
+    to: "if (kept.mode !== mode && mode === 'production') throw",
+    suites: server('test/main.test.ts'),
   },
   {
     name: 'the zone of data may change between two starts',

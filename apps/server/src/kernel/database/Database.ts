@@ -75,6 +75,8 @@ export interface DatabaseOptions {
   url?: string
   /** The folder of the embedded database if there is no `url`; in memory without either. */
   folder?: string
+  /** Whether to migrate the data, as servers do; otherwise data that is not up to date is refused. */
+  migrates?: boolean
   /** All connections of this server to PostgreSQL; a third of them is for single statements. */
   poolSize?: number
   statementTimeoutMs?: number

@@ -7,6 +7,6 @@ export type { Database, DatabaseOptions, Statement, Statements, Tx } from './Dat
 export { DatabaseRefusedError, DatabaseUnavailableError } from './errors.ts'
 export { PlayerQueueFullError } from './playerQueue.ts'
 export { openDatabase } from './openDatabase.ts'
-export { requireSameLottery } from './requireSameLottery.ts'
+export { keepLottery, requireSameLottery } from './requireSameLottery.ts'
 export { constraintOf, sqlState } from './sqlState.ts'
 export { isInsideUnitOfWork } from './unitOfWork.ts'

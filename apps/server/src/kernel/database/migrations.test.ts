@@ -31,6 +31,21 @@ onEachEngine('the schema', world => {
     await place.remove()
   })
 
+  test('of an earlier version is refused with a message if it may not be migrated', async () => {
+    const place = await copyOf(world.engine)
+    const options = { ...place.location, minimumFreeBytes: 0 }
+    const current = await openDatabase({ ...options, migrates: false })
+    await current.unitOfWork(tx =>
+      tx.execute(sql`delete from drizzle.__drizzle_migrations
+        where id = (select max(id) from drizzle.__drizzle_migrations)`),
+    )
+    await current.close()
+    const opening = openDatabase({ ...options, migrates: false })
+    await expect(opening).rejects.toBeInstanceOf(DatabaseRefusedError)
+    await expect(opening).rejects.toThrow(/start a server of this version first/)
+    await place.remove()
+  })
+
   test('of a replaced baseline is refused with the command that resets the demo', async () => {
     const place = await copyOf(world.engine)
     const options = { ...place.location, minimumFreeBytes: 0 }

@@ -8,7 +8,7 @@ const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.me
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Runs a query without parameters on the connection that migrates. */
-type Query = (text: string) => Promise<Record<string, unknown>[]>
+export type PlainQuery = (text: string) => Promise<Record<string, unknown>[]>
 
 interface Options {
   migrations?: readonly MigrationMeta[]
@@ -24,14 +24,14 @@ const DEFAULTS = { lockTimeoutMs: 3_000, attempts: 5, pauseMs: 2_000 }
 const readMigrations = () => readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })
 
 // The schema and table of Drizzle's own migrator, which wrote the first rows.
-async function recordedMigrations(query: Query): Promise<number[]> {
+async function recordedMigrations(query: PlainQuery): Promise<number[]> {
   const [found] = await query(`select to_regclass('drizzle.__drizzle_migrations') is not null as present`)
   if (found?.present !== true) return []
   const rows = await query('select created_at from drizzle.__drizzle_migrations order by created_at')
   return rows.map(row => Number(row.created_at))
 }
 
-async function createRecords(query: Query): Promise<void> {
+async function createRecords(query: PlainQuery): Promise<void> {
   await query('create schema if not exists drizzle')
   await query(
     'create table if not exists drizzle.__drizzle_migrations ' +
@@ -40,7 +40,7 @@ async function createRecords(query: Query): Promise<void> {
 }
 
 /** Applies one migration and records it, in one transaction. */
-async function apply(query: Query, migration: MigrationMeta, lockTimeoutMs: number): Promise<void> {
+async function apply(query: PlainQuery, migration: MigrationMeta, lockTimeoutMs: number): Promise<void> {
   await query('begin')
   try {
     await query(`set local lock_timeout = ${lockTimeoutMs}`)
@@ -56,7 +56,7 @@ async function apply(query: Query, migration: MigrationMeta, lockTimeoutMs: numb
   }
 }
 
-async function applyInTime(query: Query, migration: MigrationMeta, number: number, options: Options) {
+async function applyInTime(query: PlainQuery, migration: MigrationMeta, number: number, options: Options) {
   const { lockTimeoutMs, attempts, pauseMs } = { ...DEFAULTS, ...options }
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -76,12 +76,11 @@ async function applyInTime(query: Query, migration: MigrationMeta, number: numbe
   }
 }
 
-/**
- * Migrates the data to this build's schema, and refuses data of a newer build, or of one from before the baseline was
- * rewritten (ADR 0079).
- */
-export async function migrateToLatest(query: Query, options: Options = {}): Promise<void> {
-  const { migrations = readMigrations() } = options
+/** The recorded migrations; refuses data of a newer build, or of one from before the baseline was rewritten (ADR 0079). */
+async function recordedOf(
+  query: PlainQuery,
+  migrations: readonly MigrationMeta[],
+): Promise<ReadonlySet<number>> {
   const known = new Set(migrations.map(({ folderMillis }) => folderMillis))
   const recorded = new Set(await recordedMigrations(query))
   const unknown = [...recorded].filter(when => !known.has(when))
@@ -97,13 +96,32 @@ export async function migrateToLatest(query: Query, options: Options = {}): Prom
         `(${unknown.length} of its migrations are not known here). Start that version, or point this one at other data.`,
     )
   }
+  return recorded
+}
+
+/** Migrates the data to this build's schema. */
+export async function migrateToLatest(query: PlainQuery, options: Options = {}): Promise<void> {
+  const { migrations = readMigrations() } = options
+  const recorded = await recordedOf(query, migrations)
   await createRecords(query)
   for (const [number, migration] of migrations.entries())
     if (!recorded.has(migration.folderMillis)) await applyInTime(query, migration, number, options)
 }
 
+/** Refuses data that no server of this build has migrated yet, and changes nothing. */
+export async function requireLatest(query: PlainQuery): Promise<void> {
+  const migrations = readMigrations()
+  const recorded = await recordedOf(query, migrations)
+  if (migrations.every(({ folderMillis }) => recorded.has(folderMillis))) return
+  throw new DatabaseRefusedError(
+    recorded.size === 0
+      ? 'There is no data of the Players Club here. Set DATABASE_FOLDER or DATABASE_URL as the server has it.'
+      : 'This data was written by an earlier version of the Players Club: start a server of this version first.',
+  )
+}
+
 /** Whether every migration of this build is applied. */
-export async function isUpToDate(query: Query): Promise<boolean> {
+export async function isUpToDate(query: PlainQuery): Promise<boolean> {
   const recorded = new Set(await recordedMigrations(query))
   return readMigrations().every(({ folderMillis }) => recorded.has(folderMillis))
 }

@@ -3,7 +3,7 @@ import { openPostgres } from './postgresEngine.ts'
 import { createPlayerQueue } from './playerQueue.ts'
 import type { Database, DatabaseOptions } from './Database.ts'
 
-/** Opens and migrates the database: PostgreSQL by `url`, else the embedded engine. */
+/** Opens the database, and migrates it unless the options say otherwise: PostgreSQL by `url`, else the embedded engine. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const database = await (options.url === undefined
     ? openEmbedded(options)

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { migrateToLatest, isUpToDate } from './migrations.ts'
+import { migrateToLatest, isUpToDate, requireLatest, type PlainQuery } from './migrations.ts'
 import { SET_ZONE } from './sqlZone.ts'
 import { runUnitOfWork } from './unitOfWork.ts'
 import type { DatabaseOptions, Engine, FramedWork, Statement, Tx } from './Database.ts'
@@ -9,12 +9,12 @@ import type { Logger } from 'drizzle-orm/logger'
 // An arbitrary number that no other program on the same PostgreSQL uses for its advisory locks.
 const MIGRATION_LOCK = 2_223_000_292
 
-const DEFAULTS = { poolSize: 15, statementTimeoutMs: 15_000, connectTimeoutMs: 5_000 }
+const DEFAULTS = { poolSize: 15, statementTimeoutMs: 15_000, connectTimeoutMs: 5_000, migrates: true }
 
 /** Data in a PostgreSQL that any number of servers share. */
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<Engine> {
-  const { zone, poolSize, statementTimeoutMs, connectTimeoutMs } = { ...DEFAULTS, ...options }
-  await migrateUnderLock(url, connectTimeoutMs)
+  const { zone, poolSize, statementTimeoutMs, connectTimeoutMs, migrates } = { ...DEFAULTS, ...options }
+  await withClient(url, connectTimeoutMs, migrates ? migrateUnderLock : requireLatest)
 
   const settings = {
     connectionString: url,
@@ -179,15 +179,23 @@ function requireCommitted({ command }: pg.QueryResult): void {
 const written = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
 
 /** Several servers may start at once: one migrates, and the others wait and find nothing left to do. */
-async function migrateUnderLock(url: string, connectTimeoutMs: number): Promise<void> {
+async function migrateUnderLock(query: PlainQuery): Promise<void> {
+  await query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
+  await migrateToLatest(query)
+}
+
+/** Works on a session of its own; ending it releases its locks. */
+async function withClient(
+  url: string,
+  connectTimeoutMs: number,
+  work: (query: PlainQuery) => Promise<void>,
+): Promise<void> {
   await runUnitOfWork(async () => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs })
     try {
       await client.connect()
-      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-      await migrateToLatest(async text => (await client.query(text)).rows)
+      await work(async text => (await client.query(text)).rows)
     } finally {
-      // Ending the session releases the lock.
       await client.end().catch(() => undefined)
     }
   })

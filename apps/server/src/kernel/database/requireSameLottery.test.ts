@@ -1,25 +1,59 @@
+import type { Lottery } from '@players-club/domain-models'
 import { expect, test } from 'vitest'
-import { onEachEngine } from '../../../test/engines.ts'
-import { DatabaseRefusedError } from './index.ts'
-import { requireSameLottery } from './requireSameLottery.ts'
+import { copyPostgres, onEachEngine } from '../../../test/engines.ts'
+import { addPlayer } from '../../../test/players.ts'
+import { DatabaseRefusedError, openDatabase } from './index.ts'
+import { keepLottery, requireSameLottery } from './requireSameLottery.ts'
 
-const first = { zone: 'America/Phoenix', currency: 'USD' }
+/** `0005_database_mode`, as the journal identifies it. */
+const MODE_MIGRATION = 1795817159639
+
+const first = { zone: 'America/Phoenix', currency: 'USD' } as const
 
 onEachEngine('the data of a lottery', world => {
-  test('has the zone and the currency of the first start, and is refused with others', async () => {
-    const starts = [first, first].map(lottery => requireSameLottery(world.database, lottery))
-    await Promise.all(starts)
-    await requireSameLottery(world.database, first)
+  test('has the zone, the currency and the mode of the first start, and is refused with others', async () => {
+    await requireSameLottery(world.database, { zone: 'America/Denver', currency: 'USD' })
+    const start = (lottery: Pick<Lottery, 'zone' | 'currency'>, mode: 'demo' | 'production' = 'production') =>
+      keepLottery(world.database, lottery, mode)
+    await Promise.all([start(first), start(first)])
+    await start(first)
     for (const other of [
       { zone: 'America/Denver', currency: 'USD' },
       { zone: 'America/Phoenix', currency: 'CAD' },
     ]) {
-      const refused = requireSameLottery(world.database, other)
-      await expect(refused).rejects.toThrow(DatabaseRefusedError)
-      await expect(refused).rejects.toThrow(
-        `This data has the zone America/Phoenix and the currency USD, and LOTTERY_CONFIG has the zone ${other.zone} and the currency ${other.currency}.`,
-      )
+      for (const ask of [() => start(other), () => requireSameLottery(world.database, other)]) {
+        const refused = ask()
+        await expect(refused).rejects.toThrow(DatabaseRefusedError)
+        await expect(refused).rejects.toThrow(
+          `This data has the zone America/Phoenix and the currency USD, and LOTTERY_CONFIG has the zone ${other.zone} and the currency ${other.currency}.`,
+        )
+      }
     }
+    await expect(start(first, 'demo')).rejects.toThrow(DatabaseRefusedError)
+    await start(first)
     await requireSameLottery(world.database, first)
   })
+})
+
+test.each([
+  ['a demo if the players of the demo are in it', `update players set login = 'demo-verified'`, 'demo'],
+  ['production if they are not', 'select 1', 'production'],
+])('data from before the mode was kept is that of %s', async (_, change, mode) => {
+  const place = await copyPostgres('postgres')
+  const before = await openDatabase(place.location)
+  await keepLottery(before, first, 'demo')
+  await addPlayer(before)
+  for (const text of [
+    change,
+    'alter table database_lottery drop column mode',
+    `delete from drizzle.__drizzle_migrations where created_at = ${MODE_MIGRATION}`,
+  ])
+    await before.unitOfWork(tx => tx.execute(text))
+  await before.close()
+
+  const migrated = await openDatabase(place.location)
+  const kept = { name: 'kept', text: 'select mode from database_lottery', values: [] }
+  expect(await migrated.statement(kept)).toEqual([{ mode }])
+  await migrated.close()
+  await place.remove()
 })
