@@ -136,4 +136,11 @@ export const places: readonly Mutant[] = [
     to,
     suites: staleErrors,
   })),
+  {
+    name: 'signed-in players read nothing while the database only answers reads',
+    file: 'apps/server/src/kernel/sessions/findSession.ts',
+    from: "error.reason === 'readOnly') return false",
+    to: "error.reason === 'overloaded') return false",
+    suites: [{ package: 'apps/server', files: ['src/kernel/sessions/findSession.test.ts'] }],
+  },
 ]

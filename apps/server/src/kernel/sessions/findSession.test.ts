@@ -1,9 +1,27 @@
 import { expect, test } from 'vitest'
-import { onEachEngine } from '../../../test/engines.ts'
+import { copyFolder, onEachEngine } from '../../../test/engines.ts'
 import { addPlayer } from '../../../test/players.ts'
+import { openDatabase } from '../database/index.ts'
 import { beginSession, createFindSession, revokePlayer } from './index.ts'
 
 const NOW = new Date('2026-03-02T18:00:00Z')
+
+test('a signed-in player is found with the end that is stored, while the database only answers reads', async () => {
+  const place = await copyFolder()
+  const open = (minimumFreeBytes: number) => openDatabase({ ...place.location, minimumFreeBytes })
+  const roomy = await open(0)
+  const playerId = await addPlayer(roomy)
+  const begun = { playerId, remember: false, now: NOW }
+  const { cookieValue } = await roomy.unitOfWork(tx => beginSession(tx, begun))
+  const before = await createFindSession(roomy)(cookieValue, NOW)
+  await roomy.close()
+  const full = await open(Number.MAX_SAFE_INTEGER)
+  const later = new Date(NOW.getTime() + 10 * 60_000)
+  expect(before).toMatchObject({ playerId })
+  expect(await createFindSession(full)(cookieValue, later)).toEqual(before)
+  await full.close()
+  await place.remove()
+})
 
 onEachEngine('a look-up of sessions', world => {
   const signIn = async (playerId: string, at = NOW) => {

@@ -1,4 +1,4 @@
-import { batchPerTick, type Database } from '../database/index.ts'
+import { batchPerTick, DatabaseUnavailableError, type Database } from '../database/index.ts'
 import type { Currency } from '../ledger/ledger.tables.ts'
 import { hashKey } from '../secrets/secrets.ts'
 import { SESSION_LIMITS } from './settings.ts'
@@ -76,6 +76,17 @@ const findRows = async (
   return asked.map((_, place) => byPlace.get(place))
 }
 
+/** False while the database only answers reads: those of signed-in players are answered as well (ADR 0011). */
+const touch = async (database: Database, values: readonly unknown[]): Promise<boolean> => {
+  try {
+    await database.statement({ ...TOUCH, values })
+    return true
+  } catch (error) {
+    if (error instanceof DatabaseUnavailableError && error.reason === 'readOnly') return false
+    throw error
+  }
+}
+
 /** The session of a row while its limits have not passed, with its idle timeout restarted unless it was looked up unattended. */
 const liveSession = async (
   database: Database,
@@ -89,8 +100,8 @@ const liveSession = async (
   const isTouchDue = !lastSeenAt || now.getTime() - lastSeenAt.getTime() >= SESSION_LIMITS.touchMs
   if (isTouchDue && !isUnattended) {
     const idleUntil = new Date(now.getTime() + SESSION_LIMITS.idleMs)
-    expiresAt = idleUntil < absoluteExpiresAt ? idleUntil : absoluteExpiresAt
-    await database.statement({ ...TOUCH, values: [idHash, now, expiresAt] })
+    const until = idleUntil < absoluteExpiresAt ? idleUntil : absoluteExpiresAt
+    if (await touch(database, [idHash, now, until])) expiresAt = until
   }
   return {
     playerId,
