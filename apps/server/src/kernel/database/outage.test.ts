@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ZONE } from '../../../test/constants.ts'
@@ -5,6 +7,7 @@ import { startCluster } from '../../../test/cluster/cluster.ts'
 import { copyFolder, startDatabase } from '../../../test/engines.ts'
 import { reasonsOf } from '../../../test/reasonsOf.ts'
 import { DatabaseUnavailableError, openDatabase } from './index.ts'
+import { runUnitOfWork } from './unitOfWork.ts'
 import type { Cluster } from '../../../test/cluster/cluster.ts'
 import type { Database } from './index.ts'
 
@@ -46,6 +49,27 @@ test('an unreachable PostgreSQL is reported as such', async () => {
   })
   await expect(opening).rejects.toBeInstanceOf(DatabaseUnavailableError)
 })
+
+test('a PostgreSQL that accepts connections and never answers is reported as unreachable', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const url = `postgresql://club@127.0.0.1:${port}/club`
+  const opening = openDatabase({ url, zone: ZONE, connectTimeoutMs: 50 })
+  await expect(opening).rejects.toMatchObject({ name: 'DatabaseUnavailableError', reason: 'unreachable' })
+  silent.close()
+})
+
+test.each(['EHOSTDOWN', 'EHOSTUNREACH', 'ENETDOWN', 'ENETUNREACH'])(
+  'a PostgreSQL on a machine that the network does not reach (%s) is reported as unreachable',
+  async code => {
+    const failed = Object.assign(new Error(`connect ${code} 192.0.2.1:5432`), { code })
+    await expect(runUnitOfWork(() => Promise.reject(failed))).rejects.toMatchObject({
+      name: 'DatabaseUnavailableError',
+      reason: 'unreachable',
+    })
+  },
+)
 
 describe('a statement that takes too long', () => {
   const world = startDatabase('postgres')

@@ -14,6 +14,10 @@ const UNREACHABLE = new Set(['57P01', '57P02', '57P03', '53100', '58030'])
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
@@ -73,7 +77,7 @@ function asUnavailable(error: unknown): unknown {
 
 // The driver reports a lost connection without a code, only by these messages.
 const LOST =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end)/
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Query read timeout|Cannot use a pool after calling end)/
 
 function isLostConnection(error: unknown): boolean {
   const root = rootError(error)
