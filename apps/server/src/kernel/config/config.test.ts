@@ -296,11 +296,6 @@ describe('refusals', () => {
     expect(problemsOf(env)).toEqual([sentence])
   })
 
-  test('a name with our prefix that is not ours is refused with the list of known names', () => {
-    const [problem] = problemsOf({ PLAYERS_CLUB_PORT: '3000' })
-    expect(problem).toMatch(/^PLAYERS_CLUB_PORT is not a variable of this server\. It knows MODE, PORT, /)
-  })
-
   test('all errors are reported at once', () => {
     expect(problemsOf({ PORT: 'x', MODE: 'y', DATABSE_URL: 'z' })).toHaveLength(3)
   })
@@ -332,6 +327,20 @@ test('variables of other programs are ignored', () => {
   expect(
     problemsOf({ ...others, HOSTNAME: 'box', npm_config_port: '1', TERM: 'xterm', LOGNAME: 'me' }),
   ).toEqual([])
+})
+
+test('variables that Kubernetes sets for services called players-club and database are ignored', () => {
+  const injected = {
+    PLAYERS_CLUB_PORT: 'tcp://10.0.0.1:80',
+    PLAYERS_CLUB_PORT_80_TCP: 'tcp://10.0.0.1:80',
+    PLAYERS_CLUB_SERVICE_HOST: '10.0.0.1',
+    PLAYERS_CLUB_SERVICE_PORT: '80',
+    DATABASE_POD: 'udp://10.0.0.2:53',
+    DATABASE_SERVICE_HOST: '10.0.0.2',
+    DATABASE_SERVICE_PORT: '5432',
+  }
+  expect(problemsOf({ ...production, ...injected, DATABASE_PORT: '5432' })).toEqual([])
+  expect(problemsOf({ ...production, ...injected, DATABASE_PORT: 'tcp://10.0.0.2:5432' })).toEqual([])
 })
 
 test('a misspelt name is ignored when the variable itself is set', () => {

@@ -97,12 +97,13 @@ const readVariables = (env: Environment, problems: string[]): VariableValues => 
   return values as VariableValues
 }
 
+/** Kubernetes describes each service of the namespace: one called "database" gives DATABASE_PORT=tcp://10.0.0.1:5432. */
+const isInjected = (name: string, value = '') =>
+  /^(tcp|udp):\/\//.test(value) || /_SERVICE_(HOST|PORT)$/.test(name) || name === 'DATABASE_PORT'
+
 const refuseStrangers = (env: Environment, problems: string[]) => {
-  for (const name of Object.keys(env)) {
-    if (name.startsWith('PLAYERS_CLUB')) {
-      problems.push(`${name} is not a variable of this server. It knows ${known.join(', ')}.`)
-      continue
-    }
+  for (const [name, value] of Object.entries(env)) {
+    if (isInjected(name, value)) continue
     const meant = nearMiss(name, known)
     // If both are set, the misspelt one belongs to another program.
     if (meant !== null && env[meant] === undefined) {
