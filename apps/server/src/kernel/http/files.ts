@@ -24,7 +24,7 @@ const EMBED_ASSETS = '/embed/assets/'
 const UNKNOWN_WIDGET = '/unknown'
 const LOADER = /^\/embed\/v\d+\.js$/
 
-/** Changes reach players within minutes. */
+/** After a restart changes reach players within minutes. */
 const WITHIN_MINUTES = 'public, max-age=300, stale-while-revalidate=86400'
 
 /** Partners load it from their own pages. */

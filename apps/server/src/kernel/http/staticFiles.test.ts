@@ -41,6 +41,43 @@ test('a file has its type, its length and an ETag', async () => {
   expect(await again?.text()).toBe('')
 })
 
+test.each([
+  ['a file', 'small.svg', 20, 20],
+  ['a file too large for the memory', 'large.mp4', 2 * 1024 * 1024, 3 * 1024 * 1024],
+  ['a file too large for the memory that became empty', 'emptied.mp4', 2 * 1024 * 1024, 0],
+])(
+  '%s that is replaced while it is served has the length and the ETag of its content',
+  async (_, name, first, second) => {
+    const folder = await mkdtemp(join(parent, 'replaced-'))
+    const path = join(folder, name)
+    await writeFile(path, 'a'.repeat(first))
+    const served = await openStaticFolder(folder)
+    const fetched = async (method = 'GET') => {
+      const response = await served.respond(`/${name}`, new Request('http://localhost/', { method }), {})
+      const [etag, length] = ['etag', 'content-length'].map(header => response?.headers.get(header))
+      return { etag, length, text: await response?.text() }
+    }
+    const before = await fetched()
+    expect(before).toMatchObject({ length: String(first), text: 'a'.repeat(first) })
+    await writeFile(path, 'b'.repeat(second))
+    const after = await fetched()
+    expect(after.length).toBe(String(after.text?.length))
+    expect(after.etag === before.etag).toBe(after.text === before.text)
+    expect(await fetched('HEAD')).toEqual({ ...after, text: '' })
+  },
+)
+
+test('a file that is replaced before it is first read is served as it was at the start', async () => {
+  const folder = await mkdtemp(join(parent, 'unread-'))
+  const path = join(folder, 'logo.svg')
+  await writeFile(path, 'as it was')
+  const served = await openStaticFolder(folder)
+  await writeFile(path, 'another, which is longer')
+  const response = await served.respond('/logo.svg', new Request('http://localhost/'), {})
+  expect(response?.headers.get('content-length')).toBe('9')
+  expect(await response?.text()).toBe('as it was')
+})
+
 test('a file named by its content hash is cached for good, and a name that only looks like it is not', async () => {
   expect((await get('/assets/app-BX3_k9Qa.js'))?.headers.get('cache-control')).toBe(
     'public, max-age=31536000, immutable',

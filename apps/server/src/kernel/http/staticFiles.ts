@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import type { Stats } from 'node:fs'
+import { open, readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, posix, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { acceptsEncoding } from './acceptsEncoding.ts'
@@ -37,16 +37,19 @@ const HASHED = /\/assets\/.*[-.](?=[\w-]*[A-Z0-9_])[\w-]{8}\.[a-z0-9]+$/
 
 const KEPT_IN_MEMORY_BYTES = 1024 * 1024
 
-interface Variant {
-  file: string
+/** What an answer says of its body: of the same moment as the body itself. */
+interface Described {
   size: number
-  encoding: string | null
-  content: Uint8Array | null
+  etag: string
 }
+
+/** A variant that is kept in memory as it was at the start, or a larger one that each request reads. */
+type Variant = { encoding: string | null } & (
+  ({ content: Buffer<ArrayBuffer> } & Described) | { content: null; file: string }
+)
 
 interface StaticFile {
   type: string
-  etag: string
   isHashed: boolean
   /** The smallest first; the plain one last. */
   variants: Variant[]
@@ -65,64 +68,84 @@ const listFiles = async (folder: string): Promise<string[]> => {
 /** Completes the text of a page before it is served. */
 export type CompletePage = (html: string) => string
 
+const etagOf = (content: Buffer | string) =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`
+
+const keptVariant = (content: Buffer<ArrayBuffer>, encoding: string | null): Variant => ({
+  content,
+  encoding,
+  size: content.length,
+  etag: etagOf(content),
+})
+
 const describePage = async (file: string, complete: CompletePage): Promise<StaticFile> => {
-  const content = Buffer.from(complete(await readFile(file, 'utf8')))
-  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`
-  const variants = [{ file, size: content.length, encoding: null, content }]
-  return { type: 'text/html; charset=utf-8', etag, isHashed: false, variants }
+  const variants = [keptVariant(Buffer.from(complete(await readFile(file, 'utf8'))), null)]
+  return { type: 'text/html; charset=utf-8', isHashed: false, variants }
+}
+
+const describeVariant = async (file: string, encoding: string | null): Promise<Variant> => {
+  if ((await stat(file)).size > KEPT_IN_MEMORY_BYTES) return { content: null, file, encoding }
+  return keptVariant(await readFile(file), encoding)
 }
 
 const describeFile = async (file: string, all: ReadonlySet<string>): Promise<StaticFile> => {
-  const { size, mtimeMs } = await stat(file)
   const variants: Variant[] = []
   for (const [encoding, ending] of ENCODINGS) {
-    if (!all.has(file + ending)) continue
-    variants.push({ file: file + ending, size: (await stat(file + ending)).size, encoding, content: null })
+    if (all.has(file + ending)) variants.push(await describeVariant(file + ending, encoding))
   }
-  variants.push({ file, size, encoding: null, content: null })
+  variants.push(await describeVariant(file, null))
   return {
     type: TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream',
-    etag: `"${createHash('sha256').update(`${size}-${mtimeMs}`).digest('base64url').slice(0, 16)}"`,
     isHashed: HASHED.test(file),
     variants,
   }
 }
 
-const bodyOf = async (variant: Variant): Promise<BodyInit> => {
-  if (variant.size > KEPT_IN_MEMORY_BYTES) {
-    // Node's web stream and the DOM's are the same thing under two declarations.
-    return Readable.toWeb(createReadStream(variant.file)) as unknown as ReadableStream
-  }
-  variant.content ??= await readFile(variant.file)
-  return Buffer.from(variant.content)
+const ofLarge = ({ size, mtimeMs }: Stats): Described => ({ size, etag: etagOf(`${size}-${mtimeMs}`) })
+
+const describe = async (variant: Variant): Promise<Described> =>
+  variant.content ? variant : ofLarge(await stat(variant.file))
+
+/** The body, and what is said of it: of a large file both by one handle, which closes after the last byte. */
+const read = async (variant: Variant): Promise<Described & { body: BodyInit }> => {
+  if (variant.content) return { ...variant, body: variant.content }
+  const handle = await open(variant.file)
+  const described = ofLarge(await handle.stat())
+  const bytes = handle.createReadStream({ start: 0, end: Math.max(0, described.size - 1) })
+  // Node's web stream and the DOM's are the same thing under two declarations.
+  return { ...described, body: Readable.toWeb(bytes) as unknown as ReadableStream }
 }
 
 const cacheControl = (file: StaticFile) =>
   file.isHashed ? 'public, max-age=31536000, immutable' : 'public, no-cache'
 
-const respondWith = async (file: StaticFile, request: Request, headers: HeaderRecord): Promise<Response> => {
-  const shared = {
-    ...headers,
-    etag: file.etag,
-    vary: 'accept-encoding',
-    'cache-control': headers['cache-control'] ?? cacheControl(file),
-  }
+const isKnown = (request: Request, etag: string): boolean => {
   const known = request.headers.get('if-none-match')
-  if (known?.split(',').some(tag => tag.trim().replace(/^W\//, '') === file.etag)) {
-    return new Response(null, { status: 304, headers: shared })
-  }
+  return known?.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag) ?? false
+}
+
+const respondWith = async (file: StaticFile, request: Request, headers: HeaderRecord): Promise<Response> => {
   const accepted = request.headers.get('accept-encoding')
   const variant = file.variants.find(
     ({ encoding }) => encoding === null || acceptsEncoding(accepted, encoding),
   )
   if (!variant) throw new Error('A static file has no plain variant.')
-  const body = request.method === 'HEAD' ? null : await bodyOf(variant)
+  const shared = {
+    ...headers,
+    vary: 'accept-encoding',
+    'cache-control': headers['cache-control'] ?? cacheControl(file),
+  }
+  const described = await describe(variant)
+  if (isKnown(request, described.etag))
+    return new Response(null, { status: 304, headers: { ...shared, etag: described.etag } })
+  const { size, etag, body } = request.method === 'HEAD' ? { ...described, body: null } : await read(variant)
   return new Response(body, {
     status: 200,
     headers: {
       ...shared,
+      etag,
       'content-type': file.type,
-      'content-length': String(variant.size),
+      'content-length': String(size),
       ...(variant.encoding ? { 'content-encoding': variant.encoding } : {}),
     },
   })
@@ -138,7 +161,7 @@ const namesOf = (path: string): string[] => {
 const NONE: StaticFolder = { respond: () => Promise.resolve(null) }
 
 /**
- * Serves the files found in a folder at the start, from a table: a path that is not in the table never reaches the file
+ * Serves the files found in a folder at the start, as they were then, from a table: a path that is not in the table never reaches the file
  * system, whatever dots and slashes it has.
  */
 export const openStaticFolder = async (
