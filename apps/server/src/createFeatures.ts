@@ -222,7 +222,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       feedbackPurge(database),
       scanReconciler({ ...asking, ...sweeping }),
       ...drawJobs({ sender }),
-      ticketReconciler({ ...entering, ...sweeping }),
+      ticketReconciler({ ...entering, ...sweeping, lottery }),
       ticketDaysHousekeeping(database),
       orderReconciler({ ...selling, ...sweeping }),
       recheckFailedOrderJob(selling),

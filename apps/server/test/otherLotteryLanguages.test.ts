@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { feedbackBody } from '@players-club/domain-models'
+import { feedbackBody, lotteryDay } from '@players-club/domain-models'
 import { afterAll, expect, test } from 'vitest'
 import { lakeState } from '../../../scripts/testing/lakeState.ts'
+import { createJobRunner } from '../src/kernel/jobs/index.ts'
+import { ticketEntries } from '../src/tickets/tickets.tables.ts'
 import { startServer } from './clubServer.ts'
 import { PUBLIC_URL } from './constants.ts'
+import { addOpenDraw, addPromotion } from './draws.ts'
 import { startDatabase } from './engines.ts'
+import { fakeCentralSystem } from './fakeCentralSystem.ts'
 import { mailsTo } from './mailbox.ts'
 import { solveCaptcha } from './solveCaptcha.ts'
 
@@ -20,6 +24,7 @@ const world = startDatabase('postgres', { zone: lakeState.zone })
 const pageLocales: string[] = []
 const club = startServer(world, {
   env: { LOTTERY_CONFIG: file },
+  providers: { lottery: fakeCentralSystem().provider },
   createWebHandler:
     () =>
     async (request, { locale }) => {
@@ -48,6 +53,33 @@ test('a mail to a player is in the language of the lottery', async () => {
   await browser.send('POST', '/api/account/deactivate', { headers: { 'accept-language': 'en' } })
   expect(await mailsTo(world, email)).toMatchObject([
     { subject: expect.stringContaining('está desactivada') },
+  ])
+})
+
+test('a ticket that is settled while its player is away names draws in the language of the lottery', async () => {
+  const now = club.clock.now()
+  const promotionId = await addPromotion(world.database, now, { gameIds: [1432] })
+  const [en, es] = [
+    { name: 'Gold drawing', description: '' },
+    { name: 'Sorteo dorado', description: '' },
+  ]
+  await addOpenDraw(world.database, now, { promotionId, texts: { en, es } })
+  const { id: playerId } = await club.addAccount()
+  const entry: typeof ticketEntries.$inferInsert = {
+    id: randomUUID(),
+    playerId,
+    ticketCode: '1432000000001',
+    state: 'pending',
+    requestKey: randomUUID(),
+    day: lotteryDay(now, lakeState.zone),
+    enteredAt: new Date(now.getTime() - 60 * 60_000),
+    result: { graphicImageUrl: null, gameNumber: '1432', gameName: 'Copper Canyon Cash', prizes: [] },
+  }
+  await world.database.unitOfWork(tx => tx.insert(ticketEntries).values(entry))
+  const kinds = club.server.jobs.filter(({ name }) => name === 'tickets.reconcile')
+  await createJobRunner({ database: world.database, clock: club.clock, kinds }).runDue()
+  expect(await world.database.unitOfWork(tx => tx.select().from(ticketEntries))).toMatchObject([
+    { state: 'credited', result: { prizes: [{}, { draw: { name: 'Sorteo dorado' } }] } },
   ])
 })
 

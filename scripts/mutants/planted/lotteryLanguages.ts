@@ -81,4 +81,11 @@ export const lotteryLanguages: readonly Mutant[] = [
     to: '',
     suites: server('src/kernel/config/config.test.ts'),
   },
+  {
+    name: 'a ticket that is settled later names its draws in English for every lottery',
+    file: 'apps/server/src/tickets/ticketReconciler.ts',
+    from: 'locale: lottery.locales[0] }',
+    to: "locale: 'en' as const }",
+    suites: server('test/otherLotteryLanguages.test.ts'),
+  },
 ]

@@ -1,3 +1,4 @@
+import type { Lottery } from '@players-club/domain-models'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../kernel/database/index.ts'
 import { daysHousekeeping } from '../kernel/housekeeping/daysHousekeeping.ts'
@@ -9,14 +10,18 @@ import type { TicketsDeps } from './tickets.service.ts'
 import { releaseClaim, takeOverClaim, type TicketEntry } from './ticketClaims.ts'
 import { ticketDays, ticketEntries } from './tickets.tables.ts'
 
+interface ReconcilerDeps extends SweepDeps, Pick<TicketsDeps, 'provider'> {
+  lottery: Pick<Lottery, 'locales'>
+}
+
 const MINUTE_MS = 60_000
 
 /**
  * Finishes open entries: those whose server died between asking and crediting are asked about again with the same id,
  * and those with pending points until they are settled.
  */
-export const ticketReconciler = (deps: SweepDeps & Pick<TicketsDeps, 'provider'>): JobKind => {
-  const { database, clock, machineClock, provider } = deps
+export const ticketReconciler = (deps: ReconcilerDeps): JobKind => {
+  const { database, clock, machineClock, provider, lottery } = deps
 
   const ask = async (system: LotteryProvider, entry: TicketEntry): Promise<TicketVerdict | null> => {
     if (entry.state === 'pending') return system.readEntry(entry.id)
@@ -31,7 +36,7 @@ export const ticketReconciler = (deps: SweepDeps & Pick<TicketsDeps, 'provider'>
     // A request of the player holds the claim.
     if (!verdict) return 'waiting'
     // There is no request whose language could be used.
-    const settling = { now: clock.now(), locale: 'en' } as const
+    const settling = { now: clock.now(), locale: lottery.locales[0] }
     const { state } = await database.unitOfWork(tx => settleTicket(tx, entry.id, verdict, settling))
     return state === 'pending' ? 'waiting' : 'settled'
   }
