@@ -100,6 +100,13 @@ onEachEngine('the command jobs', world => {
     expect(await ops()).toBe('waiting 1, under way 0, failing 0, untaken 0, dead 0\nNo job needs a person.')
   })
 
+  test('says of the asked kind alone that there is none, while other jobs need attention', async () => {
+    await put('draw', '4711')
+    await runDue()
+    const none = 'waiting 0, under way 0, failing 1, untaken 0, dead 0\nNo job is dead.'
+    expect(await ops('--dead')).toBe(none)
+  })
+
   test('revives a job by its id, due at once and without its failures', async () => {
     await put('letter', 'a')
     await runDue()

@@ -70,7 +70,8 @@ const list = async (options: readonly string[], { database, clock, print }: OpsC
   for (const row of rows) print(lineOf(row))
   const more = (rows[0]?.total ?? 0) - rows.length
   if (more > 0) print(`… and ${more} more`)
-  if (rows.length === 0) print('No job needs a person.')
+  if (rows.length === 0)
+    print(options.length > 0 ? `No job is ${wanted.join(' or ')}.` : 'No job needs a person.')
 }
 
 // Due now, wherever the club's clock stands.
