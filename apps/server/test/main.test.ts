@@ -111,7 +111,11 @@ describe('the start of the process', () => {
     await cp(inject('embeddedTemplate'), data, { recursive: true })
     const withData = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
       const database = await openDatabase({ folder: data, zone: ZONE, minimumFreeBytes: 0 })
-      return work(database).finally(() => database.close())
+      try {
+        return await work(database)
+      } finally {
+        await database.close()
+      }
     }
     const player = await withData(async database => {
       await keepLottery(database, copperStateLottery, kept)

@@ -43,8 +43,11 @@ describe('on a PostgreSQL', () => {
   const inDatabase = async (place: Place, text: string) => {
     const client = new pg.Client({ connectionString: place.location.url })
     await client.connect()
-    const { rows } = await client.query<Record<string, unknown>>(text).finally(() => client.end())
-    return rows
+    try {
+      return (await client.query<Record<string, unknown>>(text)).rows
+    } finally {
+      await client.end()
+    }
   }
   const jobs = ({ location: { url = '' } }: Place) => ops(['jobs'], folder, { DATABASE_URL: url })
 

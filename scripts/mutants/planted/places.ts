@@ -141,6 +141,6 @@ export const places: readonly Mutant[] = [
     file: 'apps/server/src/kernel/sessions/findSession.ts',
     from: "error.reason === 'readOnly') return false",
     to: "error.reason === 'overloaded') return false",
-    suites: [{ package: 'apps/server', files: ['src/kernel/sessions/findSession.test.ts'] }],
+    suites: server('src/kernel/sessions/findSession.test.ts'),
   },
 ]
