@@ -126,7 +126,7 @@ export const lotteryMoney: readonly Mutant[] = [
     file: 'apps/server/src/kernel/database/requireSameLottery.ts',
     from: 'if (kept.mode !== mode) throw',
     to: "if (kept.mode !== mode && mode === 'production') throw",
-    suites: server('test/main.test.ts'),
+    suites: server('src/kernel/database/requireSameLottery.test.ts'),
   },
   {
     name: 'the zone of data may change between two starts',
