@@ -1,4 +1,5 @@
 import { activities, bonusCampaigns } from '../src/activities/activities.tables.ts'
+import { superBonusBuckets, superBonuses } from '../src/activities/superBonus.tables.ts'
 import type { Database } from '../src/kernel/database/index.ts'
 import { START } from './constants.ts'
 
@@ -52,3 +53,30 @@ export const addBonus = (database: Database, activityId: number, bonusAmount: nu
       endsAt: new Date(START.getTime() + DAY_MS),
     }),
   )
+
+/** A collect-them-all of these games for 500 points, from the day before the start to the day after it. */
+export async function addCollection(
+  database: Database,
+  games: readonly { gameId: number; maxEntries?: number }[],
+  change: Partial<typeof superBonuses.$inferInsert> = {},
+): Promise<string> {
+  const { key } = await addActivity(database, { type: 'COLLECT_ALL', amount: 500, cap: 1 })
+  const texts = { name: 'Trail', description: 'Some games.' }
+  await database.unitOfWork(async tx => {
+    await tx.insert(superBonuses).values({
+      key,
+      texts: { en: texts, es: { ...texts, name: 'Ruta' } },
+      imageUrl: '/media/api/file/activities/trail.svg',
+      minBuckets: games.length,
+      theme: '{"icon":"sun"}',
+      startsAt: new Date(START.getTime() - DAY_MS),
+      endsAt: new Date(START.getTime() + DAY_MS),
+      ...change,
+    })
+    const bucket = { superBonusKey: key, maxEntries: 1 }
+    await tx
+      .insert(superBonusBuckets)
+      .values(games.map((game, index) => ({ ...bucket, ...game, place: index + 1 })))
+  })
+  return key
+}

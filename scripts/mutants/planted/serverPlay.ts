@@ -26,6 +26,22 @@ export const serverPlay: readonly Mutant[] = [
     suites: suite('src/tickets/settleTicket.test.ts', 'src/tickets/tickets.test.ts'),
   },
   {
+    name: 'a ticket whose points follow after the end of its collection fills no bucket',
+    file: 'apps/server/src/activities/fillBuckets.ts',
+    from: `\${enteredAt} and s.ends_at > \${enteredAt}
+      order by u.super_bonus_key`,
+    to: `\${now} and s.ends_at > \${now}
+      order by u.super_bonus_key`,
+    suites: suite('src/activities/superBonus.test.ts', 'src/tickets/settleTicket.test.ts'),
+  },
+  {
+    name: 'a ticket names every collection of the central system as one that it counts for',
+    file: 'apps/server/src/tickets/settleTicket.ts',
+    from: 'resultOf(ticket, await collect(tx, entry, ticket, settling))',
+    to: '(await collect(tx, entry, ticket, settling), resultOf(ticket, ticket.superBonusKeys))',
+    suites: suite('src/tickets/settleTicket.test.ts', 'src/tickets/tickets.test.ts'),
+  },
+  {
     name: "another player's ticket is reported as the own one",
     file: 'apps/server/src/tickets/ticketClaims.ts',
     from: "isOwn ? 'error.gameTicketEntry.duplicate' : 'error.gameTicketEntry.used'",

@@ -11,6 +11,8 @@ export interface CollectedTicket {
   /** The collections that the central system names for the ticket. */
   superBonusKeys: readonly string[]
   gameId: number
+  /** Decides whether it is in time: its points may follow after the collection has ended. */
+  enteredAt: Date
   now: Date
   /** The language of the bonus in the history. */
   locale: Locale
@@ -23,18 +25,18 @@ interface Collected extends Record<string, unknown> {
   isWhole: boolean
 }
 
-/** Adds an entry to the bucket of this game, if there is room in it and the collection is running. */
+/** Adds an entry to the bucket of this game, if there is room in it and the collection was running. */
 const addEntries = async (
   tx: Tx,
-  { playerId, superBonusKeys, gameId, now }: CollectedTicket,
-): Promise<void> => {
-  await tx.execute(
+  { playerId, superBonusKeys, gameId, enteredAt, now }: CollectedTicket,
+): Promise<string[]> => {
+  const { rows } = await tx.execute<{ key: string }>(
     sql`insert into super_bonus_entries as e (player_id, super_bonus_key, game_id, entries, filled_at)
       select ${playerId}::uuid, u.super_bonus_key, u.game_id, 1,
         case when u.max_entries = 1 then ${now}::timestamptz end
       from super_bonus_buckets u join super_bonuses s on s.key = u.super_bonus_key
       where u.super_bonus_key = any(${sql.param(superBonusKeys)}) and u.game_id = ${gameId}
-        and s.starts_at <= ${now} and s.ends_at > ${now}
+        and s.starts_at <= ${enteredAt} and s.ends_at > ${enteredAt}
       order by u.super_bonus_key
       on conflict (player_id, super_bonus_key, game_id) do update set
         entries = e.entries + 1,
@@ -42,18 +44,20 @@ const addEntries = async (
           select u.max_entries from super_bonus_buckets u
           where u.super_bonus_key = e.super_bonus_key and u.game_id = e.game_id
         ) then ${now}::timestamptz end
-      where e.filled_at is null`,
+      where e.filled_at is null
+      returning e.super_bonus_key as key`,
   )
+  return rows.map(({ key }) => key)
 }
 
-const findCollected = async (tx: Tx, { playerId, superBonusKeys, now }: CollectedTicket) => {
+const findCollected = async (tx: Tx, { playerId, superBonusKeys, enteredAt }: CollectedTicket) => {
   const { rows } = await tx.execute<Collected>(
     sql`select s.key, s.starts_at as "startsAt", s.ends_at as "endsAt", (
         select count(e.filled_at) from super_bonus_entries e
         where e.player_id = ${playerId} and e.super_bonus_key = s.key
       ) >= s.min_buckets as "isWhole"
       from super_bonuses s
-      where s.key = any(${sql.param(superBonusKeys)}) and s.starts_at <= ${now} and s.ends_at > ${now}
+      where s.key = any(${sql.param(superBonusKeys)}) and s.starts_at <= ${enteredAt} and s.ends_at > ${enteredAt}
       order by s.key`,
   )
   return rows.filter(({ isWhole }) => isWhole)
@@ -62,9 +66,9 @@ const findCollected = async (tx: Tx, { playerId, superBonusKeys, now }: Collecte
 const payBonus = async (
   tx: Tx,
   { key, startsAt, endsAt }: Collected,
-  { playerId, now, locale }: CollectedTicket,
+  { playerId, enteredAt, now, locale }: CollectedTicket,
 ): Promise<void> => {
-  const activity = await requireActivity(tx, { key }, { playerId, now })
+  const activity = await requireActivity(tx, { key }, { playerId, now: enteredAt })
   const details = {
     superBonusKey: key,
     superBonusStart: lotteryDay(new Date(startsAt), tx.zone),
@@ -74,12 +78,15 @@ const payBonus = async (
   await creditActivity(tx, { playerId, activity, locale, now, details, subject: 'collected' })
 }
 
-/** Counts a ticket in the bucket of its game in each of its collections; completing a collection credits the bonus. */
-export const fillBuckets = async (tx: Tx, ticket: CollectedTicket): Promise<void> => {
-  if (ticket.superBonusKeys.length === 0) return
+/**
+ * Counts a ticket in the bucket of its game in each of its collections; completing a collection credits the bonus.
+ * Returns the keys of the collections that it counts for.
+ */
+export const fillBuckets = async (tx: Tx, ticket: CollectedTicket): Promise<string[]> => {
+  if (ticket.superBonusKeys.length === 0) return []
   // Serializes the tickets of a player, so that the last one sees all the others.
   await lockPlayer(tx, ticket.playerId)
-  await addEntries(tx, ticket)
+  const keys = await addEntries(tx, ticket)
   for (const collected of await findCollected(tx, ticket)) {
     try {
       await payBonus(tx, collected, ticket)
@@ -88,4 +95,5 @@ export const fillBuckets = async (tx: Tx, ticket: CollectedTicket): Promise<void
       if (!(error instanceof Refusal)) throw error
     }
   }
+  return keys
 }

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { addActivity } from '../../test/activities.ts'
+import { addCollection } from '../../test/activities.ts'
 import { START } from '../../test/constants.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { waitingForLocks, whileLocked } from '../../test/whileLocked.ts'
 import { creditActivity } from '../activities/index.ts'
-import { superBonusBuckets, superBonuses } from '../activities/superBonus.tables.ts'
 import type { Database } from '../kernel/database/index.ts'
 import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
 import type { GoodTicket, TicketVerdict } from '../providers/index.ts'
 import { settleTicket } from './settleTicket.ts'
 import { ticketEntries } from './tickets.tables.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 const addEntry = async (database: Database, playerId: string) => {
   const id = randomUUID()
@@ -45,29 +42,11 @@ const goodTicket: GoodTicket = {
 }
 
 onPostgres('a ticket that is settled while its player is credited for something else', world => {
-  const addCollection = async () => {
-    const { key } = await addActivity(world.database, { type: 'COLLECT_ALL', amount: 500, cap: 1 })
-    const texts = { name: 'Trail', description: 'One game.' }
-    await world.database.unitOfWork(async tx => {
-      await tx.insert(superBonuses).values({
-        key,
-        texts: { en: texts, es: texts },
-        imageUrl: '/media/api/file/activities/trail.svg',
-        minBuckets: 1,
-        theme: '{}',
-        startsAt: new Date(START.getTime() - DAY_MS),
-        endsAt: new Date(START.getTime() + DAY_MS),
-      })
-      await tx.insert(superBonusBuckets).values({ superBonusKey: key, gameId: 71, place: 1, maxEntries: 1 })
-    })
-    return key
-  }
-
   test('waits for the lock, and neither of the two is aborted by a deadlock', async () => {
     const { database } = world
     const playerId = await addPlayer(database, { points: 1 })
     const entryId = await addEntry(database, playerId)
-    const verdict = { ...goodTicket, superBonusKeys: [await addCollection()] }
+    const verdict = { ...goodTicket, superBonusKeys: [await addCollection(database, [{ gameId: 71 }])] }
     const attempts = { credit: 0, ticket: 0 }
     const both: Promise<unknown>[] = []
     // Holds the credit between the player's row and the balance, until the ticket waits for it.
@@ -123,6 +102,28 @@ onPostgres('a ticket that was settled', world => {
   })
 })
 
+onPostgres('a ticket of a collection that ended while its points were pending', world => {
+  test('[COLLECT-003] counts for it, and the last one earns its bonus', async () => {
+    const { database } = world
+    const playerId = await addPlayer(database)
+    const entryId = await addEntry(database, playerId)
+    const key = await addCollection(database, [{ gameId: 71 }], { endsAt: new Date(START.getTime() + 1) })
+    const verdict = { ...goodTicket, superBonusKeys: [key] }
+    const settleAt = (now: Date, isSettled: boolean) =>
+      database.unitOfWork(tx => settleTicket(tx, entryId, { ...verdict, isSettled }, { now, locale: 'en' }))
+    expect(await settleAt(START, false)).toMatchObject({
+      state: 'pending',
+      result: { prizes: [{ status: 'PENDING', superBonuses: [] }] },
+    })
+    expect(await settleAt(new Date(START.getTime() + 48 * 3_600_000), true)).toMatchObject({
+      state: 'credited',
+      result: { prizes: [{ status: 'AWARDED', superBonuses: [{ superBonusKey: key }] }] },
+    })
+    expect(await readBalance(database, playerId, 'points')).toBe(550)
+    expect(await ledgerFaults(database)).toEqual([])
+  })
+})
+
 onPostgres('a ticket of a game that the club cannot have', world => {
   test.each(['2147483648', '10000000000', '7.5', '-71', 'A71'])(
     'is credited, and counts for no draw and no collection: %s',
@@ -130,11 +131,19 @@ onPostgres('a ticket of a game that the club cannot have', world => {
       const { database } = world
       const playerId = await addPlayer(database)
       const entryId = await addEntry(database, playerId)
-      const verdict = { ...goodTicket, gameNumber, superBonusKeys: ['desert-trail'] }
+      const verdict = {
+        ...goodTicket,
+        gameNumber,
+        superBonusKeys: [await addCollection(database, [{ gameId: 71 }])],
+      }
       const settled = await database.unitOfWork(tx =>
         settleTicket(tx, entryId, verdict, { now: START, locale: 'en' }),
       )
-      expect(settled).toMatchObject({ state: 'credited', points: 50, result: { prizes: [{ amount: 50 }] } })
+      expect(settled).toMatchObject({
+        state: 'credited',
+        points: 50,
+        result: { prizes: [{ amount: 50, superBonuses: [] }] },
+      })
       expect(await readBalance(database, playerId, 'points')).toBe(50)
     },
   )

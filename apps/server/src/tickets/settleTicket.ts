@@ -7,7 +7,7 @@ import { postTransfer } from '../kernel/ledger/index.ts'
 import { enterDrawsOfGame } from '../promotions/index.ts'
 import type { GoodTicket, TicketVerdict } from '../providers/index.ts'
 import { uncountDailyTicket, type TicketEntry } from './ticketClaims.ts'
-import { descriptionOf, entriesOf, entryPrize, prizesOf } from './ticketPrizes.ts'
+import { descriptionOf, entriesOf, entryPrize, pointsOf, resultOf } from './ticketPrizes.ts'
 import { ticketEntries } from './tickets.tables.ts'
 
 export interface Settling {
@@ -51,6 +51,19 @@ const enterDraws = async (
   )
 }
 
+/** Counts the ticket for the collections that were running when it was entered; returns the keys of those. */
+const collect = async (
+  tx: Tx,
+  { playerId, enteredAt }: TicketEntry,
+  ticket: GoodTicket,
+  settling: Settling,
+): Promise<string[]> => {
+  const { superBonusKeys } = ticket
+  const gameId = gameIdOf(ticket)
+  if (gameId === null) return []
+  return fillBuckets(tx, { playerId, superBonusKeys, gameId, enteredAt, ...settling })
+}
+
 const credit = async (
   tx: Tx,
   entry: TicketEntry,
@@ -60,12 +73,12 @@ const credit = async (
   const { now } = settling
   const { id, playerId } = entry
   const { gameTypeId, gameNumber, gameName, isSettled } = ticket
-  const { points, result } = prizesOf(ticket)
-  if (!isSettled) return change(tx, entry, { state: 'pending', gameTypeId, points, result })
+  const points = pointsOf(ticket)
+  // Whether it counts for a collection is known when it is credited.
+  if (!isSettled)
+    return change(tx, entry, { state: 'pending', gameTypeId, points, result: resultOf(ticket, []) })
   // Before the points: the player is locked before the balance, as everywhere (docs/adr/0058).
-  const { superBonusKeys } = ticket
-  const gameId = gameIdOf(ticket)
-  if (gameId !== null) await fillBuckets(tx, { playerId, superBonusKeys, gameId, ...settling })
+  const result = resultOf(ticket, await collect(tx, entry, ticket, settling))
   const transfer = {
     key: `ticket:${id}`,
     kind: 'TICKET',

@@ -7,8 +7,8 @@ import {
 } from '@players-club/domain-models'
 import type { GoodTicket } from '../providers/index.ts'
 
-const pointsPrize = (ticket: GoodTicket, points: number): TicketPrize[] =>
-  points === 0 && ticket.superBonusKeys.length === 0 && ticket.revealToken === null
+const pointsPrize = (ticket: GoodTicket, points: number, superBonusKeys: readonly string[]): TicketPrize[] =>
+  points === 0 && superBonusKeys.length === 0 && ticket.revealToken === null
     ? []
     : [
         {
@@ -17,19 +17,21 @@ const pointsPrize = (ticket: GoodTicket, points: number): TicketPrize[] =>
           amount: points,
           token: ticket.revealToken,
           draw: null,
-          superBonuses: ticket.superBonusKeys.map(superBonusKey => ({ superBonusKey })),
+          superBonuses: superBonusKeys.map(superBonusKey => ({ superBonusKey })),
         },
       ]
 
 /** Our pages load pictures from our own site only; a ticket is not refused for its picture. */
 const pictureOf = ({ graphicImageUrl: path }: GoodTicket) => (path !== null && isOwnPath(path) ? path : null)
 
-/** What a valid ticket earns its player. */
-export const prizesOf = (ticket: GoodTicket): { points: number; result: TicketEntryResult } => {
+/** The points of a valid ticket. */
+export const pointsOf = ({ retailPrice }: GoodTicket): number => ticketPoints(retailPrice)
+
+/** What a valid ticket earns its player, and the collections that it counts for. */
+export const resultOf = (ticket: GoodTicket, superBonusKeys: readonly string[]): TicketEntryResult => {
   const { gameNumber, gameName } = ticket
-  const graphicImageUrl = pictureOf(ticket)
-  const points = ticketPoints(ticket.retailPrice)
-  return { points, result: { graphicImageUrl, gameNumber, gameName, prizes: pointsPrize(ticket, points) } }
+  const prizes = pointsPrize(ticket, pointsOf(ticket), superBonusKeys)
+  return { graphicImageUrl: pictureOf(ticket), gameNumber, gameName, prizes }
 }
 
 const DESCRIPTIONS: Readonly<Record<number, string>> = {

@@ -9,6 +9,7 @@ import {
 } from '@players-club/domain-models'
 import { assert } from 'superstruct'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { addCollection } from '../../test/activities.ts'
 import type { Browser, Received } from '../../test/Browser.ts'
 import { fakeCentralSystem, goodTicket } from '../../test/fakeCentralSystem.ts'
 import { startServer, type Account } from '../../test/clubServer.ts'
@@ -269,15 +270,28 @@ onEachEngine('a ticket', world => {
     expect(await entries(player)).toMatchObject([{ state: 'refused', reason: 'cancelled', result: null }])
   })
 
-  test('has its collections, and the game that reveals its prize', async () => {
+  test('names the collections that it counts for, and the game that reveals its prize', async () => {
     const { browser } = await arrive()
-    const ticket = scratcher()
-    const rich = { ...goodTicket, superBonusKeys: ['desert-trail'], revealToken: 'reveal-1' }
-    system.verdicts.set(ticket.ticketCode, rich)
-    const { json } = await enter(browser, ticket)
-    expect(json.prizes).toMatchObject([
-      { token: 'reveal-1', superBonuses: [{ superBonusKey: 'desert-trail' }] },
+    const day = club.clock.now().getTime()
+    const span = { startsAt: new Date(day - DAY_MS), endsAt: new Date(day + DAY_MS) }
+    const [counting, ofAnotherGame] = [
+      await addCollection(world.database, [{ gameId: 1432 }], span),
+      await addCollection(world.database, [{ gameId: 1433 }], span),
+    ]
+    const rich = {
+      ...goodTicket,
+      superBonusKeys: [counting, ofAnotherGame, 'unknown'],
+      revealToken: 'reveal-1',
+    }
+    const [pending, settled, afterFull] = [scratcher(), scratcher(), scratcher()]
+    system.verdicts.set(pending.ticketCode, { ...rich, isSettled: false })
+    for (const each of [settled, afterFull]) system.verdicts.set(each.ticketCode, rich)
+    const collectionsOf = async (ticket: object) => (await enter(browser, ticket)).json.prizes
+    expect(await collectionsOf(pending)).toMatchObject([{ token: 'reveal-1', superBonuses: [] }])
+    expect(await collectionsOf(settled)).toMatchObject([
+      { token: 'reveal-1', superBonuses: [{ superBonusKey: counting }] },
     ])
+    expect(await collectionsOf(afterFull)).toMatchObject([{ superBonuses: [] }])
   })
 
   test('[TICKET-008] enters the draws of its game once, with one entry per dollar', async () => {
