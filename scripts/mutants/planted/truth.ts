@@ -161,6 +161,20 @@ export const truth: readonly Mutant[] = [
     suites: web('test/rewards/rewards.test.tsx'),
   },
   {
+    name: 'a tab without unsent answers takes back those that another tab has sent',
+    file: 'packages/flow-hooks/src/surveys/questionnaire/questionnaire.machine.ts',
+    from: "return state.at === 'answering' && !isUnsent(state) ? { ...next, given: next.kept ?? {} } : next",
+    to: 'return next',
+    suites: hooks('src/surveys/questionnaire/questionnaire.machine.test.ts'),
+  },
+  {
+    name: 'a poll that can be changed opens without its stored answers',
+    file: 'packages/flow-hooks/src/surveys/questionnaire/useSurvey.ts',
+    from: 'const content = responses.data\n',
+    to: "const content = survey?.kind === 'SURVEY' ? responses.data : { content: [] }\n",
+    suites: hooks('src/surveys/questionnaire/useQuestionnaire.test.tsx'),
+  },
+  {
     name: 'a poll without points has reached a maximum',
     file: 'packages/ui/src/activities/ActivityFrame/ActivityFrame.tsx',
     from: "{translate(earnsPoints(activity) ? 'activities.reached' : 'activities.takenPart.text')}",

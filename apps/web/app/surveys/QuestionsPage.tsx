@@ -38,6 +38,7 @@ function Questions({ page, activity, onEarned }: QuestionsProps) {
       isSignedIn={flow.isSignedIn}
       survey={known?.survey}
       given={state.given}
+      kept={known?.kept ?? null}
       isChecked={known?.isChecked ?? false}
       retry={known?.retry ?? null}
       quizResponse={known?.quizResponse ?? null}

@@ -16,10 +16,9 @@ export async function questionsAnswers({ api, session }: Page, activityId: strin
   const asked = { params: { key: activity.key } }
   const survey = await api.call(getSurvey, asked).catch(() => null)
   if (!survey) return [{ name: known.name, input, data: activity }]
-  const isKept = isSignedIn && survey.kind === 'SURVEY'
   return [
     { name: known.name, input, data: activity },
     { name: getSurvey.name, input: asked, data: survey },
-    ...(isKept ? await answerFor(api, getResponses, { params: { surveyId: survey.id } }) : []),
+    ...(isSignedIn ? await answerFor(api, getResponses, { params: { surveyId: survey.id } }) : []),
   ]
 }

@@ -1,4 +1,5 @@
 import {
+  answeredPoll,
   earnedResult,
   openPoll,
   openQuiz,
@@ -66,6 +67,29 @@ describe('a refused answer', () => {
     await main.getByRole('button', { name: 'Send my answer' }).click()
     await expect.element(page.getByText('Something went wrong. Try again in a moment.')).toBeVisible()
   })
+})
+
+test('[POLL-001] [POLL-002] a poll that may be changed shows after a reload what the player has answered', async () => {
+  const questions = answeredPoll.questions.map(question => ({
+    ...question,
+    questionType: 'CHECKBOX' as const,
+    playersAnswerId: 111,
+  }))
+  await openQuestions('/poll/7', 'POLL', {
+    'surveys.getSurvey': { ...answeredPoll, updateResponses: true, questions },
+    'surveys.getResponses': {
+      content: [
+        {
+          surveyId: answeredPoll.id,
+          responses: [{ questionId: 11, optionIds: [111, 113], responseText: null }],
+        },
+      ],
+    },
+  })
+  for (const name of ['Spring bloom', 'Mild winter'])
+    await expect.element(main.getByRole('checkbox', { name })).toBeChecked()
+  await expect.element(main.getByRole('checkbox', { name: 'Monsoon' })).not.toBeChecked()
+  expect(main.getByText('Your answer', { exact: true }).elements()).toHaveLength(2)
 })
 
 test('[POLL-010] asks to try again where a quiz fails without a key', async () => {

@@ -1,3 +1,4 @@
+import { answerTo, type Answers } from './Answers.ts'
 import { POLL_BAR_MIN_PERCENT } from './constants.ts'
 import type { Survey, SurveyQuestion } from './Survey.ts'
 
@@ -31,8 +32,13 @@ function shares(totals: readonly number[]): number[] {
 export const areTotalsTold = ({ questions }: Pick<Survey, 'questions'>): boolean =>
   questions.every(({ options }) => options.every(({ totalResponse }) => totalResponse !== null))
 
-/** What all players answered to a question: a bar for each of its options. */
-export function pollBars({ options, playersAnswerId, correctOptionId }: SurveyQuestion): PollBar[] {
+/**
+ * What all players answered to a question: a bar for each of its options. The player's own are those of the stored
+ * answers; where these are not known it is `playersAnswerId`.
+ */
+export function pollBars(question: SurveyQuestion, kept: Answers | null): PollBar[] {
+  const { options, playersAnswerId, correctOptionId } = question
+  const own = kept ? answerTo(kept, question).optionIds : [playersAnswerId]
   const percents = shares(options.map(({ totalResponse }) => totalResponse ?? 0))
   return options.map(({ id, optionText }, place) => {
     const percent = percents[place] ?? 0
@@ -41,7 +47,7 @@ export function pollBars({ options, playersAnswerId, correctOptionId }: SurveyQu
       optionText,
       percent,
       width: Math.max(POLL_BAR_MIN_PERCENT, percent),
-      isOwn: id === playersAnswerId,
+      isOwn: own.includes(id),
       isCorrect: id === correctOptionId,
     }
   })

@@ -131,17 +131,25 @@ describe('the bars of a poll', () => {
   const [question] = answeredPoll.questions
   if (!question) throw new Error('The poll has a question.')
   const barsOf = (...totals: number[]) =>
-    pollBars({
-      ...question,
-      options: totals.map((totalResponse, id) => ({ id, optionText: String(id), totalResponse })),
-    })
+    pollBars(
+      {
+        ...question,
+        options: totals.map((totalResponse, id) => ({ id, optionText: String(id), totalResponse })),
+      },
+      null,
+    )
 
   test('[POLL-001] [POLL-002] show one bar per option, with its percentage and the player’s own choice', () => {
-    expect(pollBars(question)).toMatchObject([
+    expect(pollBars(question, null)).toMatchObject([
       { optionText: 'Spring bloom', percent: 75, width: 75, isOwn: false },
       { optionText: 'Monsoon', percent: 25, width: 25, isOwn: true },
       { optionText: 'Mild winter', percent: 0, width: 5, isOwn: false },
     ])
+  })
+
+  test('[POLL-002] mark every choice of the stored answers as the player’s own', () => {
+    const kept = { 11: { optionIds: [111, 113], responseText: null } }
+    expect(pollBars(question, kept).map(({ isOwn }) => isOwn)).toEqual([true, false, true])
   })
 
   test('[POLL-003] are at least 5 percent wide', () => {

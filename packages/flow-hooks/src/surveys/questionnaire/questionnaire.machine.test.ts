@@ -193,6 +193,33 @@ describe('unsent answers', () => {
   })
 })
 
+describe('answers that were stored', () => {
+  const weekly = surveyAnswers
+  const rarely: Answers = { ...surveyAnswers, 51: { optionIds: [513], responseText: null } }
+
+  test('[SURVEY-005] replace those of another tab that has nothing unsent', () => {
+    const flow = run('SURVEY', openSurvey, weekly)
+    flow.send({ type: 'loaded', survey: openSurvey, kept: rarely })
+    expect(flow.state).toMatchObject({ given: rarely, kept: rarely })
+    expect(isUnsent(flow.state)).toBe(false)
+  })
+
+  test('[SURVEY-003] leave those that are not sent as they are', () => {
+    const flow = run('SURVEY', openSurvey, weekly)
+    const daily: Answers = { 51: { optionIds: [511], responseText: null } }
+    flow.give(daily)
+    flow.send({ type: 'loaded', survey: openSurvey, kept: rarely })
+    expect(flow.state.given).toEqual({ ...weekly, ...daily })
+    expect(isUnsent(flow.state)).toBe(true)
+  })
+
+  test('[SURVEY-003] are not unsent for the blanks around them, which are not sent', () => {
+    const flow = run('SURVEY', openSurvey, weekly)
+    flow.give({ 53: { optionIds: [], responseText: ' More draws in spring. ' } })
+    expect(isUnsent(flow.state)).toBe(false)
+  })
+})
+
 describe('a failed submission', () => {
   const lost = { type: 'refused', message: { key: 'error.offline' }, isOutcomeUnknown: true } as const
 

@@ -99,9 +99,11 @@ export const isAnsweredBefore = ({ survey, kept }: Pick<Known, 'survey' | 'kept'
 export const isOpenToAnswers = (state: Pick<Known, 'survey' | 'kept'>): boolean =>
   state.survey.updateResponses || !isAnsweredBefore(state)
 
+/** Texts are sent without the blanks around them. */
+const textOf = (answer: Answer | undefined) => answer?.responseText?.trim() ?? ''
+
 const isSame = (one: Answer | undefined, other: Answer | undefined) =>
-  (one?.responseText ?? '') === (other?.responseText ?? '') &&
-  (one?.optionIds ?? []).join() === (other?.optionIds ?? []).join()
+  textOf(one) === textOf(other) && (one?.optionIds ?? []).join() === (other?.optionIds ?? []).join()
 
 /** Whether what stands on the page is something else than what was answered. */
 const isOther = ({ survey, given, kept }: Pick<Known, 'survey' | 'given' | 'kept'>): boolean =>
@@ -127,8 +129,12 @@ const settled = (state: Known): Known =>
     : { ...state, given: state.kept ?? {} }
 
 function loaded(state: QuestionnaireState, survey: Survey, kept: Answers | null): Known {
-  // What was just sent is known here before it has come back.
-  if (state.at !== 'loading') return { ...state, survey, kept: kept ?? state.kept }
+  if (state.at !== 'loading') {
+    // What was just sent is known here before it has come back.
+    const next = { ...state, survey, kept: kept ?? state.kept }
+    // Answers that another tab has sent replace those of this page, unless it has unsent ones.
+    return state.at === 'answering' && !isUnsent(state) ? { ...next, given: next.kept ?? {} } : next
+  }
   const { key, isOutcomeUnknown } = state
   return {
     at: 'answering',

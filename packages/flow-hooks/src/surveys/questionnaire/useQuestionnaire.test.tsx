@@ -1,6 +1,13 @@
 import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
-import { legacyResponseOf, responseOf, type Survey } from '@players-club/domain-models'
 import {
+  legacyResponseOf,
+  responseOf,
+  type Answers,
+  type KeptResponses,
+  type Survey,
+} from '@players-club/domain-models'
+import {
+  answeredPoll,
   earnedResult,
   openPoll,
   openQuiz,
@@ -159,6 +166,45 @@ test('[SURVEY-005] a survey with a saved response shows it as answered', async (
   expect(flow().state.given).toEqual(surveyAnswers)
 })
 
+test.each<[QuestionnairePage, Survey, Answers]>([
+  ['POLL', openPoll, { 11: { optionIds: [111], responseText: null } }],
+  ['QUIZ', openQuiz, { 31: { optionIds: [311], responseText: null } }],
+])(
+  '[POLL-008] [SURVEY-005] a %s that may be changed opens with the stored answers',
+  async (page, survey, stored) => {
+    const { flow } = await open(page, {
+      'surveys.getSurvey': { ...survey, updateResponses: true, showSummaryAnswers: false },
+      'surveys.getResponses': { content: [responseOf(survey, stored)] },
+    })
+    expect(flow()).toMatchObject({ answered: true, isOpen: true, isUnsent: false })
+    expect(flow().state.given).toMatchObject(stored)
+  },
+)
+
+test('[POLL-006] a changed answer stays on the page while what is stored is loaded again', async () => {
+  const before = { 11: { optionIds: [111], responseText: null } }
+  const after = { 11: { optionIds: [112], responseText: null } }
+  const storedAs = (answers: Answers) => ({ content: [responseOf(openPoll, answers)] })
+  const reloaded = Promise.withResolvers<KeptResponses>()
+  const { flow, settled, submit, server, message } = await open('POLL', {
+    'surveys.getSurvey': { ...openPoll, updateResponses: true },
+    'surveys.getResponses': storedAs(before),
+    'surveys.submitPoll': unpaidResult,
+  })
+  flow().change(11, after[11])
+  await settled()
+  server.answer({
+    'surveys.getSurvey': { ...answeredPoll, updateResponses: true },
+    'surveys.getResponses': () => reloaded.promise,
+  })
+  await submit()
+  await expect.poll(message).toMatchObject({ key: 'poll.submitted' })
+  expect(flow().state.given).toEqual(after)
+  reloaded.resolve(storedAs(after))
+  await expect.poll(() => flow().state).toMatchObject({ survey: { questions: answeredPoll.questions } })
+  expect(flow().state).toMatchObject({ given: after, kept: after })
+})
+
 test('[SURVEY-006] a survey sent again shows that it was updated and redirects to /earn', async () => {
   const kept = { content: [responseOf(openSurvey, surveyAnswers)] }
   const updated = { 'surveys.getResponses': kept, 'surveys.submitLegacySurvey': unpaidResult }
@@ -264,6 +310,7 @@ test('another survey begins without the answers to the one before, which stay it
         key: params.key,
         id: params.key === 'one' ? 1 : 2,
       }),
+      'surveys.getResponses': { content: [] },
     },
   })
   tab.browser.server.signedIn = 'verified'

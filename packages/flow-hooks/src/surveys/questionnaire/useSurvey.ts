@@ -40,11 +40,9 @@ export function useSurvey(page: QuestionnairePage, surveyKey: string): SurveyQue
   const isSignedIn = isPlayer(useStore(session))
   const asked = useQuery(getSurvey, { params: { key: surveyKey } })
   const survey = asked.data && isOfPage(asked.data, page) ? asked.data : undefined
-  // What was answered in a poll or a quiz comes with its questions.
-  const isSurvey = survey?.kind === 'SURVEY'
-  const responses = useQuery(getResponses, survey && isSurvey ? { params: { surveyId: survey.id } } : null)
+  const responses = useQuery(getResponses, survey ? { params: { surveyId: survey.id } } : null)
   const content = responses.data
-  const isWaiting = isSurvey && isSignedIn && !content
+  const isWaiting = isSignedIn && !content
 
   const isMissing = MISSING.some(key => key === asked.error?.key) || (asked.data !== undefined && !survey)
   useEffect(() => {
@@ -59,6 +57,7 @@ export function useSurvey(page: QuestionnairePage, surveyKey: string): SurveyQue
       [survey, isWaiting, content],
     ),
     error: isMissing ? null : (asked.error ?? responses.error),
-    reload: () => void Promise.all([asked.refresh(), responses.refresh()]),
+    // The answers first: old ones would replace those that were just sent.
+    reload: () => void responses.refresh().then(() => asked.refresh()),
   })
 }

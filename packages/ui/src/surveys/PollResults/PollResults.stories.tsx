@@ -5,7 +5,7 @@ import { PollResults } from './PollResults.tsx'
 const meta = {
   title: 'Surveys/PollResults',
   component: PollResults,
-  args: { survey: answeredPoll },
+  args: { survey: answeredPoll, kept: null },
 } satisfies Meta<typeof PollResults>
 
 export default meta
@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Poll: Story = {}
 export const Quiz: Story = { args: { survey: answeredQuiz } }
+export const SeveralChoices: Story = { args: { kept: { 11: { optionIds: [111, 112], responseText: null } } } }
 export const LongWords: Story = {
   args: {
     survey: {

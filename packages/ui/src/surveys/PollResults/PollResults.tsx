@@ -1,6 +1,12 @@
 'use client'
 
-import { formatPercent, pollBars, type Survey, type SurveyQuestion } from '@players-club/domain-models'
+import {
+  formatPercent,
+  pollBars,
+  type Answers,
+  type Survey,
+  type SurveyQuestion,
+} from '@players-club/domain-models'
 import { Check, User } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
@@ -13,12 +19,14 @@ import { bar, bars, ownBar, percent as percentClass, results, track, words } fro
 /** The poll whose results are shown; they take focus when they have just replaced the questions. */
 export interface PollResultsProps {
   survey: Pick<Survey, 'questions'>
+  /** The player's stored answers, which are marked; null where they are not known. */
+  kept: Answers | null
   /** The results have just replaced the questions. */
   isFresh?: boolean
 }
 
-/** The results of all players, a bar for each option; the player's own is grey and labelled. */
-export function PollResults({ survey, isFresh = false }: PollResultsProps) {
+/** The results of all players, a bar for each option; the player's own are grey and labelled. */
+export function PollResults({ survey, kept, isFresh = false }: PollResultsProps) {
   const translate = useMessages()
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -33,7 +41,7 @@ export function PollResults({ survey, isFresh = false }: PollResultsProps) {
             <Heading level={3} size="title">
               {question.questionText}
             </Heading>
-            <Bars question={question} />
+            <Bars question={question} kept={kept} />
           </Stack>
         </Card>
       ))}
@@ -41,11 +49,11 @@ export function PollResults({ survey, isFresh = false }: PollResultsProps) {
   )
 }
 
-function Bars({ question }: { question: SurveyQuestion }) {
+function Bars({ question, kept }: Pick<PollResultsProps, 'kept'> & { question: SurveyQuestion }) {
   const translate = useMessages()
   return (
     <ul role="list" className={bars}>
-      {pollBars(question).map(({ id, optionText, percent, width, isOwn, isCorrect }) => (
+      {pollBars(question, kept).map(({ id, optionText, percent, width, isOwn, isCorrect }) => (
         <li key={id}>
           <p className={words}>
             <span>{optionText}</span>

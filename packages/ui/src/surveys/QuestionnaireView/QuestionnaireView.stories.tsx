@@ -19,6 +19,7 @@ const meta = {
   args: {
     survey: plain,
     given: {},
+    kept: null,
     isChecked: false,
     answered: false,
     isOpen: true,
@@ -52,6 +53,10 @@ export const Closed: Story = { args: { given: surveyAnswers, answered: true, isO
 export const Poll: Story = { args: { survey: openPoll } }
 export const PollCounted: Story = { args: { survey: openPoll, answered: true, isOpen: false } }
 export const PollAnswered: Story = { args: { survey: answeredPoll, answered: true, isOpen: false } }
+const monsoon = { 11: { optionIds: [112], responseText: null } }
+export const PollChangeable: Story = {
+  args: { survey: answeredPoll, answered: true, isCapped: true, given: monsoon, kept: monsoon },
+}
 export const Quiz: Story = { args: { survey: openQuiz } }
 export const QuizAgain: Story = { args: { survey: openQuiz, retry: { correct: 1, total: 2 } } }
 export const QuizAnswered: Story = {

@@ -16,6 +16,7 @@ import { QuestionnaireView, type QuestionnaireViewProps } from './QuestionnaireV
 const props: QuestionnaireViewProps = {
   survey: { ...openSurvey, image_url: null },
   given: {},
+  kept: null,
   isChecked: false,
   answered: false,
   isOpen: true,
@@ -103,6 +104,22 @@ test('[POLL-001] [POLL-008] an answered poll or quiz shows the results and asks 
     <QuestionnaireView {...props} {...answered} survey={answeredQuiz} quizResponse={result} />,
   )
   await expect.element(screen.getByText(/1 of 2 right\./)).toBeVisible()
+})
+
+test('[POLL-001] [POLL-002] a poll whose answer may be changed shows the form with it, and the results', async () => {
+  const monsoon = { 11: { optionIds: [112], responseText: null } }
+  const spring = { 11: { optionIds: [111], responseText: null } }
+  const screen = await renderUi(
+    <QuestionnaireView {...props} survey={answeredPoll} answered isCapped given={monsoon} kept={monsoon} />,
+  )
+  await expect.element(screen.getByRole('radio', { name: 'Monsoon' })).toBeChecked()
+  await expect.element(screen.getByRole('button', { name: 'Save my changes' })).toBeVisible()
+  await expect.element(screen.getByText('75%')).toBeVisible()
+  await screen.rerender(
+    <QuestionnaireView {...props} survey={answeredPoll} answered isCapped given={spring} kept={monsoon} />,
+  )
+  await expect.element(screen.getByRole('radio', { name: 'Spring bloom' })).toBeChecked()
+  await expect.element(screen.getByText('MonsoonYour answer25%')).toBeVisible()
 })
 
 test('[POLL-001] [POLL-002] the results are shown only after they have loaded, and a failure can be retried', async () => {

@@ -1,6 +1,12 @@
 'use client'
 
-import { areTotalsTold, surveyImage, type Survey, type SurveyResult } from '@players-club/domain-models'
+import {
+  areTotalsTold,
+  surveyImage,
+  type Answers,
+  type Survey,
+  type SurveyResult,
+} from '@players-club/domain-models'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
@@ -24,6 +30,8 @@ type QuizResponse = NonNullable<SurveyResult['quizResponse']>
 export interface QuestionnaireViewProps extends Omit<QuestionsProps, 'survey'> {
   /** Undefined while loading. */
   survey: Survey | undefined
+  /** The player's stored answers, which the results mark; null without any. */
+  kept: Answers | null
   /** Why it failed to load. */
   error: LocalizedText | null
   onRetry: () => void
@@ -57,7 +65,7 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
 }
 
 type LoadedProps = QuestionnaireViewProps & { survey: Survey }
-type ResultsProps = Pick<LoadedProps, 'survey' | 'error' | 'onRetry'> & { isFresh: boolean }
+type ResultsProps = Pick<LoadedProps, 'survey' | 'kept' | 'error' | 'onRetry'> & { isFresh: boolean }
 
 /** The questions with their picture, where they have one. */
 function QuestionsWithPicture(props: LoadedProps) {
@@ -117,21 +125,20 @@ function Content({ isCapped, retry, quizResponse, ...props }: LoadedProps) {
           {translate('quiz.retry', { ...retry })}
         </Notice>
       )}
-      {showsResults ? (
-        <Results {...props} isFresh={!wasAnswered} />
-      ) : (
+      {(isOpen || !showsResults) && (
         <Card>
           <Questions {...props} />
         </Card>
       )}
+      {showsResults && <Results {...props} isFresh={!wasAnswered} />}
     </>
   )
 }
 
 /** After a submit the results are still loading: no bar is drawn before. */
-function Results({ survey, error, onRetry, isFresh }: ResultsProps) {
+function Results({ survey, kept, error, onRetry, isFresh }: ResultsProps) {
   return areTotalsTold(survey) ? (
-    <PollResults survey={survey} isFresh={isFresh} />
+    <PollResults survey={survey} kept={kept} isFresh={isFresh} />
   ) : (
     <QueryState error={error} onRetry={onRetry}>
       <Skeleton count={3} />
