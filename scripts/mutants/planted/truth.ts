@@ -161,6 +161,13 @@ export const truth: readonly Mutant[] = [
     suites: web('test/rewards/rewards.test.tsx'),
   },
   {
+    name: 'lists stay as the page was rendered after the player has acted',
+    file: 'packages/flow-hooks/src/club/sessionApi.ts',
+    from: "    if (endpoint.effect !== 'read') onChanging()\n",
+    to: '',
+    suites: hooks('src/club/query/useQuery.test.tsx'),
+  },
+  {
     name: 'a tab without unsent answers takes back those that another tab has sent',
     file: 'packages/flow-hooks/src/surveys/questionnaire/questionnaire.machine.ts',
     from: "return state.at === 'answering' && !isUnsent(state) ? { ...next, given: next.kept ?? {} } : next",

@@ -126,9 +126,12 @@ export function createClub(
   const bare = ports.api(createSessionLink({ session, storage: sessionStorage, locks, lose }))
   const answeredAt = createStore(renderedAt.getTime())
   const answered = () => answeredAt.setState(clock.now().getTime())
-  const api = sessionApi(bare, session, (name, answer) => {
-    answered()
-    sharedAnswers.answered(name, answer)
+  const api = sessionApi(bare, session, {
+    onChanging: queries.outdate,
+    onAnswered(name, answer) {
+      answered()
+      sharedAnswers.answered(name, answer)
+    },
   })
   const remoteConfig = createRemoteConfig(
     { api: bare, clock },

@@ -1,12 +1,18 @@
 import type { State } from 'swr'
 import { queryFallback, type QueryAnswer } from './queryKey.ts'
 
+// What the server has just rendered is not asked for again while the page is young.
+const FRESH_MS = 30_000
+
 export type Queries = {
   /** Answers of this session. */
   readonly cache: Map<string, State<unknown>>
   /** Answers the page was rendered with. */
   readonly fallback: Record<string, unknown>
-  readonly renderedAt: number
+  /** Whether what the page was rendered with can still be taken for what the server would answer. */
+  isFresh(now: Date): boolean
+  /** The player has acted, or something is known to have changed: what was rendered is no longer fresh. */
+  outdate(): void
   forget(): void
 }
 
@@ -21,10 +27,14 @@ export type RenderedPage = {
 export function createQueries({ answers, renderedAt, isPublic }: RenderedPage): Queries {
   const cache = new Map<string, State<unknown>>()
   const fallback = queryFallback(answers)
+  let freshUntil = renderedAt + FRESH_MS
   return {
     cache,
     fallback,
-    renderedAt,
+    isFresh: now => now.getTime() < freshUntil,
+    outdate() {
+      freshUntil = -Infinity
+    },
     forget() {
       cache.clear()
       // Parts of the page that come alive late still begin as the server has rendered them.

@@ -2,11 +2,19 @@
 
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
+import { useClub } from '../useClub.ts'
 
 /**
  * Marks the cached answers of a call, by name, as outdated: mounted queries revalidate now, others on their next mount.
  */
 export function useOutdate(): (name: string) => void {
+  const { queries } = useClub()
   const { mutate } = useSWRConfig()
-  return useCallback(name => void mutate(key => Array.isArray(key) && key[1] === name), [mutate])
+  return useCallback(
+    name => {
+      queries.outdate()
+      void mutate(key => Array.isArray(key) && key[1] === name)
+    },
+    [mutate, queries],
+  )
 }

@@ -1,15 +1,20 @@
+import { renewVerification } from '@players-club/api-client'
 import { offline } from '@players-club/api-client/fakes'
 import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { renderHook } from 'vitest-browser-react'
 import { useClubHistory, usePointsBalance } from '../../history/index.ts'
 import { useUserTokens } from '../../lounge/index.ts'
 import { createTestClub, testProblem, testSession, type TestClubOptions } from '../../testing/index.ts'
+import type { Club } from '../createClub.ts'
+import { createStore, type Store } from '../store/createStore.ts'
+import { useStore } from '../store/useStore.ts'
 import { useClub } from '../useClub.ts'
 import { useOutdate } from './useOutdate.ts'
 
 const player = { session: testSession(), remoteConfig: {}, authorizedFlags: [] }
 
-async function page(options: TestClubOptions = {}) {
+async function openPage(options: TestClubOptions = {}) {
   const tab = createTestClub({ initial: player, ...options })
   tab.browser.server.signedIn = 'verified'
   const { result } = await renderHook(
@@ -22,7 +27,7 @@ async function page(options: TestClubOptions = {}) {
 
 test('[API-037] [API-038] a player’s balances are requested without a payload', async () => {
   const balance = Promise.withResolvers<{ balance: number }>()
-  const { result, asked, server } = await page({
+  const { result, asked, server } = await openPage({
     answers: { 'history.getPointsBalance': () => balance.promise },
   })
   expect(result.current.points).toMatchObject({ loading: true, data: undefined, error: null })
@@ -35,14 +40,14 @@ test('[API-037] [API-038] a player’s balances are requested without a payload'
 })
 
 test('a guest sends no player query', async () => {
-  const { result, asked, settled } = await page({ initial: { ...player, session: null } })
+  const { result, asked, settled } = await openPage({ initial: { ...player, session: null } })
   await settled()
   expect(result.current.points).toMatchObject({ loading: false, data: undefined })
   expect(asked('history.getPointsBalance')).toBe(0)
 })
 
 test('refresh requests again and keeps the old data meanwhile', async () => {
-  const { result, server } = await page()
+  const { result, server } = await openPage()
   await expect.poll(() => result.current.points.data).toBeDefined()
   const balance = Promise.withResolvers<{ balance: number }>()
   server.answer({ 'history.getPointsBalance': () => balance.promise })
@@ -67,7 +72,7 @@ test('an outdated query is revalidated at once, even when it is fresh', async ()
 })
 
 test('[SHELL-029] a failure is an error message, and refresh retries', async () => {
-  const { result, server } = await page({ answers: { 'history.getPointsBalance': testProblem(500) } })
+  const { result, server } = await openPage({ answers: { 'history.getPointsBalance': testProblem(500) } })
   await expect.poll(() => result.current.points.error).toEqual({ key: 'error.http.500' })
   expect(result.current.points.loading).toBe(false)
   server.answer({ 'history.getPointsBalance': { balance: 5 } })
@@ -76,13 +81,13 @@ test('[SHELL-029] a failure is an error message, and refresh retries', async () 
 })
 
 test('a lost connection has its own error message', async () => {
-  const { result } = await page({ answers: { 'history.getPointsBalance': offline } })
+  const { result } = await openPage({ answers: { 'history.getPointsBalance': offline } })
   await expect.poll(() => result.current.points.error).toEqual({ key: 'error.offline' })
 })
 
 describe('the data of a player who has left', () => {
   test('[AUTH-017] are removed from the page and from memory', async () => {
-    const { result } = await page()
+    const { result } = await openPage()
     await expect.poll(() => result.current.tokens.data).toBeDefined()
     const { club } = result.current
     club.session.end()
@@ -94,7 +99,7 @@ describe('the data of a player who has left', () => {
 
   test('[AUTH-017] are not shown to the next player, even when a query was pending', async () => {
     const answers: (() => void)[] = []
-    const { tab, result, server, settled } = await page({
+    const { tab, result, server, settled } = await openPage({
       answers: {
         'history.getPointsBalance': () =>
           new Promise(done => answers.push(() => done({ balance: 111 + answers.length * 111 }))),
@@ -116,6 +121,19 @@ describe('the data of a player who has left', () => {
   })
 })
 
+interface Acting {
+  club: Club
+  outdate: (name: string) => void
+}
+
+function Page({ isShown }: { isShown: Store<boolean> }) {
+  return useStore(isShown) ? <Points /> : null
+}
+
+function Points() {
+  return <p>{usePointsBalance().data?.balance}</p>
+}
+
 describe('server-rendered data', () => {
   const answers = [
     { name: 'history.getPointsBalance', input: {}, data: { balance: 42 } },
@@ -127,16 +145,58 @@ describe('server-rendered data', () => {
   ]
 
   test('are shown at once and not requested again', async () => {
-    const { result, asked, settled } = await page({ initial: { ...player, answers } })
+    const { result, asked, settled } = await openPage({ initial: { ...player, answers } })
     expect(result.current.points).toMatchObject({ data: { balance: 42 }, loading: false })
     await settled()
     expect(asked('history.getPointsBalance')).toBe(0)
   })
 
+  test.each([
+    ['the player has acted', ({ club }: Acting) => void club.api.call(renewVerification, {})],
+    ['they are outdated', ({ outdate }: Acting) => outdate('history.getPointsBalance')],
+  ])('are requested by the next page, however young they are, once %s', async (_, act) => {
+    const tab = createTestClub({
+      initial: { ...player, answers },
+      answers: {
+        'history.getPointsBalance': { balance: 9 },
+        'identity.renewVerification': {
+          verified: false,
+          remainingAttempts: 1,
+          manualScanUrl: '/scan',
+          idScanResultKey: null,
+          idScanSummaryResultKey: null,
+          profileUpdated: false,
+        },
+      },
+    })
+    const { server, clock, settled } = tab.browser
+    server.signedIn = 'verified'
+    const asked = () => server.requests.filter(({ name }) => name === 'history.getPointsBalance')
+    const isShown = createStore(true)
+    const { result } = await renderHook(() => ({ club: useClub(), outdate: useOutdate() }), {
+      wrapper: ({ children }) => (
+        <tab.Wrapper>
+          <Page isShown={isShown} />
+          {children}
+        </tab.Wrapper>
+      ),
+    })
+    await expect.element(page.getByText('42')).toBeVisible()
+    isShown.setState(false)
+    await expect.element(page.getByText('42')).not.toBeInTheDocument()
+    act(result.current)
+    await settled()
+    expect(asked()).toEqual([])
+    await clock.advance(5_000)
+    isShown.setState(true)
+    await expect.element(page.getByText('9')).toBeVisible()
+    expect(asked()).toHaveLength(1)
+  })
+
   test('are revalidated when the page is no longer fresh', async () => {
     const renderedAt = '2026-11-20T18:00:00.000Z'
     const balance = Promise.withResolvers<{ balance: number }>()
-    const { result } = await page({
+    const { result } = await openPage({
       initial: { ...player, answers, renderedAt },
       answers: { 'history.getPointsBalance': () => balance.promise },
     })
@@ -146,7 +206,7 @@ describe('server-rendered data', () => {
   })
 
   test('are dropped with the session they were rendered for', async () => {
-    const { result, server } = await page({ initial: { ...player, answers } })
+    const { result, server } = await openPage({ initial: { ...player, answers } })
     const { club } = result.current
     server.signedIn = 'poor'
     club.session.begin(testSession('poor'))

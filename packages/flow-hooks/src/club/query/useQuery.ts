@@ -14,9 +14,6 @@ export type Query<T> = Operation<T> & { refresh(): Promise<void> }
 
 type ReadingEndpoint = Endpoint & { readonly effect: 'read' }
 
-// What the server has just rendered is not asked for again while the page is young.
-const FRESH_MS = 30_000
-
 /**
  * Asks the server and keeps the answer for this session. `null` for the input asks nothing, nor does a
  * guest a player's question.
@@ -42,7 +39,7 @@ export function useQuery<E extends ReadingEndpoint>(
   const isAsked = input !== null && (endpoint.access === 'open' || isPlayer(slice))
   const key: QueryKey | null = isAsked ? [epoch, endpoint.name, input] : null
   const isRendered = key !== null && serializeQuery(key) in queries.fallback
-  const isYoung = clock.now().getTime() - queries.renderedAt < FRESH_MS
+  const isFresh = isRendered && queries.isFresh(clock.now())
 
   const { data, error, isValidating, mutate } = useSWR<AnswerOf<E>, unknown, QueryKey | null>(
     key,
@@ -54,7 +51,7 @@ export function useQuery<E extends ReadingEndpoint>(
         throw failed
       })
     },
-    { revalidateOnMount: isRendered && isYoung ? false : undefined },
+    { revalidateOnMount: isFresh ? false : undefined },
   )
 
   return {
