@@ -1,4 +1,4 @@
-import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
+import { bucketsCollected, MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import type { CollectThemAll } from '@players-club/flow-hooks/activities'
 import { clubDialog } from '../shell/clubDialog.tsx'
 
@@ -23,13 +23,13 @@ export const preloadProgress = () => CollectProgressDialog.preload()
 export function CollectionDialogs({ flow }: { flow: CollectThemAll }) {
   const { state, collection, games, close, closeProgress } = flow
   if (!collection) return null
-  const { superBonusDTO, numberOfBucketsFilled } = collection
+  const { superBonusDTO } = collection
   return (
     <>
       <CollectProgressDialog
         isOpen={state.isDetailed}
         games={games}
-        done={numberOfBucketsFilled}
+        done={bucketsCollected(collection)}
         total={superBonusDTO.minBuckets}
         onClose={closeProgress}
         onLoadError={closeProgress}

@@ -47,6 +47,10 @@ export function superBonusThemeOf({ theme }: SuperBonus['superBonusDTO']): Super
 export const isBucketFilled = ({ currentEntries, maxEntries }: BucketGame): boolean =>
   currentEntries >= maxEntries
 
+/** How many of the wanted buckets are filled; a collection may offer more games than it asks for. */
+export const bucketsCollected = ({ numberOfBucketsFilled, superBonusDTO }: SuperBonus): number =>
+  Math.min(numberOfBucketsFilled, superBonusDTO.minBuckets)
+
 /** Whether everything that was to be collected is. */
 export const isCollected = ({ numberOfBucketsFilled, superBonusDTO }: SuperBonus): boolean =>
   numberOfBucketsFilled >= superBonusDTO.minBuckets

@@ -47,6 +47,7 @@ export type {
 export {
   BUCKET_TYPES,
   isBucketFilled,
+  bucketsCollected,
   isCollected,
   superBonus,
   SUPER_BONUS_ICONS,

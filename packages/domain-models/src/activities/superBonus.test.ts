@@ -1,7 +1,7 @@
 import { is } from 'superstruct'
 import { expect, test } from 'vitest'
 import { desertTrail, desertTrailBegun, desertTrailDone } from './superBonus.fixtures.ts'
-import { isBucketFilled, isCollected, superBonus, superBonusThemeOf } from './SuperBonus.ts'
+import { bucketsCollected, isBucketFilled, isCollected, superBonus, superBonusThemeOf } from './SuperBonus.ts'
 
 test('[COLLECT-006] a super bonus has its facts, the player’s progress and its games', () => {
   expect(is(desertTrail, superBonus)).toBe(true)
@@ -21,6 +21,15 @@ test('[COLLECT-006] a super bonus theme is JSON with an icon, and falls back to 
   expect(superBonusThemeOf(desertTrail.superBonusDTO)).toEqual({ icon: 'sun' })
   for (const theme of ['', '{', '{}', '{"icon":"<svg>"}', 'null'])
     expect(superBonusThemeOf({ ...desertTrail.superBonusDTO, theme })).toEqual({ icon: 'star' })
+})
+
+test('[COLLECT-001] no more buckets are collected than the collection asks for, however many are filled', () => {
+  const asksForThree = (numberOfBucketsFilled: number) => ({
+    ...desertTrail,
+    superBonusDTO: { ...desertTrail.superBonusDTO, minBuckets: 3 },
+    numberOfBucketsFilled,
+  })
+  expect([2, 3, 4].map(asksForThree).map(bucketsCollected)).toEqual([2, 3, 3])
 })
 
 test('a bucket is full with all its entries, and a collection with all its buckets', () => {

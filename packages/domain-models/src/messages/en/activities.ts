@@ -70,7 +70,8 @@ export const activities = {
   'activities.awarded.history': 'See your points',
   'activities.link.opened': 'The page opens in a new tab. If it did not, open it here:',
   'activities.link.retry': 'Request the points again',
-  'activities.link.uncertain': 'The page was opened, but we could not credit your points.',
+  'activities.link.uncertain':
+    'The page was opened, but we do not know yet whether your points were credited.',
   'activities.link.view': 'View',
   'activities.upload.cancel': 'Cancel',
   'activities.upload.choose': 'Choose a photo',
@@ -98,11 +99,12 @@ export const activities = {
   'activities.collect.bucket':
     '{done, number} of {total, number} {total, plural, one {ticket} other {tickets}}',
   'activities.collect.dialog.action': 'Continue',
-  'activities.collect.dialog.text': 'You have collected everything there was. The bonus is in your balance.',
+  'activities.collect.dialog.text':
+    'Your collection is complete. If it earned a bonus, it is in your balance.',
   'activities.collect.dialog.title': '{name}: all collected!',
   'activities.collect.dialog.wait': 'One moment. Enjoy it.',
   'activities.collect.done': 'All collected!',
-  'activities.collect.done.text': 'The bonus is in your balance. See it in your',
+  'activities.collect.done.text': 'If your collection earned a bonus, it is in your balance. See it in your',
   'activities.collect.filled': 'Collected',
   'activities.collect.games': 'Games that count',
   'activities.collect.games.lead': 'Tickets of these games fill your collection.',

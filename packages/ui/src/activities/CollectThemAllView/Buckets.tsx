@@ -1,6 +1,11 @@
 'use client'
 
-import { isBucketFilled, superBonusThemeOf, type SuperBonus } from '@players-club/domain-models'
+import {
+  bucketsCollected,
+  isBucketFilled,
+  superBonusThemeOf,
+  type SuperBonus,
+} from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { cx } from '../../themes/cx.ts'
@@ -10,7 +15,8 @@ import { bucket, buckets, collected, count, filled } from './CollectThemAllView.
 /** A punch mark for each bucket; filled buckets show the collection's icon. */
 export function Buckets({ collection }: { collection: SuperBonus }) {
   const translate = useMessages()
-  const { superBonusDTO, numberOfBucketsFilled: done, games } = collection
+  const { superBonusDTO, games } = collection
+  const done = bucketsCollected(collection)
   const { icon } = superBonusThemeOf(superBonusDTO)
   const total = superBonusDTO.minBuckets
   return (

@@ -58,7 +58,7 @@ test('points with an unknown outcome can be requested again', async () => {
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent(
-      'The page was opened, but we could not credit your points.The club took too long to answer. Try again.',
+      'The page was opened, but we do not know yet whether your points were credited.The club took too long to answer. Try again.',
     )
   await screen.getByRole('button', { name: 'Request the points again' }).click()
   expect(onRetry).toHaveBeenCalledOnce()

@@ -66,7 +66,7 @@ function Outcome({ activity, earned, uncertain, onRetry }: Shown) {
       )}
       {uncertain && (
         <>
-          <Notice tone="danger" title={translate('activities.link.uncertain')} isAnnounced>
+          <Notice tone="warning" title={translate('activities.link.uncertain')} isAnnounced>
             {resolveText(translate, uncertain)}
           </Notice>
           <Button onPress={onRetry}>{translate('activities.link.retry')}</Button>
