@@ -42,7 +42,9 @@ const withMarkup = startServer(world, { env: { LOTTERY_CONFIG: markupFile }, sta
 
 const { lotteryName, clubName, loungeName, phone, supportEmail } = copperStateLottery.brand
 const theFirst = new RegExp(
-  [lotteryName, clubName, loungeName, phone, supportEmail, 'Phoenix', '\\b21\\b'].join('|'),
+  [lotteryName, clubName, loungeName, phone, supportEmail, 'Phoenix', '\\b21\\b', '\\b8 (to|a) 5\\b'].join(
+    '|',
+  ),
 )
 
 test('mails have the names and addresses of the configured lottery', async () => {

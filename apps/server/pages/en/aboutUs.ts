@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts'
 import { a, p, page, section, ul } from '../write.ts'
 
-export const aboutUs = ({ lotteryName, clubName, loungeName, minAge, city, phone, problemGambling }: Facts) =>
+export const aboutUs = ({ lotteryName, clubName, loungeName, minAge, phone, problemGambling }: Facts) =>
   page(
     'about_us',
     {
@@ -52,7 +52,7 @@ export const aboutUs = ({ lotteryName, clubName, loungeName, minAge, city, phone
       p(
         'Call player services at ',
         a(`tel:${phone.replaceAll('-', '')}`, phone),
-        `, Monday to Friday from 8 to 5, ${city} time. Many answers are in the `,
+        '. Many answers are in the ',
         a('/media/faq', 'FAQs'),
         ' already.',
       ),

@@ -138,11 +138,7 @@ export const faq = (facts: Facts) => {
       question(
         'phone',
         'I would rather talk to a person.',
-        p(
-          'Call ',
-          a(`tel:${phone.replaceAll('-', '')}`, phone),
-          `, Monday to Friday from 8 to 5, ${facts.city} time.`,
-        ),
+        p('Call ', a(`tel:${phone.replaceAll('-', '')}`, phone), '.'),
       ),
       question(
         'gambling',

@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts'
 import { a, p, page, section, ul } from '../write.ts'
 
-export const aboutUs = ({ lotteryName, clubName, loungeName, minAge, city, phone, problemGambling }: Facts) =>
+export const aboutUs = ({ lotteryName, clubName, loungeName, minAge, phone, problemGambling }: Facts) =>
   page(
     'about_us',
     {
@@ -52,7 +52,7 @@ export const aboutUs = ({ lotteryName, clubName, loungeName, minAge, city, phone
       p(
         'Llame al servicio para jugadores al ',
         a(`tel:${phone.replaceAll('-', '')}`, phone),
-        `, de lunes a viernes de 8 a 5, hora de ${city}. Muchas respuestas ya están en las `,
+        '. Muchas respuestas ya están en las ',
         a('/media/faq', 'preguntas frecuentes'),
         '.',
       ),

@@ -134,11 +134,7 @@ export const faq = (facts: Facts) => {
       question(
         'phone',
         'Prefiero hablar con alguien.',
-        p(
-          'Llame al ',
-          a(`tel:${phone.replaceAll('-', '')}`, phone),
-          `, de lunes a viernes de 8 a 5, hora de ${facts.city}.`,
-        ),
+        p('Llame al ', a(`tel:${phone.replaceAll('-', '')}`, phone), '.'),
       ),
       question(
         'gambling',

@@ -65,7 +65,7 @@ onEachEngine('feedback', world => {
     expect(mail?.text).toContain('From Gus Visitor, guest@players.example')
     expect(mail?.text).toContain('nobody has checked the name or the address')
     expect(mail?.text).toContain('It is upside down.')
-    expect(mail?.text).toContain('Players Club 2.223.0, Firefox, Linux')
+    expect(mail?.text).toContain('Version 2.223.0, Firefox, Linux')
     expect(mail?.html).toContain('The map of &lt;retailers&gt;')
   })
 

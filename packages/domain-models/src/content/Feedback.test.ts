@@ -27,7 +27,7 @@ test('[FEEDBACK-007] the sender’s fields come from the account, and missing on
 
 test('[API-081] the feedback body lists the app version, the browser and the system', () => {
   const body = feedbackBody(' Hello,\nyou. ', { browser: 'Samsung Internet', system: 'Android' })
-  expect(body).toBe('Hello,\nyou.\n\n-- \nPlayers Club 2.223.0, Samsung Internet, Android')
+  expect(body).toBe('Hello,\nyou.\n\n-- \nVersion 2.223.0, Samsung Internet, Android')
   const longest = feedbackBody('x'.repeat(FEEDBACK_MESSAGE_MAX), {
     browser: 'Samsung Internet',
     system: 'ChromeOS',

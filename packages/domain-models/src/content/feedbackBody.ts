@@ -14,5 +14,5 @@ export interface Device {
 
 /** The message, and below it in which version of the app and in which browser it was written. */
 export function feedbackBody(message: string, { browser, system }: Device): string {
-  return `${message.trim()}\n\n-- \nPlayers Club ${SOFTWARE_VERSION}, ${browser}, ${system}`
+  return `${message.trim()}\n\n-- \nVersion ${SOFTWARE_VERSION}, ${browser}, ${system}`
 }

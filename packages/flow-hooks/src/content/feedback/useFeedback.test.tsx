@@ -31,7 +31,7 @@ test('[API-035] [FEEDBACK-003] [FEEDBACK-004] [API-081] the hook solves the capt
   const { message, ...rest } = written
   expect(tab.browser.server.requests.at(-1)?.body).toEqual({
     ...rest,
-    body: `${message}\n\n-- \nPlayers Club 2.223.0, Chrome, Android`,
+    body: `${message}\n\n-- \nVersion 2.223.0, Chrome, Android`,
     recaptcha: 'solved captcha-CONTACT_US',
   })
 })
