@@ -24,9 +24,13 @@ export function requestToWire(endpoint: Endpoint, { params, query, body }: Input
       ? formOf(Object.entries(body ?? {}))
       : body === undefined
         ? undefined
-        : JSON.stringify(respell(body, clients[client].spellings)),
+        : JSON.stringify(respell(body, clients[client].spellings), wellFormed),
   }
 }
+
+/** A pasted text may end in half a surrogate pair, which the server refuses; U+FFFD takes its place. */
+const wellFormed = (_: string, value: unknown) =>
+  typeof value === 'string' ? value.replaceAll(/\p{Surrogate}/gu, '\uFFFD') : value
 
 function formOf(parts: readonly [string, string | Blob][]): FormData {
   const form = new FormData()

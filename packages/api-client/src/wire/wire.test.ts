@@ -55,6 +55,11 @@ describe('a request', () => {
     })
   })
 
+  test('[API-034] has a replacement for half a surrogate pair, which no server can store', () => {
+    const half = { ...input, body: { prizes: [{ multiplier: 'a\ud83d 🌵' }] } }
+    expect(requestToWire(spelled, half).body).toBe('{"prizes":[{"multipler":"a\ufffd 🌵"}]}')
+  })
+
   test('[API-034] comes back from the wire unchanged', () => {
     const { body } = requestToWire(spelled, input)
     if (typeof body !== 'string') throw new Error('No JSON.')

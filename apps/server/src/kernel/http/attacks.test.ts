@@ -186,6 +186,7 @@ describe('bodies', () => {
     ['poisoned deep inside', '{"email":{"a":[{"__proto__":{"polluted":true}}]}}'],
     ['nested 17 levels deep', `${'['.repeat(17)}1${']'.repeat(17)}`],
     ['nested 6,000 levels deep', `{"email":${'['.repeat(6_000)}${']'.repeat(6_000)}}`],
+    ['broken by half a surrogate pair', String.raw`{"email":"a\ud83d@b.example"}`],
     ['poisoned by a null byte', String.raw`{"email":"a@b.example\u0000"}`],
   ])('JSON that is %s is refused', async (_, body) => {
     const { status, problem } = await post(body)

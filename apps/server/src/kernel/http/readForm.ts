@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { PHOTO_MAX_MB, BYTES_PER_MB } from '@players-club/domain-models'
 import { ProblemError } from './problem.ts'
 import { bodyTooLarge, readBytes } from './readBytes.ts'
-import { hasNullByte } from './readJson.ts'
+import { isUnstorable } from './readJson.ts'
 
 /** The largest file that any call accepts, with room for the form around it. */
 const MAX_FORM_BYTES = PHOTO_MAX_MB * BYTES_PER_MB + 64 * 1024
@@ -25,7 +25,7 @@ export const readForm = async (request: Request): Promise<unknown> => {
   const bytes = await readBytes(request.body, MAX_FORM_BYTES)
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
   const parts = [...(form ?? [])]
-  const isOdd = new Set(parts.map(([name]) => name)).size < parts.length || parts.flat().some(hasNullByte)
+  const isOdd = new Set(parts.map(([name]) => name)).size < parts.length || parts.flat().some(isUnstorable)
   if (!form || isOdd)
     throw new ProblemError(400, { errorKey: 'error.badRequest', title: 'The body is not a valid form.' })
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { isMultipart, requestFromWire, type Endpoint, type InputOf } from '@play
 import { StructError } from 'superstruct'
 import { ProblemError } from './problem.ts'
 import { readForm } from './readForm.ts'
-import { hasNullByte, readJson } from './readJson.ts'
+import { isUnstorable, readJson } from './readJson.ts'
 
 const MAX_NAMED = 10
 
@@ -24,7 +24,7 @@ export const readInput = async <E extends Endpoint>(
   params: Record<string, string>,
 ): Promise<InputOf<E>> => {
   const query = request.url.includes('?') ? new URL(request.url).searchParams : new URLSearchParams()
-  if ([...query.values(), ...Object.values(params)].some(hasNullByte))
+  if ([...query.values(), ...Object.values(params)].some(isUnstorable))
     throw new ProblemError(400, { errorKey: 'error.badRequest', title: 'The address has a null byte.' })
   const body = endpoint.body && (await (isMultipart(endpoint) ? readForm(request) : readJson(request)))
   try {

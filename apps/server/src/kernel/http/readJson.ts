@@ -18,8 +18,9 @@ export const readText = async (request: Request): Promise<string> => {
   return text
 }
 
-/** Whether a value is a text with a null byte, which PostgreSQL cannot store; no person types one. */
-export const hasNullByte = (value: unknown): boolean => typeof value === 'string' && value.includes('\0')
+/** Whether a value is a text that PostgreSQL cannot store: one with a null byte or half a surrogate pair. */
+export const isUnstorable = (value: unknown): boolean =>
+  typeof value === 'string' && /[\0\p{Surrogate}]/u.test(value)
 
 /** Names that reach an object's prototype; no request of ours has such a field. */
 const POISON = new Set(['__proto__', 'constructor', 'prototype'])
@@ -28,7 +29,7 @@ const POISON = new Set(['__proto__', 'constructor', 'prototype'])
 const MAX_DEPTH = 16
 
 const check = (value: unknown, depth = 0): void => {
-  if (hasNullByte(value)) throw new SyntaxError('A null byte.')
+  if (isUnstorable(value)) throw new SyntaxError('A text that cannot be stored.')
   if (typeof value !== 'object' || value === null) return
   if (depth === MAX_DEPTH) throw new SyntaxError('Nested too deep.')
   for (const [key, member] of Object.entries(value)) {

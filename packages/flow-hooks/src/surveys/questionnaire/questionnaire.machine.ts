@@ -99,8 +99,8 @@ export const isAnsweredBefore = ({ survey, kept }: Pick<Known, 'survey' | 'kept'
 export const isOpenToAnswers = (state: Pick<Known, 'survey' | 'kept'>): boolean =>
   state.survey.updateResponses || !isAnsweredBefore(state)
 
-/** Texts are sent without the blanks around them. */
-const textOf = (answer: Answer | undefined) => answer?.responseText?.trim() ?? ''
+/** Texts are sent without the blanks around them, and without halves of surrogate pairs. */
+const textOf = (answer: Answer | undefined) => answer?.responseText?.trim().toWellFormed() ?? ''
 
 const isSame = (one: Answer | undefined, other: Answer | undefined) =>
   textOf(one) === textOf(other) && (one?.optionIds ?? []).join() === (other?.optionIds ?? []).join()
