@@ -19,6 +19,12 @@ export type DialogSize = (typeof dialogSizes)[number]
 
 const leaving = '&[data-entering], &[data-exiting]'
 
+/**
+ * Too low for a header and a footer beside the content: a phone in landscape, one whose keyboard is open, a page at
+ * 400 %. Of the overlay and not of the page, because a keyboard leaves the page its height.
+ */
+const low = '(max-height: 30em)'
+
 export const overlay = componentStyle(
   {
     position: 'fixed',
@@ -26,6 +32,7 @@ export const overlay = componentStyle(
     insetInline: 0,
     // The visible height above a phone's on-screen keyboard.
     height: 'var(--visual-viewport-height)',
+    containerType: 'size',
     zIndex: layer.overlay,
     display: 'grid',
     alignItems: 'end',
@@ -45,6 +52,7 @@ export const overlay = componentStyle(
         position: 'static',
         display: 'block',
         height: 'auto',
+        containerType: 'normal',
         padding: 0,
         backgroundColor: 'transparent',
       },
@@ -73,10 +81,7 @@ componentGlobalStyle(`${rootWithGutter} > body`, {
 /** A small dialog is a bottom sheet on a phone, within reach of the thumb; the others fill the screen. */
 export const overlaySize = componentVariants(
   dialogSizes,
-  size =>
-    size === 'small'
-      ? { paddingBlockStart: `calc(${space[10]} + ${safeArea.top})` }
-      : { alignItems: 'stretch' },
+  size => (size === 'small' ? {} : { alignItems: 'stretch' }),
   'overlaySize',
 )
 
@@ -114,9 +119,17 @@ export const panelSize = componentVariants(
   dialogSizes,
   size => ({
     ...(size === 'small'
-      ? { borderStartStartRadius: vars.radius.large, borderStartEndRadius: vars.radius.large }
+      ? {
+          maxHeight: `calc(100% - ${space[10]})`,
+          borderStartStartRadius: vars.radius.large,
+          borderStartEndRadius: vars.radius.large,
+        }
       : {}),
-    '@media': { [media.tablet]: { maxWidth: widths[size] } },
+    '@media': {
+      [media.tablet]: { maxHeight: '100%', maxWidth: widths[size] },
+      [media.print]: { maxHeight: 'none' },
+    },
+    '@container': { [low]: { maxHeight: '100%' } },
   }),
   'panelSize',
 )
@@ -126,6 +139,7 @@ const edge = {
   position: 'sticky',
   zIndex: layer.sticky,
   backgroundColor: vars.color.surface.overlay,
+  '@container': { [low]: { position: 'static' } },
 } as const
 
 export const header = componentStyle(
@@ -192,7 +206,7 @@ const twoButtons = roomFor(2)
 
 /**
  * The whole dialog scrolls, so that keys scroll it as soon as it has focus; the scroll padding keeps the
- * focused control clear of header and footer.
+ * focused control clear of header and footer, where these are sticky.
  */
 export const dialog = componentStyle(
   {
@@ -210,6 +224,15 @@ export const dialog = componentStyle(
       },
     },
     '@media': { [media.print]: { display: 'block', overflowY: 'visible' } },
+    '@container': {
+      [low]: {
+        scrollPaddingBlockStart: 0,
+        selectors: {
+          [`&:has(> ${footer})`]: { scrollPaddingBlockEnd: 0 },
+          [`&:has(> ${footer} > :nth-child(2))`]: { scrollPaddingBlockEnd: 0 },
+        },
+      },
+    },
   },
   'dialog',
 )

@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { Link } from '../Link/Link.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { TicketCard } from '../TicketCard/TicketCard.tsx'
 import type { DialogProps } from './Dialog.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -287,6 +288,47 @@ describe('the focused control', () => {
         }
       // The close button, every link, and backwards around to the last button.
       expect(passed.size).toBe(2 + LINKS)
+    },
+  )
+})
+
+describe('a page at 400 %, 320 px wide and 256 px high', () => {
+  afterEach(() => page.viewport(1280, 800))
+
+  test.each(['small', 'medium'] as const)(
+    'a %s dialog shows each focused field and button, which nothing covers',
+    async size => {
+      await page.viewport(320, 256)
+      const screen = await renderUi(
+        <Dialog
+          isOpen
+          onClose={() => {}}
+          title="Feedback, which is what you tell us"
+          size={size}
+          footer={[<Button key="send">Send</Button>, <Button key="later">Later</Button>]}
+        >
+          <TextField label="Subject" name="subject" value="" onChange={() => {}} />
+          <TextField label="What you tell us" name="text" value="" onChange={() => {}} />
+        </Dialog>,
+      )
+      const dialog = screen.getByRole('dialog')
+      await expect.element(dialog).toHaveFocus()
+      const stops = [
+        dialog.getByRole('button', { name: 'Close' }),
+        dialog.getByRole('textbox', { name: 'Subject' }),
+        dialog.getByRole('textbox', { name: 'What you tell us' }),
+        dialog.getByRole('button', { name: 'Send' }),
+        dialog.getByRole('button', { name: 'Later' }),
+      ]
+      for (const [key, order] of [
+        ['{Tab}', stops],
+        ['{Shift>}{Tab}{/Shift}', stops.slice(0, -1).toReversed()],
+      ] as const)
+        for (const stop of order) {
+          await userEvent.keyboard(key)
+          await expect.element(stop).toHaveFocus()
+          expect(topmostAt(stop.element())).toBe(stop.element())
+        }
     },
   )
 })

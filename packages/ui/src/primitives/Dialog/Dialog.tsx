@@ -34,7 +34,7 @@ export interface DialogProps {
   /** The accessible name. */
   title: string
   children: ReactNode
-  /** The buttons, the main one first. They are sticky while the rest scrolls. */
+  /** The buttons, the main one first. They are sticky while the rest scrolls, where the page is high enough. */
   footer?: ReactNode
   /** @default 'medium' */
   size?: DialogSize
