@@ -45,6 +45,8 @@ export const message = componentStyle(
     border: `${borderWidth.hairline} solid transparent`,
     borderRadius: vars.radius.large,
     fontWeight: weight.semibold,
+    // The page's ring would have too little contrast on the tone.
+    vars: { [vars.color.focus.ring]: toneVars.fg },
     color: toneVars.fg,
     backgroundColor: toneVars.bg,
     boxShadow: vars.shadow.high,

@@ -26,6 +26,17 @@ export const Success: Story = {
 
 export const Info: Story = { args: { message: { id: 1, type: 'info', text: 'Your profile is saved.' } } }
 
+export const WithAction: Story = {
+  args: {
+    message: {
+      id: 1,
+      type: 'error',
+      text: 'This part of the page could not be loaded.',
+      action: { label: 'Reload the page', onPress: () => {} },
+    },
+  },
+}
+
 export const OutageWarning: Story = {
   args: {
     message: { id: 1, type: 'outage_warning', text: 'Planned work tonight from 2 to 4 a.m., Phoenix time.' },

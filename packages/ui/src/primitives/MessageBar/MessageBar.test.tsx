@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
+import { contrast } from '../../themes/color/oklch.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { MessageBar, type MessageBarProps } from './MessageBar.tsx'
@@ -55,6 +56,25 @@ test('a message can have an action', async () => {
   await screen.getByRole('alert').getByRole('button', { name: 'Reload the page' }).click()
   expect(onPress).toHaveBeenCalledOnce()
 })
+
+test.each(['error', 'warning', 'outage_warning', 'success', 'info'] as const)(
+  'the action of a message of type %s is readable, and focus rings stand out from its tone',
+  async type => {
+    const action = { label: 'Reload the page', onPress: () => {} }
+    const screen = await renderUi(
+      <MessageBar message={{ id: 1, type, text: 'It is gone.', action }} onClose={() => {}} />,
+    )
+    const tone = getComputedStyle(screen.getByText('It is gone.').element().parentElement!).backgroundColor
+    const buttons = screen.getByRole('button').elements()
+    for (const button of buttons) {
+      await userEvent.keyboard('{Tab}')
+      await expect.element(button).toHaveFocus()
+      expect(contrast(getComputedStyle(button).outlineColor, tone)).toBeGreaterThanOrEqual(3)
+    }
+    const { color, backgroundColor } = getComputedStyle(buttons[0]!)
+    expect(contrast(color, backgroundColor)).toBeGreaterThanOrEqual(4.5)
+  },
+)
 
 test('the page beside a message can be clicked', async () => {
   const screen = await renderUi(

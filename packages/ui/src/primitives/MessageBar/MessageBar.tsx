@@ -74,7 +74,7 @@ function Message({ type, text, action, onClose, watchRemoval }: MessageProps) {
       <Icon icon={icon} size="large" />
       <p className={words}>{text}</p>
       {action && (
-        <Button emphasis="plain" onPress={action.onPress}>
+        <Button tone={tone} emphasis="soft" onPress={action.onPress}>
           {action.label}
         </Button>
       )}
