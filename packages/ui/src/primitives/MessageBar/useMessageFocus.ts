@@ -3,6 +3,7 @@
 import type { FocusEvent } from 'react'
 import { useCallback, useEffect, useRef } from 'react'
 import { focusFallback, isFocusLost } from '../Dialog/focusFallback.ts'
+import { hasModifier } from '../Tabs/hasModifier.ts'
 
 /**
  * Focus in the message bar. F6 moves it to the button of the message and back, which no dialog's focus trap prevents.
@@ -29,7 +30,7 @@ export function useMessageFocus(id: number | undefined) {
 
     if (!button) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (event.key !== 'F6' || hasModifier(event)) return
       event.preventDefault()
       if (isInside()) goBack()
       else button.focus()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import type { NumberStepperProps } from './NumberStepper.tsx'
@@ -52,6 +52,25 @@ test('keys change the number, which only the box announces', async () => {
   await expect.element(box).toHaveValue('10')
   await userEvent.keyboard('{Home}')
   await expect.element(box).toHaveValue('1')
+})
+
+test('keys with a modifier select text or belong to the browser, and change nothing', async () => {
+  const onChange = vi.fn()
+  const screen = await renderUi(<Tickets onChange={onChange} />)
+  const box = screen.getByRole('spinbutton').element()
+  const pressed = vi.fn((event: KeyboardEvent) => event.defaultPrevented)
+  document.addEventListener('keydown', pressed)
+  onTestFinished(() => document.removeEventListener('keydown', pressed))
+  // Pressed in earnest, some of these are commands of the browser.
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+    for (const key of ['End', 'Home', 'ArrowUp', 'ArrowDown'])
+      box.dispatchEvent(
+        new KeyboardEvent('keydown', { key, [modifier]: true, bubbles: true, cancelable: true }),
+      )
+  expect(pressed).toHaveBeenCalledTimes(16)
+  expect(pressed).not.toHaveReturnedWith(true)
+  await expect.element(screen.getByRole('spinbutton')).toHaveValue('3')
+  expect(onChange).not.toHaveBeenCalled()
 })
 
 test('a button at its limit keeps focus and does nothing', async () => {

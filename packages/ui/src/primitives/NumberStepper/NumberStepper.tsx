@@ -10,6 +10,7 @@ import { control } from '../Field/Field.css.ts'
 import type { CommonFieldProps } from '../Field/Field.tsx'
 import { Field } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import { hasModifier } from '../Tabs/hasModifier.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { box, button, row } from './NumberStepper.css.ts'
 import type { StepRange } from './stepRange.ts'
@@ -73,6 +74,7 @@ export function NumberStepper(props: NumberStepperProps) {
   }
   const key = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') leave()
+    if (hasModifier(event)) return
     const next = afterKey(event.key, value, props)
     if (next === null) return
     event.preventDefault()

@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
+import { hasModifier } from './hasModifier.ts'
 import { tabFor } from './tabFor.ts'
 import { list, panel, tab } from './Tabs.css.ts'
 
@@ -61,6 +62,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     if (!isInSight) list.scrollLeft = start - (list.clientWidth - button.offsetWidth) / 2
   }, [current])
   const move = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return
     const isRtl = bar.current !== null && getComputedStyle(bar.current).direction === 'rtl'
     const target = tabFor(event.key, current, tabs.length, isRtl)
     const next = target === undefined ? undefined : tabs[target]
