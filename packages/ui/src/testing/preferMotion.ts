@@ -6,6 +6,12 @@ async function emulate(features: { name: string; value: string }[]): Promise<voi
   await cdp().send('Emulation.setEmulatedMedia', { features })
 }
 
+/** Emulates the forced colours of the system for the test. */
+export async function forceColors(): Promise<void> {
+  onTestFinished(() => emulate([]))
+  await emulate([{ name: 'forced-colors', value: 'active' }])
+}
+
 /** Emulates the reader's system preference for the test. */
 export async function preferMotion(value: 'reduce' | 'no-preference'): Promise<void> {
   onTestFinished(() => emulate([]))

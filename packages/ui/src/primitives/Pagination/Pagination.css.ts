@@ -26,7 +26,12 @@ export const button = componentStyle(
       '&[aria-current]': { backgroundColor: vars.color.accent.bg, color: vars.color.accent.fg },
       '&[aria-disabled="true"]': { color: vars.color.text.disabled, cursor: 'not-allowed' },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
+    '@media': {
+      [media.forcedColors]: {
+        // Thicker as well, because forced colours show the transparent border of the others.
+        selectors: { '&[aria-current]': { borderWidth: borderWidth.heavy, borderColor: 'Highlight' } },
+      },
+    },
   },
   'button',
 )

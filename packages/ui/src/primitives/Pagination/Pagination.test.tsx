@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { forceColors } from '../../testing/preferMotion.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Pagination } from './Pagination.tsx'
 
@@ -35,6 +36,14 @@ test('the step button at the last page keeps focus and does nothing', async () =
   await expect.element(next).toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('{Enter}')
   expect(onPage).toHaveBeenCalledTimes(1)
+})
+
+test('the current page is marked not only by colour in forced colours', async () => {
+  await forceColors()
+  const { nav } = await paged(0, 10)
+  const border = (name: string) =>
+    Number.parseFloat(getComputedStyle(nav.getByRole('button', { name }).element()).borderTopWidth)
+  expect(border('Page 1')).toBeGreaterThan(border('Page 2'))
 })
 
 test('every button is at least 44 px in both directions', async () => {

@@ -36,6 +36,8 @@ export const tab = componentStyle(
     },
     '@media': {
       [media.forcedColors]: {
+        // Else the transparent line of the others would show as well, and only its colour differ.
+        borderBlockEndColor: 'Canvas',
         selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
       },
       // On paper the selected tab is the title of its panel.

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { forceColors } from '../../testing/preferMotion.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { tabFor } from './tabFor.ts'
 import { Tabs } from './Tabs.tsx'
@@ -68,6 +69,33 @@ test('arrow keys, Home and End move and select, and Tab moves on to the panel', 
   await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus()
   await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}')
   await expect.element(screen.getByRole('tab', { name: 'Draw' })).toHaveFocus()
+})
+
+test('keys with a modifier are left to the browser', async () => {
+  const screen = await renderUi(<Games />)
+  await userEvent.keyboard('{Tab}')
+  const pressed = vi.fn((event: KeyboardEvent) => event.defaultPrevented)
+  document.addEventListener('keydown', pressed)
+  onTestFinished(() => document.removeEventListener('keydown', pressed))
+  const tab = screen.getByRole('tab', { name: 'Draw' }).element()
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+    for (const key of ['ArrowLeft', 'ArrowRight', 'End'])
+      tab.dispatchEvent(
+        new KeyboardEvent('keydown', { key, [modifier]: true, bubbles: true, cancelable: true }),
+      )
+  expect(pressed).toHaveBeenCalledTimes(12)
+  expect(pressed).not.toHaveReturnedWith(true)
+  await expect.element(screen.getByRole('tabpanel', { name: 'Draw' })).toBeVisible()
+})
+
+test('the selected tab is marked not only by colour in forced colours', async () => {
+  await forceColors()
+  const screen = await renderUi(<Games />)
+  const line = (name: string) =>
+    getComputedStyle(screen.getByRole('tab', { name }).element()).borderBlockEndColor
+  const background = getComputedStyle(document.documentElement).backgroundColor
+  expect(line('Draw')).not.toBe(background)
+  expect(line('Scratchers')).toBe(background)
 })
 
 test('arrow keys are mirrored in right-to-left pages and other keys do nothing', () => {

@@ -60,7 +60,9 @@ const current = {
 const inForcedColors = {
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[aria-current]': { outline: `${borderWidth.thick} solid CanvasText` } },
+      selectors: {
+        '&[aria-current]:not(:focus-visible)': { outline: `${borderWidth.thick} solid CanvasText` },
+      },
     },
   },
 }

@@ -36,7 +36,9 @@ export const trigger = componentStyle(
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[aria-current]': { outline: `${borderWidth.thick} solid CanvasText` } },
+        selectors: {
+          '&[aria-current]:not(:focus-visible)': { outline: `${borderWidth.thick} solid CanvasText` },
+        },
       },
     },
   },
@@ -134,7 +136,9 @@ export const item = componentStyle(
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[aria-current="page"]': { outline: `${borderWidth.thick} solid CanvasText` } },
+        selectors: {
+          '&[aria-current="page"]:not(:focus-visible)': { outline: `${borderWidth.thick} solid CanvasText` },
+        },
       },
     },
   },
