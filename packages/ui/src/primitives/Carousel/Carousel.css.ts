@@ -13,7 +13,7 @@ export const controls = componentStyle(
   'controls',
 )
 
-export const slides = componentStyle({ display: 'grid', touchAction: 'pan-y' }, 'slides')
+export const slides = componentStyle({ display: 'grid', touchAction: 'pan-y pinch-zoom' }, 'slides')
 
 export const slide = componentStyle(
   {

@@ -137,6 +137,25 @@ test('the live region is off while the carousel plays and polite while it is pau
   await expect.poll(live).toBe('polite')
 })
 
+test('a slide that the reader asks for is announced while focus keeps the carousel from rotating', async () => {
+  const { screen, isAt } = await carousel()
+  const live = () => screen.getByRole('group').first().element().parentElement?.ariaLive
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'Next slide' })).toHaveFocus()
+  await expect.poll(live).toBe('polite')
+  await userEvent.keyboard('{Enter}')
+  await isAt('2 of 3: Drawing')
+  expect(live()).toBe('polite')
+  screen.getByRole('button', { name: 'Next slide' }).element().blur()
+  await expect.poll(live).toBe('off')
+})
+
+test('the slides can be zoomed and scrolled past by touch', async () => {
+  const { screen } = await carousel()
+  const { touchAction } = getComputedStyle(screen.getByRole('group').first().element().parentElement!)
+  expect(touchAction).toBe('pan-y pinch-zoom')
+})
+
 test('a single slide has no controls', async () => {
   const screen = await renderUi(<Carousel label="News" slides={slides.slice(0, 1)} />)
   expect(screen.getByRole('button').query()).toBeNull()

@@ -36,7 +36,7 @@ export function Carousel({ label, slides, intervalMs = CAROUSEL.intervalMs }: Ca
   const count = slides.length
   const current = Math.min(index, count - 1)
   const step = (by: number) => setIndex((current + by + count) % count)
-  const { ref, isPlaying, toggle, pauseHandlers } = useAutoplay<HTMLElement>({
+  const { ref, isPlaying, isRunning, toggle, pauseHandlers } = useAutoplay<HTMLElement>({
     intervalMs,
     isOn: count > 1,
     turn: current,
@@ -73,7 +73,7 @@ export function Carousel({ label, slides, intervalMs = CAROUSEL.intervalMs }: Ca
         </div>
       )}
       {/* No announcements while it rotates automatically. */}
-      <div className={slidesClass} aria-live={isPlaying ? 'off' : 'polite'} {...swipe}>
+      <div className={slidesClass} aria-live={isRunning ? 'off' : 'polite'} {...swipe}>
         {slides.map(({ id, title, content }, at) => (
           <div
             key={id}

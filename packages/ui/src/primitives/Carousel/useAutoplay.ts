@@ -54,7 +54,10 @@ export function useAutoplay<Element extends HTMLElement>({ intervalMs, isOn, tur
 
   return {
     ref,
+    /** The reader's choice, which the pause button shows. */
     isPlaying,
+    /** Whether a slide follows automatically, at this moment. */
+    isRunning,
     toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
     pauseHandlers: {
       // Only a mouse hovers.

@@ -80,7 +80,7 @@ export const range = componentStyle(
     backgroundColor: 'transparent',
     cursor: 'pointer',
     // Dragging must not scroll the page sideways.
-    touchAction: 'pan-y',
+    touchAction: 'pan-y pinch-zoom',
     selectors: {
       '&:disabled': { cursor: 'not-allowed' },
       '&::-webkit-slider-thumb': { appearance: 'none', ...thumb },

@@ -72,6 +72,11 @@ test('the message describes the slider, which is never marked as required', asyn
   await expect.element(slider).not.toHaveAttribute('aria-required')
 })
 
+test('the page can be zoomed and scrolled by touch on the slider', async () => {
+  const screen = await renderUi(<Tokens />)
+  expect(getComputedStyle(screen.getByRole('slider').element()).touchAction).toBe('pan-y pinch-zoom')
+})
+
 test('the slider is high enough to touch', async () => {
   const screen = await renderUi(<Tokens />)
   expect(screen.getByRole('slider').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
