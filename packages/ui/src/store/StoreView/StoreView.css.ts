@@ -1,6 +1,6 @@
-import { componentStyle } from '../../themes/componentStyle.ts'
+import { componentGlobalStyle, componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { belowHeader, grid, layer, media, space } from '../../tokens/scales.ts'
+import { belowHeader, controlHeight, grid, layer, media, space } from '../../tokens/scales.ts'
 
 export const columns = componentStyle(
   {
@@ -30,6 +30,16 @@ export const toCart = componentStyle(
   },
   'toCart',
 )
+
+// A focused button scrolls clear of the link as well. On a phone, where the header is not above it, there is room for it.
+componentGlobalStyle(`html:has(.${toCart})`, {
+  '@media': {
+    [media.tablet]: {
+      scrollPaddingTop: `calc(${belowHeader.tablet} + ${controlHeight.medium} + ${space[2]})`,
+    },
+    [media.desktop]: { scrollPaddingTop: belowHeader.desktop },
+  },
+})
 
 /** The overlay shares the grid area of the bundles. */
 export const closed = componentStyle({ display: 'grid' }, 'closed')

@@ -1,6 +1,7 @@
 import { copperStateLottery, type Lottery } from '@players-club/domain-models'
 import { cartFixture, catalogFixture, overLimit } from '@players-club/domain-models/fixtures'
-import { expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { StoreView, type StoreViewProps } from './StoreView.tsx'
 
@@ -49,6 +50,27 @@ test('[STORE-003] the page shows the balance and a link to the history', async (
   await expect
     .element(screen.getByRole('link', { name: 'History' }))
     .toHaveAttribute('href', '/lucky-lounge/history')
+})
+
+describe('the link to the cart, which is sticky on phones and tablets,', () => {
+  afterEach(() => page.viewport(1280, 800))
+
+  test.each([360, 768, 1023])('never covers the button that has focus at %i px', async width => {
+    await page.viewport(width, 500)
+    const { screen } = await store()
+    const buttons = screen.getByRole('button', { name: /^Add to cart/ }).elements()
+    expect(buttons.length).toBeGreaterThan(2)
+    const link = screen.getByRole('link', { name: /^Your cart/ }).element()
+    for (const button of buttons) {
+      button.scrollIntoView()
+      // Half covered by the link, as scrolling leaves it.
+      window.scrollBy(0, button.getBoundingClientRect().top - link.getBoundingClientRect().bottom + 40)
+      if (button instanceof HTMLElement) button.focus()
+      const { left, top, width, height } = button.getBoundingClientRect()
+      const found = document.elementFromPoint(left + width / 2, top + height / 2)
+      expect(button.contains(found)).toBe(true)
+    }
+  })
 })
 
 test('[STORE-004] the page has a card for each bundle of the catalog', async () => {
