@@ -38,6 +38,15 @@ describe('the two languages', () => {
     expect(breaking((_, text, spanish) => !ofTheFirst.test(text) && !ofTheFirst.test(spanish))).toEqual([])
   })
 
+  test('have no Spanish article before a name of the lottery, whose gender is not known', () => {
+    const article = /\b(el|al|del|la|los|las|un|una) \{(club|lottery|lounge)\}/i
+    expect(breaking((_, _english, spanish) => !article.test(spanish))).toEqual([])
+  })
+
+  test('have no Spanish article before an hour, because it is “la” at one o’clock only', () => {
+    expect(breaking((_, _english, spanish) => !/\blas? \{(until|time)\}/i.test(spanish))).toEqual([])
+  })
+
   test('leave amounts to the formatter, which knows the currency', () => {
     // The rate of points names its unit; other currencies than US dollars go by their code there.
     const isFree = (text: string) => !/[$€]|\bdollar|\bdólar/i.test(text.replace(/USD \{[^}]+\}/, ''))
@@ -174,6 +183,22 @@ test.each([
   expect(createTranslate(en, 'en', lottery)('tickets.earn', { points: 10 })).toContain(english)
   expect(createTranslate(es, 'es', lottery)('tickets.earn', { points: 10 })).toContain(spanish)
 })
+
+test.each([
+  ['digitalGames.done.won', { amount: 1 }, 'point. It is in', 'punto. Ya está en'],
+  ['digitalGames.done.won', { amount: 2 }, 'points. They are in', 'puntos. Ya están en'],
+  ['digitalGames.done.wonTokens', { amount: 1 }, 'token. It is in', 'ficha. Ya está en'],
+  ['digitalGames.done.wonTokens', { amount: 2 }, 'tokens. They are in', 'fichas. Ya están en'],
+  ['tickets.pending.text', { points: 1 }, '48 hours until it shows.', 'está en camino: puede tardar'],
+  ['tickets.pending.text', { points: 2 }, '48 hours until they show.', 'están en camino: pueden tardar'],
+] as const)(
+  '%s with %j has a second sentence about one or about several',
+  (key, amount, english, spanish) => {
+    const params = { game: 'Pick', hours: 48, ...amount }
+    expect(translate(key, params)).toContain(english)
+    expect(createTranslate(es, 'es', copperStateLottery)(key, params)).toContain(spanish)
+  },
+)
 
 const FIELDS = {
   'field.address1': 'address',

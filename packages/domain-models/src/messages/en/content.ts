@@ -8,7 +8,6 @@ export const content = {
   'content.page.terms_conditions': 'Terms and Conditions',
   'content.page.terms_conditions_ll': 'Terms and Conditions: {lounge}',
   'contact.call': 'Call us',
-  'contact.hours': 'Monday to Friday from 8 to 5, {city} time.',
   'contact.text': 'Player services answer on {phone}.',
   'feedback.aside.faq': 'Read the FAQs',
   'feedback.aside.faqText': 'Points, tickets, sign-in: most questions have an answer there already.',

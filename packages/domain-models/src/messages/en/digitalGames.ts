@@ -12,9 +12,9 @@ export const digitalGames = {
   'digitalGames.done.none': 'No points this time. Thank you for playing.',
   'digitalGames.done.noTokens': 'No tokens this time. Thank you for playing.',
   'digitalGames.done.won':
-    'You have won {amount, plural, one {# point} other {# points}}. They are in your balance.',
+    'You have won {amount, plural, one {# point. It is in your balance.} other {# points. They are in your balance.}}',
   'digitalGames.done.wonTokens':
-    'You have won {amount, plural, one {# token} other {# tokens}}. They are in your balance.',
+    'You have won {amount, plural, one {# token. It is in your balance.} other {# tokens. They are in your balance.}}',
   'digitalGames.frame': '{name}: the game',
   'digitalGames.loading': 'The game is loading …',
   'digitalGames.notLost':

@@ -77,6 +77,7 @@ export const shell = {
   'shell.pending': 'Please wait',
   'shell.play': 'Play',
   'shell.preferences': 'Communication Preferences',
+  'shell.problemGamblingHelp': 'Help with problem gambling',
   'shell.profile': 'Profile',
   'shell.profileMenu': 'Profile menu',
   'shell.progress.count': '{done, number} of {total, number}',

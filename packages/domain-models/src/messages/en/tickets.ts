@@ -78,7 +78,7 @@ export const tickets = {
   'tickets.kinds': 'Kind of ticket',
   'tickets.lead': 'Turn the tickets you bought into points, whether they won or not.',
   'tickets.pending.text':
-    'Your ticket of {game} is entered. {points, plural, one {# point is} other {# points are}} on the way: it may take up to {hours, number} hours until they show.',
+    'Your ticket of {game} is entered. {points, plural, one {# point is on the way: it may take up to {hours, number} hours until it shows.} other {# points are on the way: it may take up to {hours, number} hours until they show.}}',
   'tickets.pending.title': 'Your points are on the way',
   'tickets.place': 'Tickets can be entered within the state. We ask your device where it is when you submit.',
   'tickets.pointsDelay': 'Points may take up to {hours, number} hours to show.',

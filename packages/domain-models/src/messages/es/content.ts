@@ -10,7 +10,6 @@ export const content: Record<keyof typeof en, string> = {
   'content.page.terms_conditions': 'Términos y condiciones',
   'content.page.terms_conditions_ll': 'Términos y condiciones: {lounge}',
   'contact.call': 'Llámenos',
-  'contact.hours': 'De lunes a viernes de 8 a 5, hora de {city}.',
   'contact.text': 'Servicios al jugador atiende en el {phone}.',
   'feedback.aside.faq': 'Lea las preguntas frecuentes',
   'feedback.aside.faqText':

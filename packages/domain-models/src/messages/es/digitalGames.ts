@@ -13,9 +13,10 @@ export const digitalGames: Record<keyof typeof en, string> = {
   'digitalGames.done.fun': 'Fue por diversión: no se gastó ni se ganó nada.',
   'digitalGames.done.none': 'Esta vez no hay puntos. Gracias por jugar.',
   'digitalGames.done.noTokens': 'Esta vez no hay fichas. Gracias por jugar.',
-  'digitalGames.done.won': 'Ganó {amount, plural, one {# punto} other {# puntos}}. Ya están en su saldo.',
+  'digitalGames.done.won':
+    'Ganó {amount, plural, one {# punto. Ya está en su saldo.} other {# puntos. Ya están en su saldo.}}',
   'digitalGames.done.wonTokens':
-    'Ganó {amount, plural, one {# ficha} other {# fichas}}. Ya están en su saldo.',
+    'Ganó {amount, plural, one {# ficha. Ya está en su saldo.} other {# fichas. Ya están en su saldo.}}',
   'digitalGames.frame': '{name}: el juego',
   'digitalGames.loading': 'El juego se está cargando …',
   'digitalGames.notLost':

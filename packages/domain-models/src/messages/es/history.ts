@@ -71,7 +71,7 @@ export const history: Record<keyof typeof en, string> = {
   'history.entry.scratcherTicket': 'Boleto de raspadito',
   'history.entry.secondChance': 'Sorteo de segunda oportunidad: premio',
   'history.entry.survey': 'Encuesta',
-  'history.entry.welcome': 'Bienvenida al {club}',
+  'history.entry.welcome': 'Bienvenida a {club}',
   'history.expiring': 'Por vencer',
   'history.expiring.never': '0: los puntos no vencen',
   'history.expiring.on': '{amount, plural, one {# punto} other {# puntos}} el {date}',

@@ -20,7 +20,7 @@ export const home: Record<keyof typeof en, string> = {
   'shell.home.join': 'Unirse al club',
   'shell.home.loungeText':
     'Juegue por diversión o por fichas. Sorteos semanales, quincenales, mensuales y trimestrales, con premios de hasta {prize}.',
-  'shell.home.loungeTitle': '{lounge} está abierto',
+  'shell.home.loungeTitle': '{lounge} le espera',
   'shell.home.loungeVisit': 'Visitar el salón',
   'shell.home.more': 'Ver más',
   'shell.home.pageTitle': 'Página de inicio',

@@ -27,7 +27,7 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.clubHistory': 'Historial de {club}',
   'shell.contactSupport': 'comuníquese con soporte',
   'shell.description':
-    'El club de quienes juegan a la {lottery}: registre boletos, gane puntos y úselos en recompensas, sorteos y juegos. Para mayores de {minimumAge} años.',
+    'El club de quienes juegan con {lottery}: registre boletos, gane puntos y úselos en recompensas, sorteos y juegos. Para mayores de {minimumAge} años.',
   'shell.earn': 'Ganar',
   'shell.enterTicket': 'Registrar boleto',
   'shell.failure.offline.retry': 'Reintentar',
@@ -79,6 +79,7 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.pending': 'Espere, por favor',
   'shell.play': 'Jugar',
   'shell.preferences': 'Preferencias de comunicación',
+  'shell.problemGamblingHelp': 'Ayuda con el juego problemático',
   'shell.profile': 'Perfil',
   'shell.profileMenu': 'Menú del perfil',
   'shell.progress.count': '{done, number} de {total, number}',

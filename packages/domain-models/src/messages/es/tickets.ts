@@ -13,16 +13,16 @@ export const tickets: Record<keyof typeof en, string> = {
   'error.gameTicketEntry.invalid':
     'Lo que escribió no pertenece a ningún boleto. Revíselo e inténtelo de nuevo.',
   'error.gameTicketEntry.invalid.counted':
-    'Lo que escribió no pertenece a ningún boleto. Revíselo. {left, plural, =0 {El registro de boletos queda bloqueado hasta las {until}, hora de {city}.} one {Le queda un intento antes de que se bloquee el registro de boletos.} other {Le quedan # intentos antes de que se bloquee el registro de boletos.}}',
+    'Lo que escribió no pertenece a ningún boleto. Revíselo. {left, plural, =0 {El registro de boletos queda bloqueado hasta esta hora: {until} (hora de {city}).} one {Le queda un intento antes de que se bloquee el registro de boletos.} other {Le quedan # intentos antes de que se bloquee el registro de boletos.}}',
   'error.gameTicketEntry.jackpoterror.invalid':
     'Este código no pertenece a ningún boleto de sorteo. Revíselo e inténtelo de nuevo.',
   'error.gameTicketEntry.jackpoterror.invalid.counted':
-    'Este código no pertenece a ningún boleto de sorteo. Revíselo. {left, plural, =0 {El registro de boletos queda bloqueado hasta las {until}, hora de {city}.} one {Le queda un intento antes de que se bloquee el registro de boletos.} other {Le quedan # intentos antes de que se bloquee el registro de boletos.}}',
+    'Este código no pertenece a ningún boleto de sorteo. Revíselo. {left, plural, =0 {El registro de boletos queda bloqueado hasta esta hora: {until} (hora de {city}).} one {Le queda un intento antes de que se bloquee el registro de boletos.} other {Le quedan # intentos antes de que se bloquee el registro de boletos.}}',
   'error.gameTicketEntry.lockout':
-    'El registro de boletos está bloqueado por demasiados códigos no válidos. Podrá registrar boletos desde las {until}, hora de {city}.',
+    'El registro de boletos está bloqueado por demasiados códigos no válidos. Podrá registrar boletos desde esta hora: {until} (hora de {city}).',
   'error.gameTicketEntry.notFound': 'No encontramos este boleto. Revise los códigos e inténtelo de nuevo.',
   'error.gameTicketEntry.notFound.counted':
-    'No encontramos este boleto. Revise los códigos. {left, plural, =0 {El registro de boletos queda bloqueado hasta las {until}, hora de {city}.} one {Le queda un intento antes de que se bloquee el registro de boletos.} other {Le quedan # intentos antes de que se bloquee el registro de boletos.}}',
+    'No encontramos este boleto. Revise los códigos. {left, plural, =0 {El registro de boletos queda bloqueado hasta esta hora: {until} (hora de {city}).} one {Le queda un intento antes de que se bloquee el registro de boletos.} other {Le quedan # intentos antes de que se bloquee el registro de boletos.}}',
   'error.gameTicketEntry.playLimit':
     'Alcanzó el límite de jugadas de este juego. Pruebe con un boleto de otro juego.',
   'error.gameTicketEntry.unavailable': 'No se pueden registrar boletos en este momento. Inténtelo más tarde.',
@@ -83,7 +83,7 @@ export const tickets: Record<keyof typeof en, string> = {
   'tickets.kinds': 'Tipo de boleto',
   'tickets.lead': 'Convierta en puntos los boletos que compró, hayan ganado o no.',
   'tickets.pending.text':
-    'Su boleto de {game} quedó registrado. {points, plural, one {# punto está} other {# puntos están}} en camino: pueden tardar hasta {hours, number} horas en verse.',
+    'Su boleto de {game} quedó registrado. {points, plural, one {# punto está en camino: puede tardar hasta {hours, number} horas en verse.} other {# puntos están en camino: pueden tardar hasta {hours, number} horas en verse.}}',
   'tickets.pending.title': 'Sus puntos están en camino',
   'tickets.place':
     'Los boletos se registran dentro del estado. Al enviar le preguntamos a su dispositivo dónde está.',

@@ -5,7 +5,7 @@ import { GameStatus, type GameStatusProps } from './GameStatus.tsx'
 const props: GameStatusProps = { played: null, hasUnfinished: false, isOpening: false, onResume: () => {} }
 
 test.each([
-  [{ mode: 'prize', amount: 1 }, 'You have won 1 point. They are in your balance.'],
+  [{ mode: 'prize', amount: 1 }, 'You have won 1 point. It is in your balance.'],
   [{ mode: 'prize', amount: 0 }, 'No points this time. Thank you for playing.'],
   [
     { mode: 'prize', amount: null },

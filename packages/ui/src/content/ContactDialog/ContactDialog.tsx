@@ -5,8 +5,8 @@ import { useBrand } from '../../messages/BrandProvider.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { phoneUrl } from '../../primitives/Link/phoneUrl.ts'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
 /** Whether the dialog is open, and how it closes. */
@@ -26,15 +26,12 @@ export function ContactDialog({ isOpen, onClose }: ContactDialogProps) {
       title={translate('contact.call')}
       size="small"
       footer={
-        <LinkButton href={`tel:${phone.replaceAll('-', '')}`}>
+        <LinkButton href={phoneUrl(phone)}>
           <Icon icon={Phone} /> {phone}
         </LinkButton>
       }
     >
-      <Stack gap={2}>
-        <Text>{translate('contact.text', { phone })}</Text>
-        <Text tone="muted">{translate('contact.hours')}</Text>
-      </Stack>
+      <Text>{translate('contact.text', { phone })}</Text>
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { copperStateLottery } from '@players-club/domain-models'
 import { monsoonReels, orchardPinata, weeklyDrawing } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
@@ -26,6 +27,17 @@ test('[LOBBY-010] the lobby welcomes the player, starts the tour and links to th
   await expect
     .element(screen.getByRole('link', { name: 'Explore' }))
     .toHaveAttribute('href', '/lucky-lounge/explore')
+})
+
+test('the lobby has the number that helps with problem gambling, to call, and a link to its site', async () => {
+  const { phone, url } = copperStateLottery.brand.problemGambling
+  const screen = await renderUi(<LobbyView {...props} />)
+  await expect
+    .element(screen.getByRole('link', { name: phone }))
+    .toHaveAttribute('href', `tel:${phone.replaceAll('-', '')}`)
+  await expect
+    .element(screen.getByRole('link', { name: 'Help with problem gambling' }))
+    .toHaveAttribute('href', url)
 })
 
 test('[LOBBY-011] [LOBBY-012] the games keep their order and the drawings link to their pages', async () => {

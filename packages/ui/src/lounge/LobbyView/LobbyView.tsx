@@ -10,6 +10,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
+import { phoneUrl } from '../../primitives/Link/phoneUrl.ts'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { Part, type PagePart } from '../../primitives/QueryState/Part.tsx'
@@ -59,7 +60,8 @@ export function LobbyView(props: LobbyViewProps) {
         </ListState>
       </Section>
       <p className={care}>
-        {translate('lounge.care')} <Link href={help.url}>{help.phone}</Link>
+        {translate('lounge.care')} <Link href={phoneUrl(help.phone)}>{help.phone}</Link> ·{' '}
+        <Link href={help.url}>{translate('shell.problemGamblingHelp')}</Link>
       </p>
     </PageFrame>
   )

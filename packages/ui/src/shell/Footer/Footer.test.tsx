@@ -24,8 +24,11 @@ test('[SHELL-027] the disclaimer links to help with problem gambling', async () 
   const screen = await renderUi(footer(false))
   await expect.element(screen.getByText(/21 or older/)).toBeVisible()
   await expect
-    .element(screen.getByRole('link', { name: /problem gambling/i }))
+    .element(screen.getByRole('link', { name: 'Help with problem gambling' }))
     .toHaveAttribute('href', brand.problemGambling.url)
+  await expect
+    .element(screen.getByRole('link', { name: /^Problem gambling\? Call/ }))
+    .toHaveAttribute('href', `tel:${brand.problemGambling.phone.replaceAll('-', '')}`)
 })
 
 test('[SHELL-028] the footer links to the lounge’s own questions and terms inside Lucky Lounge', async () => {
@@ -61,6 +64,9 @@ test('the footer has the names and links of the provided brand', async () => {
   const screen = await renderUi(footer(false), 'en', { ...copperStateLottery, brand: lakeState })
   await expect
     .element(screen.getByRole('link', { name: /1-800-555-0199/ }))
+    .toHaveAttribute('href', 'tel:18005550199')
+  await expect
+    .element(screen.getByRole('link', { name: 'Help with problem gambling' }))
     .toHaveAttribute('href', 'https://www.lakestatelottery.example/help')
   expect(screen.container).toMatchTextContent('© Lake State Lottery')
   expect(screen.container).not.toMatchTextContent('Copper State')

@@ -3,6 +3,7 @@
 import type { Locale } from '@players-club/domain-models'
 import { useBrand } from '../../messages/BrandProvider.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
+import { phoneUrl } from '../../primitives/Link/phoneUrl.ts'
 import {
   care,
   columns,
@@ -43,8 +44,11 @@ export function Footer({ isLounge, locales, onLocaleChosen }: FooterProps) {
           <h2 className={title}>{translate('shell.footer.careTitle')}</h2>
           <p className={text}>
             {translate('shell.footer.disclaimer')}{' '}
-            <a className={inText} href={help.url}>
+            <a className={inText} href={phoneUrl(help.phone)}>
               {translate('shell.footer.problemGambling', { phone: help.phone })}
+            </a>{' '}
+            <a className={inText} href={help.url}>
+              {translate('shell.problemGamblingHelp')}
             </a>
           </p>
           <p className={small}>{translate('shell.footer.version')}</p>
