@@ -103,6 +103,13 @@ export const flows: readonly Mutant[] = [
     suites: suite('src/store/pay/pay.machine.test.ts'),
   },
   {
+    name: 'an unanswered cancellation of a payment lets the player pay again',
+    file: 'packages/flow-hooks/src/store/pay/pay.machine.ts',
+    from: "  return [{ at: 'unsettled', transactionId, saidPaid }, []]",
+    to: '  return [idle, []]',
+    suites: suite('src/store/pay/pay.machine.test.ts', 'src/store/pay/usePay.test.tsx'),
+  },
+  {
     name: 'a checkout over the limit leads to the billing',
     file: 'packages/flow-hooks/src/store/checkout/checkout.machine.ts',
     from: 'return status.isLimitReached ? [idle, [keep]] :',

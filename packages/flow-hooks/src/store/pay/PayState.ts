@@ -39,9 +39,10 @@ export type PayState =
   /** What became of an open order is being asked, to continue or cancel it. */
   | (Unpaid & Decision & { readonly at: 'deciding' })
   | { readonly at: 'paying'; readonly payment: PaymentResponse }
-  /** The frame is closed, and what became of the payment is asked. */
-  | (OpenPayment & { readonly at: 'checking'; readonly checks: number })
-  | { readonly at: 'unsettled'; readonly transactionId: string }
+  /** The frame is closed, and what became of the payment is asked, or it is given up. */
+  | (OpenPayment & { readonly at: 'checking'; readonly asks: 'check' | 'cancel'; readonly checks: number })
+  /** Nothing is ordered until an answer tells what became of the payment. */
+  | (OpenPayment & { readonly at: 'unsettled' })
   /** The page of the order is being loaded. */
   | { readonly at: 'leaving'; readonly transactionId: string; readonly checks: number }
 

@@ -42,12 +42,12 @@ test('an order that is told elsewhere stays busy until that page is there, and i
   const failed = { type: 'navigation-failed' } as const
   const [again, effects] = transition(leaving, failed)
   expect([again, effects]).toEqual([
-    { at: 'checking', transactionId, saidPaid: true, checks: 1 },
+    { at: 'checking', transactionId, saidPaid: true, asks: 'check', checks: 1 },
     [{ type: 'wait' }],
   ])
   expect(transition(again, became('paid'))[1]).toEqual([finish()])
   expect(transition({ ...leaving, checks: PAYMENT_CHECKS.atMost - 1 }, failed)).toEqual([
-    { at: 'unsettled', transactionId },
+    { at: 'unsettled', transactionId, saidPaid: true },
     [],
   ])
 })
@@ -111,7 +111,15 @@ describe('the frame’s result', () => {
     const [state, effects] = transition(paying, said('failed', 'declined'))
     expect(effects).toEqual([{ type: 'check', transactionId }])
     expect(transition(state, became('failed'))).toEqual([initial, [{ type: 'forget', transactionId }]])
-    for (const event of [became('pending'), unread]) expect(transition(state, event)).toEqual([initial, []])
+  })
+
+  test('failed cancels a payment that is still open at the provider, so that it cannot be paid beside the next one', () => {
+    const state = after([said('failed', 'declined')], paying)
+    const [closing, effects] = transition(state, became('pending'))
+    expect(effects).toEqual([{ type: 'cancel', transactionId }])
+    expect(transition(closing, became('cancelled'))).toEqual([initial, [{ type: 'forget', transactionId }]])
+    for (const at of [after([unread], state), after([became('pending')], closing)])
+      expect(at).toEqual({ at: 'unsettled', transactionId, saidPaid: false })
   })
 
   test('failed is overruled when the provider has the money', () => {
@@ -137,6 +145,21 @@ test('a frame closed by the player cancels the payment, unless it was paid meanw
   expect(effects).toEqual([{ type: 'cancel', transactionId }])
   expect(transition(closing, became('cancelled'))).toEqual([initial, [{ type: 'forget', transactionId }]])
   expect(transition(closing, became('paid'))[1]).toEqual([finish()])
+})
+
+test.each([
+  ['without an answer', unread],
+  ['whose answer says that the payment is still open', became('pending')],
+])('a cancellation %s allows no second payment, and is repeated', (_, event) => {
+  const closing = after([{ type: 'frame-closed' }], paying)
+  const [unsettled, effects] = transition(closing, event)
+  expect([unsettled, effects]).toEqual([{ at: 'unsettled', transactionId, saidPaid: false }, []])
+  expect(confirmingOf(unsettled)).toBe('unsettled')
+  expect(transition(unsettled, requested)).toEqual([unsettled, []])
+  const [again, repeated] = transition(unsettled, { type: 'check-requested' })
+  expect(repeated).toEqual([{ type: 'cancel', transactionId }])
+  expect(transition(again, became('cancelled'))).toEqual([initial, [{ type: 'forget', transactionId }]])
+  expect(transition(again, became('paid'))[1]).toEqual([finish()])
 })
 
 test('[PAY-004] an abandoned payment is cancelled like a closed frame, unless it was reported as paid', () => {
@@ -179,7 +202,7 @@ test('a slow confirmation is polled a limited number of times, then the player m
     expect(transition(state, { type: 'check-due' })[1]).toEqual([{ type: 'check', transactionId }])
   }
   const unsettled = after([became('pending')], state)
-  expect(unsettled).toEqual({ at: 'unsettled', transactionId })
+  expect(unsettled).toEqual({ at: 'unsettled', transactionId, saidPaid: true })
   const [again, effects] = transition(unsettled, { type: 'check-requested' })
   expect(effects).toEqual([{ type: 'check', transactionId }])
   expect(transition(again, became('paid'))[1]).toEqual([finish()])

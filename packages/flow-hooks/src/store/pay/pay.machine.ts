@@ -13,9 +13,11 @@ import type { PayEffect, PayEvent, PayState, PayStep } from './PayState.ts'
 const idle: PayState = { at: 'idle', lost: null }
 
 /** Checks a payment's outcome; a payment that the frame did not report as paid is cancelled. */
-const checked = ({ transactionId, saidPaid }: OpenPayment): PayStep => [
-  { at: 'checking', transactionId, saidPaid, checks: 0 },
-  [{ type: saidPaid ? 'check' : 'cancel', transactionId }],
+const checked = (payment: OpenPayment): PayStep => asked(payment, payment.saidPaid ? 'check' : 'cancel')
+
+const asked = ({ transactionId, saidPaid }: OpenPayment, asks: 'check' | 'cancel'): PayStep => [
+  { at: 'checking', transactionId, saidPaid, asks, checks: 0 },
+  [{ type: asks, transactionId }],
 ]
 
 function ended({ transactionId }: PaymentResponse, result: PaymentResult): PayStep {
@@ -30,10 +32,8 @@ function ended({ transactionId }: PaymentResponse, result: PaymentResult): PaySt
       const told: PayEffect[] = isChecksum
         ? [{ type: 'tell', message: { key: CHECKSUM_ERROR }, isShort: true }]
         : []
-      return [
-        { at: 'checking', transactionId, saidPaid: false, checks: 0 },
-        [...told, { type: 'check', transactionId }],
-      ]
+      const [checking, effects] = asked({ transactionId, saidPaid: false }, 'check')
+      return [checking, [...told, ...effects]]
     }
     case 'other': {
       const [checking, effects] = checked({ transactionId, saidPaid: false })
@@ -46,22 +46,26 @@ function ended({ transactionId }: PaymentResponse, result: PaymentResult): PaySt
 const isToldThere = ({ state }: Order) => state === 'paid' || state === 'disputed' || state === 'closed'
 
 function read(state: PayState & { at: 'checking' }, order: Order | null): PayStep {
-  const { transactionId, checks, saidPaid } = state
+  const { transactionId, checks, saidPaid, asks } = state
   if (order && isToldThere(order)) return finished(order, checks)
   if (order && isOrderSettled(order)) {
     const told: PayEffect[] = saidPaid ? [{ type: 'tell', message: { key: 'store.paymentFailed' } }] : []
     return [idle, [{ type: 'forget', transactionId }, ...told]]
   }
-  // Without a payment reported by the frame there is nothing to wait for.
-  if (!saidPaid) return [idle, []]
-  return checkedLater(transactionId, checks)
+  if (saidPaid) return checkedLater(transactionId, checks)
+  // The frame is closed: what it reported as failed and is still open is given up, like any other.
+  if (order && asks === 'check') return checked({ transactionId, saidPaid })
+  return [{ at: 'unsettled', transactionId, saidPaid }, []]
 }
 
 /** Asks again a little later, a few times. */
 const checkedLater = (transactionId: string, checks: number): PayStep =>
   checks + 1 >= PAYMENT_CHECKS.atMost
-    ? [{ at: 'unsettled', transactionId }, []]
-    : [{ at: 'checking', transactionId, saidPaid: true, checks: checks + 1 }, [{ type: 'wait' }]]
+    ? [{ at: 'unsettled', transactionId, saidPaid: true }, []]
+    : [
+        { at: 'checking', transactionId, saidPaid: true, asks: 'check', checks: checks + 1 },
+        [{ type: 'wait' }],
+      ]
 
 /** The page of the order tells the rest. */
 const finished = (order: Order, checks = 0): PayStep => [
@@ -110,9 +114,7 @@ function transition(state: PayState, event: PayEvent): PayStep {
         ? checkedLater(state.transactionId, state.checks)
         : [state, []]
     case 'unsettled':
-      return event.type === 'check-requested'
-        ? checked({ transactionId: state.transactionId, saidPaid: true })
-        : [state, []]
+      return event.type === 'check-requested' ? checked(state) : [state, []]
   }
 }
 

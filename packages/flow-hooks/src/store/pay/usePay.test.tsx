@@ -194,6 +194,27 @@ test('[PAY-011] any other result returns to the store, and the payment is cancel
   expect(tab.browser.local()).not.toHaveProperty(KEPT)
 })
 
+test('[PAY-004] a closed payment whose cancellation is not answered is cancelled before another order is sent', async () => {
+  const { now, asked, order, server, settled, tab } = await billing({ 'store.cancelOrder': offline })
+  await order()
+  now().pay.closeFrame()
+  await settled()
+  await expect.poll(() => now().pay.confirming).toBe('unsettled')
+  await order()
+  expect(asked('store.submitOrder')).toHaveLength(1)
+  server.answer({ 'store.cancelOrder': { ...paidOrder, state: 'cancelled' } })
+  now().pay.checkAgain()
+  await settled()
+  expect(asked('store.cancelOrder').map(({ params }) => params)).toEqual([
+    { transactionId },
+    { transactionId },
+  ])
+  await expect.poll(() => now().pay.confirming).toBeNull()
+  expect(tab.browser.local()).not.toHaveProperty(KEPT)
+  await order()
+  expect(asked('store.submitOrder')).toHaveLength(2)
+})
+
 describe('a payment left before its outcome was known', () => {
   test('[PAY-004] [CART-006] that was paid empties the cart and shows the receipt', async () => {
     const { tab, order, leave, server } = await billing()
