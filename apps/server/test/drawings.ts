@@ -38,6 +38,17 @@ export async function addLoungeReward(
   return promotionId
 }
 
+/** The draw of a reward of the lounge that takes entries now; 1 where there is none. */
+export async function openDrawOf(database: Database, rewardId: number, now: Date): Promise<number> {
+  const [open] = await database.statement<{ id: number }>({
+    name: 'test.openDraw',
+    text: `select d.id from rewards r join draws d on d.promotion_id = r.promotion_id
+      where r.id = $1 and d.starts_at <= $2 and d.entry_ends_at > $2`,
+    values: [rewardId, now],
+  })
+  return open?.id ?? 1
+}
+
 /** A player who is verified, in the state, and has so many tokens. */
 export async function makeReady(
   database: Database,

@@ -105,6 +105,13 @@ export const serverPlay: readonly Mutant[] = [
     suites: suite('src/rewards/redemption.test.ts'),
   },
   {
+    name: 'an entry confirmed after its draw closed goes into the next draw',
+    file: 'apps/server/src/rewards/findForRedemption.ts',
+    from: 'drawId !== undefined && drawId !== reward.draw?.id',
+    to: 'drawId !== undefined && !reward.draw',
+    suites: suite('src/lounge/drawings.test.ts', 'src/lounge/freeEntries.test.ts'),
+  },
+  {
     name: 'a reward for others is redeemed',
     file: 'apps/server/src/rewards/findForRedemption.ts',
     from: "if (!reward.isAvailable) throw new Refusal('error.reward.notAvailableForUser')",

@@ -61,7 +61,7 @@ export const createClaimFreeEntry =
   ({ database, clock, captcha, sender }: FreeEntryDeps) =>
   async (claimed: FreeEntryRequest): Promise<FreeEntry> => {
     const { asker, request, body, locale } = claimed
-    const { rewardId } = body
+    const { rewardId, drawId } = body
     const now = clock.now()
     const solution = await captcha.check('FREE_ENTRY', body.recaptcha)
     const translate = await loadMailTexts(locale, sender.lottery)
@@ -71,8 +71,9 @@ export const createClaimFreeEntry =
         () => requireLocation(tx, playerId, now),
         () => readProfile(tx, playerId, now),
       ])
-      const drawing = await findForRedemption(tx, { playerId, wanted: loungeReward(rewardId), now })
-      const { id: drawId, drawsAt } = drawOf(drawing)
+      const wanted = loungeReward(rewardId, drawId)
+      const drawing = await findForRedemption(tx, { playerId, wanted, now })
+      const { drawsAt } = drawOf(drawing)
       requireOwn(body, profile)
       const claim = { ...claimed, id: newId(now), transferId: newId(now), playerId, drawing, drawId, now }
       await inOneTrip([

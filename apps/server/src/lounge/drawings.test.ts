@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
-import { addLoungeReward, makeReady } from '../../test/drawings.ts'
+import { addLoungeReward, makeReady, openDrawOf } from '../../test/drawings.ts'
 import { addPromotion, bothLanguages } from '../../test/draws.ts'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
@@ -26,14 +26,15 @@ const idempotent = () => ({ headers: { 'idempotency-key': randomUUID() } })
 
 const redeemer =
   (world: TestDatabase, now = () => START) =>
-  (playerId: string, rewardId: number, quantity: number, key: string = randomUUID()) =>
-    createRedeemEntries({ database: world.database, clock: { now } })({
+  async (playerId: string, rewardId: number, quantity: number, key: string = randomUUID()) => {
+    const body = { rewardId, drawId: await openDrawOf(world.database, rewardId, now()), quantity }
+    return createRedeemEntries({ database: world.database, clock: { now } })({
       asker: { playerId },
-      request: valueRequest(key, 'lounge.redeemEntries', { rewardId, quantity }),
-      rewardId,
-      quantity,
+      request: valueRequest(key, 'lounge.redeemEntries', body),
+      ...body,
       locale: 'en',
     })
+  }
 
 onEachEngine('the drawings of the lounge', world => {
   const club = startServer(world)
@@ -104,8 +105,9 @@ onEachEngine('the drawings of the lounge', world => {
     await world.database.unitOfWork(tx => addStock(tx, 35, { total: 3 }))
     const { id: playerId, browser } = await club.enterNew()
     await makeReady(world.database, 100, START, playerId)
+    const drawId = await openDrawOf(world.database, 35, START)
     const redeemed = (quantity: number) =>
-      browser.post(`${PATH}/redemptions`, { rewardId: 35, quantity }, idempotent())
+      browser.post(`${PATH}/redemptions`, { rewardId: 35, drawId, quantity }, idempotent())
     expect((await redeemed(2)).status).toBe(200)
     for (const quantity of [2, 3]) {
       const { status, problem } = await redeemed(quantity)
@@ -173,8 +175,13 @@ onEachEngine('the drawings of the lounge', world => {
   test('entries that would leave other tokens than the player was told are refused, and nothing changes', async () => {
     const { id: playerId, browser } = await club.enterNew()
     await makeReady(world.database, 100, START, playerId)
+    const drawId = await openDrawOf(world.database, 31, START)
     const redeemed = (expectedBalance: number) =>
-      browser.post(`${PATH}/redemptions`, { rewardId: 31, quantity: 2, expectedBalance }, idempotent())
+      browser.post(
+        `${PATH}/redemptions`,
+        { rewardId: 31, drawId, quantity: 2, expectedBalance },
+        idempotent(),
+      )
     // Told before the price rose from 5, and before 20 tokens were spent elsewhere.
     for (const told of [90, 100]) {
       const { status, problem } = await redeemed(told)
@@ -182,6 +189,23 @@ onEachEngine('the drawings of the lounge', world => {
     }
     expect(await readBalance(world.database, playerId, 'tokens')).toBe(100)
     expect((await redeemed(80)).json).toMatchObject({ balance: 80, playerEntries: 2 })
+  })
+
+  test('entries for a draw that has closed since are refused, and none is added to the next draw', async () => {
+    await addLoungeReward(world.database, { id: 36 }, START)
+    const shown = await openDrawOf(world.database, 36, START)
+    const [draw] = await world.database.unitOfWork(tx => tx.select().from(draws).where(eq(draws.id, shown)))
+    await world.database.unitOfWork(tx => addUpcomingDraws(tx, draw!.entryEndsAt))
+    club.clock.set(draw!.entryEndsAt)
+    const { id: playerId, browser } = await club.enterNew()
+    await makeReady(world.database, 100, club.clock.now(), playerId)
+    const redeemed = (drawId: number) =>
+      browser.post(`${PATH}/redemptions`, { rewardId: 36, drawId, quantity: 2 }, idempotent())
+    const { status, problem } = await redeemed(shown)
+    expect([status, problem.errorKey]).toEqual([422, 'error.reward.drawChanged'])
+    expect(await readBalance(world.database, playerId, 'tokens')).toBe(100)
+    const next = await openDrawOf(world.database, 36, club.clock.now())
+    expect((await redeemed(next)).json).toMatchObject({ drawId: next, balance: 80, playerEntries: 2 })
   })
 
   test('[REDEEM-013] [GEO-002] a player who is not verified, or not in the state, is refused', async () => {
@@ -203,7 +227,11 @@ onEachEngine('the drawings of the lounge', world => {
 
   test('[REDEEM-012] a guest is refused', async () => {
     const guest = await club.browser().open()
-    const refused = await guest.post(`${PATH}/redemptions`, { rewardId: 31, quantity: 1 }, idempotent())
+    const refused = await guest.post(
+      `${PATH}/redemptions`,
+      { rewardId: 31, drawId: 1, quantity: 1 },
+      idempotent(),
+    )
     expect(refused.status).toBe(401)
   })
 

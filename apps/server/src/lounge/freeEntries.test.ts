@@ -6,7 +6,7 @@ import type { Browser } from '../../test/Browser.ts'
 import { claimantOf } from '../../test/claimant.ts'
 import { startServer, type Account } from '../../test/clubServer.ts'
 import { PUBLIC_URL, START } from '../../test/constants.ts'
-import { addLoungeReward, makeReady } from '../../test/drawings.ts'
+import { addLoungeReward, makeReady, openDrawOf } from '../../test/drawings.ts'
 import { onPostgres, type TestDatabase } from '../../test/engines.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
 import { solveCaptcha } from '../../test/solveCaptcha.ts'
@@ -44,14 +44,17 @@ onPostgres('free entries', world => {
   }
   const claim = async (
     { browser, email }: Account & { browser: Browser },
-    change: object = {},
-    key: string = randomUUID(),
-  ) =>
-    browser.post(
+    change: { rewardId?: number; [field: string]: unknown } = {},
+  ) => {
+    const { rewardId = 51, ...changed } = change
+    const drawId = await openDrawOf(world.database, rewardId, club.clock.now())
+    const recaptcha = await tokenFor(browser)
+    return browser.post(
       `${PATH}/free-entries`,
-      { rewardId: 51, recaptcha: await tokenFor(browser), ...claimantOf(email), ...change },
-      { headers: { 'idempotency-key': key } },
+      { rewardId, drawId, recaptcha, ...claimantOf(email), ...changed },
+      { headers: { 'idempotency-key': randomUUID() } },
     )
+  }
   /** A location check counts for a minute. */
   const checkLocationAgain = ({ id }: Account) =>
     world.database.unitOfWork(tx =>
@@ -118,13 +121,22 @@ onPostgres('free entries', world => {
 
   test('a repeated request gets the first answer, even after its captcha was used and has expired', async () => {
     const player = await enter()
-    const body = { rewardId: 51, recaptcha: await tokenFor(player.browser), ...claimantOf(player.email) }
+    const drawId = await openDrawOf(world.database, 51, START)
+    const recaptcha = await tokenFor(player.browser)
+    const body = { rewardId: 51, drawId, recaptcha, ...claimantOf(player.email) }
     const send = () =>
       player.browser.post(`${PATH}/free-entries`, body, { headers: { 'idempotency-key': 'the-same-key' } })
     const first = await send()
     club.clock.advance(11 * 60 * SECOND)
     expect((await send()).json).toEqual(first.json)
     expect((await kept(player.id)).entries).toHaveLength(1)
+  })
+
+  test('[CLAIM-007] a claim for a draw that has closed since adds no entry to the next draw', async () => {
+    const player = await enter()
+    const other = await openDrawOf(world.database, 52, START)
+    expect(await keyOf(player, { drawId: other })).toBe('error.reward.drawChanged')
+    expect(await kept(player.id)).toEqual({ entries: [], free: [] })
   })
 
   test('[CLAIM-003] a captcha is accepted for one entry, and a refused claim does not use it up', async () => {
@@ -175,7 +187,7 @@ onPostgres('free entries', world => {
 
   test('[CLAIM-009] [LOBBY-003] a guest is refused by both endpoints', async () => {
     const guest = await club.browser().open()
-    const body = { rewardId: 51, recaptcha: 'x', ...claimantOf('guest@players.example') }
+    const body = { rewardId: 51, drawId: 1, recaptcha: 'x', ...claimantOf('guest@players.example') }
     const headers = { 'idempotency-key': randomUUID() }
     for (const endpoint of ['free-entries', 'free-entries/guest'])
       expect((await guest.post(`${PATH}/${endpoint}`, body, { headers })).status).toBe(401)
@@ -202,7 +214,8 @@ const direct = (world: TestDatabase, email: string, now: Date) => {
   })
   return async (playerId: string, rewardId: number, key: string = randomUUID()) => {
     const recaptcha = await solveCaptcha(await captcha.challenge('FREE_ENTRY'))
-    const body = { rewardId, recaptcha, ...claimantOf(email) }
+    const drawId = await openDrawOf(world.database, rewardId, now)
+    const body = { rewardId, drawId, recaptcha, ...claimantOf(email) }
     const request = valueRequest(key, 'lounge.claimFreeEntry', body)
     return claimFreeEntry({ asker: { playerId }, request, body, locale: 'en' })
   }

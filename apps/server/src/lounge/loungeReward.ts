@@ -3,11 +3,12 @@ import type { Tx } from '../kernel/database/index.ts'
 import { drawEntrants } from '../promotions/promotions.tables.ts'
 import type { RedeemedReward, WantedReward } from '../rewards/findForRedemption.ts'
 
-/** A reward of the lounge: entries to a drawing, for tokens. */
-export const loungeReward = (id: number): WantedReward => ({
+/** A reward of the lounge: entries to the draw of a drawing, for tokens. */
+export const loungeReward = (id: number, drawId: number): WantedReward => ({
   by: { id },
   currency: 'tokens',
   types: ['DRAW'],
+  drawId,
 })
 
 /** The open draw of a reward of the lounge, which has been found for redemption. */

@@ -6,12 +6,14 @@ import { actForPlayer, type Asker } from '../kernel/ledger/index.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { requireLocation } from '../location/requireLocation.ts'
 import { redeemIn } from '../rewards/redemption.service.ts'
-import { countEntries, drawOf, loungeReward } from './loungeReward.ts'
+import { countEntries, loungeReward } from './loungeReward.ts'
 
 export interface RedeemEntries {
   asker: Asker
   request: ValueRequest
   rewardId: number
+  /** The draw that the player was shown. */
+  drawId: number
   quantity: number
   /** The balance that the player was told would be left. */
   expectedBalance?: number | undefined
@@ -22,15 +24,14 @@ export interface RedeemEntries {
 /** Redeems tokens for entries to a drawing, in one unit of work. */
 export const createRedeemEntries =
   ({ database, clock }: ServiceDeps) =>
-  ({ rewardId, ...asked }: RedeemEntries): Promise<LoungeRedemption> => {
+  ({ rewardId, drawId, ...asked }: RedeemEntries): Promise<LoungeRedemption> => {
     const { asker, request } = asked
     const now = clock.now()
     return actForPlayer(database, { asker, request, now }, async (tx, playerId) => {
       await inOneTrip([() => requireIdentity(tx, playerId, now), () => requireLocation(tx, playerId, now)])
-      const wanted = loungeReward(rewardId)
-      const { reward, redemption } = await redeemIn(tx, { ...asked, wanted, playerId, now })
+      const wanted = loungeReward(rewardId, drawId)
+      const { redemption } = await redeemIn(tx, { ...asked, wanted, playerId, now })
       const { id, quantity, amount: tokens, balance } = redemption
-      const { id: drawId } = drawOf(reward)
       const playerEntries = await countEntries(tx, playerId, drawId)
       return { id, rewardId, drawId, quantity, tokens, balance, playerEntries }
     })

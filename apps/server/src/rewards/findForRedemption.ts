@@ -10,6 +10,8 @@ export interface WantedReward {
   by: { id: number } | { key: string }
   currency: Currency
   types: readonly RewardType[]
+  /** The draw that the player was shown, where the call names it. */
+  drawId?: number
 }
 
 /** With the draw that accepts entries now, for a DRAW reward. */
@@ -57,13 +59,14 @@ export const findForRedemption = async (
   tx: Tx,
   { playerId, wanted, now }: { playerId: string; wanted: WantedReward; now: Date },
 ): Promise<RedeemedReward> => {
-  const { by, currency, types } = wanted
+  const { by, currency, types, drawId } = wanted
   const [statement, which] = 'id' in by ? [BY_ID, by.id] : [BY_KEY, by.key]
   const [reward] = await tx.statement<Found>({ ...statement, values: [now, playerId, currency, which] })
   if (!reward || !types.includes(reward.type)) throw new Refusal(UNKNOWN[currency])
   if (!reward.isAvailable) throw new Refusal('error.reward.notAvailableForUser')
   if (reward.type === 'DRAW' && (reward.isOver || !reward.takesEntries || !reward.draw))
     throw new Refusal('error.reward.noActiveDraws')
+  if (drawId !== undefined && drawId !== reward.draw?.id) throw new Refusal('error.reward.drawChanged')
   if (reward.isOver) throw new Refusal(UNKNOWN[currency])
   if (reward.type === 'COUPON' && reward.remaining === null)
     throw new Refusal('error.reward.exceededQuantity')

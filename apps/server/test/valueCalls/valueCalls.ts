@@ -48,6 +48,9 @@ export interface ValueRequest {
 
 const oneOf = ({ first, count }: { first: number; count: number }, n: number) => first + (n % count)
 
+/** The draws have the numbers of their drawings. */
+const drawing = (n: number) => ({ rewardId: oneOf(IDS.drawings, n), drawId: oneOf(IDS.drawings, n) })
+
 const redemption = (rewardId: number) => ({
   path: '/api/loyalty/v2/rewards/redemptions',
   body: { rewardId, quantity: 1 },
@@ -73,11 +76,11 @@ export const valueRequests: Record<ValueCall | 'wantedCoupon', (asking: Asking) 
   gameplayReward: () => redemptionByKey(IDS.gameplay),
   loungeEntry: ({ n }) => ({
     path: '/api/loyalty/v2/lounge-rewards/redemptions',
-    body: { rewardId: oneOf(IDS.drawings, n), quantity: 1 },
+    body: { ...drawing(n), quantity: 1 },
   }),
   freeEntry: ({ n, email, captcha }) => ({
     path: '/api/loyalty/v2/lounge-rewards/free-entries',
-    body: { rewardId: oneOf(IDS.drawings, n), recaptcha: captcha, ...claimantOf(email) },
+    body: { ...drawing(n), recaptcha: captcha, ...claimantOf(email) },
   }),
   arcadePlay: () => ({ path: '/api/loyalty/v2/tokens/arcade-debits', body: { amount: 10, key: 'REELS' } }),
   arcadeEnd: ({ email, turn }) => ({

@@ -147,7 +147,7 @@ test('redeems the chosen number of entries for the tokens shown, and shows the r
     )
     .toBeVisible()
   expect(asked('lounge.redeemEntries').map(({ body }) => body)).toEqual([
-    { rewardId: 201, quantity: 2, expectedBalance: 4500 },
+    { rewardId: 201, drawId: 2105, quantity: 2, expectedBalance: 4500 },
   ])
   expect(asked('lounge.redeemEntries')[0]?.headers.get('Idempotency-Key')).toMatch(/^test-id-/)
 })

@@ -20,6 +20,7 @@ export const claimFreeEntry = endpoint({
     'error.reward.freeEntryPerDraw': 422,
     'error.reward.freeEntryTrace': 422,
     'error.reward.noActiveDraws': 422,
+    'error.reward.drawChanged': 422,
   },
   access: 'player',
   effect: 'value',

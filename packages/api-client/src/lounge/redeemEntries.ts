@@ -6,13 +6,19 @@ import { expectedBalance } from '../rewards/redemption.ts'
 /** More than anybody can pay for at once. */
 const MOST = 1_000_000
 
-/** Spends tokens on entries to the drawing's open draw. */
+/** Spends tokens on entries to a drawing's open draw. Where that is no longer the draw that was shown, it is refused. */
 export const redeemEntries = endpoint({
   name: 'lounge.redeemEntries',
   client: 'loyaltyV2',
   method: 'POST',
   path: '/lounge-rewards/redemptions',
-  body: object({ rewardId: recordId, quantity: max(min(integer(), 1), MOST), expectedBalance }),
+  body: object({
+    rewardId: recordId,
+    /** The draw that was shown. */
+    drawId: recordId,
+    quantity: max(min(integer(), 1), MOST),
+    expectedBalance,
+  }),
   answer: loungeRedemption,
   errors: {
     'lounge.reward.notFound': 404,
@@ -20,6 +26,7 @@ export const redeemEntries = endpoint({
     'location.notInRegion': 403,
     'location.unavailable': 403,
     'error.reward.noActiveDraws': 422,
+    'error.reward.drawChanged': 422,
     'error.reward.balanceChanged': 422,
     'error.reward.dailyEntryLimit': 422,
     'error.reward.exceededQuantity': 422,

@@ -263,6 +263,7 @@ const NAMED: Readonly<Record<string, readonly MessageKey[]>> = {
     'error.reward.overLimit',
     'error.reward.insufficientPoints',
     'error.reward.balanceChanged',
+    'error.reward.drawChanged',
     'error.reward.noActiveDraws',
     'error.reward.notAvailableForUser',
     'error.reward.dailyEntryLimit',

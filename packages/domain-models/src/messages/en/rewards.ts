@@ -2,6 +2,8 @@ export const rewards = {
   'error.reward.balanceChanged':
     'Your balance or the price has changed since. Nothing was redeemed. Check the new figures, then confirm again.',
   'error.reward.dailyEntryLimit': 'You have made all your entries for today. Come back tomorrow.',
+  'error.reward.drawChanged':
+    'The draw that you were shown has closed, and the next one has begun. Nothing was entered. Confirm again to enter the next draw.',
   'error.reward.exceededQuantity':
     'There are not so many left. Choose a smaller quantity, or look at the other rewards.',
   'error.reward.freeEntryPerDraw':

@@ -4,6 +4,9 @@ import type { CallOptions, ErrorMessage } from '@players-club/api-client'
 import { useRef, useState } from 'react'
 import { useAction, type Action, type ActionOptions } from './useAction.ts'
 
+/** The server has other figures than were shown, and has done nothing. */
+const CHANGED: readonly ErrorMessage['key'][] = ['error.reward.balanceChanged', 'error.reward.drawChanged']
+
 export interface ConfirmedActionOptions<I, F, T> extends Omit<ActionOptions<I, T>, 'call'> {
   /** What the player is shown for an input, and the server compares with its own. */
   figures(input: I): F
@@ -35,7 +38,7 @@ export function useConfirmedAction<I, F, T>({
     },
     onFailed(error, isRefusal) {
       onFailed?.(error, isRefusal)
-      if (!isRefusal || error.key !== 'error.reward.balanceChanged' || !('input' in action.state)) return
+      if (!isRefusal || !CHANGED.includes(error.key) || !('input' in action.state)) return
       action.cancel()
       action.ask(action.state.input)
       setNotice(error)

@@ -4,8 +4,12 @@ import { phoneDigits } from '@players-club/forms-validation'
 import { addressEntryOf } from '../../profile/addressLookup/addressEntryOf.ts'
 
 /** What is sent. A claim is only made with both boxes ticked. */
-export const claimBody = (rewardId: number, values: ClaimValues, recaptcha: string): ClaimEntry => ({
+export const claimBody = (
+  { rewardId, drawId, recaptcha }: Pick<ClaimEntry, 'rewardId' | 'drawId' | 'recaptcha'>,
+  values: ClaimValues,
+): ClaimEntry => ({
   rewardId,
+  drawId,
   recaptcha,
   firstName: values.firstName.trim(),
   lastName: values.lastName.trim(),

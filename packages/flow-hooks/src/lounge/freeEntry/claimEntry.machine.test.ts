@@ -20,8 +20,8 @@ const ready = (change: Partial<ClaimValues> = {}): Filling => ({
   token: 'token-1',
   values: { ...opened().values, ...change },
 })
-const submit = (state: ClaimState) => transition(state, { type: 'submitted', ...ages, profile })
-const claiming = { ...ready(), at: 'claiming' } as const
+const submit = (state: ClaimState) => transition(state, { type: 'submitted', ...ages, profile, drawId: 7 })
+const claiming = { ...ready(), at: 'claiming', drawId: 7 } as const
 const entry = { id: 'f-1', rewardId: 201, drawId: 7, entries: 1, playerEntries: 4 } as const
 
 test('[CLAIM-001] an open form is prefilled from the profile and loads a captcha', () => {
@@ -69,7 +69,7 @@ test('[GEO-008] checks the location again before it is sent', () => {
   const [state, effects] = located('inRegion')
   expect(state.at).toBe('claiming')
   expect(effects).toEqual([
-    { type: 'claim', values: ready().values, token: 'token-1', key: 'key-1', isRetry: false },
+    { type: 'claim', values: ready().values, drawId: 7, token: 'token-1', key: 'key-1', isRetry: false },
   ])
   const [misplaced] = located('blocked')
   expect(misplaced).toMatchObject({ at: 'filling', misplaced: 'blocked' })
@@ -81,7 +81,7 @@ test('[GEO-008] a failed location check returns to the form, which can be closed
   const [placing] = submit(ready())
   const message = { key: 'error.rateLimited' } as const
   const [state, effects] = transition(placing, { type: 'location-failed', message })
-  expect([state, effects]).toEqual([{ ...ready(), error: message }, []])
+  expect([state, effects]).toEqual([{ ...ready(), drawId: 7, error: message }, []])
   expect(transition(state, { type: 'closed' })[0]).toEqual(initial)
 })
 
@@ -98,6 +98,7 @@ describe('a refusal', () => {
     key:
       | 'error.reward.freeEntryTrace'
       | 'error.reward.freeEntryPerDraw'
+      | 'error.reward.drawChanged'
       | 'lounge.claim.captchaFailed'
       | 'lounge.claim.mismatch',
   ) => ({ type: 'refused', message: { key } }) as const
@@ -122,19 +123,36 @@ describe('a refusal', () => {
     expect(effects).toEqual([{ type: 'prove' }])
   })
 
+  test('[CLAIM-007] of a draw that has closed since keeps the form, and the next attempt is for the draw that is shown then', () => {
+    const [state, effects] = refused('error.reward.drawChanged')
+    expect(state).toMatchObject({ at: 'filling', error: { key: 'error.reward.drawChanged' } })
+    expect(effects).toEqual([{ type: 'reload' }])
+    const [placing] = transition(state, { type: 'submitted', ...ages, profile, drawId: 8 })
+    const [, claims] = transition(placing, { type: 'located', outcome: 'inRegion' })
+    expect(claims).toMatchObject([{ type: 'claim', drawId: 8, isRetry: false }])
+  })
+
   test('[CLAIM-005] after the profile changed elsewhere reloads it', () => {
     expect(refused('lounge.claim.mismatch')[1]).toEqual([{ type: 'reload' }])
   })
 })
 
-test('a lost answer allows only the same request again, with its key', () => {
+test('[CLAIM-007] a claim is not sent where no draw is open', () => {
+  const [placing] = transition(ready(), { type: 'submitted', ...ages, profile, drawId: null })
+  expect(transition(placing, { type: 'located', outcome: 'inRegion' })).toEqual([
+    { at: 'refused', message: { key: 'error.reward.noActiveDraws' } },
+    [{ type: 'reload' }],
+  ])
+})
+
+test('a lost answer allows only the same request again, with its key and its draw', () => {
   const [state] = transition(claiming, { type: 'lost', message: { key: 'error.offline' } })
   expect(transition(state, { type: 'changed', change: { lastName: 'Somebody' } })).toEqual([state, []])
   expect(transition(state, { type: 'ticked', boxes: { terms: false } })).toEqual([state, []])
-  const [placing] = submit(state)
+  const [placing] = transition(state, { type: 'submitted', ...ages, profile, drawId: 8 })
   const [, effects] = transition(placing, { type: 'located', outcome: 'inRegion' })
   expect(effects).toEqual([
-    { type: 'claim', values: ready().values, token: 'token-1', key: 'key-1', isRetry: true },
+    { type: 'claim', values: ready().values, drawId: 7, token: 'token-1', key: 'key-1', isRetry: true },
   ])
   expect(transition(state, { type: 'closed' })[1]).toEqual([
     { type: 'abandon' },

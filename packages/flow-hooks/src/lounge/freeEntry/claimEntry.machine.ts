@@ -36,6 +36,8 @@ export interface ClaimForm {
   readonly token: string
   /** Of this opening of the form: the same for every attempt. */
   readonly key: string
+  /** The draw of the last attempt: the one that was shown; null where none is open, or before the first attempt. */
+  readonly drawId: number | null
   /** An attempt may have arrived although its answer did not: only the very same may be tried again. */
   readonly isOutcomeUnknown: boolean
   readonly error: ErrorMessage | null
@@ -68,7 +70,12 @@ export type ClaimEvent =
   | { readonly type: 'captcha-solved'; readonly token: string }
   | { readonly type: 'captcha-failed'; readonly error: unknown }
   | { readonly type: 'captcha-retried' }
-  | ({ readonly type: 'submitted'; readonly profile: UserProfile } & AgeCheck)
+  | ({
+      readonly type: 'submitted'
+      readonly profile: UserProfile
+      /** The draw that is shown. */
+      readonly drawId: number | null
+    } & AgeCheck)
   | { readonly type: 'located'; readonly outcome: LocationOutcome }
   | { readonly type: 'location-failed'; readonly message: ErrorMessage }
   | { readonly type: 'claimed'; readonly entry: FreeEntry }
@@ -85,6 +92,7 @@ export type ClaimEffect =
   | { readonly type: 'prove' }
   | {
       readonly type: 'claim'
+      readonly drawId: number
       readonly values: ClaimValues
       readonly token: string
       readonly key: string
@@ -100,6 +108,7 @@ type Filling = ClaimState & { at: 'filling' }
 
 const MISMATCH = 'lounge.claim.mismatch'
 const CAPTCHA_FAILED = 'lounge.claim.captchaFailed'
+const DRAW_CHANGED = 'error.reward.drawChanged'
 
 /** What can be mended in the form, or by waiting; whatever else is refused ends the attempt. */
 const MENDABLE: readonly (MessageKey | undefined)[] = [
@@ -108,6 +117,7 @@ const MENDABLE: readonly (MessageKey | undefined)[] = [
   'location.unavailable',
   MISMATCH,
   CAPTCHA_FAILED,
+  DRAW_CHANGED,
 ]
 
 const IDLE = { at: 'idle' } as const
@@ -128,6 +138,7 @@ function opened({ key, profile }: ClaimEvent & { type: 'opened' }): ClaimStep {
     captchaFailure: null,
     token: '',
     key,
+    drawId: null,
     isOutcomeUnknown: false,
     error: null,
     mismatches: [],
@@ -142,9 +153,10 @@ export const canClaim = ({ boxes, captcha, values }: ClaimForm, ages: AgeCheck):
 
 function submitted(state: Filling, event: ClaimEvent & { type: 'submitted' }): ClaimStep {
   if (!canClaim(state, event)) return [state, []]
+  const drawId = state.isOutcomeUnknown ? state.drawId : event.drawId
   const mismatches = state.isOutcomeUnknown ? [] : claimMismatches(state.values, event.profile)
   if (mismatches.length > 0) return [{ ...state, error: { key: MISMATCH }, mismatches }, []]
-  return [{ ...state, at: 'placing', error: null, mismatches, misplaced: null }, [{ type: 'locate' }]]
+  return [{ ...state, at: 'placing', drawId, error: null, mismatches, misplaced: null }, [{ type: 'locate' }]]
 }
 
 function filling(state: Filling, event: ClaimEvent): ClaimStep {
@@ -190,8 +202,9 @@ function placing(state: ClaimState & { at: 'placing' }, event: ClaimEvent): Clai
   if (event.type === 'location-failed') return [{ ...state, at: 'filling', error: event.message }, []]
   if (event.type !== 'located') return [state, []]
   if (event.outcome !== 'inRegion') return [{ ...state, at: 'filling', misplaced: event.outcome }, []]
-  const { values, token, key, isOutcomeUnknown: isRetry } = state
-  return [{ ...state, at: 'claiming' }, [{ type: 'claim', values, token, key, isRetry }]]
+  const { values, drawId, token, key, isOutcomeUnknown: isRetry } = state
+  if (drawId === null) return [{ at: 'refused', message: { key: 'error.reward.noActiveDraws' } }, [reload]]
+  return [{ ...state, at: 'claiming' }, [{ type: 'claim', values, drawId, token, key, isRetry }]]
 }
 
 function refused(state: ClaimState & { at: 'claiming' }, message: ErrorMessage): ClaimStep {
@@ -199,7 +212,7 @@ function refused(state: ClaimState & { at: 'claiming' }, message: ErrorMessage):
   // The server has said that nothing was done: whatever was not known before is known now.
   const form: Filling = { ...state, at: 'filling', isOutcomeUnknown: false, error: message }
   if (message.key === CAPTCHA_FAILED) return [{ ...form, captcha: 'working', token: '' }, [prove]]
-  return [form, message.key === MISMATCH ? [reload] : []]
+  return [form, message.key === MISMATCH || message.key === DRAW_CHANGED ? [reload] : []]
 }
 
 function claiming(state: ClaimState & { at: 'claiming' }, event: ClaimEvent): ClaimStep {

@@ -89,6 +89,7 @@ test('[API-056] [CLAIM-001] [CLAIM-002] [GEO-008] location, form and captcha com
   expect(asked(CLAIM).map(({ body }) => body)).toEqual([
     {
       rewardId: 201,
+      drawId: 2105,
       recaptcha: 'solved captcha-FREE_ENTRY',
       ...{ firstName, lastName, dateOfBirth: birthDate, email, phone: '6025550100' },
       address: expect.objectContaining({ stateCode: 'AZ' }),

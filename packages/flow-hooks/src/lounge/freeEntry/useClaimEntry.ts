@@ -76,7 +76,8 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
           )
         case 'claim': {
           if (!reward) return
-          const body = claimBody(reward.id, effect.values, effect.token)
+          const { values, token: recaptcha, drawId } = effect
+          const body = claimBody({ rewardId: reward.id, drawId, recaptcha }, values)
           return tell(
             api.call(claimFreeEntry, { body }, { signal, idempotencyKey: effect.key }),
             entry => ({ type: 'claimed', entry }),
@@ -104,7 +105,8 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
   if (shown !== last) setLast(shown)
 
   const ages = ageCheck()
-  const submit = () => profile && send({ type: 'submitted', profile, ...ages })
+  const drawId = reward?.draw?.id ?? null
+  const submit = () => profile && send({ type: 'submitted', profile, drawId, ...ages })
   return useStableVerbs({
     gate: gate.state,
     state,

@@ -152,7 +152,7 @@ test('[REDEEM-015] [API-055] the redemption is confirmed, and data reload a seco
   const { result, redeem, asked, clock } = await page()
   await redeem()
   expect(asked('lounge.redeemEntries').map(({ body }) => body)).toEqual([
-    { rewardId: 201, quantity: 2, expectedBalance: 300 },
+    { rewardId: 201, drawId: 2105, quantity: 2, expectedBalance: 300 },
   ])
   expect(result.current.flow.state).toMatchObject({ at: 'done', value: redemption })
   const before = asked('lounge.getPlayerLoungeReward').length
@@ -258,10 +258,69 @@ test('entries whose figures have changed are asked again with the new ones, and 
   expect(result.current.flow.state).toMatchObject({ at: 'done', value: redemption })
   const requests = asked('lounge.redeemEntries')
   expect(requests.map(({ body }) => body)).toEqual([
-    { rewardId: 201, quantity: 2, expectedBalance: 300 },
-    { rewardId: 201, quantity: 2, expectedBalance: 200 },
+    { rewardId: 201, drawId: 2105, quantity: 2, expectedBalance: 300 },
+    { rewardId: 201, drawId: 2105, quantity: 2, expectedBalance: 200 },
   ])
   expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2)
+})
+
+const nextDraw = weeklyForPlayer.draw && { ...weeklyForPlayer.draw, id: 2106, playerEntries: 0 }
+
+test('entries to a draw that has closed since are asked again for the next draw, and none is redeemed before', async () => {
+  const { result, open, asked, server, settled } = await page()
+  await open()
+  server.answer({
+    'lounge.getPlayerLoungeReward': { ...weeklyForPlayer, draw: nextDraw },
+    'lounge.redeemEntries': ({ body }) =>
+      body.drawId === 2106 ? redemption : testProblem(422, 'error.reward.drawChanged'),
+  })
+  result.current.flow.confirm()
+  await settled()
+  await expect.poll(() => result.current.reward.data?.draw?.id).toBe(2106)
+  expect(result.current.flow).toMatchObject({
+    gate: { at: 'open' },
+    state: { at: 'confirming', input: 1 },
+    notice: { key: 'error.reward.drawChanged' },
+  })
+  result.current.flow.confirm()
+  await settled()
+  expect(result.current.flow.state).toMatchObject({ at: 'done', value: redemption })
+  expect(asked('lounge.redeemEntries').map(({ body }) => body)).toMatchObject([
+    { drawId: 2105 },
+    { drawId: 2106 },
+  ])
+})
+
+test('a lost answer is retried for the draw of the first attempt, whatever draw is open by now', async () => {
+  const { result, redeem, asked, server, settled } = await page({
+    answers: { 'lounge.redeemEntries': offline },
+  })
+  await redeem()
+  server.answer({ 'lounge.getPlayerLoungeReward': { ...weeklyForPlayer, draw: nextDraw } })
+  await result.current.reward.refresh()
+  await expect.poll(() => result.current.reward.data?.draw?.id).toBe(2106)
+  result.current.flow.confirm()
+  await settled()
+  expect(asked('lounge.redeemEntries').map(({ body }) => body)).toMatchObject([
+    { drawId: 2105 },
+    { drawId: 2105 },
+  ])
+})
+
+test('[REDEEM-017] entries are not sent once no draw is open, and the reason is shown', async () => {
+  const { result, open, asked, server, settled } = await page()
+  await open()
+  server.answer({ 'lounge.getPlayerLoungeReward': { ...weeklyForPlayer, draw: null } })
+  await result.current.reward.refresh()
+  await expect.poll(() => result.current.reward.data?.draw).toBeNull()
+  result.current.flow.confirm()
+  await settled()
+  expect(result.current.flow.state).toMatchObject({
+    at: 'failed',
+    isOutcomeUnknown: false,
+    error: { key: 'error.reward.noActiveDraws' },
+  })
+  expect(asked('lounge.redeemEntries')).toEqual([])
 })
 
 test('a quantity that the tokens no longer pay for is lowered, in what is shown and in what is sent', async () => {
@@ -277,7 +336,7 @@ test('a quantity that the tokens no longer pay for is lowered, in what is shown 
   result.current.flow.confirm()
   await settled()
   expect(asked('lounge.redeemEntries').map(({ body }) => body)).toEqual([
-    { rewardId: 201, quantity: 2, expectedBalance: 0 },
+    { rewardId: 201, drawId: 2105, quantity: 2, expectedBalance: 0 },
   ])
 })
 

@@ -19,7 +19,7 @@ export type RedeemEntries = {
   readonly gate: EntryGateState
   /** Its input is the quantity. A request that failed may have arrived: only the very same can be retried. */
   readonly state: ActionState<number, LoungeRedemption>
-  /** Why the same is asked again: the balance or the price was another one than shown. */
+  /** Why the same is asked again: the draw, the balance or the price was another one than shown. */
   readonly notice: ErrorMessage | null
   readonly isSignedIn: boolean
   /** Unknown while they are on their way. */
@@ -48,27 +48,31 @@ export function useRedeemEntries(
   const most = reward && isKnown && balance !== undefined ? maxEntries(reward, balance) : undefined
 
   const { state, notice, ask, change, confirm, cancel } = useConfirmedAction({
-    figures: (quantity: number) => balanceAfter(balance, reward, quantity),
+    figures: (quantity: number) => ({
+      drawId: reward?.draw?.id,
+      expectedBalance: balanceAfter(balance, reward, quantity),
+    }),
     possible: quantity => atMost(quantity, most),
-    async call(quantity, expectedBalance, options) {
+    async call(quantity, { drawId, expectedBalance }, options) {
       if (!reward) throw new Error('There is no reward to redeem.')
+      if (drawId === undefined) throw new NotSentError({ key: 'error.reward.noActiveDraws' })
       // The gate was passed when the form opened; the player may have left the state since.
       const outcome = await askLocation(club, options.signal ?? new AbortController().signal).catch(
         (error: unknown) => {
-          throw new NotLocatedError(entryFailure(error))
+          throw new NotSentError(entryFailure(error))
         },
       )
-      if (outcome !== 'inRegion') throw new NotLocatedError({ key: `location.${outcome}` })
+      if (outcome !== 'inRegion') throw new NotSentError({ key: `location.${outcome}` })
       return club.api.call(
         redeemEntries,
-        { body: { rewardId: reward.id, quantity, expectedBalance } },
+        { body: { rewardId: reward.id, drawId, quantity, expectedBalance } },
         options,
       )
     },
-    // A location says nothing of what an earlier request with an unknown outcome did.
+    // What was not sent says nothing of what an earlier request with an unknown outcome did.
     isRefusal: (error, isRetry) =>
-      error instanceof NotLocatedError ? !isRetry : isEntryRefused(error, isRetry),
-    toMessage: error => (error instanceof NotLocatedError ? error.told : entryFailure(error)),
+      error instanceof NotSentError ? !isRetry : isEntryRefused(error, isRetry),
+    toMessage: error => (error instanceof NotSentError ? error.told : entryFailure(error)),
     onDone: () => gate.reloadSoon(),
     onFailed(error, isRefusal) {
       if (isRefusal) gate.reload()
@@ -97,8 +101,8 @@ export function useRedeemEntries(
   })
 }
 
-/** The player is not known to be in the state: no redemption was sent. */
-class NotLocatedError extends Error {
+/** No draw is open, or the player is not known to be in the state: no redemption was sent. */
+class NotSentError extends Error {
   readonly told: ErrorMessage
   constructor(told: ErrorMessage) {
     super(told.key)
