@@ -245,6 +245,13 @@ export const serverPlay: readonly Mutant[] = [
     suites: suite('src/lounge/freeEntries.test.ts'),
   },
   {
+    name: 'no location is stored after the clock is set back',
+    file: 'apps/server/src/location/location.service.ts',
+    from: 'new Date(checkedAt.getTime() + PASS_MS)',
+    to: 'new Date(8e15)',
+    suites: suite('src/location/location.test.ts'),
+  },
+  {
     name: 'the captcha of a free entry is not checked',
     file: 'apps/server/src/lounge/claimFreeEntry.service.ts',
     from: "if (!solution || !(await spendSolution(tx, solution))) throw new Refusal('lounge.claim.captchaFailed')",

@@ -4,7 +4,7 @@ import {
   type LocationCheck,
   type LocationOutcome,
 } from '@players-club/domain-models'
-import { lte } from 'drizzle-orm'
+import { gt, lte, or } from 'drizzle-orm'
 import type { Territory } from '../kernel/config/territoryFile.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
@@ -14,6 +14,7 @@ import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { LocationProvider } from '../providers/index.ts'
 import { isInTerritory } from './isInTerritory.ts'
 import { locationPasses } from './location.tables.ts'
+import { PASS_MS } from './requireLocation.ts'
 
 const CHECKS = { bucket: 'location-checks', limit: 60, windowMs: 60 * 60_000 }
 
@@ -45,7 +46,10 @@ export const createLocation = (deps: LocationDeps) => {
     }
   }
 
-  /** The later question of two parallel checks counts, in whichever order their answers arrive. */
+  /**
+   * The later question of two parallel checks counts, in whichever order their answers arrive. One from the future is of
+   * before the clock was set back, and counts no more.
+   */
   const keep = async (tx: Tx, playerId: string, check: LocationCheck, checkedAt: Date): Promise<void> => {
     const pass = { isInRegion: regionOf(locationOutcome(check)), checkedAt }
     await tx
@@ -54,7 +58,10 @@ export const createLocation = (deps: LocationDeps) => {
       .onConflictDoUpdate({
         target: locationPasses.playerId,
         set: pass,
-        setWhere: lte(locationPasses.checkedAt, checkedAt),
+        setWhere: or(
+          lte(locationPasses.checkedAt, checkedAt),
+          gt(locationPasses.checkedAt, new Date(checkedAt.getTime() + PASS_MS)),
+        ),
       })
   }
 

@@ -46,6 +46,13 @@ onEachEngine('the location check', world => {
     await expect(passes()).rejects.toMatchObject({ errorKey: 'location.unavailable' })
   })
 
+  test('[GEO-005] a new answer replaces one from the future once the clock is set back', async () => {
+    await check()
+    club.clock.advance(-MINUTE_MS - 1)
+    await check()
+    await expect(passes()).resolves.toBeUndefined()
+  })
+
   test('[GEO-006] a player outside the state is refused, and an earlier permission no longer counts', async () => {
     await check()
     const { json } = await check({ permission: 'GRANTED', position: LAS_VEGAS })

@@ -2,7 +2,7 @@ import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 
 /** The check and the request after it over a slow line. Every request that moves value has a check of its own. */
-const PASS_MS = 60_000
+export const PASS_MS = 60_000
 
 const FIND_PASS = {
   name: 'location.findPass',

@@ -9,7 +9,7 @@ import {
   type Locale,
   type UserProfile,
 } from '@players-club/domain-models'
-import { lte } from 'drizzle-orm'
+import { gt, lte, or } from 'drizzle-orm'
 import { requireIdentity } from '../identity/requireIdentity.ts'
 import { spendSolution, type Captcha, type CaptchaSolution } from '../kernel/captcha/captcha.ts'
 import { constraintOf, inOneTrip, type Tx } from '../kernel/database/index.ts'
@@ -133,7 +133,7 @@ async function spend(tx: Tx, solution: CaptchaSolution | null): Promise<void> {
 
 /**
  * One claim a minute over all drawings: the second of two parallel claims waits for the row lock, and is then too
- * early.
+ * early. A claim from the future is of before the clock was set back, and delays none.
  */
 async function takeMinute(tx: Tx, { playerId, now }: Claim): Promise<void> {
   const taken = await tx
@@ -142,7 +142,10 @@ async function takeMinute(tx: Tx, { playerId, now }: Claim): Promise<void> {
     .onConflictDoUpdate({
       target: loungeFreeClaims.playerId,
       set: { claimedAt: now },
-      setWhere: lte(loungeFreeClaims.claimedAt, new Date(now.getTime() - INTERVAL_MS)),
+      setWhere: or(
+        lte(loungeFreeClaims.claimedAt, new Date(now.getTime() - INTERVAL_MS)),
+        gt(loungeFreeClaims.claimedAt, new Date(now.getTime() + INTERVAL_MS)),
+      ),
     })
     .returning({ playerId: loungeFreeClaims.playerId })
   if (taken.length === 0) throw new Refusal('error.reward.freeEntryTrace')

@@ -119,6 +119,14 @@ onPostgres('free entries', world => {
     expect((await kept(player.id)).free).toHaveLength(2)
   })
 
+  test('[CLAIM-006] a claim from the future delays no other once the clock is set back', async () => {
+    const player = await enter()
+    expect((await claim(player)).status).toBe(200)
+    club.clock.advance(-61 * SECOND)
+    await checkLocationAgain(player)
+    expect((await claim(player, { rewardId: 52 })).status).toBe(200)
+  })
+
   test('a repeated request gets the first answer, even after its captcha was used and has expired', async () => {
     const player = await enter()
     const drawId = await openDrawOf(world.database, 51, START)
