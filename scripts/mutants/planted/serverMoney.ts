@@ -5,6 +5,13 @@ const suite = (...files: string[]) => [{ package: 'apps/server', files }]
 /** The ledger, its limits and refunds. */
 export const serverMoney: readonly Mutant[] = [
   {
+    name: 'a repeated order that is over leads to its closed payment page',
+    file: 'apps/server/src/store/orders.service.ts',
+    from: "if (isUnpaid(order)) throw new Refusal('store.orderOver')",
+    to: "if ('order' in begun && isUnpaid(order)) throw new Refusal('store.orderOver')",
+    suites: suite('src/store/store.test.ts'),
+  },
+  {
     name: 'a conversion gives points instead of taking them',
     file: 'apps/server/src/lounge/tokens.service.ts',
     from: 'amount: -quantity * TOKEN_EXCHANGE.points',

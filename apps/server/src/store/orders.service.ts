@@ -133,10 +133,14 @@ export const createOrders = (deps: OrdersDeps) => {
       await requireOpenStore(deps, session)
       await requireAttempt(database, ORDERS, { playerId: session.playerId, secrets, now })
       const begun = await begin(submission)
-      if ('answer' in begun) return begun.answer
-      // Ended meanwhile: this request is over, and a new one can order again.
+      const order =
+        'order' in begun
+          ? begun.order
+          : await database.unitOfWork(tx => findOrder(tx, session.playerId, begun.answer.transactionId))
+      // Ended meanwhile: this request is over, although its answer is stored, and a new one can order again.
       // For a paid order the provider's page says so: it must not be paid twice.
-      if (isUnpaid(begun.order)) throw new Refusal('store.orderOver')
+      if (isUnpaid(order)) throw new Refusal('store.orderOver')
+      if ('answer' in begun) return begun.answer
       return end(begun.order, await openPayment(begun.order, submission), submission)
     },
 

@@ -468,6 +468,17 @@ onEachEngine('the store', world => {
     expect(await spent(player)).toBe(0)
   })
 
+  test('[ERR-025] a repeated order whose half hour is over gets no payment page, although its answer is stored', async () => {
+    const { player, browser } = await arrive()
+    const key = randomUUID()
+    const first = await submit(browser, orderBody(player), key)
+    expect((await submit(browser, orderBody(player), key)).json).toEqual(first.json)
+    club.clock.advance(31 * MINUTE_MS)
+    await runner().runDue()
+    const late = await submit(browser, orderBody(player), key)
+    expect([late.status, late.problem.errorKey]).toEqual([410, 'store.orderOver'])
+  })
+
   test('[ERR-025] an order whose payment was never opened expires too, cannot be opened late, and another one can', async () => {
     const { player, browser } = await arrive()
     const key = randomUUID()
