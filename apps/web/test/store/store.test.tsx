@@ -83,7 +83,7 @@ test('[STORE-007] keeps the player at the cart over the daily limit, and shows b
   await expect
     .element(
       main.getByText(
-        'With this order you would spend $115.00 today; the limit is $100.00 a day. Take something out of the cart.',
+        'With this order you would spend $115.00 today; the limit is $100.00 a day. Take something out of the cart, or come back after midnight, Phoenix time.',
       ),
     )
     .toBeVisible()

@@ -34,7 +34,7 @@ export const store = {
   'store.comingSoon': 'Coming soon',
   'store.comingSoon.text': 'Tokens cannot be bought yet. Until then you can convert your points.',
   'store.dailyLimit':
-    'With this order you would spend {total} today; the limit is {limit} a day. Take something out of the cart.',
+    'With this order you would spend {total} today; the limit is {limit} a day. Take something out of the cart, or come back after midnight, {city} time.',
   'store.detailsMismatch':
     'Your profile has changed in the meantime. Load this page again and check your details.',
   'store.each': '{price} each',

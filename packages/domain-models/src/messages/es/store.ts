@@ -39,7 +39,7 @@ export const store: Record<keyof typeof en, string> = {
   'store.comingSoon': 'Próximamente',
   'store.comingSoon.text': 'Aún no se pueden comprar fichas. Mientras tanto puede convertir sus puntos.',
   'store.dailyLimit':
-    'Con este pedido gastaría hoy {total}; el límite es {limit} al día. Quite algo del carrito.',
+    'Con este pedido gastaría hoy {total}; el límite es {limit} al día. Quite algo del carrito o vuelva después de medianoche, hora de {city}.',
   'store.detailsMismatch': 'Su perfil ha cambiado entretanto. Vuelva a cargar la página y revise sus datos.',
   'store.each': '{price} cada uno',
   'store.from': 'Los paquetes empiezan en {price} por {tokens} fichas.',

@@ -52,7 +52,7 @@ test('[CART-003] [CART-004] a cart over the limit shows the total and the limit,
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent(
-      'With this order you would spend $115.00 today; the limit is $100.00 a day. Take something out of the cart.',
+      'With this order you would spend $115.00 today; the limit is $100.00 a day. Take something out of the cart, or come back after midnight, Phoenix time.',
     )
   await button('Checkout').click()
   expect(onCheckout).toHaveBeenCalledOnce()
