@@ -6,6 +6,13 @@ const hooks = (...files: string[]) => [{ package: 'packages/flow-hooks', files }
 /** Names and amounts that a player sees before a press. */
 export const shown: readonly Mutant[] = [
   {
+    name: 'a redemption whose answer was lost still promises what is left of the tokens',
+    file: 'packages/ui/src/lounge/RedeemEntriesDialog/RedeemEntriesDialog.tsx',
+    from: '!isOutcomeUnknown && tokens >= cost',
+    to: 'tokens >= cost',
+    suites: ui('src/lounge/RedeemEntriesDialog/RedeemEntriesDialog.test.tsx'),
+  },
+  {
     name: 'the sign-in window does not say whose it is',
     file: 'packages/ui/src/accounts/SignInView/SignInView.tsx',
     from: 'isAlone={isAlone}',

@@ -90,3 +90,10 @@ test('an attempt without an answer can only be repeated unchanged', async () => 
   await expect.element(screen.getByRole('spinbutton')).toBeDisabled()
   await expect.element(screen.getByRole('alert').getByText(/it will not be charged twice/)).toBeVisible()
 })
+
+test('[REDEEM-014] an attempt without an answer tells its cost, and neither what would be left nor what is possible', async () => {
+  const screen = await renderUi(<RedeemEntriesDialog {...props} quantity={2} most={1} isOutcomeUnknown />)
+  await expect.element(screen.getByText('That takes 500 tokens.', { exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '2')
+  await expect.element(screen.getByText(/possible now/)).not.toBeInTheDocument()
+})

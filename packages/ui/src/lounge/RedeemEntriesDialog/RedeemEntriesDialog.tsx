@@ -86,16 +86,17 @@ function Quantity({
         <NumberStepper
           name="quantity"
           label={translate('lounge.redeem.quantity')}
-          hint={translate('lounge.redeem.most', { most })}
+          // After a lost answer the balance may be the one before or after it.
+          hint={isOutcomeUnknown ? undefined : translate('lounge.redeem.most', { most })}
           value={quantity}
           min={1}
-          max={Math.max(1, most)}
+          max={isOutcomeUnknown ? quantity : Math.max(1, most)}
           isDisabled={isPending || isOutcomeUnknown}
           onChange={verbs.onQuantity}
         />
         <Text>
           {translate('lounge.redeem.cost', { cost })}{' '}
-          {tokens >= cost && translate('lounge.redeem.after', { left: tokens - cost })}
+          {!isOutcomeUnknown && tokens >= cost && translate('lounge.redeem.after', { left: tokens - cost })}
         </Text>
       </Stack>
     </Dialog>

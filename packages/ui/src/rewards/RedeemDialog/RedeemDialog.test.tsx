@@ -92,3 +92,13 @@ test('an attempt without an answer can only be repeated unchanged', async () => 
   await expect.element(screen.getByRole('spinbutton')).toBeDisabled()
   await expect.element(screen.getByRole('button', { name: 'Redeem for 1,200 points' })).toBeEnabled()
 })
+
+test('[REWARD-012] an attempt without an answer tells its cost, and neither what is left after it nor what is possible', async () => {
+  const screen = await renderUi(
+    <RedeemDialog {...props} quantity={2} most={1} isOutcomeUnknown error={{ key: 'error.offline' }} />,
+  )
+  await expect.element(screen.getByText('That comes to 2,400 points.', { exact: true })).toBeVisible()
+  const box = screen.getByRole('spinbutton', { name: 'How many?' })
+  await expect.element(box).toHaveAttribute('aria-valuenow', '2')
+  await expect.element(box).not.toHaveAccessibleDescription()
+})

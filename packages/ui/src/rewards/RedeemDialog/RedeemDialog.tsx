@@ -51,21 +51,22 @@ function Quantity(props: RedeemDialogProps) {
             {isOutcomeUnknown && translate('rewards.redeem.unsure')}
           </Notice>
         )}
-        {most > 1 && (
+        {(most > 1 || quantity > 1) && (
           <NumberStepper
             name="quantity"
             label={translate(reward.type === 'DRAW' ? 'rewards.quantity.DRAW' : 'rewards.quantity')}
-            hint={translate('rewards.quantity.hint', { most })}
+            // After a lost answer the balance may be the one before or after it.
+            hint={isOutcomeUnknown ? undefined : translate('rewards.quantity.hint', { most })}
             value={quantity}
             min={1}
-            max={most}
+            max={isOutcomeUnknown ? quantity : most}
             isDisabled={isPending || isOutcomeUnknown}
             onChange={onQuantity}
           />
         )}
         <Text>
           {translate('rewards.cost', { points: cost })}{' '}
-          {points >= cost && translate('rewards.left.after', { points: points - cost })}
+          {!isOutcomeUnknown && points >= cost && translate('rewards.left.after', { points: points - cost })}
         </Text>
       </Stack>
     </Dialog>
