@@ -1,4 +1,4 @@
-import { BUNDLE_QUANTITY_MAX, calendarDay, recordId } from '@players-club/domain-models'
+import { BILLING_LINE_MAX, BUNDLE_QUANTITY_MAX, calendarDay, recordId } from '@players-club/domain-models'
 import { array, integer, max, min, object, pattern, size, string, type Infer } from 'superstruct'
 
 const text = (least: number, most = 255) => size(string(), least, most)
@@ -8,7 +8,8 @@ const playerDetails = object({
   lastName: text(1),
   email: text(1),
   address1: text(1),
-  address2: text(0),
+  /** With the apartment number before it. */
+  address2: text(0, BILLING_LINE_MAX),
   city: text(1),
   country: text(1),
   state: text(1),

@@ -7,6 +7,8 @@ export const NAME_MAX = 30
 export const ADDRESS_MAX = 255
 /** The longest apartment number, in characters. */
 export const APARTMENT_MAX = 50
+/** The longest second line of a billing address: the apartment number and the second line, joined by a comma. */
+export const BILLING_LINE_MAX = ADDRESS_MAX + APARTMENT_MAX + 2
 /** The longest ZIP or postal code, in characters. */
 export const ZIP_MAX = 50
 

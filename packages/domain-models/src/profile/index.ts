@@ -5,6 +5,7 @@ export type { AddressValues } from './AddressValues.ts'
 export {
   ADDRESS_MAX,
   APARTMENT_MAX,
+  BILLING_LINE_MAX,
   GENDERS,
   NAME_MAX,
   PREFERENCE_POLL,

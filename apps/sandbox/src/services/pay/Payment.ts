@@ -1,4 +1,4 @@
-import { calendarDay, instant } from '@players-club/domain-models'
+import { BILLING_LINE_MAX, calendarDay, instant } from '@players-club/domain-models'
 import {
   array,
   enums,
@@ -31,7 +31,7 @@ export const PostedPayment = object({
     phone: pattern(string(), /^\d{10}$/),
     birthDate: calendarDay(),
     address1: text(1),
-    address2: text(0),
+    address2: text(0, BILLING_LINE_MAX),
     city: text(1),
     state: text(1),
     country: text(1),

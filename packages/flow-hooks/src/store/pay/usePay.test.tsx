@@ -1,5 +1,11 @@
 import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
-import { CHECKSUM_ERROR, LOTTERY_ID, type PaymentResult } from '@players-club/domain-models'
+import {
+  ADDRESS_MAX,
+  APARTMENT_MAX,
+  CHECKSUM_ERROR,
+  LOTTERY_ID,
+  type PaymentResult,
+} from '@players-club/domain-models'
 import {
   cartFixture,
   catalogFixture,
@@ -141,6 +147,17 @@ test('[PAY-007] [API-025] the billing profile is saved, then the order sent with
     },
   ])
   await expect.poll(() => now().pay.state).toEqual({ at: 'paying', payment: paymentFixture })
+})
+
+test('[PAY-007] an address at its limits is sent whole, with its apartment number', async () => {
+  const [apartmentNumber, address2] = ['4'.repeat(APARTMENT_MAX), 'B'.repeat(ADDRESS_MAX)]
+  const addresses = verifiedProfile.addresses.map(one => ({ ...one, apartmentNumber, address2 }))
+  const { now, asked, order } = await billing({ 'profile.getProfile': { ...verifiedProfile, addresses } })
+  await order()
+  expect(asked('store.submitOrder').map(({ body }) => body)).toMatchObject([
+    { playerDetails: { address2: `${apartmentNumber}, ${address2}` } },
+  ])
+  await expect.poll(() => now().pay.state.at).toBe('paying')
 })
 
 test('[PAY-008] [PAY-004] success opens its page with the transaction id once the server confirms it, and empties the cart', async () => {
