@@ -110,6 +110,20 @@ export const flows: readonly Mutant[] = [
     suites: suite('src/store/pay/pay.machine.test.ts', 'src/store/pay/usePay.test.tsx'),
   },
   {
+    name: 'a chosen wager that is removed hides the game',
+    file: 'packages/flow-hooks/src/lounge/arcadePlay/useArcadePlay.ts',
+    from: 'place < 0 ?',
+    to: 'chosen === null ?',
+    suites: suite('src/lounge/arcadePlay/useArcadePlay.test.tsx'),
+  },
+  {
+    name: 'an address at its limits cannot be used to pay',
+    file: 'packages/api-client/src/store/orderEntry.ts',
+    from: 'text(0, BILLING_LINE_MAX)',
+    to: 'text(0)',
+    suites: suite('src/store/pay/usePay.test.tsx'),
+  },
+  {
     name: 'a checkout over the limit leads to the billing',
     file: 'packages/flow-hooks/src/store/checkout/checkout.machine.ts',
     from: 'return status.isLimitReached ? [idle, [keep]] :',

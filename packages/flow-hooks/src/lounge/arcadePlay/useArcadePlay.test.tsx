@@ -1,6 +1,6 @@
 import { testProblem as problem } from '../../testing/index.ts'
 import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
-import type { ArcadeGame, GameMode, GamePageMessage } from '@players-club/domain-models'
+import type { ArcadeGame, Denomination, GameMode, GamePageMessage } from '@players-club/domain-models'
 import {
   mazeBefore,
   mazePlay,
@@ -77,9 +77,9 @@ async function gamePage({
     },
   })
   if (isSignedIn) tab.browser.server.signedIn = 'verified'
-  const wagers = game.gameId === 'PACMAN' ? mazeWagers : monsoonWagers
-  const { result, unmount } = await renderHook(
-    () => ({
+  const first = game.gameId === 'PACMAN' ? mazeWagers : monsoonWagers
+  const { result, unmount, rerender } = await renderHook(
+    (wagers: readonly Denomination[] = first) => ({
       ...useArcadePlay({
         id: 801,
         seen: { game, wagers, chances: monsoonChances },
@@ -112,8 +112,34 @@ async function gamePage({
     result.current.chooseWager(index)
     await expect.poll(() => result.current.wagerIndex).toBe(index)
   }
-  return { tab, result, unmount, choose, asked, calls, play, hear, reply, tabStorage, ...tab.browser }
+  return {
+    tab,
+    result,
+    unmount,
+    rerender,
+    choose,
+    asked,
+    calls,
+    play,
+    hear,
+    reply,
+    tabStorage,
+    ...tab.browser,
+  }
 }
+
+test('[ARCADE-042] a chosen wager stays chosen while others are added or removed, and the default replaces one that is gone', async () => {
+  const { result, choose, rerender } = await gamePage()
+  const [least, middle, most] = monsoonWagers
+  if (!least || !middle || !most) throw new Error('The game has three wagers.')
+  await choose(2)
+  await rerender([middle, most])
+  expect(result.current.wagerIndex).toBe(1)
+  await rerender([{ ...least, value: 1 }, least, middle, most])
+  expect(result.current.wagerIndex).toBe(3)
+  await rerender([least, middle])
+  expect(result.current.wagerIndex).toBe(1)
+})
 
 test.each([
   [undefined, 1],

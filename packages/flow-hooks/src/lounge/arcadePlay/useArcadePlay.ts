@@ -55,8 +55,11 @@ export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePl
   const balance = useUserTokens()
   const tokens = balance.data?.balance
   const wagers = seen?.wagers ?? []
-  const [chosen, chooseWager] = useState<number | null>(null)
-  const wagerIndex = chosen ?? defaultWager(wagers, lottery.settings.defaultWagerIndex)
+  // The value and not its place: wagers may be added or removed while the page is open.
+  const [chosen, setChosen] = useState<number | null>(null)
+  const place = wagers.findIndex(({ value }) => value === chosen)
+  const wagerIndex = place < 0 ? defaultWager(wagers, lottery.settings.defaultWagerIndex) : place
+  const chooseWager = (index: number) => setChosen(wagers[index]?.value ?? null)
   const [sittings] = useState(() => new Map<string, NglSession>())
 
   const frame = useGameFrame({
