@@ -1,12 +1,12 @@
 import type { ClaimEntry } from '@players-club/api-client'
-import type { ClaimValues } from '@players-club/domain-models'
 import { phoneDigits } from '@players-club/forms-validation'
 import { addressEntryOf } from '../../profile/addressLookup/addressEntryOf.ts'
+import type { ClaimEffect } from './claimEntry.machine.ts'
 
 /** What is sent. A claim is only made with both boxes ticked. */
 export const claimBody = (
-  { rewardId, drawId, recaptcha }: Pick<ClaimEntry, 'rewardId' | 'drawId' | 'recaptcha'>,
-  values: ClaimValues,
+  rewardId: number,
+  { values, drawId, token: recaptcha }: ClaimEffect & { type: 'claim' },
 ): ClaimEntry => ({
   rewardId,
   drawId,

@@ -70,12 +70,7 @@ export type ClaimEvent =
   | { readonly type: 'captcha-solved'; readonly token: string }
   | { readonly type: 'captcha-failed'; readonly error: unknown }
   | { readonly type: 'captcha-retried' }
-  | ({
-      readonly type: 'submitted'
-      readonly profile: UserProfile
-      /** The draw that is shown. */
-      readonly drawId: number | null
-    } & AgeCheck)
+  | ({ readonly type: 'submitted'; readonly profile: UserProfile; readonly drawId: number | null } & AgeCheck)
   | { readonly type: 'located'; readonly outcome: LocationOutcome }
   | { readonly type: 'location-failed'; readonly message: ErrorMessage }
   | { readonly type: 'claimed'; readonly entry: FreeEntry }

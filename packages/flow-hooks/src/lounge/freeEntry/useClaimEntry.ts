@@ -76,8 +76,7 @@ export function useClaimEntry({ reward, refresh, isOpen, onClose }: ClaimEntryOp
           )
         case 'claim': {
           if (!reward) return
-          const { values, token: recaptcha, drawId } = effect
-          const body = claimBody({ rewardId: reward.id, drawId, recaptcha }, values)
+          const body = claimBody(reward.id, effect)
           return tell(
             api.call(claimFreeEntry, { body }, { signal, idempotencyKey: effect.key }),
             entry => ({ type: 'claimed', entry }),
