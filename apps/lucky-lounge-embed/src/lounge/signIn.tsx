@@ -11,6 +11,7 @@ import { PlainPage } from '@players-club/ui/shell/PlainPage'
 import { frameLocale, pageLanguages } from '../frame/frameParams.ts'
 import { mountPage } from '../frame/mountPage.tsx'
 import { readSignInRequest, type SignInRequest } from './readSignInRequest.ts'
+import { SignInLoading } from './SignInLoading.tsx'
 
 const SuspendedDialog = lazyDialog(
   () => import('@players-club/ui/accounts/SuspendedDialog').then(module => module.SuspendedDialog),
@@ -50,7 +51,7 @@ function Sharing({ binding, opener, partner }: SignInRequest) {
 
 function SignInWindow({ request }: { request: SignInRequest }) {
   const visitor = useVisitor()
-  if (visitor === 'asking') return null
+  if (visitor === 'asking') return <SignInLoading />
   return visitor === 'player' ? <Sharing {...request} /> : <SignIn />
 }
 
