@@ -26,6 +26,7 @@ import { texts } from './rules/texts.ts'
 import { thinness } from './rules/thinness.ts'
 import { timeLimits } from './rules/timeLimits.ts'
 import { groupIds, routeIds } from './rules/titles.ts'
+import { usedTexts } from './rules/usedTexts.ts'
 import type { Tree } from './Tree.ts'
 
 export const fences: readonly Fence[] = [
@@ -47,6 +48,7 @@ export const fences: readonly Fence[] = [
   rowNames,
   texts,
   pageTexts,
+  usedTexts,
   lateImports,
   lengths,
   dossiers,

@@ -255,7 +255,7 @@ const NAMED: Readonly<Record<string, readonly MessageKey[]>> = {
     'location.checkFailed',
     'location.unavailable',
     'store.paymentFailed',
-    'lounge.conversion.failed',
+    'lounge.convert.failedText',
   ],
   'ERR-026': [
     'error.reward.frequencyCapExceeded',
@@ -302,7 +302,7 @@ const NAMED: Readonly<Record<string, readonly MessageKey[]>> = {
     'preferences.unsubscribeFailed',
     'accounts.signIn.profileNotFound',
   ],
-  '1 §8': ['arcade.gameLaunchError', 'lounge.game.portraitOnly', 'Error.idology.profileAlreadyValidated'],
+  '1 §8': ['arcade.gameLaunchError', 'digitalGames.portrait', 'Error.idology.profileAlreadyValidated'],
   '2 §4': ['rewards.redeemSuccess'],
 }
 

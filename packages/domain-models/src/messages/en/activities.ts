@@ -50,7 +50,6 @@ export const activities = {
   'activities.reached': 'You have earned everything you can here for now.',
   'activities.remaining':
     '{remaining, plural, one {You can do this once more for now.} other {You can do this # more times for now.}}',
-  'activities.signIn': 'Sign in to earn',
   'activities.terms': 'Terms and conditions',
   'activities.terms.accept': 'Accept the terms and continue',
   'activities.terms.required': 'Taking part means accepting the terms of this activity. Read them first.',

@@ -3,7 +3,6 @@ export const lounge = {
     'You have already claimed today’s bonus. The next one is available after midnight, {city} time.',
   'error.redemption.insufficientTokens': 'You do not have enough tokens for this. Choose fewer entries.',
   'lounge.balance': 'Your tokens',
-  'lounge.balance.guest': 'Your tokens: sign in to see them',
   'lounge.bonus.claimed':
     '{amount, plural, one {# free token is} other {# free tokens are}} yours. Come back tomorrow for more.',
   'lounge.convert.title': 'Turn points into tokens',

@@ -9,7 +9,6 @@ export const loungePages = {
   'error.redemption.frequencyCapExceeded': 'You have reached the limit for today. Please try again tomorrow.',
   'error.redemption.insufficientPoints': 'You do not have enough points for this. Choose fewer tokens.',
   'error.redemption.quantity': 'This amount cannot be converted. Choose one of the steps.',
-  'lounge.conversion.failed': 'Your points could not be converted. You still have them; try again later.',
   'lounge.game.how': 'How to play',
   'lounge.game.chances': 'What a play can bring',
   'lounge.game.chances.caption':
@@ -32,7 +31,6 @@ export const loungePages = {
   'lounge.game.upright': 'On a phone it is played upright.',
   'lounge.game.notYet': 'This game opens soon. Check back later.',
   'lounge.game.notFound': 'This game is not available.',
-  'lounge.game.portraitOnly': 'This game is played upright. Turn your device.',
   'lounge.reward.notFound': 'This reward is not available.',
   'lounge.sharing.allow': 'Allow',
   'lounge.sharing.cancel': 'Cancel',

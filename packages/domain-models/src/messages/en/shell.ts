@@ -18,8 +18,6 @@ export const shell = {
   'error.idempotency.conflict': 'This request was sent before with different data. Load the page again.',
   'error.idempotency.inFlight': 'This request is already being processed. Wait a moment.',
   'shell.accountSecurity': 'Account & Security',
-  'shell.balance.points': '{amount, plural, one {# Point} other {# Points}}',
-  'shell.balance.tokens': '{amount, plural, one {# Token} other {# Tokens}}',
   'shell.cancel': 'Cancel',
   'shell.close': 'Close',
   'shell.clubHistory': '{club} History',

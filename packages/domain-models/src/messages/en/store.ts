@@ -2,7 +2,6 @@ export const store = {
   'billinginfo.validation.invalid.checksum':
     'Invalid billing information provided, please update and try again.',
   'store.add': 'Add to cart',
-  'store.balance': 'Your tokens',
   'store.billing': 'Billing',
   'store.billing.address': 'Billing address',
   'store.billing.check': 'To pay, check: {fields}.',
@@ -23,7 +22,6 @@ export const store = {
   'store.cart.empty': 'Your cart is empty. Add a bundle, and it waits for you here.',
   'store.cart.less': 'One fewer: {title}',
   'store.cart.more': 'One more: {title}',
-  'store.cart.quantity': 'Quantity',
   'store.cart.remove': 'Remove: {title}',
   'store.cart.removeAll': 'Remove all',
   'store.catalogChanged': 'Prices have changed since you filled your cart. Look at it again before you pay.',
@@ -39,7 +37,6 @@ export const store = {
     'Your profile has changed in the meantime. Load this page again and check your details.',
   'store.each': '{price} each',
   'store.from': 'Bundles start at {price} for {tokens} tokens.',
-  'store.history': 'History',
   'store.items': '{count, plural, one {# bundle} other {# bundles}}',
   'store.notOpen': 'Tokens cannot be bought at the moment. Try again later.',
   'store.openOrder': 'A payment of {amount} is still open: continue or cancel it',

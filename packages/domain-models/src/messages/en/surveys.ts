@@ -18,7 +18,6 @@ export const surveys = {
   'surveys.incomplete': 'Answer every question, then send your answers.',
   'surveys.info.title': 'Please note',
   'surveys.notYet': 'All questions have to be answered. {count, plural, one {# is} other {# are}} left.',
-  'surveys.progress': '{done, number} of {total, number} answered',
   'surveys.results': 'How players answered',
   'surveys.results.more': 'See more ways to earn',
   'surveys.signIn': 'Sign in and send',

@@ -83,7 +83,6 @@ export const tickets = {
   'tickets.place': 'Tickets can be entered within the state. We ask your device where it is when you submit.',
   'tickets.pointsDelay': 'Points may take up to {hours, number} hours to show.',
   'tickets.prize.entries': '{amount, plural, one {# entry} other {# entries}} into {draw}',
-  'tickets.prize.points': '{amount, plural, one {# point} other {# points}}',
   'tickets.prize.reveal': 'A game that reveals what you won',
   'tickets.prize.superBonus': 'This ticket counts for your collection.',
   'tickets.prizes': 'What it brought',

@@ -52,7 +52,6 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.reached': 'Por ahora ya ganó todo lo que puede ganar aquí.',
   'activities.remaining':
     '{remaining, plural, one {Puede hacerlo una vez más por ahora.} other {Puede hacerlo # veces más por ahora.}}',
-  'activities.signIn': 'Inicie sesión para ganar',
   'activities.terms': 'Términos y condiciones',
   'activities.terms.accept': 'Aceptar los términos y continuar',
   'activities.terms.required': 'Participar es aceptar los términos de esta actividad. Léalos antes.',

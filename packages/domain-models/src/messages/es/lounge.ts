@@ -6,7 +6,6 @@ export const lounge: Record<keyof typeof en, string> = {
   'error.redemption.insufficientTokens':
     'No tiene suficientes fichas para esto. Elija menos participaciones.',
   'lounge.balance': 'Sus fichas',
-  'lounge.balance.guest': 'Sus fichas: inicie sesión para verlas',
   'lounge.bonus.claimed':
     '{amount, plural, one {# ficha gratis es suya} other {# fichas gratis son suyas}}. Vuelva mañana por más.',
   'lounge.convert.title': 'Convierta puntos en fichas',

@@ -11,7 +11,6 @@ export const loungePages: Record<keyof typeof en, string> = {
   'error.redemption.frequencyCapExceeded': 'Llegó al límite de hoy. Inténtelo de nuevo mañana.',
   'error.redemption.insufficientPoints': 'No tiene suficientes puntos para esto. Elija menos fichas.',
   'error.redemption.quantity': 'Esta cantidad no se puede convertir. Elija uno de los pasos.',
-  'lounge.conversion.failed': 'No se pudieron convertir sus puntos. Aún los tiene; inténtelo más tarde.',
   'lounge.game.how': 'Cómo se juega',
   'lounge.game.chances': 'Lo que puede traer una jugada',
   'lounge.game.chances.caption':
@@ -34,7 +33,6 @@ export const loungePages: Record<keyof typeof en, string> = {
   'lounge.game.upright': 'En un teléfono se juega en vertical.',
   'lounge.game.notYet': 'Este juego abre pronto. Vuelva más tarde.',
   'lounge.game.notFound': 'Este juego no está disponible.',
-  'lounge.game.portraitOnly': 'Este juego se juega en vertical. Gire su dispositivo.',
   'lounge.reward.notFound': 'Esta recompensa no está disponible.',
   'lounge.sharing.allow': 'Permitir',
   'lounge.sharing.cancel': 'Cancelar',

@@ -20,8 +20,6 @@ export const shell: Record<keyof typeof en, string> = {
   'error.idempotency.conflict': 'Esta solicitud ya se envió con otros datos. Cargue la página de nuevo.',
   'error.idempotency.inFlight': 'Esta solicitud ya está en curso. Espere un momento.',
   'shell.accountSecurity': 'Cuenta y seguridad',
-  'shell.balance.points': '{amount, plural, one {# Punto} other {# Puntos}}',
-  'shell.balance.tokens': '{amount, plural, one {# Ficha} other {# Fichas}}',
   'shell.cancel': 'Cancelar',
   'shell.close': 'Cerrar',
   'shell.clubHistory': 'Historial de {club}',

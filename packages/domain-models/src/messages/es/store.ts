@@ -4,7 +4,6 @@ export const store: Record<keyof typeof en, string> = {
   'billinginfo.validation.invalid.checksum':
     'La información de facturación no es válida; actualícela e inténtelo de nuevo.',
   'store.add': 'Añadir al carrito',
-  'store.balance': 'Sus fichas',
   'store.billing': 'Facturación',
   'store.billing.address': 'Dirección de facturación',
   'store.billing.check': 'Para pagar, revise: {fields}.',
@@ -27,7 +26,6 @@ export const store: Record<keyof typeof en, string> = {
   'store.cart.empty': 'Su carrito está vacío. Añada un paquete y le esperará aquí.',
   'store.cart.less': 'Uno menos: {title}',
   'store.cart.more': 'Uno más: {title}',
-  'store.cart.quantity': 'Cantidad',
   'store.cart.remove': 'Quitar: {title}',
   'store.cart.removeAll': 'Quitar todo',
   'store.catalogChanged': 'Los precios han cambiado desde que llenó el carrito. Revíselo antes de pagar.',
@@ -43,7 +41,6 @@ export const store: Record<keyof typeof en, string> = {
   'store.detailsMismatch': 'Su perfil ha cambiado entretanto. Vuelva a cargar la página y revise sus datos.',
   'store.each': '{price} cada uno',
   'store.from': 'Los paquetes empiezan en {price} por {tokens} fichas.',
-  'store.history': 'Historial',
   'store.items': '{count, plural, one {# paquete} other {# paquetes}}',
   'store.notOpen': 'En este momento no se pueden comprar fichas. Inténtelo más tarde.',
   'store.openOrder': 'Todavía hay un pago abierto de {amount}: continúelo o cancélelo',

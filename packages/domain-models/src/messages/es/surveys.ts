@@ -20,7 +20,6 @@ export const surveys: Record<keyof typeof en, string> = {
   'surveys.incomplete': 'Conteste todas las preguntas y luego envíe sus respuestas.',
   'surveys.info.title': 'Tome nota',
   'surveys.notYet': 'Hay que contestar todas las preguntas. {count, plural, one {Falta #} other {Faltan #}}.',
-  'surveys.progress': '{done, number} de {total, number} contestadas',
   'surveys.results': 'Cómo contestaron los jugadores',
   'surveys.results.more': 'Ver más maneras de ganar',
   'surveys.signIn': 'Iniciar sesión y enviar',

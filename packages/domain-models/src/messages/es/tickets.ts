@@ -89,7 +89,6 @@ export const tickets: Record<keyof typeof en, string> = {
     'Los boletos se registran dentro del estado. Al enviar le preguntamos a su dispositivo dónde está.',
   'tickets.pointsDelay': 'Los puntos pueden tardar hasta {hours, number} horas en verse.',
   'tickets.prize.entries': '{amount, plural, one {# participación} other {# participaciones}} en {draw}',
-  'tickets.prize.points': '{amount, plural, one {# punto} other {# puntos}}',
   'tickets.prize.reveal': 'Un juego que revela lo que ganó',
   'tickets.prize.superBonus': 'Este boleto cuenta para su colección.',
   'tickets.prizes': 'Lo que le dio',
