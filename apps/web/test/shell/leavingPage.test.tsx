@@ -13,6 +13,7 @@ const never = new Promise(() => {})
 test.each([
   ['a page of players, by a guest', '/history', undefined],
   ['a page of guests, by a player', '/login', 'verified'],
+  ['the redirect helper', '/redirect-back', 'verified'],
 ])('%s that cannot be left without a connection says so', async (_, path, player) => {
   const { club, address } = await openPage(path, { player, arrival: never })
   loseLine()

@@ -1,7 +1,9 @@
-import type { RemoteConfig } from '@players-club/domain-models'
+import { copperStateLottery, type RemoteConfig } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useNavigationMessage } from '../accounts/signIn/useNavigationMessage.ts'
+import { ClubProvider } from '../club/ClubProvider.tsx'
+import type { NavigatorOptions } from '../club/ClubPorts.ts'
 import { useClub } from '../club/useClub.ts'
 import { forgetRedirect, rememberedRedirect, rememberRedirect } from '../club/redirect/rememberedRedirect.ts'
 import { createTestClub, testAccount, testSession, type TestClubOptions } from '../testing/index.ts'
@@ -207,6 +209,27 @@ describe('the redirect helper', () => {
     await renderHook(useRedirectBack, { wrapper: tab.Wrapper })
     expect(new Set(tab.visits.map(({ path }) => path))).toEqual(new Set(['/rewards']))
     expect(tab.ports.storage.session.get('players-club.redirect')).toBeNull()
+  })
+
+  test('[GUARD-003] keeps the stored path where its page cannot be loaded', async () => {
+    const tab = createTestClub()
+    const { session } = tab.ports.storage
+    session.set('players-club.redirect', '/rewards')
+    const failures: (() => void)[] = []
+    const navigator = {
+      ...tab.ports.navigator,
+      go: (_: string, { onFailure = () => {} }: NavigatorOptions = {}) => void failures.push(onFailure),
+    }
+    await renderHook(useRedirectBack, {
+      wrapper: ({ children }) => (
+        <ClubProvider ports={{ ...tab.ports, navigator }} lottery={copperStateLottery} initial={quiet}>
+          {children}
+        </ClubProvider>
+      ),
+    })
+    expect(session.get('players-club.redirect')).toBeNull()
+    failures[0]?.()
+    expect(session.get('players-club.redirect')).toBe('/rewards')
   })
 
   test('[GUARD-004] leads to / without a stored path', async () => {
