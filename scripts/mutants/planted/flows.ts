@@ -189,9 +189,30 @@ export const flows: readonly Mutant[] = [
   {
     name: 'a failed request of the flags leaves them on',
     file: 'packages/flow-hooks/src/club/featureFlags/createFeatureFlags.ts',
-    from: 'if (mine === asked) settle([])',
-    to: 'if (mine === asked) settle(authorized)',
+    from: 'settle([])',
+    to: 'settle(authorized)',
     suites: suite('src/club/featureFlags/createFeatureFlags.test.ts'),
+  },
+  {
+    name: 'a flag that the operator switches off stays on in an open page',
+    file: 'packages/flow-hooks/src/club/featureFlags/createFeatureFlags.ts',
+    from: 'if (before.some(flag => !configured.includes(flag))) void load()',
+    to: 'if (before.length === 0) void load()',
+    suites: suite('src/club/featureFlags/createFeatureFlags.test.ts'),
+  },
+  {
+    name: 'flags that could not be read are not requested again',
+    file: 'packages/flow-hooks/src/club/featureFlags/createFeatureFlags.ts',
+    from: 'if (delay !== undefined) after(',
+    to: 'if (delay === undefined) after(',
+    suites: suite('src/club/featureFlags/createFeatureFlags.test.ts'),
+  },
+  {
+    name: 'the redirect helper forgets a page that cannot be loaded',
+    file: 'packages/flow-hooks/src/shell/guard/useRedirectBack.ts',
+    from: 'onFailure: () => rememberRedirect(club, target)',
+    to: 'onFailure: () => forgetRedirect(club)',
+    suites: suite('src/shell/shellHooks.test.tsx'),
   },
   {
     name: 'data rendered for one player stays for the next one',

@@ -138,7 +138,7 @@ export function createClub(
     { initial: initial.remoteConfig ?? null, defaults: defaultRemoteConfig },
   )
   const flags = createFeatureFlags(
-    { api, remoteConfig },
+    { api, clock, remoteConfig },
     { settings: lottery.settings, initial: initial.authorizedFlags ?? null },
   )
   const keeper = createSessionKeeper({

@@ -2,6 +2,8 @@ import { offline } from '@players-club/api-client/fakes'
 import { describe, expect, test } from 'vitest'
 import { createTestClub, testSession } from '../../testing/index.ts'
 
+const asked = ({ browser }: ReturnType<typeof createTestClub>) =>
+  browser.server.requests.filter(({ name }) => name === 'shell.getFeatureFlags').length
 const flagsOf = (...authorizedFlags: string[]) => ({ 'shell.getFeatureFlags': { authorizedFlags } })
 
 test('[FLAG-007] effective flags are the union of the authorized flags and the build-time features', async () => {
@@ -65,5 +67,55 @@ describe('loading the authorized flags', () => {
     club.session.begin(testSession())
     await tab.browser.settled()
     expect(club.flags.getState()).toEqual(['C'])
+  })
+
+  test('[API-030] is repeated after a failure, until an answer comes', async () => {
+    const tab = createTestClub({ answers: { 'shell.getFeatureFlags': offline } })
+    const club = tab.start()
+    await tab.browser.settled()
+    await tab.browser.clock.advance(1000)
+    expect(club.flags.getState()).toEqual([])
+    tab.browser.server.answer(flagsOf('A'))
+    await tab.browser.clock.advance(2999)
+    expect(club.flags.getState()).toEqual([])
+    await tab.browser.clock.advance(1)
+    expect(club.flags.getState()).toEqual(['A'])
+    expect(asked(tab)).toBe(3)
+  })
+
+  test('[API-030] is not repeated for a player who has left', async () => {
+    const tab = createTestClub({ answers: { 'shell.getFeatureFlags': offline } })
+    const club = tab.start()
+    await tab.browser.settled()
+    tab.browser.server.answer(flagsOf('A'))
+    club.session.begin(testSession())
+    await tab.browser.settled()
+    expect(asked(tab)).toBe(2)
+    await tab.browser.clock.advance(10_000)
+    expect(asked(tab)).toBe(2)
+  })
+})
+
+describe('a configuration that comes to an open page', () => {
+  const HALF_AN_HOUR = 1_800_000
+  const openWith = (FEATURE_FLAGS: string, authorizedFlags: string[]) => {
+    const tab = createTestClub({ initial: { authorizedFlags, remoteConfig: { FEATURE_FLAGS } } })
+    return { tab, club: tab.start() }
+  }
+
+  test('[FLAG-006] [FLAG-007] switches off what the operator has removed, and keeps what the player has', async () => {
+    const { tab, club } = openWith('A,B', ['A', 'B', 'OWN'])
+    tab.browser.server.answer({ 'shell.getRemoteConfig': { FEATURE_FLAGS: 'A' }, ...flagsOf('A', 'OWN') })
+    await tab.browser.clock.advance(HALF_AN_HOUR)
+    expect([...club.flags.getState()].toSorted()).toEqual(['A', 'OWN'])
+    expect(asked(tab)).toBe(1)
+  })
+
+  test('[FLAG-006] switches on what the operator has added, and asks for nothing', async () => {
+    const { tab, club } = openWith('A', ['A'])
+    tab.browser.server.answer({ 'shell.getRemoteConfig': { FEATURE_FLAGS: 'A,B' } })
+    await tab.browser.clock.advance(HALF_AN_HOUR)
+    expect(club.flags.getState()).toEqual(['A', 'B'])
+    expect(asked(tab)).toBe(0)
   })
 })

@@ -1,13 +1,18 @@
 import { getFeatureFlags, type Api } from '@players-club/api-client'
 import { flagsInForce, parseFeatureFlags, type Settings } from '@players-club/domain-models'
+import type { ClockPort } from '../ClubPorts.ts'
+import { after } from '../machine/after.ts'
 import { createStore, type ReadonlyStore } from '../store/createStore.ts'
 import type { RemoteConfigStore } from '../remoteConfig/createRemoteConfig.ts'
 
 /** The names of the feature flags that are on for this visitor. */
 export type FeatureFlags = readonly string[]
 
+/** Backoff: without its flags the visitor has pages that say they do not exist. */
+const RETRY_DELAYS_MS: readonly number[] = [1000, 3000]
+
 export type FeatureFlagsStore = ReadonlyStore<FeatureFlags> & {
-  /** Requests the visitor's authorized flags. */
+  /** Requests the visitor's authorized flags. Settles with the first answer; after a failure it retries. */
   load(): Promise<void>
   start(): () => void
 }
@@ -17,16 +22,18 @@ export type FeatureFlagsStore = ReadonlyStore<FeatureFlags> & {
  * While a new answer is on its way the old flags stay, so that a page behind a flag does not vanish at sign-in.
  */
 export function createFeatureFlags(
-  { api, remoteConfig }: { api: Api; remoteConfig: RemoteConfigStore },
+  { api, clock, remoteConfig }: { api: Api; clock: ClockPort; remoteConfig: RemoteConfigStore },
   { settings, initial }: { settings: Settings; initial: FeatureFlags | null },
 ): FeatureFlagsStore {
   let authorized = initial ?? []
-  let asked = 0
-  const merged = () => {
-    const configured = parseFeatureFlags(remoteConfig.getState().FEATURE_FLAGS ?? '')
-    return flagsInForce([...authorized, ...configured], settings)
-  }
+  let configured = readConfigured()
+  let request = new AbortController()
+  const merged = () => flagsInForce([...authorized, ...configured], settings)
   const store = createStore(merged())
+
+  function readConfigured() {
+    return parseFeatureFlags(remoteConfig.getState().FEATURE_FLAGS ?? '')
+  }
 
   function settle(flags: FeatureFlags) {
     authorized = flags
@@ -34,21 +41,45 @@ export function createFeatureFlags(
     if (next.join() !== store.getState().join()) store.setState(next)
   }
 
+  async function ask(signal: AbortSignal, [delay, ...delays] = RETRY_DELAYS_MS) {
+    try {
+      const { authorizedFlags } = await api.call(getFeatureFlags, {})
+      if (!signal.aborted) settle(authorizedFlags)
+    } catch {
+      if (signal.aborted) return
+      // After a failure no flag is authorized: player features are hidden.
+      settle([])
+      if (delay !== undefined) after(clock, delay, signal, () => void ask(signal, delays))
+    }
+  }
+
+  function load() {
+    request.abort()
+    request = new AbortController()
+    return ask(request.signal)
+  }
+
+  function follow() {
+    const before = configured
+    configured = readConfigured()
+    settle(authorized)
+    // The server has authorized for the visitor what was on for all.
+    if (before.some(flag => !configured.includes(flag))) void load()
+  }
+
+  function start() {
+    const stop = remoteConfig.subscribe(follow)
+    return () => {
+      stop()
+      request.abort()
+    }
+  }
+
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    async load() {
-      asked += 1
-      const mine = asked
-      try {
-        const { authorizedFlags } = await api.call(getFeatureFlags, {})
-        if (mine === asked) settle(authorizedFlags)
-      } catch {
-        // After a failure no flag is authorized: player features are hidden.
-        if (mine === asked) settle([])
-      }
-    },
-    start: () => remoteConfig.subscribe(() => settle(authorized)),
+    load,
+    start,
   }
 }
