@@ -4,6 +4,7 @@ import { MessagesProvider } from '@players-club/ui/messages'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { restoreNavigationState } from './shell/documentNavigation.ts'
 import { LotteryProvider } from './shell/LotteryProvider.tsx'
 
 const { lang, dataset } = document.documentElement
@@ -13,6 +14,7 @@ const locale = locales.find(each => each === lang) ?? locales[0]
 const texts = createTexts(locale, lottery)
 const rows = MESSAGE_ROWS.filter(row => dataset.texts?.split(' ').includes(row))
 
+restoreNavigationState()
 setLateCodeRecovery(recoverLateCode(() => window.__reactRouterManifest?.version ?? ''))
 
 // Before hydration: a component that suspended on its texts would have React render the page again on the client.

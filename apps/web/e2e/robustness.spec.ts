@@ -312,6 +312,28 @@ test('a press on a page whose texts a newer release has replaced opens that rele
   await expect(page.getByLabel('Rows a page')).toBeVisible()
 })
 
+test('the state of a flow’s navigation outlives a newer release that has replaced the script of the next page', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/404/)
+  const email = 'unknown@players.example'
+  await open(page, '/forgot-password')
+  const main = page.getByRole('main')
+  await page.route(/\/assets\/forgotPasswordSent\.route-/, route => route.fulfill({ status: 404 }), {
+    times: 2,
+  })
+  await main.getByLabel('Email').fill(email)
+  const documentLoaded = page.waitForEvent('load')
+  await main.getByRole('button', { name: 'Email me a link' }).click()
+  await documentLoaded
+  await expect(page).toHaveURL(/\/forgot-password-sent$/)
+  await expect(main.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await expect(main).toContainText(email)
+  await page.reload()
+  await expect(main).toContainText(email)
+})
+
 test('a navigation shows nothing before the texts of the page are loaded', async ({ page, enter }) => {
   await enter('verified@players.example')
   await open(page, '/')

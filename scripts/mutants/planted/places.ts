@@ -15,6 +15,27 @@ export const places: readonly Mutant[] = [
     suites: [{ package: 'packages/domain-models', files: ['src/shell/loadLate.test.ts'] }],
   },
   {
+    name: 'a document that a navigation loads has not its state',
+    file: 'apps/web/app/shell/documentNavigation.ts',
+    from: "history.replaceState({ ...entry, usr: state }, '')",
+    to: "history.replaceState({ ...entry, usr: null }, '')",
+    suites: web('test/shell/documentNavigation.test.tsx'),
+  },
+  {
+    name: 'a page that a newer release has replaced is told as a lost connection',
+    file: 'apps/web/app/shell/loadPage.ts',
+    from: "return isOffline ? 'offline' : 'replaced'",
+    to: "return isOffline ? 'replaced' : 'offline'",
+    suites: web('test/shell/loadPage.test.tsx'),
+  },
+  {
+    name: 'the redirect helper stays blank without a connection',
+    file: 'apps/web/app/shell/redirectBack.route.tsx',
+    from: '      <LeavingPage />\n',
+    to: '',
+    suites: web('test/shell/leavingPage.test.tsx'),
+  },
+  {
     name: 'a page that is being left reports that its code is missing',
     file: 'packages/flow-hooks/src/club/browser/recoverLateCode.ts',
     from: '    if (isLeaving) await new Promise(resolve => setTimeout(resolve, LEAVING_MS))\n',
