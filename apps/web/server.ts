@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { pageContext } from './app/shell/pageContext.ts'
-import { findSession } from './app/shell/visitor.ts'
+import { findSession, findShell } from './app/shell/visitor.ts'
 
 export interface WebDependencies {
   /** The service's API, answered in the same process. */
@@ -49,6 +49,7 @@ export function createWebHandler({ api, publicUrl, lottery, now }: WebDependenci
       },
     })
     let session: ReturnType<typeof findSession> | undefined
+    let shell: ReturnType<typeof findShell> | undefined
     const context = new RouterContextProvider()
     context.set(pageContext, {
       publicUrl,
@@ -61,6 +62,7 @@ export function createWebHandler({ api, publicUrl, lottery, now }: WebDependenci
       locale,
       api: ownApi,
       session: () => (session ??= findSession(ownApi)),
+      shell: () => (shell ??= findShell(ownApi)),
       hasExpiredSession: async () => hasSessionCookie && !(await (session ??= findSession(ownApi))),
       textFiles: rows => rows.flatMap(row => files[`${locale}/${row}`] ?? []),
     })

@@ -28,13 +28,17 @@ import { useEarlyInput } from './shell/useEarlyInput.ts'
 import { useRemoveServerData } from './shell/useRemoveServerData.ts'
 import { useLinkNavigation } from './shell/useLinkNavigation.ts'
 import { useRouterNavigator } from './shell/useRouterNavigator.ts'
-import { findShell } from './shell/visitor.ts'
 
 export { RouteFailure as ErrorBoundary } from './shell/RouteFailure.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, csrfToken, nonce, now, isPosted, session, hasExpiredSession } = context.get(pageContext)
-  const [player, isExpired, shell] = await Promise.all([session(), hasExpiredSession(), findShell(api)])
+  const page = context.get(pageContext)
+  const { api, csrfToken, nonce, now, isPosted } = page
+  const [player, isExpired, shell] = await Promise.all([
+    page.session(),
+    page.hasExpiredSession(),
+    page.shell(),
+  ])
   const hasLounge = isAuthorized(shell.authorizedFlags ?? [], 'SWEEPSTAKES_V1')
   const answers = await Promise.all([
     player ? answerFor(api, getPointsBalance, {}) : [],

@@ -18,8 +18,6 @@ import {
 import {
   GAME_TYPE_IDS,
   JACKPOT_RESULTS_PAGE_SIZE,
-  flagsInForce,
-  parseFeatureFlags,
   RELATED_GAMES_SHOWN,
   type Game,
   type GamesPlace,
@@ -28,25 +26,15 @@ import type { QueryAnswer } from '@players-club/flow-hooks/club'
 import { gamesQuery, OPEN_JACKPOTS, readGameId } from '@players-club/flow-hooks/games'
 import { answerFor } from '../shell/answerFor.ts'
 import type { Page } from '../shell/pageContext.ts'
-import { findShell } from '../shell/visitor.ts'
-
-async function flagsOf({ api, lottery }: GamesContext): Promise<readonly string[]> {
-  const { authorizedFlags = [], remoteConfig } = await findShell(api)
-  const configured = parseFeatureFlags(remoteConfig?.FEATURE_FLAGS ?? '')
-  return flagsInForce([...authorizedFlags, ...configured], lottery.settings)
-}
-
-type GamesContext = Pick<Page, 'api' | 'lottery'>
 
 /** Loads the data of a library page. */
 export async function loadGames(
-  context: GamesContext,
+  { api, shell }: Pick<Page, 'api' | 'shell'>,
   place: GamesPlace,
   { hasFeatured }: { hasFeatured: boolean },
 ): Promise<QueryAnswer[]> {
-  const { api } = context
-  const [flags, featured, ...meta] = await Promise.all([
-    flagsOf(context),
+  const [{ authorizedFlags = [] }, featured, ...meta] = await Promise.all([
+    shell(),
     hasFeatured ? answerFor(api, getFeaturedGame, {}) : [],
     answerFor(api, getGameTypes, {}),
     answerFor(api, getGameTags, {}),
@@ -55,7 +43,9 @@ export async function loadGames(
     answerFor(api, getJackpotResults, OPEN_JACKPOTS),
   ])
   const shown = featured[0]?.data as { game: Game | null } | undefined
-  const games = await answerFor(api, getGames, { query: gamesQuery(place, flags, shown?.game?.gameId) })
+  const games = await answerFor(api, getGames, {
+    query: gamesQuery(place, authorizedFlags, shown?.game?.gameId),
+  })
   return [...games, ...featured, ...meta.flat()]
 }
 

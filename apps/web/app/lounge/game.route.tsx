@@ -11,7 +11,7 @@ import { LeavingPage } from '../shell/LeavingPage.tsx'
 import { parseId } from '../shell/parseId.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
-import { findShell } from '../shell/visitor.ts'
+import { requireFlags } from '../shell/requireFlags.ts'
 import { ArcadePlay } from './ArcadePlay.tsx'
 import type { Route } from './+types/game.route.ts'
 
@@ -22,10 +22,11 @@ export const handle: PageHandle = { texts: ['controls', 'digitalGames', 'loungeP
 const SECURED = 'SECURE_LL_DETAILS_PAGE'
 
 export async function loader(visit: Route.LoaderArgs) {
-  const { api } = visit.context.get(pageContext)
-  const { authorizedFlags = [] } = await findShell(api)
-  const isOpen = isOpenAddress(new URL(visit.request.url).pathname, authorizedFlags)
-  const away = isOpen && isAuthorized(authorizedFlags, SECURED) ? await requireSignIn(visit) : null
+  const page = visit.context.get(pageContext)
+  const { api } = page
+  const flags = await requireFlags(page)
+  const isOpen = isOpenAddress(new URL(visit.request.url).pathname, flags)
+  const away = isOpen && isAuthorized(flags, SECURED) ? await requireSignIn(visit) : null
   if (away) return away
   const input = { params: { gameId: parseId(visit.params.gameId) } }
   const answers = await Promise.all([

@@ -5,7 +5,7 @@ import { PageHead } from '@players-club/ui/shell/PageHead'
 import { data, Outlet, useLocation } from 'react-router'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
-import { findShell } from '../shell/visitor.ts'
+import { requireFlags } from '../shell/requireFlags.ts'
 import type { Route } from './+types/lounge.layout.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
@@ -13,8 +13,8 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 export const handle: PageHandle = { texts: ['lounge'], theme: 'lucky-lounge' }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { authorizedFlags = [] } = await findShell(context.get(pageContext).api)
-  return isOpenAddress(new URL(request.url).pathname, authorizedFlags) ? null : data(null, { status: 404 })
+  const flags = await requireFlags(context.get(pageContext))
+  return isOpenAddress(new URL(request.url).pathname, flags) ? null : data(null, { status: 404 })
 }
 export const clientLoader = () => null
 

@@ -1,7 +1,7 @@
 import { isOpenAddress } from '@players-club/domain-models'
 import { requireSignIn } from '../accounts/requireSignIn.ts'
 import { pageContext } from '../shell/pageContext.ts'
-import { findShell } from '../shell/visitor.ts'
+import { requireFlags } from '../shell/requireFlags.ts'
 import type { Route } from './+types/players.layout.ts'
 
 /** Pages of a signed-in player in the lounge. */
@@ -10,7 +10,7 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 /** Checks the flag first: a guest must not be asked to sign in for a page that does not exist. */
 export async function loader(visit: Route.LoaderArgs) {
-  const { authorizedFlags = [] } = await findShell(visit.context.get(pageContext).api)
+  const flags = await requireFlags(visit.context.get(pageContext))
   const { pathname } = new URL(visit.request.url)
-  return isOpenAddress(pathname, authorizedFlags) ? requireSignIn(visit) : null
+  return isOpenAddress(pathname, flags) ? requireSignIn(visit) : null
 }

@@ -9,7 +9,6 @@ import type { Route } from './+types/home.route.ts'
 import { homeAnswers } from './homeAnswers.server.ts'
 import { pageContext } from './pageContext.ts'
 import type { PageHandle } from './PageHandle.ts'
-import { findShell } from './visitor.ts'
 
 export { RouteFailure as ErrorBoundary } from './RouteFailure.tsx'
 
@@ -17,7 +16,7 @@ export const handle: PageHandle = { texts: ['home'] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const [player, { authorizedFlags = [] }] = await Promise.all([page.session(), findShell(page.api)])
+  const [player, { authorizedFlags = [] }] = await Promise.all([page.session(), page.shell()])
   return { answers: await homeAnswers(page, { isPlayer: player !== null, flags: authorizedFlags }) }
 }
 

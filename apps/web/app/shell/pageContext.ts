@@ -2,6 +2,7 @@ import type { Api } from '@players-club/api-client'
 import type { Locale, Lottery, MessageRow } from '@players-club/domain-models'
 import type { GrantedSession } from '@players-club/flow-hooks/accounts'
 import { createContext } from 'react-router'
+import type { Shell } from './visitor.ts'
 
 /** What the server knows while it renders a page. */
 export interface Page {
@@ -20,6 +21,8 @@ export interface Page {
   api: Api
   /** Requested once per page, however many of its routes need it. */
   session: () => Promise<GrantedSession | null>
+  /** The flags and the configuration, requested once per page, too. */
+  shell: () => Promise<Shell>
   /** Whether the cookie belongs to an expired session, which the browser may be able to renew. */
   hasExpiredSession: () => Promise<boolean>
   /** Logs an error of the page. */

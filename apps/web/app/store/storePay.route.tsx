@@ -7,7 +7,7 @@ import { PaymentResultView } from '@players-club/ui/store/PaymentResultView'
 import { data } from 'react-router'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
-import { findShell } from '../shell/visitor.ts'
+import { requireFlags } from '../shell/requireFlags.ts'
 import type { Route } from './+types/storePay.route.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
@@ -15,8 +15,8 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 export const handle: PageHandle = { texts: ['store'], theme: 'lucky-lounge' }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { authorizedFlags = [] } = await findShell(context.get(pageContext).api)
-  return isOpenAddress(PAYMENT_RESULT_PATH, authorizedFlags) ? null : data(null, { status: 404 })
+  const flags = await requireFlags(context.get(pageContext))
+  return isOpenAddress(PAYMENT_RESULT_PATH, flags) ? null : data(null, { status: 404 })
 }
 export const clientLoader = () => null
 
