@@ -14,7 +14,7 @@ test('[ROUTE-016] [ACTV-017] a settings page that shows an activity fits a narro
   expect(scroll, 'sideways scroll').toBeLessThanOrEqual(320)
 })
 
-test('[ROUTE-020] [SHELL-005] an address of a settings page in other letter case is not found, for a player either', async ({
+test('[ROUTE-020] [SHELL-005] the address of an email sign-up activity in other letter case is not found, for a player either', async ({
   page,
   enter,
   complaints,

@@ -70,6 +70,20 @@ export const switches: readonly Mutant[] = [
     suites: suite('src/store/StoreView/StoreView.test.tsx'),
   },
   {
+    name: 'the sign-in page in other letter case is another page',
+    file: 'apps/web/app/accounts/guests.layout.tsx',
+    from: "useRoutePath() === '/login'",
+    to: "pathname === '/login'",
+    suites: web('test/accounts/signIn.test.tsx'),
+  },
+  {
+    name: 'a short address of the settings in other letter case leads to itself',
+    file: 'apps/web/app/accounts/flatSettings.route.tsx',
+    from: '/^\\/settings/i',
+    to: '/^\\/settings/',
+    suites: web('test/profile/settings.test.tsx'),
+  },
+  {
     name: 'the billing opens with payments off',
     file: 'packages/domain-models/src/shell/isOpenAddress.ts',
     from: "  { path: '/lucky-lounge/store-billing', flag: 'LL_PAYMENT_ENABLED' },\n",

@@ -3,7 +3,7 @@ import type { Route } from './+types/flatSettings.route.ts'
 
 const redirectToFullPath = ({ request }: Pick<Route.LoaderArgs, 'request'>) => {
   const { pathname } = new URL(request.url)
-  return redirect(pathname.replace('/settings/', '/settings/account-security/'))
+  return redirect(pathname.replace(/^\/settings/i, '/settings/account-security'))
 }
 
 export { redirectToFullPath as loader, redirectToFullPath as clientLoader }

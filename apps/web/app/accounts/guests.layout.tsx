@@ -2,6 +2,7 @@ import { useGuard } from '@players-club/flow-hooks/shell'
 import { Outlet, redirect, useLocation } from 'react-router'
 import { LeavingPage } from '../shell/LeavingPage.tsx'
 import { pageContext } from '../shell/pageContext.ts'
+import { useRoutePath } from '../shell/useRoutePath.ts'
 import type { Route } from './+types/guests.layout.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
@@ -14,6 +15,7 @@ export const clientLoader = () => null
 /** Pages for guests alone. */
 export default function Guests() {
   const { pathname, search } = useLocation()
-  const decision = useGuard({ authPage: pathname === '/login' ? 'signIn' : true }, pathname + search)
+  const isSignIn = useRoutePath() === '/login'
+  const decision = useGuard({ authPage: isSignIn ? 'signIn' : true }, pathname + search)
   return decision.kind === 'allow' ? <Outlet /> : <LeavingPage />
 }

@@ -1,6 +1,7 @@
 import { SettingsLayout } from '@players-club/ui/profile/SettingsLayout'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet } from 'react-router'
 import type { PageHandle } from '../shell/PageHandle.ts'
+import { useRoutePath } from '../shell/useRoutePath.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
@@ -9,7 +10,7 @@ export const handle: PageHandle = { texts: ['profile'] }
 /** The settings: the menu beside its page. */
 export default function Settings() {
   return (
-    <SettingsLayout currentPath={useLocation().pathname}>
+    <SettingsLayout currentPath={useRoutePath()}>
       <Outlet />
     </SettingsLayout>
   )

@@ -1,12 +1,11 @@
 import { LOCALE_COOKIE, type Locale } from '@players-club/domain-models'
 import { Footer } from '@players-club/ui/shell/Footer'
-import { useLocation } from 'react-router'
 import { useLottery } from './LotteryProvider.tsx'
+import { useRoutePath } from './useRoutePath.ts'
 
 export function ShellFooter() {
-  const { pathname } = useLocation()
   const { locales } = useLottery()
-  const isLounge = pathname.startsWith('/lucky-lounge')
+  const isLounge = useRoutePath().startsWith('/lucky-lounge')
   return <Footer isLounge={isLounge} locales={locales} onLocaleChosen={changeLocale} />
 }
 

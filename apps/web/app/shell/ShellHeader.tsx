@@ -8,11 +8,13 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { clubDialog } from './clubDialog.tsx'
 import { ShellBalances, ShellBalancesSkeleton, ShellPoints } from './ShellBalances.tsx'
+import { useRoutePath } from './useRoutePath.ts'
 
 const ForYou = clubDialog(() => import('./ForYou.tsx').then(module => module.ForYou), ['content'])
 
 export function ShellHeader() {
-  const { pathname, key } = useLocation()
+  const path = useRoutePath()
+  const { key } = useLocation()
   // The menu is open on one visit of a page: any navigation closes it, and going back does not reopen it.
   const [openOn, setOpenOn] = useState<string>()
   if (openOn !== undefined && openOn !== key) setOpenOn(undefined)
@@ -25,8 +27,8 @@ export function ShellHeader() {
   return (
     <>
       <Header
-        currentPath={pathname}
-        mainMenu={<MainMenu entries={entries} currentPath={pathname} place="header" />}
+        currentPath={path}
+        mainMenu={<MainMenu entries={entries} currentPath={path} place="header" />}
         balances={isSignedIn ? <ShellBalances /> : isRestoring && <ShellBalancesSkeleton />}
         profileLinks={visibleMenu(profileMenu, visitor)}
         sideLinks={visibleMenu(sideMenu, visitor)}
@@ -36,7 +38,7 @@ export function ShellHeader() {
         onForYou={() => setOpenOn(key)}
         onForYouPreload={ForYou.preload}
       />
-      <MainMenu entries={entries} currentPath={pathname} place="thumb" />
+      <MainMenu entries={entries} currentPath={path} place="thumb" />
       <ForYou isOpen={openOn === key} onClose={close} onLoadError={close} />
     </>
   )

@@ -42,6 +42,16 @@ test('[AUTH-003] [AUTH-014] [AUTH-015] [SHELL-007] signs the player in on every 
   expect(club.identified).toEqual(['verified-login'])
 })
 
+test.each(['/login', '/login/', '/Login'])(
+  '[AUTH-003] [GUARD-002] leads from %s to where the player came from, not home with a message',
+  async path => {
+    const { address } = await openPage(`${path}?from=%2Frewards`, { others: ['/'], answers: emptyHome })
+    await signIn()
+    await expect.poll(address).toBe('/rewards')
+    await expect.element(page.getByText('You are signed in already')).not.toBeInTheDocument()
+  },
+)
+
 test('[AUTH-001] [AUTH-002] shows a form with three fields and its links', async () => {
   await openSignIn()
   await expect.element(email).toHaveAttribute('autocomplete', 'username')

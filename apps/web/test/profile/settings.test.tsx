@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { clientLoader } from '../../app/accounts/flatSettings.route.tsx'
 import { openPage } from '../openPage.tsx'
 
 const menu = page.getByRole('navigation', { name: 'Settings' })
@@ -27,6 +28,23 @@ test.each([
   })
   await expect.element(title(name)).toBeVisible()
   await expect.element(menu).toBeVisible()
+})
+
+test.each([
+  ['/settings/change-password', `${security}/change-password`],
+  ['/settings/change-email/', `${security}/change-email/`],
+  ['/Settings/change-password', `${security}/change-password`],
+  ['/SETTINGS/Deactivate-Account', `${security}/Deactivate-Account`],
+])('the short address %s leads to %s', (path, target) => {
+  const answer = clientLoader({ request: new Request(`https://club.example${path}`) })
+  expect(answer.headers.get('location')).toBe(target)
+})
+
+test('the menu of the settings marks the page that is open at an address in other letter case', async () => {
+  await openPage('/Settings/Account-Security/', { player: 'verified' })
+  await expect
+    .element(menu.getByRole('link', { name: 'Account & Security' }))
+    .toHaveAttribute('aria-current', 'page')
 })
 
 test('[SETTINGS-001] [SETTINGS-002] [SETTINGS-003] lists the pages of the settings in a menu with links', async () => {

@@ -30,6 +30,7 @@ export type { GreetingFont, GreetingLook, GreetingSize } from './greetingLook.ts
 export { greetingConfig } from './GreetingConfig.ts'
 export type { GreetingConfig } from './GreetingConfig.ts'
 export { isOpenAddress } from './isOpenAddress.ts'
+export { routePath } from './routePath.ts'
 export { copperStateLottery } from './Lottery.ts'
 export type { Lottery } from './Lottery.ts'
 export { LateCodeError, loadLate, setLateCodeRecovery } from './loadLate.ts'

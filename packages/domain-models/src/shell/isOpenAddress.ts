@@ -1,5 +1,6 @@
 import { isAuthorized, type FeatureFlag } from './featureFlags.ts'
 import { isOwnPath } from './ownPath.ts'
+import { routePath } from './routePath.ts'
 
 interface ClosedBranch {
   /** The address of a page; those below it belong to it. */
@@ -24,8 +25,7 @@ const branches: readonly ClosedBranch[] = [
  */
 export function isOpenAddress(href: string, flags: readonly string[]): boolean {
   if (!isOwnPath(href)) return true
-  // Routes match whatever the case.
-  const path = `${new URL(href, 'https://own.invalid').pathname.toLowerCase().replace(/\/+$/, '')}/`
+  const path = `${routePath(new URL(href, 'https://own.invalid').pathname)}/`
   return branches
     .filter(branch => path.startsWith(`${branch.path}/`))
     .every(({ flag }) => isAuthorized(flags, flag))

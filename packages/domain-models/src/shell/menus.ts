@@ -17,7 +17,7 @@ export interface MenuItem {
   readonly childrenSwitch?: keyof Switches
 }
 
-/** What decides which entries of a menu a visitor sees; without settings those of a new club count. */
+/** What decides which entries of a menu a visitor sees. */
 export interface MenuVisitor {
   readonly signedIn: boolean
   readonly flags: readonly string[]
