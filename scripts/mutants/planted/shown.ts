@@ -1,6 +1,7 @@
 import type { Mutant } from '../Mutant.ts'
 
 const ui = (...files: string[]) => [{ package: 'packages/ui', files }]
+const web = (...files: string[]) => [{ package: 'apps/web', files }]
 const hooks = (...files: string[]) => [{ package: 'packages/flow-hooks', files }]
 
 /** Names and amounts that a player sees before a press. */
@@ -41,10 +42,17 @@ export const shown: readonly Mutant[] = [
     suites: ui('src/profile/AddressForm/AddressForm.test.tsx'),
   },
   {
+    name: 'a balance in the header says that it loads after a failure',
+    file: 'apps/web/app/shell/ShellBalances.tsx',
+    from: 'data?.balance ?? (error ? null : undefined)',
+    to: 'data?.balance ?? (error ? undefined : undefined)',
+    suites: web('test/shell/frame.test.tsx'),
+  },
+  {
     name: 'a balance that is loading has no unit',
     file: 'packages/ui/src/shell/BalancePill/BalancePill.tsx',
     from: "{translate(kind === 'points' ? 'shell.unit.points' : 'shell.unit.tokens', { amount: amount ?? 0 })}",
-    to: "{amount !== undefined && translate(kind === 'points' ? 'shell.unit.points' : 'shell.unit.tokens', { amount })}",
+    to: "{typeof amount === 'number' && translate(kind === 'points' ? 'shell.unit.points' : 'shell.unit.tokens', { amount })}",
     suites: ui('src/shell/BalancePill/BalancePill.test.tsx'),
   },
   {

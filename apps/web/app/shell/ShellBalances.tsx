@@ -1,8 +1,9 @@
 import { DEFAULT_POINTS_DEEPLINK, DEFAULT_TOKENS_DEEPLINK } from '@players-club/domain-models'
+import type { Query } from '@players-club/flow-hooks/club'
 import { usePointsBalance } from '@players-club/flow-hooks/history'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { useRemoteConfig } from '@players-club/flow-hooks/shell'
-import { BalancePill } from '@players-club/ui/shell/BalancePill'
+import { BalancePill, type BalancePillProps } from '@players-club/ui/shell/BalancePill'
 import { useDeepLink } from './useDeepLink.ts'
 import { useHeaderTokens } from './useHeaderTokens.ts'
 
@@ -16,45 +17,30 @@ export function ShellBalances() {
 }
 
 export function ShellPoints() {
-  return <Points amount={usePointsBalance().data?.balance} />
+  return <Balance kind="points" amount={amountOf(usePointsBalance())} />
+}
+
+function PlayersTokens() {
+  return <Balance kind="tokens" amount={amountOf(useUserTokens())} />
 }
 
 /** The skeleton of the balances while the session is restored. */
 export function ShellBalancesSkeleton() {
   return (
     <>
-      <Points amount={undefined} />
-      {useHeaderTokens() && <Tokens amount={undefined} />}
+      <Balance kind="points" amount={undefined} />
+      {useHeaderTokens() && <Balance kind="tokens" amount={undefined} />}
     </>
   )
 }
 
-type BalanceProps = { amount: number | undefined }
+/** What is known of a balance; null after a failure, for what does not load must not say so. */
+const amountOf = ({ data, error }: Pick<Query<{ balance: number }>, 'data' | 'error'>) =>
+  data?.balance ?? (error ? null : undefined)
 
-function Points({ amount }: BalanceProps) {
+function Balance({ kind, amount }: Pick<BalancePillProps, 'kind' | 'amount'>) {
   const { BALANCES_BUTTONS_CONFIG: buttons } = useRemoteConfig()
-  return (
-    <BalancePill
-      isShort
-      kind="points"
-      amount={amount}
-      href={useDeepLink(buttons?.points?.WEB_DEEPLINK, DEFAULT_POINTS_DEEPLINK)}
-    />
-  )
-}
-
-function PlayersTokens() {
-  return <Tokens amount={useUserTokens().data?.balance} />
-}
-
-function Tokens({ amount }: BalanceProps) {
-  const { BALANCES_BUTTONS_CONFIG: buttons } = useRemoteConfig()
-  return (
-    <BalancePill
-      isShort
-      kind="tokens"
-      amount={amount}
-      href={useDeepLink(buttons?.tokens?.WEB_DEEPLINK, DEFAULT_TOKENS_DEEPLINK)}
-    />
-  )
+  const standard = kind === 'points' ? DEFAULT_POINTS_DEEPLINK : DEFAULT_TOKENS_DEEPLINK
+  const href = useDeepLink(buttons?.[kind]?.WEB_DEEPLINK, standard)
+  return <BalancePill isShort kind={kind} amount={amount} href={href} />
 }

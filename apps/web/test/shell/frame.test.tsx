@@ -1,3 +1,4 @@
+import { offline } from '@players-club/api-client/fakes'
 import { testAccount, TEST_PASSWORD } from '@players-club/flow-hooks/testing'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -86,7 +87,36 @@ describe('the footer', () => {
   })
 })
 
+describe('the frame of the lounge', () => {
+  test.each(['/lucky-lounge/explore', '/lucky-lounge/explore/', '/Lucky-Lounge/Explore'])(
+    'has the lounge’s footer at %s, and leaves the tokens to the page',
+    async path => {
+      await openPage(path, { player: 'verified' })
+      await expect.element(banner.getByRole('link', { name: '8,000 Points' })).toBeVisible()
+      await expect.element(banner.getByRole('link', { name: /Tokens/ })).not.toBeInTheDocument()
+      await expect
+        .element(footer.getByRole('link', { name: 'FAQs' }))
+        .toHaveAttribute('href', '/media/faq_ll')
+      await expect
+        .element(
+          page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Play' }).first(),
+        )
+        .toHaveAttribute('aria-current', 'true')
+    },
+  )
+})
+
 describe('the frame of a player', () => {
+  test('[SHELL-007] does not say that a balance loads which could not be loaded', async () => {
+    await openPage('/', {
+      player: 'verified',
+      answers: { ...emptyHome, 'history.getPointsBalance': offline },
+    })
+    await expect
+      .element(banner.getByRole('link', { name: /Points/ }))
+      .toHaveTextContent('Not available– Points')
+  })
+
   test('[SHELL-007] [SHELL-019] [SHELL-022] [FLAG-001] [FLAG-002] has the balances and the pages of a player', async () => {
     await openHome({ player: 'verified' })
     await expect

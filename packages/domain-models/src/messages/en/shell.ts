@@ -67,6 +67,7 @@ export const shell = {
   'shell.mainMenu': 'Main menu',
   'shell.message.close': 'Close message',
   'shell.newTab': 'opens in a new tab',
+  'shell.noBalance': 'Not available',
   'shell.notFound.text': 'The page may have moved, or the address may be mistyped.',
   'shell.notFound.title': 'Page Not Found!',
   'shell.outage.planned': 'We are down for planned maintenance',

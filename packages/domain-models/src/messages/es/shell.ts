@@ -69,6 +69,7 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.mainMenu': 'Menú principal',
   'shell.message.close': 'Cerrar el mensaje',
   'shell.newTab': 'se abre en una pestaña nueva',
+  'shell.noBalance': 'No disponible',
   'shell.notFound.text': 'Es posible que la página se haya movido o que la dirección esté mal escrita.',
   'shell.notFound.title': '¡Página no encontrada!',
   'shell.outage.planned': 'Estamos en mantenimiento programado',

@@ -16,4 +16,5 @@ export const Points: Story = {}
 export const Tokens: Story = { args: { kind: 'tokens', amount: 5000, href: '/lucky-lounge' } }
 export const One: Story = { args: { amount: 1 } }
 export const Loading: Story = { args: { amount: undefined } }
+export const Failed: Story = { args: { amount: null } }
 export const Short: Story = { args: { isShort: true } }

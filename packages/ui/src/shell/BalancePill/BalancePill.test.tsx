@@ -19,6 +19,11 @@ test.each([
   await expect.element(screen.getByRole('link')).toHaveTextContent(name)
 })
 
+test('[SHELL-007] a balance that could not be loaded is not named as loading', async () => {
+  const screen = await renderUi(<BalancePill kind="points" amount={null} href="/rewards" />)
+  await expect.element(screen.getByRole('link')).toHaveTextContent('Not available– Points')
+})
+
 test('the unit is Spanish for Spanish readers', async () => {
   const screen = await renderUi(<BalancePill kind="points" amount={2} href="/rewards" />, 'es')
   await expect.element(screen.getByRole('link', { name: '2 Puntos' })).toBeVisible()

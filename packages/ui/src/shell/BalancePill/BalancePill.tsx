@@ -11,8 +11,8 @@ export { balanceKinds, type BalanceKind } from './BalancePill.css.ts'
 /** A balance in the header and where it leads; it reserves its space while it loads. */
 export interface BalancePillProps {
   kind: BalanceKind
-  /** Undefined while loading: the pill reserves its space. */
-  amount: number | undefined
+  /** Undefined while loading: the pill reserves its space. Null where it could not be loaded. */
+  amount: number | null | undefined
   href: string
   /** Its unit is visually hidden, beside other balances. @default false */
   isShort?: boolean
@@ -25,7 +25,11 @@ export function BalancePill({ kind, amount, href, isShort = false }: BalancePill
     <a className={pill} href={href}>
       <span aria-hidden className={coin[kind]} />
       <span>
-        {amount === undefined ? <Loading /> : formatPoints(amount, translate.locale)}
+        {typeof amount === 'number' ? (
+          formatPoints(amount, translate.locale)
+        ) : (
+          <NoAmount isLoading={amount === undefined} />
+        )}
         <span className={cx(unit, isShort && shortUnit)}>
           {' '}
           {translate(kind === 'points' ? 'shell.unit.points' : 'shell.unit.tokens', { amount: amount ?? 0 })}
@@ -35,11 +39,11 @@ export function BalancePill({ kind, amount, href, isShort = false }: BalancePill
   )
 }
 
-function Loading() {
+function NoAmount({ isLoading }: { isLoading: boolean }) {
   const translate = useMessages()
   return (
     <>
-      <VisuallyHidden>{translate('shell.loading')}</VisuallyHidden>
+      <VisuallyHidden>{translate(isLoading ? 'shell.loading' : 'shell.noBalance')}</VisuallyHidden>
       <span aria-hidden>–</span>
     </>
   )
