@@ -40,9 +40,9 @@ const CLOSABLE = [
   '/lucky-lounge',
   '/lucky-lounge/game/7',
   '/lucky-lounge/history',
-  '/lucky-lounge/store/pay',
   '/information-list',
 ]
+const PAYMENT_RETURN = '/lucky-lounge/store/pay'
 
 test('a page behind a flag is unavailable, with a way to try again, where the flags cannot be read', async () => {
   for (const path of CLOSABLE) {
@@ -53,8 +53,12 @@ test('a page behind a flag is unavailable, with a way to try again, where the fl
   }
 })
 
+test('the return of a payment is rendered where the flags cannot be read: its frame tells the page around it', async () => {
+  expect((await render(PAYMENT_RETURN)).status).toBe(200)
+})
+
 test('a page behind a flag that is off is not found', async () => {
-  for (const path of CLOSABLE) {
+  for (const path of [...CLOSABLE, PAYMENT_RETURN]) {
     const { status, html } = await render(path, [])
     expect(status, path).toBe(404)
     expect(html, path).toContain('Page Not Found!')

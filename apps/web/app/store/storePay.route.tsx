@@ -7,16 +7,17 @@ import { PaymentResultView } from '@players-club/ui/store/PaymentResultView'
 import { data } from 'react-router'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
-import { requireFlags } from '../shell/requireFlags.ts'
 import type { Route } from './+types/storePay.route.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['store'], theme: 'lucky-lounge' }
 
+/** Rendered although the flags cannot be read: the page around the frame waits for what this one tells it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const flags = await requireFlags(context.get(pageContext))
-  return isOpenAddress(PAYMENT_RESULT_PATH, flags) ? null : data(null, { status: 404 })
+  const { authorizedFlags } = await context.get(pageContext).shell()
+  const isClosed = authorizedFlags && !isOpenAddress(PAYMENT_RESULT_PATH, authorizedFlags)
+  return isClosed ? data(null, { status: 404 }) : null
 }
 export const clientLoader = () => null
 
