@@ -36,12 +36,7 @@ async function render(path: string, flags?: readonly string[]) {
   return { status: response.status, html: await response.text(), calls }
 }
 
-const CLOSABLE = [
-  '/lucky-lounge',
-  '/lucky-lounge/game/7',
-  '/lucky-lounge/history',
-  '/information-list',
-]
+const CLOSABLE = ['/lucky-lounge', '/lucky-lounge/game/7', '/lucky-lounge/history', '/information-list']
 const PAYMENT_RETURN = '/lucky-lounge/store/pay'
 
 test('a page behind a flag is unavailable, with a way to try again, where the flags cannot be read', async () => {
