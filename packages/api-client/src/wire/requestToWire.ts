@@ -20,17 +20,15 @@ export function requestToWire(endpoint: Endpoint, { params, query, body }: Input
     .join('&')
   return {
     path: search ? `${filled}?${search}` : filled,
+    // Without a body there is no text: JSON has none for undefined.
     body: isMultipart(endpoint)
       ? formOf(Object.entries(body ?? {}))
-      : body === undefined
-        ? undefined
-        : JSON.stringify(respell(body, clients[client].spellings), wellFormed),
+      : JSON.stringify(respell(body, clients[client].spellings), wellFormed),
   }
 }
 
 /** A pasted text may end in half a surrogate pair, which the server refuses; U+FFFD takes its place. */
-const wellFormed = (_: string, value: unknown) =>
-  typeof value === 'string' ? value.replaceAll(/\p{Surrogate}/gu, '\uFFFD') : value
+const wellFormed = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
 
 function formOf(parts: readonly [string, string | Blob][]): FormData {
   const form = new FormData()

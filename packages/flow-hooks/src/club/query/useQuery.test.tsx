@@ -189,7 +189,7 @@ describe('server-rendered data', () => {
     expect(asked()).toEqual([])
     await clock.advance(5_000)
     isShown.setState(true)
-    await expect.element(page.getByText('9')).toBeVisible()
+    await expect.element(page.getByText('9', { exact: true })).toBeVisible()
     expect(asked()).toHaveLength(1)
   })
 
