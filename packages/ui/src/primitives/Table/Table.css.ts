@@ -1,6 +1,6 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, media, space, touchTarget, typeSize, unseen, weight } from '../../tokens/scales.ts'
+import { borderWidth, media, space, typeSize, unseen, weight } from '../../tokens/scales.ts'
 
 /** Text is aligned to the start, numbers to the end. */
 export const columnAligns = ['start', 'end'] as const
@@ -29,49 +29,6 @@ export const caption = componentStyle(
 /** On narrow screens the header row is visually hidden: each cell has its own label. */
 export const head = componentStyle({ '@media': { [narrow]: unseen } }, 'head')
 
-/** A sortable header stays visible there, as a row of buttons. */
-export const sortableHead = componentStyle(
-  {
-    '@media': {
-      [narrow]: {
-        position: 'static',
-        width: 'auto',
-        height: 'auto',
-        overflow: 'visible',
-        clipPath: 'none',
-        display: 'block',
-        marginBlockEnd: space[3],
-      },
-    },
-  },
-  'sortableHead',
-)
-
-export const headRow = componentStyle(
-  { '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap', gap: space[2] } } },
-  'headRow',
-)
-
-export const sortButton = componentStyle(
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[1],
-    minHeight: touchTarget,
-    borderRadius: vars.radius.small,
-    cursor: 'pointer',
-    selectors: { '&:hover': { color: vars.color.text.accent } },
-    '@media': {
-      [narrow]: {
-        paddingInline: space[3],
-        border: `${borderWidth.hairline} solid ${vars.color.border.default}`,
-        borderRadius: vars.radius.full,
-      },
-    },
-  },
-  'sortButton',
-)
-
 export const headCell = componentStyle(
   {
     paddingBlock: space[3],
@@ -84,8 +41,6 @@ export const headCell = componentStyle(
   },
   'headCell',
 )
-
-export const unsorted = componentStyle({ '@media': { [narrow]: unseen } }, 'unsorted')
 
 export const body = componentStyle(
   {

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Text } from '../Text/Text.tsx'
 import type { TableProps } from './Table.tsx'
 import { Table } from './Table.tsx'
-import type { TableSort } from './tableSort.ts'
 
 interface Movement {
   id: string
@@ -20,15 +18,14 @@ const rows: Movement[] = [
 
 const columns: TableProps<Movement>['columns'] = [
   { id: 'date', title: 'Date', cell: row => row.date },
-  { id: 'what', title: 'Description', cell: row => row.what, isRowHeader: true, isSortable: true },
-  { id: 'points', title: 'Points', cell: row => row.points, align: 'end', isSortable: true },
+  { id: 'what', title: 'Description', cell: row => row.what, isRowHeader: true },
+  { id: 'points', title: 'Points', cell: row => row.points, align: 'end' },
 ]
-const plain = columns.map(column => ({ ...column, isSortable: false }))
 
 const meta = {
   title: 'Primitives/Table',
   component: Table<Movement>,
-  args: { caption: '3 movements', columns: plain, rows, rowKey: row => row.id },
+  args: { caption: '3 movements', columns, rows, rowKey: row => row.id },
 } satisfies Meta<typeof Table<Movement>>
 
 export default meta
@@ -36,25 +33,14 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
 
-function Sorted(props: TableProps<Movement>) {
-  const [sort, setSort] = useState<TableSort>({ column: 'points', direction: 'descending' })
-  const sign = sort.direction === 'ascending' ? 1 : -1
-  const inOrder = props.rows.toSorted(
-    (a, b) => sign * (sort.column === 'points' ? a.points - b.points : a.what.localeCompare(b.what)),
-  )
-  return <Table {...props} rows={inOrder} sort={sort} onSort={setSort} />
-}
-
-export const Sortable: Story = { args: { columns }, render: args => <Sorted {...args} /> }
 /** On a phone the points need no label. */
 export const BesideTheName: Story = {
   args: {
-    columns: plain.map(column =>
+    columns: columns.map(column =>
       column.id === 'points'
         ? { ...column, cell: row => `${row.points} points`, isBesideName: true }
         : column,
     ),
   },
 }
-export const Loading: Story = { args: { rows: [], isLoading: true } }
 export const Empty: Story = { args: { rows: [], empty: <Text tone="muted">No movements yet.</Text> } }

@@ -1,11 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import type { TableProps } from './Table.tsx'
 import { Table } from './Table.tsx'
-import { nextSort } from './tableSort.ts'
 
 interface Movement {
   id: string
@@ -23,7 +22,7 @@ const movements = (props: Partial<TableProps<Movement>> = {}) => (
     ]}
     columns={[
       { id: 'what', title: 'Description', cell: row => row.what, isRowHeader: true },
-      { id: 'points', title: 'Points', cell: row => row.points, align: 'end', isSortable: true },
+      { id: 'points', title: 'Points', cell: row => row.points, align: 'end' },
     ]}
     {...props}
   />
@@ -61,34 +60,6 @@ test('a self-explanatory cell stands beside the name without its header on a nar
   expect(screen.getByRole('cell', { name: '-250 points' }).element().textContent).toBe('-250 points')
   expect(day.bottom).toBeGreaterThan(box('rowheader', 'Ticket entry').bottom)
   await page.viewport(innerWidth, innerHeight)
-})
-
-test('a sortable header shows its order and requests the other, by click and by key', async () => {
-  const onSort = vi.fn()
-  const screen = await renderUi(movements({ sort: { column: 'points', direction: 'ascending' }, onSort }))
-  await expect
-    .element(screen.getByRole('columnheader', { name: 'Points' }))
-    .toHaveAttribute('aria-sort', 'ascending')
-  await screen.getByRole('button', { name: 'Points' }).click()
-  expect(onSort).toHaveBeenLastCalledWith({ column: 'points', direction: 'descending' })
-  await userEvent.keyboard('{Enter}')
-  expect(onSort).toHaveBeenCalledTimes(2)
-})
-
-test('a newly sorted column starts in ascending order', () => {
-  expect(nextSort('what', { column: 'points', direction: 'ascending' })).toEqual({
-    column: 'what',
-    direction: 'ascending',
-  })
-  expect(nextSort('what', undefined).direction).toBe('ascending')
-  expect(nextSort('what', { column: 'what', direction: 'descending' }).direction).toBe('ascending')
-})
-
-test('a loading table is busy and shows skeleton rows', async () => {
-  const screen = await renderUi(movements({ isLoading: true, rows: [], empty: 'None' }))
-  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
-  expect(screen.getByRole('row').all()).toHaveLength(6)
-  expect(screen.getByText('None').query()).toBeNull()
 })
 
 test('an empty table shows its message in place of rows', async () => {

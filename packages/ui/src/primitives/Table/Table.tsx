@@ -2,10 +2,7 @@
 
 import { memo, type ReactNode } from 'react'
 import { cx } from '../../themes/cx.ts'
-import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import { SortButton } from './SortButton.tsx'
 import { useIncrementalRows } from './useIncrementalRows.ts'
-import type { TableSort } from './tableSort.ts'
 import {
   action,
   align as alignClass,
@@ -16,18 +13,14 @@ import {
   cellLabel,
   head,
   headCell,
-  headRow,
   row,
   rowHeader,
-  sortableHead,
   table,
-  unsorted,
   whole,
   type ColumnAlign,
 } from './Table.css.ts'
 
 export { columnAligns, type ColumnAlign } from './Table.css.ts'
-export { nextSort, sortDirections, type SortDirection, type TableSort } from './tableSort.ts'
 
 /** A column of a table: its title, what stands in its cells, and how it behaves. */
 export interface TableColumn<Row> {
@@ -42,27 +35,18 @@ export interface TableColumn<Row> {
   isBesideName?: boolean
   /** Has only buttons and is not printed. */
   isAction?: boolean
-  /** The header is a button that requests this order. */
-  isSortable?: boolean
 }
 
-/** The caption, columns and rows of a table; its owner sorts the rows in `onSort`. */
+/** The caption, columns and rows of a table. */
 export interface TableProps<Row> {
   /** The caption. */
   caption: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** The current order. */
-  sort?: TableSort
-  onSort?: (sort: TableSort) => void
-  /** Rows are loading: skeleton rows reserve the space. */
-  isLoading?: boolean
   /** Shown in place of rows when there are none. */
   empty?: ReactNode
 }
-
-const SKELETON_ROWS = 5
 
 /**
  * A table; on narrow screens each row is a card with labelled cells. A CSS `display` other than table
@@ -91,49 +75,32 @@ const SKELETON_ROWS = 5
  * )
  * ```
  */
-export function Table<Row>({ columns, rows, rowKey, sort, onSort, ...props }: TableProps<Row>) {
-  const isSortable = columns.some(column => column.isSortable)
+export function Table<Row>({ columns, rows, rowKey, ...props }: TableProps<Row>) {
   const groups = useIncrementalRows(rows)
   return (
-    <table className={table} role="table" aria-busy={props.isLoading || undefined}>
+    <table className={table} role="table">
       <caption className={caption}>{props.caption}</caption>
-      <thead className={cx(head, isSortable && sortableHead)} role="rowgroup">
-        <tr role="row" className={headRow}>
+      <thead className={head} role="rowgroup">
+        <tr role="row">
           {columns.map(({ id, title, align = 'start', ...column }) => (
             <th
               key={id}
               scope="col"
               role="columnheader"
-              aria-sort={column.isSortable ? (sort?.column === id ? sort.direction : 'none') : undefined}
-              className={cx(
-                headCell,
-                alignClass[align],
-                !column.isSortable && unsorted,
-                column.isAction && action,
-              )}
+              className={cx(headCell, alignClass[align], column.isAction && action)}
             >
-              {column.isSortable ? <SortButton id={id} title={title} sort={sort} onSort={onSort} /> : title}
+              {title}
             </th>
           ))}
         </tr>
       </thead>
-      {props.isLoading && (
-        <Body>
-          {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-            <SpanningRow key={index} columns={columns.length}>
-              <Skeleton />
-            </SpanningRow>
-          ))}
-        </Body>
-      )}
-      {!props.isLoading &&
-        groups.map((members, place) => (
-          // Groups are keyed by index: a row inserted at the top shifts the others, and React keeps every row
-          // element except those that move to another group.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Group key={place} rows={members} rowKey={rowKey} columns={columns} />
-        ))}
-      {!props.isLoading && rows.length === 0 && (
+      {groups.map((members, place) => (
+        // Groups are keyed by index: a row inserted at the top shifts the others, and React keeps every row
+        // element except those that move to another group.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Group key={place} rows={members} rowKey={rowKey} columns={columns} />
+      ))}
+      {rows.length === 0 && (
         <Body>{props.empty && <SpanningRow columns={columns.length}>{props.empty}</SpanningRow>}</Body>
       )}
     </table>
