@@ -5,7 +5,7 @@ export interface ThemeColors extends Record<Tone, Record<ToneRole, string>> {
   surface: Record<'page' | 'raised' | 'sunken' | 'overlay' | 'inverse' | 'scrim', string>
   text: Record<'default' | 'muted' | 'inverse' | 'accent' | 'disabled', string>
   border: Record<'subtle' | 'default' | 'strong', string>
-  focus: Record<'ring' | 'gap', string>
+  focus: { ring: string }
   panel: Record<Panel, { bg: string; fg: string }>
   points: string
   tokens: string

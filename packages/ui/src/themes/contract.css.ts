@@ -24,7 +24,7 @@ export const vars = createGlobalThemeContract(
       surface: { page: '', raised: '', sunken: '', overlay: '', inverse: '', scrim: '' },
       text: { default: '', muted: '', inverse: '', accent: '', disabled: '' },
       border: { subtle: '', default: '', strong: '' },
-      focus: { ring: '', gap: '' },
+      focus: { ring: '' },
       accent: tone,
       neutral: tone,
       success: tone,

@@ -20,7 +20,7 @@ export const luckyLoungeColors: ThemeColors = {
     disabled: dusk[300],
   },
   border: { subtle: dusk[700], default: dusk[400], strong: dusk[50] },
-  focus: { ring: sun[300], gap: dusk[950] },
+  focus: { ring: sun[300] },
   accent: darkTone(agave, dusk[950], { border: agave[300] }),
   neutral: {
     bg: dusk[200],

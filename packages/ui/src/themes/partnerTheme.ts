@@ -86,7 +86,7 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
       default: faint,
       strong: formatColor(parseColor(brand.text)),
     },
-    focus: { ring: ensureContrast(brand.accent, surfaces, 3.2, away), gap: page },
+    focus: { ring: ensureContrast(brand.accent, surfaces, 3.2, away) },
     accent: {
       bg: accent,
       bgHover: shift(parseColor(brand.accent), press * 0.05),

@@ -20,7 +20,7 @@ export const playersClubLight: ThemeColors = {
     disabled: sand[600],
   },
   border: { subtle: sand[200], default: sand[600], strong: ink[900] },
-  focus: { ring: dusk[600], gap: sand[0] },
+  focus: { ring: dusk[600] },
   accent: lightTone(copper, sand[0], { bg: copper[600], bgHover: copper[700], bgPressed: copper[800] }),
   neutral: lightTone(ink, sand[0], { border: sand[600], subtleBg: sand[100] }),
   success: lightTone(saguaro, sand[0]),
@@ -60,7 +60,7 @@ export const playersClubDark: ThemeColors = {
     disabled: sand[400],
   },
   border: { subtle: ink[700], default: sand[500], strong: sand[100] },
-  focus: { ring: agave[300], gap: ink[950] },
+  focus: { ring: agave[300] },
   accent: darkTone(copper, ink[950], {
     bg: copper[400],
     bgHover: copper[300],
