@@ -30,13 +30,7 @@ export * from './primitives/Heading/Heading.tsx'
 export * from './primitives/Hero/Hero.tsx'
 export * from './primitives/Icon/Icon.tsx'
 export * from './primitives/IconButton/IconButton.tsx'
-export {
-  Image,
-  imageFits,
-  type ImageProps,
-  type ImageSource,
-  type ImageFit,
-} from './primitives/Image/Image.tsx'
+export { Image, imageFits, type ImageProps, type ImageFit } from './primitives/Image/Image.tsx'
 export * from './primitives/Inline/Inline.tsx'
 export * from './primitives/Link/Link.tsx'
 export * from './primitives/LinkButton/LinkButton.tsx'

@@ -1,6 +1,5 @@
 'use client'
 
-import { CAROUSEL } from '@players-club/domain-models'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import type { PointerEvent, ReactNode } from 'react'
 import { useRef, useState } from 'react'
@@ -18,26 +17,23 @@ export interface CarouselSlide {
   content: ReactNode
 }
 
-/** The slides of a carousel, its accessible name, and how long each slide stays. */
+/** The slides of a carousel, and its accessible name. */
 export interface CarouselProps {
   /** The accessible name of the carousel. */
   label: string
   slides: readonly CarouselSlide[]
-  /** Time per slide. @default 8000 */
-  intervalMs?: number
 }
 
 const SWIPE_PX = 40
 
 /** Slides that rotate automatically until the reader presses pause. */
-export function Carousel({ label, slides, intervalMs = CAROUSEL.intervalMs }: CarouselProps) {
+export function Carousel({ label, slides }: CarouselProps) {
   const translate = useMessages('controls')
   const [index, setIndex] = useState(0)
   const count = slides.length
   const current = Math.min(index, count - 1)
   const step = (by: number) => setIndex((current + by + count) % count)
   const { ref, isPlaying, isRunning, toggle, pauseHandlers } = useAutoplay<HTMLElement>({
-    intervalMs,
     isOn: count > 1,
     turn: current,
     onTurn: () => step(1),

@@ -1,11 +1,11 @@
 'use client'
 
+import { CAROUSEL } from '@players-club/domain-models'
 import type { FocusEvent, PointerEvent } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { media } from '../../tokens/media.ts'
 
 interface Autoplay {
-  intervalMs: number
   isOn: boolean
   /** Restarts the timer, so that each slide has its full time. */
   turn: number
@@ -15,7 +15,7 @@ interface Autoplay {
 type PauseReason = 'pointer' | 'focus' | 'offScreen' | 'hiddenTab'
 
 /** Rotates at an interval, except during hover or focus, off screen, in a hidden tab, or with reduced motion. */
-export function useAutoplay<Element extends HTMLElement>({ intervalMs, isOn, turn, onTurn }: Autoplay) {
+export function useAutoplay<Element extends HTMLElement>({ isOn, turn, onTurn }: Autoplay) {
   const ref = useRef<Element>(null)
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [isMotionReduced, setMotionReduced] = useState(false)
@@ -48,9 +48,9 @@ export function useAutoplay<Element extends HTMLElement>({ intervalMs, isOn, tur
   const onTimeout = useEffectEvent(onTurn)
   useEffect(() => {
     if (!isRunning) return
-    const timer = setTimeout(() => onTimeout(), intervalMs)
+    const timer = setTimeout(() => onTimeout(), CAROUSEL.intervalMs)
     return () => clearTimeout(timer)
-  }, [isRunning, intervalMs, turn])
+  }, [isRunning, turn])
 
   return {
     ref,

@@ -18,12 +18,3 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 export const Open: Story = { args: { isOpen: true } }
-export const OneAtATime: Story = {
-  render: args => (
-    <>
-      <Disclosure {...args} group="faq" isOpen />
-      <Disclosure {...args} group="faq" title="When do points expire?" />
-      <Disclosure {...args} group="faq" title="How do I deactivate my account?" />
-    </>
-  ),
-}

@@ -15,22 +15,6 @@ test('the content is toggled by click, Enter and Space', async () => {
   await expect.element(answer).toBeVisible()
 })
 
-test('a group keeps at most one item open', async () => {
-  const screen = await renderUi(
-    <>
-      <Disclosure title="Odds" group="faq" isOpen>
-        One in ten
-      </Disclosure>
-      <Disclosure title="Points" group="faq">
-        They expire
-      </Disclosure>
-    </>,
-  )
-  await screen.getByText('Points').click()
-  await expect.element(screen.getByText('They expire')).toBeVisible()
-  await expect.element(screen.getByText('One in ten')).not.toBeVisible()
-})
-
 test('the title is at least 44 px high', async () => {
   const screen = await renderUi(<Disclosure title="Odds">One in ten</Disclosure>)
   expect(screen.getByText('Odds').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

@@ -10,14 +10,12 @@ export interface DisclosureProps {
   children: ReactNode
   /** Initially open. */
   isOpen?: boolean
-  /** At most one item of a group is open at a time. */
-  group?: string
 }
 
 /** A native <details>: it works before any script has loaded, and the browser's search finds its content. */
-export function Disclosure({ title, children, isOpen = false, group }: DisclosureProps) {
+export function Disclosure({ title, children, isOpen = false }: DisclosureProps) {
   return (
-    <details className={disclosure} open={isOpen} name={group}>
+    <details className={disclosure} open={isOpen}>
       <summary className={summary}>
         {title}
         <span className={mark}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Gift, Ticket, Trophy } from 'lucide'
+import { Gift, Ticket } from 'lucide'
 import { Inline } from '../Inline/Inline.tsx'
 import { iconSizes } from './Icon.tsx'
 import { Icon } from './Icon.tsx'
@@ -15,8 +15,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Decorative: Story = {}
-
-export const Named: Story = { args: { icon: Trophy, label: 'Won' } }
 
 export const Sizes: Story = {
   render: () => (

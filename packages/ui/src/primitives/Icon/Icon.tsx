@@ -13,13 +13,11 @@ export type IconDrawing = readonly (readonly [
   attributes: Readonly<Record<string, string | number | undefined>>,
 ])[]
 
-/** A drawing of lucide, its size, and a label where the icon alone says something. */
+/** A drawing of lucide, and its size. */
 export interface IconProps {
   icon: IconDrawing
   /** @default 'medium' */
   size?: IconSize
-  /** The accessible name, where no text says the same. Without a label it is decorative. */
-  label?: string
 }
 
 const sides = {
@@ -30,11 +28,11 @@ const sides = {
   huge: grid(10),
 } satisfies Record<IconSize, string>
 
-/** An icon of the icon set, in one weight. */
-export function Icon({ icon, size = 'medium', label }: IconProps) {
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+/** A decorative icon of the icon set, in one weight: the text beside it, or its button, says the same. */
+export function Icon({ icon, size = 'medium' }: IconProps) {
   return (
     <svg
+      aria-hidden
       className={size === 'text' ? inText : iconStyle}
       width={sides[size]}
       height={sides[size]}
@@ -44,7 +42,6 @@ export function Icon({ icon, size = 'medium', label }: IconProps) {
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
-      {...naming}
     >
       {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>

@@ -3,9 +3,9 @@ import { vars } from '../../themes/contract.css.ts'
 import { toneVars } from '../../themes/tone.css.ts'
 import { borderWidth, controlHeight, easing, media, touchTarget } from '../../tokens/scales.ts'
 
-/** How much a button with an icon stands out: without a background, on a tinted one, or with a shadow. */
-export const iconButtonEmphases = ['plain', 'soft', 'raised'] as const
-/** How much a button with an icon stands out: without a background, on a tinted one, or with a shadow. */
+/** How much a button with an icon stands out: without a background, or on a tinted one. */
+export const iconButtonEmphases = ['plain', 'soft'] as const
+/** How much a button with an icon stands out: without a background, or on a tinted one. */
 export type IconButtonEmphasis = (typeof iconButtonEmphases)[number]
 
 /** The sizes of a button with an icon. */
@@ -34,11 +34,6 @@ export const iconButton = componentStyle(
 const rests = {
   plain: { color: 'inherit' },
   soft: { color: toneVars.subtleFg, backgroundColor: toneVars.subtleBg },
-  raised: {
-    color: vars.color.text.default,
-    backgroundColor: vars.color.surface.raised,
-    boxShadow: vars.shadow.low,
-  },
 }
 export const emphasisClass = componentVariants(iconButtonEmphases, emphasis => rests[emphasis], 'emphasis')
 

@@ -43,18 +43,6 @@ test('the narrow breakpoint can be given in pixels', async () => {
   }
 })
 
-test('the formats are offered from best to worst', async () => {
-  const sources = [
-    { type: 'image/avif', srcSet: '/sun.avif' },
-    { type: 'image/webp', srcSet: '/sun.webp' },
-  ] as const
-  const { container } = await renderUi(<Image src={dot} alt="" width={4} height={3} sources={sources} />)
-  expect(Array.from(container.querySelectorAll('source'), source => source.type)).toEqual([
-    'image/avif',
-    'image/webp',
-  ])
-})
-
 test('a picture that fails to load is replaced by its fallback, and a new source is tried again', async () => {
   const picture = (src: string) => (
     <Image src={src} alt="The sun" width={640} height={360} isFirstScreen fallback={<p>Stand-in</p>} />

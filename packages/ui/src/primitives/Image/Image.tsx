@@ -8,12 +8,6 @@ import { fitClass, image as imageClass, place, words, type ImageFit } from './Im
 
 export { imageFits, type ImageFit } from './Image.css.ts'
 
-/** The same picture in a smaller format, for browsers that know it. */
-export interface ImageSource {
-  type: 'image/avif' | 'image/webp'
-  srcSet: string
-}
-
 /** A picture with its intrinsic size, which reserves its space before it is loaded. */
 export interface ImageProps {
   src: string
@@ -22,9 +16,6 @@ export interface ImageProps {
   /** The intrinsic size in pixels, which reserves the space. */
   width: number
   height: number
-  /** Alternative formats, the best first. */
-  sources?: readonly ImageSource[]
-  sizes?: string
   /** Another picture for narrow screens, with its own size. */
   narrow?: {
     src: string
@@ -66,7 +57,7 @@ export const hideOnError = { ref: reportEarlyFailure, onError: hide, decoding: '
 
 /** Only the DOM element knows that it failed, so another source is another element. */
 function drawImage(props: Omit<ImageProps, 'fallback'>, onError = hide) {
-  const { src, alt, width, height, sources, sizes, narrow, fit = 'natural', isFirstScreen = false } = props
+  const { src, alt, width, height, narrow, fit = 'natural', isFirstScreen = false } = props
   const image = (
     <img
       ref={reportEarlyFailure}
@@ -83,7 +74,7 @@ function drawImage(props: Omit<ImageProps, 'fallback'>, onError = hide) {
   )
   // A single child costs React less than an array of one.
   const className = fit === 'cover' ? place : undefined
-  if (!narrow && !sources)
+  if (!narrow)
     return (
       <picture key={src} className={className}>
         {image}
@@ -91,17 +82,12 @@ function drawImage(props: Omit<ImageProps, 'fallback'>, onError = hide) {
     )
   return (
     <picture key={src} className={className}>
-      {narrow && (
-        <source
-          media={narrow.below === undefined ? NARROW : `not all and (min-width: ${narrow.below}px)`}
-          srcSet={narrow.src}
-          width={narrow.width}
-          height={narrow.height}
-        />
-      )}
-      {sources?.map(source => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
-      ))}
+      <source
+        media={narrow.below === undefined ? NARROW : `not all and (min-width: ${narrow.below}px)`}
+        srcSet={narrow.src}
+        width={narrow.width}
+        height={narrow.height}
+      />
       {image}
     </picture>
   )

@@ -19,10 +19,6 @@ export const Default: Story = {}
 
 export const AtTheLeast: Story = { args: { value: 1 } }
 
-export const InSteps: Story = {
-  args: { label: 'Points', hint: 'In steps of 50', min: 50, max: 1000, step: 50, value: 1000 },
-}
-
 export const WithError: Story = { args: { value: 8, error: 'You have points for 5 tickets' } }
 
 export const Disabled: Story = { args: { isDisabled: true } }

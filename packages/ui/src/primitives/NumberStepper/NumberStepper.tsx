@@ -13,13 +13,13 @@ import { Icon } from '../Icon/Icon.tsx'
 import { hasModifier } from '../Tabs/hasModifier.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { box, button, row } from './NumberStepper.css.ts'
-import type { StepRange } from './stepRange.ts'
-import { afterKey, onStep } from './stepRange.ts'
+import type { NumberRange } from './numberRange.ts'
+import { afterKey, inRange } from './numberRange.ts'
 
-export type { StepRange } from './stepRange.ts'
+export type { NumberRange } from './numberRange.ts'
 
 /** A field for a whole number with buttons for less and more; its owner keeps the value. */
-export interface NumberStepperProps extends CommonFieldProps, StepRange {
+export interface NumberStepperProps extends CommonFieldProps, NumberRange {
   name: string
   value: number
   onChange: (value: number) => void
@@ -31,7 +31,7 @@ export interface NumberStepperProps extends CommonFieldProps, StepRange {
 /** The whole number that was typed, an empty text, or null where it is something else. */
 const wholeOf = (text: string): string | null => (/^\d*$/.test(text.trim()) ? text.trim() : null)
 
-/** A small whole number, typed or changed step by step. */
+/** A small whole number, typed or changed one by one. */
 export function NumberStepper(props: NumberStepperProps) {
   const { value, isDisabled = false, onChange } = props
   const translate = useMessages('controls')
@@ -39,14 +39,15 @@ export function NumberStepper(props: NumberStepperProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const [spoken, setSpoken] = useState('')
   const [refusal, setRefusal] = useState<string | undefined>()
-  const [least, most] = [onStep(props.min, props), onStep(props.max, props)]
+  const least = props.min
+  const most = inRange(props.max, props)
   const set = (next: number) => {
     setDraft(null)
     setRefusal(undefined)
     if (next !== value) onChange(next)
   }
-  const press = (steps: number) => {
-    const next = onStep(value + steps * (props.step ?? 1), props)
+  const press = (by: number) => {
+    const next = inRange(value + by, props)
     set(next)
     // The box is not focused, so a live region announces the new number.
     setSpoken(String(next))
@@ -55,7 +56,7 @@ export function NumberStepper(props: NumberStepperProps) {
     // Reported on each key and not on blur, so that a button pressed next already has the value.
     const whole = wholeOf(text)
     if (whole === null) return refuse(text)
-    const number = whole === '' ? value : onStep(Number(whole), props)
+    const number = whole === '' ? value : inRange(Number(whole), props)
     setSpoken('')
     set(number)
     if (text !== String(number)) setDraft(text)

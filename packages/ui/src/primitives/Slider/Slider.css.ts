@@ -106,25 +106,6 @@ export const range = componentStyle(
   'range',
 )
 
-export const tickRow = componentStyle(
-  {
-    position: 'absolute',
-    insetInline: `calc(${inset} - ${borderWidth.hairline})`,
-    insetBlockEnd: 0,
-    display: 'flex',
-    justifyContent: 'space-between',
-  },
-  'tickRow',
-)
-
-export const tick = componentStyle(
-  {
-    height: space[2],
-    borderInlineStart: `${borderWidth.thick} solid ${vars.color.border.default}`,
-  },
-  'tick',
-)
-
 export const ends = componentStyle(
   {
     display: 'grid',

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithTicks: Story = { args: { tickStep: 20, hint: 'Each costs 50 points' } }
+export const WithHint: Story = { args: { hint: 'Each costs 50 points' } }
 
 export const AtTheStart: Story = { args: { value: 0 } }
 
@@ -38,7 +38,6 @@ export const WithError: Story = { args: { error: 'You have points for 30 tokens'
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const RightToLeft: Story = {
-  args: { tickStep: 20 },
   decorators: [
     Story => (
       <div dir="rtl">

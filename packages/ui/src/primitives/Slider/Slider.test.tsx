@@ -60,7 +60,7 @@ test('the maximum is on the left in right-to-left pages', async () => {
 })
 
 test('the track is filled up to the value without a style attribute', async () => {
-  const { container } = await renderUi(<Tokens min={20} value={40} tickStep={20} />)
+  const { container } = await renderUi(<Tokens min={20} value={40} />)
   expect(container.querySelector('progress')?.position).toBe(0.25)
   expect(container.querySelector('[style]')).toBeNull()
 })

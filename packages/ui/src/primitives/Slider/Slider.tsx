@@ -3,7 +3,7 @@
 import type { Ref } from 'react'
 import type { CommonFieldProps } from '../Field/Field.tsx'
 import { Field } from '../Field/Field.tsx'
-import { box, ends, filled, last, range, tick, tickRow, valueText } from './Slider.css.ts'
+import { box, ends, filled, last, range, valueText } from './Slider.css.ts'
 
 /** A slider always has a value, so it is never optional. */
 export interface SliderProps extends Omit<CommonFieldProps, 'isOptional'> {
@@ -16,8 +16,6 @@ export interface SliderProps extends Omit<CommonFieldProps, 'isOptional'> {
   onChange: (value: number) => void
   /** A value as text, visible and for screen readers: "25 tokens". */
   format: (value: number) => string
-  /** Distance between tick marks; it divides the range. */
-  tickStep?: number
   isDisabled?: boolean
   id?: string
   ref?: Ref<HTMLInputElement>
@@ -25,7 +23,7 @@ export interface SliderProps extends Omit<CommonFieldProps, 'isOptional'> {
 
 /** A number in a range, where an approximate choice is enough. */
 export function Slider({ label, hint, error, id, ...props }: SliderProps) {
-  const { format, tickStep, onChange, isDisabled, ...native } = props
+  const { format, onChange, isDisabled, ...native } = props
   const { min, max, value } = native
   return (
     <Field label={label} hint={hint} error={error} id={id}>
@@ -33,7 +31,6 @@ export function Slider({ label, hint, error, id, ...props }: SliderProps) {
         <div>
           <div className={box}>
             <progress aria-hidden className={filled} value={value - min} max={max - min} />
-            {tickStep !== undefined && <Ticks count={Math.floor((max - min) / tickStep) + 1} />}
             <input
               {...native}
               {...naming}
@@ -54,15 +51,5 @@ export function Slider({ label, hint, error, id, ...props }: SliderProps) {
         </div>
       )}
     </Field>
-  )
-}
-
-function Ticks({ count }: { count: number }) {
-  return (
-    <span className={tickRow}>
-      {Array.from({ length: count }, (_, index) => (
-        <span key={index} className={tick} />
-      ))}
-    </span>
   )
 }

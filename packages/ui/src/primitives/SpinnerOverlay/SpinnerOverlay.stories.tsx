@@ -5,7 +5,7 @@ import { SpinnerOverlay } from './SpinnerOverlay.tsx'
 const meta = {
   title: 'Primitives/SpinnerOverlay',
   component: SpinnerOverlay,
-  args: { isActive: true, delay: 0 },
+  args: { isActive: true },
 } satisfies Meta<typeof SpinnerOverlay>
 
 export default meta
@@ -19,4 +19,7 @@ export const Active: Story = {
       <SpinnerOverlay {...args} />
     </>
   ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Please wait|Espere/)
+  },
 }

@@ -5,28 +5,22 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { overlay, plate, wheel } from './SpinnerOverlay.css.ts'
 
-/** Delay: faster work shows no spinner. */
-const usualDelay = 300
+/** Faster work shows no spinner. */
+const DELAY_MS = 300
 
-/** Whether the page is busy, after how long that is shown, and what is said about it. */
+/** Whether the page is busy. */
 export interface SpinnerOverlayProps {
   isActive: boolean
-  /** Milliseconds before it shows. @default 300 */
-  delay?: number
-  /** The label. @default "Please wait" in the reader's language */
-  label?: string
 }
 
 /** Covers the page during a long operation. Focus stays in place; the wait is announced. */
-export function SpinnerOverlay({ isActive, delay = usualDelay, label }: SpinnerOverlayProps) {
+export function SpinnerOverlay({ isActive }: SpinnerOverlayProps) {
   const translate = useMessages()
-  const isShown = useDelayed(isActive, delay)
+  const isShown = useDelayed(isActive)
   return (
     <>
       {/* Mounted from the start: screen readers often miss a live region that is inserted together with its text. */}
-      <div role="status">
-        {isShown && <VisuallyHidden>{label ?? translate('shell.pending')}</VisuallyHidden>}
-      </div>
+      <div role="status">{isShown && <VisuallyHidden>{translate('shell.pending')}</VisuallyHidden>}</div>
       {isShown && (
         <div className={overlay} aria-hidden>
           <div className={plate}>
@@ -47,16 +41,16 @@ function Wheel() {
   )
 }
 
-/** True from `delay` ms after `isOn` became true until it is false. */
-function useDelayed(isOn: boolean, delay: number): boolean {
+/** True from the delay after `isOn` became true until it is false. */
+function useDelayed(isOn: boolean): boolean {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {
     if (!isOn) return
-    const timer = setTimeout(() => setIsDue(true), delay)
+    const timer = setTimeout(() => setIsDue(true), DELAY_MS)
     return () => {
       clearTimeout(timer)
       setIsDue(false)
     }
-  }, [isOn, delay])
+  }, [isOn])
   return isOn && isDue
 }

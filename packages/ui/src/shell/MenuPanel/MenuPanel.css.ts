@@ -46,7 +46,6 @@ export const trigger = componentStyle(
 )
 
 const triggers = {
-  start: {},
   end: {},
   anchor: {},
   // It looks like the links beside it.
@@ -97,7 +96,6 @@ export const panel = componentStyle(
 const gutter = `max(${space[4]}, ${safeArea.left}, ${safeArea.right}, calc((100vw - ${measure.page}) / 2))`
 const canAnchor = '(position-anchor: auto)'
 const sides = {
-  start: { insetInlineStart: gutter, insetInlineEnd: 'auto' },
   end: { insetInlineEnd: gutter, insetInlineStart: 'auto' },
   // Fallback for browsers without anchor positioning: the panel is at the start edge, still reachable and
   // whole.

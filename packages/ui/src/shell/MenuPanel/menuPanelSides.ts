@@ -1,7 +1,7 @@
 /**
- * The panel's position: at an edge of the page, under its button, or above the bottom bar that contains its
- * button.
+ * The panel's position: at the end edge of the page, under its button, or above the bottom bar that contains
+ * its button.
  */
-export const menuPanelSides = ['start', 'end', 'anchor', 'thumb'] as const
-/** Where a panel opens: at an edge of the page, under its button, or above the bottom bar with its button. */
+export const menuPanelSides = ['end', 'anchor', 'thumb'] as const
+/** Where a panel opens: at the end edge of the page, under its button, or above the bottom bar. */
 export type MenuPanelSide = (typeof menuPanelSides)[number]
