@@ -228,8 +228,8 @@ export const dialog = componentStyle(
       [low]: {
         scrollPaddingBlockStart: 0,
         selectors: {
-          [`&:has(> ${footer})`]: { scrollPaddingBlockEnd: 0 },
-          [`&:has(> ${footer} > :nth-child(2))`]: { scrollPaddingBlockEnd: 0 },
+          [`&:has(> ${footer})`]: { scrollPaddingBlockEnd: safeArea.bottom },
+          [`&:has(> ${footer} > :nth-child(2))`]: { scrollPaddingBlockEnd: safeArea.bottom },
         },
       },
     },
