@@ -4,7 +4,7 @@ const vendor =
 
 /** What nearly every page loads. A group takes along what its modules import: as one file that compresses far better. */
 const shell =
-  /[\\/](?:web[\\/]app[\\/](?:root|entry\.client|shell[\\/](?:club|open)\.layout)\.tsx|flow-hooks[\\/]src[\\/]shell[\\/]guard[\\/]|ui[\\/]src[\\/]primitives[\\/](?:Stack|Link|Heading|Text)[\\/])/
+  /[\\/](?:web[\\/]app[\\/](?:root|entry\.client|shell[\\/](?:(?:club|open)\.layout|LeavingPage))\.tsx|flow-hooks[\\/]src[\\/]shell[\\/]guard[\\/]|ui[\\/]src[\\/]primitives[\\/](?:Stack|Link|Heading|Text)[\\/])/
 
 /** What every form is made of. */
 const forms =
