@@ -66,8 +66,8 @@ export const places: readonly Mutant[] = [
   {
     name: 'a player who left the state while choosing redeems entries',
     file: 'packages/flow-hooks/src/lounge/reward/useRedeemEntries.ts',
-    from: "if (outcome !== 'inRegion') throw new NotLocatedError",
-    to: "if (outcome === 'blocked') throw new NotLocatedError",
+    from: "if (outcome !== 'inRegion') throw new NotSentError",
+    to: "if (outcome === 'blocked') throw new NotSentError",
     suites: web('test/lounge/reward.test.tsx'),
   },
   {

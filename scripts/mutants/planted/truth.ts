@@ -134,7 +134,7 @@ export const truth: readonly Mutant[] = [
   },
   {
     name: 'a history names a draw without its promotion',
-    file: 'packages/ui/src/history/drawTitle.ts',
+    file: 'packages/domain-models/src/promotions/drawTitle.ts',
     from: 'promotionName === undefined || promotionName === name ? name : `${promotionName}: ${name}`',
     to: 'promotionName === undefined || name !== promotionName ? name : `${promotionName}: ${name}`',
     suites: web('test/history/history.test.tsx'),

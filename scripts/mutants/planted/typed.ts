@@ -18,15 +18,15 @@ export const typed: readonly Mutant[] = [
   {
     name: 'changes of the profile are lost with the session',
     file: 'packages/flow-hooks/src/profile/editProfile/profileDraft.ts',
-    from: 'return isChanged(state) ? changesOf(state.values, formOf(state.saved)) : null',
-    to: 'return null',
+    from: 'if (!isChanged(state)) return null',
+    to: 'if (state) return null',
     suites: drafts,
   },
   {
     name: 'a changed address of a verified profile is lost with the session',
     file: 'packages/flow-hooks/src/profile/editProfile/profileDraft.ts',
-    from: 'return isChanged(state) ? changesOf',
-    to: 'return isChanged(state) && !state.saved.idologyValid ? changesOf',
+    from: 'if (!isChanged(state)) return null',
+    to: 'if (!isChanged(state) || state.saved.idologyValid) return null',
     suites: drafts,
   },
   {
@@ -53,8 +53,8 @@ export const typed: readonly Mutant[] = [
   {
     name: 'switched preferences are lost with the session',
     file: 'packages/flow-hooks/src/profile/preferences/preferences.machine.ts',
-    from: 'if (!arePreferencesChanged(saved, temporary)) return null',
-    to: 'if (arePreferencesChanged(saved, temporary)) return null',
+    from: 'return arePreferencesChanged(state.saved, state.temporary) ? switches(state) : null',
+    to: 'return arePreferencesChanged(state.saved, state.temporary) ? null : switches(state)',
     suites: drafts,
   },
   {
@@ -221,8 +221,8 @@ export const typed: readonly Mutant[] = [
   {
     name: 'a press that was abandoned wins over a later one',
     file: 'apps/web/app/shell/useOfflineSafeNavigate.ts',
-    from: '() => (isCurrent() ? go() : onStay?.()),',
-    to: '() => go(),',
+    from: '      if (underWay.current !== mine) return onStay?.()\n',
+    to: '',
     suites: navigation,
   },
   {
