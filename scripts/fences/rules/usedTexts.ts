@@ -42,11 +42,14 @@ function usesIn(tree: Tree): { literals: ReadonlySet<string>; patterns: readonly
       const parts = node.quasis.map(({ value }) => value.raw)
       if (parts.length === 1) literals.add(parts[0] ?? '')
       else if (/^[\w-]+\./.test(parts[0] ?? '') || /^\.[\w-]+$/.test(parts.at(-1) ?? ''))
-        templates.add(parts.map(RegExp.escape).join('.+'))
+        templates.add(parts.map(escapeRegExp).join('.+'))
     })
   }
   return { literals, patterns: [...templates].map(template => new RegExp(`^${template}$`)) }
 }
+
+// Node has RegExp.escape, and the types of this TypeScript target do not.
+const escapeRegExp = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
 const isCatalogue = (path: string) =>
   path.startsWith(MESSAGES) && /^[a-z]{2}\//.test(path.slice(MESSAGES.length))

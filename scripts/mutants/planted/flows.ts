@@ -103,13 +103,6 @@ export const flows: readonly Mutant[] = [
     suites: suite('src/store/pay/pay.machine.test.ts'),
   },
   {
-    name: 'an unanswered cancellation of a payment lets the player pay again',
-    file: 'packages/flow-hooks/src/store/pay/pay.machine.ts',
-    from: "  return [{ at: 'unsettled', transactionId, saidPaid }, []]",
-    to: '  return [idle, []]',
-    suites: suite('src/store/pay/pay.machine.test.ts', 'src/store/pay/usePay.test.tsx'),
-  },
-  {
     name: 'a chosen wager that is removed hides the game',
     file: 'packages/flow-hooks/src/lounge/arcadePlay/useArcadePlay.ts',
     from: 'place < 0 ?',

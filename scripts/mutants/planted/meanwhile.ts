@@ -68,4 +68,11 @@ export const meanwhile: readonly Mutant[] = [
     to: "player?.state === 'active'",
     suites: server('src/accounts/mailLimits.test.ts'),
   },
+  {
+    name: 'an unanswered cancellation of a payment lets the player pay again',
+    file: 'packages/flow-hooks/src/store/pay/pay.machine.ts',
+    from: "  return [{ at: 'unsettled', transactionId, saidPaid }, []]",
+    to: '  return [idle, []]',
+    suites: flows('src/store/pay/pay.machine.test.ts', 'src/store/pay/usePay.test.tsx'),
+  },
 ]

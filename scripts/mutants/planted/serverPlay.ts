@@ -105,13 +105,6 @@ export const serverPlay: readonly Mutant[] = [
     suites: suite('src/rewards/redemption.test.ts'),
   },
   {
-    name: 'an entry confirmed after its draw closed goes into the next draw',
-    file: 'apps/server/src/rewards/findForRedemption.ts',
-    from: 'drawId !== undefined && drawId !== reward.draw?.id',
-    to: 'drawId !== undefined && !reward.draw',
-    suites: suite('src/lounge/drawings.test.ts', 'src/lounge/freeEntries.test.ts'),
-  },
-  {
     name: 'a reward for others is redeemed',
     file: 'apps/server/src/rewards/findForRedemption.ts',
     from: "if (!reward.isAvailable) throw new Refusal('error.reward.notAvailableForUser')",
@@ -243,13 +236,6 @@ export const serverPlay: readonly Mutant[] = [
     from: 'new Date(now.getTime() - INTERVAL_MS)',
     to: 'new Date(now.getTime() - INTERVAL_MS / 2)',
     suites: suite('src/lounge/freeEntries.test.ts'),
-  },
-  {
-    name: 'no location is stored after the clock is set back',
-    file: 'apps/server/src/location/location.service.ts',
-    from: 'new Date(checkedAt.getTime() + PASS_MS)',
-    to: 'new Date(8e15)',
-    suites: suite('src/location/location.test.ts'),
   },
   {
     name: 'the captcha of a free entry is not checked',

@@ -81,4 +81,18 @@ export const serverTruth: readonly Mutant[] = [
     to: "if (deps.moveClock) response.headers.set('date', new Date().toUTCString())",
     suites: server('src/shell/clockHandler.test.ts'),
   },
+  {
+    name: 'an entry confirmed after its draw closed goes into the next draw',
+    file: 'apps/server/src/rewards/findForRedemption.ts',
+    from: 'drawId !== undefined && drawId !== reward.draw?.id',
+    to: 'drawId !== undefined && !reward.draw',
+    suites: server('src/lounge/drawings.test.ts', 'src/lounge/freeEntries.test.ts'),
+  },
+  {
+    name: 'no location is stored after the clock is set back',
+    file: 'apps/server/src/location/location.service.ts',
+    from: 'new Date(checkedAt.getTime() + PASS_MS)',
+    to: 'new Date(8e15)',
+    suites: server('src/location/location.test.ts'),
+  },
 ]
