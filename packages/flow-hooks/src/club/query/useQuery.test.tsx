@@ -189,7 +189,8 @@ describe('server-rendered data', () => {
     expect(asked()).toEqual([])
     await clock.advance(5_000)
     isShown.setState(true)
-    await expect.element(page.getByText('9', { exact: true })).toBeVisible()
+    await expect.poll(asked).toHaveLength(1)
+    await settled()
     expect(asked()).toHaveLength(1)
   })
 
