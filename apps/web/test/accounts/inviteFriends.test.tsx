@@ -21,6 +21,7 @@ test('the link of an invitation has the public address of the club, not the one 
     locale: 'en',
     api,
     session: () => Promise.resolve(null),
+    shell: () => Promise.resolve({ authorizedFlags: undefined, remoteConfig: undefined }),
     hasExpiredSession: () => Promise.resolve(false),
     report: () => {},
     textFiles: () => [],
