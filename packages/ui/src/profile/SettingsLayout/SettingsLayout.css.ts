@@ -102,7 +102,10 @@ export const entry = componentStyle(
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[aria-current]': { outline: `${borderWidth.thick} solid CanvasText` } },
+        // A focused entry keeps its focus ring.
+        selectors: {
+          '&[aria-current]:not(:focus-visible)': { outline: `${borderWidth.thick} solid CanvasText` },
+        },
       },
     },
   },
