@@ -45,7 +45,7 @@ onEachEngine('a look-up of sessions', world => {
     const queries = await world.countQueries(async () => {
       found = await Promise.all([
         findSession(ofPoor, NOW, { balanceOf: 'points' }),
-        findSession('of nobody', NOW, { balanceOf: 'points' }),
+        findSession('of no session', NOW, { balanceOf: 'points' }),
         findSession(ofRich, NOW, { balanceOf: 'tokens' }),
         findSession(ofEnded, NOW, { balanceOf: 'points' }),
         findSession(ofRich, NOW, { balanceOf: 'points' }),
