@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
+import { Link } from '../Link/Link.tsx'
 import { Notice } from './Notice.tsx'
 
 test('a static notice is not a live region', async () => {
   const screen = await renderUi(<Notice title="Verify your identity" />)
   await expect.element(screen.getByText('Verify your identity')).toBeInTheDocument()
   expect(screen.container.querySelector('[role]')).toBeNull()
+})
+
+test('a link within the text of a notice stays in its line', async () => {
+  const screen = await renderUi(
+    <Notice>
+      Please <Link href="/feedback">contact support</Link>.
+    </Notice>,
+  )
+  const link = screen.getByRole('link', { name: 'contact support' })
+  const before = document.createRange()
+  before.selectNode(link.element().previousSibling!)
+  expect(link.element().getBoundingClientRect().top).toBe(before.getBoundingClientRect().top)
 })
 
 test.each([

@@ -39,7 +39,7 @@ export function Notice({ tone = 'info', title, children, isAnnounced = false }: 
       </span>
       <div className={content}>
         {title && <p className={titleClass}>{title}</p>}
-        {children}
+        {children && <div>{children}</div>}
       </div>
     </div>
   )
