@@ -29,8 +29,8 @@ test('a subject that is too long, has no type, an upper-case verb or another for
 })
 
 test('the pull request of a release has a commit and a title without a problem', () => {
-  const workflow = readFileSync(new URL('../../.github/workflows/release.yml', import.meta.url), 'utf8')
-  const given = [...workflow.matchAll(/^ +(commit|title): '(.*)'$/gm)]
-  expect(given.map(([, input]) => input)).toEqual(['commit', 'title'])
+  const workflow = readFileSync(new URL('../../.github/workflows/ci.yml', import.meta.url), 'utf8')
+  const given = [...workflow.matchAll(/^ +(commit-message|pr-title): '(.*)'$/gm)]
+  expect(given.map(([, input]) => input)).toEqual(['commit-message', 'pr-title'])
   for (const [, , subject = ''] of given) expect(subjectProblems(subject)).toEqual([])
 })

@@ -46,6 +46,9 @@ test('a dry run keeps no setting of npm or pnpm that could name another registry
     npm_config_userconfig: npmrc,
     npm_config_registry: url,
     npm_config_provenance: 'false',
+    NODE_AUTH_TOKEN: 'local',
+    GIT_COMMITTER_NAME: 'release',
+    GIT_COMMITTER_EMAIL: 'release@club.example',
   })
 })
 

@@ -52,8 +52,8 @@ export async function startRegistry(folder: string): Promise<Registry> {
   await untilReachable(`${url}-/ping`)
 
   const npmrc = join(folder, 'npmrc')
-  // npm refuses to publish without a token; the registry does not read it.
-  writeFileSync(npmrc, `registry=${url}\n//${address}/:_authToken=local\n`)
+  // The file that actions/setup-node writes. npm refuses to publish without a token; the registry does not read it.
+  writeFileSync(npmrc, `registry=${url}\n//${address}/:_authToken=\${NODE_AUTH_TOKEN}\n`)
   const env = registryEnvironment(process.env, { url, npmrc })
   for (const program of ['npm', 'pnpm']) {
     const used = execFileSync(program, ['config', 'get', 'registry'], {
@@ -89,6 +89,10 @@ export function registryEnvironment(
     npm_config_userconfig: npmrc,
     npm_config_registry: url,
     npm_config_provenance: 'false',
+    NODE_AUTH_TOKEN: 'local',
+    // Of the tags; git has no name of its own in a container.
+    GIT_COMMITTER_NAME: 'release',
+    GIT_COMMITTER_EMAIL: 'release@club.example',
   }
 }
 
