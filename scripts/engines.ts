@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { aptGet, ensureBrowser, mayInstall } from './browser.ts'
 import { root } from './demo.ts'
-import { ENGINE_NAMES, foundEngines, type EngineName } from './testing/engines.ts'
+import { browserVersions, ENGINE_NAMES, foundEngines, type EngineName } from './testing/engines.ts'
 
 /** Debian's packages: WebKit's browser has no headless mode, and needs a display. */
 const PACKAGES: Record<EngineName, readonly string[]> = {
@@ -50,6 +50,7 @@ if (import.meta.main) {
   else process.env.CHROMIUM_PATH = browser.path
   const { names, sentence } = ensureEngines()
   process.env.TEST_ENGINES = names.join()
+  process.env.TEST_BROWSERS = browserVersions()
   const startedAt = Date.now()
   const { status } = spawnSync('turbo', ['run', 'test:engines', '--output-logs=new-only'], {
     cwd: root,

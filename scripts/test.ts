@@ -7,9 +7,10 @@ import { commitVerdict } from './commits/subjects.ts'
 import { root } from './demo.ts'
 import { ensureEngines } from './engines.ts'
 import { apiVerdict } from './release/apiVerdict.ts'
+import { failuresOf, type Failure } from './report/failures.ts'
+import { duration, shares } from './report/shares.ts'
 import { coverageOf, verdict } from './requirements/coverage.ts'
-import { failuresOf, type Failure } from './testing/failures.ts'
-import { duration, shares } from './testing/shares.ts'
+import { browserVersions } from './testing/engines.ts'
 
 const tasks = [
   'format:check',
@@ -86,10 +87,11 @@ if ('sentence' in browser) {
 }
 process.env.CHROMIUM_PATH = browser.path
 const olderPostgres = findOlderPostgres()
-// A part of the key of the server's tests.
-process.env.TEST_OLDER_POSTGRES = olderPostgres ?? ''
 const engines = ensureEngines()
+// What is installed here is a part of the keys of the suites that use it.
+process.env.TEST_OLDER_POSTGRES = olderPostgres ?? ''
 process.env.TEST_ENGINES = engines.names.join()
+process.env.TEST_BROWSERS = browserVersions()
 const summaries = join(root, '.turbo', 'runs')
 rmSync(summaries, { recursive: true, force: true })
 const turbo = spawnSync(

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { chromiumPath } from './chromium.ts'
 
@@ -36,4 +37,11 @@ export function webKitPrograms(): WebKitPrograms | undefined {
 export const foundEngines = (): EngineName[] => {
   const isThere = { chromium: chromiumPath(), firefox: firefoxPath(), webkit: webKitPrograms() }
   return ENGINE_NAMES.filter(name => isThere[name] !== undefined)
+}
+
+/** The versions of the browsers: a part of the keys of cached tests. WebKit's own programs do not say theirs. */
+export function browserVersions(): string {
+  const programs = [chromiumPath(), firefoxPath()].filter(path => path !== undefined)
+  const versions = programs.map(path => execFileSync(path, ['--version'], { encoding: 'utf8' }).trim())
+  return [...versions, ...globSync('/usr/lib/*/libwebkit2gtk-4.*.so.*.*')].join(', ')
 }
