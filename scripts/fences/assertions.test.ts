@@ -36,9 +36,17 @@ test.each([
   "test.fails('is wrong', run)",
   "it.fails.each([1])('%i is wrong', run)",
   "test.fail('is wrong', run)",
+  "test('is wrong', { fails: true }, run)",
 ])('finds a test that passes by failing: %s', text => {
   const at = 'packages/ui/src/tickets/Ticket/Ticket.test.tsx'
   expect(about(text, at)).toEqual([`assertions ${at}:1 a test that passes by failing`])
+})
+
+test('finds a test that may fail once', () => {
+  const at = 'apps/web/e2e/home.spec.ts'
+  expect(about("test('is right at last', { retry: 3 }, run)", at)).toEqual([
+    `assertions ${at}:1 a test that may fail once`,
+  ])
 })
 
 test('finds a negative assertion that compares the whole text', () => {

@@ -154,13 +154,20 @@ test('finds a cycle of imports, through a barrel as well', () => {
 
 test('finds views and flows that call the network themselves', () => {
   expect(
-    found({
-      'packages/ui/src/shell/load.ts': "export const load = () => fetch('/api')",
-      'packages/flow-hooks/src/shell/load.ts': "export const load = () => new WebSocket('wss://club')",
-      'packages/flow-hooks/src/shell/given.ts': 'export const load = (fetch: () => void) => fetch()',
-    }),
+    found(
+      {
+        'packages/ui/src/shell/load.ts': "export const load = () => fetch('/api')",
+        'packages/flow-hooks/src/shell/load.ts': "export const load = () => new WebSocket('wss://club')",
+        'packages/flow-hooks/src/shell/tell.ts': "export const tell = () => navigator.sendBeacon('/api')",
+        'packages/ui/src/shell/reload.ts': "export const reload = () => globalThis.fetch('/api')",
+        'packages/flow-hooks/src/shell/given.ts': 'export const load = (fetch: () => void) => fetch()',
+      },
+      'network',
+    ),
   ).toEqual([
     'network packages/flow-hooks/src/shell/load.ts:1 uses WebSocket',
+    'network packages/flow-hooks/src/shell/tell.ts:1 uses sendBeacon',
     'network packages/ui/src/shell/load.ts:1 uses fetch',
+    'network packages/ui/src/shell/reload.ts:1 uses fetch',
   ])
 })

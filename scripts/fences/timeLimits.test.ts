@@ -6,6 +6,7 @@ const about = (text: string, path = 'apps/web/test/page.test.tsx') => found({ [p
 test.each([
   ['beforeAll(start, 60_000)', 'beforeAll(… 60_000)'],
   ['test("is quick", () => {}, 5000)', 'test(… 5000)'],
+  ['test("is quick", { timeout: 5000 }, () => {})', 'test(… 5000)'],
   ['test.setTimeout(90_000)', 'test.setTimeout(… 90_000)'],
 ])('finds the number in %s', (call, what) => {
   expect(about(call)).toEqual([`time-limits apps/web/test/page.test.tsx:1 ${what}`])

@@ -36,17 +36,21 @@ export function apiVerdict(root: string): { isPassed: boolean; lines: readonly s
   const pending = globSync('.changeset/*.md', { cwd: root }).map(path =>
     readFileSync(join(root, path), 'utf8'),
   )
-  const lines = PACKAGES.flatMap(name => {
-    const release = git(root, 'log', '-1', '--format=%H', '--', `packages/${name}/CHANGELOG.md`)
-    if (!release) return []
+  const releases = PACKAGES.map(name => ({
+    name,
+    commit: git(root, 'log', '-1', '--format=%H', '--', `packages/${name}/CHANGELOG.md`)?.trim(),
+  }))
+  const lines = releases.flatMap(({ name, commit }) => {
+    if (!commit) return []
     const packageName = `@players-club/${name}`
-    return complaint(
-      packageName,
-      apiChanges(root, name, release.trim()),
-      announcedLevel(pending, packageName),
-    )
+    return complaint(packageName, apiChanges(root, name, commit), announcedLevel(pending, packageName))
   })
-  return { isPassed: lines.length === 0, lines: ['public APIs: compared with the last release', ...lines] }
+  const unknown = releases.filter(({ commit }) => !commit).map(({ name }) => name)
+  const compared =
+    unknown.length === 0
+      ? 'compared with the last release'
+      : `not compared for ${unknown.join(', ')}, whose last release is not in this history`
+  return { isPassed: lines.length === 0, lines: [`public APIs: ${compared}`, ...lines] }
 }
 
 const fileAt = (root: string, commit: string, path: string) => git(root, 'show', `${commit}:${path}`)

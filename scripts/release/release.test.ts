@@ -118,6 +118,11 @@ describe('the verdict on public APIs', () => {
     expect(apiVerdict(folder).lines).toContain('      the contract no longer has “games.getGame”')
   })
 
+  test('says that a package was not compared where the history has no release of it', () => {
+    rmSync(join(folder, '.git'), { recursive: true })
+    expect(apiVerdict(folder).lines[0]).toMatch(/^public APIs: not compared for .*\bui\b/)
+  })
+
   test('compares with the release that wrote the change log last', () => {
     report('ui', 'const one: 1;')
     write('packages/ui/CHANGELOG.md', '## 2.0.0')

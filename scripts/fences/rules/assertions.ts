@@ -39,8 +39,11 @@ const untrue = (tree: Tree): Breach[] =>
           })
         if (!isTestCall(node) || node.type !== 'CallExpression' || around.at(-1)?.type === 'CallExpression')
           return
-        if (chainOf(node.callee).some(each => ['fail', 'fails'].includes(each)))
+        const options = node.arguments.filter(each => each.type === 'ObjectExpression').flatMap(keysOf)
+        if ([...chainOf(node.callee), ...options].some(each => ['fail', 'fails'].includes(each)))
           found.push({ path, line: lineOf(node), found: 'a test that passes by failing' })
+        if (options.includes('retry'))
+          found.push({ path, line: lineOf(node), found: 'a test that may fail once' })
       })
       return found
     })
@@ -48,6 +51,11 @@ const untrue = (tree: Tree): Breach[] =>
 const demandsAssertions = ({ program }: Source) =>
   valuesAt(program, ['test', 'expect', 'requireAssertions']).some(
     value => value.type === 'Literal' && value.value === true,
+  )
+
+const keysOf = (options: Node): string[] =>
+  children(options).flatMap(each =>
+    each.type === 'Property' && each.key.type === 'Identifier' ? [each.key.name] : [],
   )
 
 /** The values at this path of keys. */

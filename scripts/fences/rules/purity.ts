@@ -6,7 +6,9 @@ import type { Source } from '../Source.ts'
 import { kindOf, walk } from '../Source.ts'
 import type { Tree } from '../Tree.ts'
 
-const networkGlobals = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon']
+const networkGlobals = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']
+const networkMembers = [...networkGlobals, 'sendBeacon']
+const globalObjects = ['window', 'globalThis', 'self', 'navigator']
 const world = [
   ...networkGlobals,
   ...['window', 'document', 'navigator', 'location', 'history', 'globalThis', 'self', 'process', 'console'],
@@ -94,8 +96,14 @@ export const network: Fence = {
           kindOf(path) === 'shipped',
       )
       .flatMap(source =>
-        freeNames(source)
-          .filter(({ name }) => networkGlobals.includes(name))
-          .map(({ name, node }) => ({ path: source.path, line: source.lineOf(node), found: `uses ${name}` })),
+        freeNames(source).flatMap(({ name, node, parent }) => {
+          const used = globalObjects.includes(name) ? memberOf(parent) : name
+          return used && networkMembers.includes(used)
+            ? [{ path: source.path, line: source.lineOf(node), found: `uses ${used}` }]
+            : []
+        }),
       ),
 }
+
+const memberOf = (node: Node): string | undefined =>
+  node.type === 'MemberExpression' && node.property.type === 'Identifier' ? node.property.name : undefined

@@ -3,6 +3,7 @@ import type { Breach, Fence } from '../Fence.ts'
 import type { Source } from '../Source.ts'
 import { kindOf, walk } from '../Source.ts'
 
+/** The attributes and properties that are texts: HTML's, and those of the kit. */
 const spoken = new Set([
   'aria-label',
   'aria-description',
@@ -10,8 +11,16 @@ const spoken = new Set([
   'aria-roledescription',
   'aria-valuetext',
   'alt',
+  'caption',
+  'description',
+  'error',
+  'heading',
+  'hint',
   'label',
+  'lead',
+  'message',
   'placeholder',
+  'submitHint',
   'title',
 ])
 const letters = /\p{L}/u
@@ -48,8 +57,8 @@ function wordsIn(source: Source): Breach[] {
       for (const each of written(node.expression)) say(each, textOf(each))
       return
     }
-    if (node.type === 'Property' && isInMeta(around) && node.key.type === 'Identifier') {
-      if (node.key.name === 'title') for (const each of written(node.value)) say(each, textOf(each))
+    if (node.type === 'Property' && node.key.type === 'Identifier' && isShown(around)) {
+      if (spoken.has(node.key.name)) for (const each of written(node.value)) say(each, textOf(each))
     }
   })
   return found
@@ -80,9 +89,11 @@ function written(node: Node): Node[] {
 const textOf = (node: Node): string =>
   node.type === 'TemplateElement' ? node.value.raw : node.type === 'Literal' ? String(node.value) : ''
 
-const isInMeta = (around: readonly Node[]) =>
+/** Whether an object is an attribute's value, or a part of a page's meta data. */
+const isShown = (around: readonly Node[]) =>
   around.some(
     each =>
+      each.type === 'JSXAttribute' ||
       (each.type === 'FunctionDeclaration' && each.id?.name === 'meta') ||
       (each.type === 'VariableDeclarator' && each.id.type === 'Identifier' && each.id.name === 'meta'),
   )

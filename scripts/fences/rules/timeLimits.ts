@@ -1,7 +1,7 @@
 import type { Node } from 'oxc-parser'
 import type { Breach, Fence } from '../Fence.ts'
 import type { Source } from '../Source.ts'
-import { kindOf, walk } from '../Source.ts'
+import { children, kindOf, walk } from '../Source.ts'
 import { chainOf } from '../testCalls.ts'
 
 const limited = ['test', 'it', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach']
@@ -22,13 +22,18 @@ function limitsIn(source: Source): Breach[] {
   return found
 }
 
-/** The number in `beforeAll(…, 60_000)`, `test('…', …, 60_000)` and `test.setTimeout(60_000)`. */
+/** The number in `beforeAll(…, 60_000)`, `test('…', { timeout: 60_000 }, …)` and `test.setTimeout(60_000)`. */
 function timeLimit(node: Node): string | undefined {
   if (node.type !== 'CallExpression') return undefined
   const chain = chainOf(node.callee)
   if (!limited.includes(chain.at(-1) ?? '')) return undefined
-  const last = node.arguments.at(-1)
-  return last?.type === 'Literal' && typeof last.value === 'number'
-    ? `${chain.toReversed().join('.')}(… ${last.raw})`
-    : undefined
+  const options = node.arguments.filter(each => each.type === 'ObjectExpression').flatMap(children)
+  const limits = [node.arguments.at(-1), ...options.map(timeoutOf)]
+  const limit = limits.find(each => each?.type === 'Literal' && typeof each.value === 'number')
+  return limit?.type === 'Literal' ? `${chain.toReversed().join('.')}(… ${limit.raw})` : undefined
 }
+
+const timeoutOf = (option: Node): Node | undefined =>
+  option.type === 'Property' && option.key.type === 'Identifier' && option.key.name === 'timeout'
+    ? option.value
+    : undefined
