@@ -108,8 +108,18 @@ onPostgres('a drawing', world => {
     const [mail] = await mailsTo(world, winner)
     expect(mail?.text).toContain('You have won in the drawing “Monsoon Mania: Week 4”: Cash.')
     expect(mail?.text).toContain('The amount is $12,500.')
-    expect(mail?.text).toContain('Ha ganado en el sorteo “Monsoon Mania: Semana 4”: Cash.')
+    expect(mail?.text).toContain('Ha ganado en el sorteo «Monsoon Mania: Semana 4»: Cash.')
     expect(mail?.text).toContain('El importe es de $12,500.')
+  })
+
+  test('links the mail to the draws of the history, which also list prizes that are not points', async () => {
+    const cash = { texts: bothLanguages('Cash'), prizeType: 'CASH', amount: 60_000, quantity: 1 } as const
+    const drawId = await addOpenDraw(world.database, NOW, { prizes: [cash] })
+    const winner = await addPlayer(world.database)
+    await enter(world, drawId, winner, 1)
+    await runnerAt(world, { at: DRAW_AT }).runDue()
+    const [mail] = await mailsTo(world, winner)
+    expect(mail?.text).toContain(`${testSender.publicUrl}/history?tab=draws`)
   })
 
   test('can be verified afterwards by its seed and its entries', async () => {

@@ -15,7 +15,7 @@ export const winnerMail = (
   { prize, draw, amount, promotionTexts, firstName }: WinnerMail,
   sender: MailSender,
 ) =>
-  multilingualMail(sender, '/history', translate => ({
+  multilingualMail(sender, '/history?tab=draws', translate => ({
     subject: translate('promotions.winnerMail.subject'),
     link: translate('promotions.winnerMail.link'),
     paragraphs: [

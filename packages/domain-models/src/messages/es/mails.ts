@@ -66,7 +66,7 @@ export const mails: Record<keyof typeof en, string> = {
     'Puede cambiar en cualquier momento de qué le avisamos en sus Preferencias de comunicación.',
   'preferences.promotionsMail.subject': 'Recibirá noticias de nuestras promociones',
   'preferences.promotionsMail.unsubscribe': 'Cancelar la suscripción a promociones',
-  'promotions.winnerMail.body': 'Ha ganado en el sorteo “{draw}”: {prize}. ¡Felicidades!',
+  'promotions.winnerMail.body': 'Ha ganado en el sorteo «{draw}»: {prize}. ¡Felicidades!',
   'promotions.winnerMail.cash': 'El importe es de {amount}.',
   'promotions.winnerMail.claim':
     'Le escribiremos para decirle cómo cobrarlo. Los premios se deben reclamar en un plazo de 180 días.',
