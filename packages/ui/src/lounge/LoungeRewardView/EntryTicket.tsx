@@ -21,7 +21,8 @@ export function EntryTicket(props: EntryTicketProps) {
   const translate = useMessages()
   const { locale } = translate
   const { title, amount, imageUrl, draw, frequencyCap } = reward
-  const isShort = isSignedIn && tokens !== undefined && tokens < amount
+  // More tokens do not help a player who has reached the limit of the day.
+  const isShort = isSignedIn && tokens !== undefined && tokens < amount && !frequencyCap?.limitReached
   return (
     <TicketCard
       as="div"

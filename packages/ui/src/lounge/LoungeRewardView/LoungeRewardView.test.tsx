@@ -146,6 +146,15 @@ test('a player with too few tokens for an entry is told how many are missing and
     .toHaveAttribute('href', '/lucky-lounge/store')
 })
 
+test('a player who has reached the limit of the day is told that, and not that tokens are missing', async () => {
+  const frequencyCap = { limitReached: true, remaining: 0, count: 20 }
+  const reward = { ...weeklyForPlayer, frequencyCap }
+  const screen = await renderUi(<LoungeRewardView {...props} reward={reward} tokens={12} />)
+  await expect.element(screen.getByText('You have reached today’s limit of entries.')).toBeVisible()
+  expect(screen.getByText(/missing for an entry/).query()).toBeNull()
+  expect(screen.getByRole('link', { name: 'Get tokens' }).query()).toBeNull()
+})
+
 test('[REDEEM-008] the page has the buttons Redeem and Claim Free, and Claim Free also without tokens and for guests', async () => {
   const onClaim = vi.fn()
   const screen = await renderUi(<LoungeRewardView {...props} onClaim={onClaim} />)
