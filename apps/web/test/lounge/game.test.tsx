@@ -118,6 +118,18 @@ test('wagers what is chosen, and shows the prizes of that wager and the tokens l
   await expect.element(page.getByText('You have 4,940 tokens.')).toBeInTheDocument()
 })
 
+test('suggests no smaller wager after the sign-in where the tokens cover none', async () => {
+  await openGame(
+    { 'lounge.getUserTokens': { ...verifiedTokens, balance: 9 } },
+    { state: deferred('prize', 60) },
+  )
+  await expect
+    .element(
+      page.getByText(/^Monsoon Reels was not started: 51 tokens are missing for this wager\. Press “Get/),
+    )
+    .toBeVisible()
+})
+
 test('plays for fun without taking tokens', async () => {
   const { asked } = await openGame()
   await expect.element(main.getByText(/^For fun it .* 60 tokens/)).toBeVisible()
@@ -459,7 +471,9 @@ test('[ARCADE-018] starts nothing where the tokens do not cover the wager, but k
   await expect.element(main.getByRole('radio', { name: /^60 tokens/ })).toBeChecked()
   await expect.element(main.getByText(/^1 token is missing for this wager/)).toBeVisible()
   await expect
-    .element(page.getByText(/^Monsoon Reels was not started: 1 token is missing for this wager\./))
+    .element(
+      page.getByText(/^Monsoon Reels was not started: 1 token is missing for this wager\. Choose a smaller/),
+    )
     .toBeVisible()
   await expect
     .element(main.getByRole('link', { name: 'Get tokens' }))

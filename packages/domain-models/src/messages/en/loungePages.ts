@@ -1,7 +1,7 @@
 export const loungePages = {
   'arcade.gameLaunchError': 'The game could not be started. Your tokens are safe; try again.',
   'error.arcade.insufficientTokens':
-    'You do not have enough tokens for this wager. Choose a smaller one, or get tokens.',
+    'You do not have enough tokens for this wager. Buy tokens or convert points.',
   'error.arcade.sessionOver': 'The game took too long to start. Nothing was charged; try again.',
   'error.arcade.wager': 'This game does not take this wager. Choose one of those it has.',
   'error.embed.invalidCode': 'This sign-in was used already or took too long. Sign in again.',
@@ -20,9 +20,9 @@ export const loungePages = {
   'lounge.game.return':
     'In the long run {back, number} of 100 tokens wagered come back as prizes. That is an average over very many plays and says nothing about the next one.',
   'lounge.game.notStarted':
-    '{game} was not started: {tokens, plural, one {# token is} other {# tokens are}} missing for this wager. Choose a smaller one, or press “Get tokens”.',
+    '{game} was not started: {tokens, plural, one {# token is} other {# tokens are}} missing for this wager. {affordable, plural, =0 {Press “Get tokens”.} other {Choose a smaller one, or press “Get tokens”.}}',
   'lounge.game.short':
-    '{tokens, plural, one {# token is} other {# tokens are}} missing for this wager. Choose a smaller one, buy tokens or convert points.',
+    '{tokens, plural, one {# token is} other {# tokens are}} missing for this wager. {affordable, plural, =0 {Buy tokens or convert points.} other {Choose a smaller one, buy tokens or convert points.}}',
   'lounge.game.ticket': 'Your play',
   'lounge.game.upTo': 'wins up to {most, number}',
   'lounge.game.forFun': 'For fun it takes no tokens and gives none.',

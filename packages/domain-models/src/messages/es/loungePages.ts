@@ -3,7 +3,7 @@ import type { loungePages as en } from '../en/loungePages.ts'
 export const loungePages: Record<keyof typeof en, string> = {
   'arcade.gameLaunchError': 'No se pudo iniciar el juego. Sus fichas están a salvo; inténtelo de nuevo.',
   'error.arcade.insufficientTokens':
-    'No tiene suficientes fichas para esta apuesta. Elija una menor o consiga fichas.',
+    'No tiene suficientes fichas para esta apuesta. Compre fichas o convierta puntos.',
   'error.arcade.sessionOver': 'El juego tardó demasiado en empezar. No se cobró nada; inténtelo de nuevo.',
   'error.arcade.wager': 'Este juego no acepta esta apuesta. Elija una de las que tiene.',
   'error.embed.invalidCode': 'Este inicio de sesión ya se usó o tardó demasiado. Inicie sesión de nuevo.',
@@ -22,9 +22,9 @@ export const loungePages: Record<keyof typeof en, string> = {
   'lounge.game.return':
     'A la larga, {back, number} de cada 100 fichas apostadas vuelven como premios. Es un promedio de muchísimas jugadas y no dice nada de la próxima.',
   'lounge.game.notStarted':
-    '{game} no comenzó: {tokens, plural, one {falta # ficha} other {faltan # fichas}} para esta apuesta. Elija una menor o pulse «Conseguir fichas».',
+    '{game} no comenzó: {tokens, plural, one {falta # ficha} other {faltan # fichas}} para esta apuesta. {affordable, plural, =0 {Presione «Conseguir fichas».} other {Elija una menor o presione «Conseguir fichas».}}',
   'lounge.game.short':
-    '{tokens, plural, one {Falta # ficha} other {Faltan # fichas}} para esta apuesta. Elija una menor, compre fichas o convierta puntos.',
+    '{tokens, plural, one {Falta # ficha} other {Faltan # fichas}} para esta apuesta. {affordable, plural, =0 {Compre fichas o convierta puntos.} other {Elija una menor, compre fichas o convierta puntos.}}',
   'lounge.game.ticket': 'Su jugada',
   'lounge.game.upTo': 'gana hasta {most, number}',
   'lounge.game.forFun': 'Por diversión no cuesta fichas ni las da.',

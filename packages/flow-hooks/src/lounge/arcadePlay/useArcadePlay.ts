@@ -88,7 +88,8 @@ export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePl
     const { starts, missing } = judgeReturnedPlay(play, { ...seen.game, price, tokens })
     if (starts) return launch(play.gameType, index)
     if (missing === 0) return
-    const params = { game: seen.game.name, tokens: missing }
+    const affordable = wagers.filter(({ value }) => isAffordable(value, tokens)).length
+    const params = { game: seen.game.name, tokens: missing, affordable }
     messages.raise({ type: 'warning', key: 'lounge.game.notStarted', params, timeout: MESSAGE_TIMEOUTS.long })
   }
   const isKnown = isSignedIn && seen !== undefined && tokens !== undefined

@@ -145,6 +145,20 @@ test('too few tokens for the wager are reported with a link to more, and play fo
   await expect.element(screen.getByRole('button', { name: FUN })).toBeEnabled()
 })
 
+test('a player with too few tokens is told to choose a smaller wager only where one is affordable', async () => {
+  const screen = await renderUi(<ArcadeGameView {...props} tokens={12} />)
+  const warning = screen.getByText(/missing for this wager/)
+  await expect
+    .element(warning)
+    .toHaveTextContent(
+      '8 tokens are missing for this wager. Choose a smaller one, buy tokens or convert points.',
+    )
+  await screen.rerender(<ArcadeGameView {...props} tokens={5} wagerIndex={0} />)
+  await expect
+    .element(warning)
+    .toHaveTextContent('5 tokens are missing for this wager. Buy tokens or convert points.')
+})
+
 test('a starting play blocks every other action', async () => {
   const screen = await renderUi(<ArcadeGameView {...props} opening="prize" />)
   await expect.element(screen.getByRole('button', { name: PRIZES })).toHaveAttribute('aria-disabled', 'true')
