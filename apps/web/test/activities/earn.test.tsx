@@ -65,14 +65,14 @@ describe('a guest', () => {
     expect(asked('activities.redeemCode')).toEqual([])
   })
 
-  test('[EARN-002] [ACTV-005] is led to the sign-in by choosing a photo', async () => {
+  test('[EARN-002] [ACTV-005] is led to the sign-in by the button to send a photo', async () => {
     const { address } = await openPage('/upload-content/4', {
       answers: {
         'activities.getActivity': { ...uploadActivity, termsRequired: false },
         'activities.getContent': photoContent,
       },
     })
-    await main.getByRole('button', { name: 'Choose a photo' }).click()
+    await main.getByRole('button', { name: 'Sign in to send a photo' }).click()
     await expect.poll(address).toBe('/login?from=%2Fupload-content%2F4')
   })
 })

@@ -24,7 +24,7 @@ export function PhotoUploadView({ children, ...props }: PhotoUploadViewProps) {
     return (
       <ActivityFrame
         {...frame}
-        action={<Button onPress={onSignIn}>{translate('activities.upload.choose')}</Button>}
+        action={<Button onPress={onSignIn}>{translate('activities.upload.signIn')}</Button>}
       />
     )
   return (
