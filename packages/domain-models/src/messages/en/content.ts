@@ -20,7 +20,7 @@ export const content = {
   'feedback.email.hint': 'Our answer goes to this address.',
   'feedback.failed': 'Your message could not be sent. Try again in a moment.',
   'feedback.firstName': 'First name',
-  'feedback.incomplete': 'Fill in every field to send your message.',
+  'feedback.incomplete': 'Fill in every field and correct what is marked.',
   'feedback.lastName': 'Last name',
   'feedback.lead': 'A question, an idea, or something that went wrong: our support team reads every message.',
   'feedback.locked': 'From your account',

@@ -24,7 +24,7 @@ export const content: Record<keyof typeof en, string> = {
   'feedback.email.hint': 'Nuestra respuesta llega a esta dirección.',
   'feedback.failed': 'No se pudo enviar su mensaje. Inténtelo de nuevo en un momento.',
   'feedback.firstName': 'Nombre',
-  'feedback.incomplete': 'Complete todos los campos para enviar su mensaje.',
+  'feedback.incomplete': 'Complete todos los campos y corrija lo que esté marcado.',
   'feedback.lastName': 'Apellido',
   'feedback.lead': 'Una pregunta, una idea o algo que salió mal: nuestro equipo de soporte lee cada mensaje.',
   'feedback.locked': 'De su cuenta',

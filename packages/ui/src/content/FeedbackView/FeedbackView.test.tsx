@@ -28,12 +28,12 @@ test('[FEEDBACK-001] [FEEDBACK-003] the page is titled Send Us Feedback and has 
   )
 })
 
-test('[FEEDBACK-008] the form cannot be sent until it is valid, and says what is missing', async () => {
+test('[FEEDBACK-008] the form cannot be sent until it is valid, and says what to do', async () => {
   const onSubmit = vi.fn()
   const screen = await renderUi(<FeedbackView {...props} canSend={false} onSubmit={onSubmit} />)
   const button = screen.getByRole('button', { name: 'Send message' })
   await expect.element(button).toBeDisabled()
-  await expect.element(screen.getByText('Fill in every field to send your message.')).toBeVisible()
+  await expect.element(screen.getByText('Fill in every field and correct what is marked.')).toBeVisible()
   await screen.rerender(<FeedbackView {...props} onSubmit={onSubmit} />)
   await button.click()
   expect(onSubmit).toHaveBeenCalledOnce()
