@@ -34,12 +34,18 @@ export interface AccountMail {
   params?: Readonly<Record<string, string>>
 }
 
-/** The mail about a changed password, however it was changed. */
+/** The mail about a password that was changed in a session, which goes on. */
 export const PASSWORD_CHANGED: AccountMail = {
   subject: 'accounts.passwordChangedMail.subject',
   body: 'accounts.passwordChangedMail.body',
   link: { label: 'accounts.passwordChangedMail.link', path: '/forgot-password' },
   closing: ['accounts.passwordChangedMail.closing'],
+}
+
+/** The mail about a password that was reset with a mailed key, which ends every session. */
+export const PASSWORD_RESET: AccountMail = {
+  ...PASSWORD_CHANGED,
+  body: 'accounts.passwordChangedMail.resetBody',
 }
 
 /** Renders a mail to a player about their own account. */

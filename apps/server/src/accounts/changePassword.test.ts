@@ -72,6 +72,7 @@ onPostgres('changing the password', world => {
     expect((await other.signIn(email, NEW)).status).toBe(200)
     const [mail] = await mails()
     expect([mail?.recipient, mail?.subject]).toEqual([email, 'Your Players Club password has been changed'])
+    expect(mail?.text).toContain('All other devices have been signed out.')
     expect(mail?.text).toContain(`${PUBLIC_URL}/forgot-password`)
     expect(mail?.text).not.toContain(NEW)
   })

@@ -1,5 +1,5 @@
 import { mailAccountKey } from './accountKeyMails.ts'
-import { PASSWORD_CHANGED } from './accountMail.ts'
+import { PASSWORD_RESET } from './accountMail.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { isSuspended } from './findPlayer.ts'
 import { createKeyRequest, type KeyMail } from './keyRequests.service.ts'
@@ -20,6 +20,6 @@ const keyMail: KeyMail = {
 
 /** A player who forgot the password sets another with a mailed key. */
 export const createPasswordReset = (deps: AccountsDeps) => {
-  const byKey = createPasswordByKey(deps, { purpose: 'reset', from: ['active'], mail: PASSWORD_CHANGED })
+  const byKey = createPasswordByKey(deps, { purpose: 'reset', from: ['active'], mail: PASSWORD_RESET })
   return { sendPasswordReset: createKeyRequest(deps, keyMail), finishPasswordReset: byKey.choose }
 }

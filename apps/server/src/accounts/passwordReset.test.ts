@@ -47,6 +47,7 @@ onPostgres('password reset', world => {
     for (const browser of browsers) expect((await browser.get('/api/account')).status).toBe(401)
     const told = (await mailsTo(world, email)).at(-1)
     expect(told?.subject).toBe('Your Players Club password has been changed')
+    expect(told?.text).toContain('You are signed out on every device.')
     expect(told?.text).not.toContain(NEW)
   })
 

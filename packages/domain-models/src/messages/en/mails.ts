@@ -46,6 +46,8 @@ export const mails = {
   'accounts.passwordChangedMail.closing':
     'If this was not you, reset your password at once: somebody else may have been in your account.',
   'accounts.passwordChangedMail.link': 'Reset my password',
+  'accounts.passwordChangedMail.resetBody':
+    'The password of your {club} account has been reset. You are signed out on every device.',
   'accounts.passwordChangedMail.subject': 'Your {club} password has been changed',
   'content.feedbackMail.answer': 'Answer',
   'content.feedbackMail.from': 'From {name}, {email}',

@@ -47,6 +47,8 @@ export const mails: Record<keyof typeof en, string> = {
   'accounts.passwordChangedMail.closing':
     'Si no fue usted, restablezca su contraseña de inmediato: otra persona pudo haber entrado en su cuenta.',
   'accounts.passwordChangedMail.link': 'Restablecer mi contraseña',
+  'accounts.passwordChangedMail.resetBody':
+    'Se restableció la contraseña de su cuenta de {club}. Se cerró su sesión en todos los dispositivos.',
   'accounts.passwordChangedMail.subject': 'Se cambió su contraseña de {club}',
   'content.feedbackMail.answer': 'Responder',
   'content.feedbackMail.from': 'De {name}, {email}',
