@@ -105,7 +105,7 @@ export const accountPages = {
   'security.deactivate.signedOut': 'You are signed out on every device and cannot sign in.',
   'security.deactivate.kept': 'Your points, tokens and history are kept, but you cannot use them.',
   'security.deactivate.back':
-    'You can come back: try to sign in, and we email you a link that reactivates your account.',
+    'To come back, try to sign in and choose “Yes, reactivate”. We then email you a link that reactivates your account.',
   'security.deactivate.button': 'Deactivate my account',
   'security.deactivate.question': 'Deactivate your account?',
   'security.deactivate.warning':
@@ -136,7 +136,7 @@ export const accountPages = {
   'security.contact': 'Need help?',
   'security.contactText': 'Call us:',
   'accounts.reactivation.invalidKey':
-    'This reactivation link is not valid, or has been used or has expired. Try to sign in to have a new one emailed.',
+    'This reactivation link is not valid, or has been used or has expired. For a new one, try to sign in and choose “Yes, reactivate”.',
   'activation.title': 'Activation',
   'activation.running': 'Activating your account…',
   'activation.resend': 'Resend Activation',

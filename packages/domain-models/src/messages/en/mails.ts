@@ -30,7 +30,7 @@ export const mails = {
   'accounts.resetMail.link': 'Choose a new password',
   'accounts.resetMail.subject': 'Reset your {club} password',
   'accounts.deactivatedMail.body':
-    'Your {club} account has been deactivated, and you are signed out everywhere. Your points and history are kept. To come back, sign in: we email you a link that reactivates the account.',
+    'Your {club} account has been deactivated, and you are signed out everywhere. Your points, tokens and history are kept. To come back, try to sign in and choose “Yes, reactivate”. We then email you a link that reactivates your account.',
   'accounts.deactivatedMail.subject': 'Your {club} account is deactivated',
   'accounts.emailChangedMail.contactUs':
     'If this was not you, write to {support} at once: somebody else may have been in your account.',

@@ -110,7 +110,7 @@ export const accountPages: Record<keyof typeof en, string> = {
   'security.deactivate.signedOut': 'Se cierra su sesión en todos los dispositivos y no puede iniciarla.',
   'security.deactivate.kept': 'Sus puntos, fichas e historial se conservan, pero no puede usarlos.',
   'security.deactivate.back':
-    'Puede volver: intente iniciar sesión y le enviaremos un enlace que reactiva su cuenta.',
+    'Para volver, intente iniciar sesión y elija «Sí, reactivar». Entonces le enviaremos un enlace que reactiva su cuenta.',
   'security.deactivate.button': 'Desactivar mi cuenta',
   'security.deactivate.question': '¿Desactivar su cuenta?',
   'security.deactivate.warning':
@@ -141,7 +141,7 @@ export const accountPages: Record<keyof typeof en, string> = {
   'security.contact': '¿Necesita ayuda?',
   'security.contactText': 'Llámenos:',
   'accounts.reactivation.invalidKey':
-    'Este enlace de reactivación no es válido, ya se usó o venció. Intente iniciar sesión para que le enviemos uno nuevo.',
+    'Este enlace de reactivación no es válido, ya se usó o venció. Para recibir uno nuevo, intente iniciar sesión y elija «Sí, reactivar».',
   'activation.title': 'Activación',
   'activation.running': 'Activando su cuenta…',
   'activation.resend': 'Reenviar la activación',

@@ -31,7 +31,7 @@ export const mails: Record<keyof typeof en, string> = {
   'accounts.resetMail.link': 'Elegir una contraseña nueva',
   'accounts.resetMail.subject': 'Restablezca su contraseña de {club}',
   'accounts.deactivatedMail.body':
-    'Su cuenta de {club} ha sido desactivada y se cerró su sesión en todas partes. Sus puntos y su historial se conservan. Para volver, inicie sesión: le enviaremos un enlace que reactiva la cuenta.',
+    'Su cuenta de {club} ha sido desactivada y se cerró su sesión en todas partes. Sus puntos, fichas e historial se conservan. Para volver, intente iniciar sesión y elija «Sí, reactivar». Entonces le enviaremos un enlace que reactiva su cuenta.',
   'accounts.deactivatedMail.subject': 'Su cuenta de {club} está desactivada',
   'accounts.emailChangedMail.contactUs':
     'Si no fue usted, escriba a {support} de inmediato: otra persona pudo haber entrado en su cuenta.',
