@@ -94,7 +94,8 @@ export const accountPages = {
   'security.back': 'Back to Account & Security',
   'security.email.now': 'Your email is {email}.',
   'security.email.new': 'New email',
-  'security.email.hint': 'You will sign in with it, and we will write to it.',
+  'security.email.hint':
+    'You will sign in with it, and we will write to it. Everywhere else you will be signed out.',
   'security.email.next': 'Continue',
   'security.email.incomplete': 'Enter a valid email address that differs from your current one.',
   'security.email.confirmLead': 'Your email will be {email}. Enter your password to confirm it is you.',

@@ -98,7 +98,8 @@ export const accountPages: Record<keyof typeof en, string> = {
   'security.back': 'Volver a Cuenta y seguridad',
   'security.email.now': 'Su correo electrónico es {email}.',
   'security.email.new': 'Correo electrónico nuevo',
-  'security.email.hint': 'Con él iniciará sesión y a él le escribiremos.',
+  'security.email.hint':
+    'Con él iniciará sesión y a él le escribiremos. En los demás dispositivos se cerrará su sesión.',
   'security.email.next': 'Continuar',
   'security.email.incomplete': 'Escriba un correo electrónico válido y distinto del actual.',
   'security.email.confirmLead':
