@@ -22,7 +22,7 @@ test('a guest registers with a captcha, activates by mail, signs in and signs ou
   await visitor.finds('heading', 'Verify your account')
 
   await visitor.open(await mailedLink(world, email, /(https?:\/\/\S+\/activate\?key=\S+)/))
-  await visitor.sees('Your account is active')
+  await visitor.sees('Your email address is confirmed')
   await visitor.open('/login')
   await visitor.signIn(email)
   await visitor.finds('heading', 'Good to have you back')

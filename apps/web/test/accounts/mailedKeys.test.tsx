@@ -156,7 +156,9 @@ describe('the result of an activation', () => {
 
   test('[ACT-008] is success where the player can sign in now', async () => {
     const { requests } = await activation(null)
-    await expect.element(main.getByText('Your account is active. Please sign in.')).toBeVisible()
+    await expect
+      .element(main.getByText('Your email address is confirmed and your account is active. Please sign in.'))
+      .toBeVisible()
     await expect.element(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
     expect(requests).toMatchObject([{ name: 'accounts.activate', body: { key: KEY } }])
   })
@@ -169,7 +171,7 @@ describe('the result of an activation', () => {
 
   test('[ACT-008] is expired where a new link can be requested', async () => {
     await activation(testProblem(410, 'error.activation.expired'))
-    await expect.element(main.getByText('This activation link has expired. Ask for a new one.')).toBeVisible()
+    await expect.element(main.getByText('This link has expired. Ask for a new one.')).toBeVisible()
     await expect
       .element(main.getByRole('link', { name: 'Resend Activation' }))
       .toHaveAttribute('href', '/activate-email')
@@ -180,7 +182,7 @@ describe('the result of an activation', () => {
     await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Activation')
     await expect
       .element(main.getByRole('alert'))
-      .toHaveTextContent('This activation link belongs to no account. Ask for a new one, or register.')
+      .toHaveTextContent('This link belongs to no account. Ask for a new one, or register.')
     await expect
       .element(main.getByRole('link', { name: 'Resend Activation' }))
       .toHaveAttribute('href', '/activate-email')
@@ -193,7 +195,7 @@ describe('the result of an activation', () => {
     await expect.element(main.getByRole('alert').getByText('The mill has stopped.')).toBeVisible()
     club.browser.server.answer({ 'accounts.activate': testProblem(404, 'error.user.notfound') })
     await main.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(main.getByText(/^This activation link belongs to no account\./)).toBeVisible()
+    await expect.element(main.getByText(/^This link belongs to no account\./)).toBeVisible()
   })
 
   test('[ACT-008] is error, and can be retried', async () => {
@@ -201,7 +203,9 @@ describe('the result of an activation', () => {
     await expect.element(main.getByText(/^We could not reach the club\./)).toBeVisible()
     club.browser.server.answer({ 'accounts.activate': null })
     await main.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(main.getByText('Your account is active. Please sign in.')).toBeVisible()
+    await expect
+      .element(main.getByText('Your email address is confirmed and your account is active. Please sign in.'))
+      .toBeVisible()
   })
 })
 
@@ -212,7 +216,7 @@ test('[ROUTE-006] [MSG-005] /activated redirects to the sign-in page, which says
   expect(address()).toBe('/activated')
   await club.browser.clock.advance(1)
   await expect.poll(address).toBe('/login')
-  const said = page.getByText('Your account is active. Please sign in.')
+  const said = page.getByText('Your email address is confirmed and your account is active. Please sign in.')
   await expect.element(said).toBeVisible()
   await club.browser.clock.advance(19_999)
   await expect.element(said).toBeVisible()

@@ -115,7 +115,7 @@ test('[ACT-003] [ACT-004] [ACT-005] [ACT-007] [ACT-010] [ACT-022] an activation 
   await world.postToSandbox('/clock', { advanceMs: 31 * MINUTE })
   const main = page.getByRole('main')
   await follow(page, first)
-  await expect(main.getByRole('alert')).toHaveText('This activation link has expired. Ask for a new one.')
+  await expect(main.getByRole('alert')).toHaveText('This link has expired. Ask for a new one.')
   await main.getByRole('link', { name: 'Resend Activation' }).click()
   await expect(main.getByRole('button', { name: 'Resend Activation' })).toBeVisible()
   await main.getByLabel('Email').fill(email)
@@ -128,7 +128,9 @@ test('[ACT-003] [ACT-004] [ACT-005] [ACT-007] [ACT-010] [ACT-022] an activation 
   const [second = ''] = (await links(world, email, '/activate', 2)).filter(link => link !== first)
   expect((await request.get(second)).ok()).toBe(true)
   await follow(page, second)
-  await expect(main.getByRole('status')).toHaveText('Your account is active. Please sign in.')
+  await expect(main.getByRole('status')).toHaveText(
+    'Your email address is confirmed and your account is active. Please sign in.',
+  )
   await page.reload()
   await expect(main.getByRole('status')).toHaveText('Your account is already active. Please sign in.')
   await main.getByRole('link', { name: 'Sign In' }).click()

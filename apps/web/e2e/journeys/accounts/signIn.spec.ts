@@ -36,7 +36,7 @@ test('[AUTH-004] a message in the navigation state is shown in the message bar, 
     history.pushState({ usr: { message }, key: 'a', idx: 1 }, '', '/login')
   })
   await page.reload()
-  const said = page.getByText('Your account is active. Please sign in.')
+  const said = page.getByText('Your email address is confirmed and your account is active. Please sign in.')
   await expect(said).toBeVisible()
   await page.reload()
   await ready(page)

@@ -13,7 +13,7 @@ export const accountPages = {
   'accounts.reactivation.failed': 'Something went wrong while reactivating account',
   'activated.already': 'Your account is already active. Please sign in.',
   'email.updated': 'Your email address has been changed.',
-  'error.activation.expired': 'This activation link has expired. Ask for a new one.',
+  'error.activation.expired': 'This link has expired. Ask for a new one.',
   'error.email.suspended': 'The account with this email address is suspended. You can reactivate it.',
   'error.expiredKey': 'Password reset key has expired.',
   'error.uaaUser.resendActivationLockout':
@@ -23,7 +23,7 @@ export const accountPages = {
   'error.uaaUser.resetPasswordLockout': 'Your account is locked. Try again later, then reset your password.',
   'error.uaaUser.resetPasswordSuspended':
     'Your account is suspended, so its password cannot be reset. Please contact support.',
-  'error.user.notfound': 'This activation link belongs to no account. Ask for a new one, or register.',
+  'error.user.notfound': 'This link belongs to no account. Ask for a new one, or register.',
   'error.usernotfound': 'Password reset key is invalid.',
   'inviteCode.limitReached':
     'This code has been used as often as it can be this month. You can register with it, but it earns no points.',
@@ -139,10 +139,10 @@ export const accountPages = {
   'accounts.reactivation.invalidKey':
     'This reactivation link is not valid, or has been used or has expired. For a new one, try to sign in and choose “Yes, reactivate”.',
   'activation.title': 'Activation',
-  'activation.running': 'Activating your account…',
+  'activation.running': 'Checking your link…',
   'activation.resend': 'Resend Activation',
   'activation.needsScript':
-    'Activating your account needs JavaScript. Turn it on in your browser, then load this page again.',
+    'Checking your link needs JavaScript. Turn it on in your browser, then load this page again.',
   'activated.title': 'Your account is active',
   'activated.text': 'We are taking you to the sign-in page.',
   'emailRequest.incomplete': 'Enter the email address of your account.',
@@ -160,8 +160,7 @@ export const accountPages = {
   'forgotPassword.sent':
     'If {email} belongs to an account, a link to choose a new password is on its way to you. It works once, within {minutes, number} minutes.',
   'resendActivation.title': 'Resend activation email',
-  'resendActivation.lead':
-    'Enter the email address that you registered with. We email you a new activation link.',
+  'resendActivation.lead': 'Enter the email address of your account. We email you a new link.',
   'resendActivation.submit': 'Resend Activation',
   'resendActivation.sent':
     'If {email} belongs to an account, an email with the next step is on its way to you. Its link works once, within {minutes, number} minutes.',

@@ -37,6 +37,6 @@ export const accounts = {
     'Your account is not activated yet. Open the link in the email we sent you, or ask for a new one.',
   'error.uaaAuthentication.warning':
     'Email or password is not right. {remainingAttempts, plural, one {One attempt is} other {# attempts are}} left before your account is locked.',
-  'accounts.activation.done': 'Your account is active. Please sign in.',
+  'accounts.activation.done': 'Your email address is confirmed and your account is active. Please sign in.',
   'error.email.required': 'Enter your email address',
 } as const

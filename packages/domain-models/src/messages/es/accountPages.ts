@@ -15,7 +15,7 @@ export const accountPages: Record<keyof typeof en, string> = {
   'accounts.reactivation.failed': 'Algo salió mal al reactivar la cuenta',
   'activated.already': 'Su cuenta ya está activa. Inicie sesión.',
   'email.updated': 'Se cambió su correo electrónico.',
-  'error.activation.expired': 'Este enlace de activación ha vencido. Pida uno nuevo.',
+  'error.activation.expired': 'Este enlace ha vencido. Pida uno nuevo.',
   'error.email.suspended': 'La cuenta con este correo está suspendida. Puede reactivarla.',
   'error.expiredKey': 'La clave para restablecer la contraseña ha vencido.',
   'error.uaaUser.resendActivationLockout':
@@ -26,8 +26,7 @@ export const accountPages: Record<keyof typeof en, string> = {
     'Su cuenta está bloqueada. Inténtelo más tarde y restablezca entonces su contraseña.',
   'error.uaaUser.resetPasswordSuspended':
     'Su cuenta está suspendida y no se puede restablecer su contraseña. Comuníquese con soporte.',
-  'error.user.notfound':
-    'Este enlace de activación no pertenece a ninguna cuenta. Pida uno nuevo o regístrese.',
+  'error.user.notfound': 'Este enlace no pertenece a ninguna cuenta. Pida uno nuevo o regístrese.',
   'error.usernotfound': 'La clave para restablecer la contraseña no es válida.',
   'inviteCode.limitReached':
     'Este código ya se usó todas las veces posibles este mes. Puede registrarse con él, pero no dará puntos.',
@@ -144,10 +143,10 @@ export const accountPages: Record<keyof typeof en, string> = {
   'accounts.reactivation.invalidKey':
     'Este enlace de reactivación no es válido, ya se usó o venció. Para recibir uno nuevo, intente iniciar sesión y elija «Sí, reactivar».',
   'activation.title': 'Activación',
-  'activation.running': 'Activando su cuenta…',
+  'activation.running': 'Comprobando su enlace…',
   'activation.resend': 'Reenviar la activación',
   'activation.needsScript':
-    'Para activar su cuenta se necesita JavaScript. Actívelo en su navegador y vuelva a cargar esta página.',
+    'Para comprobar su enlace se necesita JavaScript. Actívelo en su navegador y vuelva a cargar esta página.',
   'activated.title': 'Su cuenta está activa',
   'activated.text': 'Le llevamos a la página de inicio de sesión.',
   'emailRequest.incomplete': 'Escriba el correo electrónico de su cuenta.',
@@ -166,8 +165,7 @@ export const accountPages: Record<keyof typeof en, string> = {
   'forgotPassword.sent':
     'Si {email} pertenece a una cuenta, ya va en camino un enlace para elegir una contraseña nueva. Funciona una sola vez, durante {minutes, number} minutos.',
   'resendActivation.title': 'Reenviar el correo de activación',
-  'resendActivation.lead':
-    'Escriba el correo electrónico con el que se registró. Le enviaremos un nuevo enlace de activación.',
+  'resendActivation.lead': 'Escriba el correo electrónico de su cuenta. Le enviaremos un enlace nuevo.',
   'resendActivation.submit': 'Reenviar la activación',
   'resendActivation.sent':
     'Si {email} pertenece a una cuenta, ya va en camino un correo con el siguiente paso. Su enlace funciona una sola vez, durante {minutes, number} minutos.',

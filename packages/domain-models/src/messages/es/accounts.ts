@@ -41,6 +41,6 @@ export const accounts: Record<keyof typeof en, string> = {
     'Su cuenta aún no está activada. Abra el enlace del correo que le enviamos o pida uno nuevo.',
   'error.uaaAuthentication.warning':
     'El correo o la contraseña no son correctos. {remainingAttempts, plural, one {Queda un intento} other {Quedan # intentos}} antes de que se bloquee su cuenta.',
-  'accounts.activation.done': 'Su cuenta está activa. Inicie sesión.',
+  'accounts.activation.done': 'Su correo electrónico está confirmado y su cuenta está activa. Inicie sesión.',
   'error.email.required': 'Escriba su correo electrónico',
 }

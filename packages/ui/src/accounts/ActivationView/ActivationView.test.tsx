@@ -7,13 +7,18 @@ const noop = () => {}
 test('[ACT-006] the page is titled "Activation" and shows a loading text while the key is checked', async () => {
   const screen = await renderUi(<ActivationView outcome={null} message={null} onRetry={noop} />)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Activation' })).toBeVisible()
-  await expect.element(screen.getByText('Activating your account…')).toBeVisible()
+  await expect.element(screen.getByText('Checking your link…')).toBeVisible()
   expect(screen.getByRole('link').elements()).toEqual([])
 })
 
 describe('each outcome', () => {
   test.each([
-    ['success', 'accounts.activation.done', 'status', 'Your account is active. Please sign in.'],
+    [
+      'success',
+      'accounts.activation.done',
+      'status',
+      'Your email address is confirmed and your account is active. Please sign in.',
+    ],
     ['active', 'activated.already', 'status', 'Your account is already active. Please sign in.'],
   ] as const)(
     '[ACT-008] [ACT-010] the outcome %s offers Sign In and no Resend Activation',
@@ -26,11 +31,11 @@ describe('each outcome', () => {
   )
 
   test.each([
-    ['expired', { key: 'error.activation.expired' }, 'This activation link has expired. Ask for a new one.'],
+    ['expired', { key: 'error.activation.expired' }, 'This link has expired. Ask for a new one.'],
     [
       'notFound',
       { key: 'error.user.notfound' },
-      'This activation link belongs to no account. Ask for a new one, or register.',
+      'This link belongs to no account. Ask for a new one, or register.',
     ],
     ['error', { text: 'The mill has stopped.' }, 'The mill has stopped.'],
   ] as const)(
