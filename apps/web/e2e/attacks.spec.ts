@@ -3,7 +3,8 @@ import { apiCalls, expect, open, ready, signInPage, signOut, stored, test } from
 import { freshPlayer } from './freshPlayer.ts'
 
 const GAME = '/lucky-lounge/game/801'
-const ANNOUNCED = 'As soon as you have signed in, Monsoon Reels starts and takes 10 tokens.'
+const ANNOUNCED =
+  'As soon as you have signed in, Monsoon Reels starts and takes 10 tokens, if your balance allows it.'
 
 /** Claims the daily bonus of fifty tokens for the signed-in player. */
 async function earnTokens(page: Page) {

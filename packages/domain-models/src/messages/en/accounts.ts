@@ -20,7 +20,7 @@ export const accounts = {
   'accounts.signIn.submit': 'Sign In',
   'accounts.signIn.thenPlayForFun': 'As soon as you have signed in, {game} starts, for fun.',
   'accounts.signIn.thenPlayForPrizes':
-    'As soon as you have signed in, {game} starts and takes {tokens, plural, one {# token} other {# tokens}}.',
+    'As soon as you have signed in, {game} starts and takes {tokens, plural, one {# token} other {# tokens}}, if your balance allows it.',
   'accounts.signIn.title': 'Sign In',
   'error.email.invalid': 'Please enter valid email address',
   'error.email.invalidFormat': 'Invalid email format',

@@ -23,7 +23,7 @@ export const accounts: Record<keyof typeof en, string> = {
   'accounts.signIn.submit': 'Iniciar sesión',
   'accounts.signIn.thenPlayForFun': 'En cuanto inicie sesión, {game} empieza, por diversión.',
   'accounts.signIn.thenPlayForPrizes':
-    'En cuanto inicie sesión, {game} empieza y usa {tokens, plural, one {# ficha} other {# fichas}}.',
+    'En cuanto inicie sesión, {game} empieza y usa {tokens, plural, one {# ficha} other {# fichas}}, si su saldo alcanza.',
   'accounts.signIn.title': 'Iniciar sesión',
   'error.email.invalid': 'Escriba un correo electrónico válido',
   'error.email.invalidFormat': 'El formato del correo no es válido',

@@ -99,7 +99,7 @@ test.each([
   [
     'for prizes',
     { gameType: 'prize', wager: 60 },
-    'As soon as you have signed in, Monsoon Reels starts and takes 60 tokens.',
+    'As soon as you have signed in, Monsoon Reels starts and takes 60 tokens, if your balance allows it.',
   ],
   ['for fun', { gameType: 'fun' }, 'As soon as you have signed in, Monsoon Reels starts, for fun.'],
 ] as const)(
