@@ -11,7 +11,7 @@ export const shell = {
   'error.csrf': 'This page has been open too long. Load it again and retry.',
   'error.cookies':
     'Your browser does not keep our cookies. Allow cookies for this site, load the page again and retry.',
-  'error.rateLimited': 'Too many tries. Wait a few minutes and try again.',
+  'error.rateLimited': 'Too many tries for now. Try again later.',
   'error.session.expired': 'Your session has ended. Sign in again.',
   'error.idempotency.missing':
     'This request could not be protected against being sent twice. Load the page again.',

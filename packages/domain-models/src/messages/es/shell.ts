@@ -13,7 +13,7 @@ export const shell: Record<keyof typeof en, string> = {
   'error.csrf': 'Esta página lleva demasiado tiempo abierta. Cárguela de nuevo y reinténtelo.',
   'error.cookies':
     'Su navegador no guarda nuestras cookies. Permítalas para este sitio, cargue la página de nuevo y reinténtelo.',
-  'error.rateLimited': 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
+  'error.rateLimited': 'Demasiados intentos por ahora. Inténtelo más tarde.',
   'error.session.expired': 'Su sesión terminó. Inicie sesión de nuevo.',
   'error.idempotency.missing':
     'No se pudo proteger esta solicitud contra un doble envío. Cargue la página de nuevo.',
