@@ -217,7 +217,7 @@ test('enters a draw, and shows how many entries it was', async () => {
   })
   await main.getByRole('button', { name: 'Enter' }).click()
   await dialog.getByRole('button', { name: 'Redeem for 500 points' }).click()
-  await expect.element(dialog.getByText('You have entered the draw once. Good luck!')).toBeVisible()
+  await expect.element(dialog.getByText('1 entry was added. Good luck!')).toBeVisible()
   await expect.element(dialog.getByText(/^You have 24,500 points left\./)).toBeVisible()
 })
 

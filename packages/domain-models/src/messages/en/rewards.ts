@@ -65,8 +65,7 @@ export const rewards = {
   'rewards.detail.terms': 'Terms and conditions',
   'rewards.detail.winners': 'Prizes and winners',
   'rewards.done': 'Done',
-  'rewards.draw.done':
-    '{entries, plural, one {You have entered the draw once.} other {You have entered the draw # times.}} Good luck!',
+  'rewards.draw.done': '{entries, plural, one {# entry was} other {# entries were}} added. Good luck!',
   'rewards.draw.title': 'You are in!',
   'rewards.empty.text': 'New ones come every month. Check back soon, or see what else there is.',
   'rewards.empty.title': 'No rewards here at the moment',

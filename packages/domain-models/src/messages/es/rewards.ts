@@ -68,7 +68,7 @@ export const rewards: Record<keyof typeof en, string> = {
   'rewards.detail.winners': 'Premios y ganadores',
   'rewards.done': 'Listo',
   'rewards.draw.done':
-    '{entries, plural, one {Participa una vez en el sorteo.} other {Participa # veces en el sorteo.}} ¡Suerte!',
+    '{entries, plural, one {Se agregó # participación} other {Se agregaron # participaciones}}. ¡Suerte!',
   'rewards.draw.title': '¡Ya participa!',
   'rewards.empty.text': 'Cada mes llegan nuevas. Vuelva pronto o vea qué más hay.',
   'rewards.empty.title': 'Por ahora no hay recompensas aquí',

@@ -80,7 +80,7 @@ test('[REWARD-013] a redeemed coupon shows its code and bar code', async () => {
 
 test.each([
   ['[REWARD-014]', externalReward, 'Reward Redeemed!', 'The tickets come by mail within two days.'],
-  ['[REWARD-017]', drawReward, 'You are in!', 'You have entered the draw once. Good luck!'],
+  ['[REWARD-017]', drawReward, 'You are in!', '1 entry was added. Good luck!'],
 ] as const)('%s the redemption of $type is confirmed', async (_, reward, title, text) => {
   const screen = await renderUi(<RedeemDialog {...props} reward={reward} redemption={couponRedemption} />)
   await expect.element(screen.getByRole('dialog', { name: title }).getByText(text)).toBeVisible()
