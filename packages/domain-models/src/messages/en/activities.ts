@@ -5,7 +5,7 @@ export const activities = {
   'activities.complete-profile.step1': 'Open your profile.',
   'activities.complete-profile.step2': 'Fill in your names, birth date, mobile number and home address.',
   'activities.complete-profile.step3':
-    'Save. {amount, plural, one {# Point is} other {# Points are}} yours at once.',
+    'Save, and {amount, plural, one {# Point is} other {# Points are}} yours.',
   'activities.complete-profile.title': 'Complete your profile',
   'activities.credited':
     'You have earned {amount, plural, one {# Point} other {# Points}} here, and they are in your balance.',
@@ -17,7 +17,7 @@ export const activities = {
   'activities.promotions-email-opt-in.step1': 'Open your communication preferences.',
   'activities.promotions-email-opt-in.step2': 'Switch on emails about promotions.',
   'activities.promotions-email-opt-in.step3':
-    'Save. {amount, plural, one {# Point is} other {# Points are}} yours a moment later. You can switch the emails off whenever you like.',
+    'Save, and {amount, plural, one {# Point is} other {# Points are}} yours. You can switch the emails off whenever you like.',
   'activities.promotions-email-opt-in.title': 'Hear of promotions first',
   'activities.activityUnavailable': 'This activity is not available.',
   'activities.invalid': 'Something went wrong. Try again!',

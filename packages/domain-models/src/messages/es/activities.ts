@@ -8,7 +8,7 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.complete-profile.step2':
     'Escriba su nombre y apellido, su fecha de nacimiento, su número de celular y su dirección.',
   'activities.complete-profile.step3':
-    'Guarde. {amount, plural, one {# punto es suyo} other {# puntos son suyos}} al instante.',
+    'Guarde, y {amount, plural, one {# punto será suyo} other {# puntos serán suyos}}.',
   'activities.complete-profile.title': 'Complete su perfil',
   'activities.credited': 'Ya ganó aquí {amount, plural, one {# punto} other {# puntos}}; están en su saldo.',
   'activities.howTo': 'Cómo funciona',
@@ -19,7 +19,7 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.promotions-email-opt-in.step1': 'Abra sus preferencias de comunicación.',
   'activities.promotions-email-opt-in.step2': 'Active los correos sobre promociones.',
   'activities.promotions-email-opt-in.step3':
-    'Guarde. {amount, plural, one {# punto es suyo} other {# puntos son suyos}} un momento después. Puede desactivar los correos cuando quiera.',
+    'Guarde, y {amount, plural, one {# punto será suyo} other {# puntos serán suyos}}. Puede desactivar los correos cuando quiera.',
   'activities.promotions-email-opt-in.title': 'Entérese primero de las promociones',
   'activities.activityUnavailable': 'Esta actividad no está disponible.',
   'activities.invalid': 'Algo salió mal. ¡Inténtelo de nuevo!',
