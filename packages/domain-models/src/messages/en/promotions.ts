@@ -24,7 +24,7 @@ export const promotions = {
   'promotions.jackpot': 'jackpot',
   'promotions.jackpot.next': 'Drawn on {date}',
   'promotions.jackpot.rules':
-    'It starts over with each draw, grows with every entry, and stops at {maximum}. If nobody wins it, it keeps growing in the next draw.',
+    'It grows with every entry and stops at {maximum}. If it is won, it starts over in the next draw; if not, it carries over.',
   'promotions.jackpot.title': 'The jackpot now',
   'promotions.lastDay': 'last day to enter',
   'promotions.lead': 'Enter tickets or spend points, and be in the drawing.',

@@ -26,7 +26,7 @@ export const promotions: Record<keyof typeof english, string> = {
   'promotions.jackpot': 'premio mayor',
   'promotions.jackpot.next': 'Se sortea el {date}',
   'promotions.jackpot.rules':
-    'Empieza de nuevo con cada sorteo, crece con cada participación y se detiene en {maximum}. Si nadie lo gana, sigue creciendo en el siguiente sorteo.',
+    'Crece con cada participación y se detiene en {maximum}. Si alguien lo gana, empieza de nuevo en el siguiente sorteo; si no, se acumula para el siguiente.',
   'promotions.jackpot.title': 'El premio mayor ahora',
   'promotions.lastDay': 'último día para participar',
   'promotions.lead': 'Registre boletos o use puntos, y entre en el sorteo.',
