@@ -46,7 +46,7 @@ export const activities = {
   'activities.empty.text': 'New ones come every week. Until then, every ticket that you enter earns points.',
   'activities.empty.title': 'Nothing to do here at the moment',
   'activities.forFun': 'For fun',
-  'activities.lead': 'Every ticket earns points, and so does all of this.',
+  'activities.lead': 'Every ticket earns points, and so do most of these activities.',
   'activities.reached': 'You have earned everything you can here for now.',
   'activities.remaining':
     '{remaining, plural, one {You can do this once more for now.} other {You can do this # more times for now.}}',

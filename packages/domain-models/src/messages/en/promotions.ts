@@ -18,7 +18,7 @@ export const promotions = {
   'promotions.featured': 'Featured promotion',
   'promotions.firstDay': 'first day to enter',
   'promotions.games': 'Eligible games',
-  'promotions.games.lead': 'Tickets of these games can be entered.',
+  'promotions.games.lead': 'Only tickets of these games count.',
   'promotions.games.more': '{count, plural, one {# more game} other {# more games}}',
   'promotions.games.none': 'No games have been announced yet.',
   'promotions.jackpot': 'jackpot',

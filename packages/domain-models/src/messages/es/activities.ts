@@ -48,7 +48,7 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.empty.text': 'Cada semana hay nuevas. Hasta entonces, cada boleto que registra da puntos.',
   'activities.empty.title': 'Nada que hacer aquí por ahora',
   'activities.forFun': 'Por diversión',
-  'activities.lead': 'Cada boleto da puntos, y todo esto también.',
+  'activities.lead': 'Cada boleto da puntos, y también la mayoría de estas actividades.',
   'activities.reached': 'Por ahora ya ganó todo lo que puede ganar aquí.',
   'activities.remaining':
     '{remaining, plural, one {Puede hacerlo una vez más por ahora.} other {Puede hacerlo # veces más por ahora.}}',

@@ -20,7 +20,7 @@ export const promotions: Record<keyof typeof english, string> = {
   'promotions.featured': 'Promoción destacada',
   'promotions.firstDay': 'primer día para participar',
   'promotions.games': 'Juegos participantes',
-  'promotions.games.lead': 'Se pueden registrar boletos de estos juegos.',
+  'promotions.games.lead': 'Solo cuentan los boletos de estos juegos.',
   'promotions.games.more': '{count, plural, one {# juego más} other {# juegos más}}',
   'promotions.games.none': 'Todavía no se han anunciado juegos.',
   'promotions.jackpot': 'premio mayor',
