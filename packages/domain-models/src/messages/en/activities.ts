@@ -43,7 +43,7 @@ export const activities = {
   'activities.bonus': '{points, plural, one {# bonus point} other {# bonus points}}',
   'activities.bonusIncluded': '{points, plural, one {# bonus point is} other {# bonus points are}} in it.',
   'activities.campaign': '{name}: {points, plural, one {# point more} other {# points more}} until {date}',
-  'activities.empty.text': 'New ones come every week. Until then, every ticket that you enter earns points.',
+  'activities.empty.text': 'Check back soon. Until then, every ticket that you enter earns points.',
   'activities.empty.title': 'Nothing to do here at the moment',
   'activities.forFun': 'For fun',
   'activities.lead': 'Every ticket earns points, and so do most of these activities.',

@@ -13,7 +13,7 @@ export const promotions = {
   'promotions.draws.pages': 'Pages of draws',
   'promotions.draws.span': '{from} to {to}',
   'promotions.draws.stage': 'State',
-  'promotions.empty.text': 'New ones come all year. Your tickets and points wait for them.',
+  'promotions.empty.text': 'Check back soon. Your points wait for the next one.',
   'promotions.empty.title': 'No promotions at the moment',
   'promotions.featured': 'Featured promotion',
   'promotions.firstDay': 'first day to enter',

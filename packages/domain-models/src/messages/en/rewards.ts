@@ -67,7 +67,7 @@ export const rewards = {
   'rewards.done': 'Done',
   'rewards.draw.done': '{entries, plural, one {# entry was} other {# entries were}} added. Good luck!',
   'rewards.draw.title': 'You are in!',
-  'rewards.empty.text': 'New ones come every month. Check back soon, or see what else there is.',
+  'rewards.empty.text': 'Check back soon, or see what else there is.',
   'rewards.empty.title': 'No rewards here at the moment',
   'rewards.freeEntry': 'Claim free entry',
   'rewards.freeEntry.text': 'No purchase is needed for the drawings of {lounge}.',

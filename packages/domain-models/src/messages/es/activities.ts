@@ -45,7 +45,7 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.bonus': '{points, plural, one {# punto extra} other {# puntos extra}}',
   'activities.bonusIncluded': 'Incluye {points, plural, one {# punto extra} other {# puntos extra}}.',
   'activities.campaign': '{name}: {points, plural, one {# punto más} other {# puntos más}} hasta el {date}',
-  'activities.empty.text': 'Cada semana hay nuevas. Hasta entonces, cada boleto que registra da puntos.',
+  'activities.empty.text': 'Vuelva pronto. Hasta entonces, cada boleto que registra da puntos.',
   'activities.empty.title': 'Nada que hacer aquí por ahora',
   'activities.forFun': 'Por diversión',
   'activities.lead': 'Cada boleto da puntos, y también la mayoría de estas actividades.',

@@ -15,7 +15,7 @@ export const promotions: Record<keyof typeof english, string> = {
   'promotions.draws.pages': 'Páginas de sorteos',
   'promotions.draws.span': 'del {from} al {to}',
   'promotions.draws.stage': 'Estado',
-  'promotions.empty.text': 'Llegan nuevas todo el año. Sus boletos y puntos las esperan.',
+  'promotions.empty.text': 'Vuelva pronto. Sus puntos esperan la próxima.',
   'promotions.empty.title': 'No hay promociones por el momento',
   'promotions.featured': 'Promoción destacada',
   'promotions.firstDay': 'primer día para participar',

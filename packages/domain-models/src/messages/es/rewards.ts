@@ -70,7 +70,7 @@ export const rewards: Record<keyof typeof en, string> = {
   'rewards.draw.done':
     '{entries, plural, one {Se agregó # participación} other {Se agregaron # participaciones}}. ¡Suerte!',
   'rewards.draw.title': '¡Ya participa!',
-  'rewards.empty.text': 'Cada mes llegan nuevas. Vuelva pronto o vea qué más hay.',
+  'rewards.empty.text': 'Vuelva pronto o vea qué más hay.',
   'rewards.empty.title': 'Por ahora no hay recompensas aquí',
   'rewards.freeEntry': 'Reclamar participación gratis',
   'rewards.freeEntry.text': 'Para los sorteos de {lounge} no hace falta comprar.',
