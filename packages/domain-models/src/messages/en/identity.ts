@@ -13,7 +13,7 @@ export const identity = {
   'identity.enterData.address': 'Home address',
   'identity.enterData.hint': 'As it is on your driver license or ID card',
   'identity.enterData.lead':
-    'Before you buy tokens, enter drawings or claim free entries, we check that it is really you. It takes a minute, and you do it once.',
+    'Before you buy tokens, enter drawings or claim free entries, we check that it is really you. It takes a minute.',
   'identity.enterData.person': 'About you',
   'identity.enterData.ssnLast4': 'Last four digits of your Social Security number',
   'identity.enterData.ssnLast4.hint':
@@ -23,7 +23,7 @@ export const identity = {
   'identity.expired': 'Your verification has expired. Please verify your identity again.',
   'identity.expired.renew': 'Renew my verification',
   'identity.expired.text':
-    'We will give you a new link to scan your ID again. Your points and tokens stay as they are.',
+    'We will give you a new link to scan your ID. Your points and tokens stay as they are.',
   'identity.expired.title': 'Renew your verification',
   'identity.failed':
     'We could not verify your identity. Check what you entered; {attempts, plural, one {you have one attempt left} other {you have # attempts left}}.',

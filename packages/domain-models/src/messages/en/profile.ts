@@ -57,7 +57,8 @@ export const profile = {
   'profile.undo': 'Undo changes',
   'profile.unsaved': 'You have changes that are not saved yet.',
   'profile.verified': 'verified',
-  'profile.verified.text': 'Your identity is verified. Nothing stands between you and {lounge}.',
+  'profile.verified.text':
+    'Your identity is verified. You can buy tokens, enter {lounge} drawings and claim free entries.',
   'profile.verify': 'Verify',
   'profile.address': 'Home address',
   'profile.firstName': 'First name',

@@ -14,7 +14,7 @@ export const tour = {
   'lounge.explore.tokens.link': 'See your tokens',
   'lounge.explore.purchase': 'Purchase tokens',
   'lounge.explore.purchase.text':
-    'Bundles start at {price} for 5,000 tokens. Your identity is verified once before the first purchase, and a daily limit protects you.',
+    'Bundles start at {price} for 5,000 tokens. Your identity is verified before the first purchase, and a daily limit protects you.',
   'lounge.explore.purchase.link': 'See the bundles',
   'lounge.explore.convert': 'Convert points',
   'lounge.explore.convert.text': '100 points become 10 tokens. Up to 1,440 tokens are redeemable per day.',

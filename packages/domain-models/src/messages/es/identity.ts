@@ -14,7 +14,7 @@ export const identity: Record<keyof typeof en, string> = {
   'identity.enterData.address': 'Domicilio',
   'identity.enterData.hint': 'Tal como aparece en su licencia de conducir o identificación',
   'identity.enterData.lead':
-    'Antes de que compre fichas, participe en sorteos o reclame participaciones gratis, comprobamos que es realmente usted. Toma un minuto y se hace una sola vez.',
+    'Antes de que compre fichas, participe en sorteos o reclame participaciones gratis, comprobamos que es realmente usted. Toma un minuto.',
   'identity.enterData.person': 'Sobre usted',
   'identity.enterData.ssnLast4': 'Últimos cuatro dígitos de su número de Seguro Social',
   'identity.enterData.ssnLast4.hint':
@@ -24,7 +24,7 @@ export const identity: Record<keyof typeof en, string> = {
   'identity.expired': 'Su verificación ha vencido. Verifique su identidad de nuevo.',
   'identity.expired.renew': 'Renovar mi verificación',
   'identity.expired.text':
-    'Le daremos un enlace nuevo para escanear otra vez su identificación. Sus puntos y fichas quedan como están.',
+    'Le daremos un enlace nuevo para escanear su identificación. Sus puntos y fichas quedan como están.',
   'identity.expired.title': 'Renueve su verificación',
   'identity.failed':
     'No pudimos verificar su identidad. Revise sus datos; {attempts, plural, one {le queda un intento} other {le quedan # intentos}}.',

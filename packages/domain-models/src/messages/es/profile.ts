@@ -59,7 +59,8 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.undo': 'Deshacer los cambios',
   'profile.unsaved': 'Tiene cambios sin guardar.',
   'profile.verified': 'verificado',
-  'profile.verified.text': 'Su identidad está verificada. Ya puede entrar en {lounge}.',
+  'profile.verified.text':
+    'Su identidad está verificada. Puede comprar fichas, participar en los sorteos de {lounge} y reclamar participaciones gratis.',
   'profile.verify': 'Verificar',
   'profile.address': 'Domicilio',
   'profile.firstName': 'Nombre',

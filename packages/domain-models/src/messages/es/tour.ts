@@ -16,7 +16,7 @@ export const tour: Record<keyof typeof en, string> = {
   'lounge.explore.tokens.link': 'Ver sus fichas',
   'lounge.explore.purchase': 'Comprar fichas',
   'lounge.explore.purchase.text':
-    'Los paquetes empiezan en {price} por 5,000 fichas. Su identidad se verifica una vez antes de la primera compra y un límite diario le protege.',
+    'Los paquetes empiezan en {price} por 5,000 fichas. Su identidad se verifica antes de la primera compra y un límite diario le protege.',
   'lounge.explore.purchase.link': 'Ver los paquetes',
   'lounge.explore.convert': 'Convertir puntos',
   'lounge.explore.convert.text':
