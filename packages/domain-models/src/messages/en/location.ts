@@ -5,7 +5,7 @@ export const location = {
   'location.blocked.way2': 'Allow it to see your location.',
   'location.blocked.way3': 'Come back here and try again.',
   'location.checkFailed':
-    'The location check does not work at the moment. You need not change any settings, and nothing was sent. Try again in a few minutes.',
+    'The location check does not work at the moment. You need not change any settings, and nothing was bought or entered. Try again in a few minutes.',
   'location.checkFailed.title': 'We cannot check locations right now',
   'location.notInRegion':
     'You are outside the state, where this is not allowed. Try again when you are back.',

@@ -8,7 +8,7 @@ export const location: Record<keyof typeof en, string> = {
   'location.blocked.way2': 'Permita que vea su ubicación.',
   'location.blocked.way3': 'Vuelva aquí e inténtelo de nuevo.',
   'location.checkFailed':
-    'La comprobación de ubicación no funciona en este momento. No tiene que cambiar ningún ajuste y no se envió nada. Inténtelo de nuevo en unos minutos.',
+    'La comprobación de ubicación no funciona en este momento. No tiene que cambiar ningún ajuste y no se compró ni se registró nada. Inténtelo de nuevo en unos minutos.',
   'location.checkFailed.title': 'Ahora no podemos comprobar ubicaciones',
   'location.notInRegion': 'Está fuera del estado, donde esto no se permite. Inténtelo cuando regrese.',
   'location.notInRegion.title': 'Está fuera del estado',
