@@ -42,7 +42,7 @@ export const loungePages = {
     'This window was not opened by a partner’s page, or has lost it. Go back to the page and press Sign in again.',
   'lounge.sharing.noSiteTitle': 'Where did you come from?',
   'lounge.sharing.text':
-    'Your tokens will be shown in a frame of the {club} on {partner}. The site itself can read neither your balance nor anything else of your account.',
+    'Your tokens will be shown in a frame of the {club} on {partner}. The site itself learns only that you are signed in: it can read neither your balance nor anything else of your account.',
   'lounge.sharing.title': 'Show your balance on {partner}?',
   'lounge.widget.blocked':
     'Your browser did not open the sign-in window. Allow pop-ups for this page, or open {lounge} in a new tab.',

@@ -44,7 +44,7 @@ export const loungePages: Record<keyof typeof en, string> = {
     'Esta ventana no la abrió la página de un socio, o perdió el contacto con ella. Vuelva a esa página y presione Iniciar sesión otra vez.',
   'lounge.sharing.noSiteTitle': '¿De dónde viene?',
   'lounge.sharing.text':
-    'Sus fichas se mostrarán en un marco de {club} dentro de {partner}. El sitio mismo no puede leer su saldo ni nada más de su cuenta.',
+    'Sus fichas se mostrarán en un marco de {club} dentro de {partner}. El sitio mismo solo sabrá que usted tiene la sesión iniciada: no puede leer su saldo ni nada más de su cuenta.',
   'lounge.sharing.title': '¿Mostrar su saldo en {partner}?',
   'lounge.widget.blocked':
     'Su navegador no abrió la ventana para iniciar sesión. Permita ventanas emergentes en esta página o abra {lounge} en otra pestaña.',
