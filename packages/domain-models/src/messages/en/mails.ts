@@ -74,7 +74,7 @@ export const mails = {
   'promotions.winnerMail.credited': 'The points are in your account already.',
   'promotions.winnerMail.link': 'See it in my history',
   'promotions.winnerMail.subject': 'You have won',
-  'shell.mail.help': 'Problem gambling? Call {phone}, day and night.',
+  'shell.mail.help': 'Problem gambling? Call {phone}.',
   'shell.mail.sender': 'Sent by the {club} of the {lottery}. Players are {minimumAge} or older.',
   'store.orderMail.closed.body':
     'We have looked into the payment of your order of {tokens} tokens for {total}, and closed the order. No tokens were added for it. If you were charged and have not been paid back, write to {support} with the transaction ID.',

@@ -75,7 +75,7 @@ export const mails: Record<keyof typeof en, string> = {
   'promotions.winnerMail.credited': 'Los puntos ya están en su cuenta.',
   'promotions.winnerMail.link': 'Verlo en mi historial',
   'promotions.winnerMail.subject': 'Ha ganado',
-  'shell.mail.help': '¿Problemas con el juego? Llame al {phone}, de día y de noche.',
+  'shell.mail.help': '¿Problemas con el juego? Llame al {phone}.',
   'shell.mail.sender': 'Enviado por {club} de {lottery}. Se juega a partir de los {minimumAge} años.',
   'store.orderMail.closed.body':
     'Hemos revisado el pago de su pedido de {tokens} fichas por {total} y hemos cerrado el pedido. No se añadieron fichas. Si se le cobró y no se le ha devuelto el dinero, escriba a {support} con el número de transacción.',
