@@ -46,7 +46,7 @@ function isVisible(
 
 /** The entries of the main menu, before those are left out that a visitor may not see. */
 export const mainMenu: readonly MenuItem[] = [
-  { id: 'earn', label: 'shell.earn', href: '/earn' },
+  { id: 'earn', label: 'shell.earn.menu', href: '/earn' },
   { id: 'rewards', label: 'shell.rewards', href: '/rewards' },
   { id: 'promotions', label: 'shell.promotions', href: '/promotion' },
   {

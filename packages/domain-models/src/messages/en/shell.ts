@@ -25,6 +25,7 @@ export const shell = {
   'shell.description':
     'The club for players of the {lottery}: enter tickets, earn points, and use them for rewards, drawings and games. For adults of {minimumAge} and older.',
   'shell.earn': 'Earn',
+  'shell.earn.menu': 'Earn',
   'shell.enterTicket': 'Enter Ticket',
   'shell.failure.offline.retry': 'Try again',
   'shell.failure.offline.text':

@@ -41,7 +41,7 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.action.UPLOAD_CONTENT': 'Enviar una foto',
   'activities.action.VIEW_URL': 'Ver',
   'activities.action.reached': 'Verla',
-  'activities.all': 'Todas las formas de ganar',
+  'activities.all': 'Todas las formas de ganar puntos',
   'activities.bonus': '{points, plural, one {# punto extra} other {# puntos extra}}',
   'activities.bonusIncluded': 'Incluye {points, plural, one {# punto extra} other {# puntos extra}}.',
   'activities.campaign': '{name}: {points, plural, one {# punto más} other {# puntos más}} hasta el {date}',
@@ -85,10 +85,10 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.upload.titleHint': 'De hasta {title, number} caracteres',
   'activities.upload.titleLong': 'Acorte el título a {title, number} caracteres.',
   'error.activity.invalidAccess':
-    'No puede participar en esta actividad ahora. Vea las demás en la página Ganar.',
+    'No puede participar en esta actividad ahora. Vea las demás en la página Ganar puntos.',
   'error.code.inactive': 'La actividad de este código no está activa. Pruebe otro código.',
   'error.code.limitReached':
-    'Ya canjeó todos los códigos de esta actividad que podía. Vea las otras formas de ganar.',
+    'Ya canjeó todos los códigos de esta actividad que podía. Vea las otras formas de ganar puntos.',
   'error.code.lockout': 'Demasiados códigos que no existen. Espere una hora e inténtelo de nuevo.',
   'error.code.notFound': 'Este código no existe o ya se usó. Revíselo e inténtelo de nuevo.',
   'error.uploadPhoto.tooHard': 'No pudimos leer esta foto a tiempo. Pruebe con otra foto.',

@@ -51,7 +51,7 @@ export const content: Record<keyof typeof en, string> = {
   'recommendations.action.ACTIVITY': 'Participar',
   'recommendations.action.REWARD': 'Ver la recompensa',
   'recommendations.empty.text':
-    'Hay más que hacer en la página Ganar, y más que conseguir en la página Recompensas.',
+    'Hay más que hacer en la página Ganar puntos, y más que conseguir en la página Recompensas.',
   'recommendations.empty.title': 'Por ahora no hay nada para usted',
   'recommendations.kind.ACTIVITY': 'Actividad',
   'recommendations.kind.REWARD': 'Recompensa',

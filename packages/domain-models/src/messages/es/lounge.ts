@@ -18,7 +18,7 @@ export const lounge: Record<keyof typeof en, string> = {
   'lounge.convert.tooFew': 'Necesita al menos {points, number} puntos para convertir. Tiene {held, number}.',
   'lounge.convert.limit':
     'Alcanzó el límite de hoy. Podrá convertir más después de medianoche, hora de {city}.',
-  'lounge.convert.earn': 'Ver cómo ganar',
+  'lounge.convert.earn': 'Ver cómo ganar puntos',
   'lounge.convert.dialog': 'Convertir puntos en fichas',
   'lounge.convert.amount': 'Fichas',
   'lounge.convert.amountHint': 'De {step, number} en {step, number}.',

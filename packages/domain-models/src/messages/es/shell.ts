@@ -26,7 +26,9 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.contactSupport': 'comuníquese con soporte',
   'shell.description':
     'El club de quienes juegan con {lottery}: registre boletos, gane puntos y úselos en recompensas, sorteos y juegos. Para mayores de {minimumAge} años.',
-  'shell.earn': 'Ganar',
+  'shell.earn': 'Ganar puntos',
+  // The five entries of the bottom bar have to fit into 320 px.
+  'shell.earn.menu': 'Puntos',
   'shell.enterTicket': 'Registrar boleto',
   'shell.failure.offline.retry': 'Reintentar',
   'shell.failure.offline.text':

@@ -21,7 +21,7 @@ export const surveys: Record<keyof typeof en, string> = {
   'surveys.info.title': 'Tome nota',
   'surveys.notYet': 'Hay que contestar todas las preguntas. {count, plural, one {Falta #} other {Faltan #}}.',
   'surveys.results': 'Cómo contestaron los jugadores',
-  'surveys.results.more': 'Ver más maneras de ganar',
+  'surveys.results.more': 'Ver más formas de ganar puntos',
   'surveys.signIn': 'Iniciar sesión y enviar',
   'surveys.signIn.hint': 'Se le pide iniciar sesión; sus respuestas se conservan.',
   'surveys.submit': 'Enviar mis respuestas',
