@@ -32,7 +32,7 @@ export const games = {
   'games.jackpotResults.pages': 'Pages of jackpot results',
   'games.lastWon': 'Last won',
   'games.latestResult': 'Latest result',
-  'games.lead': 'Scratchers, Fast Play and draw games: what they cost, what they win, and how often.',
+  'games.lead': 'Scratchers, Fast Play and draw games: what they cost, what they pay, and how often.',
   'games.line': 'Line {number, number}',
   'games.listFailed': 'The games could not be loaded. Try again in a moment.',
   'games.nextDraw': 'Next draw',

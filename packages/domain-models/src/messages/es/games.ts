@@ -36,7 +36,7 @@ export const games: Record<keyof typeof en, string> = {
   'games.lastWon': 'Último premio ganado',
   'games.latestResult': 'Último resultado',
   'games.lead':
-    'Raspaditos, juego rápido y juegos de sorteo: cuánto cuestan, qué ganan y con qué frecuencia.',
+    'Raspaditos, juego rápido y juegos de sorteo: cuánto cuestan, qué premios dan y con qué frecuencia.',
   'games.line': 'Línea {number, number}',
   'games.listFailed': 'No se pudieron cargar los juegos. Inténtelo de nuevo en un momento.',
   'games.nextDraw': 'Próximo sorteo',

@@ -25,7 +25,7 @@ export const history: Record<keyof typeof en, string> = {
   'history.draw.drawnOn': 'Se sorteó el {date}',
   'history.draw.entries': 'Sus participaciones',
   'history.draw.notWon': 'Esta vez no ganó ninguna de sus participaciones.',
-  'history.draw.on': 'Se sortea el',
+  'history.draw.on': 'Fecha del sorteo',
   'history.draw.prizes': 'Premios: {draw}',
   'history.draw.stage': 'Estado',
   'history.draw.winners': 'Ganadores: {draw}',

@@ -12,7 +12,7 @@ export const lounge: Record<keyof typeof en, string> = {
   'lounge.convert.rate':
     '{points, number} puntos por {tokens, number} fichas. Se pueden canjear hasta {most, number} fichas por día.',
   'lounge.convert.points': 'Sus puntos',
-  'lounge.convert.left': 'Le queda para hoy',
+  'lounge.convert.left': 'Disponible hoy',
   'lounge.convert.leftAmount': '{amount, plural, one {# ficha} other {# fichas}}',
   'lounge.convert.open': 'Convertir puntos',
   'lounge.convert.tooFew': 'Necesita al menos {points, number} puntos para convertir. Tiene {held, number}.',

@@ -11,7 +11,7 @@ export const promotions: Record<keyof typeof english, string> = {
   'promotions.draws.enter': 'Participar',
   'promotions.draws.entries': 'Participaciones',
   'promotions.draws.none': 'Todavía no se anuncian sorteos.',
-  'promotions.draws.on': 'Se sortea el',
+  'promotions.draws.on': 'Fecha del sorteo',
   'promotions.draws.pages': 'Páginas de sorteos',
   'promotions.draws.span': 'del {from} al {to}',
   'promotions.draws.stage': 'Estado',
