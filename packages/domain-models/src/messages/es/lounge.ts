@@ -103,7 +103,7 @@ export const lounge: Record<keyof typeof en, string> = {
   'lounge.redeem.unsure': 'No recibimos respuesta. Intente lo mismo otra vez: no se cobrará dos veces.',
   'lounge.redeem.done': '¡Ya participa!',
   'lounge.redeem.doneText':
-    '{quantity, plural, one {Se añadió # participación} other {Se añadieron # participaciones}}. Tiene {entries, plural, one {# participación} other {# participaciones}} en este sorteo y le quedan {balance, plural, one {# ficha} other {# fichas}}.',
+    '{quantity, plural, one {Se agregó # participación} other {Se agregaron # participaciones}}. Tiene {entries, plural, one {# participación} other {# participaciones}} en este sorteo y le quedan {balance, plural, one {# ficha} other {# fichas}}.',
   'lounge.redeem.close': 'Listo',
   'lounge.redeem.refused': 'No se pudo hacer',
   'lounge.tour': 'Visita virtual',

@@ -78,16 +78,16 @@ export const mails: Record<keyof typeof en, string> = {
   'shell.mail.help': '¿Problemas con el juego? Llame al {phone}.',
   'shell.mail.sender': 'Enviado por {club} de {lottery}. Se juega a partir de los {minimumAge} años.',
   'store.orderMail.closed.body':
-    'Hemos revisado el pago de su pedido de {tokens} fichas por {total} y hemos cerrado el pedido. No se añadieron fichas. Si se le cobró y no se le ha devuelto el dinero, escriba a {support} con el número de transacción.',
+    'Hemos revisado el pago de su pedido de {tokens} fichas por {total} y hemos cerrado el pedido. No se agregaron fichas. Si se le cobró y no se le ha devuelto el dinero, escriba a {support} con el número de transacción.',
   'store.orderMail.closed.subject': 'Hemos revisado su pago',
   'store.orderMail.closedCredited.body':
-    'Hemos revisado el pago de su pedido de {tokens} fichas por {total} y hemos cerrado el caso. Las fichas que se añadieron están en su historial. Si tiene alguna pregunta, escriba a {support} con el número de transacción.',
+    'Hemos revisado el pago de su pedido de {tokens} fichas por {total} y hemos cerrado el caso. Las fichas que se agregaron están en su historial. Si tiene alguna pregunta, escriba a {support} con el número de transacción.',
   'store.orderMail.closedCredited.subject': 'Hemos revisado su pago',
   'store.orderMail.creditedByOperator.body':
-    'Hemos revisado el pago de su pedido por {total}: sus {tokens} fichas se han añadido a su saldo.',
-  'store.orderMail.creditedByOperator.subject': 'Se han añadido sus fichas',
+    'Hemos revisado el pago de su pedido por {total}: sus {tokens} fichas se han agregado a su saldo.',
+  'store.orderMail.creditedByOperator.subject': 'Se han agregado sus fichas',
   'store.orderMail.creditedLate.body':
-    'Su pedido por {total} había terminado sin pago. El pago se ha confirmado después: sus {tokens} fichas se han añadido a su saldo. Cuenta para su límite del día en que hizo el pedido.',
+    'Su pedido por {total} había terminado sin pago. El pago se ha confirmado después: sus {tokens} fichas se han agregado a su saldo. Cuenta para su límite del día en que hizo el pedido.',
   'store.orderMail.creditedLate.subject': 'Su pago se ha confirmado',
   'store.orderMail.disputed.body':
     'Lo que nos comunica la empresa de pagos sobre su pedido de {tokens} fichas por {total} no corresponde al pedido. Una persona lo está revisando. No tiene que hacer nada y, por favor, no pague otra vez. Le escribiremos en cuanto esté resuelto.',

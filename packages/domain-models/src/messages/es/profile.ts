@@ -116,7 +116,7 @@ export const profile: Record<keyof typeof en, string> = {
   'preferences.leave.no': 'Quedarme',
   'unsubscribe.question': '¿No más promociones por correo?',
   'unsubscribe.questionText':
-    'Con una pulsación quitamos su dirección de la lista. Los correos sobre su cuenta y su seguridad seguirán llegando.',
+    'Al presionar el botón, quitamos su dirección de la lista. Los correos sobre su cuenta y su seguridad seguirán llegando.',
   'unsubscribe.submit': 'Cancelar la suscripción',
   'unsubscribe.title': 'Se canceló su suscripción',
   'unsubscribe.text':

@@ -5,7 +5,7 @@ export const rewards: Record<keyof typeof en, string> = {
     'Su saldo o el precio ha cambiado. No se canjeó nada. Revise las nuevas cifras y confirme otra vez.',
   'error.reward.dailyEntryLimit': 'Ya hizo todas sus participaciones de hoy. Vuelva mañana.',
   'error.reward.drawChanged':
-    'El sorteo que vio ya cerró y empezó el siguiente. No se añadió ninguna participación. Confirme de nuevo para participar en el siguiente.',
+    'El sorteo que vio ya cerró y empezó el siguiente. No se agregó ninguna participación. Confirme de nuevo para participar en el siguiente.',
   'error.reward.exceededQuantity': 'No quedan tantas. Elija una cantidad menor o vea las demás recompensas.',
   'error.reward.freeEntryPerDraw':
     'Ya tiene su única participación gratis en este sorteo. El próximo le dará otra.',

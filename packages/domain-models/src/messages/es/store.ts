@@ -3,7 +3,7 @@ import type { store as en } from '../en/store.ts'
 export const store: Record<keyof typeof en, string> = {
   'billinginfo.validation.invalid.checksum':
     'La información de facturación no es válida; actualícela e inténtelo de nuevo.',
-  'store.add': 'Añadir al carrito',
+  'store.add': 'Agregar al carrito',
   'store.billing': 'Facturación',
   'store.billing.address': 'Dirección de facturación',
   'store.billing.check': 'Para pagar, revise: {fields}.',
@@ -23,7 +23,7 @@ export const store: Record<keyof typeof en, string> = {
   'store.bundles': 'Paquetes de fichas',
   'store.bundles.empty': 'No hay nada que comprar en este momento. Vuelva pronto.',
   'store.cart': 'Su carrito',
-  'store.cart.empty': 'Su carrito está vacío. Añada un paquete y le esperará aquí.',
+  'store.cart.empty': 'Su carrito está vacío. Agregue un paquete y le esperará aquí.',
   'store.cart.less': 'Uno menos: {title}',
   'store.cart.more': 'Uno más: {title}',
   'store.cart.remove': 'Quitar: {title}',
@@ -66,7 +66,7 @@ export const store: Record<keyof typeof en, string> = {
   'store.success.back': 'Continuar donde estaba',
   'store.success.closed': 'Hemos revisado este pago',
   'store.success.closed.text':
-    'El pago no correspondía a este pedido, y el pedido está cerrado. Si se añadieron fichas, su historial de {lounge} las muestra. Si tiene alguna pregunta, comuníquese con soporte e indique el número de transacción que aparece abajo.',
+    'El pago no correspondía a este pedido, y el pedido está cerrado. Si se agregaron fichas, su historial de {lounge} las muestra. Si tiene alguna pregunta, comuníquese con soporte e indique el número de transacción que aparece abajo.',
   'store.success.disputed': 'Estamos revisando este pago',
   'store.success.disputed.text':
     'Lo que nos comunica la empresa de pagos no corresponde a este pedido, así que una persona lo está revisando. No tiene que hacer nada; por favor, no pague otra vez. Si tiene alguna pregunta, comuníquese con soporte e indique el número de transacción que aparece abajo.',
@@ -82,17 +82,17 @@ export const store: Record<keyof typeof en, string> = {
   'store.success.text': '{tokens} fichas están en su saldo. ¡Que se divierta!',
   'store.success.unpaid': 'Este pedido no se pagó',
   'store.success.unpaid.text':
-    'Que sepamos, no se cobró nada ni se añadieron fichas. Si su pago se confirma más tarde, sus fichas se añadirán automáticamente.',
+    'Que sepamos, no se cobró nada ni se agregaron fichas. Si su pago se confirma más tarde, sus fichas se agregarán automáticamente.',
   'store.title': 'Tienda de fichas',
   'store.toStore': 'Ir a la tienda',
   'store.tokens': '{amount, plural, one {# ficha} other {# fichas}}',
   'store.total': 'Importe total',
   'store.transaction': 'Número de transacción',
   'store.unavailable':
-    'En este momento no podemos contactar con nuestro socio de pagos. No se cobró nada; inténtelo en unos minutos.',
+    'En este momento no podemos comunicarnos con nuestro socio de pagos. No se cobró nada; inténtelo en unos minutos.',
   'store.unit': 'fichas',
   'store.unsettled': 'Su pago aún no está confirmado',
   'store.unsettled.check': 'Comprobar de nuevo',
   'store.unsettled.text':
-    'Hemos preguntado a nuestro socio de pagos y esperamos la respuesta. No pague otra vez: en cuanto se confirme el pago, sus fichas se añadirán a su saldo automáticamente.',
+    'Hemos preguntado a nuestro socio de pagos y esperamos la respuesta. No pague otra vez: en cuanto se confirme el pago, sus fichas se agregarán a su saldo automáticamente.',
 }
