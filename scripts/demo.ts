@@ -27,6 +27,13 @@ export function sandboxSecret(): string {
   return readFileSync(file, 'utf8')
 }
 
+/** Where the demo's data is, without the password of a database. */
+export function dataPlace({ DATABASE_URL }: NodeJS.ProcessEnv): string {
+  if (!DATABASE_URL) return dataFolder
+  const { protocol, host, pathname } = new URL(DATABASE_URL)
+  return `${protocol}//${host}${pathname}, and the sandbox's in ${dataFolder}`
+}
+
 /** Whether an address answers, and whether the Players Club does. */
 export async function probe(url: string): Promise<'club' | 'other' | 'nothing'> {
   try {

@@ -1,21 +1,32 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseRefusedError } from '../apps/server/src/kernel/database/errors.ts'
 import { lockFolder } from '../apps/server/src/kernel/database/folderLock.ts'
-import { demo, probe } from './demo.ts'
+import { dataPlace, demo, probe } from './demo.ts'
+
+/** What a demo writes into its data folder, in which a person may have other files. */
+const WRITTEN = ['database', 'sandbox', 'sandbox.secret', 'session-secret']
 
 function refuse(sentence: string): never {
   console.error(`\n${sentence} Nothing was changed.\n`)
   process.exit(1)
 }
 
-if (process.env.DATABASE_URL)
-  refuse(
-    'DATABASE_URL is set: the demo world is in that PostgreSQL database, which this command leaves alone. ' +
-      'Drop the database and create it again, or run the command without DATABASE_URL.',
-  )
+function remove(names: readonly string[]): void {
+  for (const name of names) rmSync(join(demo.dataFolder, name), { recursive: true, force: true })
+}
+
 if ((await probe(`${demo.clubUrl}/health`)) === 'club')
   refuse(`The Players Club is running at ${demo.clubUrl}: stop it first.`)
+
+if (process.env.DATABASE_URL) {
+  remove(['sandbox'])
+  console.log(
+    `\nThe demo's data is in ${dataPlace(process.env)}. The sandbox's is deleted. ` +
+      'Drop that database and create it again before the next start: the two belong together.\n',
+  )
+  process.exit()
+}
 
 const database = join(demo.dataFolder, 'database')
 if (existsSync(database)) {
@@ -27,5 +38,6 @@ if (existsSync(database)) {
     throw error
   }
 }
-rmSync(demo.dataFolder, { recursive: true, force: true })
-console.log(`\nThe demo world starts afresh with the next npm start (${demo.dataFolder} is gone).\n`)
+remove(WRITTEN)
+if (existsSync(demo.dataFolder) && readdirSync(demo.dataFolder).length === 0) rmdirSync(demo.dataFolder)
+console.log(`\nThe demo world in ${demo.dataFolder} is deleted; the next npm start creates it again.\n`)

@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { lockFolder } from '../apps/server/src/kernel/database/folderLock.ts'
-import { root } from './demo.ts'
+import { dataPlace, demo, root } from './demo.ts'
 
 const leftovers: (() => void)[] = []
 afterEach(() => {
@@ -93,16 +93,34 @@ test('refuses to reset a folder that a club uses on another port, and names its 
   expect(existsSync(data)).toBe(false)
 })
 
-test('refuses to reset a demo world that is in PostgreSQL, and says what to do', async () => {
+test('a reset deletes what the demo wrote into its folder, and no other file in it', async () => {
   const data = folder()
-  const { code, said } = await run('reset.ts', {
-    PORT: '1',
-    DATA_FOLDER: data,
-    DATABASE_URL: 'postgres://localhost/club',
-  })
-  expect(said).toContain('Drop the database and create it again')
-  expect(code).toBe(1)
-  expect(existsSync(data)).toBe(true)
+  for (const name of ['database', 'sandbox', 'photos']) mkdirSync(join(data, name))
+  for (const name of ['sandbox.secret', 'session-secret', 'photos/wedding.jpg'])
+    writeFileSync(join(data, name), '')
+  expect(await run('reset.ts', { PORT: '1', DATA_FOLDER: data })).toMatchObject({ code: 0 })
+  expect(readdirSync(data)).toEqual(['photos'])
+  expect(existsSync(join(data, 'photos', 'wedding.jpg'))).toBe(true)
+})
+
+const POSTGRES = 'postgres://club:hunter2@db.example:5432/club?password=hunter3'
+
+test('a reset of a demo world in PostgreSQL deletes the data of the sandbox, and asks for a new database', async () => {
+  const data = folder()
+  mkdirSync(join(data, 'sandbox'))
+  writeFileSync(join(data, 'sandbox', 'tickets.json'), '[]')
+  const { code, said } = await run('reset.ts', { PORT: '1', DATA_FOLDER: data, DATABASE_URL: POSTGRES })
+  expect(said).toContain('postgres://db.example:5432/club')
+  expect(said).toContain('Drop that database and create it again')
+  expect(code).toBe(0)
+  expect(existsSync(join(data, 'sandbox'))).toBe(false)
+})
+
+test('the start names the folder of the data, or the database without its credentials', () => {
+  expect(dataPlace({})).toBe(demo.dataFolder)
+  expect(dataPlace({ DATABASE_URL: POSTGRES })).toBe(
+    `postgres://db.example:5432/club, and the sandbox's in ${demo.dataFolder}`,
+  )
 })
 
 test('reports a registry that cannot be reached, and leaves no half-written toolchain', () => {
