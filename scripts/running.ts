@@ -20,9 +20,15 @@ export const isStopping = (): boolean => stopping
 export function stop(code: number): void {
   if (stopping) return
   stopping = true
-  for (const child of children) child.kill('SIGTERM')
-  const running = children.filter(child => child.exitCode === null)
-  void Promise.all(running.map(child => once(child, 'exit'))).then(() => process.exit(code))
+  void endAll(children).then(() => process.exit(code))
+}
+
+/** Ends programs. One that was killed has no exit code but a signal, and its `exit` has been. */
+export async function endAll(programs: readonly ChildProcess[]): Promise<void> {
+  const running = programs.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+  const ended = running.map(program => once(program, 'exit'))
+  for (const program of running) program.kill('SIGTERM')
+  await Promise.all(ended)
 }
 
 function fail(sentence: string): void {

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { lockFolder } from '../apps/server/src/kernel/database/folderLock.ts'
 import { dataPlace, demo, root } from './demo.ts'
+import { endAll } from './running.ts'
 
 const leftovers: (() => void)[] = []
 afterEach(() => {
@@ -121,6 +122,15 @@ test('the start names the folder of the data, or the database without its creden
   expect(dataPlace({ DATABASE_URL: POSTGRES })).toBe(
     `postgres://db.example:5432/club, and the sandbox's in ${demo.dataFolder}`,
   )
+})
+
+test('a stop ends all programs, also if one of them was killed before', async () => {
+  const [killed, running] = [1, 2].map(() => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']))
+  if (!killed || !running) throw new Error('Nothing was started.')
+  killed.kill('SIGKILL')
+  await once(killed, 'exit')
+  await endAll([killed, running])
+  expect(running.signalCode).toBe('SIGTERM')
 })
 
 test('reports a registry that cannot be reached, and leaves no half-written toolchain', () => {
