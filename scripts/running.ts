@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
@@ -81,6 +81,17 @@ export async function refuseSecondStart(command: string): Promise<void> {
     )
     process.exit(there === 'club' ? 0 : 1)
   }
+}
+
+/** Builds apps before the start; ends the program if that fails. */
+export function buildApps(...apps: ('web' | 'lucky-lounge-embed')[]): void {
+  console.log('Building …')
+  const filters = apps.map(app => `--filter=@players-club/${app}`)
+  const built = spawnSync('turbo', ['run', 'build', ...filters, '--output-logs=errors-only'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (built.status !== 0) process.exit(built.status ?? 1)
 }
 
 /**

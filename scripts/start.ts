@@ -1,23 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { demo, root } from './demo.ts'
-import { buildDocumentation, isStopping, refuseSecondStart, startDemo } from './running.ts'
+import { dataPlace, demo } from './demo.ts'
+import { buildApps, buildDocumentation, isStopping, refuseSecondStart, startDemo } from './running.ts'
 
 await refuseSecondStart('npm start')
-
-console.log('Building …')
-const built = spawnSync(
-  'turbo',
-  [
-    'run',
-    'build',
-    '--filter=@players-club/web',
-    '--filter=@players-club/lucky-lounge-embed',
-    '--output-logs=errors-only',
-  ],
-  { cwd: root, stdio: 'inherit' },
-)
-if (built.status !== 0) process.exit(built.status ?? 1)
-
+buildApps('web', 'lucky-lounge-embed')
 await startDemo('build')
 
 if (!isStopping())
@@ -26,7 +11,8 @@ if (!isStopping())
   Sandbox        ${demo.sandboxUrl}   mailbox, payments, tickets, ids, games, clock, flags, faults, place, partner site
   Documentation  ${demo.clubUrl}/developers   for developers; Storybook under /developers/storybook
                  (built in the background now; the first time takes some minutes)
-  Data           ${demo.dataFolder}   (npm run reset starts afresh)
+  Data           ${dataPlace(process.env)}
+                 Offers end within weeks of the first start; npm run reset begins them again.
 
   Players (password of all: Lucky#2026)
     verified@players.example     25,000 points, 5,000 tokens
