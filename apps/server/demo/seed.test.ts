@@ -1,4 +1,5 @@
 import {
+  greeting,
   loadCatalogue,
   LOCALES,
   lotteryDay,
@@ -22,6 +23,7 @@ import { sandboxClock } from '../src/kernel/clock/clock.ts'
 import { createJobRunner } from '../src/kernel/jobs/index.ts'
 import { deriveSecrets } from '../src/kernel/secrets/secrets.ts'
 import { DEMO_PASSWORD } from './demoPlayers.ts'
+import { addCrowd } from './promotions/demoCrowd.ts'
 import { demoClock, demoDatesJob, seedDemo } from './seedDemo.ts'
 
 const DAY = 24 * 3_600_000
@@ -232,6 +234,15 @@ onEachEngine('the demo world’s players', world => {
       }
     })
 
+    test('adds a promotion of a later version, with entries of the participants who are there', async () => {
+      const [first, second] = await world.database.unitOfWork(async tx => [
+        await addCrowd(tx, START),
+        await addCrowd(tx, new Date(START.getTime() + DAY)),
+      ])
+      expect(second).toEqual(first)
+      expect(first).toHaveLength(12)
+    })
+
     test('locks again the account whose lock has expired', async () => {
       await club.forgetAttempts()
       await seed(START)
@@ -253,8 +264,37 @@ onEachEngine('the demo world’s players', world => {
     expect(birthday.birthDate.slice(5)).toBe(today.slice(5))
     const anniversary = (await (await enter('anniversary')).get('/api/account')).json
     const registered = lotteryDay(new Date(anniversary.registrationDate), database.zone)
-    expect(Number(today.slice(0, 4)) - Number(registered.slice(0, 4))).toBe(3)
-    expect(registered.slice(5)).toBe(today.endsWith('-02-29') ? '02-28' : today.slice(5))
+    const years = Number(today.slice(0, 4)) - Number(registered.slice(0, 4))
+    expect(years).toBe(today.endsWith('-02-29') ? 4 : 3)
+    const { zone } = database
+    expect(greeting({ config: {}, account: anniversary, now, zone, random: 0 })).toEqual({
+      key: 'shell.greeting.anniversary',
+    })
+  })
+
+  test('the birthday is that of the demo player, whoever has the e-mail address of the first start', async () => {
+    const { database } = world
+    const key = 'birthday@players.example'
+    const change = (login: string, emailKey: string) =>
+      database.statement({
+        name: 'test.changeEmailKey',
+        text: 'update players set email_key = $2 where login = $1',
+        values: [login, emailKey],
+      })
+    await change('demo-birthday', 'moved@players.example')
+    await change('demo-verified', key)
+    await demoClock(database, sandboxClock(club.clock))(2 * DAY)
+    const born = await database.statement({
+      name: 'test.born',
+      text: `select login, birth_date::text as born from players where login in ('demo-birthday', 'demo-verified') order by login`,
+      values: [],
+    })
+    expect(born).toEqual([
+      { login: 'demo-birthday', born: '1986-03-07' },
+      { login: 'demo-verified', born: '1984-05-17' },
+    ])
+    await change('demo-verified', 'verified@players.example')
+    await change('demo-birthday', key)
   })
 
   test('the birthday follows the clock when it is moved ahead and back', async () => {

@@ -1,4 +1,4 @@
-import { addDays, atLotteryHour, lotteryDay, type TimeZone } from '@players-club/domain-models'
+import { addDays, atLotteryHour, isCalendarDay, lotteryDay, type TimeZone } from '@players-club/domain-models'
 import { eq } from 'drizzle-orm'
 import { players } from '../src/accounts/accounts.tables.ts'
 import { emailKeyOf } from '../src/accounts/emailKey.ts'
@@ -47,11 +47,13 @@ const NO_SANDBOX = 'https://sandbox.invalid'
 /** Keeps the lock longer than any demo lasts, however far its clock is moved. */
 const LAST_ATTEMPT = new Date('2200-01-01T00:00:00Z')
 
-/** The same day so many years ago; 29 February becomes the 28th in other years. */
+/** The same day so many years ago; for 29 February, in the leap year before that. */
 const yearsBefore = (day: string, years: number): string => {
   const then = `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
-  return new Date(`${then}T00:00:00Z`).toISOString().startsWith(then) ? then : then.replace(/29$/, '28')
+  return isCalendarDay(then) ? then : yearsBefore(day, years + 1)
 }
+
+const loginOf = ({ name }: DemoPlayer) => `demo-${name}`
 
 const birthDateOf = ({ birth }: DemoPlayer, today: string) =>
   'day' in birth ? birth.day : yearsBefore(today, birth.yearsAgo)
@@ -70,7 +72,7 @@ const addPlayer = async (tx: Tx, player: DemoPlayer, passwordHash: string, now: 
     .insert(players)
     .values({
       id,
-      login: `demo-${player.name}`,
+      login: loginOf(player),
       email,
       emailKey: emailKeyOf(email),
       passwordHash,
@@ -111,7 +113,8 @@ const lock = async (tx: Tx, secrets: Secrets, player: DemoPlayer): Promise<void>
 const moveDates = async (tx: Tx, now: Date): Promise<void> => {
   const today = lotteryDay(now, tx.zone)
   for (const player of DEMO_PLAYERS) {
-    const ofThisPlayer = eq(players.emailKey, emailKeyOf(emailOf(player)))
+    // A player may have changed the e-mail address, which another one may have now.
+    const ofThisPlayer = eq(players.login, loginOf(player))
     if ('yearsAgo' in player.birth) {
       await tx
         .update(players)

@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm'
 import { players } from '../../src/accounts/accounts.tables.ts'
 import type { Tx } from '../../src/kernel/database/index.ts'
 import { newId } from '../../src/kernel/ids/newId.ts'
@@ -20,7 +21,7 @@ const CROWD = [
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
 
-/** Adds them and returns their ids. */
+/** Adds them unless they are there, and returns their ids. */
 export const addCrowd = async (tx: Tx, now: Date): Promise<string[]> => {
   const rows = CROWD.map(([firstName, lastName]) => {
     const name = firstName
@@ -44,5 +45,11 @@ export const addCrowd = async (tx: Tx, now: Date): Promise<string[]> => {
     } as const
   })
   await tx.insert(players).values(rows).onConflictDoNothing()
-  return rows.map(({ id }) => id)
+  const logins = rows.map(({ login }) => login)
+  const kept = await tx
+    .select({ id: players.id, login: players.login })
+    .from(players)
+    .where(inArray(players.login, logins))
+  const idOf = new Map(kept.map(({ id, login }) => [login, id]))
+  return logins.flatMap(login => idOf.get(login) ?? [])
 }
