@@ -174,6 +174,27 @@ onEachEngine('the demo world’s players', world => {
     expect(prizes.map(({ quantity, winners }) => winners.length === quantity)).toEqual([true, true, true])
   })
 
+  test('every running promotion has a draw that takes entries until it ends', async () => {
+    const ends = await world.database.statement({
+      name: 'test.promotionEnds',
+      text: `select promotions.id from promotions join draws on draws.promotion_id = promotions.id
+        where promotions.id between 1 and 6 group by promotions.id having max(draws.entry_ends_at) < promotions.entry_ends_at`,
+      values: [],
+    })
+    expect(ends).toEqual([])
+  })
+
+  test('no result is older than its game', async () => {
+    const results = (table: string) => `select distinct name from ${table} join games using (game_id)
+      where draw_date < play_begin or draw_date > play_end`
+    const older = await world.database.statement({
+      name: 'test.olderResults',
+      text: `${results('jackpot_results')} union ${results('quick_draw_results')}`,
+      values: [],
+    })
+    expect(older).toEqual([])
+  })
+
   test('verified has entered draws, and won in one that is announced', async () => {
     const browser = await enter('verified')
     const { content } = (await browser.get('/api/loyalty/v1/second-chance-history?page=0&size=25')).json

@@ -20,9 +20,9 @@ export interface DemoGame {
   readonly topPrize?: number
   readonly topPrizeText?: PerLocale<string>
   readonly odds: number
-  /** Days before now; negative for the future. */
-  readonly begunDaysAgo: number
-  readonly endsInDays?: number
+  /** In days from the first start, or a fixed day. */
+  readonly begins: number | string
+  readonly ends?: number | string
   readonly isFeatured?: boolean
   readonly tags: readonly number[]
   readonly description: PerLocale<string>

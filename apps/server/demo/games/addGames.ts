@@ -24,7 +24,8 @@ const { currency } = copperStateLottery
 const perLocale = <T>(make: (locale: Locale) => T) => ({ en: make('en'), es: make('es') })
 
 const gameRow = (game: DemoGame, now: Date, zone: TimeZone): typeof games.$inferInsert => {
-  const inDays = (days: number) => startOfLotteryDay(addDays(lotteryDay(now, zone), days), zone)
+  const dayOf = (day: number | string) =>
+    startOfLotteryDay(typeof day === 'string' ? day : addDays(lotteryDay(now, zone), day), zone)
   return {
     id: game.id,
     gameId: game.gameId,
@@ -40,8 +41,8 @@ const gameRow = (game: DemoGame, now: Date, zone: TimeZone): typeof games.$infer
     topPrizeType: game.topPrizeType,
     topPrize: game.topPrize ?? null,
     overallOdds: game.odds,
-    playBegin: inDays(-game.begunDaysAgo),
-    playEnd: game.endsInDays === undefined ? null : inDays(game.endsInDays),
+    playBegin: dayOf(game.begins),
+    playEnd: game.ends === undefined ? null : dayOf(game.ends),
     isFeatured: game.isFeatured ?? false,
     tagIds: [...game.tags],
   }
@@ -76,8 +77,10 @@ export const addGames = async (tx: Tx, quickDrawUrl: string, now: Date): Promise
       DEMO_GAMES.flatMap(({ gameId, prizes }) => prizes.map((prize, at) => prizeRow(gameId, prize, at))),
     )
     .onConflictDoNothing()
-  await addJackpots(tx, now)
-  await addQuickDraws(tx, quickDrawUrl, now)
+  const added = await tx.select({ gameId: games.gameId, playBegin: games.playBegin }).from(games)
+  const begins = new Map(added.map(({ gameId, playBegin }) => [gameId, playBegin]))
+  await addJackpots(tx, begins, now)
+  await addQuickDraws(tx, quickDrawUrl, begins, now)
 }
 
 /** The lottery's draws, at their hours. */

@@ -37,7 +37,7 @@ export const DEMO_DRAW_GAMES: readonly DemoGame[] = [
     price: 2,
     topPrizeText: from('$20,000,000'),
     odds: 24.87,
-    begunDaysAgo: 4_050,
+    begins: -4_050,
     tags: [TAG.jackpot, TAG.pick],
     description: {
       en: 'Pick five numbers from 1 to 69 and a Powerball from 1 to 26. Drawn on Monday, Wednesday and Saturday nights; for a dollar more, Power Play multiplies what you win below the jackpot.',
@@ -62,7 +62,7 @@ export const DEMO_DRAW_GAMES: readonly DemoGame[] = [
     price: 5,
     topPrizeText: from('$50,000,000'),
     odds: 23.07,
-    begunDaysAgo: 590,
+    begins: '2025-04-05',
     tags: [TAG.jackpot, TAG.pick],
     description: {
       en: 'Pick five numbers from 1 to 70 and a Mega Ball from 1 to 24. Drawn on Tuesday and Friday nights; each ticket carries its own Megaplier, from twice to ten times.',
@@ -87,8 +87,8 @@ export const DEMO_DRAW_GAMES: readonly DemoGame[] = [
     price: 2,
     topPrizeText: from('$20,000,000'),
     odds: 24,
-    begunDaysAgo: 2_900,
-    endsInDays: -590,
+    begins: '2017-10-28',
+    ends: '2025-04-05',
     tags: [TAG.jackpot, TAG.pick],
     description: {
       en: 'The former Mega Millions: five numbers from 1 to 70 and a Mega Ball from 1 to 25.',
@@ -113,7 +113,7 @@ export const DEMO_DRAW_GAMES: readonly DemoGame[] = [
     price: 1,
     topPrizeText: from('$1,000,000'),
     odds: 38.3,
-    begunDaysAgo: 3_200,
+    begins: -3_200,
     tags: [TAG.jackpot, TAG.pick],
     description: {
       en: 'Our own jackpot: pick six numbers from 1 to 44. Drawn on Monday, Wednesday and Saturday at seven.',
@@ -133,7 +133,7 @@ export const DEMO_DRAW_GAMES: readonly DemoGame[] = [
     price: 1,
     topPrizeText: from('$50,000'),
     odds: 9.61,
-    begunDaysAgo: 3_100,
+    begins: -3_100,
     tags: [TAG.jackpot, TAG.pick],
     description: {
       en: 'Pick five numbers from 1 to 41, every night at seven.',
@@ -154,7 +154,7 @@ export const DEMO_DRAW_GAMES: readonly DemoGame[] = [
     topPrizeType: 'CASH',
     topPrize: 500,
     odds: 143,
-    begunDaysAgo: 2_000,
+    begins: -2_000,
     tags: [TAG.pick],
     description: {
       en: 'Three digits, in their order or in any order, every morning at nine.',
@@ -172,7 +172,7 @@ export const DEMO_DRAW_GAMES: readonly DemoGame[] = [
     price: 2,
     topPrizeText: from('$200,000'),
     odds: 7.3,
-    begunDaysAgo: 24,
+    begins: -24,
     tags: [TAG.jackpot, TAG.pick],
     description: {
       en: 'Three lines of six numbers from 1 to 42, one draw each evening at eight. Matches count on each line, and on all three together.',

@@ -21,7 +21,7 @@ export const DEMO_FAST_PLAY: readonly DemoGame[] = [
     topPrizeType: 'JACKPOT',
     topPrizeText: { en: 'The growing jackpot', es: 'El premio acumulado' },
     odds: 3.95,
-    begunDaysAgo: 74,
+    begins: -74,
     isFeatured: true,
     tags: [TAG.wildlife, TAG.jackpot],
     description: {
@@ -35,7 +35,7 @@ export const DEMO_FAST_PLAY: readonly DemoGame[] = [
     price: 2,
     topPrize: 4_000,
     odds: 4.12,
-    begunDaysAgo: 45,
+    begins: -45,
     tags: [TAG.bingo],
     description: {
       en: 'A card and twenty-four calls on one slip. A line wins, the storm in the middle doubles it.',
@@ -48,7 +48,7 @@ export const DEMO_FAST_PLAY: readonly DemoGame[] = [
     price: 10,
     topPrize: 400_000,
     odds: 3.28,
-    begunDaysAgo: 14,
+    begins: -14,
     tags: [TAG.desert, TAG.match],
     description: {
       en: 'Ten numbers, five winning numbers, and a mesa that wins everything on its side.',
@@ -61,7 +61,7 @@ export const DEMO_FAST_PLAY: readonly DemoGame[] = [
     price: 1,
     topPrize: 2_500,
     odds: 4.81,
-    begunDaysAgo: 160,
+    begins: -160,
     tags: [TAG.find],
     description: {
       en: 'Line up three peppers. The redder they are, the hotter the prize.',
@@ -74,8 +74,8 @@ export const DEMO_FAST_PLAY: readonly DemoGame[] = [
     price: 3,
     topPrize: 30_000,
     odds: 4.05,
-    begunDaysAgo: 300,
-    endsInDays: -75,
+    begins: -300,
+    ends: -75,
     tags: [TAG.desert, TAG.match],
     description: {
       en: 'The wind moves one number to another row: match it there and win.',

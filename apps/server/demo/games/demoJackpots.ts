@@ -131,11 +131,12 @@ function oneDraw(plan: DrawPlan, drawNumber: number, drawDate: Date, amount: num
   }
 }
 
-/** More than a year of draws of each game, and the next. */
-export async function addJackpots(tx: Tx, now: Date): Promise<void> {
+/** More than a year of draws of each game, or those since its begin, and the next. */
+export async function addJackpots(tx: Tx, begins: ReadonlyMap<number, Date>, now: Date): Promise<void> {
   const first = startOfLotteryDay(addDays(lotteryDay(now, tx.zone), -HISTORY_DAYS), tx.zone)
   for (const plan of PLANS) {
-    const draws = drawsOf(plan, now, tx.zone)
+    const begin = begins.get(plan.gameId) ?? first
+    const draws = drawsOf(plan, now, tx.zone).filter(({ drawDate }) => drawDate >= begin)
     const recent = draws.filter(({ drawDate }) => drawDate >= first)
     const kept = recent.length > 0 ? recent : draws.slice(-plan.days.length * 52)
     await tx.insert(jackpotResults).values(kept).onConflictDoNothing()

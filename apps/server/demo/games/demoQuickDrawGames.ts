@@ -27,7 +27,7 @@ export const DEMO_QUICK_DRAWS: readonly DemoQuickDraw[] = [
       topPrizeType: 'CASH',
       topPrize: 600,
       odds: 36,
-      begunDaysAgo: 25,
+      begins: -25,
       tags: [TAG.desert, TAG.find],
       description: {
         en: 'Six pictures of the canyon, four of them drawn in a row at eleven, five and nine. Pick four, or let chance pick.',
@@ -53,7 +53,7 @@ export const DEMO_QUICK_DRAWS: readonly DemoQuickDraw[] = [
       topPrizeType: 'CASH',
       topPrize: 250_000,
       odds: 72.3,
-      begunDaysAgo: 140,
+      begins: -140,
       tags: [TAG.desert, TAG.find],
       description: {
         en: 'Three lines of three pictures from the night sky, drawn at eleven, five and nine. Each line can win; all three together win the top prize.',

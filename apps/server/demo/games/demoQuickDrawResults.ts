@@ -54,8 +54,14 @@ function nextDrawDate(now: Date, zone: TimeZone): Date {
   return later ?? atLotteryHour(addDays(today, 1), HOURS[0] ?? 0, zone)
 }
 
-/** The quick-draw games, and the draws of the last weeks. */
-export async function addQuickDraws(tx: Tx, makerUrl: string, now: Date): Promise<void> {
+/** The quick-draw games, and the draws of the last weeks, or those since the game's begin. */
+export async function addQuickDraws(
+  tx: Tx,
+  makerUrl: string,
+  begins: ReadonlyMap<number, Date>,
+  now: Date,
+): Promise<void> {
+  const first = startOfLotteryDay(addDays(lotteryDay(now, tx.zone), -HISTORY_DAYS), tx.zone)
   for (const one of DEMO_QUICK_DRAWS) {
     const { gameId } = one.game
     const maker = {
@@ -68,10 +74,10 @@ export async function addQuickDraws(tx: Tx, makerUrl: string, now: Date): Promis
       .values({ gameId, ...maker })
       // The sandbox may have another port at this start.
       .onConflictDoUpdate({ target: quickDrawGames.gameId, set: maker })
-    const first = startOfLotteryDay(addDays(lotteryDay(now, tx.zone), -HISTORY_DAYS), tx.zone)
+    const begin = begins.get(gameId) ?? first
     await tx
       .insert(quickDrawResults)
-      .values(drawsBetween(one, first, now, tx.zone))
+      .values(drawsBetween(one, begin > first ? begin : first, now, tx.zone))
       .onConflictDoNothing()
   }
 }

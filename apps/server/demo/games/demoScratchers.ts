@@ -20,7 +20,7 @@ export const DEMO_SCRATCHERS: readonly DemoGame[] = [
     price: 10,
     topPrize: 250_000,
     odds: 3.46,
-    begunDaysAgo: 19,
+    begins: -19,
     tags: [TAG.desert, TAG.match],
     description: {
       en: 'Match any of your numbers to a winning number and win its prize. A golden saguaro wins the prize five times over.',
@@ -33,7 +33,7 @@ export const DEMO_SCRATCHERS: readonly DemoGame[] = [
     price: 30,
     topPrize: 3_000_000,
     odds: 2.71,
-    begunDaysAgo: 120,
+    begins: -120,
     tags: [TAG.money, TAG.match],
     description: {
       en: 'Twenty chances on one ticket. Lightning wins at once; a raincloud doubles whatever stands below it.',
@@ -46,7 +46,7 @@ export const DEMO_SCRATCHERS: readonly DemoGame[] = [
     price: 1,
     topPrize: 1_000,
     odds: 4.72,
-    begunDaysAgo: 64,
+    begins: -64,
     tags: [TAG.desert, TAG.find],
     description: {
       en: 'Find three fruits of the same colour and win the prize for that colour.',
@@ -59,7 +59,7 @@ export const DEMO_SCRATCHERS: readonly DemoGame[] = [
     price: 5,
     topPrize: 75_000,
     odds: 3.91,
-    begunDaysAgo: 88,
+    begins: -88,
     tags: [TAG.money, TAG.find],
     description: {
       en: 'Uncover the band. Three guitars, trumpets or violins in a row win the prize beside them.',
@@ -72,7 +72,7 @@ export const DEMO_SCRATCHERS: readonly DemoGame[] = [
     price: 3,
     topPrize: 50_000,
     odds: 3.68,
-    begunDaysAgo: 150,
+    begins: -150,
     tags: [TAG.crossword],
     description: {
       en: 'Scratch your eighteen letters and mark them in the grid. Three whole words win; ten win the top prize.',
@@ -85,7 +85,7 @@ export const DEMO_SCRATCHERS: readonly DemoGame[] = [
     price: 2,
     topPrize: 20_000,
     odds: 4.31,
-    begunDaysAgo: 27,
+    begins: -27,
     tags: [TAG.wildlife, TAG.match],
     description: {
       en: 'Beat the coyote: if your number is higher than his in a row, win the prize of that row.',
@@ -98,7 +98,7 @@ export const DEMO_SCRATCHERS: readonly DemoGame[] = [
     price: 5,
     topPrize: 100_000,
     odds: 3.52,
-    begunDaysAgo: 210,
+    begins: -210,
     tags: [TAG.desert, TAG.bingo],
     description: {
       en: 'Four cards and thirty calls. Lines, corners, an X or a whole card: each wins its own prize.',
@@ -111,7 +111,7 @@ export const DEMO_SCRATCHERS: readonly DemoGame[] = [
     price: 20,
     topPrize: 500_000,
     odds: 2.98,
-    begunDaysAgo: 95,
+    begins: -95,
     tags: [TAG.wildlife, TAG.find],
     description: {
       en: 'Find a turquoise to win its prize, a garnet to win ten times that prize.',
@@ -124,7 +124,7 @@ export const DEMO_SCRATCHERS: readonly DemoGame[] = [
     price: 5,
     topPrize: 60_000,
     odds: 3.87,
-    begunDaysAgo: 5,
+    begins: -5,
     tags: [TAG.season, TAG.match],
     description: {
       en: 'Light the path: match the winning numbers, and a lit luminaria doubles the prize.',
@@ -137,8 +137,8 @@ export const DEMO_SCRATCHERS: readonly DemoGame[] = [
     price: 2,
     topPrize: 15_000,
     odds: 4.4,
-    begunDaysAgo: 400,
-    endsInDays: -40,
+    begins: -400,
+    ends: -40,
     tags: [TAG.money, TAG.match],
     description: {
       en: 'Match two prices at the pump and win that amount.',
@@ -152,8 +152,8 @@ export const DEMO_SCRATCHERS: readonly DemoGame[] = [
     topPrizeType: 'ANNUITY',
     topPrizeText: { en: '$1,000 a week for life', es: '$1,000 por semana de por vida' },
     odds: 3.39,
-    begunDaysAgo: 330,
-    endsInDays: 20,
+    begins: -330,
+    ends: 20,
     tags: [TAG.money, TAG.find],
     description: {
       en: 'Find the word LIFE on the river and win a thousand dollars every week, for as long as you live.',
@@ -166,8 +166,8 @@ export const DEMO_SCRATCHERS: readonly DemoGame[] = [
     price: 1,
     topPrize: 777,
     odds: 4.65,
-    begunDaysAgo: 260,
-    endsInDays: -10,
+    begins: -260,
+    ends: -10,
     tags: [TAG.find],
     description: {
       en: 'One seven wins a ticket, two win seven dollars, three win 777 dollars.',
@@ -180,7 +180,7 @@ export const DEMO_SCRATCHERS: readonly DemoGame[] = [
     price: 20,
     topPrize: 1_000_000,
     odds: 2.94,
-    begunDaysAgo: -12,
+    begins: 12,
     tags: [TAG.desert, TAG.match],
     description: {
       en: 'Five bridges, five games. Cross all of them to win the top prize.',

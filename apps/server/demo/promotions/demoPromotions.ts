@@ -186,7 +186,7 @@ export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
     },
     gameIds: [1405, 1408, 1406],
     startsIn: -25,
-    endsIn: 38,
+    endsIn: 24,
     progressive: { base: 1_000_000, step: 25, maximum: 2_500_000 },
     prizes: [
       {
@@ -230,7 +230,7 @@ export const DEMO_PROMOTIONS: readonly DemoPromotion[] = [
     },
     gameIds: [1402, 1404, 1406, 1412],
     startsIn: -90,
-    endsIn: 90,
+    endsIn: 42,
     prizes: [cash(1_500, 1), cash(75, 2)],
     draws: [
       { en: 'The drawing before', es: 'El sorteo anterior', from: -90, to: -60, crowd: 12, own: 3 },
