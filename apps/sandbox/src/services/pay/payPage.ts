@@ -4,7 +4,7 @@ import { showBriefly } from '../../kernel/showMoment.ts'
 import { type Html, page } from '../../pages/page.ts'
 import { CARDS } from './cards.ts'
 import { NOTICES } from './notices.ts'
-import type { Payment, Payments } from './Payment.ts'
+import { type Payment, type Payments, wasOpened } from './Payment.ts'
 
 const STATUS: Readonly<Record<Payment['status'], string>> = {
   open: 'waits for its card',
@@ -14,19 +14,26 @@ const STATUS: Readonly<Record<Payment['status'], string>> = {
   refunded: 'refunded',
 }
 
-const row = ({ reference, amount, currency, description, status, createdAt }: Payment) => html`
+const notices = (reference: string) => html`
+  <form class="presses" method="post" action="/pay/payments/${reference}/notices">
+    ${Object.entries(NOTICES).map(
+      ([kind, { label }]) =>
+        html`<button class="button quiet" name="notice" value="${kind}">${label}</button>`,
+    )}
+  </form>
+`
+
+const nameOf = ({ amount, currency, description }: Payment) =>
+  `${formatTotal(amount / 100, { locale: 'en', currency })}: ${description}`
+
+const row = (payment: Payment) => html`
   <li>
-    <a class="letter" href="/pay/page/${reference}">
-      <strong>${formatTotal(amount / 100, { locale: 'en', currency })}: ${description}</strong>
-      <span>${STATUS[status]}</span>
-      <time datetime="${createdAt}">${showBriefly(new Date(createdAt))}</time>
+    <a class="letter" href="/pay/page/${payment.reference}">
+      <strong>${wasOpened(payment) ? nameOf(payment) : `Never opened: ${payment.orderId}`}</strong>
+      <span>${STATUS[payment.status]}</span>
+      <time datetime="${payment.createdAt}">${showBriefly(new Date(payment.createdAt))}</time>
     </a>
-    <form class="presses" method="post" action="/pay/payments/${reference}/notices">
-      ${Object.entries(NOTICES).map(
-        ([kind, { label }]) =>
-          html`<button class="button quiet" name="notice" value="${kind}">${label}</button>`,
-      )}
-    </form>
+    ${wasOpened(payment) ? notices(payment.reference) : ''}
   </li>
 `
 

@@ -254,12 +254,28 @@ test('rejects an unknown notice', async () => {
   expect(answer.status).toBe(422)
 })
 
-test('warns when the product cannot be reached, and keeps the payment', async () => {
+test('offers and sends no notice about a payment that was cancelled before it was opened', async () => {
+  const fetch = vi.fn()
+  const sandbox = await openSandbox({}, { fetch })
+  await cancel(sandbox)
+  const page = await sandbox.page('/pay')
+  expect(page).toContain('Never opened: order-1')
+  expect(page).not.toContain('name="notice"')
+  const [, reference] = /\/pay\/page\/([\w-]+)/.exec(page) ?? []
+  const path = `/pay/payments/${reference}/notices`
+  expect((await sandbox.post(path, { notice: 'paid' })).status).toBe(409)
+  expect(await verdict(sandbox)).toMatchObject({ status: 'cancelled' })
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['cannot be reached', () => Promise.reject(new Error('no line')), 'no line'],
+  ['refuses the notice', () => Promise.resolve(new Response(null, { status: 422 })), 'it answered 422'],
+])('warns when the product %s, and keeps the payment', async (_, fetch, reason) => {
   const warn = vi.fn()
-  const fetch = () => Promise.reject(new Error('no line'))
   const sandbox = await openSandbox({}, { fetch, warn })
   await sandbox.submit(await openPayment(sandbox), { ...card, decision: 'pay' })
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled())
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining(reason)))
   expect(await verdict(sandbox)).toMatchObject({ status: 'paid' })
 })
 

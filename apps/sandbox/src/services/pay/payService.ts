@@ -9,7 +9,7 @@ import { type Fields, isJsonWanted, readSubmission } from '../../kernel/submissi
 import { CANCELLED, outcomeOf, wrongFields } from './cards.ts'
 import { hostedPage } from './hostedPage.ts'
 import { isNoticeKind, NOTICES } from './notices.ts'
-import { type Payment, type Payments, PostedPayment, verdictOf } from './Payment.ts'
+import { type Payment, type Payments, PostedPayment, verdictOf, wasOpened } from './Payment.ts'
 import { payPage } from './payPage.ts'
 import { returnTo } from './returnTo.ts'
 
@@ -97,6 +97,7 @@ export function payService({ clubUrl, secret, payments, now, sendNotice, warn }:
   /** Sends a notice as a provider may send it: late, twice or out of order. */
   const send = async (payment: Payment, kind: string | undefined): Promise<Payment> => {
     if (!isNoticeKind(kind)) throw wrongValue('notice', `Send one of ${Object.keys(NOTICES).join(', ')}.`)
+    if (!wasOpened(payment)) throw new Refusal(409, 'This payment was never opened.')
     const { kept, told } = NOTICES[kind].of(payment)
     await keep(kept)
     tell(told)
