@@ -103,7 +103,14 @@ const start = async (): Promise<void> => {
 
   const sessionSecret = await readSessionSecret(config)
   const passwords = createPasswords()
-  if (config.sandbox) clock.move(await readSandboxOffset(config.sandbox.url).catch(() => 0))
+  if (config.sandbox) {
+    const { url } = config.sandbox
+    const offset = await readSandboxOffset(url).catch(() => {
+      logger.warn('the sandbox gave no clock: the real time counts until its /clock is used', { url })
+      return 0
+    })
+    clock.move(offset)
+  }
   if (config.mode === 'demo') {
     const secrets = deriveSecrets(sessionSecret)
     await seedDemo({ database, secrets, passwords, sandboxUrl: config.sandbox?.url }, clock.now())

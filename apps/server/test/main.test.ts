@@ -143,6 +143,14 @@ describe('the start of the process', () => {
 })
 
 describe('a running server', () => {
+  test('warns that it has the real time when the sandbox gives no clock at the start', async () => {
+    const data = join(folder, 'sandbox/db')
+    await cp(inject('embeddedTemplate'), data, { recursive: true })
+    const sandbox = { SANDBOX_URL: 'http://127.0.0.1:1', SANDBOX_SECRET: 's'.repeat(16) }
+    const server = start({ PORT: String(await freePort()), DATABASE_FOLDER: data, ...sandbox })
+    await expect(server.printed('the sandbox gave no clock')).resolves.toBeUndefined()
+  })
+
   test('answers, stores its secret beside the data, and finishes open requests on SIGTERM', async () => {
     const port = await freePort()
     const server = start({ PORT: String(port), DATABASE_FOLDER: join(folder, 'a/db') })

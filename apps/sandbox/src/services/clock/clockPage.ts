@@ -50,7 +50,7 @@ export const clockPage = ({ clubUrl, offsetMs, now, done, problems = [], fields 
     done,
     problems,
     intro:
-      'Move the product’s clock. Draws, links that run out, birthdays and purges follow it; external services do not.',
+      'Move the product’s clock. Draws, links that run out, birthdays and purges follow it, and so do the services here.',
     body: html`
       <section class="dial" aria-label="The product’s time">
         <p class="reading">${showMoment(now)}</p>
