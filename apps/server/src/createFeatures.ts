@@ -64,7 +64,13 @@ import { preferencesRoutes } from './profile/preferences.routes.ts'
 import { createPreferences } from './profile/preferences.service.ts'
 import { unsubscribeHandlers } from './profile/unsubscribeHandlers.ts'
 import { createProfile, creditRegistration, profileRoutes } from './profile/index.ts'
-import { createDraws, createEntries, createPromotionsRoutes, drawJobs } from './promotions/index.ts'
+import {
+  createDraws,
+  createEntries,
+  createPromotionsRoutes,
+  drawJobs,
+  missingDrawJobs,
+} from './promotions/index.ts'
 import { giveBackRedemption } from './rewards/giveBackRedemption.ts'
 import { createRewardsRoutes } from './rewards/createRewardsRoutes.ts'
 import type { Providers } from './providers/Providers.ts'
@@ -185,7 +191,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
         createEntries({ database, clock }),
         lottery.zone,
       ),
-      ...contentRoutes({ ...core, captcha, lottery }),
+      ...contentRoutes({ ...core, captcha, lottery, unactivatedDays: config.unactivatedDays }),
       ...createGamesRoutes(core),
       ...historyRoutes(createHistory({ database }), createTicketEntries({ database })),
       ...identityRoutes({ scans, verification }),

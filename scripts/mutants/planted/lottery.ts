@@ -28,7 +28,7 @@ export const lottery: readonly Mutant[] = [
   {
     name: 'the pages of another lottery name the first one',
     file: 'apps/server/src/content/content.routes.ts',
-    from: 'staticPagesOf(deps.lottery)',
+    from: 'staticPagesOf(deps.lottery, deps.unactivatedDays)',
     to: "staticPagesOf({ ...deps.lottery, brand: { ...deps.lottery.brand, clubName: 'Players Club' } })",
     suites: server('test/otherLottery.test.ts'),
   },

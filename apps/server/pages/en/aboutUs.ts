@@ -37,11 +37,7 @@ export const aboutUs = ({ lotteryName, clubName, loungeName, minAge, phone, prob
         'A lottery is fun for as long as you can spare what it costs. Decide before you play how much that is. If it stops being fun, talk to a counselor: it is free, and you do not have to give your name.',
       ),
       ul(
-        [
-          'Call ',
-          a(`tel:${problemGambling.phone.replaceAll('-', '')}`, problemGambling.phone),
-          ', day and night.',
-        ],
+        ['Call ', a(`tel:${problemGambling.phone.replaceAll('-', '')}`, problemGambling.phone), '.'],
         [a(problemGambling.url, 'Help with problem gambling'), '.'],
         ['Take a break from the club: ', a('/settings/account-security', 'deactivate your account'), '.'],
       ),

@@ -74,13 +74,13 @@ export const faq = (facts: Facts) => {
         p(
           'Choose what you want to hear about under ',
           a('/settings/preferences', 'Communication Preferences'),
-          '. Mails about the safety of your account always come.',
+          '. Emails about the safety of your account always come.',
         ),
       ),
       question(
         'idle',
         'Why was I signed out?',
-        p('After an hour without a sign of life we sign you out, and tell you two minutes before.'),
+        p('After an hour without activity we sign you out, and tell you two minutes before.'),
       ),
     ),
     questions(
@@ -128,7 +128,7 @@ export const faq = (facts: Facts) => {
         'verify',
         'Why do you want to verify who I am?',
         p(
-          `Cash drawings, bought tokens and free entries are for people of ${facts.minAge} or older who are who they say. A check of your name, birth date and address is enough for most; you have three tries, and after that a scan of an id.`,
+          `Cash drawings, bought tokens and free entries are for people of ${facts.minAge} or older who are who they say. A check of your name, birth date and address is enough for most; you have three tries, and after that a scan of an ID.`,
         ),
       ),
     ),
@@ -146,7 +146,7 @@ export const faq = (facts: Facts) => {
         p(
           'You are not alone, and help is free: ',
           a(`tel:${facts.problemGambling.phone.replaceAll('-', '')}`, facts.problemGambling.phone),
-          ', day and night.',
+          '.',
         ),
       ),
     ),

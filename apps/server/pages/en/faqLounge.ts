@@ -45,7 +45,7 @@ export const faqLounge = (facts: Facts) => {
         'fair',
         'Who decides whether I win?',
         p(
-          'Our server does, before the game shows anything. What you do on the screen is for the fun of it and changes nothing. The odds stand in the rules of each game.',
+          'Our server does, before the game shows anything. What you do on the screen is for the fun of it and changes nothing. The odds are on the page of each game.',
         ),
       ),
       question(
@@ -79,7 +79,7 @@ export const faqLounge = (facts: Facts) => {
         'win',
         'How do I hear that I have won?',
         p(
-          `By mail, and in the list of winners. Winners have to be ${minAge} or older and verified before a prize is paid.`,
+          `By email, and in the list of winners. Winners have to be ${minAge} or older and verified before a prize is paid.`,
         ),
       ),
     ),

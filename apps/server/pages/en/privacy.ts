@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts'
 import { a, p, page, section, table, ul } from '../write.ts'
 
-export const privacy = ({ clubName, lotteryName, phone }: Facts) =>
+export const privacy = ({ clubName, lotteryName, phone, unactivatedDays }: Facts) =>
   page(
     'privacy',
     {
@@ -25,11 +25,20 @@ export const privacy = ({ clubName, lotteryName, phone }: Facts) =>
           'Email address, names, birth date, phone, addresses, gender if you gave it, your invite code',
           'As long as the account. Deactivating ends access and deletes nothing',
         ],
-        ['A registration that is never activated, with all of the above', 'Thirty days, then deleted'],
+        [
+          'A registration that is never activated, with all of the above, and who invited you',
+          unactivatedDays === null ? 'As long as the account' : `${unactivatedDays}, then deleted`,
+        ],
+        ['Who registered with whose invite code', 'As long as the accounts'],
+        ['The groups of players that you are in, and features that are on for you', 'As long as the account'],
         ['Your password, as a fingerprint that cannot be turned back (argon2id)', 'As long as the account'],
         [
           'Points and tokens: what moved, when, and what for',
           'For good. The books of a lottery are not rewritten',
+        ],
+        [
+          'Answers to requests that moved points or tokens, so that a repeated one counts once',
+          'As long as the movements',
         ],
         ['Which activities earned you points, and when', 'As long as the account'],
         [
@@ -46,10 +55,14 @@ export const privacy = ({ clubName, lotteryName, phone }: Facts) =>
           'For good',
         ],
         ['Whether you were in the state when that was last checked; never where', 'Until the next check'],
-        ['Feedback, as you wrote it', '90 days. The mail to our support team is kept by that team'],
+        ['Feedback, as you wrote it', '90 days. The email to our support team is kept by that team'],
         ['What you want to hear from us', 'As long as the account'],
         [
           'Whether your identity was checked, how often, and when that has to be renewed',
+          'As long as the account',
+        ],
+        [
+          'Scans of your ID: the reference, the link and the result of the company that checks it; your name and birth date as a fingerprint. Never a picture',
           'As long as the account',
         ],
         ['The last four digits of a social security number, encrypted', '14 days, then deleted'],
@@ -62,7 +75,10 @@ export const privacy = ({ clubName, lotteryName, phone }: Facts) =>
           'Fifteen minutes after the last one for passwords; an hour or a day for the rest',
         ],
         ['That a puzzle against robots was solved, as a fingerprint', 'Ten minutes'],
-        ['Mails that wait to be sent', 'Until they are sent, three days at most'],
+        ['Emails that wait to be sent', 'Until they are sent, three days at most'],
+      ),
+      p(
+        '“As long as the account” has no end of its own: the club deletes no account that was activated. You can ask us to.',
       ),
     ),
     section(
@@ -81,7 +97,7 @@ export const privacy = ({ clubName, lotteryName, phone }: Facts) =>
       p(
         'For the check we send your name, birth date, address and, if you give them, the last four digits of your social security number to a company that compares them with public registers. We keep the result. The digits are encrypted on our side, are not shown again, and after 14 days they are deleted.',
       ),
-      p('If that is not enough you can scan an id. The pictures go to that company and never to us.'),
+      p('If that is not enough you can scan an ID. The pictures go to that company and never to us.'),
     ),
     section(
       'cookies',
@@ -96,15 +112,16 @@ export const privacy = ({ clubName, lotteryName, phone }: Facts) =>
         ],
         ['__Host-pc_embed', 'The same for a widget on the page of a partner', 'You close the browser'],
         ['pc_locale', 'Your language', 'One year'],
+        ['players-club.… (storage)', 'Your sign-in, so that tabs know of each other', 'You sign out'],
         [
           'players-club.… (storage)',
-          'Your sign-in, so that tabs know of each other; what you were on the way to or in the middle of: a page, a game, answers',
+          'What you were on the way to or in the middle of: a page, a game, a form, the email address that you asked a link for',
           'You sign out, or the tab closes',
         ],
         [
           'players-club.… (storage)',
-          'A cart; what you closed, hid or have seen before',
-          'The cart is empty; the rest until you clear it',
+          'A cart; a payment that you wait for; what you closed, hid or have seen before',
+          'The cart is empty, the payment has an outcome; the rest until you clear it',
         ],
       ),
       p('Because none of them is for measuring or advertising there is nothing to agree to, and no banner.'),
@@ -114,13 +131,14 @@ export const privacy = ({ clubName, lotteryName, phone }: Facts) =>
       'Who else learns something',
       ul(
         'The company that checks identities, as said above.',
-        'The company that delivers our mails: your address and the mail.',
+        'The company that delivers our emails: your address and the email.',
         'The company that takes payments: your order and your language; your name, birth date, email address, phone and billing address. Your card goes to that company alone, and never to us.',
         'The service that tells whether a place is in the state: where your device says it is, but not who you are.',
         'The central system of the lottery: the codes of a ticket, but not whose it is.',
         'Makers of games: that a round is played and what it comes to, but not by whom.',
+        'The companies whose pages of games, ID scans and payments open inside ours: your network address and your browser. They may use cookies of their own.',
         'Courts and authorities, where the law makes us.',
-        'Partners who show our widgets: nothing. Neither your name nor your balance leaves the widget.',
+        'Partners who show our widgets: that you are signed in. Neither your name nor your balance leaves the widget.',
       ),
     ),
     section(

@@ -45,7 +45,7 @@ export const terms = (facts: Facts) => {
       'rewards',
       'Rewards and drawings',
       p(
-        'Points that were spent on a reward do not come back, unless the reward cannot be given. Coupons are good until the date that is printed on them. Each drawing has rules of its own; where they differ from these terms, they win.',
+        'Points that were spent on a reward do not come back, unless the reward cannot be given. Each coupon code is good once. Each drawing has rules of its own; where they differ from these terms, they win.',
       ),
       p('Winners are drawn at random. The decision of a drawing is final.'),
     ),

@@ -1,3 +1,4 @@
+import { DRAW_PRIZE_CLAIM_DAYS } from '@players-club/domain-models'
 import type { Facts } from '../facts.ts'
 import { a, p, page, section, ul } from '../write.ts'
 
@@ -13,7 +14,7 @@ export const termsLounge = (facts: Facts) => {
       'who-can-play',
       'Who can play',
       p(
-        `Members of the ${clubName} of ${minAge} or older, from within the state. The `,
+        `Members of the ${clubName} of ${minAge} or older. The `,
         a('/media/terms_conditions', `terms of the ${clubName}`),
         ' hold here as well.',
       ),
@@ -43,21 +44,21 @@ export const termsLounge = (facts: Facts) => {
         'Tokens buy entries in the weekly, bi-weekly, monthly and quarterly drawings. No purchase is necessary: each drawing takes one free entry from each person, with the same chance as any other.',
       ),
       p(
-        'Prizes are paid to winners whose identity has been checked. Who does not answer within thirty days loses the prize, and another winner is drawn.',
+        `Prizes are paid to winners whose identity has been checked, and must be claimed within ${DRAW_PRIZE_CLAIM_DAYS} days of the draw.`,
       ),
     ),
     section(
       'location',
       'Where you are',
       p(
-        'Buying tokens asks your device where it is, and is only possible within the state. Where the device does not tell, the answer is no.',
+        'Buying tokens, redeeming them for entries and claiming a free entry ask your device where it is, and are possible only within the state. Where the device does not tell, the answer is no.',
       ),
     ),
     section(
       'partners',
       `${loungeName} on other sites`,
       p(
-        'Partners may show parts of the lounge on their own pages. There, too, it is we who hold your account: the partner learns neither your name nor your balance.',
+        'Partners may show parts of the lounge on their own pages. There, too, it is we who hold your account: the partner learns that you are signed in, but neither your name nor your balance.',
       ),
     ),
   )

@@ -5,13 +5,13 @@ export const aboutUs = ({ lotteryName, clubName, loungeName, minAge, phone, prob
   page(
     'about_us',
     {
-      lead: `En el ${clubName}, quienes juegan en la ${lotteryName} sacan un poco más de los boletos que ya compran.`,
+      lead: `En ${clubName}, quienes juegan en ${lotteryName} sacan un poco más de los boletos que ya compran.`,
     },
     section(
       'the-club',
       'Qué es el club',
       p(
-        `El ${clubName} es gratis. Usted registra sus boletos, participa en actividades y gana puntos. Los puntos se usan para entradas a sorteos, cupones y partidas. Nada de lo que haga en el club cambia sus probabilidades en un juego de la lotería, y ningún premio de la lotería depende de que sea miembro.`,
+        `${clubName} es gratis. Usted registra sus boletos, participa en actividades y gana puntos. Los puntos se usan para participaciones en sorteos, cupones y partidas. Nada de lo que haga en el club cambia sus probabilidades en un juego de la lotería, y ningún premio de la lotería depende de que sea miembro.`,
       ),
       p('Un boleto sigue siendo un boleto: guárdelo, fírmelo y cobre su premio como siempre.'),
     ),
@@ -19,7 +19,7 @@ export const aboutUs = ({ lotteryName, clubName, loungeName, minAge, phone, prob
       'the-lounge',
       loungeName,
       p(
-        `${loungeName} es nuestra sala de juegos. Se juega con fichas, no con dinero. Con las fichas también se participa en sorteos semanales, quincenales, mensuales y trimestrales.`,
+        `${loungeName} es nuestro salón de juegos. Se juega con fichas, no con dinero. Con las fichas también se participa en sorteos semanales, quincenales, mensuales y trimestrales.`,
       ),
       p('¿Es su primera vez? ', a('/media/faq_ll', `Lea las preguntas sobre ${loungeName}`), '.'),
     ),
@@ -27,7 +27,7 @@ export const aboutUs = ({ lotteryName, clubName, loungeName, minAge, phone, prob
       'who-we-are',
       'Quiénes somos',
       p(
-        `La ${lotteryName} vende raspaditos, juegos de sorteo y juegos rápidos en un solo estado, y no tiene otro negocio. Los miembros deben tener ${minAge} años o más.`,
+        `${lotteryName} vende raspaditos, juegos de sorteo y juegos rápidos en un solo estado, y no tiene otro negocio. Los miembros deben tener ${minAge} años o más.`,
       ),
     ),
     section(
@@ -37,11 +37,7 @@ export const aboutUs = ({ lotteryName, clubName, loungeName, minAge, phone, prob
         'La lotería divierte mientras uno pueda permitirse lo que cuesta. Decida antes de jugar cuánto puede gastar. Si deja de divertirle, hable con un consejero: es gratis y no tiene que dar su nombre.',
       ),
       ul(
-        [
-          'Llame al ',
-          a(`tel:${problemGambling.phone.replaceAll('-', '')}`, problemGambling.phone),
-          ', de día y de noche.',
-        ],
+        ['Llame al ', a(`tel:${problemGambling.phone.replaceAll('-', '')}`, problemGambling.phone), '.'],
         [a(problemGambling.url, 'Ayuda con el juego problemático'), '.'],
         ['Tómese un descanso del club: ', a('/settings/account-security', 'desactive su cuenta'), '.'],
       ),

@@ -6,7 +6,7 @@ export const faq = (facts: Facts) => {
   const { clubName, loungeName, phone } = facts
   return page(
     'faq',
-    { lead: `Lo que más nos preguntan sobre el ${clubName}.` },
+    { lead: `Lo que más nos preguntan sobre ${clubName}.` },
     questions(
       'joining',
       'Entrar en el club',
@@ -47,7 +47,7 @@ export const faq = (facts: Facts) => {
         'locked',
         '¿Por qué está bloqueada mi cuenta?',
         p(
-          'Después de varias contraseñas equivocadas cerramos la puerta quince minutos, sea quien sea. Espere, o ',
+          'Después de varias contraseñas equivocadas bloqueamos el inicio de sesión por quince minutos. Espere, o ',
           a('/forgot-password', 'elija una contraseña nueva'),
           '.',
         ),
@@ -87,7 +87,7 @@ export const faq = (facts: Facts) => {
         '¿Cómo gano puntos?',
         ul(
           'Registre sus boletos.',
-          'Participe en las actividades de la página Ganar.',
+          'Participe en las actividades de la página Ganar puntos.',
           `Complete su perfil: ${facts.profilePoints} puntos, una vez.`,
           `Permítanos escribirle sobre promociones: ${facts.emailPoints} puntos, una vez.`,
           `Invite a sus amigos: ${facts.invitePoints} puntos por cada uno.`,
@@ -106,7 +106,7 @@ export const faq = (facts: Facts) => {
         'cash',
         '¿Puedo cambiar los puntos por dinero?',
         p(
-          `No. Los puntos se usan para recompensas y entradas, y se pueden canjear por fichas de ${loungeName}. No se pueden vender ni regalar.`,
+          `No. Los puntos se usan para recompensas y participaciones, y se pueden canjear por fichas de ${loungeName}. No se pueden vender ni regalar.`,
         ),
       ),
     ),
@@ -124,7 +124,7 @@ export const faq = (facts: Facts) => {
         'verify',
         '¿Por qué quieren verificar quién soy?',
         p(
-          `Los sorteos en efectivo, las fichas compradas y las entradas gratis son para personas de ${facts.minAge} años o más que son quienes dicen ser. A la mayoría le basta con comprobar nombre, fecha de nacimiento y dirección; tiene tres intentos y, después, puede escanear una identificación.`,
+          `Los sorteos en efectivo, las fichas compradas y las participaciones gratis son para personas de ${facts.minAge} años o más que son quienes dicen ser. A la mayoría le basta con comprobar nombre, fecha de nacimiento y dirección; tiene tres intentos y, después, puede escanear una identificación.`,
         ),
       ),
     ),
@@ -142,7 +142,7 @@ export const faq = (facts: Facts) => {
         p(
           'No es la única persona a la que le pasa, y la ayuda es gratis: ',
           a(`tel:${facts.problemGambling.phone.replaceAll('-', '')}`, facts.problemGambling.phone),
-          ', de día y de noche.',
+          '.',
         ),
       ),
     ),

@@ -47,7 +47,7 @@ export const faqLounge = (facts: Facts) => {
         'fair',
         '¿Quién decide si gano?',
         p(
-          'Nuestro servidor, antes de que el juego muestre nada. Lo que usted hace en la pantalla es por diversión y no cambia nada. Las probabilidades están en las reglas de cada juego.',
+          'Nuestro servidor, antes de que el juego muestre nada. Lo que usted hace en la pantalla es por diversión y no cambia nada. Las probabilidades están en la página de cada juego.',
         ),
       ),
       question(
@@ -67,21 +67,21 @@ export const faqLounge = (facts: Facts) => {
         'enter',
         '¿Cómo participo en un sorteo?',
         p(
-          'Use fichas para obtener entradas. Hay sorteos cada semana, cada quincena, cada mes y cada trimestre.',
+          'Use fichas para obtener participaciones. Hay sorteos cada semana, cada quincena, cada mes y cada trimestre.',
         ),
       ),
       question(
         'free',
         '¿Tengo que gastar algo?',
         p(
-          'No. Cada sorteo tiene una entrada gratis, una por persona. Tiene la misma probabilidad que cualquier otra.',
+          'No. Cada sorteo tiene una participación gratis, una por persona. Tiene la misma probabilidad que cualquier otra.',
         ),
       ),
       question(
         'win',
         '¿Cómo me entero de que gané?',
         p(
-          `Por correo, y en la lista de ganadores. Antes de cobrar un premio hay que tener ${minAge} años o más y haber verificado la identidad.`,
+          `Por correo electrónico, y en la lista de ganadores. Antes de cobrar un premio hay que tener ${minAge} años o más y haber verificado la identidad.`,
         ),
       ),
     ),

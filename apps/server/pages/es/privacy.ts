@@ -1,11 +1,11 @@
 import type { Facts } from '../facts.ts'
 import { a, p, page, section, table, ul } from '../write.ts'
 
-export const privacy = ({ clubName, lotteryName, phone }: Facts) =>
+export const privacy = ({ clubName, lotteryName, phone, unactivatedDays }: Facts) =>
   page(
     'privacy',
     {
-      lead: `Lo que el ${clubName} sabe de usted, para qué y por cuánto tiempo. No vendemos nada de ello, y nada se mide para hacer publicidad.`,
+      lead: `Lo que ${clubName} sabe de usted, para qué y por cuánto tiempo. No vendemos nada de ello, y nada se mide para hacer publicidad.`,
     },
     section(
       'short',
@@ -25,11 +25,23 @@ export const privacy = ({ clubName, lotteryName, phone }: Facts) =>
           'Correo, nombres, fecha de nacimiento, teléfono, direcciones, género si lo indicó, su código de invitación',
           'Mientras exista la cuenta. Desactivarla quita el acceso y no borra nada',
         ],
-        ['Un registro que nunca se activa, con todo lo anterior', 'Treinta días; después se borra'],
+        [
+          'Un registro que nunca se activa, con todo lo anterior, y quién le invitó',
+          unactivatedDays === null ? 'Mientras exista la cuenta' : `${unactivatedDays}; después se borra`,
+        ],
+        ['Quién se registró con el código de invitación de quién', 'Mientras existan las cuentas'],
+        [
+          'Los grupos de jugadores a los que pertenece y las funciones activas para usted',
+          'Mientras exista la cuenta',
+        ],
         ['Su contraseña, como huella que no se puede revertir (argon2id)', 'Mientras exista la cuenta'],
         [
           'Puntos y fichas: qué se movió, cuándo y por qué',
           'Para siempre. Los libros de una lotería no se reescriben',
+        ],
+        [
+          'Respuestas a solicitudes que movieron puntos o fichas, para que una repetida cuente una sola vez',
+          'Mientras existan los movimientos',
         ],
         ['Qué actividades le dieron puntos, y cuándo', 'Mientras exista la cuenta'],
         [
@@ -61,6 +73,10 @@ export const privacy = ({ clubName, lotteryName, phone }: Facts) =>
           'Si se comprobó su identidad, cuántas veces y cuándo hay que renovarlo',
           'Mientras exista la cuenta',
         ],
+        [
+          'Escaneos de su identificación: la referencia, el enlace y el resultado de la empresa que la comprueba; su nombre y fecha de nacimiento como huella. Nunca una imagen',
+          'Mientras exista la cuenta',
+        ],
         ['Los últimos cuatro dígitos de un número de seguro social, cifrados', '14 días; después se borran'],
         [
           'Inicios de sesión: claves al azar, como huellas, con sus horas',
@@ -72,6 +88,9 @@ export const privacy = ({ clubName, lotteryName, phone }: Facts) =>
         ],
         ['Que se resolvió una prueba contra robots, como huella', 'Diez minutos'],
         ['Correos que esperan su envío', 'Hasta que se envían, tres días como máximo'],
+      ),
+      p(
+        '«Mientras exista la cuenta» no tiene un final propio: el club no borra ninguna cuenta que se haya activado. Usted puede pedirnos que lo hagamos.',
       ),
     ),
     section(
@@ -117,13 +136,18 @@ export const privacy = ({ clubName, lotteryName, phone }: Facts) =>
         ['pc_locale', 'Su idioma', 'Un año'],
         [
           'players-club.… (almacenamiento)',
-          'Su sesión, para que las pestañas se entiendan; a dónde iba o qué tenía a medias: una página, un juego, respuestas',
+          'Su sesión, para que las pestañas se entiendan',
+          'Hasta que cierre la sesión',
+        ],
+        [
+          'players-club.… (almacenamiento)',
+          'A dónde iba o qué tenía a medias: una página, un juego, un formulario, el correo para el que pidió un enlace',
           'Hasta que cierre la sesión o la pestaña',
         ],
         [
           'players-club.… (almacenamiento)',
-          'Un carrito; lo que cerró, ocultó o ya vio',
-          'Hasta que el carrito quede vacío; lo demás, hasta que usted lo borre',
+          'Un carrito; un pago pendiente; lo que cerró, ocultó o ya vio',
+          'Hasta que el carrito quede vacío o el pago tenga resultado; lo demás, hasta que usted lo borre',
         ],
       ),
       p(
@@ -140,8 +164,9 @@ export const privacy = ({ clubName, lotteryName, phone }: Facts) =>
         'El servicio que dice si un lugar está en el estado: dónde dice su dispositivo que está, pero no quién es usted.',
         'El sistema central de la lotería: los códigos de un boleto, pero no de quién es.',
         'Quienes hacen los juegos: que se juega una partida y qué resulta de ella, pero no quién la juega.',
+        'Las empresas cuyas páginas de juegos, escaneos de identificación y pagos se abren dentro de las nuestras: su dirección de red y su navegador. Pueden usar cookies propias.',
         'Tribunales y autoridades, cuando la ley nos obliga.',
-        'Los socios que muestran nuestros recuadros: nada. Ni su nombre ni su saldo salen del recuadro.',
+        'Los socios que muestran nuestros recuadros: que usted inició sesión. Ni su nombre ni su saldo salen del recuadro.',
       ),
     ),
     section(
@@ -169,7 +194,7 @@ export const privacy = ({ clubName, lotteryName, phone }: Facts) =>
       'children',
       'Menores de edad',
       p(
-        `La ${lotteryName} es para adultos. No guardamos datos de menores, y borramos los que nos lleguen por error.`,
+        `${lotteryName} es para adultos. No guardamos datos de menores, y borramos los que nos lleguen por error.`,
       ),
     ),
   )

@@ -7,14 +7,14 @@ export const terms = (facts: Facts) => {
   return page(
     'terms_conditions',
     {
-      lead: `Las reglas del ${clubName}. Al registrarse, usted las acepta. En vigor desde el 1 de enero de 2026.`,
+      lead: `Las reglas de ${clubName}. Al registrarse, usted las acepta. En vigor desde el 1 de enero de 2026.`,
       isNumbered: true,
     },
     section(
       'who-can-join',
       'Quién puede entrar',
       p(
-        `El ${clubName} lo lleva la ${lotteryName}. Puede entrar si tiene ${minAge} años o más. Quienes trabajan en la lotería, y quienes viven con ellos, no pueden participar en los sorteos.`,
+        `${clubName} es de ${lotteryName}. Puede entrar si tiene ${minAge} años o más. Quienes trabajan en la lotería, y quienes viven con ellos, no pueden participar en los sorteos.`,
       ),
       p('Cada persona tiene una cuenta. Una cuenta no se puede vender, prestar ni regalar.'),
     ),
@@ -45,7 +45,7 @@ export const terms = (facts: Facts) => {
       'rewards',
       'Recompensas y sorteos',
       p(
-        'Los puntos gastados en una recompensa no se devuelven, salvo que la recompensa no se pueda entregar. Los cupones valen hasta la fecha impresa en ellos. Cada sorteo tiene sus propias reglas; donde difieran de estos términos, valen aquellas.',
+        'Los puntos gastados en una recompensa no se devuelven, salvo que la recompensa no se pueda entregar. Cada código de cupón vale una sola vez. Cada sorteo tiene sus propias reglas; donde difieran de estos términos, valen aquellas.',
       ),
       p('Los ganadores se sacan al azar. El resultado de un sorteo es definitivo.'),
     ),
@@ -66,7 +66,7 @@ export const terms = (facts: Facts) => {
       'identity',
       'Demostrar quién es',
       p(
-        'Antes de pagar un premio en efectivo, vender fichas o aceptar una entrada gratis, comprobamos que usted es quien dice ser. Sin esa comprobación no hay premio. Cómo tratamos lo que nos diga para ello está en la ',
+        'Antes de pagar un premio en efectivo, vender fichas o aceptar una participación gratis, comprobamos que usted es quien dice ser. Sin esa comprobación no hay premio. Cómo tratamos lo que nos diga para ello está en la ',
         a('/media/privacy', 'política de privacidad'),
         '.',
       ),

@@ -1,3 +1,4 @@
+import { DRAW_PRIZE_CLAIM_DAYS } from '@players-club/domain-models'
 import type { Facts } from '../facts.ts'
 import { a, p, page, section, ul } from '../write.ts'
 
@@ -6,15 +7,15 @@ export const termsLounge = (facts: Facts) => {
   return page(
     'terms_conditions_ll',
     {
-      lead: `Lo que vale en ${loungeName} además de los términos del ${clubName}. En vigor desde el 1 de enero de 2026.`,
+      lead: `Lo que vale en ${loungeName} además de los términos de ${clubName}. En vigor desde el 1 de enero de 2026.`,
       isNumbered: true,
     },
     section(
       'who-can-play',
       'Quién puede jugar',
       p(
-        `Miembros del ${clubName} de ${minAge} años o más, desde dentro del estado. Los `,
-        a('/media/terms_conditions', `términos del ${clubName}`),
+        `Miembros de ${clubName} de ${minAge} años o más. Los `,
+        a('/media/terms_conditions', `términos de ${clubName}`),
         ' también valen aquí.',
       ),
     ),
@@ -40,24 +41,24 @@ export const termsLounge = (facts: Facts) => {
       'drawings',
       'Sorteos',
       p(
-        'Con fichas se obtienen entradas para los sorteos semanales, quincenales, mensuales y trimestrales. No hace falta comprar nada: cada sorteo acepta una entrada gratis por persona, con la misma probabilidad que cualquier otra.',
+        'Con fichas se obtienen participaciones en los sorteos semanales, quincenales, mensuales y trimestrales. No hace falta comprar nada: cada sorteo acepta una participación gratis por persona, con la misma probabilidad que cualquier otra.',
       ),
       p(
-        'Los premios se pagan a ganadores con la identidad verificada. Quien no responda en treinta días pierde el premio, y se saca a otro ganador.',
+        `Los premios se pagan a ganadores con la identidad verificada y se deben reclamar en un plazo de ${DRAW_PRIZE_CLAIM_DAYS} días después del sorteo.`,
       ),
     ),
     section(
       'location',
       'Dónde está',
       p(
-        'Al comprar fichas se pregunta a su dispositivo dónde está, y solo es posible dentro del estado. Si el dispositivo no lo dice, la respuesta es no.',
+        'Al comprar fichas, canjearlas por participaciones o reclamar una participación gratis se pregunta a su dispositivo dónde está; solo es posible dentro del estado. Si el dispositivo no lo dice, la respuesta es no.',
       ),
     ),
     section(
       'partners',
       `${loungeName} en otros sitios`,
       p(
-        'Nuestros socios pueden mostrar partes de la sala en sus propias páginas. También allí somos nosotros quienes llevamos su cuenta: el socio no llega a saber ni su nombre ni su saldo.',
+        'Nuestros socios pueden mostrar partes del salón en sus propias páginas. También allí somos nosotros quienes llevamos su cuenta: el socio sabe que usted inició sesión, pero no llega a saber ni su nombre ni su saldo.',
       ),
     ),
   )

@@ -7,9 +7,14 @@ import { createInformationTiles } from './informationTiles.service.ts'
 
 const calls = contract.content
 
+export interface ContentDeps extends FeedbackDeps {
+  /** As in the configuration: the privacy policy names it. */
+  unactivatedDays: number
+}
+
 /** All routes of content and feedback. */
-export const contentRoutes = (deps: FeedbackDeps): Route[] => {
-  const staticPages = staticPagesOf(deps.lottery)
+export const contentRoutes = (deps: ContentDeps): Route[] => {
+  const staticPages = staticPagesOf(deps.lottery, deps.unactivatedDays)
   const advertisements = createAdvertisements(deps)
   const tiles = createInformationTiles(deps)
   const feedback = createFeedback(deps)

@@ -9,8 +9,8 @@ import { startServer } from '../../test/clubServer.ts'
 import { startDatabase } from '../../test/engines.ts'
 import { staticPagesOf } from '../../pages/index.ts'
 
-const club = startServer(startDatabase('postgres'))
-const staticPages = staticPagesOf(copperStateLottery)
+const club = startServer(startDatabase('postgres'), { env: { UNACTIVATED_DAYS: '90' } })
+const staticPages = staticPagesOf(copperStateLottery, 90)
 
 /** The structure of a page, without its texts. */
 const outline = (page: StaticPage) => ({
@@ -79,6 +79,25 @@ test('[MEDIA-001] a page is in the language of the visitor', async () => {
 test('an answer is in the language of the page that asks, whatever another page has chosen since', async () => {
   const headers = { 'accept-language': 'es', cookie: 'pc_locale=en' }
   expect((await club.browser().get('/api/pages/faq', { headers })).json).toEqual(staticPages.es.faq)
+})
+
+test('the privacy policy says after how many days a registration that is not activated is deleted', async () => {
+  expect((await club.browser().get('/api/pages/privacy')).json).toEqual(staticPages.en.privacy)
+  const policies = (days: number) => {
+    const { en, es } = staticPagesOf(copperStateLottery, days)
+    return [JSON.stringify(en.privacy), JSON.stringify(es.privacy)]
+  }
+  expect(policies(90)).toEqual([
+    expect.stringContaining('"90 days, then deleted"'),
+    expect.stringContaining('"90 días; después se borra"'),
+  ])
+  for (const policy of policies(36_500)) expect(policy).not.toContain('36,500')
+})
+
+test('a winner has as many days to claim a prize by the terms of the lounge as by its mail', () => {
+  const [en, es] = [staticPages.en.terms_conditions_ll, staticPages.es.terms_conditions_ll]
+  expect(JSON.stringify(en)).toContain('must be claimed within 180 days of the draw')
+  expect(JSON.stringify(es)).toContain('en un plazo de 180 días después del sorteo')
 })
 
 test('an unknown page is refused', async () => {

@@ -252,6 +252,17 @@ onPostgres('a drawing', world => {
 })
 
 onPostgres('a drawing on two servers', world => {
+  test('tells a winner in both languages until when a prize that is not points can be claimed', async () => {
+    const car = { texts: bothLanguages('A car'), prizeType: 'MERCHANDISE', amount: 1, quantity: 1 } as const
+    const drawId = await addOpenDraw(world.database, NOW, { prizes: [car] })
+    const winner = await addPlayer(world.database)
+    await enter(world, drawId, winner, 1)
+    await runnerAt(world, { at: DRAW_AT }).runDue()
+    const [mail] = await mailsTo(world, winner)
+    expect(mail?.text).toContain('must be claimed within 180 days of the draw on November 21, 2026.')
+    expect(mail?.text).toContain('en un plazo de 180 días después del sorteo del 21 de noviembre de 2026.')
+  })
+
   test('happens once', async () => {
     const drawId = await addOpenDraw(world.database, NOW, { prizes: [points(100, 5)] })
     const players = await addPlayers(world, 8)

@@ -1,4 +1,4 @@
-import { drawTitle, formatCurrency } from '@players-club/domain-models'
+import { DRAW_PRIZE_CLAIM_DAYS, drawTitle, formatCurrency, formatLongDate } from '@players-club/domain-models'
 import { multilingualMail } from '../kernel/mail/multilingualMail.ts'
 import type { MailSender } from '../kernel/mail/renderMail.ts'
 import type { Won } from './drawWinners.ts'
@@ -32,8 +32,11 @@ export const winnerMail = (
       ...(prize.prizeType === 'CASH'
         ? [translate('promotions.winnerMail.cash', { amount: formatCurrency(amount / CENTS, translate) })]
         : []),
-      translate(
-        prize.prizeType === 'POINTS' ? 'promotions.winnerMail.credited' : 'promotions.winnerMail.claim',
-      ),
+      prize.prizeType === 'POINTS'
+        ? translate('promotions.winnerMail.credited')
+        : translate('promotions.winnerMail.claim', {
+            days: DRAW_PRIZE_CLAIM_DAYS,
+            date: formatLongDate(draw.drawsAt, translate),
+          }),
     ],
   }))

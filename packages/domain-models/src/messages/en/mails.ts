@@ -70,7 +70,7 @@ export const mails = {
   'promotions.winnerMail.body': 'You have won in the drawing “{draw}”: {prize}. Congratulations!',
   'promotions.winnerMail.cash': 'The amount is {amount}.',
   'promotions.winnerMail.claim':
-    'We will write to you about how to claim it. Prizes must be claimed within 180 days.',
+    'We will write to you about how to claim it. Prizes must be claimed within {days} days of the draw on {date}.',
   'promotions.winnerMail.credited': 'The points are in your account already.',
   'promotions.winnerMail.link': 'See it in my history',
   'promotions.winnerMail.subject': 'You have won',
