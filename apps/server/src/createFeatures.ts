@@ -228,6 +228,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
       feedbackPurge(database),
       scanReconciler({ ...asking, ...sweeping }),
       ...drawJobs({ sender }),
+      missingDrawJobs,
       ticketReconciler({ ...entering, ...sweeping, lottery }),
       ticketDaysHousekeeping(database),
       orderReconciler({ ...selling, ...sweeping }),
