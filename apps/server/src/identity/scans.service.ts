@@ -5,7 +5,7 @@ import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import type { LogFields } from '../kernel/logging/logger.ts'
 import { consumeAttempt, type RateLimit } from '../kernel/limits/rateLimits.ts'
-import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
+import { providerSubjectOf, subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { Session } from '../kernel/sessions/index.ts'
 import type { IdentityProvider } from '../providers/index.ts'
@@ -96,7 +96,11 @@ export const createScans = (deps: ScansDeps) => {
         await closeScan(tx, scan, 'lapsed', now)
       }
       await consume(tx, SCANS, playerId, now)
-      return { subject: playerId, ...facts, ssnLast4: await openNumber(tx, secrets, playerId, now) }
+      return {
+        subject: providerSubjectOf(secrets, 'identity', playerId),
+        ...facts,
+        ssnLast4: await openNumber(tx, secrets, playerId, now),
+      }
     })
 
   return {

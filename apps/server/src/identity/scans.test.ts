@@ -6,7 +6,7 @@ import { START } from '../../test/constants.ts'
 import { onPostgres } from '../../test/engines.ts'
 import { fakeIdentityProvider } from '../../test/fakeIdentityProvider.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { deriveSecrets } from '../kernel/secrets/secrets.ts'
+import { deriveSecrets, providerSubjectOf } from '../kernel/secrets/secrets.ts'
 import { identityDecisions, identityRecords, identityScans } from './identity.tables.ts'
 import { storeNumber } from './identityNumbers.ts'
 
@@ -67,7 +67,7 @@ onPostgres('a scan of an id', world => {
     })
     expect(await status()).toEqual(asked)
     expect(checker.scans.at(-1)).toMatchObject({
-      subject: player.id,
+      subject: providerSubjectOf(deriveSecrets('s'.repeat(32)), 'identity', player.id),
       firstName: 'Verity',
       birthDate: '1984-05-17',
       ssnLast4: null,
@@ -194,7 +194,8 @@ onPostgres('a scan of an id', world => {
     checker.decide(reference(), 'approved')
     expect(await renew()).toMatchObject({ verified: true, idScanResultKey: 'id.scan.success' })
     expect(await renew()).toMatchObject({ verified: true, idScanResultKey: 'id.scan.success' })
-    expect(checker.scans.filter(({ subject }) => subject === player.id)).toHaveLength(1)
+    const own = providerSubjectOf(deriveSecrets('s'.repeat(32)), 'identity', player.id)
+    expect(checker.scans.filter(({ subject }) => subject === own)).toHaveLength(1)
   })
 
   test('a profile is read while the provider is down, and asks for a scan twelve times a minute at most', async () => {

@@ -4,7 +4,7 @@ import type { Clock } from '../kernel/clock/clock.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { ProblemError, Refusal, tooManyRequests } from '../kernel/http/problem.ts'
 import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
-import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
+import { providerSubjectOf, subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { Session } from '../kernel/sessions/index.ts'
 import type { IdentityProvider, IdentityVerdict } from '../providers/index.ts'
@@ -98,7 +98,7 @@ export const createVerification = (deps: VerificationDeps) => {
       return await provider.check(
         {
           ...person,
-          subject: playerId,
+          subject: providerSubjectOf(secrets, 'identity', playerId),
           ssnLast4: ssnLast4 === '' ? null : ssnLast4,
           address: { address1, city, stateCode, zipCode, countryCode },
         },

@@ -8,7 +8,7 @@ import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { fakeIdentityProvider } from '../../test/fakeIdentityProvider.ts'
 import { players } from '../accounts/accounts.tables.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
-import { deriveSecrets } from '../kernel/secrets/secrets.ts'
+import { deriveSecrets, providerSubjectOf } from '../kernel/secrets/secrets.ts'
 import { identityDecisions, identityNumbers, identityRecords } from './identity.tables.ts'
 import { identityNumbersPurge, openNumber } from './identityNumbers.ts'
 import { requireIdentity } from './requireIdentity.ts'
@@ -93,7 +93,7 @@ onEachEngine('an identity check', world => {
     const [{ checkId, ...entry } = { checkId: '' }] = checker.entries
     expect(checkId).not.toBe('')
     expect(entry).toEqual({
-      subject: player.id,
+      subject: providerSubjectOf(deriveSecrets('s'.repeat(32)), 'identity', player.id),
       firstName: 'Verity',
       lastName: 'Mendoza',
       birthDate: '1984-05-17',

@@ -9,7 +9,7 @@ import type { Territory } from '../kernel/config/territoryFile.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import { Refusal } from '../kernel/http/problem.ts'
 import { requireAttempt } from '../kernel/limits/rateLimits.ts'
-import type { Secrets } from '../kernel/secrets/secrets.ts'
+import { providerSubjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { LocationProvider } from '../providers/index.ts'
 import { isInTerritory } from './isInTerritory.ts'
@@ -37,7 +37,10 @@ export const createLocation = (deps: LocationDeps) => {
   const ask = async (playerId: string, reading: DeviceReading): Promise<LocationCheck> => {
     try {
       if (!provider) throw new Error('No location service is configured.')
-      const { permission, position } = await provider.check(reading, playerId)
+      const { permission, position } = await provider.check(
+        reading,
+        providerSubjectOf(secrets, 'location', playerId),
+      )
       const isInRegion = position !== null && isInTerritory(position, territory)
       return { permission, isAvailable: position !== null, isInRegion }
     } catch (error) {

@@ -4,6 +4,7 @@ import { startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { onEachEngine } from '../../test/engines.ts'
 import { LAS_VEGAS, fakeLocationService, PHOENIX } from '../../test/fakeLocationService.ts'
+import { deriveSecrets, providerSubjectOf } from '../kernel/secrets/secrets.ts'
 import { locationPasses } from './location.tables.ts'
 import { requireLocation } from './requireLocation.ts'
 
@@ -30,7 +31,8 @@ onEachEngine('the location check', world => {
 
   test('[GEO-005] a player in the state is allowed, until the answer is too old', async () => {
     expect((await check()).json).toEqual({ permission: 'GRANTED', isAvailable: true, isInRegion: true })
-    expect(service.asked).toEqual([{ permission: 'GRANTED', position: PHOENIX, subject: playerId }])
+    const subject = providerSubjectOf(deriveSecrets('s'.repeat(32)), 'location', playerId)
+    expect(service.asked).toEqual([{ permission: 'GRANTED', position: PHOENIX, subject }])
     await passes()
     club.clock.advance(MINUTE_MS)
     await passes()

@@ -1,6 +1,6 @@
 /** The person to check. */
 export interface IdentityPerson {
-  /** A pseudonymous id of the person for the provider. */
+  /** An id of the person that no other provider gets. */
   subject: string
   firstName: string
   lastName: string

@@ -9,6 +9,6 @@ export interface LocationVerdict {
 
 /** The location service. It rejects without a valid answer. */
 export interface LocationProvider {
-  /** `subject` is a pseudonymous id of the player. */
+  /** `subject` is an id of the player that no other provider gets. */
   check(reading: DeviceReading, subject: string): Promise<LocationVerdict>
 }

@@ -22,6 +22,7 @@ export const deriveSecrets = (secret: string) => {
     unsubscribe: key('unsubscribe'),
     identityNumber: key('identity number'),
     arcade: key('arcade'),
+    providerSubject: key('provider subject'),
   }
 }
 
@@ -39,6 +40,13 @@ export const sign = (key: KeyObject, text: string): string =>
 /** A keyed hash of an e-mail or IP address, for counting without storing it. */
 export const subjectOf = (secrets: Secrets, text: string): Uint8Array =>
   createHmac('sha256', secrets.subject).update(text).digest()
+
+/** The id of a player for one external service: two of them that compare theirs learn nothing. */
+export const providerSubjectOf = (
+  secrets: Secrets,
+  provider: 'identity' | 'location',
+  playerId: string,
+): string => sign(secrets.providerSubject, `${provider} ${playerId}`)
 
 /** Compares in constant time; only the length is revealed. */
 export const isSameSecret = (a: string, b: string): boolean => {
