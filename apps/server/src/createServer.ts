@@ -92,7 +92,7 @@ export const createServer = async (deps: ServerDeps): Promise<Server> => {
       ...features.handlers,
       '/health': answerHealth,
       '/ready': () => answerReady(database, isStopping),
-      '/.well-known/security.txt': () => answerSecurityTxt(config.publicUrl, clock.now()),
+      '/.well-known/security.txt': () => answerSecurityTxt(config.publicUrl, config.lottery, clock.now()),
       '/openapi.json': ({ req }) => answerOpenApi(req.raw),
       ...(config.sandbox && deps.moveClock
         ? { 'POST /__demo/clock': clockHandler(config.sandbox, deps.moveClock) }

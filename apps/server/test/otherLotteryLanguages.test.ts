@@ -48,6 +48,10 @@ test('pages, error pages and answers are in the one language of the lottery, wha
   expect(await (await load('/api/pages/faq')).text()).toContain('Más ayuda')
 })
 
+test('security.txt names the one language of the lottery', async () => {
+  expect(await (await load('/.well-known/security.txt')).text()).toContain('\nPreferred-Languages: es\n')
+})
+
 test('a mail to a player is in the language of the lottery', async () => {
   const { browser, email } = await club.enterNew()
   await browser.send('POST', '/api/account/deactivate', { headers: { 'accept-language': 'en' } })

@@ -283,6 +283,7 @@ test('security.txt says where to report a weakness, and until when that is valid
   expect(text).toContain(`Contact: ${PUBLIC_URL}/feedback\n`)
   expect(text).toContain(`Policy: ${PUBLIC_URL}/media/about_us#security\n`)
   expect(text).toContain('Expires: 2026-09-01T18:00:00.000Z\n')
+  expect(text).toContain('Preferred-Languages: en, es\n')
 })
 
 test('openapi.json describes the calls of the server', async () => {

@@ -1,15 +1,16 @@
+import type { Lottery } from '@players-club/domain-models'
 import { BASE_HEADERS } from './securityHeaders.ts'
 
 const VALID_FOR_MS = 180 * 24 * 3_600_000
 
 /** Where to report a weakness (RFC 9116). */
-export const answerSecurityTxt = (publicUrl: string, now: Date): Response => {
+export const answerSecurityTxt = (publicUrl: string, { locales }: Lottery, now: Date): Response => {
   const expires = new Date(now.getTime() + VALID_FOR_MS).toISOString()
   const lines = [
     `Contact: ${publicUrl}/feedback`,
     `Policy: ${publicUrl}/media/about_us#security`,
     `Expires: ${expires}`,
-    'Preferred-Languages: en, es',
+    `Preferred-Languages: ${locales.join(', ')}`,
     `Canonical: ${publicUrl}/.well-known/security.txt`,
   ]
   return new Response(`${lines.join('\n')}\n`, {
