@@ -1,10 +1,14 @@
-import { LOOK_PATH } from '@players-club/domain-models'
+import { copperStateLottery, LOOK_PATH } from '@players-club/domain-models'
 import { useBrand } from '@players-club/ui/messages'
 import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
 
 /** The public address of the club; the server's page contains it. */
 export const PublicUrl = createContext('')
+
+/** Our picture has the name of the club in it, so that it is shown for that club only. */
+const ownPictureOf = (clubName: string) =>
+  clubName === copperStateLottery.brand.clubName ? '/shared.png' : undefined
 
 /**
  * Open Graph metadata for link previews, beside the page's own title and description. A preview needs the picture's whole
@@ -14,7 +18,7 @@ export function LinkPreview() {
   const publicUrl = useContext(PublicUrl)
   const isHome = useLocation().pathname === '/'
   const { clubName, lotteryName, look } = useBrand()
-  const picture = look ? look.preview && LOOK_PATH + look.preview : '/shared.png'
+  const picture = look ? look.preview && LOOK_PATH + look.preview : ownPictureOf(clubName)
   return (
     <>
       {/* “Home Page”, the title of home, says nothing beside a link. */}

@@ -1,0 +1,40 @@
+import { copperStateLottery, createTranslate, type Brand } from '@players-club/domain-models'
+import { BrandProvider, MessagesProvider } from '@players-club/ui/messages'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { LinkPreview, PublicUrl } from '../../app/shell/LinkPreview.tsx'
+
+const { brand } = copperStateLottery
+
+const pictureOf = async (shown: Brand): Promise<string | undefined> => {
+  const { baseElement } = await render(
+    <MemoryRouter>
+      <MessagesProvider translate={createTranslate({}, 'en', { ...copperStateLottery, brand: shown })}>
+        <BrandProvider brand={shown}>
+          <PublicUrl value="https://club.example">
+            <LinkPreview />
+          </PublicUrl>
+        </BrandProvider>
+      </MessagesProvider>
+    </MemoryRouter>,
+  )
+  const pictures = baseElement.ownerDocument.querySelectorAll<HTMLMetaElement>('meta[property="og:image"]')
+  return [...pictures].at(-1)?.content
+}
+
+test('a link shows the picture with the name of our club for that club', async () => {
+  expect(await pictureOf(brand)).toBe('https://club.example/shared.png')
+})
+
+test('a link shows no picture for another club that has none of its own', async () => {
+  expect(await pictureOf({ ...brand, clubName: 'Lakeside Club' })).toBeUndefined()
+})
+
+test('a link shows the picture of the look of another club', async () => {
+  const colors = { accent: '#0a5c8f', surface: '#f7fafc', text: '#12212e', night: '#0d1b2a' }
+  const look = { colors, radius: 8, logo: 'logo.svg', preview: 'preview.png' }
+  expect(await pictureOf({ ...brand, clubName: 'Lakeside Club', look })).toBe(
+    'https://club.example/lottery/preview.png',
+  )
+})
