@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { remoteConfig } from '@players-club/domain-models'
+import { eq, sql } from 'drizzle-orm'
+import { is } from 'superstruct'
+import { expect, test } from 'vitest'
+import { players } from '../src/accounts/accounts.tables.ts'
+import { createJobRunner } from '../src/kernel/jobs/index.ts'
+import { drawNextWinners } from '../src/promotions/drawWinners.ts'
+import { enterDraw, missingDrawJobs } from '../src/promotions/index.ts'
+import { START } from './constants.ts'
+import { addOpenDraw, bothLanguages } from './draws.ts'
+import { onEachPostgres } from './engines.ts'
+import { addPlayer } from './players.ts'
+
+const SOME_ID = '00000000-0000-4000-8000-000000000000'
+const DRAWN_AT = new Date(START.getTime() + 2 * 24 * 60 * 60_000)
+const PASSWORD_HASH = '$argon2id$v=19$m=8,t=1,p=1$c2FsdA$dGFn'
+
+const document = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
+
+/** The statements of the SQL blocks of a chapter. */
+const statementsOf = (chapter: string): string[] => {
+  const [, text = ''] = document.split(`\n## ${chapter}\n`)
+  const [own = ''] = text.split('\n## ')
+  return [...own.matchAll(/```sql\n(.*?)```/gs)].flatMap(([, block = '']) =>
+    block
+      .split(/;\n/)
+      .map(statement => statement.trim().replaceAll('<id>', SOME_ID))
+      .filter(statement => !['', 'begin', 'commit'].includes(statement)),
+  )
+}
+
+onEachPostgres('the SQL of the document about operations', world => {
+  const run = (statements: readonly string[]) =>
+    world.database.unitOfWork(async tx => {
+      const answers = []
+      for (const statement of statements) answers.push((await tx.execute(sql.raw(statement))).rows)
+      return answers
+    })
+  const count = async (table: string) => {
+    const [[found] = []] = await run([`select count(*)::int as count from ${table}`])
+    return found?.count
+  }
+
+  test('runs in every chapter', async () => {
+    const chapters = [...document.matchAll(/^## (.*)$/gm)].flatMap(([, name = '']) => name)
+    const withSql = chapters.filter(name => statementsOf(name).length > 0)
+    expect(withSql).toEqual([
+      'Settings',
+      'Content',
+      'Prizes',
+      'Requests about personal data',
+      'Sweeps',
+      'Communication preferences',
+      'Backups',
+    ])
+    for (const name of ['Prizes', 'Sweeps', 'Communication preferences', 'Backups'])
+      expect(await run(statementsOf(name))).toHaveLength(statementsOf(name).length)
+  })
+
+  test('configures an outage and flags that the club can read', async () => {
+    const [insert = '', remove = ''] = statementsOf('Settings')
+    await run([insert])
+    const [rows = []] = await run(['select name, value from settings order by name'])
+    expect(rows.map(({ name }) => name)).toEqual(['FEATURE_FLAGS', 'OUTAGE_CONFIG'])
+    for (const { name, value } of rows) expect(is({ [String(name)]: value }, remoteConfig)).toBe(true)
+    await run([insert, remove])
+    expect(await count('settings')).toBe(1)
+  })
+
+  test('gives one player a flag and a segment', async () => {
+    const id = await addPlayer(world.database)
+    const [, , ...own] = statementsOf('Settings')
+    await run(own.map(statement => statement.replace('pat@players.example', `${id}@players.example`)))
+    expect([await count('player_flags'), await count('player_segments')]).toEqual([1, 1])
+  })
+
+  test('adds content that the club can use, and a draw that gets its jobs', async () => {
+    await run(statementsOf('Content'))
+    await createJobRunner({
+      database: world.database,
+      clock: { now: () => START },
+      kinds: [missingDrawJobs],
+    }).runDue()
+    expect(await count("jobs where subject = '101'")).toBe(2)
+    expect(await count('coupon_codes')).toBe(3)
+  })
+
+  test('lists a winner with the prize that is to be paid', async () => {
+    const cash = { texts: bothLanguages('Cash'), prizeType: 'CASH', amount: 60_000, quantity: 1 } as const
+    const drawId = await addOpenDraw(world.database, START, { prizes: [cash] })
+    const playerId = await addPlayer(world.database)
+    const source = { kind: 'FREE', reference: playerId } as const
+    await world.database.unitOfWork(tx => enterDraw(tx, { playerId, drawId, entries: 1, source, now: START }))
+    await world.database.unitOfWork(tx => drawNextWinners(tx, drawId, DRAWN_AT))
+    await run([`update draws set draws_at = now(), announces_at = now() where id = ${drawId}`])
+    const [rows] = await run(statementsOf('Prizes'))
+    const told = { draw: drawId, prize: 'Cash', amount: '60000', email: `${playerId}@players.example` }
+    expect(rows).toEqual([expect.objectContaining({ ...told, is_verified: false })])
+  })
+
+  test('exports the data of one player, and removes the person from the account', async () => {
+    const id = await addPlayer(world.database, { points: 100 })
+    const other = await addPlayer(world.database)
+    await world.database.unitOfWork(tx =>
+      tx.update(players).set({ passwordHash: PASSWORD_HASH }).where(eq(players.id, id)),
+    )
+    const all = statementsOf('Requests about personal data').map(statement =>
+      statement.replaceAll(SOME_ID, id),
+    )
+    const [copy = '', ...removal] = all
+    const [rows = []] = await run([copy])
+    const written = JSON.stringify(rows)
+    expect(written).toContain(`${id}@players.example`)
+    expect(written).toContain('<description>Grant</description>')
+    expect(written).not.toContain(other)
+    expect(written).not.toContain('argon2id')
+    const before = await world.database.unitOfWork(tx => tx.select().from(players))
+    await run(removal)
+    const after = await world.database.unitOfWork(tx => tx.select().from(players))
+    const rowOf = (of: typeof before, player: string) => of.find(one => one.id === player)
+    expect(rowOf(after, other)).toEqual(rowOf(before, other))
+    expect(rowOf(after, id)).toMatchObject({
+      state: 'deactivated',
+      email: `${id}@deleted.invalid`,
+      birthDate: null,
+    })
+    expect(rowOf(after, id)?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$c2FsdA\$[\w+/]{43}$/)
+  })
+})
