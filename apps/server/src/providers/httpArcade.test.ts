@@ -63,6 +63,18 @@ test.each([
   await expect(httpArcade(options(url)).openRound(wanted)).rejects.toThrow('The maker of games')
 })
 
+test.each([
+  { token: 'a-token-of-the-maker\ud83c' },
+  { face: '{\0}' },
+  { gameConfig: { gameId: '\ud83c' } },
+  { gameConfig: { '\ud83c': 'COPPER_WHEEL' } },
+])('a round with %j, which the database cannot store, is a failure', async part => {
+  const url = await outside((request, response) =>
+    response.end(JSON.stringify({ ...roundAt(`http://${request.headers.host}/play`), ...part })),
+  )
+  await expect(httpArcade(options(url)).openRound(wanted)).rejects.toThrow(/something else/)
+})
+
 test.each([403, 500, 503])('an answer of %d is a failure', async status => {
   const url = await outside((_, response) => response.writeHead(status).end())
   await expect(httpArcade(options(url)).openRound(wanted)).rejects.toThrow(`answered ${status}`)

@@ -1,14 +1,15 @@
-import { record, size, string, type } from 'superstruct'
+import { record, type } from 'superstruct'
 import type { ArcadeProvider } from './ArcadeProvider.ts'
 import { callService, requireOwnPage, type ServiceOptions } from './externalService.ts'
+import { storableText } from './storableText.ts'
 
 const NAME = 'maker of games'
 
 const round = type({
-  token: size(string(), 16, 200),
-  face: size(string(), 1, 20_000),
-  gameConfig: record(size(string(), 1, 40), size(string(), 0, 400)),
-  themeHostName: size(string(), 1, 2_000),
+  token: storableText(200, 16),
+  face: storableText(20_000),
+  gameConfig: record(storableText(40), storableText(400, 0)),
+  themeHostName: storableText(2_000),
 })
 
 /** Opens rounds over HTTP. */

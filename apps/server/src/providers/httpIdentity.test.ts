@@ -115,6 +115,7 @@ test.each([
   { outcome: 'perhaps', reference: 'r', validUntil: null },
   { outcome: 'verified', reference: 'r' },
   { outcome: 'verified', reference: '', validUntil: 'tomorrow' },
+  { outcome: 'verified', reference: 'Half of a pair: \ud83c', validUntil: null },
   'verified',
   null,
 ])('the verdict %j is a failure, and its text does not reach the log', async json => {

@@ -1,18 +1,19 @@
 import { instant } from '@players-club/domain-models'
-import { enums, nullable, size, string, type } from 'superstruct'
+import { enums, nullable, type } from 'superstruct'
 import { callService, requireOwnPage, type ServiceOptions } from './externalService.ts'
 import type { IdentityProvider } from './IdentityProvider.ts'
+import { storableText } from './storableText.ts'
 
 const NAME = 'identity provider'
 
-const reference = size(string(), 1, 200)
+const reference = storableText(200)
 
 const verdict = type({
   outcome: enums(['verified', 'failed', 'alreadyValidated']),
   reference,
   validUntil: nullable(instant()),
 })
-const opened = type({ reference, url: string(), expiresAt: instant() })
+const opened = type({ reference, url: storableText(2_000, 0), expiresAt: instant() })
 const scanned = type({
   status: enums(['pending', 'approved', 'rejected', 'lapsed']),
   validUntil: nullable(instant()),

@@ -8,7 +8,6 @@ import {
   min,
   nullable,
   number,
-  refine,
   size,
   type,
   union,
@@ -17,11 +16,7 @@ import { callService, type ServiceOptions } from './externalService.ts'
 import { TICKET_REFUSALS, type LotteryProvider } from './LotteryProvider.ts'
 import { storableText } from './storableText.ts'
 
-/** The result of a ticket is stored as JSON, where PostgreSQL refuses half of a surrogate pair. */
-const text = (length: number) =>
-  refine(storableText(length), 'a text of whole characters', value => !/\p{Surrogate}/u.test(value))
-
-const name = text(200)
+const name = storableText(200)
 /** An integer that its column can store. */
 const int4 = max(min(integer(), -(2 ** 31)), 2 ** 31 - 1)
 
@@ -29,11 +24,11 @@ const verdict = union([
   type({
     outcome: literal('accepted'),
     isSettled: boolean(),
-    gameNumber: text(20),
+    gameNumber: storableText(20),
     gameName: name,
     gameTypeId: int4,
     retailPrice: max(min(number(), 0), 1_000),
-    graphicImageUrl: nullable(text(2_000)),
+    graphicImageUrl: nullable(storableText(2_000)),
     superBonusKeys: size(array(name), 0, 20),
     revealToken: nullable(name),
   }),

@@ -73,6 +73,7 @@ test.each([
   [{ ...paid, status: 'perhaps' }, /something else/],
   [{ ...paid, amount: '1000' }, /something else/],
   [{ ...paid, reason: 'Declined\0' }, /something else/],
+  [{ ...paid, method: 'Half of a pair: \ud83c' }, /something else/],
   [null, /something else/],
 ])('the verdict %j is a failure', async (json, said) => {
   await expect(answering(json).payments.readPayment('order-1')).rejects.toThrow(said)

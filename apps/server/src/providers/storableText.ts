@@ -1,5 +1,6 @@
 import { refine, size, string } from 'superstruct'
+import { isUnstorable } from '../kernel/http/readJson.ts'
 
-/** A text that the database can store. */
-export const storableText = (length: number) =>
-  refine(size(string(), 1, length), 'a text without null bytes', value => !value.includes('\0'))
+/** A text that the database can store, at least one character long unless told otherwise. */
+export const storableText = (longest: number, shortest = 1) =>
+  refine(size(string(), shortest, longest), 'a text that can be stored', value => !isUnstorable(value))
