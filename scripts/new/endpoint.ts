@@ -1,5 +1,5 @@
 import type { Row } from '../fences/grid.ts'
-import { addReExport, insertSorted } from './edits.ts'
+import { insertSorted } from './edits.ts'
 import { asWords, camel, kebab } from './words.ts'
 import type { Workshop } from './Workshop.ts'
 
@@ -23,7 +23,9 @@ export function newEndpoint(workshop: Workshop, row: Row, given: string, isCalle
   workshop.edit(`${home}/src/rows.ts`, text =>
     insertSorted(text, `export * as ${row} from './${row}/index.ts'`, /^export \* as /),
   )
-  workshop.edit(`${home}/src/index.ts`, text => addReExport(text, [name], `./${row}/index.ts`))
+  workshop.edit(`${home}/src/index.ts`, text =>
+    insertSorted(text, `export * from './${row}/index.ts'`, /^export \* from /),
+  )
   workshop.edit(`${home}/src/contract.test.ts`, text =>
     insertSorted(
       text,

@@ -30,182 +30,22 @@ export type {
   Method,
 } from './endpoint/index.ts'
 export { isTokenRefusal } from './endpoint/index.ts'
-export {
-  activate,
-  changeEmail,
-  changePassword,
-  checkEmail,
-  checkInviteCode,
-  checkPassword,
-  checkSession,
-  checkUnsuspendKey,
-  deactivate,
-  finishPasswordReset,
-  getAccount,
-  getCaptchaChallenge,
-  getInvitations,
-  isAccountActive,
-  reactivate,
-  refreshSession,
-  register,
-  sendActivation,
-  sendPasswordReset,
-  sendReactivation,
-  signIn,
-  signInWithToken,
-  signOut,
-  unsuspendByEmail,
-} from './accounts/index.ts'
-export {
-  creditActivity,
-  endInteractiveGame,
-  fetchDigitalGame,
-  getActivity,
-  getActivityByKey,
-  getActivityPrize,
-  getActivityStatus,
-  getArcadeGameData,
-  getBonusCampaign,
-  getContent,
-  getPlayerActivity,
-  getSuperBonus,
-  listCappedActivities,
-  listPlayerActivities,
-  listPublicActivities,
-  playForFun,
-  playForPoints,
-  redeemCode,
-  uploadPhoto,
-  skipInteractiveGame,
-  startInteractiveGame,
-} from './activities/index.ts'
-export {
-  getAllRelatedGames,
-  getFeaturedGame,
-  getGame,
-  getGameDrawIds,
-  getGameIdsByType,
-  getGamePrizes,
-  getGamePromotions,
-  getGameTagTypes,
-  getGameTags,
-  getGameTypes,
-  getGames,
-  getGamesByIds,
-  getJackpotResults,
-  getLatestJackpotResult,
-  getLatestQuickDraw,
-  getQuickDrawConfig,
-  getQuickDrawJackpots,
-  getQuickDrawResultsFrom,
-  getRelatedGames,
-  getRetailPrices,
-} from './games/index.ts'
-export {
-  getAdvertisements,
-  getInformationTile,
-  getStaticPage,
-  listInformationTiles,
-  sendFeedback,
-} from './content/index.ts'
-export {
-  getDebitHistory,
-  getDrawsByIds,
-  getDrawsHistory,
-  getExpiringPoints,
-  getPendingPoints,
-  getPointsBalance,
-  getPointsHistory,
-  getSecondChanceTickets,
-  getTicketEntries,
-  getTokenHistory,
-} from './history/index.ts'
-export { getVerifyStatus, renewVerification, verifyId } from './identity/index.ts'
-export { checkLocation } from './location/index.ts'
+export * from './accounts/index.ts'
+export * from './activities/index.ts'
+export * from './content/index.ts'
+export * from './games/index.ts'
+export * from './history/index.ts'
+export * from './identity/index.ts'
+export * from './location/index.ts'
+export * from './lounge/index.ts'
+export * from './profile/index.ts'
+export * from './promotions/index.ts'
+export * from './rewards/index.ts'
+export * from './shell/index.ts'
+export * from './store/index.ts'
+export * from './surveys/index.ts'
+export * from './tickets/index.ts'
 export type { ClaimEntry } from './lounge/claimEntry.ts'
-export {
-  claimFreeEntry,
-  claimFreeEntryAsGuest,
-  createEmbedCode,
-  creditLoungeActivity,
-  debitArcade,
-  endNglGame,
-  getArcadeGame,
-  getConversion,
-  getDenominations,
-  getLoungeActivities,
-  getLoungeReward,
-  getNglGameData,
-  getNglToken,
-  getPlayerLoungeReward,
-  getUserTokens,
-  listArcadeGames,
-  listLoungeRewards,
-  playArcadeForFun,
-  redeemEmbedCode,
-  redeemEntries,
-  redeemPointsForTokens,
-  startNglGame,
-  startNglSession,
-} from './lounge/index.ts'
-export {
-  getCities,
-  getCountries,
-  getPreferences,
-  getProfile,
-  getStates,
-  savePreferences,
-  updateBillingProfile,
-  updateProfile,
-} from './profile/index.ts'
-export {
-  getBarcodeData,
-  getCouponDetails,
-  getPlayerReward,
-  getReward,
-  listPlayerRewards,
-  listPublicRewards,
-  redeemReward,
-  redeemRewardByKey,
-} from './rewards/index.ts'
-export {
-  getActiveDraws,
-  getDraw,
-  getEntryDetails,
-  getLatestDrawHistory,
-  getPrizes,
-  getPrizesWithContent,
-  getPrizesWithWinners,
-  getProgressivePrize,
-  getProgressivePromotions,
-  getPromotion,
-  getPromotionDraws,
-  getPromotionGames,
-  getPromotions,
-  getPromotionsByDraws,
-  getPublishedDraws,
-  getSecondChanceEntries,
-  getSecondChanceHistory,
-  getSecondChancePromotions,
-} from './promotions/index.ts'
 export type { AddressEntry } from './profile/addressEntry.ts'
 export type { OrderEntry } from './store/orderEntry.ts'
-export { getFeatureFlags, getRecommendations, getRemoteConfig } from './shell/index.ts'
-export {
-  cancelOrder,
-  checkOrder,
-  getOrder,
-  getStoreCatalog,
-  getThresholdStatus,
-  submitOrder,
-} from './store/index.ts'
-export {
-  getResponses,
-  getSurvey,
-  submitLegacySurvey,
-  submitPoll,
-  submitQuiz,
-  submitSurvey,
-} from './surveys/index.ts'
-export { enterTicket } from './tickets/index.ts'
 export { contract } from './contract.ts'
