@@ -1,4 +1,3 @@
-import type { MessageKey } from '../messages/Catalogue.ts'
 import { numberFormat, type FormatNumber } from '../messages/formatNumber.ts'
 import type { Locale } from '../messages/Locale.ts'
 
@@ -37,7 +36,3 @@ export const formatTotal = /* @__PURE__ */ moneyFormat()
  * ```
  */
 export const formatPoints = /* @__PURE__ */ numberFormat({ maximumFractionDigits: 0 })
-
-/** The unit behind an amount of points, whole in texts and short on narrow cards; the text takes `amount`. */
-export const pointsUnitKey = (width: 'long' | 'short' = 'long'): MessageKey =>
-  width === 'long' ? 'shell.unit.points' : 'shell.unit.pts'

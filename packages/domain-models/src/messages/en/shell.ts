@@ -99,6 +99,5 @@ export const shell = {
   'ui.field.errors': 'There is a problem',
   'ui.select.choose': 'Choose an option',
   'field.invalid': 'Please check this field',
-  'shell.unit.pts': '{amount, plural, one {Pt} other {Pts}}',
   'shell.tryAgain': 'Try again',
 } as const

@@ -102,6 +102,5 @@ export const shell: Record<keyof typeof en, string> = {
   'ui.field.errors': 'Hay un problema',
   'ui.select.choose': 'Elija una opción',
   'field.invalid': 'Revise este campo',
-  'shell.unit.pts': '{amount, plural, one {Pto.} other {Ptos.}}',
   'shell.tryAgain': 'Reintentar',
 }
