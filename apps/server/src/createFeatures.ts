@@ -3,8 +3,8 @@ import { accountKeysHousekeeping } from './accounts/accountKeys.service.ts'
 import { createAccountsRoutes } from './accounts/createAccountsRoutes.ts'
 import { unactivatedPurge } from './accounts/unactivatedPurge.ts'
 import {
+  activitiesRoutes,
   createActivities,
-  createActivitiesRoutes,
   createDigitalGames,
   createDigitalRounds,
   createFunRounds,
@@ -19,7 +19,7 @@ import {
 } from './activities/index.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { feedbackPurge } from './content/feedback.service.ts'
-import { createGamesRoutes } from './games/createGamesRoutes.ts'
+import { gamesRoutes } from './games/games.routes.ts'
 import { drawsHistoryRoutes } from './history/drawsHistory.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { createHistory } from './history/history.service.ts'
@@ -67,12 +67,13 @@ import { createProfile, creditRegistration, profileRoutes } from './profile/inde
 import {
   createDraws,
   createEntries,
-  createPromotionsRoutes,
   drawJobs,
+  drawsRoutes,
   missingDrawJobs,
+  promotionsRoutes,
 } from './promotions/index.ts'
 import { giveBackRedemption } from './rewards/giveBackRedemption.ts'
-import { createRewardsRoutes } from './rewards/createRewardsRoutes.ts'
+import { rewardsRoutes } from './rewards/rewards.routes.ts'
 import type { Providers } from './providers/Providers.ts'
 import type { RemoteOverrides } from './shell/RemoteOverrides.ts'
 import { createRecommendations } from './shell/recommendations.service.ts'
@@ -159,6 +160,8 @@ export const createFeatures = (deps: FeaturesDeps) => {
     onUnreachable: (error, { reference }) =>
       logger.warn('maker of games not reached', { playId: reference, ...errorFields(error) }),
   })
+  const draws = createDraws({ database, clock })
+  const entries = createEntries({ database, clock })
   const plays = createPlays({ database, clock, rounds, giveBackRedemption })
   const funRounds = createFunRounds({ ...core, rounds })
   const paidPlays = createPaidPlays({ database, plays })
@@ -182,24 +185,21 @@ export const createFeatures = (deps: FeaturesDeps) => {
       }),
       ...preferencesRoutes(preferences),
       ...shellRoutes(shell, createRecommendations({ database, clock, activities })),
-      ...createActivitiesRoutes({ ...core, activities, photoEncoder: deps.photoEncoder }),
+      ...activitiesRoutes({ ...core, activities, photoEncoder: deps.photoEncoder }),
       ...digitalGamesRoutes(createDigitalGames({ database, clock, plays, funRounds })),
       ...surveysRoutes({ database, clock }),
-      ...createPromotionsRoutes({ database, clock }),
-      ...drawsHistoryRoutes(
-        createDraws({ database, clock }),
-        createEntries({ database, clock }),
-        lottery.zone,
-      ),
+      ...promotionsRoutes({ database, clock }),
+      ...drawsRoutes(draws, entries),
+      ...drawsHistoryRoutes(draws, entries, lottery.zone),
       ...contentRoutes({ ...core, captcha, lottery, unactivatedDays: config.unactivatedDays }),
-      ...createGamesRoutes(core),
+      ...gamesRoutes(core),
       ...historyRoutes(createHistory({ database }), createTicketEntries({ database })),
       ...identityRoutes({ scans, verification }),
       ...locationRoutes(location),
       ...storeRoutes({ store: createStore(selling), orders: createOrders(selling) }),
       ...ticketsRoutes(createTickets(entering)),
       ...profileRoutes(createProfile({ database, clock, lottery, takeInScan: scans.takeIn })),
-      ...createRewardsRoutes({ database, clock, plays }),
+      ...rewardsRoutes({ database, clock, plays }),
       ...tokensRoutes(createTokens({ database, clock })),
       ...arcadeRoutes(createArcade({ database })),
       ...arcadePlaysRoutes({ paidPlays, funPlays, ngl: createNglGames({ ...core, paidPlays, funPlays }) }),

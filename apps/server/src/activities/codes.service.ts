@@ -111,5 +111,3 @@ export const createCodes = ({ database, clock, secrets }: CodesDeps) => ({
     })
   },
 })
-
-export type Codes = ReturnType<typeof createCodes>

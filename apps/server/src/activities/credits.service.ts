@@ -33,5 +33,3 @@ export const createCredits = ({ database, clock }: ServiceDeps) => ({
     })
   },
 })
-
-export type Credits = ReturnType<typeof createCredits>

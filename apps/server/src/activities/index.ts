@@ -1,7 +1,7 @@
 export { createActivities, type Activities } from './activities.service.ts'
 export { bonusOf } from './activityRow.ts'
 export type { PhotoEncoder } from './encodePhoto.ts'
-export { createActivitiesRoutes } from './createActivitiesRoutes.ts'
+export { activitiesRoutes } from './activities.routes.ts'
 export { creditActivity, type Credit } from './creditActivity.ts'
 export { emailOptInJob, enqueueEmailOptInCredit } from './emailOptIn.ts'
 export { fillBuckets } from './fillBuckets.ts'

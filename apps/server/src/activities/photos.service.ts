@@ -80,5 +80,3 @@ export const createPhotos = ({ database, clock, secrets, activities, encoder }: 
     },
   }
 }
-
-export type Photos = ReturnType<typeof createPhotos>

@@ -40,5 +40,3 @@ export const createSuperBonuses = ({ database, clock }: ServiceDeps) => ({
     }
   },
 })
-
-export type SuperBonuses = ReturnType<typeof createSuperBonuses>

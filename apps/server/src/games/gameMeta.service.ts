@@ -35,5 +35,3 @@ export const createGameMeta = ({ database }: { database: Database }) => ({
     return rows.map(({ cents }) => cents / 100)
   },
 })
-
-export type GameMeta = ReturnType<typeof createGameMeta>

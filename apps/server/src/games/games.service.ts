@@ -147,5 +147,3 @@ export function createGames({ database, clock }: ServiceDeps) {
     },
   }
 }
-
-export type Games = ReturnType<typeof createGames>

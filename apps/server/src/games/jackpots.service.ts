@@ -62,5 +62,3 @@ export const createJackpots = ({ database, clock }: ServiceDeps) => {
     },
   }
 }
-
-export type Jackpots = ReturnType<typeof createJackpots>

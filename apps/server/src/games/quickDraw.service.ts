@@ -114,8 +114,6 @@ export const createQuickDraw = ({ database }: { database: Database }) => {
   }
 }
 
-export type QuickDraw = ReturnType<typeof createQuickDraw>
-
 const asResult = (
   { externalId, resultData, cashAmount, drawDate }: Row,
   { gameUrl }: Config,

@@ -92,5 +92,3 @@ export const createPromotions = ({ database, clock }: ServiceDeps) => {
     }),
   }
 }
-
-export type Promotions = ReturnType<typeof createPromotions>

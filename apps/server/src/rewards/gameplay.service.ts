@@ -7,7 +7,7 @@ import { readBalance } from '../kernel/ledger/index.ts'
 import { REMAINING } from './stocks.ts'
 import { redeemIn, type RedeemRequest, type Redemption } from './redemption.service.ts'
 
-export interface GameplaysDeps {
+interface GameplaysDeps {
   database: Database
   redemption: Redemption
   plays: Plays
@@ -67,5 +67,3 @@ export const createGameplays = ({ database, redemption, plays }: GameplaysDeps) 
     })
   },
 })
-
-export type Gameplays = ReturnType<typeof createGameplays>

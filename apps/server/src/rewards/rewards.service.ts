@@ -117,8 +117,6 @@ export const createRewards = ({ database, clock }: ServiceDeps) => ({
   },
 })
 
-export type Rewards = ReturnType<typeof createRewards>
-
 const unavailable = () => new Refusal('rewards.rewardUnavailable')
 
 function capOf({ perDay, perPlayer, usedToday, usedEver }: PlayerRow): RewardCap | null {
