@@ -1,7 +1,7 @@
 import type { Database, Statement, Tx } from '../database/index.ts'
 import { type ValueRequest } from '../idempotency/request.ts'
 import { storeAnswer } from '../idempotency/storedAnswers.ts'
-import { SESSION_LIMITS } from '../sessions/index.ts'
+import { idleLimits, touchSession } from '../sessions/index.ts'
 import { ledgerError } from './errors.ts'
 import { inTurn, notePlayer, type Asker } from './inTurn.ts'
 
@@ -58,7 +58,7 @@ export const actForPlayer = <Answer>(
   work: (tx: Tx, playerId: string) => Promise<Answer>,
 ): Promise<Answer> =>
   requestUnitOfWork<Answer, Answer>(database, asked, async (tx, { playerId, answer: earlier }) => {
-    if (earlier !== null) return { result: earlier, last: touchSession(asked) }
+    if (earlier !== null) return { result: earlier, last: touchAsker(asked) }
     const result = await work(tx, playerId)
     return { result, last: endRequest(asked, playerId, result) }
   })
@@ -77,7 +77,7 @@ export const beginForPlayer = <Answer, Begun extends object>(
     asked,
     async (tx, { playerId, answer }) => ({
       result: answer === null ? await work(tx, playerId) : { answer },
-      last: touchSession(asked),
+      last: touchAsker(asked),
     }),
   )
 
@@ -97,15 +97,12 @@ export const endForPlayer = <Answer>(
 /** The parameters of a session: its hash, now, and what restarts its idle time-out. */
 export const sessionParameters = ({ asker, now }: PlayerRequest) => ({
   session: 'playerId' in asker ? null : asker.sessionHash,
-  touchBefore: new Date(now.getTime() - SESSION_LIMITS.touchMs),
-  idleUntil: new Date(now.getTime() + SESSION_LIMITS.idleMs),
+  ...idleLimits(now),
 })
 
 /** Restarts the idle timeout of the session. It comes last: sessions are locked after the player (docs/adr/0058). */
-export function touchSession(asked: PlayerRequest): Statement {
-  const { session, touchBefore, idleUntil } = sessionParameters(asked)
-  return { ...TOUCH, values: [session, asked.now, touchBefore, idleUntil] }
-}
+export const touchAsker = (asked: PlayerRequest): Statement =>
+  touchSession(sessionParameters(asked).session, asked.now)
 
 /** Stores the answer and restarts the idle timeout of the session. */
 function endRequest(asked: PlayerRequest, playerId: string, answer: unknown): Statement {
@@ -119,8 +116,6 @@ const BEGIN = {
   name: 'valueRequest.begin',
   text: 'select player_id, answer from value_request_begin($1, $2, $3, $4, $5, $6)',
 }
-
-const TOUCH = { name: 'valueRequest.touchSession', text: 'select session_touch($1, $2, $3, $4)' }
 
 const END = {
   name: 'valueRequest.end',

@@ -2,7 +2,7 @@ import { Refusal } from '../http/problem.ts'
 import { newId } from '../ids/newId.ts'
 import { constraintOf, type Database } from '../database/index.ts'
 import type { LimitUse } from '../limits/playerLimits.ts'
-import { requestUnitOfWork, sessionParameters, touchSession, type PlayerRequest } from './actForPlayer.ts'
+import { requestUnitOfWork, sessionParameters, touchAsker, type PlayerRequest } from './actForPlayer.ts'
 import { ledgerError } from './errors.ts'
 import { inTurn, notePlayer } from './inTurn.ts'
 import type { Currency } from './ledger.tables.ts'
@@ -93,5 +93,5 @@ const refuseUnlessDone = (
     (_, { playerId, answer: balances }) =>
       balances === null
         ? Promise.reject(new Refusal(refusal))
-        : Promise.resolve({ result: { playerId, balances }, last: touchSession(asked) }),
+        : Promise.resolve({ result: { playerId, balances }, last: touchAsker(asked) }),
   )

@@ -1,7 +1,7 @@
 import { batchPerTick, DatabaseUnavailableError, type Database } from '../database/index.ts'
 import type { Currency } from '../ledger/ledger.tables.ts'
 import { hashKey } from '../secrets/secrets.ts'
-import { SESSION_LIMITS } from './settings.ts'
+import { idleLimits, touchSession } from './touchSession.ts'
 
 /** A live session, as a request sees it. */
 export interface Session {
@@ -53,14 +53,6 @@ const FIND = {
     ) as found`,
 }
 
-// The conditions again, so that a session that was ended meanwhile is not revived.
-const TOUCH = {
-  name: 'sessions.touch',
-  text: `update sessions set last_seen_at = $2, expires_at = least($3, absolute_expires_at)
-    where id_hash = $1 and revoked_at is null and expires_at > $2
-      and coalesce(last_seen_at, '-infinity') < $2`,
-}
-
 /** The sessions that were not ended, each at the position of its look-up. */
 const findRows = async (
   database: Database,
@@ -77,9 +69,9 @@ const findRows = async (
 }
 
 /** False while the database only answers reads: those of signed-in players are answered as well (ADR 0011). */
-const touch = async (database: Database, values: readonly unknown[]): Promise<boolean> => {
+const touch = async (database: Database, idHash: Uint8Array, now: Date): Promise<boolean> => {
   try {
-    await database.statement({ ...TOUCH, values })
+    await database.statement(touchSession(idHash, now))
     return true
   } catch (error) {
     if (error instanceof DatabaseUnavailableError && error.reason === 'readOnly') return false
@@ -97,11 +89,11 @@ const liveSession = async (
   if (!row || row.expiresAt <= now || row.absoluteExpiresAt <= now) return null
   const { playerId, login, email, familyId, remember, lastSeenAt, absoluteExpiresAt } = row
   let { expiresAt } = row
-  const isTouchDue = !lastSeenAt || now.getTime() - lastSeenAt.getTime() >= SESSION_LIMITS.touchMs
+  const { touchBefore, idleUntil } = idleLimits(now)
+  const isTouchDue = !lastSeenAt || lastSeenAt <= touchBefore
   if (isTouchDue && !isUnattended) {
-    const idleUntil = new Date(now.getTime() + SESSION_LIMITS.idleMs)
-    const until = idleUntil < absoluteExpiresAt ? idleUntil : absoluteExpiresAt
-    if (await touch(database, [idHash, now, until])) expiresAt = until
+    if (await touch(database, idHash, now))
+      expiresAt = idleUntil < absoluteExpiresAt ? idleUntil : absoluteExpiresAt
   }
   return {
     playerId,
