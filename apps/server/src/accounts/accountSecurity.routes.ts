@@ -2,7 +2,6 @@ import { contract } from '@players-club/api-client/contract'
 import { playerRoute, type Route } from '../kernel/http/Route.ts'
 import { randomKey } from '../kernel/secrets/secrets.ts'
 import type { AccountsServices } from './createAccountsServices.ts'
-import { setSessionCookie } from './setSessionCookie.ts'
 
 export const accountSecurityRoutes = (services: AccountsServices): Route[] => [
   playerRoute(contract.accounts.checkPassword, async ({ body: { password }, session, visitor }) => ({
@@ -15,13 +14,13 @@ export const accountSecurityRoutes = (services: AccountsServices): Route[] => [
 
   playerRoute(contract.accounts.changePassword, async ({ body, cookies, locale, session, visitor }) => {
     const opened = await services.changePassword({ ...body, session, clientAddress: visitor.address, locale })
-    setSessionCookie(cookies, opened)
+    cookies.openSession(opened)
     return services.sessions.tokensOfSignIn(opened, session)
   }),
 
   playerRoute(contract.accounts.changeEmail, async ({ body, cookies, locale, session, visitor }) => {
     const changed = await services.changeEmail({ ...body, session, clientAddress: visitor.address, locale })
-    setSessionCookie(cookies, changed.opened)
+    cookies.openSession(changed.opened)
     return services.sessions.tokensOfSignIn(changed.opened, changed.player)
   }),
 

@@ -2,7 +2,6 @@ import { contract } from '@players-club/api-client/contract'
 import { openRoute, playerRoute, type Route } from '../kernel/http/Route.ts'
 import { randomKey } from '../kernel/secrets/secrets.ts'
 import type { AccountsServices } from './createAccountsServices.ts'
-import { setSessionCookie } from './setSessionCookie.ts'
 
 export const accountsRoutes = ({ accounts, sessions, signIn }: AccountsServices): Route[] => [
   openRoute(contract.accounts.checkSession, async ({ query, cookies, findSession }) => {
@@ -20,7 +19,7 @@ export const accountsRoutes = ({ accounts, sessions, signIn }: AccountsServices)
       clientAddress: visitor.address,
       cookieValue: cookies.session,
     })
-    setSessionCookie(cookies, session)
+    cookies.openSession(session)
     return sessions.tokensOfSignIn(session, player)
   }),
 
@@ -34,7 +33,7 @@ export const accountsRoutes = ({ accounts, sessions, signIn }: AccountsServices)
       cookieValue: cookies.session,
       requestId: visitor.requestId,
     })
-    if (session) setSessionCookie(cookies, session)
+    if (session) cookies.openSession(session)
     return tokens
   }),
 

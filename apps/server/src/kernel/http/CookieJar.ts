@@ -1,3 +1,4 @@
+import type { OpenedSession } from '../sessions/index.ts'
 import { EMBED_COOKIE, GUEST_COOKIE, SESSION_COOKIE, type Cookies } from './cookies.ts'
 
 /**
@@ -41,10 +42,11 @@ export class CookieJar {
     return this.#outgoing
   }
 
-  openSession(value: string, keepUntil: Date | null): void {
-    this.#opened = value
+  /** Stores a new session, until the browser closes or for as long as it is remembered. */
+  openSession({ cookieValue, remember, familyExpiresAt }: OpenedSession): void {
+    this.#opened = cookieValue
     this.#outgoing = [
-      ...this.#cookies.session(value, keepUntil),
+      ...this.#cookies.session(cookieValue, remember ? familyExpiresAt : null),
       ...(this.#guest ? this.#cookies.clearedGuest() : []),
     ]
   }
