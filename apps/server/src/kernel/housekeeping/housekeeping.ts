@@ -1,6 +1,8 @@
 import { analyzeTables, type Database } from '../database/index.ts'
 import { purgeSolutions } from '../captcha/captcha.ts'
+import { purgePasswordGuards } from '../limits/passwordGuard.ts'
 import { purgeLimitUses } from '../limits/playerLimits.ts'
+import { purgeRateCounters } from '../limits/rateLimits.ts'
 import { dailyAt, every, purgeDoneJobs } from '../jobs/index.ts'
 import type { JobKind } from '../jobs/index.ts'
 
@@ -13,6 +15,8 @@ export const housekeeping = (database: Database): JobKind => ({
   async call(_, now) {
     await purgeDoneJobs(database, now)
     await purgeLimitUses(database, now)
+    await purgeRateCounters(database, now)
+    await purgePasswordGuards(database, now)
     await purgeSolutions(database, now)
   },
 })

@@ -3,6 +3,7 @@ import { onEachEngine } from '../../../test/engines.ts'
 import { startServer } from '../../../test/clubServer.ts'
 import { START } from '../../../test/constants.ts'
 import { embedHousekeeping } from '../../lounge/embed.service.ts'
+import { housekeeping } from '../housekeeping/housekeeping.ts'
 import { createJobRunner } from '../jobs/index.ts'
 import { sessionHousekeeping } from './index.ts'
 
@@ -14,8 +15,9 @@ onEachEngine('the hourly sweep', world => {
   beforeEach(() => club.clock.set(START))
 
   const sweep = () => {
-    const kinds = [sessionHousekeeping(world.database), embedHousekeeping(world.database)]
-    return createJobRunner({ database: world.database, clock: club.clock, kinds }).runDue()
+    const { database } = world
+    const kinds = [housekeeping, sessionHousekeeping, embedHousekeeping].map(kind => kind(database))
+    return createJobRunner({ database, clock: club.clock, kinds }).runDue()
   }
   const count = async (table: string) => {
     const text = `select count(*)::int as count from ${table}`

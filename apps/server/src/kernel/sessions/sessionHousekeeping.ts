@@ -1,8 +1,6 @@
 import { lte } from 'drizzle-orm'
 import { deleteInSlices, type Database } from '../database/index.ts'
 import { every, type JobKind } from '../jobs/index.ts'
-import { purgePasswordGuards } from '../limits/passwordGuard.ts'
-import { purgeRateCounters } from '../limits/rateLimits.ts'
 import { sessionFamilies, sessions } from './sessions.tables.ts'
 import { SESSION_LIMITS } from './settings.ts'
 
@@ -10,7 +8,7 @@ const HOUR_MS = 60 * 60_000
 /** Each deletes its sessions, tokens and frames. */
 const FAMILIES = 200
 
-/** Deletes, every hour, sign-ins that can no longer be renewed, and counters that no longer count. */
+/** Deletes, every hour, sign-ins that can no longer be renewed. */
 export const sessionHousekeeping = (database: Database): JobKind => ({
   name: 'sessions.housekeeping',
   recurs: every(HOUR_MS),
@@ -21,7 +19,5 @@ export const sessionHousekeeping = (database: Database): JobKind => ({
     const rememberedSince = new Date(now.getTime() - SESSION_LIMITS.rememberMs)
     const { createdAt } = sessions
     await deleteInSlices(database, { by: createdAt, where: lte(createdAt, rememberedSince) })
-    await purgeRateCounters(database, now)
-    await purgePasswordGuards(database, now)
   },
 })
