@@ -5,12 +5,11 @@ import { API_HEADERS } from '../kernel/http/securityHeaders.ts'
 import { systemClock } from '../kernel/clock/clock.ts'
 import { UnreadableNoticeError, type PaymentVerdict, type SignedNotice } from '../providers/index.ts'
 import { NOTICE_PATH, type OrdersDeps } from './orders.service.ts'
-import { PaymentAlarm } from './paymentAlarms.ts'
 import { applyVerdict } from './settleOrder.ts'
 
 type NoticeDeps = Pick<
   OrdersDeps,
-  'database' | 'clock' | 'lottery' | 'provider' | 'onUnreachable' | 'onUnchanged'
+  'database' | 'clock' | 'lottery' | 'provider' | 'onAlarm' | 'onUnreachable' | 'onUnchanged'
 >
 
 /** The posted notice; null if it is too large to be one. */
@@ -18,14 +17,14 @@ const readNotice = (request: Request): Promise<string | null> => readText(reques
 
 /** A signed notice that we cannot read is refused: the provider sends it again, perhaps to a newer version. */
 const verdictOf = (
-  { provider, onUnreachable }: NoticeDeps,
+  { provider, onAlarm }: NoticeDeps,
   notice: SignedNotice,
 ): PaymentVerdict | ProblemError => {
   try {
     return provider?.readNotice(notice) ?? new ProblemError(403)
   } catch (error) {
     if (!(error instanceof UnreadableNoticeError)) throw error
-    onUnreachable(new PaymentAlarm('payment notice not understood', { orderId: error.orderId }))
+    onAlarm('payment notice not understood', { orderId: error.orderId })
     return new ProblemError(422)
   }
 }

@@ -24,7 +24,7 @@ const isOpen = (now: Date) => {
  * cancelled at the provider first, so that no payment can arrive for an expired order.
  */
 export const orderReconciler = (
-  deps: SweepDeps & Pick<OrdersDeps, 'lottery' | 'provider' | 'onUnreachable'>,
+  deps: SweepDeps & Pick<OrdersDeps, 'lottery' | 'provider' | 'onAlarm'>,
 ): JobKind => {
   const { clock, provider } = deps
 

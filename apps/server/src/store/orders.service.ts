@@ -28,8 +28,10 @@ export interface OrdersDeps extends StoreDeps {
   /** Null if no payment provider is configured. */
   provider: PaymentProvider | null
   publicUrl: string
-  /** Called when the provider does not answer or answers wrongly; a PaymentAlarm is for an operator. */
-  onUnreachable: (error: unknown, orderId?: string) => void
+  /** Called for a payment that an operator has to look at. The fields name the order, and nothing about the player. */
+  onAlarm: (event: string, fields: LogFields) => void
+  /** Called when the provider does not answer or answers wrongly. */
+  onUnreachable: (error: unknown, orderId: string) => void
   /** Called for each notice that changed nothing. */
   onUnchanged: (fields: LogFields) => void
 }

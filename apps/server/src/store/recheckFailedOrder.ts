@@ -8,7 +8,7 @@ import { applyVerdict } from './settleOrder.ts'
  * is cancelled at the provider, and its verdict is applied. The job is retried until the provider answers.
  */
 export const recheckFailedOrderJob = (
-  deps: Pick<OrdersDeps, 'database' | 'clock' | 'lottery' | 'provider' | 'onUnreachable'>,
+  deps: Pick<OrdersDeps, 'database' | 'clock' | 'lottery' | 'provider' | 'onAlarm'>,
 ): JobKind => ({
   name: RECHECK_FAILED,
   lane: 'sweeps',

@@ -3,7 +3,6 @@ import type { Tx } from '../kernel/database/index.ts'
 import { dailyAt, type JobKind } from '../kernel/jobs/index.ts'
 import { changeOrder, type LockedOrder, type OrderRow } from './changeOrder.ts'
 import { decide, type DisputeDecision } from './orderTransition.ts'
-import { PaymentAlarm } from './paymentAlarms.ts'
 import type { OrdersDeps } from './orders.service.ts'
 import { storeOrders } from './store.tables.ts'
 
@@ -37,12 +36,12 @@ export const settleDispute = async (
  */
 export const disputesReminder = ({
   database,
-  onUnreachable,
-}: Pick<OrdersDeps, 'database' | 'onUnreachable'>): JobKind => ({
+  onAlarm,
+}: Pick<OrdersDeps, 'database' | 'onAlarm'>): JobKind => ({
   name: 'store.disputes',
   recurs: dailyAt(REMINDER_HOUR),
   async call() {
     for (const { id, state } of await database.unitOfWork(disputedOrders))
-      onUnreachable(new PaymentAlarm('payment still disputed', { orderId: id, state }))
+      onAlarm('payment still disputed', { orderId: id, state })
   },
 })

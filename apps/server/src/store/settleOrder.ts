@@ -1,10 +1,10 @@
 import type { Lottery } from '@players-club/domain-models'
 import type { Tx } from '../kernel/database/index.ts'
+import type { LogFields } from '../kernel/logging/logger.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { PaymentVerdict } from '../providers/index.ts'
 import { changeOrder, lockOrder, type LockedOrder, type OrderEvent, type OrderRow } from './changeOrder.ts'
 import { isNew, transition, type OrderFacts, type Transition, type Word } from './orderTransition.ts'
-import { PaymentAlarm } from './paymentAlarms.ts'
 
 /** The effect of a verdict on an order. */
 export interface Settlement {
@@ -57,12 +57,12 @@ export const settleOrder = async (
 
 interface VerdictDeps extends ServiceDeps {
   lottery: Pick<Lottery, 'currency'>
-  onUnreachable: (error: unknown) => void
+  onAlarm: (event: string, fields: LogFields) => void
 }
 
 /** The same in its own unit of work. Money that fits no order is reported to the operator. */
 export async function applyVerdict(
-  { database, clock, lottery, onUnreachable }: VerdictDeps,
+  { database, clock, lottery, onAlarm }: VerdictDeps,
   verdict: PaymentVerdict,
   source?: Source,
 ): Promise<Settlement | null> {
@@ -71,11 +71,10 @@ export async function applyVerdict(
   )
   const isMoney = verdict.status === 'paid' || verdict.status === 'refunded'
   const { orderId, status, amount, currency } = verdict
-  if (!settled && isMoney) onUnreachable(new PaymentAlarm('payment of an unknown order', { orderId, status }))
+  if (!settled && isMoney) onAlarm('payment of an unknown order', { orderId, status })
   if (settled?.effects.includes('raiseAlarm')) {
     const { from: state, order } = settled
-    const fields = { orderId, state, status, amount, currency, total: order.total }
-    onUnreachable(new PaymentAlarm('payment disputed', fields))
+    onAlarm('payment disputed', { orderId, state, status, amount, currency, total: order.total })
   }
   return settled
 }

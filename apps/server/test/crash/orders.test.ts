@@ -58,7 +58,7 @@ onPostgres('a server killed while it sells tokens', world => {
       logger,
       lottery: copperStateLottery,
       provider,
-      onUnreachable: () => {},
+      onAlarm: () => {},
     })
     if (!('call' in reconciler)) throw new Error('The reconciler asks outside.')
     await reconciler.call({ subject: '', dueAt: START, attempt: 1 }, clock.now())
