@@ -1,5 +1,6 @@
 import type { Locale, MessageKey, Translate } from '@players-club/domain-models'
 import type { Tx } from '../kernel/database/index.ts'
+import { greeting } from '../kernel/mail/greeting.ts'
 import { loadMailTexts } from '../kernel/mail/loadMailTexts.ts'
 import { renderMail, type MailSender } from '../kernel/mail/renderMail.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
@@ -58,12 +59,7 @@ export const accountMail = (
     brand: lottery.brand,
     translate,
     subject: translate(subject),
-    paragraphs: [
-      firstName
-        ? translate('accounts.mail.greeting', { firstName })
-        : translate('accounts.mail.greetingWithoutName'),
-      translate(body, params),
-    ],
+    paragraphs: [greeting(translate, firstName), translate(body, params)],
     link: { label: translate(link.label), url: `${publicUrl}${link.path}` },
     closing: closing.map(key => translate(key, { support: lottery.brand.supportEmail })),
   })

@@ -1,4 +1,5 @@
 import { DRAW_PRIZE_CLAIM_DAYS, drawTitle, formatCurrency, formatLongDate } from '@players-club/domain-models'
+import { greeting } from '../kernel/mail/greeting.ts'
 import { multilingualMail } from '../kernel/mail/multilingualMail.ts'
 import type { MailSender } from '../kernel/mail/renderMail.ts'
 import type { Won } from './drawWinners.ts'
@@ -19,9 +20,7 @@ export const winnerMail = (
     subject: translate('promotions.winnerMail.subject'),
     link: translate('promotions.winnerMail.link'),
     paragraphs: [
-      firstName
-        ? translate('accounts.mail.greeting', { firstName })
-        : translate('accounts.mail.greetingWithoutName'),
+      greeting(translate, firstName),
       translate('promotions.winnerMail.body', {
         prize: prize.texts[translate.locale].name,
         draw: drawTitle({

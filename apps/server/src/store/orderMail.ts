@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { players } from '../accounts/accounts.tables.ts'
 import type { Tx } from '../kernel/database/index.ts'
 import type { JobKind } from '../kernel/jobs/index.ts'
+import { greeting } from '../kernel/mail/greeting.ts'
 import { multilingualMail } from '../kernel/mail/multilingualMail.ts'
 import type { MailSender } from '../kernel/mail/renderMail.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
@@ -40,9 +41,7 @@ const orderMail = (told: Told, sender: MailSender) =>
       subject: translate(`store.orderMail.${kind}.subject`),
       link: translate('store.orderMail.link'),
       paragraphs: [
-        firstName
-          ? translate('accounts.mail.greeting', { firstName })
-          : translate('accounts.mail.greetingWithoutName'),
+        greeting(translate, firstName),
         translate(`store.orderMail.${kind}.body`, {
           tokens: formatPoints(told.tokens, translate.locale),
           total: formatTotal(told.total / 100, translate),
