@@ -77,7 +77,7 @@ export const serverAccounts: readonly Mutant[] = [
   {
     name: 'location checks beyond their limit are allowed',
     file: 'apps/server/src/kernel/limits/rateLimits.ts',
-    from: '  if (!isAllowed) throw tooManyRequests(resetsAt, now)\n',
+    from: '  if (refused) throw refused\n',
     to: '',
     suites: suite('src/location/location.test.ts'),
   },

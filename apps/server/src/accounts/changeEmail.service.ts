@@ -1,7 +1,7 @@
 import type { Locale } from '@players-club/domain-models'
 import { constraintOf } from '../kernel/database/index.ts'
-import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
-import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
+import { Refusal } from '../kernel/http/problem.ts'
+import { refusedAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf } from '../kernel/secrets/secrets.ts'
 import type { Session } from '../kernel/sessions/index.ts'
 import { loadMailContext, mailPlayer, type MailContext } from './accountMail.ts'
@@ -43,8 +43,8 @@ export const createChangeEmail = (deps: AccountsDeps, verify: VerifyCurrent) => 
   const change = (player: Player, email: string, session: Session, taken: Refusal, context: MailContext) =>
     database.unitOfWork(async tx => {
       const now = clock.now()
-      const tries = await consumeAttempt(tx, PER_PLAYER, subjectOf(secrets, player.id), now)
-      if (!tries.isAllowed) return tooManyRequests(tries.resetsAt, now)
+      const refused = await refusedAttempt(tx, PER_PLAYER, subjectOf(secrets, player.id), now)
+      if (refused) return refused
       const emailKey = emailKeyOf(email)
       if (await findPlayerByEmail(tx, emailKey)) return taken
       const changed = await tx

@@ -2,10 +2,8 @@ import { randomInt } from 'node:crypto'
 import { INVITE_CODE_LIMIT_REACHED, type InviteCodeCheck } from '@players-club/domain-models'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../kernel/database/index.ts'
-import { networkOf } from '../kernel/http/clientAddress.ts'
-import { tooManyRequests } from '../kernel/http/problem.ts'
-import { returnAttempt, consumeAttempt, type AttemptResult } from '../kernel/limits/rateLimits.ts'
-import { subjectOf } from '../kernel/secrets/secrets.ts'
+import type { ProblemError } from '../kernel/http/problem.ts'
+import { networkSubject, refusedAttempt, returnAttempt } from '../kernel/limits/rateLimits.ts'
 import { players } from './accounts.tables.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
 import { inviteUses } from './inviteCodes.tables.ts'
@@ -30,9 +28,12 @@ const spellingsOf = (typed: string): string[] => {
   return [code, code.toUpperCase(), `${letters.slice(0, half)}-${letters.slice(half)}`]
 }
 
-/** Counts a code as wrong before it is looked up. Every endpoint that checks codes shares this rate limit. */
-export const countCode = (tx: Tx, network: Uint8Array, now: Date): Promise<AttemptResult> =>
-  consumeAttempt(tx, WRONG_CODES, network, now)
+/**
+ * Counts a code as wrong before it is looked up, and returns the refusal of one beyond the limit. Every endpoint that
+ * checks codes shares this rate limit.
+ */
+export const countCode = (tx: Tx, network: Uint8Array, now: Date): Promise<ProblemError | null> =>
+  refusedAttempt(tx, WRONG_CODES, network, now)
 
 /** The owner of the code; null if the code is invalid or is the asking player's own. */
 export const findInviter = async (
@@ -68,10 +69,10 @@ export const createInviteCodes = ({ database, clock, secrets, findReached }: Acc
   /** Whether a code is valid for registration. A code that reached its monthly cap is valid but earns nothing. */
   async check({ code, askerId, clientAddress }: CodeRequest): Promise<InviteCodeCheck> {
     const now = clock.now()
-    const network = subjectOf(secrets, networkOf(clientAddress))
+    const network = networkSubject(secrets, clientAddress)
     const inviterId = await database.unitOfWork(async tx => {
-      const { isAllowed, resetsAt } = await countCode(tx, network, now)
-      return isAllowed ? findInviter(tx, { code, network, askerId }) : tooManyRequests(resetsAt, now)
+      const refused = await countCode(tx, network, now)
+      return refused ?? findInviter(tx, { code, network, askerId })
     })
     if (inviterId instanceof Error) throw inviterId
     if (inviterId === null) return { valid: false }

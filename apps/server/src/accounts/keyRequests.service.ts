@@ -1,9 +1,8 @@
 import type { Locale, MessageKey } from '@players-club/domain-models'
 import type { Tx } from '../kernel/database/index.ts'
-import { networkOf } from '../kernel/http/clientAddress.ts'
-import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
+import { Refusal } from '../kernel/http/problem.ts'
 import { isLocked } from '../kernel/limits/passwordGuard.ts'
-import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
+import { networkSubject, refusedAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf } from '../kernel/secrets/secrets.ts'
 import { loadMailContext, type MailContext } from './accountMail.ts'
 import type { AccountsDeps } from './AccountsDeps.ts'
@@ -41,9 +40,8 @@ export const createKeyRequest = (deps: AccountsDeps, keyMail: KeyMail): KeyReque
     const sent = database.unitOfWork(async tx => {
       const now = clock.now()
       const limit = { bucket: `${keyMail.trigger}-requests`, ...PER_NETWORK }
-      const network = subjectOf(secrets, networkOf(clientAddress))
-      const { isAllowed, resetsAt } = await consumeAttempt(tx, limit, network, now)
-      if (!isAllowed) return tooManyRequests(resetsAt, now)
+      const refused = await refusedAttempt(tx, limit, networkSubject(secrets, clientAddress), now)
+      if (refused) return refused
       const emailKey = emailKeyOf(email)
       const player = await findPlayerByEmail(tx, emailKey)
       const isKept = await isLocked(tx, subjectOf(secrets, emailKey), now)

@@ -1,7 +1,6 @@
 import type { Tx } from '../kernel/database/index.ts'
-import { networkOf } from '../kernel/http/clientAddress.ts'
 import { clearAttempts, countAttempt } from '../kernel/limits/passwordGuard.ts'
-import { returnAttempt, consumeAttempt } from '../kernel/limits/rateLimits.ts'
+import { consumeAttempt, networkSubject, returnAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 
 /** Wrong passwords from one network, for any address. */
@@ -10,7 +9,7 @@ const WRONG_PASSWORDS = { bucket: 'wrong-passwords', limit: 100, windowMs: 15 * 
 /** What an attempt is counted by: its address, and its network. */
 export const attemptSubjects = (secrets: Secrets, emailKey: string, clientAddress: string) => ({
   address: subjectOf(secrets, emailKey),
-  network: subjectOf(secrets, networkOf(clientAddress)),
+  network: networkSubject(secrets, clientAddress),
 })
 
 export type AttemptSubjects = ReturnType<typeof attemptSubjects>

@@ -1,11 +1,9 @@
 import { PROMOTIONS_EMAIL, type Locale } from '@players-club/domain-models'
 import { spendSolution, type CaptchaSolution } from '../kernel/captcha/captcha.ts'
 import type { Tx } from '../kernel/database/index.ts'
-import { networkOf } from '../kernel/http/clientAddress.ts'
-import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
+import { Refusal } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/newId.ts'
-import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
-import { subjectOf } from '../kernel/secrets/secrets.ts'
+import { networkSubject, refusedAttempt } from '../kernel/limits/rateLimits.ts'
 import { choosePreferences } from '../profile/choosePreferences.ts'
 import { writeAddress, writePhone, writeProfile } from '../profile/index.ts'
 import { mailAccountKey } from './accountKeyMails.ts'
@@ -53,10 +51,10 @@ export const createRegistration = (deps: AccountsDeps) => {
   const admit = (network: Uint8Array, inviteCode: string | null, solution: CaptchaSolution) =>
     database.unitOfWork(async tx => {
       const now = clock.now()
-      const tries = await consumeAttempt(tx, PER_NETWORK, network, now)
-      if (!tries.isAllowed) return tooManyRequests(tries.resetsAt, now)
-      const codes = inviteCode === null ? null : await countCode(tx, network, now)
-      if (codes && !codes.isAllowed) return tooManyRequests(codes.resetsAt, now)
+      const refused =
+        (await refusedAttempt(tx, PER_NETWORK, network, now)) ??
+        (inviteCode === null ? null : await countCode(tx, network, now))
+      if (refused) return refused
       return (await spendSolution(tx, solution)) ? null : new Refusal('registration.captcha.failed')
     })
 
@@ -133,7 +131,7 @@ export const createRegistration = (deps: AccountsDeps) => {
       const registrant = checkRegistrant(body, lottery, clock.now())
       const solution = await captcha.check('REGISTRATION', body.recaptcha)
       if (!solution) throw new Refusal('registration.captcha.failed')
-      const network = subjectOf(secrets, networkOf(clientAddress))
+      const network = networkSubject(secrets, clientAddress)
       const refused = await admit(network, registrant.inviteCode, solution)
       if (refused) throw refused
       const passwordHash = await hasher.hash(registrant.password)
@@ -149,11 +147,11 @@ export const createRegistration = (deps: AccountsDeps) => {
     async checkEmail(email: string, clientAddress: string): Promise<void> {
       const emailKey = emailKeyOf(checkedEmail(email))
       const isDisclosing = await disclosesAccountState()
-      const network = subjectOf(secrets, networkOf(clientAddress))
+      const network = networkSubject(secrets, clientAddress)
       const refused = await database.unitOfWork(async tx => {
         const now = clock.now()
-        const { isAllowed, resetsAt } = await consumeAttempt(tx, CHECKS_PER_NETWORK, network, now)
-        if (!isAllowed) return tooManyRequests(resetsAt, now)
+        const tooMany = await refusedAttempt(tx, CHECKS_PER_NETWORK, network, now)
+        if (tooMany) return tooMany
         const owner = isDisclosing ? await findPlayerByEmail(tx, emailKey) : undefined
         return owner ? refusalOf(owner) : null
       })

@@ -4,13 +4,12 @@ import { players } from '../accounts/accounts.tables.ts'
 import { emailKeyOf } from '../accounts/emailKey.ts'
 import { spendSolution, type Captcha } from '../kernel/captcha/captcha.ts'
 import { deleteInSlices, type Database, type Tx } from '../kernel/database/index.ts'
-import { networkOf } from '../kernel/http/clientAddress.ts'
-import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
+import { Refusal } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import { every, type JobKind } from '../kernel/jobs/index.ts'
 import { loadMailTexts } from '../kernel/mail/loadMailTexts.ts'
 import { enqueueMail } from '../kernel/outbox/outbox.ts'
-import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
+import { networkSubject, refusedAttempt } from '../kernel/limits/rateLimits.ts'
 import { subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { feedbackMail } from './feedbackMail.ts'
@@ -33,10 +32,8 @@ export interface FeedbackDeps extends ServiceDeps {
 export const createFeedback = ({ database, clock, secrets, captcha, lottery }: FeedbackDeps) => {
   /** Counted and used up even when refused, so a refusal is returned and not thrown. */
   const admit = async (tx: Tx, clientAddress: string, email: string, now: Date) => {
-    const network = await consumeAttempt(tx, PER_NETWORK, subjectOf(secrets, networkOf(clientAddress)), now)
-    if (!network.isAllowed) return tooManyRequests(network.resetsAt, now)
-    const sender = await consumeAttempt(tx, PER_SENDER, subjectOf(secrets, emailKeyOf(email)), now)
-    return sender.isAllowed ? null : tooManyRequests(sender.resetsAt, now)
+    const refused = await refusedAttempt(tx, PER_NETWORK, networkSubject(secrets, clientAddress), now)
+    return refused ?? refusedAttempt(tx, PER_SENDER, subjectOf(secrets, emailKeyOf(email)), now)
   }
 
   const writerOf = async (tx: Tx, playerId: string | null) => {

@@ -1,10 +1,10 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import type { IdentityResult } from '@players-club/domain-models'
 import type { Tx } from '../kernel/database/index.ts'
-import { Refusal, tooManyRequests } from '../kernel/http/problem.ts'
+import { Refusal } from '../kernel/http/problem.ts'
 import { newId } from '../kernel/ids/newId.ts'
 import type { LogFields } from '../kernel/logging/logger.ts'
-import { consumeAttempt, type RateLimit } from '../kernel/limits/rateLimits.ts'
+import { consumeAttempt, refusedAttempt, type RateLimit } from '../kernel/limits/rateLimits.ts'
 import { providerSubjectOf, subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { Session } from '../kernel/sessions/index.ts'
@@ -51,8 +51,8 @@ export const createScans = (deps: ScansDeps) => {
   }
 
   const consume = async (tx: Tx, limit: RateLimit, playerId: string, now: Date): Promise<void> => {
-    const { isAllowed, resetsAt } = await consumeAttempt(tx, limit, subjectOf(secrets, playerId), now)
-    if (!isAllowed) throw tooManyRequests(resetsAt, now)
+    const refused = await refusedAttempt(tx, limit, subjectOf(secrets, playerId), now)
+    if (refused) throw refused
   }
 
   /** Applies what the provider says of an open scan; refuses if the provider cannot be asked. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { IdentityResult, Lottery } from '@players-club/domain-models'
 import type { Clock } from '../kernel/clock/clock.ts'
 import type { Tx } from '../kernel/database/index.ts'
-import { ProblemError, Refusal, tooManyRequests } from '../kernel/http/problem.ts'
-import { consumeAttempt } from '../kernel/limits/rateLimits.ts'
+import { ProblemError, Refusal } from '../kernel/http/problem.ts'
+import { refusedAttempt } from '../kernel/limits/rateLimits.ts'
 import { providerSubjectOf, subjectOf, type Secrets } from '../kernel/secrets/secrets.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import type { Session } from '../kernel/sessions/index.ts'
@@ -56,8 +56,8 @@ export const createVerification = (deps: VerificationDeps) => {
       return { result: buildResult(identity) }
     if (record.checkUntil !== null && record.checkUntil > machineNow)
       throw new Refusal('Error.idology.inProgress')
-    const { isAllowed, resetsAt } = await consumeAttempt(tx, PER_PLAYER, subjectOf(secrets, playerId), now)
-    if (!isAllowed) return tooManyRequests(resetsAt, now)
+    const refused = await refusedAttempt(tx, PER_PLAYER, subjectOf(secrets, playerId), now)
+    if (refused) return refused
     const checkId = randomUUID()
     await changeRecord(tx, playerId, { checkId, checkUntil: new Date(machineNow.getTime() + CHECK_MS) })
     await storeNumber(tx, secrets, { playerId, digits: entry.ssnLast4 }, now)

@@ -1,6 +1,7 @@
 import { lte } from 'drizzle-orm'
 import { deleteInSlices, type Database, type Statements } from '../database/index.ts'
-import { tooManyRequests } from '../http/problem.ts'
+import { networkOf } from '../http/clientAddress.ts'
+import { tooManyRequests, type ProblemError } from '../http/problem.ts'
 import { subjectOf, type Secrets } from '../secrets/secrets.ts'
 import { rateCounters } from './limits.tables.ts'
 
@@ -17,6 +18,10 @@ export interface AttemptResult {
   left: number
   resetsAt: Date
 }
+
+/** What attempts of one network are counted by. */
+export const networkSubject = (secrets: Secrets, clientAddress: string): Uint8Array =>
+  subjectOf(secrets, networkOf(clientAddress))
 
 const keyOf = (limit: RateLimit, subject: Uint8Array) =>
   `${limit.bucket}:${Buffer.from(subject).toString('base64url')}`
@@ -46,6 +51,17 @@ export const consumeAttempt = async (
   return { isAllowed: row.count <= limit.limit, left, resetsAt: row.resets_at }
 }
 
+/** Counts an attempt; the refusal of one beyond the limit is returned and not thrown, so that the count is committed. */
+export const refusedAttempt = async (
+  statements: Statements,
+  limit: RateLimit,
+  subject: Uint8Array,
+  now: Date,
+): Promise<ProblemError | null> => {
+  const { isAllowed, resetsAt } = await consumeAttempt(statements, limit, subject, now)
+  return isAllowed ? null : tooManyRequests(resetsAt, now)
+}
+
 /**
  * Counts an attempt that stays counted whatever comes of it, and refuses one beyond the limit. The attempts of one player
  * wait for each other without holding a connection.
@@ -55,9 +71,9 @@ export const requireAttempt = async (
   limit: RateLimit,
   { playerId, secrets, now }: { playerId: string; secrets: Secrets; now: Date },
 ): Promise<void> => {
-  const consume = () => consumeAttempt(database, limit, subjectOf(secrets, playerId), now)
-  const { isAllowed, resetsAt } = await database.queued(playerId, consume)
-  if (!isAllowed) throw tooManyRequests(resetsAt, now)
+  const consume = () => refusedAttempt(database, limit, subjectOf(secrets, playerId), now)
+  const refused = await database.queued(playerId, consume)
+  if (refused) throw refused
 }
 
 const RETURN = {
