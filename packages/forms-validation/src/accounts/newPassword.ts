@@ -1,4 +1,5 @@
 import { UNSUSPEND_KEY_MIN } from '@players-club/domain-models'
+import { errorsAmong } from '../form/errorsAmong.ts'
 import type { FieldError } from '../form/FieldError.ts'
 import { confirmationRule, passwordRule } from './password.ts'
 
@@ -10,9 +11,10 @@ export interface NewPassword {
 
 /** What is wrong with a new password and with its confirmation; a valid field has no entry. */
 export function newPasswordErrors(form: NewPassword): { password?: FieldError; confirmation?: FieldError } {
-  const password = passwordRule(form.password)
-  const confirmation = confirmationRule(form.confirmation, form)
-  return { ...(password && { password }), ...(confirmation && { confirmation }) }
+  return errorsAmong({
+    password: passwordRule(form.password),
+    confirmation: confirmationRule(form.confirmation, form),
+  })
 }
 
 /** Whether a text can be a reactivation key; a shorter one cannot. */

@@ -1,5 +1,6 @@
 import { FEEDBACK_MESSAGE_MAX, FEEDBACK_SUBJECT_MAX, type FeedbackValues } from '@players-club/domain-models'
 import { emailRule } from '../accounts/emailRule.ts'
+import { errorsAmong } from '../form/errorsAmong.ts'
 import type { FieldError } from '../form/FieldError.ts'
 import { isBlank, isWithin } from '../form/texts.ts'
 import { nameError } from '../profile/nameRule.ts'
@@ -26,12 +27,11 @@ export function feedbackMessageRule(value: string, max: number = FEEDBACK_MESSAG
 /** What is wrong with feedback: everything is required. */
 export function feedbackErrors(values: FeedbackValues): FeedbackErrors {
   const { firstName, lastName, email, subject, message } = values
-  const found = {
+  return errorsAmong({
     firstName: nameError(firstName, { field: 'firstName' }),
     lastName: nameError(lastName, { field: 'lastName' }),
     email: emailRule(email.trim()),
     subject: feedbackSubjectRule(subject),
     message: feedbackMessageRule(message),
-  }
-  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null))
+  })
 }

@@ -1,4 +1,5 @@
 import type { IdentityValues } from '@players-club/domain-models'
+import { errorsAmong } from '../form/errorsAmong.ts'
 import type { FieldError } from '../form/FieldError.ts'
 import { addressErrors } from '../profile/addressErrors.ts'
 import { birthDateRule, type AgeCheck } from '../profile/birthDateRule.ts'
@@ -12,12 +13,11 @@ export type IdentityErrors = Partial<Record<keyof IdentityValues, FieldError>>
 export function identityErrors(values: IdentityValues, ages: AgeCheck): IdentityErrors {
   const address =
     values.country === '' ? { country: { key: 'field.country' } as const } : addressErrors(values)
-  const found = {
+  return errorsAmong({
     firstName: nameError(values.firstName, { field: 'firstName' }),
     lastName: nameError(values.lastName, { field: 'lastName' }),
     birthDate: birthDateRule(ages)(values.birthDate),
     ...address,
     ssnLast4: ssnLast4Rule(values.ssnLast4),
-  }
-  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null))
+  })
 }

@@ -1,4 +1,5 @@
 import type { ProfileValues } from '@players-club/domain-models'
+import { errorsAmong } from '../form/errorsAmong.ts'
 import type { FieldError } from '../form/FieldError.ts'
 import { addressErrors } from './addressErrors.ts'
 import { birthDateRule, type AgeCheck } from './birthDateRule.ts'
@@ -13,17 +14,14 @@ export type ProfileErrors = Partial<
 
 /** What is wrong with a profile. */
 export function profileErrors(values: ProfileValues, ages: AgeCheck): ProfileErrors {
-  const found = {
-    firstName: nameError(values.firstName, { field: 'firstName' }),
-    lastName: nameError(values.lastName, { field: 'lastName' }),
-    birthDate: birthDateRule(ages)(values.birthDate),
-    gender: genderRule(values.gender),
-    phone: phoneRule(values.phone),
+  return {
+    ...errorsAmong({
+      firstName: nameError(values.firstName, { field: 'firstName' }),
+      lastName: nameError(values.lastName, { field: 'lastName' }),
+      birthDate: birthDateRule(ages)(values.birthDate),
+      gender: genderRule(values.gender),
+      phone: phoneRule(values.phone),
+    }),
+    ...addressErrors(values),
   }
-  const errors: ProfileErrors = {}
-  for (const field of ['firstName', 'lastName', 'birthDate', 'gender', 'phone'] as const) {
-    const error = found[field]
-    if (error) errors[field] = error
-  }
-  return { ...errors, ...addressErrors(values) }
 }
