@@ -1,3 +1,4 @@
+import { asAddress, readPage } from '../shell/pageInAddress.ts'
 import { GAME_STATUSES, TOP_PRIZE_BANDS } from './constants.ts'
 import type { TopPrizeBand } from './topPrizeBands.ts'
 
@@ -36,7 +37,6 @@ const some = <T>(list: readonly T[]): T[] | undefined => (list.length > 0 ? [...
 export function readGamesPlace(search: string | URLSearchParams): GamesPlace {
   const params = new URLSearchParams(search)
   const status = params.get('status')
-  const [page = 1] = whole(params.getAll('page'))
   const lists = {
     gameTypes: some(whole(params.getAll('type'))),
     topPrizes: some(params.getAll('topPrize').filter(band => isOneOf(TOP_PRIZE_BANDS, band))),
@@ -47,7 +47,7 @@ export function readGamesPlace(search: string | URLSearchParams): GamesPlace {
     ...(isOneOf(GAME_STATUSES, status) && { status }),
     ...lists,
   }).filter(([, value]) => value !== undefined)
-  return { filter: Object.fromEntries(filter), page: Math.max(page, 1) - 1 }
+  return { filter: Object.fromEntries(filter), page: readPage(params) }
 }
 
 /** Writes what `readGamesPlace` reads, with a leading question mark, or nothing where there is nothing to say. */
@@ -58,9 +58,7 @@ export function writeGamesPlace({ filter, page }: GamesPlace): string {
   for (const band of filter.topPrizes ?? []) params.append('topPrize', band)
   for (const price of filter.retailPrices ?? []) params.append('price', String(price))
   for (const tag of filter.tags ?? []) params.append('tag', String(tag))
-  if (page > 0) params.append('page', String(page + 1))
-  const text = params.toString()
-  return text && `?${text}`
+  return asAddress(params, page)
 }
 
 /** How many choices narrow the list. */
