@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { prizeOfLot } from '../activities/digitalGame.ts'
 import { defaultSettings } from '../shell/Settings.ts'
 import { prizesFor, returnOf } from './ArcadeChance.ts'
-import { arcadePlay, spinResultsIn } from './ArcadePlay.ts'
+import { arcadePlay } from './ArcadePlay.ts'
 import { defaultWager } from './Denomination.ts'
 import { deferredPlay, isDeferredPlayFresh } from './DeferredPlay.ts'
+import { spinResultsOf } from './GameData.ts'
 import { mazeBefore, mazePlay, monsoonChances, monsoonPlay, monsoonWagers } from './lounge.fixtures.ts'
 import { nglGameData, nglSession, nglToken, nglWager } from './NglGame.ts'
 
@@ -33,8 +34,8 @@ describe('a play’s result', () => {
   })
 
   test('[ARCADE-013] has its spin results as JSON in extraData', () => {
-    expect(spinResultsIn(monsoonPlay)).toEqual([{ symbols: [2, 2, 2], amount: 80 }])
-    for (const extraData of ['', 'rubbish', '{}']) expect(spinResultsIn({ extraData })).toBeNull()
+    expect(spinResultsOf({ face: monsoonPlay.extraData })).toEqual([{ symbols: [2, 2, 2], amount: 80 }])
+    for (const face of ['', 'rubbish', '{}']) expect(spinResultsOf({ face })).toBeNull()
   })
 })
 

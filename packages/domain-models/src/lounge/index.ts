@@ -1,6 +1,6 @@
 export { arcadeChance, prizesFor, returnOf } from './ArcadeChance.ts'
 export type { ArcadeChance } from './ArcadeChance.ts'
-export { arcadePlay, spinResultsIn } from './ArcadePlay.ts'
+export { arcadePlay } from './ArcadePlay.ts'
 export type { ArcadePlay } from './ArcadePlay.ts'
 export { DEFERRED_PLAY_MS, deferredPlay, isDeferredPlayFresh } from './DeferredPlay.ts'
 export type { DeferredPlay } from './DeferredPlay.ts'
