@@ -1,4 +1,5 @@
 import { array, boolean, integer, min, nullable, string, type, type Infer } from 'superstruct'
+import { extraData } from '../shell/extraData.ts'
 import { ownPath } from '../shell/ownPath.ts'
 import { instant } from '../time/Instant.ts'
 
@@ -44,14 +45,10 @@ export const activity = type({
   navigateTo: nullable(ownPath()),
   /** Null for a guest, and where nothing limits the player. */
   frequencyCap: nullable(activityCap),
-  extraData: array(type({ key: string(), value: string() })),
+  extraData,
 })
 /** A way to earn points. */
 export type Activity = Infer<typeof activity>
-
-/** What one of the activity's additional data says; undefined where it says nothing. */
-export const extraOf = ({ extraData }: Pick<Activity, 'extraData'>, key: string): string | undefined =>
-  extraData.find(extra => extra.key === key)?.value
 
 /** What earning once from an activity brought. */
 export const activityCredit = type({

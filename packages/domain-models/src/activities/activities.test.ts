@@ -1,6 +1,7 @@
 import { is } from 'superstruct'
 import { expect, test } from 'vitest'
-import { activity, extraOf } from './Activity.ts'
+import { extraOf } from '../shell/extraData.ts'
+import { activity } from './Activity.ts'
 import * as fixtures from './activities.fixtures.ts'
 import { activityPath } from './activityPath.ts'
 import { codeRedemption } from './codeRedemption.ts'

@@ -5,7 +5,6 @@ export {
   activityCredit,
   bonusCampaign,
   earnsPoints,
-  extraOf,
 } from './Activity.ts'
 export type { Activity, ActivityCap, ActivityCredit, BonusCampaign } from './Activity.ts'
 export { activityPath } from './activityPath.ts'

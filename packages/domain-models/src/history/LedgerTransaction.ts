@@ -1,4 +1,5 @@
-import { array, enums, integer, string, type, type Infer } from 'superstruct'
+import { enums, integer, string, type, type Infer } from 'superstruct'
+import { extraData } from '../shell/extraData.ts'
 import { instant } from '../time/Instant.ts'
 
 /**
@@ -11,7 +12,7 @@ export const ledgerTransaction = type({
   description: string(),
   type: enums(['DEBIT', 'CREDIT']),
   amount: integer(),
-  extraData: array(type({ key: string(), value: string() })),
+  extraData,
 })
 /**
  * A movement of a player's points or tokens, as the ledger tells it; the amount is positive, `type` is the

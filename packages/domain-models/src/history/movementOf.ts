@@ -1,3 +1,4 @@
+import { extraOf } from '../shell/extraData.ts'
 import type { LedgerTransaction } from './LedgerTransaction.ts'
 
 /** What a row of a history tells of a movement. */
@@ -16,10 +17,10 @@ export interface Movement {
 const REDEEMED = 'REDEMPTION'
 
 /** Reads a movement's pairs. What is no number there is left out. */
-export function movementOf({ type, amount, extraData }: LedgerTransaction): Movement {
-  const textOf = (key: string) => extraData.find(pair => pair.key === key)?.value ?? null
+export function movementOf(transaction: LedgerTransaction): Movement {
+  const { type, amount } = transaction
   const numberOf = (key: string) => {
-    const value = Number(textOf(key) ?? Number.NaN)
+    const value = Number(extraOf(transaction, key) ?? Number.NaN)
     return Number.isFinite(value) && value > 0 ? value : null
   }
   const isCredit = type === 'CREDIT'
@@ -28,7 +29,8 @@ export function movementOf({ type, amount, extraData }: LedgerTransaction): Move
     amount: isCredit ? amount : -amount,
     bonus: isCredit && bonus !== null ? { amount: bonus, winnings: amount - bonus } : null,
     purchased: purchased === null ? null : Math.round(purchased),
-    entries: entries === null ? null : { count: entries, isFree: textOf('entryMethod') !== REDEEMED },
-    transactionId: textOf('transactionId'),
+    entries:
+      entries === null ? null : { count: entries, isFree: extraOf(transaction, 'entryMethod') !== REDEEMED },
+    transactionId: extraOf(transaction, 'transactionId') ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import { REWARD_TYPES, type RewardType } from '../rewards/constants.ts'
+import { extraOf } from '../shell/extraData.ts'
 import type { LedgerTransaction } from './LedgerTransaction.ts'
 
 /** What points were spent on. */
@@ -10,11 +11,11 @@ export interface RedemptionFacts {
 }
 
 /** Reads what a redemption's pairs say of it. */
-export function redemptionOf({ extraData }: Pick<LedgerTransaction, 'extraData'>): RedemptionFacts {
-  const textOf = (key: string) => extraData.find(pair => pair.key === key)?.value
+export function redemptionOf(transaction: Pick<LedgerTransaction, 'extraData'>): RedemptionFacts {
+  const rewardType = extraOf(transaction, 'rewardType')
   return {
-    id: textOf('redemptionId') ?? null,
-    type: REWARD_TYPES.find(type => type === textOf('rewardType')) ?? 'TOKENS',
-    quantity: Number(textOf('quantity') ?? 1),
+    id: extraOf(transaction, 'redemptionId') ?? null,
+    type: REWARD_TYPES.find(type => type === rewardType) ?? 'TOKENS',
+    quantity: Number(extraOf(transaction, 'quantity') ?? 1),
   }
 }

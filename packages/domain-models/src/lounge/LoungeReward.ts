@@ -1,4 +1,5 @@
-import { array, assign, boolean, enums, integer, min, nullable, string, type, type Infer } from 'superstruct'
+import { assign, boolean, enums, integer, min, nullable, string, type, type Infer } from 'superstruct'
+import { extraData } from '../shell/extraData.ts'
 import { ownPath } from '../shell/ownPath.ts'
 import { enteredLoungeDraw, loungeDraw } from './LoungeDraw.ts'
 
@@ -20,7 +21,7 @@ const fields = type({
   summary: string(),
   description: string(),
   termsConditionsUrl: nullable(ownPath()),
-  extraData: array(type({ key: string(), value: string() })),
+  extraData,
   /** In cents. */
   topPrize: min(integer(), 0),
 })

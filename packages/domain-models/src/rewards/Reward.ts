@@ -1,9 +1,8 @@
-import { array, boolean, enums, integer, min, nullable, string, type, type Infer } from 'superstruct'
+import { boolean, enums, integer, min, nullable, string, type, type Infer } from 'superstruct'
+import { extraData } from '../shell/extraData.ts'
 import { ownPath } from '../shell/ownPath.ts'
 import { instant } from '../time/Instant.ts'
 import { REWARD_TYPES } from './constants.ts'
-
-const extraData = array(type({ key: string(), value: string() }))
 
 const fields = {
   id: integer(),

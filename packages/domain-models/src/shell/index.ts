@@ -53,6 +53,7 @@ export {
   remoteConfig,
 } from './RemoteConfig.ts'
 export type { BalancesButtonsConfig, RemoteConfig } from './RemoteConfig.ts'
+export { extraOf } from './extraData.ts'
 export { defaultSettings } from './Settings.ts'
 export type { Settings } from './Settings.ts'
 export { defaultSwitches, switches } from './Switches.ts'

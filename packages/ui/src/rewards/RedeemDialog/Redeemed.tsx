@@ -1,5 +1,6 @@
 'use client'
 
+import { extraOf } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -54,10 +55,6 @@ export function Redeemed({ isOpen, reward, redemption, codes, onDone }: Redeemed
   )
 }
 
-function instructionsOf(
-  { type, extraData }: RedeemedProps['reward'],
-  translate: ReturnType<typeof useMessages>,
-): string {
-  const written = extraData.find(({ key }) => key === 'instructions')
-  return written?.value ?? translate(`rewards.detail.how.${type}`)
+function instructionsOf(reward: RedeemedProps['reward'], translate: ReturnType<typeof useMessages>): string {
+  return extraOf(reward, 'instructions') ?? translate(`rewards.detail.how.${reward.type}`)
 }

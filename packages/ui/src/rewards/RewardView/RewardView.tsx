@@ -1,6 +1,6 @@
 'use client'
 
-import { formatPoints } from '@players-club/domain-models'
+import { extraOf, formatPoints } from '@players-club/domain-models'
 import { GameChances } from '../../activities/GameChances/GameChances.tsx'
 import { GameStatus } from '../../activities/GameStatus/GameStatus.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
@@ -39,8 +39,8 @@ export function RewardView(props: RewardViewProps) {
 function LoadedReward(props: RewardViewProps & { reward: ShownReward }) {
   const { reward, prizes, game } = props
   const translate = useMessages()
-  const { type, title, summary, amount, imageUrl, extraData, termsConditionsUrl } = reward
-  const instructions = extraData.find(({ key }) => key === 'instructions')?.value
+  const { type, title, summary, amount, imageUrl, termsConditionsUrl } = reward
+  const instructions = extraOf(reward, 'instructions')
   const unit = type === 'DRAW' ? 'rewards.unit.DRAW' : 'shell.unit.points'
   return (
     <Stack gap={8}>
