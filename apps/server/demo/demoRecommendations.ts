@@ -1,5 +1,4 @@
 import { MEDIA_FILE_PATH } from '@players-club/domain-models'
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../src/kernel/database/index.ts'
 import { recommendations } from '../src/shell/recommendations.tables.ts'
 
@@ -113,12 +112,5 @@ export const addRecommendations = async (tx: Tx, now: Date): Promise<void> => {
     startsAt: inDays(-STARTED_DAYS_AGO),
     endsAt: 'endsInDays' in one ? inDays(one.endsInDays) : null,
   }))
-  await tx
-    .insert(recommendations)
-    .values(rows)
-    // An older demo, begun before recommendations named a reward, gets it and the matching texts.
-    .onConflictDoUpdate({
-      target: recommendations.id,
-      set: { texts: sql`excluded.texts`, rewardId: sql`excluded.reward_id` },
-    })
+  await tx.insert(recommendations).values(rows).onConflictDoNothing()
 }

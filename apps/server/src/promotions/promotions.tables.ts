@@ -205,7 +205,6 @@ export const drawWinners = pgTable(
   table => [
     primaryKey({ columns: [table.prizeId, table.place] }),
     unique('draw_winners_player').on(table.drawId, table.playerId),
-    index('draw_winners_of_player').on(table.playerId, table.wonAt),
     foreignKey({
       columns: [table.playerId, table.drawId],
       foreignColumns: [drawEntrants.playerId, drawEntrants.drawId],

@@ -20,9 +20,6 @@ export const recommendations = pgTable(
     activityKey: text('activity_key'),
     /** Its reward, if there is one. */
     rewardId: integer('reward_id').references(() => rewards.id),
-    /** Only servers of the version before read these two. */
-    rewardType: text('reward_type'),
-    codesRemaining: integer('codes_remaining'),
   },
   table => [index('recommendations_reward').on(table.rewardId)],
 )
