@@ -1,17 +1,16 @@
-import { LateCodeError, type MessageKey, type MessageParams, type Problem } from '@players-club/domain-models'
+import {
+  LateCodeError,
+  STATUS_TEXTS,
+  type MessageKey,
+  type MessageParams,
+  type Problem,
+} from '@players-club/domain-models'
 import { ApiError, type ApiErrorKind } from './ApiError.ts'
 
 /** The message for a person: a text of the catalogue, or the server's own words if there is none. */
 export type ErrorMessage =
   | { readonly key: MessageKey; readonly params?: MessageParams; readonly text?: undefined }
   | { readonly text: string; readonly key?: undefined }
-
-const ofStatus: Readonly<Record<number, MessageKey>> = {
-  401: 'error.http.401',
-  403: 'error.http.403',
-  500: 'error.http.500',
-  503: 'error.http.503',
-}
 
 const ofKind: Readonly<Record<ApiErrorKind, MessageKey>> = {
   timeout: 'error.timeout',
@@ -41,7 +40,7 @@ export function errorMessage(error: unknown): ErrorMessage {
   if (!(error instanceof ApiError)) return { key: 'error.general' }
   const { kind, status, problem, messageKey } = error
   if (messageKey) return { key: messageKey, params: problem?.params }
-  const key = ofStatus[status]
+  const key = STATUS_TEXTS[status]
   if (key) return { key }
   return titled(problem) ?? { key: ofKind[kind] }
 }

@@ -43,7 +43,7 @@ export { isOutageActive, outageConfig, outageDisplayTime, outageMode } from './O
 export type { OutageConfig, OutageMode } from './OutageConfig.ts'
 export { isOwnPath, ownPath } from './ownPath.ts'
 export { recordId } from './recordId.ts'
-export { problem } from './Problem.ts'
+export { problem, STATUS_TEXTS } from './Problem.ts'
 export type { Problem } from './Problem.ts'
 export {
   balancesButtonsConfig,
