@@ -17,16 +17,12 @@ export const isActivityId = (id: string) => /^\d+$/.test(id)
 async function ofCollection({ api }: Page, key: string): Promise<QueryAnswer[]> {
   const input = { params: { key } }
   const [collection, activity] = await Promise.all([
-    api.call(getSuperBonus, input).catch(() => null),
+    answerFor(api, getSuperBonus, input),
     answerFor(api, getActivityByKey, input),
   ])
-  if (!collection) return activity
-  const games = gamesByIds(collection.games.map(({ gameId }) => gameId))
-  return [
-    { name: getSuperBonus.name, input, data: collection },
-    ...activity,
-    ...(games ? await answerFor(api, getGamesByIds, games) : []),
-  ]
+  const ofGames = gamesByIds(collection[0]?.data.games.map(({ gameId }) => gameId))
+  const games = ofGames ? await answerFor(api, getGamesByIds, ofGames) : []
+  return [...collection, ...activity, ...games]
 }
 
 export async function collectionAnswers(page: Page, id: string): Promise<QueryAnswer[]> {
@@ -34,7 +30,7 @@ export async function collectionAnswers(page: Page, id: string): Promise<QueryAn
   const { api, session } = page
   const known = (await session()) === null ? getActivity : getPlayerActivity
   const input = { params: { activityId: Number(id) } }
-  const activity = await api.call(known, input).catch(() => null)
-  if (!activity) return []
-  return [{ name: known.name, input, data: activity }, ...(await ofCollection(page, activity.key))]
+  const activity = await answerFor(api, known, input)
+  const key = activity[0]?.data.key
+  return key === undefined ? [] : [...activity, ...(await ofCollection(page, key))]
 }

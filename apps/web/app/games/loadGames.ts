@@ -19,7 +19,6 @@ import {
   GAME_TYPE_IDS,
   JACKPOT_RESULTS_PAGE_SIZE,
   RELATED_GAMES_SHOWN,
-  type Game,
   type GamesPlace,
 } from '@players-club/domain-models'
 import type { QueryAnswer } from '@players-club/flow-hooks/club'
@@ -42,9 +41,8 @@ export async function loadGames(
     answerFor(api, getRetailPrices, {}),
     answerFor(api, getJackpotResults, OPEN_JACKPOTS),
   ])
-  const shown = featured[0]?.data as { game: Game | null } | undefined
   const games = await answerFor(api, getGames, {
-    query: gamesQuery(place, authorizedFlags, shown?.game?.gameId),
+    query: gamesQuery(place, authorizedFlags, featured[0]?.data.game?.gameId),
   })
   return [...games, ...featured, ...meta.flat()]
 }
@@ -54,7 +52,7 @@ export async function loadGame(api: Api, gameIdText: string, page: number): Prom
   const id = readGameId(gameIdText)
   if (id === null) return []
   const found = await answerFor(api, getGame, { params: { gameId: id } })
-  const game = found[0]?.data as Game | undefined
+  const game = found[0]?.data
   if (!game) return found
   const { gameId, gameTypeId } = game
   const params = { gameId }

@@ -19,20 +19,20 @@ import { answerFor } from '../shell/answerFor.ts'
 export async function promotionAnswers(api: Api, promotionId: number): Promise<QueryAnswer[]> {
   const params = { promotionId }
   const drawsOf = (page: number) => ({ params, query: { page, size: DRAWS_PAGE_SIZE } })
-  const draws = drawsOf(0)
-  const active = { params, query: ONE_DRAW }
-  const published = { params, query: { page: 0, size: PAST_DRAWS_PAGE_SIZE } }
   const [all, current, announced, games] = await Promise.all([
-    api.call(getPromotionDraws, draws).catch(() => null),
-    api.call(getActiveDraws, active).catch(() => null),
-    api.call(getPublishedDraws, published).catch(() => null),
-    api.call(getPromotionGames, { params }).catch(() => null),
+    answerFor(api, getPromotionDraws, drawsOf(0)),
+    answerFor(api, getActiveDraws, { params, query: ONE_DRAW }),
+    answerFor(api, getPublishedDraws, { params, query: { page: 0, size: PAST_DRAWS_PAGE_SIZE } }),
+    answerFor(api, getPromotionGames, { params }),
   ])
-  const page = all && current && pageInFocus({ total: all.totalElements, active: current.totalElements })
-  const atFocus = page ? await api.call(getPromotionDraws, drawsOf(page)).catch(() => null) : all
-  const inFocus = current && drawInFocus(current.content, atFocus?.content ?? [])
-  const ofGames = gamesByIds(games?.gameIds)
-  const latest = announced?.content[0]
+  const first = all[0]?.data
+  const active = current[0]?.data
+  const page = first && active && pageInFocus({ total: first.totalElements, active: active.totalElements })
+  const atFocus = page ? await answerFor(api, getPromotionDraws, drawsOf(page)) : []
+  const around = page ? atFocus[0]?.data : first
+  const inFocus = active && drawInFocus(active.content, around?.content ?? [])
+  const ofGames = gamesByIds(games[0]?.data.gameIds)
+  const latest = announced[0]?.data.content[0]
   const rest = await Promise.all([
     answerFor(api, getPromotion, { params }),
     inFocus
@@ -41,12 +41,5 @@ export async function promotionAnswers(api: Api, promotionId: number): Promise<Q
     latest ? answerFor(api, getPrizesWithWinners, { params: { drawId: latest.id }, query: ALL_PRIZES }) : [],
     ofGames ? answerFor(api, getGamesByIds, ofGames) : [],
   ])
-  return [
-    ...(all ? [{ name: getPromotionDraws.name, input: draws, data: all }] : []),
-    ...(current ? [{ name: getActiveDraws.name, input: active, data: current }] : []),
-    ...(page && atFocus ? [{ name: getPromotionDraws.name, input: drawsOf(page), data: atFocus }] : []),
-    ...(announced ? [{ name: getPublishedDraws.name, input: published, data: announced }] : []),
-    ...(games ? [{ name: getPromotionGames.name, input: { params }, data: games }] : []),
-    ...rest.flat(),
-  ]
+  return [...all, ...current, ...atFocus, ...announced, ...games, ...rest.flat()]
 }

@@ -1,5 +1,4 @@
 import type { AnswerOf, Api, Endpoint, InputOf } from '@players-club/api-client'
-import type { QueryAnswer } from '@players-club/flow-hooks/club'
 
 /**
  * Requests on the server what a page's query will need, so that its first render has the data. Without an answer the
@@ -9,9 +8,9 @@ export async function answerFor<E extends Endpoint>(
   api: Api,
   endpoint: E,
   input: InputOf<E>,
-): Promise<QueryAnswer[]> {
+): Promise<{ name: string; input: InputOf<E>; data: AnswerOf<E> }[]> {
   try {
-    const data: AnswerOf<E> = await api.call(endpoint, input)
+    const data = await api.call(endpoint, input)
     return [{ name: endpoint.name, input, data }]
   } catch {
     return []

@@ -11,14 +11,11 @@ export async function questionsAnswers({ api, session }: Page, activityId: strin
   const isSignedIn = (await session()) !== null
   const known = isSignedIn ? getPlayerActivity : getActivity
   const input = { params: { activityId: Number(activityId) } }
-  const activity = await api.call(known, input).catch(() => null)
-  if (!activity) return []
-  const asked = { params: { key: activity.key } }
-  const survey = await api.call(getSurvey, asked).catch(() => null)
-  if (!survey) return [{ name: known.name, input, data: activity }]
-  return [
-    { name: known.name, input, data: activity },
-    { name: getSurvey.name, input: asked, data: survey },
-    ...(isSignedIn ? await answerFor(api, getResponses, { params: { surveyId: survey.id } }) : []),
-  ]
+  const activity = await answerFor(api, known, input)
+  const key = activity[0]?.data.key
+  const survey = key === undefined ? [] : await answerFor(api, getSurvey, { params: { key } })
+  const surveyId = survey[0]?.data.id
+  const responses =
+    isSignedIn && surveyId !== undefined ? await answerFor(api, getResponses, { params: { surveyId } }) : []
+  return [...activity, ...survey, ...responses]
 }
