@@ -2,9 +2,8 @@
 
 import { listPlayerActivities, listPublicActivities, type InputOf } from '@players-club/api-client'
 import { ACTIVITIES_MAX, activityPath, type Activity } from '@players-club/domain-models'
-import { isPlayer } from '../club/session/Session.ts'
+import { useSession } from '../club/session/useSession.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
-import { useStore } from '../club/store/useStore.ts'
 import { useClub } from '../club/useClub.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
 import { useOpenAddresses } from '../club/featureFlags/useFeatureFlags.ts'
@@ -20,13 +19,11 @@ export type ActivityList = Query<{ content: Activity[] }> & {
 
 /** The ways to earn: a player's own, everybody's for a guest; none on a page that is closed. */
 export function useActivities(): ActivityList {
-  const { navigator, paths, session } = useClub()
-  const isSignedIn = isPlayer(useStore(session))
-  const input = { query: ALL_ACTIVITIES }
-  const own = useQuery(listPlayerActivities, isSignedIn ? input : null)
-  const everybodys = useQuery(listPublicActivities, isSignedIn ? null : input)
+  const { navigator, paths } = useClub()
+  const { isSignedIn } = useSession()
   const isOpen = useOpenAddresses()
-  const { data, ...query } = isSignedIn ? own : everybodys
+  const list = isSignedIn ? listPlayerActivities : listPublicActivities
+  const { data, ...query } = useQuery(list, { query: ALL_ACTIVITIES })
   return useStableVerbs({
     ...query,
     data: data && { content: data.content.filter(activity => isOpen(activityPath(activity))) },

@@ -3,10 +3,9 @@
 import { getActivity, getPlayerActivity, type ErrorMessage } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type Activity, type Message } from '@players-club/domain-models'
 import { useEffect, useEffectEvent } from 'react'
-import { isPlayer } from '../club/session/Session.ts'
+import { useSession } from '../club/session/useSession.ts'
 import { signInPath } from '../club/ClubPaths.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
-import { useStore } from '../club/store/useStore.ts'
 import { useClub } from '../club/useClub.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
 
@@ -43,14 +42,11 @@ function absenceIn({ error, isOther }: { error: ErrorMessage | null; isOther: bo
  * An address without an id asks for nothing.
  */
 export function useActivity(activityId: string | undefined, { key }: ActivityOptions = {}): ActivityPage {
-  const { messages, navigator, paths, session, lottery } = useClub()
-  const visitor = useStore(session)
-  const isSignedIn = isPlayer(visitor)
+  const { messages, navigator, paths, lottery } = useClub()
+  const { isSignedIn, isRestoring } = useSession()
   const isWritten = activityId === undefined || isId(activityId)
   const input = activityId !== undefined && isWritten ? { params: { activityId: Number(activityId) } } : null
-  const own = useQuery(getPlayerActivity, isSignedIn ? input : null)
-  const everybodys = useQuery(getActivity, isSignedIn ? null : input)
-  const { data, error, ...query } = isSignedIn ? own : everybodys
+  const { data, error, ...query } = useQuery(isSignedIn ? getPlayerActivity : getActivity, input)
 
   const isOther = key !== undefined && data !== undefined && data.key !== key
   const absence = isWritten ? absenceIn({ error, isOther }) : INVALID
@@ -65,7 +61,7 @@ export function useActivity(activityId: string | undefined, { key }: ActivityOpt
     const { pathname, search } = navigator.location()
     navigator.go(signInPath(paths, pathname + search), options)
   }
-  const isGuest = !isSignedIn && !visitor.isRestoring
+  const isGuest = !isSignedIn && !isRestoring
   const isKeptBack =
     isGuest && data !== undefined && lottery.settings.activitiesBehindLogin.split(',').includes(data.type)
   const keepBack = useEffectEvent(() => signIn({ replace: true }))

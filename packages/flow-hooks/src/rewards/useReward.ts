@@ -3,9 +3,8 @@
 import { getCouponDetails, getPlayerReward, getReward } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type PlayerReward, type Reward } from '@players-club/domain-models'
 import { useEffect } from 'react'
-import { isPlayer } from '../club/session/Session.ts'
+import { useSession } from '../club/session/useSession.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
-import { useStore } from '../club/store/useStore.ts'
 import { useClub } from '../club/useClub.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
 
@@ -14,12 +13,10 @@ export type SeenReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | 'r
 
 /** One reward. Where there is none of that id the visitor is told, and brought to the others. */
 export function useReward(rewardId: number): Query<SeenReward> {
-  const { messages, navigator, paths, session } = useClub()
-  const isSignedIn = isPlayer(useStore(session))
-  const input = { params: { rewardId } }
-  const own = useQuery(getPlayerReward, isSignedIn ? input : null)
-  const everybodys = useQuery(getReward, isSignedIn ? null : input)
-  const query: Query<SeenReward> = isSignedIn ? own : everybodys
+  const { messages, navigator, paths } = useClub()
+  const { isSignedIn } = useSession()
+  const seen = isSignedIn ? getPlayerReward : getReward
+  const query: Query<SeenReward> = useQuery(seen, { params: { rewardId } })
   const coupon = useQuery(
     getCouponDetails,
     query.data?.type === 'COUPON' ? { params: { key: query.data.key } } : null,

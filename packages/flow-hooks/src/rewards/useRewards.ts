@@ -2,10 +2,8 @@
 
 import { listPlayerRewards, listPublicRewards, type InputOf } from '@players-club/api-client'
 import { REWARDS_MAX, type Reward } from '@players-club/domain-models'
-import { isPlayer } from '../club/session/Session.ts'
+import { useSession } from '../club/session/useSession.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
-import { useStore } from '../club/store/useStore.ts'
-import { useClub } from '../club/useClub.ts'
 
 /** Which rewards are asked for: of which type, only featured ones, and how many. */
 export type RewardsWanted = Partial<InputOf<typeof listPublicRewards>['query']>
@@ -15,9 +13,7 @@ export const ALL_REWARDS = { size: REWARDS_MAX } as const
 
 /** The rewards: a player's own, everybody's for a guest. */
 export function useRewards(wanted: RewardsWanted = ALL_REWARDS): Query<{ content: Reward[] }> {
-  const isSignedIn = isPlayer(useStore(useClub().session))
-  const input = { query: { ...ALL_REWARDS, ...wanted } }
-  const own = useQuery(listPlayerRewards, isSignedIn ? input : null)
-  const everybodys = useQuery(listPublicRewards, isSignedIn ? null : input)
-  return isSignedIn ? own : everybodys
+  const { isSignedIn } = useSession()
+  const list = isSignedIn ? listPlayerRewards : listPublicRewards
+  return useQuery(list, { query: { ...ALL_REWARDS, ...wanted } })
 }
