@@ -196,9 +196,9 @@ export const truth: readonly Mutant[] = [
     suites: web('test/games/game.test.tsx'),
   },
   {
-    name: 'an unverified player is not told why billing leads to the store',
-    file: 'packages/flow-hooks/src/store/billing/useBilling.ts',
-    from: "    messages.raise({ type: 'warning', key: 'store.billing.unverified', timeout: MESSAGE_TIMEOUTS.extended })\n",
+    name: 'a visitor who is led away from a page is not told why',
+    file: 'packages/flow-hooks/src/club/useLeadAway.ts',
+    from: '    messages.raise(message)\n',
     to: '',
     suites: web('test/store/storeGuards.test.tsx'),
   },

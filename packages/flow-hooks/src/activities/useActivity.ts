@@ -7,6 +7,7 @@ import { useSession } from '../club/session/useSession.ts'
 import { signInPath } from '../club/ClubPaths.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useClub } from '../club/useClub.ts'
+import { useLeadAway } from '../club/useLeadAway.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
 
 /** What `useActivity` returns: the activity, the state of loading it, and the way to the sign-in. */
@@ -42,7 +43,7 @@ function absenceIn({ error, isOther }: { error: ErrorMessage | null; isOther: bo
  * An address without an id asks for nothing.
  */
 export function useActivity(activityId: string | undefined, { key }: ActivityOptions = {}): ActivityPage {
-  const { messages, navigator, paths, lottery } = useClub()
+  const { navigator, paths, lottery } = useClub()
   const { isSignedIn, isRestoring } = useSession()
   const isWritten = activityId === undefined || isId(activityId)
   const input = activityId !== undefined && isWritten ? { params: { activityId: Number(activityId) } } : null
@@ -51,11 +52,7 @@ export function useActivity(activityId: string | undefined, { key }: ActivityOpt
   const isOther = key !== undefined && data !== undefined && data.key !== key
   const absence = isWritten ? absenceIn({ error, isOther }) : INVALID
   const isAbsent = absence !== null
-  useEffect(() => {
-    if (!absence) return
-    navigator.go(paths.earn, { replace: true })
-    messages.raise(absence)
-  }, [absence, messages, navigator, paths])
+  useLeadAway(paths.earn, absence)
 
   const signIn = (options?: { replace: boolean }) => {
     const { pathname, search } = navigator.location()

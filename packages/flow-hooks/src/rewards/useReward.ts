@@ -1,19 +1,25 @@
 'use client'
 
 import { getCouponDetails, getPlayerReward, getReward } from '@players-club/api-client'
-import { MESSAGE_TIMEOUTS, type PlayerReward, type Reward } from '@players-club/domain-models'
-import { useEffect } from 'react'
+import { MESSAGE_TIMEOUTS, type Message, type PlayerReward, type Reward } from '@players-club/domain-models'
 import { useSession } from '../club/session/useSession.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useClub } from '../club/useClub.ts'
+import { useLeadAway } from '../club/useLeadAway.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
 
 /** A reward as the visitor sees it; a guest has no player fields. */
 export type SeenReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | 'redemption' | 'isAvailable'>>
 
+const MISSING: Message = {
+  type: 'warning',
+  key: 'rewards.rewardUnavailable',
+  timeout: MESSAGE_TIMEOUTS.short,
+}
+
 /** One reward. Where there is none of that id the visitor is told, and brought to the others. */
 export function useReward(rewardId: number): Query<SeenReward> {
-  const { messages, navigator, paths } = useClub()
+  const { paths } = useClub()
   const { isSignedIn } = useSession()
   const seen = isSignedIn ? getPlayerReward : getReward
   const query: Query<SeenReward> = useQuery(seen, { params: { rewardId } })
@@ -22,12 +28,7 @@ export function useReward(rewardId: number): Query<SeenReward> {
     query.data?.type === 'COUPON' ? { params: { key: query.data.key } } : null,
   )
 
-  const isMissing = query.error?.key === 'rewards.rewardUnavailable'
-  useEffect(() => {
-    if (!isMissing) return
-    navigator.go(paths.rewards, { replace: true })
-    messages.raise({ type: 'warning', key: 'rewards.rewardUnavailable', timeout: MESSAGE_TIMEOUTS.short })
-  }, [isMissing, messages, navigator, paths])
+  useLeadAway(paths.rewards, query.error?.key === MISSING.key ? MISSING : null)
 
   return useStableVerbs({
     ...query,

@@ -8,6 +8,7 @@ import {
   SUPER_BONUS_BUTTON_DELAY_S,
   type BucketGame,
   type Game,
+  type Message,
   type SuperBonus,
 } from '@players-club/domain-models'
 import { useEffect } from 'react'
@@ -17,6 +18,7 @@ import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useLeadAway } from '../../club/useLeadAway.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useFeatureFlags } from '../../club/featureFlags/useFeatureFlags.ts'
 import { gamesByIds } from '../../games/gamesByIds.ts'
@@ -45,11 +47,13 @@ export type CollectThemAll = {
   close(): void
 }
 
+const MISSING: Message = { type: 'error', key: 'activities.notFound', timeout: MESSAGE_TIMEOUTS.short }
+
 const seenName = (key: string) => `players-club.collected.${key}`
 
 /** A collect-them-all: what there is to collect, how far the player has come, and the moment when it is whole. */
 export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions): CollectThemAll {
-  const { clock, confetti, messages, navigator, paths, playerStorage, session, lottery } = useClub()
+  const { clock, confetti, navigator, paths, playerStorage, session, lottery } = useClub()
   const hasDialog = lottery.settings.superBonusDialog
   const flags = useFeatureFlags()
   const slice = useStore(session)
@@ -83,12 +87,8 @@ export function useCollectThemAll({ superBonusKey: key }: CollectThemAllOptions)
     if (playerStorage.local.get(seenName(key)) === null) send({ type: 'collected' })
   }, [isWhole, hasDialog, owner, key, playerStorage, send])
 
-  const isMissing = query.error?.key === 'activities.notFound'
-  useEffect(() => {
-    if (!isMissing) return
-    navigator.go(paths.earn, { replace: true })
-    messages.raise({ type: 'error', key: 'activities.notFound', timeout: MESSAGE_TIMEOUTS.short })
-  }, [isMissing, messages, navigator, paths])
+  const isMissing = query.error?.key === MISSING.key
+  useLeadAway(paths.earn, isMissing ? MISSING : null)
 
   return useStableVerbs({
     state,

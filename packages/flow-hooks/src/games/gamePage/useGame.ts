@@ -1,14 +1,20 @@
 'use client'
 
 import { getGame, getGameIdsByType } from '@players-club/api-client'
-import { GAME_TYPE_IDS, isShownGameType, isSuperseded, type Game } from '@players-club/domain-models'
-import { useEffect } from 'react'
+import {
+  GAME_TYPE_IDS,
+  isShownGameType,
+  isSuperseded,
+  type Game,
+  type Message,
+} from '@players-club/domain-models'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useLeadAway } from '../../club/useLeadAway.ts'
 import { useFeatureFlags } from '../../club/featureFlags/useFeatureFlags.ts'
 
-/** A warning of 3 seconds, as the specification has it. */
-const WARNING_MS = 3000
+/** 3 seconds, as the specification has it. */
+const NOT_FOUND: Message = { type: 'warning', key: 'games.notFound', timeout: 3000 }
 
 /** What `useGame` returns: the game, and whether another one has taken its place. */
 export type GamePage = Query<Game> & {
@@ -22,12 +28,8 @@ export const readGameId = (text: string | undefined): number | null =>
 
 /** Where a game is asked for that is not there, the library says so. */
 export function useUnavailable(isUnavailable: boolean): void {
-  const { messages, navigator, paths } = useClub()
-  useEffect(() => {
-    if (!isUnavailable) return
-    messages.raise({ type: 'warning', key: 'games.notFound', timeout: WARNING_MS })
-    navigator.go(paths.games, { replace: true })
-  }, [isUnavailable, messages, navigator, paths])
+  const { paths } = useClub()
+  useLeadAway(paths.games, isUnavailable ? NOT_FOUND : null)
 }
 
 /** The game of an address. One that is not there, or not for this visitor, leads to the library. */
@@ -37,7 +39,7 @@ export function useGame(gameIdText: string | undefined): GamePage {
   const query = useQuery(getGame, gameId === null ? null : { params: { gameId } })
   const game = query.data
   const isHidden = game !== undefined && !isShownGameType(game.gameTypeId, flags)
-  const isMissing = gameId === null || query.error?.key === 'games.notFound' || isHidden
+  const isMissing = gameId === null || query.error?.key === NOT_FOUND.key || isHidden
   useUnavailable(isMissing)
 
   const ofItsType = useQuery(

@@ -1,7 +1,12 @@
 'use client'
 
 import { getProfile, type ErrorMessage } from '@players-club/api-client'
-import { isIdentityValid, MESSAGE_TIMEOUTS, type UserProfile } from '@players-club/domain-models'
+import {
+  isIdentityValid,
+  MESSAGE_TIMEOUTS,
+  type Message,
+  type UserProfile,
+} from '@players-club/domain-models'
 import {
   billingErrors,
   maskPhone,
@@ -13,6 +18,7 @@ import { useEffect } from 'react'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useLeadAway } from '../../club/useLeadAway.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useAddressLookup, type AddressLookup } from '../../profile/addressLookup/useAddressLookup.ts'
 import { billingDraft, billingMachine } from './billing.machine.ts'
@@ -43,22 +49,24 @@ export type Billing = {
   keep(): void
 }
 
+const UNVERIFIED: Message = {
+  type: 'warning',
+  key: 'store.billing.unverified',
+  timeout: MESSAGE_TIMEOUTS.extended,
+}
+
 const nowhere = { countryCode: '', stateCode: '' }
 
 /** The billing form. A player without a verified identity is redirected to the store, with a message that says why. */
 export function useBilling(): Billing {
-  const { messages, navigator, paths } = useClub()
+  const { paths } = useClub()
   const query = useQuery(getProfile, {})
   const profile = query.data
   const [state, send] = useMachine(billingMachine, () => {}, { draft: billingDraft })
   const isVerified = profile !== undefined && isIdentityValid(profile)
   // A cached profile does not redirect the player while a new one is loading: the player may be verified by now.
   const isRefused = profile !== undefined && !isVerified && !query.loading
-  useEffect(() => {
-    if (!isRefused) return
-    navigator.go(paths.store, { replace: true })
-    messages.raise({ type: 'warning', key: 'store.billing.unverified', timeout: MESSAGE_TIMEOUTS.extended })
-  }, [isRefused, messages, navigator, paths])
+  useLeadAway(paths.store, isRefused ? UNVERIFIED : null)
   useEffect(() => {
     if (isVerified) send({ type: 'loaded', profile })
   }, [isVerified, profile, send])

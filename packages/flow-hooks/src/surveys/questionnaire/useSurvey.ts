@@ -5,14 +5,15 @@ import {
   answersIn,
   MESSAGE_TIMEOUTS,
   type Answers,
+  type Message,
   type MessageKey,
   type Survey,
 } from '@players-club/domain-models'
-import { useEffect, useMemo } from 'react'
-import { isPlayer } from '../../club/session/Session.ts'
+import { useMemo } from 'react'
+import { useSession } from '../../club/session/useSession.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
-import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useLeadAway } from '../../club/useLeadAway.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import type { QuestionnairePage } from './questionnaire.machine.ts'
 
@@ -22,6 +23,8 @@ export interface SurveyQuery {
   error: ErrorMessage | null
   reload(): void
 }
+
+const UNAVAILABLE: Message = { type: 'warning', key: 'surveys.unavailable', timeout: MESSAGE_TIMEOUTS.short }
 
 /** All of them say that there is nothing to answer here. */
 const MISSING: readonly MessageKey[] = [
@@ -36,8 +39,8 @@ const isOfPage = ({ kind, questions }: Survey, page: QuestionnairePage) =>
 
 /** A survey, poll or quiz. Where there is none for this page the visitor is told, and brought to the other activities. */
 export function useSurvey(page: QuestionnairePage, surveyKey: string): SurveyQuery {
-  const { messages, navigator, paths, session } = useClub()
-  const isSignedIn = isPlayer(useStore(session))
+  const { paths } = useClub()
+  const { isSignedIn } = useSession()
   const asked = useQuery(getSurvey, { params: { key: surveyKey } })
   const survey = asked.data && isOfPage(asked.data, page) ? asked.data : undefined
   const responses = useQuery(getResponses, survey ? { params: { surveyId: survey.id } } : null)
@@ -45,11 +48,7 @@ export function useSurvey(page: QuestionnairePage, surveyKey: string): SurveyQue
   const isWaiting = isSignedIn && !content
 
   const isMissing = MISSING.some(key => key === asked.error?.key) || (asked.data !== undefined && !survey)
-  useEffect(() => {
-    if (!isMissing) return
-    navigator.go(paths.earn, { replace: true })
-    messages.raise({ type: 'warning', key: 'surveys.unavailable', timeout: MESSAGE_TIMEOUTS.short })
-  }, [isMissing, messages, navigator, paths])
+  useLeadAway(paths.earn, isMissing ? UNAVAILABLE : null)
 
   return useStableVerbs({
     first: useMemo(
