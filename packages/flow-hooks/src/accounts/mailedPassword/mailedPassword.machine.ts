@@ -5,6 +5,7 @@ import {
   type FieldError,
   type NewPassword,
 } from '@players-club/forms-validation'
+import { withoutChanged } from '../../club/fields.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 
@@ -76,7 +77,7 @@ function editing(state: Editing, event: MailedPasswordEvent): MailedPasswordStep
   if (event.type === 'changed') {
     const { password, confirmation } = { ...state.form, ...event.change }
     const form = { password: filterPassword(password), confirmation: filterPassword(confirmation) }
-    return [{ ...state, form, errors: without(state.errors, event.change), notice: null }, []]
+    return [{ ...state, form, errors: withoutChanged(state.errors, event.change), notice: null }, []]
   }
   const { form, isOutcomeUnknown } = state
   const errors = newPasswordErrors(form)
@@ -90,14 +91,6 @@ function editing(state: Editing, event: MailedPasswordEvent): MailedPasswordStep
     { at: 'saving', form, isOutcomeUnknown },
     [{ type: 'wait' }, { type: 'save', password: form.password }],
   ]
-}
-
-/** What was said of a field holds until it changes. */
-function without(errors: NewPasswordErrors, change: Partial<NewPassword>): NewPasswordErrors {
-  const kept = { ...errors }
-  if (change.password !== undefined) delete kept.password
-  if (change.confirmation !== undefined) delete kept.confirmation
-  return kept
 }
 
 /** A new password is chosen with the key from a mail. */

@@ -2,6 +2,7 @@ import { ApiError, errorMessage } from '@players-club/api-client'
 import type { MessageKey } from '@players-club/domain-models'
 import { profileErrors } from '@players-club/forms-validation'
 import { captchaFailure } from '../../club/captcha.ts'
+import { withoutChanged } from '../../club/fields.ts'
 import { abandon } from '../../club/machine/Machine.ts'
 import type { RegistrationEvent, RegistrationTransition } from './RegistrationEvent.ts'
 import {
@@ -88,9 +89,7 @@ const prove = (state: SubmissionState): RegistrationTransition => [
 
 /** What is wrong with a field goes as soon as it is changed. */
 function changed(state: PersonalState, change: Partial<RegistrationForm>): PersonalState {
-  const errors: RegistrationErrors = Object.fromEntries(
-    Object.entries(state.errors).filter(([field]) => !(field in change)),
-  )
+  const errors: RegistrationErrors = withoutChanged(state.errors, change)
   const isRefused = state.isRefused && Object.keys(errors).length > 0
   const userRegistrationData = { ...state.userRegistrationData, ...change }
   return { ...state, userRegistrationData, errors, isRefused, failure: null }

@@ -10,6 +10,7 @@ import {
 import { feedbackErrors, type FeedbackErrors } from '@players-club/forms-validation'
 import { captchaFailure, isReason } from '../../club/captcha.ts'
 import { knownFields, textFields, type FormDraft } from '../../club/draft/FormDraft.ts'
+import { withLeft, withoutChanged } from '../../club/fields.ts'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
 
 export interface FeedbackState {
@@ -66,9 +67,8 @@ function known(state: FeedbackState, sender: FeedbackSender): FeedbackState {
 }
 
 function changed(state: FeedbackState, change: Partial<FeedbackValues>): FeedbackState {
-  const refused = Object.entries(state.refused).filter(([field]) => !(field in change))
   const values = { ...state.values, ...change, ...state.sender }
-  return { ...state, values, refused: Object.fromEntries(refused) }
+  return { ...state, values, refused: withoutChanged(state.refused, change) }
 }
 
 const FIELD_OF: Partial<Record<MessageKey, FeedbackField>> = {
@@ -92,7 +92,7 @@ function editing(state: FeedbackState, event: FeedbackEvent): FeedbackStep {
     case 'changed':
       return [changed(state, event.change), []]
     case 'left':
-      return [state.left.includes(event.field) ? state : { ...state, left: [...state.left, event.field] }, []]
+      return [{ ...state, left: withLeft(state.left, event.field) }, []]
     case 'submitted':
       return canSend(state) ? [{ ...state, at: 'proving', reason: null }, [{ type: 'prove' }]] : [state, []]
     default:

@@ -11,6 +11,7 @@ import {
   type UserProfile,
 } from '@players-club/domain-models'
 import { identityErrors, type AgeCheck, type IdentityErrors } from '@players-club/forms-validation'
+import { withoutChanged } from '../../club/fields.ts'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 import { refusedFields } from '../../profile/editProfile/profileForm.ts'
 
@@ -112,13 +113,11 @@ function verified({ profileUpdated, completeActivityPoints = 0 }: IdentityResult
   return [{ at: 'verified', profileUpdated, points }, hasEarned ? [reload, { type: 'celebrate' }] : [reload]]
 }
 
-const without = (errors: IdentityErrors, change: object): IdentityErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in change)))
-
 function entering(state: At<'dataEntry'>, event: VerifyIdentityEvent): VerifyIdentityStep {
   if (event.type === 'changed') {
     const { change } = event
-    return [{ ...state, values: { ...state.values, ...change }, errors: without(state.errors, change) }, []]
+    const errors = withoutChanged(state.errors, change)
+    return [{ ...state, values: { ...state.values, ...change }, errors }, []]
   }
   if (event.type !== 'submitted') return [state, []]
   const { values } = state

@@ -12,6 +12,7 @@ import {
 import { type AgeCheck, claimErrors, maskPhone } from '@players-club/forms-validation'
 import { captchaFailure } from '../../club/captcha.ts'
 import { knownFields, textFields, type FormDraft } from '../../club/draft/FormDraft.ts'
+import { withLeft } from '../../club/fields.ts'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 import type { Misplaced } from '../reward/entryGate.machine.ts'
 
@@ -164,7 +165,7 @@ function filling(state: Filling, event: ClaimEvent): ClaimStep {
     case 'restored':
       return [{ ...state, values: { ...state.values, ...knownFields(event.input, state.values) } }, []]
     case 'left':
-      return [state.left.includes(event.field) ? state : { ...state, left: [...state.left, event.field] }, []]
+      return [{ ...state, left: withLeft(state.left, event.field) }, []]
     case 'ticked':
       return state.isOutcomeUnknown
         ? [state, []]

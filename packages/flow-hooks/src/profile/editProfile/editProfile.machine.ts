@@ -2,6 +2,7 @@ import { serverMessage, type ErrorMessage } from '@players-club/api-client'
 import { isIdentityValid, type ProfileValues, type UserProfile } from '@players-club/domain-models'
 import { profileErrors, type AgeCheck, type ProfileErrors } from '@players-club/forms-validation'
 import { knownFields } from '../../club/draft/FormDraft.ts'
+import { withLeft, withoutChanged } from '../../club/fields.ts'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
 import { formOf, isJustVerified, isSame, onFresh, refusedFields, withVerified } from './profileForm.ts'
 import type { ProfileField } from './profileForm.ts'
@@ -107,8 +108,8 @@ function restored(state: Known, { fields, isOfVerified }: ProfileInput): Known {
 }
 
 function changed(state: Known, change: Partial<ProfileValues>): Known {
-  const refused = Object.entries(state.refused).filter(([field]) => !(field in change))
-  return { ...state, values: { ...state.values, ...change }, refused: Object.fromEntries(refused) }
+  const refused = withoutChanged(state.refused, change)
+  return { ...state, values: { ...state.values, ...change }, refused }
 }
 
 function saved(profile: UserProfile): EditProfileStep {
@@ -128,7 +129,7 @@ function editing(state: Known, event: EditProfileEvent): EditProfileStep {
     case 'restored':
       return [restored(state, event.input), []]
     case 'left':
-      return [state.left.includes(event.field) ? state : { ...state, left: [...state.left, event.field] }, []]
+      return [{ ...state, left: withLeft(state.left, event.field) }, []]
     case 'edit-asked':
       return isLocked(state) ? [{ ...state, at: 'asking' }, []] : [state, []]
     case 'undone':

@@ -8,6 +8,7 @@ import {
 } from '@players-club/domain-models'
 import { maskPhone, type BillingField, type BillingValues } from '@players-club/forms-validation'
 import { knownFields, textFields, type FormDraft } from '../../club/draft/FormDraft.ts'
+import { withLeft } from '../../club/fields.ts'
 import type { Abandon, Machine, Step } from '../../club/machine/Machine.ts'
 
 interface Form {
@@ -95,9 +96,7 @@ function transition(state: BillingState, event: BillingEvent): Step<BillingState
       return [{ ...state, values, usesHome: state.home !== null && isSame(values, state.home) }, []]
     }
     case 'left':
-      return state.left.includes(event.field)
-        ? [state, []]
-        : [{ ...state, left: [...state.left, event.field] }, []]
+      return [{ ...state, left: withLeft(state.left, event.field) }, []]
     case 'home-chosen':
       return state.at === 'editing' ? [chosen(state, event.isChosen), []] : [state, []]
     case 'overwrite-confirmed':

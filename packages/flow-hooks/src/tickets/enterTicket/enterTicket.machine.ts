@@ -13,6 +13,7 @@ import {
 } from '@players-club/domain-models'
 import { enums, partial, string, type as shape } from 'superstruct'
 import type { FormDraft } from '../../club/draft/FormDraft.ts'
+import { withLeft } from '../../club/fields.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
 import type { Machine, Step } from '../../club/machine/Machine.ts'
 import { ticketRefusal } from './ticketRefusal.ts'
@@ -162,7 +163,7 @@ function transition(state: EnterTicketState, event: EnterTicketEvent): EnterTick
       if (event.type === 'kind-chosen') return kindChosen(state, event.kind)
       if (event.type === 'changed') return changed(state, event.change)
       if (event.type === 'restored') return [{ ...state, kind: event.kind, drafts: event.drafts }, []]
-      if (event.type === 'left') return [{ ...state, left: [...new Set([...state.left, event.field])] }, []]
+      if (event.type === 'left') return [{ ...state, left: withLeft(state.left, event.field) }, []]
       return event.type === 'submitted' ? submitted(state) : [state, []]
     case 'locating':
       if (event.type === 'located') return located(state, event.outcome)

@@ -1,0 +1,7 @@
+/** The errors of a form without those of the fields that have changed. */
+export const withoutChanged = <T>(errors: { readonly [field: string]: T }, change: object) =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in change)))
+
+/** The fields that were left, with one more. */
+export const withLeft = <T>(left: readonly T[], field: T): readonly T[] =>
+  left.includes(field) ? left : [...left, field]
