@@ -2,11 +2,11 @@
 
 import { checkOrder, getOrder } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type Order } from '@players-club/domain-models'
-import { useSyncExternalStore } from 'react'
 import { is, string, type } from 'superstruct'
 import { useAction } from '../club/action/useAction.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useClub } from '../club/useClub.ts'
+import { useInBrowser } from '../club/useInBrowser.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
 import { useUserTokens } from '../lounge/useUserTokens.ts'
 import { redirectBack } from '../club/redirect/redirectBack.ts'
@@ -27,8 +27,6 @@ export type PaidOrder = {
 
 const passed = type({ transactionId: string() })
 
-const never = () => () => {}
-
 /** The payment that led to this page, as the server knows it. */
 export function usePaidOrder(): PaidOrder {
   const club = useClub()
@@ -39,11 +37,10 @@ export function usePaidOrder(): PaidOrder {
     return is(state, passed) ? state.transactionId : null
   }
   // What is passed along with a change of page is known to the browser alone.
-  const transactionId = useSyncExternalStore<string | null | undefined>(never, read, () => undefined)
-  const hasReturnPage = useSyncExternalStore(
-    never,
+  const transactionId = useInBrowser<string | null | undefined>(read, undefined)
+  const hasReturnPage = useInBrowser(
     () => redirectBack(rememberedRedirect(club), club.paths) !== club.paths.home,
-    () => false,
+    false,
   )
   const order = useQuery(getOrder, transactionId ? { params: { transactionId } } : null)
 

@@ -1,20 +1,15 @@
 'use client'
 
 import { paymentResultOf } from '@players-club/domain-models'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useClub } from '../club/useClub.ts'
-
-const never = () => () => {}
+import { useInBrowser } from '../club/useInBrowser.ts'
 
 /** Our page in the payment's frame: reports the result to the surrounding page only. */
 export function usePaymentReturn(): { readonly isFramed: boolean } {
   const { navigator } = useClub()
   // The server takes it for what it is made for.
-  const isFramed = useSyncExternalStore(
-    never,
-    () => window.parent !== window,
-    () => true,
-  )
+  const isFramed = useInBrowser(() => window.parent !== window, true)
   useEffect(() => {
     if (!isFramed) return
     const result = paymentResultOf(new URLSearchParams(navigator.location().search))
