@@ -2,6 +2,7 @@ import { is, nullable, record, string, type, unknown, type Infer, type Struct } 
 import { onNewSession, type SessionStore } from '../session/createSession.ts'
 import { userIdOf } from '../session/Session.ts'
 import type { ClubPorts } from '../ClubPorts.ts'
+import { keep, readKept } from '../keptValue.ts'
 
 /** The input of forms that was not sent, by the form's name. */
 const inputs = record(string(), unknown())
@@ -33,14 +34,7 @@ export interface Drafts {
 export function createDrafts({ session: tab, local }: ClubPorts['storage'], session: SessionStore): Drafts {
   const currentLogin = () => userIdOf(session.getState())
 
-  function readStored(): Stored {
-    try {
-      const value: unknown = JSON.parse(tab.get(NAME) ?? 'null')
-      return is(value, stored) ? value : nothing
-    } catch {
-      return nothing
-    }
-  }
+  const readStored = (): Stored => readKept(tab, NAME, stored) ?? nothing
 
   /** As the visitor who is here sees it. */
   function current(): Stored {
@@ -54,7 +48,7 @@ export function createDrafts({ session: tab, local }: ClubPorts['storage'], sess
   function store(next: Stored) {
     const isEmpty = Object.keys({ ...next.inputs, ...next.guestInputs }).length === 0
     if (isEmpty) tab.remove(NAME)
-    else tab.set(NAME, JSON.stringify(next))
+    else keep(tab, NAME, next)
   }
 
   const area = () => (currentLogin() === null ? 'guestInputs' : 'inputs')

@@ -1,9 +1,8 @@
 import { deferredPlay, type DeferredPlay } from '@players-club/domain-models'
-import { is } from 'superstruct'
 import { signInPath } from '../../club/ClubPaths.ts'
 import type { ClubPorts } from '../../club/ClubPorts.ts'
 import type { Club } from '../../club/createClub.ts'
-import { keep } from '../../club/keptValue.ts'
+import { keep, parseKept } from '../../club/keptValue.ts'
 
 const KEPT = 'players-club.deferred-play'
 
@@ -26,14 +25,7 @@ export function signInToPlay(
 /** As it is written: the same text is the same play. */
 export const readDeferredPlay = ({ session }: Storage): string | null => session.get(KEPT)
 
-export function parseDeferredPlay(text: string | null): DeferredPlay | null {
-  try {
-    const play: unknown = JSON.parse(text ?? 'null')
-    return is(play, deferredPlay) ? play : null
-  } catch {
-    return null
-  }
-}
+export const parseDeferredPlay = (text: string | null): DeferredPlay | null => parseKept(text, deferredPlay)
 
 export const forgetDeferredPlay = ({ session }: Storage): void => session.remove(KEPT)
 

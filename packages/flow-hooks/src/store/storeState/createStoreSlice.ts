@@ -1,7 +1,7 @@
 import { cart, emptyCart, type Cart } from '@players-club/domain-models'
-import { is } from 'superstruct'
 import { userIdOf } from '../../club/session/Session.ts'
 import type { Club } from '../../club/createClub.ts'
+import { keep, readKept } from '../../club/keptValue.ts'
 import { createStore, type ReadonlyStore } from '../../club/store/createStore.ts'
 import { cartOf, initialStoreState, storeReducer, type StoreEvent, type StoreState } from './storeReducer.ts'
 
@@ -15,15 +15,6 @@ const CART = 'players-club.cart'
 
 const CHANGES_CART: readonly StoreEvent['type'][] = ['added', 'decremented', 'removed', 'emptied', 'bought']
 
-const parsed = (text: string | null): Cart => {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    return is(kept, cart) ? kept : emptyCart
-  } catch {
-    return emptyCart
-  }
-}
-
 /** The store as one player sees it: each login has a cart of its own in this browser. */
 export function createStoreSlice({
   session,
@@ -33,11 +24,11 @@ export function createStoreSlice({
   const store = createStore(initialStoreState)
   appState.add({ clear: () => store.setState(initialStoreState) })
   const isHere = () => userIdOf(session.getState()) !== null
-  const read = (): Cart => (isHere() ? parsed(local.get(CART)) : emptyCart)
+  const read = (): Cart => (isHere() && readKept(local, CART, cart)) || emptyCart
   const write = () => {
     if (!isHere()) return
     const kept = cartOf(store.getState())
-    if (kept.selectedItems.length > 0) local.set(CART, JSON.stringify(kept))
+    if (kept.selectedItems.length > 0) keep(local, CART, kept)
     else local.remove(CART)
   }
   const apply = (event: StoreEvent) => store.setState(storeReducer(store.getState(), event))
