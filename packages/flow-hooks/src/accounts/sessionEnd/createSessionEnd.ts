@@ -2,7 +2,7 @@ import type { ClockPort } from '../../club/ClubPorts.ts'
 import { after } from '../../club/machine/after.ts'
 import { createRunner } from '../../club/machine/createRunner.ts'
 import type { Run } from '../../club/machine/Machine.ts'
-import type { ReadonlyStore } from '../../club/store/createStore.ts'
+import { readable, type ReadonlyStore } from '../../club/store/createStore.ts'
 import { isPlayer } from '../../club/session/Session.ts'
 import { onNewSession, type SessionStore } from '../../club/session/createSession.ts'
 import type { SessionKeeper } from '../../club/session/createSessionKeeper.ts'
@@ -66,9 +66,7 @@ export function createSessionEnd(club: SessionEndDeps): SessionEndStore {
   }
 
   return {
-    getState: runner.getState,
-    getInitialState: runner.getInitialState,
-    subscribe: runner.subscribe,
+    ...readable(runner),
     extend: () => runner.send({ type: 'extend-requested' }),
     start() {
       runner.start()

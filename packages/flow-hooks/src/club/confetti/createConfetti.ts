@@ -1,5 +1,5 @@
 import { CONFETTI } from '@players-club/domain-models'
-import { createStore, type ReadonlyStore } from '../store/createStore.ts'
+import { createStore, readable, type ReadonlyStore } from '../store/createStore.ts'
 import type { ClockPort, Timer } from '../ClubPorts.ts'
 
 /** A shower of confetti; `id` tells two showers apart. */
@@ -25,9 +25,7 @@ export function createConfetti(clock: ClockPort): Confetti {
   }
 
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     celebrate() {
       clear()
       bursts += 1

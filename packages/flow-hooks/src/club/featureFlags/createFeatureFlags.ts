@@ -2,7 +2,7 @@ import { getFeatureFlags, type Api } from '@players-club/api-client'
 import { flagsInForce, parseFeatureFlags, type Settings } from '@players-club/domain-models'
 import type { ClockPort } from '../ClubPorts.ts'
 import { after } from '../machine/after.ts'
-import { createStore, type ReadonlyStore } from '../store/createStore.ts'
+import { createStore, readable, type ReadonlyStore } from '../store/createStore.ts'
 import type { RemoteConfigStore } from '../remoteConfig/createRemoteConfig.ts'
 
 /** The names of the feature flags that are on for this visitor. */
@@ -76,9 +76,7 @@ export function createFeatureFlags(
   }
 
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     load,
     start,
   }

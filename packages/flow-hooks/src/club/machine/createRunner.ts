@@ -1,4 +1,4 @@
-import { createStore, type ReadonlyStore } from '../store/createStore.ts'
+import { createStore, readable, type ReadonlyStore } from '../store/createStore.ts'
 import type { Abandon, Machine, Perform, Run } from './Machine.ts'
 
 /** A machine that runs: its state as a store, and the verbs that send events, start it and stop it. */
@@ -72,9 +72,7 @@ export function createRunner<S, E, F extends { readonly type: string }>(
   }
 
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     send,
     performWith(next) {
       perform = next

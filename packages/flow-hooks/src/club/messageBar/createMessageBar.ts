@@ -2,7 +2,7 @@ import { raiseMessage, type Message } from '@players-club/domain-models'
 import type { ClockPort, NavigatorPort } from '../ClubPorts.ts'
 import { after } from '../machine/after.ts'
 import { createRunner } from '../machine/createRunner.ts'
-import type { ReadonlyStore } from '../store/createStore.ts'
+import { readable, type ReadonlyStore } from '../store/createStore.ts'
 import { messageBarMachine } from './messageBar.machine.ts'
 import type { MessageBarState, PauseReason } from './messageBar.machine.ts'
 
@@ -32,9 +32,7 @@ export function createMessageBar(
   )
   const now = clock.elapsed
   return {
-    getState: runner.getState,
-    getInitialState: runner.getInitialState,
-    subscribe: runner.subscribe,
+    ...readable(runner),
     raise: message =>
       runner.send({
         type: 'raised',

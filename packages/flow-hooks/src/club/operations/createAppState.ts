@@ -1,5 +1,5 @@
 import { errorMessage } from '@players-club/api-client'
-import { createStore, type ReadonlyStore } from '../store/createStore.ts'
+import { createStore, readable, type ReadonlyStore } from '../store/createStore.ts'
 import { idleOperation, operation, type Operation, type OperationEvent } from './Operation.ts'
 
 /** A part of the application's state. */
@@ -44,9 +44,7 @@ function createOperation<T>(): OperationStore<T> {
   const store = createStore(idleOperation<T>())
   let runs = 0
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     async run(ask) {
       runs += 1
       const mine = runs

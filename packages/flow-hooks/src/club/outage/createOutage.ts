@@ -1,7 +1,7 @@
 import { after } from '../machine/after.ts'
 import type { ClockPort } from '../ClubPorts.ts'
 import { createRunner } from '../machine/createRunner.ts'
-import type { ReadonlyStore } from '../store/createStore.ts'
+import { readable, type ReadonlyStore } from '../store/createStore.ts'
 import type { RemoteConfigStore } from '../remoteConfig/createRemoteConfig.ts'
 import { outageMachine, type OutageState } from './outage.machine.ts'
 
@@ -20,9 +20,7 @@ export function createOutage(
     else after(clock, effect.ms, run.signal, () => run.send({ type: 'time-came', ...reading() }))
   })
   return {
-    getState: runner.getState,
-    getInitialState: runner.getInitialState,
-    subscribe: runner.subscribe,
+    ...readable(runner),
     start() {
       const look = () => runner.send({ type: 'config-arrived', ...reading() })
       const stops = [remoteConfig.subscribe(look), clock.subscribe(look)]

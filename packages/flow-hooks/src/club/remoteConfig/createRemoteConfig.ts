@@ -5,7 +5,7 @@ import {
   type RemoteConfig,
 } from '@players-club/domain-models'
 import type { ClockPort } from '../ClubPorts.ts'
-import { createStore, type ReadonlyStore } from '../store/createStore.ts'
+import { createStore, readable, type ReadonlyStore } from '../store/createStore.ts'
 
 export type RemoteConfigStore = ReadonlyStore<RemoteConfig> & {
   /** Brings the configuration up to date; asks the server only when the copy at hand is too old. Never fails. */
@@ -36,9 +36,7 @@ export function createRemoteConfig(
   }
 
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     ask() {
       const isFresh = fetchedAt !== null && clock.elapsed() - fetchedAt < REMOTE_CONFIG_MIN_INTERVAL_MS
       if (isFresh) return Promise.resolve()

@@ -1,6 +1,6 @@
 import type { ErrorMessage } from '@players-club/api-client'
 import { decodeToken, type Account, type SessionTokens } from '@players-club/domain-models'
-import { createStore, type ReadonlyStore } from '../store/createStore.ts'
+import { createStore, readable, type ReadonlyStore } from '../store/createStore.ts'
 import type { SessionStorage } from './createSessionStorage.ts'
 import { guestSlice, isPlayer, playerSlice, userIdOf } from './Session.ts'
 import type { GrantedSession, Session, SessionSlice, Target } from './Session.ts'
@@ -92,9 +92,7 @@ export function createSession(
   }
 
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     signal: () => controller.signal,
     begin(granted) {
       const slice = playerSlice(granted)

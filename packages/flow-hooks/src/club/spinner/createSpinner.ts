@@ -1,4 +1,4 @@
-import { createStore, type ReadonlyStore } from '../store/createStore.ts'
+import { createStore, readable, type ReadonlyStore } from '../store/createStore.ts'
 import type { ClockPort } from '../ClubPorts.ts'
 
 /** Whether the page is busy, as a store; it is while any caller shows the spinner. */
@@ -19,9 +19,7 @@ export function createSpinner(clock: ClockPort): Spinner {
   }
 
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    ...readable(store),
     show() {
       const mine = Symbol()
       waiting.add(mine)

@@ -27,3 +27,8 @@ export function createStore<S>(initial: S): Store<S> {
     },
   }
 }
+
+/** A store without what changes it. */
+export function readable<S>({ getState, getInitialState, subscribe }: ReadonlyStore<S>): ReadonlyStore<S> {
+  return { getState, getInitialState, subscribe }
+}
