@@ -16,12 +16,7 @@ export {
   type ShownMessage,
 } from '../club/messageBar/messageBar.machine.ts'
 export { type MessageBarStore } from '../club/messageBar/createMessageBar.ts'
-export {
-  createAppState,
-  type AppSlice,
-  type AppState,
-  type OperationStore,
-} from '../club/operations/createAppState.ts'
+export { createAppState, type AppSlice, type AppState } from '../club/operations/createAppState.ts'
 export {
   idleOperation,
   operation,

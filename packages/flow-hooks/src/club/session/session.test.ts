@@ -2,6 +2,7 @@ import { hanging } from '@players-club/api-client/fakes'
 import { getPointsBalance } from '@players-club/api-client'
 import { defaultSwitches } from '@players-club/domain-models'
 import { describe, expect, test, vi } from 'vitest'
+import { createOperation } from '../operations/createOperation.ts'
 import { memoryStorage } from '../memoryStorage.ts'
 import {
   createTestBrowser,
@@ -404,7 +405,8 @@ describe('an expired session', () => {
 
 test('[AUTH-017] signing out or in as another player clears the player’s data', async () => {
   const club = createTestClub({ initial: { session: testSession() } }).start()
-  const ledger = club.appState.operation<number>()
+  const ledger = createOperation<number>()
+  club.appState.add(ledger)
   const clear = vi.fn<() => void>()
   club.appState.add({ clear })
   for (const turn of [() => club.session.begin(testSession('poor')), () => club.session.end()]) {

@@ -1,7 +1,7 @@
 import { getCities, getCountries, getStates } from '@players-club/api-client'
 import type { City, Country, State } from '@players-club/domain-models'
 import type { Club } from '../../club/createClub.ts'
-import type { OperationStore } from '../../club/operations/createAppState.ts'
+import { createOperation, type OperationStore } from '../../club/operations/createOperation.ts'
 
 /** A list of the look-up, asked for once and again after a failure. */
 export type LookupList<T> = OperationStore<readonly T[]> & { load(): void }
@@ -12,15 +12,13 @@ export type AddressLookupSlice = {
   cities(stateId: number): LookupList<City>
 }
 
-type Deps = Pick<Club, 'api' | 'appState'>
-
 /**
- * The address slice. Countries, states and cities belong to no player, so they stay when the application state is
- * cleared.
+ * The address slice. Countries, states and cities belong to no player: it is not added to the application state, and
+ * stays when that is cleared.
  */
-export function createAddressLookup({ api, appState }: Deps): AddressLookupSlice {
+export function createAddressLookup({ api }: Pick<Club, 'api'>): AddressLookupSlice {
   function list<T>(ask: () => Promise<readonly T[]>): LookupList<T> {
-    const operation = appState.operation<readonly T[]>({ survivesClear: true })
+    const operation = createOperation<readonly T[]>()
     return {
       ...operation,
       load() {

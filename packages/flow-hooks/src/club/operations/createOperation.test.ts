@@ -1,6 +1,6 @@
 import { ApiError } from '@players-club/api-client'
 import { expect, test } from 'vitest'
-import { createAppState } from './createAppState.ts'
+import { createOperation } from './createOperation.ts'
 
 function deferred<T>() {
   let resolve: (value: T) => void = () => {}
@@ -13,7 +13,7 @@ function deferred<T>() {
 }
 
 test('[SHELL-029] a pending operation is loading, a fulfilled one has data, a rejected one stores the error', async () => {
-  const states = createAppState().operation<string>()
+  const states = createOperation<string>()
   expect(states.getState()).toEqual({ loading: false, data: undefined, error: null })
 
   const good = deferred<string>()
@@ -31,23 +31,11 @@ test('[SHELL-029] a pending operation is loading, a fulfilled one has data, a re
   expect(states.getState()).toEqual({ loading: false, data: 'answer', error: { key: 'error.http.500' } })
 })
 
-test('[SHELL-030] clearing resets every slice except those that survive it, such as the address slice', async () => {
-  const state = createAppState()
-  const profile = state.operation<string>()
-  const address = state.operation<string>({ survivesClear: true })
-  await profile.run(async () => 'somebody')
-  await address.run(async () => 'Arizona')
-  state.clear()
-  expect(profile.getState()).toEqual({ loading: false, data: undefined, error: null })
-  expect(address.getState()).toMatchObject({ data: 'Arizona' })
-})
-
 test('an answer after clearing or after a newer request is ignored', async () => {
-  const state = createAppState()
-  const slice = state.operation<string>()
+  const slice = createOperation<string>()
   const late = deferred<string>()
   const lateRun = slice.run(() => late.promise)
-  state.clear()
+  slice.clear()
   late.resolve('of the former player')
   await lateRun
   expect(slice.getState().data).toBeUndefined()

@@ -1,0 +1,36 @@
+import { errorMessage } from '@players-club/api-client'
+import { createStore, readable, type ReadonlyStore } from '../store/createStore.ts'
+import { idleOperation, operation, type Operation, type OperationEvent } from './Operation.ts'
+
+/** An asynchronous operation as a store. */
+export type OperationStore<T> = ReadonlyStore<Operation<T>> & {
+  /** Runs it; an answer that comes after a newer start, or after clearing, is ignored. */
+  run(ask: () => Promise<T>): Promise<void>
+  clear(): void
+}
+
+/** An operation that was not started. Where it belongs to a player it is added to the application's state, which clears it. */
+export function createOperation<T>(): OperationStore<T> {
+  const store = createStore(idleOperation<T>())
+  let runs = 0
+  return {
+    ...readable(store),
+    async run(ask) {
+      runs += 1
+      const mine = runs
+      const tell = (event: OperationEvent<T>) => {
+        if (mine === runs) store.setState(operation(store.getState(), event))
+      }
+      tell({ type: 'pending' })
+      try {
+        tell({ type: 'fulfilled', data: await ask() })
+      } catch (error) {
+        tell({ type: 'rejected', error: errorMessage(error) })
+      }
+    },
+    clear() {
+      runs += 1
+      store.setState(idleOperation<T>())
+    },
+  }
+}
