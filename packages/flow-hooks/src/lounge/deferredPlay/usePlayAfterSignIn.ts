@@ -1,9 +1,9 @@
 'use client'
 
 import { isDeferredPlayFresh, type DeferredPlay } from '@players-club/domain-models'
-import { useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react'
-import type { Timer } from '../../club/ClubPorts.ts'
+import { useCallback, useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
 import { useClub } from '../../club/useClub.ts'
+import { useLeave } from '../../club/useLeave.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { forgetDeferredPlay, parseDeferredPlay, readDeferredPlay } from './keptPlay.ts'
 
@@ -33,20 +33,15 @@ export function usePlayAfterSignIn(origin: () => string): PlayAfterSignIn {
   const play = useMemo(() => parseDeferredPlay(text), [text])
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)
 
+  const forget = useCallback(() => forgetDeferredPlay(storage), [storage])
+
   useEffect(() => {
-    if (read() === null) forgetDeferredPlay(storage)
+    if (read() === null) forget()
   })
-  const leaving = useRef<Timer | null>(null)
-  useEffect(() => {
-    if (leaving.current !== null) clock.clearTimeout(leaving.current)
-    return () => {
-      // React mounts twice in development: only an unmount without a remount leaves the page.
-      leaving.current = clock.setTimeout(() => forgetDeferredPlay(storage), 0)
-    }
-  }, [clock, storage])
+  useLeave(forget)
 
   const drop = () => {
-    forgetDeferredPlay(storage)
+    forget()
     // A storage tells what other tabs change, not what this one does.
     renderAgain()
   }
