@@ -6,10 +6,9 @@ import { spinDuring } from '../../club/spinner/createSpinner.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
-import { useStore } from '../../club/store/useStore.ts'
 import { usePlayAfterSignIn, type PlayAfterSignIn } from '../../lounge/deferredPlay/usePlayAfterSignIn.ts'
 import { useReactivationOffer, type ReactivationOffer } from '../reactivationOffer/useReactivationOffer.ts'
-import { isPlayer } from '../../club/session/Session.ts'
+import { useSession } from '../../club/session/useSession.ts'
 import { origin, returnToOrigin } from './origin.ts'
 import { canSubmit, isAuthenticating, signInMachine } from './signIn.machine.ts'
 import type { SignInErrors, SignInForm, SignInState } from './signIn.machine.ts'
@@ -76,7 +75,7 @@ export function useSignIn(): SignIn {
   const { api, session, keeper, navigator, paths, spinner, analytics } = club
   const playAfter = usePlayAfterSignIn(() => origin(navigator.location(), paths))
   const reactivation = useReactivationOffer()
-  const isSignedIn = isPlayer(useStore(session))
+  const { isSignedIn } = useSession()
   const play = useRef<ReturnType<PlayAfterSignIn['take']>>(null)
 
   const [state, send] = useMachine(signInMachine, (effect, run) => {

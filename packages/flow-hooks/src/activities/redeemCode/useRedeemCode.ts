@@ -3,11 +3,10 @@
 import { redeemCode, type ErrorMessage } from '@players-club/api-client'
 import { CODE_ERRORS, type CodeRedemption } from '@players-club/domain-models'
 import { useState } from 'react'
-import { isPlayer } from '../../club/session/Session.ts'
+import { useSession } from '../../club/session/useSession.ts'
 import { useAction } from '../../club/action/useAction.ts'
 import { signInPath } from '../../club/ClubPaths.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
-import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
@@ -55,8 +54,8 @@ class CodeRefused extends Error {
 
 /** Promo codes for points, one after another. */
 export function useRedeemCode({ campaignId, refresh }: RedeemCodeOptions = {}): RedeemCode {
-  const { api, confetti, navigator, paths, session } = useClub()
-  const isSignedIn = isPlayer(useStore(session))
+  const { api, confetti, navigator, paths } = useClub()
+  const { isSignedIn } = useSession()
   const balance = usePointsBalance()
   const [code, setCode] = useState('')
   const [isMissing, setMissing] = useState(false)

@@ -9,8 +9,7 @@ import {
   type NglSession,
 } from '@players-club/domain-models'
 import { useState } from 'react'
-import { isPlayer } from '../../club/session/Session.ts'
-import { useStore } from '../../club/store/useStore.ts'
+import { useSession } from '../../club/session/useSession.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import type { SeenArcadeGame } from '../arcadeGame/useArcadeGame.ts'
@@ -50,8 +49,8 @@ export interface ArcadePlayOptions {
 /** Plays of one game of the lounge: for the wager that is chosen, or for fun. */
 export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePlayPage {
   const club = useClub()
-  const { api, messages, session, lottery } = club
-  const isSignedIn = isPlayer(useStore(session))
+  const { api, messages, lottery } = club
+  const { isSignedIn } = useSession()
   const balance = useUserTokens()
   const tokens = balance.data?.balance
   const wagers = seen?.wagers ?? []

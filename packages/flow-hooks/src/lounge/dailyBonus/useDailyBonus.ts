@@ -10,10 +10,9 @@ import {
   type BonusDismissal,
 } from '@players-club/domain-models'
 import { useEffect, useState } from 'react'
-import { isPlayer } from '../../club/session/Session.ts'
+import { useSession } from '../../club/session/useSession.ts'
 import { useAction } from '../../club/action/useAction.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
-import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { keep, readKept } from '../../club/keptValue.ts'
@@ -37,9 +36,9 @@ export type DailyBonusOffer = {
 
 /** The free tokens of the day, as long as they are there to be had and wanted. */
 export function useDailyBonus(): DailyBonusOffer {
-  const { api, clock, confetti, messages, playerStorage, session, lottery } = useClub()
+  const { api, clock, confetti, messages, playerStorage, lottery } = useClub()
   const { zone } = lottery
-  const isSignedIn = isPlayer(useStore(session))
+  const { isSignedIn } = useSession()
   const activities = useQuery(getLoungeActivities, {})
   const tokens = useUserTokens()
   const bonus = activities.data?.content.find(({ key }) => key === DAILY_BONUS_KEY)

@@ -9,13 +9,12 @@ import {
   type UserTokens,
 } from '@players-club/domain-models'
 import { useCallback, useMemo } from 'react'
-import { isPlayer } from '../../club/session/Session.ts'
+import { useSession } from '../../club/session/useSession.ts'
 import { signInPath } from '../../club/ClubPaths.ts'
 import { after } from '../../club/machine/after.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useFailureMessage } from '../../club/messageBar/useFailureMessage.ts'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
-import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { askLocation } from '../../location/askLocation.ts'
@@ -53,8 +52,8 @@ export interface EntryGate {
 /** Leads guests to sign-in, then checks identity and location before an entry to a drawing. */
 export function useEntryGate({ refresh, needsTokens, onOpen, onEnd }: EntryGateOptions): EntryGate {
   const club = useClub()
-  const { clock, messages, navigator, paths, session } = club
-  const isSignedIn = isPlayer(useStore(session))
+  const { clock, messages, navigator, paths } = club
+  const { isSignedIn } = useSession()
   const [tokens, profile] = [useUserTokens(), useQuery(getProfile, {})]
   const reload = () => void Promise.all([refresh(), tokens.refresh(), profile.refresh()])
   const failure = useFailureMessage()

@@ -10,9 +10,8 @@ import {
   type WonPrize,
 } from '@players-club/domain-models'
 import { useEffect } from 'react'
-import { isPlayer } from '../../club/session/Session.ts'
+import { useSession } from '../../club/session/useSession.ts'
 import { useQuery, type Query } from '../../club/query/useQuery.ts'
-import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useDrawWinners } from '../../promotions/useDrawPrizes.ts'
 import { withRedirectMessage } from '../lobby/useRedirectMessage.ts'
@@ -26,8 +25,8 @@ export type SeenLoungeReward = LoungeReward &
 
 /** One drawing. Where there is none of that id the visitor is brought to the lobby, and told there. */
 export function useLoungeReward(rewardId: number): Query<SeenLoungeReward> {
-  const { navigator, paths, session } = useClub()
-  const isSignedIn = isPlayer(useStore(session))
+  const { navigator, paths } = useClub()
+  const { isSignedIn } = useSession()
   const input = { params: { rewardId } }
   const own = useQuery(getPlayerLoungeReward, isSignedIn ? input : null)
   const everybodys = useQuery(getLoungeReward, isSignedIn ? null : input)

@@ -2,11 +2,10 @@
 
 import type { ErrorMessage } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS, type RewardRedemption } from '@players-club/domain-models'
-import { isPlayer } from '../../club/session/Session.ts'
+import { useSession } from '../../club/session/useSession.ts'
 import type { ActionState } from '../../club/action/action.machine.ts'
 import { atMost, balanceAfter, useConfirmedAction } from '../../club/action/useConfirmedAction.ts'
 import { signInPath } from '../../club/ClubPaths.ts'
-import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
@@ -45,8 +44,8 @@ export interface RedeemOptions {
 
 /** Points for a reward. */
 export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
-  const { api, messages, navigator, paths, session } = useClub()
-  const isSignedIn = isPlayer(useStore(session))
+  const { api, messages, navigator, paths } = useClub()
+  const { isSignedIn } = useSession()
   const balance = usePointsBalance()
 
   const refreshAll = () => void Promise.all([balance.refresh(), refresh()])

@@ -3,11 +3,11 @@
 import { MESSAGE_TIMEOUTS, openQuestions } from '@players-club/domain-models'
 import { useEffect } from 'react'
 import { isPlayer } from '../../club/session/Session.ts'
+import { useSession } from '../../club/session/useSession.ts'
 import { signInPath } from '../../club/ClubPaths.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useFailureMessage } from '../../club/messageBar/useFailureMessage.ts'
-import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
@@ -26,7 +26,7 @@ import { useSurvey } from './useSurvey.ts'
 /** Questions of the lottery, and sending what they were answered. */
 export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOptions): Questionnaire {
   const { api, confetti, id, messages, navigator, paths, session } = useClub()
-  const isSignedIn = isPlayer(useStore(session))
+  const { isSignedIn } = useSession()
   const failure = useFailureMessage()
   const balance = usePointsBalance()
 
