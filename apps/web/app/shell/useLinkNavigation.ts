@@ -1,5 +1,5 @@
 import { MEDIA_FILE_PATH } from '@players-club/domain-models'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { OfflineSafeNavigate } from './useOfflineSafeNavigate.ts'
 
 /**
@@ -7,16 +7,13 @@ import type { OfflineSafeNavigate } from './useOfflineSafeNavigate.ts'
  * opens it elsewhere (another button, a modifier key) is left to the browser.
  */
 export function useLinkNavigation(navigate: OfflineSafeNavigate): void {
-  const current = useRef(navigate)
-  useEffect(() => {
-    current.current = navigate
-  }, [navigate])
+  const go = useEffectEvent(navigate)
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !isOurs(event, link)) return
       event.preventDefault()
-      current.current(link.pathname + link.search + link.hash, { isPress: true })
+      go(link.pathname + link.search + link.hash, { isPress: true })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
