@@ -2,7 +2,7 @@
 
 import { loadLate, type LateCodeOptions, type MessageRow, type Translate } from '@players-club/domain-models'
 import type { ComponentType, ReactNode } from 'react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cachePromise } from './cachePromise.ts'
 
@@ -74,14 +74,15 @@ export function lazyDialog<Props extends { isOpen: boolean }>(
     useEffect(() => {
       translate = mounted
     }, [mounted])
+    const failed = useEffectEvent((error: unknown) => onLoadError?.(error))
     useEffect(() => {
       if (!isOpen) return
       let isCurrent = true
-      loadLate(dialog.load, options).catch((error: unknown) => isCurrent && onLoadError?.(error))
+      loadLate(dialog.load, options).catch((error: unknown) => isCurrent && failed(error))
       return () => {
         isCurrent = false
       }
-    }, [isOpen, onLoadError])
+    }, [isOpen])
     // Without `onLoadError` the rest is exactly Props; TypeScript cannot infer this for a generic.
     return Dialog ? <Dialog {...(props as unknown as Props)} /> : null
   }
