@@ -19,7 +19,6 @@ export function Reactivation({ offer, isNear }: { offer: ReactivationOffer; isNe
       error={offer.error}
       onReactivate={offer.accept}
       onClose={offer.close}
-      onLoadError={offer.close}
     />
   )
 }

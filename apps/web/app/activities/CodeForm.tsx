@@ -19,7 +19,6 @@ export function CodeForm({ flow, page }: { flow: RedeemCode; page?: PromoCodeVie
         points={redemption?.numPoints ?? 0}
         name={redemption?.campaignName ?? ''}
         onClose={close}
-        onLoadError={close}
       />
     </PromoCodeView>
   )

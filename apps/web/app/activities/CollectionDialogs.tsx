@@ -32,14 +32,12 @@ export function CollectionDialogs({ flow }: { flow: CollectThemAll }) {
         done={bucketsCollected(collection)}
         total={superBonusDTO.minBuckets}
         onClose={closeProgress}
-        onLoadError={closeProgress}
       />
       <SuperBonusDialog
         isOpen={state.at !== 'hidden'}
         superBonus={superBonusDTO}
         isReady={state.at === 'ready'}
         onClose={close}
-        onLoadError={close}
       />
     </>
   )

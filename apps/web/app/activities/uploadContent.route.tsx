@@ -44,7 +44,6 @@ function PhotoPage({ activityId }: { activityId: string }) {
           name={activity?.title ?? ''}
           picture={photo && <PhotoPreview photo={photo} size="cover" />}
           onClose={flow.close}
-          onLoadError={flow.close}
         />
       </PhotoUploadView>
     </>

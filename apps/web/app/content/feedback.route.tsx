@@ -31,11 +31,7 @@ export default function Feedback() {
         onSubmit={submit}
         onCall={isContactShown ? () => setCalling(true) : undefined}
       >
-        <ContactDialog
-          isOpen={isCalling}
-          onClose={() => setCalling(false)}
-          onLoadError={() => setCalling(false)}
-        />
+        <ContactDialog isOpen={isCalling} onClose={() => setCalling(false)} />
       </FeedbackView>
     </>
   )

@@ -23,7 +23,7 @@ export function CodesDialog({ redemption, ...frame }: CodesDialogProps) {
       details={data}
       error={error}
       refresh={() => void refresh()}
-      onLoadError={frame.onClose}
+
       {...frame}
     />
   )

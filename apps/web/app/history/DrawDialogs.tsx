@@ -19,12 +19,12 @@ interface DrawDialogProps {
 export function PrizesDialog({ draw, ...frame }: DrawDialogProps) {
   const { data, error, refresh } = useDrawPrizes(draw.id)
   const found = { prizes: data?.content, error, refresh: () => void refresh() }
-  return <LazyPrizesDialog draw={draw} {...found} {...frame} onLoadError={frame.onClose} />
+  return <LazyPrizesDialog draw={draw} {...found} {...frame} />
 }
 
 /** Shows the winners of a draw. */
 export function WinnersOfDraw({ draw, ...frame }: DrawDialogProps) {
   const { data, error, refresh } = useDrawWinners(draw.id)
   const found = { prizes: data?.content, error, refresh: () => void refresh() }
-  return <LazyWinnersDialog draw={draw} {...found} {...frame} onLoadError={frame.onClose} />
+  return <LazyWinnersDialog draw={draw} {...found} {...frame} />
 }

@@ -46,5 +46,5 @@ export function HistoryDialog({ detail, ...frame }: HistoryDialogProps) {
   if (detail?.kind === 'codes') return <CodesDialog redemption={detail.redemption} {...frame} />
   if (detail?.kind === 'prizes') return <PrizesDialog draw={detail.draw} {...frame} />
   if (detail?.kind === 'winners') return <WinnersOfDraw draw={detail.draw} {...frame} />
-  return detail && <LazyTicketDialog entry={detail.entry} onLoadError={frame.onClose} {...frame} />
+  return detail && <LazyTicketDialog entry={detail.entry} {...frame} />
 }

@@ -23,13 +23,12 @@ export function ClaimEntry({ isOpen, reward, refresh, onClose }: ClaimEntryProps
   const lists = useAddressLookup(shown && 'values' in shown ? shown.values : nowhere)
   return (
     <>
-      <VerifyIdentityDialog isOpen={gate.at === 'verifying'} onClose={close} onLoadError={close} />
+      <VerifyIdentityDialog isOpen={gate.at === 'verifying'} onClose={close} />
       <LazyLocation
         isOpen={misplaced !== null}
         outcome={misplaced ?? 'unavailable'}
         onRetry={flow.retryLocation}
         onClose={close}
-        onLoadError={close}
       />
       {shown && (
         <ClaimEntryDialog

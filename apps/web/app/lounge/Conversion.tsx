@@ -35,7 +35,6 @@ export function Conversion() {
           onConfirm={flow.confirm}
           onRetry={flow.retry}
           onClose={flow.close}
-          onLoadError={flow.close}
         />
       )}
     </>

@@ -27,13 +27,12 @@ export function RewardDialogs({ flow, reward, refresh, isClaiming, onClaimed }: 
   const isOutcomeUnknown = state.at !== 'idle' && state.isOutcomeUnknown
   return (
     <>
-      <VerifyIdentityDialog isOpen={gate.at === 'verifying'} onClose={close} onLoadError={close} />
+      <VerifyIdentityDialog isOpen={gate.at === 'verifying'} onClose={close} />
       <LazyLocation
         isOpen={gate.at === 'misplaced'}
         outcome={gate.at === 'misplaced' ? gate.misplaced : 'unavailable'}
         onRetry={request}
         onClose={close}
-        onLoadError={close}
       />
       <LazyRedeemEntries
         isOpen={state.at !== 'idle'}
@@ -46,14 +45,8 @@ export function RewardDialogs({ flow, reward, refresh, isClaiming, onClaimed }: 
         onQuantity={choose}
         onConfirm={confirm}
         onClose={close}
-        onLoadError={close}
       />
-      <LazyClaimEntry
-        {...{ reward, refresh }}
-        isOpen={isClaiming}
-        onClose={onClaimed}
-        onLoadError={onClaimed}
-      />
+      <LazyClaimEntry {...{ reward, refresh }} isOpen={isClaiming} onClose={onClaimed} />
     </>
   )
 }

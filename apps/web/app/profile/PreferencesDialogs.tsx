@@ -20,7 +20,6 @@ export function PreferencesDialogs({ isChanged, points, onPointsSeen, onDiscard 
         points={points ?? 0}
         text="preferences.points.text"
         onClose={onPointsSeen}
-        onLoadError={onPointsSeen}
       />
     </>
   )

@@ -25,7 +25,6 @@ export function ProfileDialogs({ flow }: { flow: EditProfile }) {
         points={points ?? 0}
         text="profile.points.text"
         onClose={flow.closePoints}
-        onLoadError={flow.closePoints}
       />
     </>
   )

@@ -51,7 +51,7 @@ export default function Profile() {
         onRetry={flow.reload}
       >
         <ProfileDialogs flow={flow} />
-        <VerifyIdentityDialog isOpen={isVerifying} onClose={endVerifying} onLoadError={endVerifying} />
+        <VerifyIdentityDialog isOpen={isVerifying} onClose={endVerifying} />
       </ProfileView>
     </>
   )

@@ -39,7 +39,7 @@ export function ShellHeader() {
         onForYouPreload={ForYou.preload}
       />
       <MainMenu entries={entries} currentPath={path} place="thumb" />
-      <ForYou isOpen={openOn === key} onClose={close} onLoadError={close} />
+      <ForYou isOpen={openOn === key} onClose={close} />
     </>
   )
 }

@@ -4,28 +4,28 @@ import { useClub } from '@players-club/flow-hooks/club'
 import { lazyDialog, type LazyDialog } from '@players-club/ui/primitives/lazyDialog'
 import type { ComponentType } from 'react'
 
-interface LoadErrorProps {
-  isOpen: boolean
-  /** Called where its code cannot be fetched: the flow continues without the dialog. */
-  onLoadError: () => void
-}
+/** What is called where its code cannot be fetched: the flow continues without the dialog, as if it was closed. */
+type LoadErrorProps<Props> = Props extends { onClose: () => void }
+  ? { onLoadError?: () => void }
+  : { onLoadError: () => void }
 
 /**
  * A lazy dialog that a press opens. Where its code cannot be loaded, not by a reload of the page either, the page stays
  * usable and a message says why nothing opened. Where the press has done its work already, which a reload would lose,
  * `instead` shows the result as a message.
  */
-export function clubDialog<Props extends { isOpen: boolean }>(
+export function clubDialog<Props extends { isOpen: boolean; onClose?: () => void }>(
   load: () => Promise<ComponentType<Props>>,
   texts?: readonly MessageRow[],
   instead?: (props: Props) => Message,
-): LazyDialog<Props & LoadErrorProps> {
+): LazyDialog<Props & LoadErrorProps<Props>> {
   const Lazy = lazyDialog(load, texts, { mayReload: instead === undefined })
 
-  function DialogOrMessage(props: Props & LoadErrorProps) {
+  function DialogOrMessage(props: Props & LoadErrorProps<Props>) {
     const { messages } = useClub()
     const reportLoadError = (error: unknown) => {
-      props.onLoadError()
+      const goOn = props.onLoadError ?? props.onClose
+      goOn?.()
       const failure = { type: 'error', ...errorMessage(error), timeout: MESSAGE_TIMEOUTS.extended } as const
       messages.raise(instead?.(props) ?? failure)
     }

@@ -30,7 +30,6 @@ export function BillingDialogs({ billing, pay }: { billing: Billing; pay: Pay })
         outcome={state.at === 'misplaced' ? state.outcome : 'unavailable'}
         onRetry={pay.pay}
         onClose={pay.closeLocation}
-        onLoadError={pay.closeLocation}
       />
       <PaymentDialogs payment={pay} />
     </>

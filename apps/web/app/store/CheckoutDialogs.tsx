@@ -7,7 +7,7 @@ export function CheckoutDialogs({ flow, payment }: { flow: Checkout; payment: Pa
   const { isVerifying, endVerifying } = flow
   return (
     <>
-      <VerifyIdentityDialog isOpen={isVerifying} onClose={endVerifying} onLoadError={endVerifying} />
+      <VerifyIdentityDialog isOpen={isVerifying} onClose={endVerifying} />
       <PaymentDialogs payment={payment} />
     </>
   )

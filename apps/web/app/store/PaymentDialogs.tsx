@@ -28,7 +28,6 @@ export function PaymentDialogs({ payment }: { payment: Payment }) {
           onContinue={payment.continueOrder}
           onCancel={payment.cancelOrder}
           onClose={payment.leaveOrder}
-          onLoadError={payment.leaveOrder}
         />
       )}
       <PaymentDialog
@@ -36,7 +35,6 @@ export function PaymentDialogs({ payment }: { payment: Payment }) {
         paymentUrl={state.at === 'paying' ? state.payment.paymentUrl : 'about:blank'}
         onMessage={payment.hear}
         onClose={payment.closeFrame}
-        onLoadError={payment.closeFrame}
       />
     </>
   )

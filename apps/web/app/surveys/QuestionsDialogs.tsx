@@ -20,13 +20,11 @@ export function QuestionsDialogs({ name, flow }: { name: string; flow: Questionn
         points={state.at === 'awarded' ? state.points : 0}
         name={name}
         onClose={close}
-        onLoadError={close}
       />
       <InformationDialog
         isOpen={state.at === 'informed'}
         text={state.at === 'informed' ? state.information : ''}
         onClose={close}
-        onLoadError={close}
       />
     </>
   )

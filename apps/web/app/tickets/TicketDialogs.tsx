@@ -32,19 +32,12 @@ export function TicketDialogs({ flow, isHelpOpen, onHelpClose }: TicketDialogsPr
   const isEntered = state.at === 'success' || state.at === 'pending'
   return (
     <>
-      <TicketHelpDialog
-        isOpen={isHelpOpen}
-        kinds={kinds}
-        kind={kind}
-        onClose={onHelpClose}
-        onLoadError={onHelpClose}
-      />
+      <TicketHelpDialog isOpen={isHelpOpen} kinds={kinds} kind={kind} onClose={onHelpClose} />
       <LazyLocation
         isOpen={state.at === 'misplaced'}
         outcome={state.at === 'misplaced' ? state.misplaced : 'unavailable'}
         onRetry={submit}
         onClose={close}
-        onLoadError={close}
       />
       <TicketResultDialog
         isOpen={isEntered}
@@ -52,7 +45,6 @@ export function TicketDialogs({ flow, isHelpOpen, onHelpClose }: TicketDialogsPr
         result={isEntered ? state.result : nothing}
         origin={origin}
         onClose={close}
-        onLoadError={close}
       />
     </>
   )
