@@ -49,6 +49,8 @@ export interface RouteModule {
 export interface PageOptions {
   /** The signed-in player, by the name before the @; without it, a guest. */
   player?: string
+  /** The server found the cookie of an expired session, which the browser tries to restore. */
+  hasExpiredSession?: boolean
   /** The flags authorized for the visitor. @default that of Lucky Lounge */
   flags?: ClubInitial['authorizedFlags']
   /** The club's settings that differ from the defaults. */
@@ -96,6 +98,7 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
     state = null,
     kept = {},
     others = [],
+    hasExpiredSession,
     tabStorage,
     arrival,
     loaderData,
@@ -113,6 +116,7 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
   for (const [key, value] of Object.entries(kept)) club.ports.storage.local.set(key, value)
   const initial: ClubInitial = {
     session: player ? testSession(player) : null,
+    hasExpiredSession,
     authorizedFlags: flags,
     remoteConfig,
   }

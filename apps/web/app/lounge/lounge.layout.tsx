@@ -1,32 +1,15 @@
-import { isOpenAddress } from '@players-club/domain-models'
-import { useGuard } from '@players-club/flow-hooks/shell'
-import { NotFoundView } from '@players-club/ui/shell/NotFoundView'
-import { PageHead } from '@players-club/ui/shell/PageHead'
-import { data, Outlet, useLocation } from 'react-router'
-import { pageContext } from '../shell/pageContext.ts'
+import { data } from 'react-router'
+import { isOpenPage } from '../shell/isOpenPage.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
-import { requireFlags } from '../shell/requireFlags.ts'
 import type { Route } from './+types/lounge.layout.ts'
 
+/** Lucky Lounge: its pages exist where their flags are on, and have the night theme. */
+export { OpenPages as default } from '../shell/OpenPages.tsx'
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export const handle: PageHandle = { texts: ['lounge'], theme: 'lucky-lounge' }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const flags = await requireFlags(context.get(pageContext))
-  return isOpenAddress(new URL(request.url).pathname, flags) ? null : data(null, { status: 404 })
+export async function loader(visit: Route.LoaderArgs) {
+  return (await isOpenPage(visit)) ? null : data(null, { status: 404 })
 }
 export const clientLoader = () => null
-
-/** Lucky Lounge: its pages exist where their flags are on, and have the night theme. */
-export default function Lounge() {
-  const { pathname, search } = useLocation()
-  const decision = useGuard({}, pathname + search)
-  if (decision.kind === 'allow') return <Outlet />
-  return (
-    <>
-      <PageHead page="shell.notFound.title" />
-      {decision.kind === 'notFound' && <NotFoundView />}
-    </>
-  )
-}

@@ -1,7 +1,5 @@
-import { isOpenAddress } from '@players-club/domain-models'
 import { requireSignIn } from '../accounts/requireSignIn.ts'
-import { pageContext } from '../shell/pageContext.ts'
-import { requireFlags } from '../shell/requireFlags.ts'
+import { isOpenPage } from '../shell/isOpenPage.ts'
 import type { Route } from './+types/players.layout.ts'
 
 /** Pages of a signed-in player in the lounge. */
@@ -10,7 +8,5 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 /** Checks the flag first: a guest must not be asked to sign in for a page that does not exist. */
 export async function loader(visit: Route.LoaderArgs) {
-  const flags = await requireFlags(visit.context.get(pageContext))
-  const { pathname } = new URL(visit.request.url)
-  return isOpenAddress(pathname, flags) ? requireSignIn(visit) : null
+  return (await isOpenPage(visit)) ? requireSignIn(visit) : null
 }

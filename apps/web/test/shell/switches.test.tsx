@@ -271,6 +271,19 @@ describe('pages behind a flag', () => {
     await expect.element(main.getByRole('heading', { name: 'Page Not Found!' })).toBeVisible()
   })
 
+  test.each(['/information-list', '/lucky-lounge/history'])(
+    '[GUARD-001] wait at %s while an expired session is restored, because flags are per player',
+    async path => {
+      await openPage(path, {
+        hasExpiredSession: true,
+        flags: [],
+        answers: { 'accounts.checkSession': hanging },
+      })
+      await expect.element(main.getByRole('heading', { level: 1, name: 'Please wait' })).toBeVisible()
+      expect(document.title).toBe('Copper State Lottery')
+    },
+  )
+
   test('[FLAG-016] show a telephone number at Account & Security while SHOW_CONTACT_INFO is on', async () => {
     await openPage('/settings/account-security', {
       player: 'verified',
