@@ -29,6 +29,12 @@ test('[GAMES-006] the view accepts messages only from the window of its frame', 
   )
 })
 
+test('the name of the game is a heading in no inline element, which HTML forbids', async () => {
+  const screen = await renderUi(<QuickDrawWidgetView {...props} />)
+  const heading = screen.getByRole('heading', { level: 1, name: 'Canyon Six' }).element()
+  expect(heading.closest('span')).toBeNull()
+})
+
 test('a failure to show the game says why and can be retried', async () => {
   const onRetry = vi.fn()
   const screen = await renderUi(<QuickDrawWidgetView {...waiting} />)

@@ -28,9 +28,7 @@ export function QuickDrawWidgetView({ name, gameUrl, isLoading, ...props }: Quic
   const { error, onRetry, isUndrawn, onMessage } = props
   return (
     <div className={widget} aria-busy={isLoading && !error && !isUndrawn}>
-      <VisuallyHidden>
-        <h1>{name ?? translate('shell.games.quickDraw')}</h1>
-      </VisuallyHidden>
+      <VisuallyHidden as="h1">{name ?? translate('shell.games.quickDraw')}</VisuallyHidden>
       {isLoading && (
         <div className={waiting}>
           {error ? (

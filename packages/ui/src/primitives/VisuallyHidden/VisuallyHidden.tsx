@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { visuallyHidden } from './VisuallyHidden.css.ts'
 
 /** The elements that a visually hidden text can be. */
-export const visuallyHiddenElements = ['span', 'div', 'p', 'h1', 'h2', 'h3', 'caption'] as const
+export const visuallyHiddenElements = ['span', 'h1'] as const
 /** The element that a visually hidden text is. */
 export type VisuallyHiddenElement = (typeof visuallyHiddenElements)[number]
 
@@ -11,14 +11,9 @@ export interface VisuallyHiddenProps {
   children: ReactNode
   /** @default 'span' */
   as?: VisuallyHiddenElement
-  id?: string
 }
 
 /** Visually hidden text for screen readers. */
-export function VisuallyHidden({ children, as: Element = 'span', id }: VisuallyHiddenProps) {
-  return (
-    <Element id={id} className={visuallyHidden}>
-      {children}
-    </Element>
-  )
+export function VisuallyHidden({ children, as: Element = 'span' }: VisuallyHiddenProps) {
+  return <Element className={visuallyHidden}>{children}</Element>
 }
