@@ -37,7 +37,7 @@ export function ShellMessages() {
         />
       </div>
       <SpinnerOverlay isActive={useSpinner()} />
-      {burst && <Confetti key={burst.id} isRunning onEnd={() => undefined} />}
+      {burst && <Confetti key={burst.id} />}
     </>
   )
 }

@@ -27,7 +27,7 @@ test('the server’s markup has no style attributes, which the content security 
   const translate = createTranslate(await loadCatalogue('en', ['shell']), 'en', copperStateLottery, true)
   const html = renderToString(
     <MessagesProvider translate={translate}>
-      <Container as="main">
+      <Container>
         <Heading level={1}>Rewards</Heading>
         <LogoMark />
         <Grid columns={{ mobile: 1, desktop: 4 }}>

@@ -6,7 +6,6 @@ import { DesertScene } from './DesertScene.tsx'
 const meta = {
   title: 'Art/DesertScene',
   component: DesertScene,
-  args: { label: 'Mesas and saguaros under a big sky' },
 } satisfies Meta<typeof DesertScene>
 
 export default meta

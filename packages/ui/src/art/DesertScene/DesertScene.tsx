@@ -24,43 +24,42 @@ import {
 } from './DesertScene.css.ts'
 import { mesa, saguaroPath } from './landforms.ts'
 
-/** Which landscape is drawn, by day or by night, and its alternative text. */
+/** Which landscape is drawn, by day or by night. */
 export interface DesertSceneProps {
   /** The lounge's sky instead of the club's. */
   isNight?: boolean
   /** Another seed draws another landscape. @default 'mesa' */
   seed?: string
-  /** Alternative text, where no text beside the picture says the same. Without a label it is decorative. */
-  label?: string
 }
 
 const width = 640
 const height = 480
 const HOME = 'mesa'
 
-/** The lottery's own scene, or layered mesas under a big sky; fills its container. */
-export function DesertScene({ isNight = false, seed = HOME, label }: DesertSceneProps) {
+/** The lottery's own scene, or layered mesas under a big sky; fills its container and is decorative. */
+export function DesertScene({ isNight = false, seed = HOME }: DesertSceneProps) {
   const look = useLook()
-  if (look?.scene) return <OwnScene {...{ isNight, label }} day={look.scene} night={look.nightScene} />
-  return <Desert isNight={isNight} seed={seed} label={label} />
+  if (look?.scene) return <OwnScene isNight={isNight} day={look.scene} night={look.nightScene} />
+  return <Desert isNight={isNight} seed={seed} />
 }
 
-interface OwnSceneProps extends Pick<DesertSceneProps, 'isNight' | 'label'> {
+interface OwnSceneProps {
+  isNight: boolean
   day: string
   night: string | undefined
 }
 
 /** By day in the light scheme, and by night in the dark one and in the lounge, as the drawn scene is. */
-function OwnScene({ isNight, label = '', day: byDay, night: byNight = byDay }: OwnSceneProps) {
+function OwnScene({ isNight, day: byDay, night: byNight = byDay }: OwnSceneProps) {
   return (
     <picture className={scene}>
       <source media="(prefers-color-scheme: dark)" srcSet={LOOK_PATH + byNight} />
-      <img className={picture} src={LOOK_PATH + (isNight ? byNight : byDay)} alt={label} />
+      <img className={picture} src={LOOK_PATH + (isNight ? byNight : byDay)} alt="" />
     </picture>
   )
 }
 
-function Desert({ isNight, seed, label }: DesertSceneProps & { isNight: boolean; seed: string }) {
+function Desert({ isNight, seed }: Required<DesertSceneProps>) {
   const random = seeded(seed)
   const between = (low: number, high: number) => Math.round(low + random() * (high - low))
   const orbX = between(390, 450)
@@ -69,7 +68,7 @@ function Desert({ isNight, seed, label }: DesertSceneProps & { isNight: boolean;
   const mirror = seed !== HOME && random() < 0.5 ? `translate(${width} 0) scale(-1 1)` : undefined
   const cactus = { x: between(120, 160), height: between(190, 220) }
   return (
-    <Picture size={[width, height]} label={label}>
+    <Picture size={[width, height]}>
       <g className={isNight ? night : day} transform={mirror}>
         <rect className={sky} width={width} height={height} />
         <ellipse className={glow} cx={width / 2} cy={380} rx={460} ry={isNight ? 150 : 190} />

@@ -1,34 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
-import { GameFace, gameMotifNames } from './GameFace.tsx'
+import { GameFace } from './GameFace.tsx'
 
 const meta = {
   title: 'Art/GameFace',
   component: GameFace,
-  args: { seed: 'monsoon', label: 'A game' },
-  argTypes: { motif: { control: 'select', options: gameMotifNames } },
+  args: { seed: 'monsoon' },
 } satisfies Meta<typeof GameFace>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const Motifs: Story = {
-  render: () => (
-    <Grid columns={{ mobile: 2, tablet: 3, desktop: 4 }}>
-      {gameMotifNames.map(motif => (
-        <TicketCard
-          key={motif}
-
-          title={motif}
-          picture={<GameFace seed={motif} motif={motif} />}
-        />
-      ))}
-    </Grid>
-  ),
-}
 
 export const Seeds: Story = {
   render: () => (

@@ -4,7 +4,6 @@ import { LogoMark, logoMarks } from './LogoMark.tsx'
 const meta = {
   title: 'Art/LogoMark',
   component: LogoMark,
-  args: { label: 'Players Club' },
   argTypes: { name: { control: 'select', options: logoMarks } },
 } satisfies Meta<typeof LogoMark>
 
@@ -13,4 +12,4 @@ type Story = StoryObj<typeof meta>
 
 export const Club: Story = {}
 
-export const Lounge: Story = { args: { name: 'lounge', label: 'Lucky Lounge' } }
+export const Lounge: Story = { args: { name: 'lounge' } }

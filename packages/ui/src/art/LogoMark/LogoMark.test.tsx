@@ -4,16 +4,16 @@ import { BrandProvider } from '../../messages/BrandProvider.tsx'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { LogoMark } from './LogoMark.tsx'
 
-test('the mark is decorative beside the name and an image without the name', async () => {
+test('the marks of the club and of the lounge are decorative and differ', async () => {
   const { container } = await renderUi(
     <>
       <LogoMark />
-      <LogoMark name="lounge" label="Lucky Lounge" />
+      <LogoMark name="lounge" />
     </>,
   )
   const [club, lounge] = container.querySelectorAll('svg')
   expect(club?.getAttribute('aria-hidden')).toBe('true')
-  expect(lounge?.getAttribute('aria-label')).toBe('Lucky Lounge')
+  expect(lounge?.getAttribute('aria-hidden')).toBe('true')
   expect(club?.innerHTML).not.toBe(lounge?.innerHTML)
 })
 
@@ -24,7 +24,7 @@ test('a lottery with marks of its own shows them, and the mark of the club where
   const marks = (own: object) => (
     <BrandProvider brand={{ ...copperStateLottery.brand, look: { ...look, ...own } }}>
       <LogoMark />
-      <LogoMark name="lounge" label="Harbor Lounge" />
+      <LogoMark name="lounge" />
     </BrandProvider>
   )
   const { container } = await renderUi(
@@ -36,9 +36,9 @@ test('a lottery with marks of its own shows them, and the mark of the club where
   const shown = Array.from(container.querySelectorAll('img'), image => [image.getAttribute('src'), image.alt])
   expect(shown).toEqual([
     ['/lottery/logo.svg', ''],
-    ['/lottery/harbor.svg', 'Harbor Lounge'],
+    ['/lottery/harbor.svg', ''],
     ['/lottery/logo.svg', ''],
-    ['/lottery/logo.svg', 'Harbor Lounge'],
+    ['/lottery/logo.svg', ''],
   ])
   const { width, height } = getComputedStyle(container.querySelector('img') ?? container)
   expect([width, height]).toEqual(['40px', '40px'])

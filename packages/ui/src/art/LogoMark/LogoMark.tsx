@@ -9,22 +9,19 @@ export const logoMarks = ['club', 'lounge'] as const
 /** Which mark is drawn: that of the club, or of its lounge. */
 export type LogoMarkName = (typeof logoMarks)[number]
 
-/** Which mark is drawn, and its accessible name. */
+/** Which mark is drawn. */
 export interface LogoMarkProps {
   /** @default 'club' */
   name?: LogoMarkName
-  /** The accessible name, where it is not written beside the mark. */
-  label?: string
 }
 
-/** The mark of the club or of the lounge: the lottery's own, or a sun over mesas and a dune in a neon ring. */
-export function LogoMark({ name = 'club', label }: LogoMarkProps) {
+/** The decorative mark of the club or of the lounge: the lottery's own, or a sun over mesas and a dune in a neon ring. */
+export function LogoMark({ name = 'club' }: LogoMarkProps) {
   const look = useLook()
   const own = (name === 'lounge' && look?.loungeLogo) || look?.logo
-  if (own) return <img className={mark} src={LOOK_PATH + own} alt={label ?? ''} />
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  if (own) return <img className={mark} src={LOOK_PATH + own} alt="" />
   return (
-    <svg className={mark} viewBox="0 0 40 40" focusable="false" {...naming}>
+    <svg className={mark} viewBox="0 0 40 40" focusable="false" aria-hidden>
       {name === 'club' ? <ClubMark /> : <LoungeMark />}
     </svg>
   )

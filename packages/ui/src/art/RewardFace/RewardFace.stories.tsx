@@ -6,7 +6,7 @@ import { RewardFace, rewardMotifNames } from './RewardFace.tsx'
 const meta = {
   title: 'Art/RewardFace',
   component: RewardFace,
-  args: { seed: 'monsoon', label: 'A reward' },
+  args: { seed: 'monsoon' },
   argTypes: { motif: { control: 'select', options: rewardMotifNames } },
 } satisfies Meta<typeof RewardFace>
 

@@ -15,17 +15,15 @@ export interface RewardFaceProps {
   seed: string
   /** The motif; chosen by the seed when omitted. */
   motif?: RewardMotif
-  /** Alternative text, where no text beside the picture says the same. Without a label it is decorative. */
-  label?: string
 }
 
-/** A face for a reward or a prize: the same seed (its id or name) always gives the same face. */
-export function RewardFace({ seed, motif, label }: RewardFaceProps) {
+/** A decorative face for a reward or a prize: the same seed (its id or name) always gives the same face. */
+export function RewardFace({ seed, motif }: RewardFaceProps) {
   const random = seeded(seed)
   const colors = pick(random, faceColors)
   const drawn = pick(random, rewardMotifNames)
   return (
-    <Picture size={[480, 360]} label={label}>
+    <Picture size={[480, 360]}>
       <Backdrop colors={colors} random={random} />
       {rewardMotifs[motif ?? drawn](colors, random)}
     </Picture>

@@ -15,7 +15,6 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
-import type { TicketTitleLevel } from '../../primitives/TicketCard/TicketCard.tsx'
 import type { Tone } from '../../themes/roles.ts'
 
 /** The game of a card, its jackpot, and the time that decides whether it is new or ends soon. */
@@ -24,10 +23,6 @@ export interface GameCardProps {
   /** The open draw of a draw game, whose jackpot is shown. */
   jackpot?: JackpotResult
   now: Date
-  /** @default 3 */
-  titleLevel?: TicketTitleLevel
-  /** @default 'li' */
-  as?: 'li' | 'article'
   isFirstScreen?: boolean
 }
 
@@ -46,7 +41,7 @@ export function GameBadge({ game, now }: Pick<GameCardProps, 'game' | 'now'>) {
   return <Badge tone={stateTones[state]}>{translate(`games.state.${state}`)}</Badge>
 }
 
-function GameCardPlain({ game, jackpot, now, titleLevel, as = 'li', isFirstScreen }: GameCardProps) {
+function GameCardPlain({ game, jackpot, now, isFirstScreen }: GameCardProps) {
   const translate = useMessages()
   const { locale } = translate
   const price = `${formatCurrency(game.retailPrice, translate)} ${translate('games.perTicket')}`
@@ -58,10 +53,9 @@ function GameCardPlain({ game, jackpot, now, titleLevel, as = 'li', isFirstScree
   const amount = jackpot?.jackpot ?? null
   return (
     <TicketCard
-      as={as}
+      as="li"
       href={gamePath(game)}
       title={game.name}
-      titleLevel={titleLevel}
       badge={<GameBadge game={game} now={now} />}
       picture={
         <Image

@@ -9,7 +9,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { QueryState } from '../../primitives/QueryState/QueryState.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { TicketCard, type TicketTitleLevel } from '../../primitives/TicketCard/TicketCard.tsx'
+import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
 import { fact, facts, value } from './ConversionWidget.css.ts'
 
 /** The offer to exchange points for tokens, and why nothing can be exchanged now. */
@@ -24,15 +24,13 @@ export interface ConversionWidgetProps {
   /** Called on hover or focus of the button, to preload the dialog. */
   onPreload?: () => void
   onReload: () => void
-  /** Heading level. @default 2 */
-  titleLevel?: TicketTitleLevel
 }
 
 /**
  * The offer to convert points to tokens: the rate, the rest of the daily limit, and the button to the dialog.
  */
 export function ConversionWidget(props: ConversionWidgetProps) {
-  const { terms, points, obstacle, error, onReload, titleLevel = 2 } = props
+  const { terms, points, obstacle, error, onReload } = props
   const translate = useMessages()
   const hintId = useId()
   const isKnown = terms !== undefined && points !== undefined
@@ -40,7 +38,7 @@ export function ConversionWidget(props: ConversionWidgetProps) {
     <TicketCard
       as="div"
       title={translate('lounge.convert.title')}
-      titleLevel={titleLevel}
+      titleLevel={2}
       stub={terms && formatPoints(terms.activityAmount, translate.locale)}
       unit={terms && translate('shell.unit.tokens', { amount: terms.activityAmount })}
       controls={

@@ -6,7 +6,6 @@ import { Confetti } from './Confetti.tsx'
 const meta = {
   title: 'Primitives/Confetti',
   component: Confetti,
-  args: { isRunning: false, onEnd: () => {} },
 } satisfies Meta<typeof Confetti>
 
 export default meta
@@ -14,11 +13,11 @@ type Story = StoryObj<typeof meta>
 
 export const OnAWin: Story = {
   render: function OnAWin() {
-    const [isRunning, setIsRunning] = useState(false)
+    const [wins, setWins] = useState(0)
     return (
       <>
-        <Button onPress={() => setIsRunning(true)}>Win</Button>
-        <Confetti isRunning={isRunning} onEnd={() => setIsRunning(false)} />
+        <Button onPress={() => setWins(wins + 1)}>Win</Button>
+        {wins > 0 && <Confetti key={wins} />}
       </>
     )
   },

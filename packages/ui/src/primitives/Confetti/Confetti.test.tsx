@@ -1,6 +1,7 @@
 import { CONFETTI } from '@players-club/domain-models'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { seeded } from '../../art/seeded.ts'
+import { preferMotion } from '../../testing/preferMotion.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Confetti } from './Confetti.tsx'
 import { confettiPieces } from './confettiPieces.ts'
@@ -17,36 +18,43 @@ afterEach(() => {
 test('[SHELL-015] 1500 pieces fall for 3 seconds', () => {
   expect(CONFETTI).toEqual({ pieces: 1500, durationMs: 3000 })
   expect(confettiPieces(CONFETTI.pieces, seeded('win'))).toHaveLength(1500)
-  const onEnd = vi.fn()
-  fall(document.createElement('canvas'), CONFETTI, onEnd)
+  fall(document.createElement('canvas'), CONFETTI)
   vi.advanceTimersByTime(2980)
-  expect(onEnd).not.toHaveBeenCalled()
+  expect(vi.getTimerCount()).toBe(1)
   vi.advanceTimersByTime(40)
-  expect(onEnd).toHaveBeenCalledOnce()
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 test('[SHELL-015] the confetti covers the page, lets pointers through and is hidden from screen readers', async () => {
-  const { container, rerender } = await renderUi(<Confetti isRunning onEnd={() => {}} />)
+  await preferMotion('no-preference')
+  const { container } = await renderUi(<Confetti />)
   const canvas = container.querySelector('canvas')
   expect(canvas?.getAttribute('aria-hidden')).toBe('true')
   expect(canvas && getComputedStyle(canvas).pointerEvents).toBe('none')
-  await rerender(<Confetti isRunning={false} onEnd={() => {}} />)
-  expect(container.querySelector('canvas')).toBeNull()
+  expect(canvas?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth)
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
 })
 
 test('stopped confetti draws no more frames', () => {
-  const onEnd = vi.fn()
-  const stop = fall(document.createElement('canvas'), CONFETTI, onEnd)
+  const stop = fall(document.createElement('canvas'), CONFETTI)
   stop()
-  vi.advanceTimersByTime(5000)
-  expect(onEnd).not.toHaveBeenCalled()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('removed confetti draws no more frames', async () => {
+  await preferMotion('no-preference')
+  const { unmount } = await renderUi(<Confetti />)
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  await unmount()
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 test('no confetti falls when the reader prefers reduced motion', async () => {
-  const still = matchMedia('all')
-  const mediaQuery = vi.spyOn(window, 'matchMedia').mockReturnValue(still)
-  const onEnd = vi.fn()
-  await renderUi(<Confetti isRunning onEnd={onEnd} />)
-  expect(onEnd).toHaveBeenCalledOnce()
-  expect(mediaQuery).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)')
+  await preferMotion('reduce')
+  const mediaQuery = vi.spyOn(window, 'matchMedia')
+  await renderUi(<Confetti />)
+  expect(mediaQuery).toHaveBeenCalledExactlyOnceWith('(prefers-reduced-motion: reduce)')
+  // By then its own import of the same module has come back too.
+  await import('./fall.ts')
+  expect(vi.getTimerCount()).toBe(0)
 })

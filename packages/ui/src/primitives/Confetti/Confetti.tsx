@@ -5,31 +5,16 @@ import { useEffect, useRef } from 'react'
 import { media } from '../../tokens/media.ts'
 import { confetti } from './Confetti.css.ts'
 
-/** Whether confetti falls, and what is called when it has ended. */
-export interface ConfettiProps {
-  isRunning: boolean
-  /** Called when the animation has ended, or at once when reduced motion is preferred. */
-  onEnd: () => void
-}
-
-/** Confetti over the page for three seconds. Hidden from screen readers. */
-export function Confetti({ isRunning, onEnd }: ConfettiProps) {
+/** Confetti over the page for three seconds, after which its owner removes it. Hidden from screen readers. */
+export function Confetti() {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const end = useRef(onEnd)
-  useEffect(() => {
-    end.current = onEnd
-  })
 
   useEffect(() => {
-    if (!isRunning) return
+    if (matchMedia(media.reducedMotion).matches) return
     let stop = () => {}
     let isStopped = false
-    const finish = () => end.current()
-    if (matchMedia(media.reducedMotion).matches) {
-      finish()
-      return
-    }
-    start().catch(finish)
+    // Without its code nothing falls; the win is announced elsewhere.
+    start().catch(() => {})
     return () => {
       isStopped = true
       stop()
@@ -37,9 +22,9 @@ export function Confetti({ isRunning, onEnd }: ConfettiProps) {
 
     async function start() {
       const { fall } = await loadLate(() => import('./fall.ts'), { mayReload: false })
-      if (canvas.current && !isStopped) stop = fall(canvas.current, CONFETTI, finish)
+      if (canvas.current && !isStopped) stop = fall(canvas.current, CONFETTI)
     }
-  }, [isRunning])
+  }, [])
 
-  return isRunning ? <canvas ref={canvas} aria-hidden className={confetti} /> : null
+  return <canvas ref={canvas} aria-hidden className={confetti} />
 }

@@ -1,11 +1,10 @@
 import type { Piece } from './confettiPieces.ts'
 
-/** Animates the pieces for `duration` ms, then calls `onEnd`. Returns a function that stops it early. */
+/** Animates the pieces for `duration` ms. Returns a function that stops it early. */
 export function drawConfetti(
   canvas: HTMLCanvasElement,
   pieces: readonly Piece[],
   duration: number,
-  onEnd: () => void,
 ): () => void {
   const context = canvas.getContext('2d')
   const { clientWidth: width, clientHeight: height } = canvas
@@ -17,11 +16,9 @@ export function drawConfetti(
 
   function draw(): void {
     const elapsed = performance.now() - started
-    if (!context || elapsed >= duration) {
-      onEnd()
-      return
-    }
+    if (!context) return
     context.clearRect(0, 0, width, height)
+    if (elapsed >= duration) return
     context.globalAlpha = Math.min(1, (duration - elapsed) / 500)
     for (const piece of pieces) drawPiece(context, piece, elapsed / 1000, width, height)
     frame = requestAnimationFrame(draw)

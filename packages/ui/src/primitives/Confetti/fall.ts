@@ -5,7 +5,6 @@ import { drawConfetti } from './drawConfetti.ts'
 export function fall(
   canvas: HTMLCanvasElement,
   { pieces, durationMs }: { pieces: number; durationMs: number },
-  onEnd: () => void,
 ): () => void {
-  return drawConfetti(canvas, confettiPieces(pieces, Math.random), durationMs, onEnd)
+  return drawConfetti(canvas, confettiPieces(pieces, Math.random), durationMs)
 }

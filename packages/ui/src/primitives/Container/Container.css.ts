@@ -6,11 +6,6 @@ export const containerWidths = ['page', 'text', 'form'] as const
 /** The maximum width of a container: the whole page, a column of text, a form. */
 export type ContainerWidth = (typeof containerWidths)[number]
 
-/** The elements that a container can be. */
-export const containerElements = ['div', 'main', 'section', 'header', 'footer', 'nav'] as const
-/** The element that a container is, such as the landmark `main`. */
-export type ContainerElement = (typeof containerElements)[number]
-
 /** The page's side margins. */
 const gutter = { mobile: space[4], tablet: space[6] } as const
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
-import { containerElements, containerWidths } from './Container.css.ts'
+import { containerWidths } from './Container.css.ts'
 import { Container } from './Container.tsx'
 
 const meta = {
@@ -14,10 +14,7 @@ const meta = {
       </Card>
     ),
   },
-  argTypes: {
-    width: { control: 'select', options: containerWidths },
-    as: { control: 'select', options: containerElements },
-  },
+  argTypes: { width: { control: 'select', options: containerWidths } },
 } satisfies Meta<typeof Container>
 
 export default meta

@@ -12,8 +12,3 @@ test('the content is at most 1200 px wide and centred', async () => {
   expect(box?.width).toBeLessThanOrEqual(1200)
   expect(box?.left).toBeCloseTo(document.documentElement.clientWidth - (box?.right ?? 0), 0)
 })
-
-test('the container can be the main landmark', async () => {
-  const screen = await renderUi(<Container as="main">Home</Container>)
-  await expect.element(screen.getByRole('main')).toHaveTextContent('Home')
-})

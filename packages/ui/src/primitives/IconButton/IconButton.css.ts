@@ -1,23 +1,20 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { toneVars } from '../../themes/tone.css.ts'
-import { borderWidth, controlHeight, easing, media, touchTarget } from '../../tokens/scales.ts'
+import { borderWidth, easing, media, touchTarget } from '../../tokens/scales.ts'
 
 /** How much a button with an icon stands out: without a background, or on a tinted one. */
 export const iconButtonEmphases = ['plain', 'soft'] as const
 /** How much a button with an icon stands out: without a background, or on a tinted one. */
 export type IconButtonEmphasis = (typeof iconButtonEmphases)[number]
 
-/** The sizes of a button with an icon. */
-export const iconButtonSizes = ['medium', 'large'] as const
-/** The size of a button with an icon. */
-export type IconButtonSize = (typeof iconButtonSizes)[number]
-
 export const iconButton = componentStyle(
   {
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
+    width: touchTarget,
+    height: touchTarget,
     border: `${borderWidth.thick} solid transparent`,
     borderRadius: vars.radius.full,
     cursor: 'pointer',
@@ -36,12 +33,3 @@ const rests = {
   soft: { color: toneVars.subtleFg, backgroundColor: toneVars.subtleBg },
 }
 export const emphasisClass = componentVariants(iconButtonEmphases, emphasis => rests[emphasis], 'emphasis')
-
-export const sizeClass = componentVariants(
-  iconButtonSizes,
-  size =>
-    size === 'medium'
-      ? { width: touchTarget, height: touchTarget }
-      : { width: controlHeight.medium, height: controlHeight.medium },
-  'size',
-)

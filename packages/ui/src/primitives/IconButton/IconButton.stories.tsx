@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Menu, Pause, X } from 'lucide'
+import { Pause, X } from 'lucide'
 import { tones } from '../../themes/roles.ts'
 import { Inline } from '../Inline/Inline.tsx'
-import { iconButtonEmphases, iconButtonSizes } from './IconButton.css.ts'
+import { iconButtonEmphases } from './IconButton.css.ts'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
@@ -13,7 +13,6 @@ const meta = {
     icon: { control: false },
     tone: { control: 'select', options: tones },
     emphasis: { control: 'select', options: iconButtonEmphases },
-    size: { control: 'select', options: iconButtonSizes },
   },
 } satisfies Meta<typeof IconButton>
 
@@ -31,7 +30,5 @@ export const Emphases: Story = {
     </Inline>
   ),
 }
-
-export const Large: Story = { args: { icon: Menu, label: 'Menu', size: 'large' } }
 
 export const Disabled: Story = { args: { isDisabled: true } }

@@ -7,20 +7,9 @@ import { toneClass } from '../../themes/tone.css.ts'
 import type { NativeButtonProps } from '../Button/Button.tsx'
 import { usePressable } from '../Button/usePressable.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import {
-  emphasisClass,
-  iconButton,
-  sizeClass,
-  type IconButtonEmphasis,
-  type IconButtonSize,
-} from './IconButton.css.ts'
+import { emphasisClass, iconButton, type IconButtonEmphasis } from './IconButton.css.ts'
 
-export {
-  iconButtonEmphases,
-  iconButtonSizes,
-  type IconButtonEmphasis,
-  type IconButtonSize,
-} from './IconButton.css.ts'
+export { iconButtonEmphases, type IconButtonEmphasis } from './IconButton.css.ts'
 
 /** A button without a text: its icon, and the label that screen readers announce instead. */
 export interface IconButtonProps extends NativeButtonProps {
@@ -33,8 +22,6 @@ export interface IconButtonProps extends NativeButtonProps {
   tone?: Tone
   /** @default 'plain' */
   emphasis?: IconButtonEmphasis
-  /** @default 'medium' */
-  size?: IconButtonSize
 }
 
 /** A button with only an icon; its name is required. */
@@ -45,14 +32,13 @@ export function IconButton({
   isDisabled = false,
   tone = 'neutral',
   emphasis = 'plain',
-  size = 'medium',
   ...props
 }: IconButtonProps) {
   const pressing = usePressable({ ...props, onPress, isDisabled })
-  const className = cx(iconButton, toneClass[tone], emphasisClass[emphasis], sizeClass[size])
+  const className = cx(iconButton, toneClass[tone], emphasisClass[emphasis])
   return (
     <button type="button" {...props} {...pressing} aria-label={label} className={className}>
-      <Icon icon={icon} size={size === 'medium' ? 'medium' : 'large'} />
+      <Icon icon={icon} />
     </button>
   )
 }

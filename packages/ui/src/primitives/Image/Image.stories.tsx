@@ -30,7 +30,7 @@ export const Default: Story = {
 }
 
 export const Fallback: Story = {
-  args: { src: 'data:image/png;base64,broken', fallback: <DesertScene label="The desert at noon" /> },
+  args: { src: 'data:image/png;base64,broken', fallback: <DesertScene /> },
   render: args => (
     <Container width="form">
       <Image {...args} />

@@ -2,7 +2,6 @@ import { componentStyle, componentVariants } from '../../themes/componentStyle.t
 import { inlineAligns, inlineJustifies } from './inlineVariants.ts'
 
 export const inline = componentStyle({ display: 'flex', flexWrap: 'wrap' }, 'inline')
-export const oneLine = componentStyle({ flexWrap: 'nowrap' }, 'oneLine')
 export const items = componentVariants(inlineAligns, align => ({ alignItems: align }), 'align')
 export const content = componentVariants(
   inlineJustifies,

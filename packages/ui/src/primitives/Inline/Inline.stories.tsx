@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { spaces } from '../../tokens/scales.ts'
 import { Badge } from '../Badge/Badge.tsx'
-import { inlineAligns, inlineElements, inlineJustifies } from './inlineVariants.ts'
+import { inlineAligns, inlineJustifies } from './inlineVariants.ts'
 import { Inline } from './Inline.tsx'
 
 const meta = {
@@ -12,7 +12,6 @@ const meta = {
     gap: { control: 'select', options: spaces },
     align: { control: 'select', options: inlineAligns },
     justify: { control: 'select', options: inlineJustifies },
-    as: { control: 'select', options: inlineElements },
   },
 } satisfies Meta<typeof Inline>
 
@@ -25,16 +24,4 @@ export const Between: Story = { args: { justify: 'between' } }
 
 export const Many: Story = {
   args: { children: Array.from({ length: 24 }, (_, index) => <Badge key={index}>Draw {index + 1}</Badge>) },
-}
-
-export const OneLine: Story = {
-  args: {
-    isOneLine: true,
-    children: (
-      <>
-        <Badge tone="success">New</Badge>
-        <span>A long name that shrinks and breaks</span>
-      </>
-    ),
-  },
 }

@@ -17,14 +17,3 @@ test('the children stand in a row and wrap where there is no room', async () => 
   expect(others.at(-1)?.top).toBeGreaterThan(one?.bottom ?? 0)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 })
-
-test('a row without wrapping stays on one line', async () => {
-  const { container } = await renderUi(
-    <Inline isOneLine align="start">
-      <i>{'long '.repeat(80)}</i>
-      <i>short</i>
-    </Inline>,
-  )
-  const [one, two] = Array.from(container.querySelectorAll('i'), box => box.getBoundingClientRect())
-  expect(two?.top).toBe(one?.top)
-})

@@ -4,17 +4,10 @@ import { responsive } from '../../sprinkles/responsive.ts'
 import { gap as gapClass } from '../../sprinkles/sprinkles.css.ts'
 import { cx } from '../../themes/cx.ts'
 import type { Space } from '../../tokens/scales.ts'
-import { content, inline, items, oneLine } from './Inline.css.ts'
-import type { InlineAlign, InlineElement, InlineJustify } from './inlineVariants.ts'
+import { content, inline, items } from './Inline.css.ts'
+import type { InlineAlign, InlineJustify } from './inlineVariants.ts'
 
-export {
-  inlineAligns,
-  inlineElements,
-  inlineJustifies,
-  type InlineAlign,
-  type InlineElement,
-  type InlineJustify,
-} from './inlineVariants.ts'
+export { inlineAligns, inlineJustifies, type InlineAlign, type InlineJustify } from './inlineVariants.ts'
 
 /** Children in a row that wraps, with the space between them and their alignment. */
 export interface InlineProps {
@@ -25,32 +18,10 @@ export interface InlineProps {
   align?: InlineAlign
   /** @default 'start' */
   justify?: InlineJustify
-  /** No wrapping; the children must be able to shrink. */
-  isOneLine?: boolean
-  /** @default 'div' */
-  as?: InlineElement
 }
 
 /** Arranges its children in a row that wraps. */
-export function Inline({
-  children,
-  gap = 2,
-  align = 'center',
-  justify = 'start',
-  isOneLine = false,
-  as: Element = 'div',
-}: InlineProps) {
-  const isList = Element === 'ul' || Element === 'ol'
-  const className = cx(
-    inline,
-    isOneLine && oneLine,
-    items[align],
-    content[justify],
-    responsive(gapClass, gap),
-  )
-  return (
-    <Element className={className} role={isList ? 'list' : undefined}>
-      {children}
-    </Element>
-  )
+export function Inline({ children, gap = 2, align = 'center', justify = 'start' }: InlineProps) {
+  const className = cx(inline, items[align], content[justify], responsive(gapClass, gap))
+  return <div className={className}>{children}</div>
 }

@@ -7,8 +7,3 @@ export type InlineAlign = (typeof inlineAligns)[number]
 export const inlineJustifies = ['start', 'center', 'end', 'between'] as const
 /** Where the children of a row stand when there is more room than they need. */
 export type InlineJustify = (typeof inlineJustifies)[number]
-
-/** The elements that a row can be; in `ul` and `ol` the children are the caller's `<li>`s. */
-export const inlineElements = ['div', 'span', 'ul', 'ol'] as const
-/** The element that a row is; in `ul` and `ol` the children are the caller's `<li>`s. */
-export type InlineElement = (typeof inlineElements)[number]

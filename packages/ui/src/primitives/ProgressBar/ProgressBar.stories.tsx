@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { tones } from '../../themes/roles.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = {
   title: 'Primitives/ProgressBar',
   component: ProgressBar,
   args: { label: 'Monsoon season', value: 60 },
-  argTypes: { tone: { control: 'select', options: tones } },
 } satisfies Meta<typeof ProgressBar>
 
 export default meta

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { cx } from '../../themes/cx.ts'
-import type { Tone } from '../../themes/roles.ts'
 import { toneClass } from '../../themes/tone.css.ts'
 import { bar, value as valueClass, words } from './ProgressBar.css.ts'
 
@@ -17,12 +16,10 @@ export interface ProgressBarProps {
   max?: number
   /** The progress as text: "3 of 5 games". */
   valueText?: string
-  /** @default 'accent' */
-  tone?: Tone
 }
 
 /** The progress of a task: a native progress element under a visible label. */
-export function ProgressBar({ label, value, max = 100, valueText, tone = 'accent' }: ProgressBarProps) {
+export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarProps) {
   const id = useId()
   return (
     <div>
@@ -36,7 +33,7 @@ export function ProgressBar({ label, value, max = 100, valueText, tone = 'accent
       </div>
       <progress
         aria-labelledby={id}
-        className={cx(bar, toneClass[tone])}
+        className={cx(bar, toneClass.accent)}
         value={value}
         max={max}
         aria-valuetext={valueText}

@@ -31,7 +31,6 @@ export interface TextProps {
   isNumeric?: boolean
   /** @default 'p' */
   as?: TextElement
-  id?: string
   /** For `as="time"`: the machine-readable value. */
   dateTime?: string
 }
@@ -45,7 +44,6 @@ export function Text({
   align = 'start',
   isNumeric = false,
   as: Element = 'p',
-  id,
   dateTime,
 }: TextProps) {
   const className = cx(
@@ -57,7 +55,7 @@ export function Text({
     Element === 'p' && align !== 'center' && measured,
   )
   return (
-    <Element id={id} className={className} {...(Element === 'time' ? { dateTime } : {})}>
+    <Element className={className} {...(Element === 'time' ? { dateTime } : {})}>
       {children}
     </Element>
   )
