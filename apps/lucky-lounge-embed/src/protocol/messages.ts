@@ -10,19 +10,14 @@ type Envelope = { readonly lounge: typeof PROTOCOL; readonly id: string }
 /** Error codes for the partner's page. */
 export type ErrorCode = 'blocked' | 'failed' | 'theme' | 'unknown'
 
-/** From the frame to the partner's page. */
-export type FrameMessage = Envelope &
-  (
-    | { readonly type: 'ready' | 'signedin' | 'signedout' }
-    | { readonly type: 'resize'; readonly height: number }
-    | { readonly type: 'error'; readonly code: ErrorCode }
-  )
-
 /** A message of the frame without the envelope. */
 export type FrameNews =
   | { readonly type: 'ready' | 'signedin' | 'signedout' }
   | { readonly type: 'resize'; readonly height: number }
   | { readonly type: 'error'; readonly code: ErrorCode }
+
+/** From the frame to the partner's page. */
+export type FrameMessage = Envelope & FrameNews
 
 /** From the partner's page to the frame: the browser guarantees the page's origin. */
 export type HostMessage = Envelope & { readonly type: 'hello' }
