@@ -1,5 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
+import { currentOutline } from '../../themes/currentOutline.ts'
 import {
   borderWidth,
   controlHeight,
@@ -100,14 +101,7 @@ export const entry = componentStyle(
       '&:hover': { color: vars.color.text.accent },
       '&[aria-current]': { color: vars.color.accent.subtleFg, backgroundColor: vars.color.accent.subtleBg },
     },
-    '@media': {
-      [media.forcedColors]: {
-        // A focused entry keeps its focus ring.
-        selectors: {
-          '&[aria-current]:not(:focus-visible)': { outline: `${borderWidth.thick} solid CanvasText` },
-        },
-      },
-    },
+    '@media': currentOutline,
   },
   'entry',
 )

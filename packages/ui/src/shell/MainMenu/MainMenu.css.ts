@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
+import { currentOutline } from '../../themes/currentOutline.ts'
 import {
   borderWidth,
   grid,
@@ -57,16 +58,6 @@ const current = {
   backgroundColor: vars.color.accent.subtleBg,
 }
 
-const inForcedColors = {
-  '@media': {
-    [media.forcedColors]: {
-      selectors: {
-        '&[aria-current]:not(:focus-visible)': { outline: `${borderWidth.thick} solid CanvasText` },
-      },
-    },
-  },
-}
-
 const links: Record<MainMenuPlace, StyleRule> = {
   header: {
     display: 'flex',
@@ -76,7 +67,7 @@ const links: Record<MainMenuPlace, StyleRule> = {
     borderRadius: vars.radius.medium,
     fontWeight: weight.semibold,
     selectors: { '&:hover, &[aria-current]': current },
-    ...inForcedColors,
+    '@media': currentOutline,
   },
   thumb: {
     display: 'grid',
@@ -93,7 +84,7 @@ const links: Record<MainMenuPlace, StyleRule> = {
       // An outer focus ring would be below the edge of the screen.
       '&:focus-visible': { outlineOffset: `-${borderWidth.heavy}` },
     },
-    ...inForcedColors,
+    '@media': currentOutline,
   },
 }
 

@@ -1,11 +1,11 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
+import { currentOutline } from '../../themes/currentOutline.ts'
 import {
   borderWidth,
   easing,
   grid,
   measure,
-  media,
   safeArea,
   space,
   touchTarget,
@@ -34,13 +34,7 @@ export const trigger = componentStyle(
         backgroundColor: vars.color.accent.subtleBg,
       },
     },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: {
-          '&[aria-current]:not(:focus-visible)': { outline: `${borderWidth.thick} solid CanvasText` },
-        },
-      },
-    },
+    '@media': currentOutline,
   },
   'trigger',
 )
@@ -132,13 +126,7 @@ export const item = componentStyle(
       '&:hover': { color: vars.color.accent.subtleFg, backgroundColor: vars.color.accent.subtleBg },
       '&[aria-current="page"]': { color: vars.color.text.accent },
     },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: {
-          '&[aria-current="page"]:not(:focus-visible)': { outline: `${borderWidth.thick} solid CanvasText` },
-        },
-      },
-    },
+    '@media': currentOutline,
   },
   'item',
 )
