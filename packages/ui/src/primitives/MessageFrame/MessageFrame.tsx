@@ -1,13 +1,10 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type Ref } from 'react'
+import { useRef, useSyncExternalStore, type Ref } from 'react'
 import { frame } from './MessageFrame.css.ts'
+import { useFrameMessages, type FrameMessage } from './useFrameMessages.ts'
 
-/** A message from the frame's window. */
-export interface FrameMessage {
-  readonly origin: string
-  readonly data: unknown
-}
+export type { FrameMessage } from './useFrameMessages.ts'
 
 /** The page in a frame, its accessible name, and who hears its messages. */
 export interface MessageFrameProps<M> {
@@ -22,18 +19,9 @@ export interface MessageFrameProps<M> {
 /** A third party's page in a frame that communicates by postMessage. */
 export function MessageFrame<M>({ src, title, onMessage, ref }: MessageFrameProps<M>) {
   const element = useRef<HTMLIFrameElement>(null)
-
-  const receive = useEffectEvent(({ origin, data, source }: MessageEvent) => {
-    const page = element.current?.contentWindow
-    // Any window can post messages; only those of this frame are accepted.
-    if (!page || source !== page) return
-    onMessage({ origin, data }, message => page.postMessage(message, origin))
-  })
-  useEffect(() => {
-    const listener = (event: MessageEvent) => receive(event)
-    addEventListener('message', listener)
-    return () => removeEventListener('message', listener)
-  }, [])
+  useFrameMessages(element, (message, page) =>
+    onMessage(message, answer => page.postMessage(answer, message.origin)),
+  )
   // The server renders no src: a message sent before hydration would be lost.
   const isHeard = useSyncExternalStore(
     () => () => {},

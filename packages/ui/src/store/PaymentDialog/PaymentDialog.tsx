@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { useFrameMessages, type FrameMessage } from '../../primitives/MessageFrame/useFrameMessages.ts'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { frame } from './PaymentDialog.css.ts'
@@ -14,7 +15,7 @@ export interface PaymentDialogProps {
   /** The address of the payment provider's page. */
   paymentUrl: string
   /** A message arrived from the frame's window. */
-  onMessage: (message: { readonly origin: string; readonly data: unknown }) => void
+  onMessage: (message: FrameMessage) => void
   /** The player cancels the payment. */
   onClose: () => void
 }
@@ -28,19 +29,8 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-forms'
 /** The payment provider's page in a frame. */
 export function PaymentDialog({ isOpen, paymentUrl, onMessage, onClose }: PaymentDialogProps) {
   const translate = useMessages()
-  const window = useRef<HTMLIFrameElement>(null)
-
-  const receive = useEffectEvent(({ origin, data, source }: MessageEvent) => {
-    const payment = window.current?.contentWindow
-    // Any window can post messages; only those of this frame are about the payment.
-    if (payment && source === payment) onMessage({ origin, data })
-  })
-  useEffect(() => {
-    const listener = (event: MessageEvent) => receive(event)
-    addEventListener('message', listener)
-    return () => removeEventListener('message', listener)
-  }, [])
-
+  const element = useRef<HTMLIFrameElement>(null)
+  useFrameMessages(element, message => onMessage(message))
   return (
     <Dialog
       isOpen={isOpen}
@@ -57,7 +47,7 @@ export function PaymentDialog({ isOpen, paymentUrl, onMessage, onClose }: Paymen
       <Stack gap={4}>
         <Text tone="muted">{translate('store.payment.lead')}</Text>
         <iframe
-          ref={window}
+          ref={element}
           className={frame}
           title={translate('store.payment.frame')}
           src={paymentUrl}
