@@ -1,10 +1,10 @@
 'use client'
 
-import { chanceOf, formatOdds, prizesFor, returnOf, type ArcadeChance } from '@players-club/domain-models'
+import { prizesFor, returnOf, type ArcadeChance } from '@players-club/domain-models'
+import { OddsTable } from '../../activities/GameChances/OddsTable.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { Table } from '../../primitives/Table/Table.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
 /** Percentage with one decimal. */
@@ -13,34 +13,15 @@ const returnPercent = (chances: readonly ArcadeChance[]) => Math.round(returnOf(
 /** The prizes and odds for this wager and the return to the player, shown before the button. */
 export function Chances({ chances, wager }: { chances: readonly ArcadeChance[]; wager: number }) {
   const translate = useMessages()
-  const prizes = prizesFor(chances, wager)
   return (
     <Stack as="section" gap={4}>
       <Heading level={2} size="title">
         {translate('lounge.game.chances')}
       </Heading>
-      <Table
+      <OddsTable
         caption={translate('lounge.game.chances.caption', { wager })}
-        rows={prizes.toSorted((one, other) => other.amount - one.amount)}
-        rowKey={({ amount }) => String(amount)}
-        columns={[
-          {
-            id: 'amount',
-            title: translate('digitalGames.chances.amount'),
-            isRowHeader: true,
-            cell: ({ amount }) => translate('lounge.game.prize', { amount }),
-          },
-          {
-            id: 'often',
-            title: translate('digitalGames.chances.often'),
-            align: 'end',
-            isBesideName: true,
-            cell: prize =>
-              translate('digitalGames.chance', {
-                number: formatOdds(chanceOf(prize, prizes), translate.locale),
-              }),
-          },
-        ]}
+        prizes={prizesFor(chances, wager)}
+        prizeText={({ amount }) => translate('lounge.game.prize', { amount })}
       />
       <Text>{translate('lounge.game.return', { back: returnPercent(chances) })}</Text>
       <Text tone="muted">{translate('digitalGames.chances.fixed')}</Text>
