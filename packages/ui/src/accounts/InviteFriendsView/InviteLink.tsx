@@ -1,7 +1,7 @@
 'use client'
 
 import { Copy, Share2 } from 'lucide'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Field } from '../../primitives/Field/Field.tsx'
@@ -10,6 +10,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { useIsHydrating } from '../../primitives/useIsHydrating.ts'
 
 type Outcome = 'copied' | 'copyFailed'
 
@@ -18,11 +19,7 @@ export function InviteLink({ link }: { link: string }) {
   const translate = useMessages()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   // Known only in the browser: the server renders the page without it.
-  const canShare = useSyncExternalStore(
-    () => () => {},
-    () => 'share' in navigator,
-    () => false,
-  )
+  const canShare = !useIsHydrating() && 'share' in navigator
   const copy = () => {
     // A new element each time, because a screen reader does not announce an unchanged text again.
     setOutcome(null)

@@ -1,6 +1,7 @@
 'use client'
 
-import { useRef, useSyncExternalStore, type Ref } from 'react'
+import { useRef, type Ref } from 'react'
+import { useIsHydrating } from '../useIsHydrating.ts'
 import { frame } from './MessageFrame.css.ts'
 import { useFrameMessages, type FrameMessage } from './useFrameMessages.ts'
 
@@ -23,11 +24,7 @@ export function MessageFrame<M>({ src, title, onMessage, ref }: MessageFrameProp
     onMessage(message, answer => page.postMessage(answer, message.origin)),
   )
   // The server renders no src: a message sent before hydration would be lost.
-  const isHeard = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const isHydrating = useIsHydrating()
 
   return (
     <iframe
@@ -37,7 +34,7 @@ export function MessageFrame<M>({ src, title, onMessage, ref }: MessageFrameProp
         else if (ref) ref.current = node
       }}
       className={frame}
-      src={isHeard ? src : undefined}
+      src={isHydrating ? undefined : src}
       title={title}
       sandbox="allow-scripts allow-same-origin"
     />

@@ -1,7 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useIsHydrating } from '../useIsHydrating.ts'
 
 export interface StatusProps {
   children: ReactNode
@@ -13,11 +14,7 @@ export interface StatusProps {
  * there at once.
  */
 export function Status({ children }: StatusProps) {
-  const isServerMarkup = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  )
+  const isServerMarkup = useIsHydrating()
   const [isFilled, setFilled] = useState(isServerMarkup)
   useEffect(() => {
     if (isFilled) return

@@ -1,6 +1,7 @@
 'use client'
 
-import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
+import { useIsHydrating } from '../useIsHydrating.ts'
 
 /** Rows per group: on a phone a group is laid out together when it comes near the screen. */
 const ROWS_A_GROUP = 5
@@ -23,6 +24,7 @@ interface Rendered<Row> {
  */
 export function useIncrementalRows<Row>(rows: readonly Row[]): Groups<Row> {
   const groups = useMemo(() => inGroups(rows), [rows])
+  // The server has already rendered all rows.
   const isHydrating = useIsHydrating()
   const [rendered, setRendered] = useState<Rendered<Row>>(
     isHydrating ? { groups, of: groups, upTo: groups.length } : { groups: [], of: groups, upTo: 1 },
@@ -45,12 +47,4 @@ export function useIncrementalRows<Row>(rows: readonly Row[]): Groups<Row> {
 const inGroups = <Row>(rows: readonly Row[]): Groups<Row> =>
   Array.from({ length: Math.ceil(rows.length / ROWS_A_GROUP) }, (_, place) =>
     rows.slice(place * ROWS_A_GROUP, (place + 1) * ROWS_A_GROUP),
-  )
-
-/** Whether the page is hydrating: the server has already rendered all rows. */
-const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
   )
