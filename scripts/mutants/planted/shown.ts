@@ -42,8 +42,8 @@ export const shown: readonly Mutant[] = [
     suites: ui('src/profile/AddressForm/AddressForm.test.tsx'),
   },
   {
-    name: 'a balance in the header says that it loads after a failure',
-    file: 'apps/web/app/shell/ShellBalances.tsx',
+    name: 'a balance says that it loads after a failure',
+    file: 'packages/flow-hooks/src/club/query/balanceOf.ts',
     from: 'data?.balance ?? (error ? null : undefined)',
     to: 'data?.balance ?? (error ? undefined : undefined)',
     suites: web('test/shell/frame.test.tsx'),

@@ -23,7 +23,7 @@ interface RewardDialogsProps {
 
 /** The dialogs of a redemption: identity, location, number of entries and result; or the free entry instead. */
 export function RewardDialogs({ flow, reward, refresh, isClaiming, onClaimed }: RewardDialogsProps) {
-  const { gate, state, tokens = 0, most = 0, request, choose, confirm, close } = flow
+  const { gate, state, tokens, most = 0, request, choose, confirm, close } = flow
   const isOutcomeUnknown = state.at !== 'idle' && state.isOutcomeUnknown
   return (
     <>
@@ -37,7 +37,8 @@ export function RewardDialogs({ flow, reward, refresh, isClaiming, onClaimed }: 
       <LazyRedeemEntries
         isOpen={state.at !== 'idle'}
         quantity={state.at === 'idle' ? 1 : state.input}
-        {...{ reward, tokens, most, isOutcomeUnknown }}
+        {...{ reward, most, isOutcomeUnknown }}
+        tokens={tokens ?? 0}
         isPending={state.at === 'pending'}
         redemption={state.at === 'done' ? state.value : null}
         notice={flow.notice}

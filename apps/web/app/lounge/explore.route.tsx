@@ -1,4 +1,5 @@
 import { useSession } from '@players-club/flow-hooks/accounts'
+import { balanceOf } from '@players-club/flow-hooks/club'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { ExploreView } from '@players-club/ui/lounge/ExploreView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -13,7 +14,7 @@ export default function Explore() {
   return (
     <>
       <PageHead page="lounge.explore.title" />
-      <ExploreView isSignedIn={isSignedIn} tokens={useUserTokens().data?.balance} />
+      <ExploreView isSignedIn={isSignedIn} tokens={balanceOf(useUserTokens())} />
     </>
   )
 }

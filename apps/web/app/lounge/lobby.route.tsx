@@ -1,5 +1,6 @@
 import { getLoungeActivities } from '@players-club/api-client'
 import { useSession } from '@players-club/flow-hooks/accounts'
+import { balanceOf } from '@players-club/flow-hooks/club'
 import {
   lobbyQuestions,
   useDailyBonus,
@@ -37,7 +38,7 @@ export default function Lobby() {
   const { games, rewards } = useLobby()
   const { isShown, claim, dismiss, ...bonus } = useDailyBonus()
   const { open, next, back, skip, ...tour } = useTour()
-  const tokens = useUserTokens().data?.balance
+  const tokens = balanceOf(useUserTokens())
   useRedirectMessage()
   return (
     <>

@@ -1,5 +1,5 @@
 import { DEFAULT_POINTS_DEEPLINK, DEFAULT_TOKENS_DEEPLINK } from '@players-club/domain-models'
-import type { Query } from '@players-club/flow-hooks/club'
+import { balanceOf } from '@players-club/flow-hooks/club'
 import { usePointsBalance } from '@players-club/flow-hooks/history'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { useRemoteConfig } from '@players-club/flow-hooks/shell'
@@ -17,11 +17,11 @@ export function ShellBalances() {
 }
 
 export function ShellPoints() {
-  return <Balance kind="points" amount={amountOf(usePointsBalance())} />
+  return <Balance kind="points" amount={balanceOf(usePointsBalance())} />
 }
 
 function PlayersTokens() {
-  return <Balance kind="tokens" amount={amountOf(useUserTokens())} />
+  return <Balance kind="tokens" amount={balanceOf(useUserTokens())} />
 }
 
 /** The skeleton of the balances while the session is restored. */
@@ -33,10 +33,6 @@ export function ShellBalancesSkeleton() {
     </>
   )
 }
-
-/** What is known of a balance; null after a failure, for what does not load must not say so. */
-const amountOf = ({ data, error }: Pick<Query<{ balance: number }>, 'data' | 'error'>) =>
-  data?.balance ?? (error ? null : undefined)
 
 function Balance({ kind, amount }: Pick<BalancePillProps, 'kind' | 'amount'>) {
   const { BALANCES_BUTTONS_CONFIG: buttons } = useRemoteConfig()

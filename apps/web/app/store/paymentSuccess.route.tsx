@@ -1,4 +1,5 @@
 import { useSession } from '@players-club/flow-hooks/accounts'
+import { balanceOf } from '@players-club/flow-hooks/club'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { usePaidOrder } from '@players-club/flow-hooks/store'
 import { PageHead } from '@players-club/ui/shell/PageHead'
@@ -16,7 +17,7 @@ export default function PaymentSuccess() {
       <PageHead page="store.payment" />
       <PaymentSuccessView
         isSignedIn={useSession().isSignedIn}
-        tokens={useUserTokens().data?.balance}
+        tokens={balanceOf(useUserTokens())}
         transactionId={transactionId}
         order={order.data}
         error={order.error}

@@ -1,5 +1,6 @@
 import { getStoreCatalog } from '@players-club/api-client'
 import { useSession } from '@players-club/flow-hooks/accounts'
+import { balanceOf } from '@players-club/flow-hooks/club'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { useCart, useCheckout, useOpenPayment } from '@players-club/flow-hooks/store'
 import { StoreView } from '@players-club/ui/store/StoreView'
@@ -29,7 +30,7 @@ export default function Store() {
       <PageHead page="store.title" />
       <StoreView
         isSignedIn={useSession().isSignedIn}
-        tokens={useUserTokens().data?.balance}
+        tokens={balanceOf(useUserTokens())}
         catalog={cart.catalog}
         error={cart.error}
         isOpen={cart.isOpen}

@@ -1,5 +1,6 @@
 import { getProfile, getStoreCatalog } from '@players-club/api-client'
 import { useSession } from '@players-club/flow-hooks/accounts'
+import { balanceOf } from '@players-club/flow-hooks/club'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { useBilling, useCart, usePay } from '@players-club/flow-hooks/store'
 import { BillingView } from '@players-club/ui/store/BillingView'
@@ -33,7 +34,7 @@ export default function StoreBilling() {
       <BillingView
         {...billing}
         isSignedIn={useSession().isSignedIn}
-        tokens={useUserTokens().data?.balance}
+        tokens={balanceOf(useUserTokens())}
         items={items}
         total={cart.total}
         payment={pay.confirming}

@@ -1,3 +1,4 @@
+import { offline } from '@players-club/api-client/fakes'
 import type { UserProfile } from '@players-club/domain-models'
 import {
   conversionToday,
@@ -74,7 +75,8 @@ test.each([
 })
 
 describe('the tokens of a player', () => {
-  test.each([
+  const flags = ['SWEEPSTAKES_V1', 'LL_PAYMENT_ENABLED']
+  const paths = [
     '',
     '/explore',
     '/game/801',
@@ -82,13 +84,30 @@ describe('the tokens of a player', () => {
     '/store',
     '/store-billing',
     '/store-payment-success',
-  ])('[LOBBY-004] are shown in the bar of /lucky-lounge%s, which links to the store', async path => {
-    const flags = ['SWEEPSTAKES_V1', 'LL_PAYMENT_ENABLED']
-    await openPage(`/lucky-lounge${path}`, { player: 'verified', answers, flags })
-    await expect
-      .element(main.getByRole('link', { name: '5,000 Tokens' }))
-      .toHaveAttribute('href', '/lucky-lounge/store')
-  })
+  ]
+  test.each(paths)(
+    '[LOBBY-004] are shown in the bar of /lucky-lounge%s, which links to the store',
+    async path => {
+      await openPage(`/lucky-lounge${path}`, { player: 'verified', answers, flags })
+      await expect
+        .element(main.getByRole('link', { name: '5,000 Tokens' }))
+        .toHaveAttribute('href', '/lucky-lounge/store')
+    },
+  )
+
+  test.each(paths)(
+    '[LOBBY-004] are not said to be loading on /lucky-lounge%s after they failed',
+    async path => {
+      await openPage(`/lucky-lounge${path}`, {
+        player: 'verified',
+        answers: { ...answers, 'lounge.getUserTokens': offline },
+        flags,
+      })
+      await expect
+        .element(main.getByRole('link', { name: /Tokens$/ }))
+        .toHaveTextContent('Not available– Tokens')
+    },
+  )
 
   test('[LOBBY-004] are shown beside the list of the history', async () => {
     await openPage('/lucky-lounge/history', { player: 'verified', answers })

@@ -9,6 +9,7 @@ import {
   type NglSession,
 } from '@players-club/domain-models'
 import { useState } from 'react'
+import { balanceOf } from '../../club/query/balanceOf.ts'
 import { useSession } from '../../club/session/useSession.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
@@ -25,8 +26,8 @@ import { beginArcadePlay } from './beginArcadePlay.ts'
 export type ArcadePlayPage = {
   readonly frame: GameFrame
   readonly isSignedIn: boolean
-  /** Unknown while they are on their way. */
-  readonly tokens: number | undefined
+  /** Undefined while they are on their way, and for a guest; null where they could not be loaded. */
+  readonly tokens: number | null | undefined
   /** Whether a press of the way to prizes has an answer: the tokens are known, or cannot be had. */
   readonly isReady: boolean
   /** Which of the game's wagers is chosen. */
@@ -97,7 +98,7 @@ export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePl
   return useStableVerbs({
     frame,
     isSignedIn,
-    tokens,
+    tokens: balanceOf(balance),
     isReady: !isSignedIn || tokens !== undefined || balance.error !== null,
     wagerIndex,
     chooseWager(index) {

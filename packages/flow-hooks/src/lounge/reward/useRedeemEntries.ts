@@ -4,6 +4,7 @@ import { redeemEntries, type ErrorMessage } from '@players-club/api-client'
 import { largestEntries, type LoungeRedemption } from '@players-club/domain-models'
 import type { ActionState } from '../../club/action/action.machine.ts'
 import { atMost, balanceAfter, useConfirmedAction } from '../../club/action/useConfirmedAction.ts'
+import { balanceOf } from '../../club/query/balanceOf.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useGetTokens } from '../useGetTokens.ts'
@@ -22,8 +23,8 @@ export type RedeemEntries = {
   /** Why the same is asked again: the draw, the balance or the price was another one than shown. */
   readonly notice: ErrorMessage | null
   readonly isSignedIn: boolean
-  /** Unknown while they are on their way. */
-  readonly tokens: number | undefined
+  /** Undefined while they are on their way, and for a guest; null where they could not be loaded. */
+  readonly tokens: number | null | undefined
   /** How many can be redeemed at once; unknown as long as the tokens are, or who the player is. */
   readonly most: number | undefined
   /** Whether a press has an answer: who the player is and what they have is known, or cannot be had. */
@@ -84,7 +85,7 @@ export function useRedeemEntries(
     state,
     notice,
     isSignedIn: gate.isSignedIn,
-    tokens: balance,
+    tokens: balanceOf(gate.tokens),
     most,
     isReady: gate.isReady,
     request: gate.request,

@@ -19,7 +19,7 @@ export function PlayTicket(props: ShownGameProps) {
   const translate = useMessages()
   const wager = wagers[wagerIndex]
   if (!wager || chances.length === 0) return <Notice tone="neutral">{translate('lounge.game.notYet')}</Notice>
-  const missing = isSignedIn && tokens !== undefined ? Math.max(0, wager.value - tokens) : 0
+  const missing = isSignedIn && typeof tokens === 'number' ? Math.max(0, wager.value - tokens) : 0
   const affordable = wagers.filter(({ value }) => value <= (tokens ?? 0)).length
   const highest = Math.max(...wagers.map(({ value }) => value))
   const funText =
@@ -37,7 +37,9 @@ export function PlayTicket(props: ShownGameProps) {
     >
       <div className={play}>
         {wagers.length > 1 && <WagerPicker wagers={wagers} index={wagerIndex} onChange={onWager} />}
-        {isSignedIn && tokens !== undefined && <Text>{translate('lounge.reward.tokens', { tokens })}</Text>}
+        {isSignedIn && typeof tokens === 'number' && (
+          <Text>{translate('lounge.reward.tokens', { tokens })}</Text>
+        )}
         {missing > 0 && (
           <Notice tone="warning">{translate('lounge.game.short', { tokens: missing, affordable })}</Notice>
         )}

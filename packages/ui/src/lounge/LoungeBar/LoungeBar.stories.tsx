@@ -12,4 +12,5 @@ type Story = StoryObj<typeof meta>
 
 export const Player: Story = {}
 export const Loading: Story = { args: { tokens: undefined } }
+export const NotLoaded: Story = { args: { tokens: null } }
 export const Guest: Story = { args: { isSignedIn: false, tokens: undefined } }

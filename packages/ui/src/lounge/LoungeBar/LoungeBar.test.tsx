@@ -13,6 +13,14 @@ test('[LOBBY-008] a player sees the logo and the tokens and a link to the histor
     .toHaveAttribute('href', '/lucky-lounge/history')
 })
 
+test('[LOBBY-008] tokens that could not be loaded are not said to be loading', async () => {
+  const screen = await renderUi(<LoungeBar isSignedIn tokens={undefined} />)
+  const balance = screen.getByRole('link', { name: /Tokens/ })
+  await expect.element(balance).toHaveTextContent('Loading– Tokens')
+  await screen.rerender(<LoungeBar isSignedIn tokens={null} />)
+  await expect.element(balance).toHaveTextContent('Not available– Tokens')
+})
+
 test('[LOBBY-009] the balance and the history are disabled for a guest', async () => {
   const screen = await renderUi(<LoungeBar isSignedIn={false} tokens={undefined} />)
   await expect.element(screen.getByRole('button', { name: 'Your tokens' })).toBeDisabled()

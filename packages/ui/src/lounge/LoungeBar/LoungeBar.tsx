@@ -10,8 +10,8 @@ import { bar, name, words } from './LoungeBar.css.ts'
 /** The balance in the bar of the lounge; a guest has none. */
 export interface LoungeBarProps {
   isSignedIn: boolean
-  /** Undefined while loading. */
-  tokens: number | undefined
+  /** Undefined while loading; null where they could not be loaded. */
+  tokens: number | null | undefined
 }
 
 /** The name of the lounge, the token balance and a link to the history; both are disabled for guests. */

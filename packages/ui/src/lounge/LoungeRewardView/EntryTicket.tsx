@@ -22,7 +22,7 @@ export function EntryTicket(props: EntryTicketProps) {
   const { locale } = translate
   const { title, amount, imageUrl, draw, frequencyCap } = reward
   // More tokens do not help a player who has reached the limit of the day.
-  const isShort = isSignedIn && tokens !== undefined && tokens < amount && !frequencyCap?.limitReached
+  const isShort = isSignedIn && typeof tokens === 'number' && tokens < amount && !frequencyCap?.limitReached
   return (
     <TicketCard
       as="div"
@@ -55,7 +55,7 @@ export function EntryTicket(props: EntryTicketProps) {
       ) : (
         <Notice tone="neutral">{translate('lounge.reward.closed')}</Notice>
       )}
-      {isSignedIn && tokens !== undefined && (
+      {isSignedIn && typeof tokens === 'number' && (
         <p>
           {translate('lounge.reward.tokens', { tokens })}{' '}
           {isShort && translate('lounge.reward.short', { tokens: amount - tokens })}
@@ -105,7 +105,7 @@ function EntryButton({
 }: EntryTicketProps) {
   const translate = useMessages()
   if (reward.frequencyCap?.limitReached) return null
-  if (isSignedIn && tokens !== undefined && tokens < reward.amount)
+  if (isSignedIn && typeof tokens === 'number' && tokens < reward.amount)
     return (
       <LinkButton href="/lucky-lounge/store" emphasis="outline" onClick={followed(onGetTokens)}>
         {translate('lounge.reward.getTokens')}
