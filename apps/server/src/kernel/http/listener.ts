@@ -66,6 +66,7 @@ const closed = (server: Server) =>
 /** Opens the port, or throws a ListenError. */
 export const listen = async ({ host, port, fetch, development }: ListenerOptions): Promise<Listener> => {
   let isStopping = false
+  const openResponses = new Set<ServerResponse>()
   const respond = getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
     errorHandler: () => problemResponse(new ProblemError(400)),
   })
@@ -73,6 +74,11 @@ export const listen = async ({ host, port, fetch, development }: ListenerOptions
     // A photo of five megabytes takes so long on a slow connection.
     { headersTimeout: 10_000, requestTimeout: 180_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
     (incoming, outgoing) => {
+      openResponses.add(outgoing)
+      outgoing.once('close', () => {
+        openResponses.delete(outgoing)
+        if (isStopping) server.closeIdleConnections()
+      })
       if (isStopping) outgoing.setHeader('connection', 'close')
       if (development) development.answer(incoming, outgoing, () => void respond(incoming, outgoing))
       else void respond(incoming, outgoing)
@@ -84,6 +90,9 @@ export const listen = async ({ host, port, fetch, development }: ListenerOptions
     port: actualPort,
     stop() {
       isStopping = true
+      // Clients keep other connections open, which would delay the stop until the cut-off.
+      for (const response of openResponses)
+        if (!response.headersSent) response.setHeader('connection', 'close')
       return closed(server)
     },
   }
