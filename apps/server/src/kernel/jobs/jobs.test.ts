@@ -338,28 +338,16 @@ onEachEngine('jobs', world => {
   })
 
   test('are finished before a runner has stopped', async () => {
-    const { runner, put } = setUp(world)
-    await put('slow', 'a')
-    let finish = () => {}
-    let isStopped = false
-    const slow: JobKind = {
-      name: 'slow',
-      call: () =>
-        new Promise(resolve => {
-          finish = resolve
-        }),
-    }
-    const { start, stop } = runner([slow], { pollMs: 1 })
+    const { runner, put, rows } = setUp(world)
+    await put('slow')
+    const { open: finish, opened: finished } = deferred()
+    const { start, stop } = runner([{ name: 'slow', call: () => finished }], { pollMs: 1 })
     start()
-    await expect.poll(async () => (await setUp(world).rows())[0]?.leasedBy).toBeTruthy()
-    const stopped = stop().then(() => {
-      isStopped = true
-    })
-    await put('slow', 'b')
-    expect(isStopped).toBe(false)
+    await expect.poll(async () => (await rows())[0]?.leasedBy).toBeTruthy()
+    const stopped = stop()
     finish()
-    await stopped
-    expect((await setUp(world).rows()).map(row => row.state)).toEqual(['done', 'waiting'])
+    expect(await stopped).toBe(0)
+    expect(await rows()).toMatchObject([{ state: 'done' }])
   })
 
   test('are left to another runner when they take longer than the stop timeout', async () => {
