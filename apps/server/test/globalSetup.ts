@@ -24,6 +24,8 @@ declare module 'vitest' {
     olderPostgres: TestPostgres | null
     /** A folder with a migrated, empty embedded database to copy. */
     embeddedTemplate: string
+    /** A folder for the compiled sources of the programs that tests start. */
+    compileCache: string
   }
 }
 
@@ -76,6 +78,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('postgres', postgres)
     project.provide('olderPostgres', olderPostgres)
     project.provide('embeddedTemplate', embedded)
+    project.provide('compileCache', join(folder, 'compiled'))
     return teardown
   } catch (error) {
     await teardown()

@@ -12,6 +12,7 @@ import { seedDemo } from '../demo/seedDemo.ts'
 import { addPlayer } from './players.ts'
 import { cheapPasswords } from './clubServer.ts'
 import { ZONE } from './constants.ts'
+import { programEnv } from './programEnv.ts'
 import { freePort } from '../../../scripts/testing/freePort.ts'
 import { LAKE_STATE } from '../../../scripts/testing/lakeState.ts'
 
@@ -48,7 +49,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const start = (env: Record<string, string>): Started => {
   const child = spawn(process.execPath, ['--conditions=@players-club/source', MAIN], {
     cwd: folder,
-    env: { PATH: process.env.PATH, ...env },
+    env: programEnv(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.push(child)

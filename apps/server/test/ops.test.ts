@@ -9,6 +9,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ZONE } from './constants.ts'
 import { copyPostgres, type Place } from './engines.ts'
+import { programEnv } from './programEnv.ts'
 import { keepLottery, openDatabase } from '../src/kernel/database/index.ts'
 import { LAKE_STATE } from '../../../scripts/testing/lakeState.ts'
 
@@ -24,7 +25,7 @@ const ops = (args: readonly string[], databaseFolder: string, env: Record<string
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--conditions=@players-club/source', OPS, ...args],
-    { env: { PATH: process.env.PATH, DATABASE_FOLDER: databaseFolder, ...env }, encoding: 'utf8' },
+    { env: programEnv({ DATABASE_FOLDER: databaseFolder, ...env }), encoding: 'utf8' },
   )
   return { status, stdout, stderr }
 }

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
 import { mailsTo } from '../../test/mailbox.ts'
 import { verdictOf } from '../../test/orders.ts'
+import { programEnv } from '../../test/programEnv.ts'
 import { startStore } from '../../test/store.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
 import { runOps } from '../kernel/ops/runOps.ts'
@@ -139,7 +140,7 @@ onPostgres('pnpm ops order', world => {
 
   const ops = async (...args: string[]) => {
     const child = spawn(process.execPath, ['--conditions=@players-club/source', OPS, 'order', ...args], {
-      env: { PATH: process.env.PATH, DATABASE_URL: world.location.url },
+      env: programEnv({ DATABASE_URL: world.location.url }),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const [printed, failed]: [string[], string[]] = [[], []]

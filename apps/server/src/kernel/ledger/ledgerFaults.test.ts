@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { onEachEngine, onEachPostgres } from '../../../test/engines.ts'
+import { onEachPostgres } from '../../../test/engines.ts'
 import { addPlayer } from '../../../test/players.ts'
 import { post, spend, transferOf } from '../../../test/transfers.ts'
 import { ledgerFaults } from './index.ts'
@@ -84,7 +84,7 @@ const FORGERIES = [
   },
 ]
 
-onEachEngine('the ledger audit in slices', world => {
+onEachPostgres('the ledger audit in slices', world => {
   test('finds each fault wherever the slices meet, and reports it once', async () => {
     const { database } = world
     for (const points of [500, 600]) {
