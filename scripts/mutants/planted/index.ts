@@ -17,6 +17,7 @@ import { rules } from './rules.ts'
 import { serverAccounts } from './serverAccounts.ts'
 import { serverDays } from './serverDays.ts'
 import { serverMoney } from './serverMoney.ts'
+import { serverOthers } from './serverOthers.ts'
 import { serverPlay } from './serverPlay.ts'
 import { serverTruth } from './serverTruth.ts'
 import { shown } from './shown.ts'
@@ -52,4 +53,5 @@ export const planted: readonly Mutant[] = [
   ...serverPlay,
   ...serverAccounts,
   ...serverTruth,
+  ...serverOthers,
 ]

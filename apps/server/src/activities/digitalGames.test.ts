@@ -114,6 +114,18 @@ onPostgres('a digital game', world => {
     expect(await points(player)).toBe(80)
   })
 
+  test('starts a play of its own for another player, though the idempotency key is the same', async () => {
+    const [one, other] = [await club.enterNew(), await club.enterNew()]
+    const { key } = await addGame()
+    const requestKey = randomUUID()
+    const tokenOf = async ({ browser }: { browser: Browser }) =>
+      (await play(browser, key, requestKey)).json.digitalRevealToken
+    const first = await tokenOf(one)
+    expect(await tokenOf(other)).not.toBe(first)
+    expect(await tokenOf(one)).toBe(first)
+    expect([await points(one), await points(other)]).toEqual([40, 40])
+  })
+
   test("[ACTV-016] uses up no play and credits nothing when the game's maker does not answer", async () => {
     const { browser, ...player } = await club.enterNew()
     const { key } = await addGame()

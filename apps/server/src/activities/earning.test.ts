@@ -99,8 +99,23 @@ onEachEngine('activities', world => {
     )
   })
 
+  test('[API-072] a bonus campaign is found while it is running only', async () => {
+    const { clock, database, activities } = setUp(world)
+    const { id } = await addActivity(database)
+    await addBonus(database, id, 25)
+    const found = () => activities.getBonusCampaign(id, 'en')
+    const notFound = refusedWith('activities.notFound')
+    clock.at = new Date(START.getTime() - DAY_MS - 1)
+    await expect(found()).rejects.toEqual(notFound)
+    clock.at = new Date(START.getTime() + DAY_MS - 1)
+    expect(await found()).toMatchObject({ bonusAmount: 25 })
+    clock.at = new Date(START.getTime() + DAY_MS)
+    await expect(found()).rejects.toEqual(notFound)
+  })
+
   test('[API-072] an activity is found by its id or its key, and its points by its extra data', async () => {
     const { database } = setUp(world)
+    await addActivity(database, { extraData: { wheel: 'over' }, endsAt: START })
     const { id, key } = await addActivity(database, { extraData: { wheel: 'copper' } })
     await addBonus(database, id, 50)
     const guest = await club.browser().open()
@@ -113,7 +128,8 @@ onEachEngine('activities', world => {
       amount: 100,
       bonusAmount: 50,
     })
-    expect((await guest.get(`${base}/activity-prizes?key=wheel&value=gold`)).status).toBe(404)
+    for (const value of ['gold', 'over'])
+      expect((await guest.get(`${base}/activity-prizes?key=wheel&value=${value}`)).status).toBe(404)
     expect((await guest.get(`${base}/activities/99999999`)).problem.errorKey).toBe('activities.notFound')
     expect((await guest.get(`${base}/activities/999999999999`)).status).toBe(400)
     expect((await guest.get(`${base}/player/activities`)).status).toBe(401)
@@ -138,6 +154,12 @@ onEachEngine('activities', world => {
     await expect(credit(playerId, key)).rejects.toEqual(refusedWith('activities.limitReached'))
     const seen = await activities.getActivity({ key }, { locale: 'en', playerId })
     expect(seen.frequencyCap?.limitReached).toBe(true)
+    const other = { locale: 'en', playerId: await addPlayer(database) } as const
+    expect((await activities.getActivity({ key }, other)).frequencyCap).toEqual({
+      limitReached: false,
+      remaining: 2,
+      count: 0,
+    })
     expect((await activities.getActivity({ key }, GUEST)).frequencyCap).toBeNull()
     expect(await pointsOf(playerId)).toBe(250)
     clock.at = new Date(START.getTime() + DAY_MS)

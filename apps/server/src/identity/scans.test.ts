@@ -255,12 +255,16 @@ onPostgres('a scan of an id', world => {
     })
   })
 
-  test("a player cannot read another player's scan", async () => {
+  test('an approved scan neither shows to another player nor verifies them', async () => {
     await renew()
     checker.decide(reference(), 'approved')
     const other = await club.addAccount()
+    await world.database.unitOfWork(tx =>
+      tx.insert(identityRecords).values({ playerId: other.id, attempts: 3 }),
+    )
     const elsewhere = club.browser()
     await elsewhere.enter(other.email)
+    expect(await status()).toMatchObject({ verified: true })
     expect((await elsewhere.get(STATUS)).json).toMatchObject({ verified: false, idScanResultKey: null })
   })
 })

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { CREDIT_TERMS } from '@players-club/domain-models'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Browser } from '../../test/Browser.ts'
 import { startServer, type Account } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
+import { deferred } from '../../test/deferred.ts'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { fakeIdentityProvider } from '../../test/fakeIdentityProvider.ts'
 import { players } from '../accounts/accounts.tables.ts'
@@ -15,6 +17,8 @@ import { requireIdentity } from './requireIdentity.ts'
 
 const PATH = '/api/identity/verify'
 const DAY_MS = 24 * 60 * 60_000
+/** Claims follow the clock of the machine, not that of the club. */
+const [BEFORE, LATER] = [new Date('2020-01-01T00:00:00Z'), new Date('2200-01-01T00:00:00Z')]
 
 const address = {
   id: null,
@@ -241,11 +245,64 @@ onEachEngine('an identity check', world => {
     expect((await verify()).json.verified).toBe(true)
   })
 
+  test('a failed check of other data changes neither the name nor the birth date of the profile', async () => {
+    await verify({ ...wrong, firstName: 'Vera', lastName: 'Other', birthDate: '1990-01-02' })
+    expect(await profile()).toMatchObject({
+      firstName: 'Verity',
+      lastName: 'Mendoza',
+      birthDate: '1984-05-17',
+    })
+  })
+
+  test("a check that is passed leaves another player's record as it is", async () => {
+    const other = { playerId: (await club.addAccount()).id, attempts: 2, isValid: false }
+    await world.database.unitOfWork(tx => tx.insert(identityRecords).values(other))
+    expect((await verify()).json.verified).toBe(true)
+    const records = await world.database.unitOfWork(tx =>
+      tx.select().from(identityRecords).where(eq(identityRecords.playerId, other.playerId)),
+    )
+    expect(records).toMatchObject([other])
+  })
+
   test('the data of a check fills an empty profile', async () => {
     player = await club.addAccount({ firstName: null, lastName: null, birthDate: null })
     await browser.enter(player.email)
     await verify(wrong)
     expect(await profile()).toMatchObject({ firstName: 'Verity', birthDate: '1984-05-17' })
+  })
+
+  describe('a check by a server that died', () => {
+    const claimUntil = (checkUntil: Date) => {
+      const claim = { checkId: randomUUID(), checkUntil }
+      return world.database.unitOfWork(tx =>
+        tx
+          .insert(identityRecords)
+          .values({ playerId: player.id, ...claim })
+          .onConflictDoUpdate({ target: identityRecords.playerId, set: claim }),
+      )
+    }
+
+    test('is taken over once the time of its claim is over', async () => {
+      await claimUntil(LATER)
+      const early = await verify()
+      expect([early.status, early.problem.errorKey]).toEqual([409, 'Error.idology.inProgress'])
+      await claimUntil(BEFORE)
+      expect((await verify()).json.verified).toBe(true)
+    })
+
+    test('has no effect when its answer comes after another check took over', async () => {
+      const { open, opened } = deferred()
+      checker.gate = opened
+      const late = verify(wrong)
+      await expect.poll(() => checker.entries.length).toBe(1)
+      await claimUntil(BEFORE)
+      checker.gate = Promise.resolve()
+      expect((await verify(wrong)).json).toMatchObject({ verified: false, remaingAttempts: 2 })
+      open()
+      expect((await late).problem.errorKey).toBe('Error.idology.inProgress')
+      expect(await profile()).toMatchObject({ idologyAttempts: 1 })
+      expect(await decisions()).toEqual(['failed'])
+    })
   })
 
   describe('a check', () => {

@@ -4,12 +4,13 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
 import { addLoungeReward, makeReady, openDrawOf } from '../../test/drawings.ts'
-import { addPromotion, bothLanguages } from '../../test/draws.ts'
+import { addOpenDraw, addPromotion, bothLanguages } from '../../test/draws.ts'
 import { onEachEngine, onPostgres } from '../../test/engines.ts'
 import { addPlayer } from '../../test/players.ts'
 import { reasonsOf } from '../../test/reasonsOf.ts'
+import { addReward } from '../../test/rewards.ts'
 import { valueRequest } from '../kernel/idempotency/request.ts'
-import { readBalance, ledgerFaults } from '../kernel/ledger/index.ts'
+import { ledgerFaults, postTransfer, readBalance } from '../kernel/ledger/index.ts'
 import { locationPasses } from '../location/location.tables.ts'
 import { drawEntrants, draws } from '../promotions/promotions.tables.ts'
 import { addStock } from '../rewards/stocks.ts'
@@ -73,6 +74,7 @@ onEachEngine('the drawings of the lounge', world => {
   })
 
   test('[API-054] a player sees their own entries and what is left of the daily limit', async () => {
+    await redeem(await ready(100), 31, 2)
     const { id, browser } = await club.enterNew()
     const seen = async () => (await browser.get(`${PATH}/31/frequency-cap`)).json
     expect(await seen()).toMatchObject({
@@ -215,6 +217,22 @@ onEachEngine('the drawings of the lounge', world => {
     await expect(redeem(elsewhere, 31, 1)).rejects.toMatchObject({ errorKey: 'location.unavailable' })
     for (const playerId of [stranger, elsewhere])
       expect(await readBalance(world.database, playerId, 'tokens')).toBe(100)
+  })
+
+  test('a drawing is not redeemed as a reward for points, nor such a reward as a drawing', async () => {
+    const { id: playerId, browser } = await club.enterNew()
+    await makeReady(world.database, 1000, START, playerId)
+    const leg = { from: { house: 'grants' }, to: { playerId }, currency: 'points', amount: 1000 } as const
+    const grant = { key: `points:${playerId}`, kind: 'GRANT', description: 'Grant', legs: [leg] } as const
+    await world.database.unitOfWork(tx => postTransfer(tx, grant, START))
+    const drawId = await addOpenDraw(world.database, START)
+    const { id: rewardId } = await addReward(world.database, { type: 'DRAW', drawId })
+    const redeemed = async (path: string, body: object) =>
+      (await browser.post(`${path}/redemptions`, { ...body, quantity: 1 }, idempotent())).problem.errorKey
+    expect(await redeemed('/api/loyalty/v2/rewards', { rewardId: 31 })).toBe('rewards.rewardUnavailable')
+    expect(await redeemed(PATH, { rewardId, drawId })).toBe('lounge.reward.notFound')
+    for (const currency of ['points', 'tokens'] as const)
+      expect(await readBalance(world.database, playerId, currency)).toBe(1000)
   })
 
   test('a reward without an open draw is refused', async () => {

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
 import { startServer, type ClubServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import type { Browser } from '../../test/Browser.ts'
+import { players } from '../accounts/accounts.tables.ts'
+import { sessionFamilies } from '../kernel/sessions/sessions.tables.ts'
 
 const PARTNER = 'https://partner.example'
 const OTHER_PARTNER = 'https://other.example'
@@ -21,11 +24,7 @@ const setUp = (club: ClubServer) => {
     browser.post('/api/embed/codes', { partnerOrigin, nonce: NONCE })
   const redeem = (browser: Browser, code: string, partnerOrigin = PARTNER, nonce = NONCE) =>
     browser.post('/api/embed/sessions', { code, partnerOrigin, nonce }, { headers: FRAME })
-  const signedIn = async () => {
-    const browser = club.browser()
-    await browser.enter((await club.addAccount()).email)
-    return browser
-  }
+  const signedIn = async () => (await club.enterNew()).browser
   return { frame, createCode, redeem, signedIn }
 }
 
@@ -93,10 +92,10 @@ onPostgres('a sign-in in a partner’s frame', world => {
 
   describe('the frame', () => {
     const signedInFrame = async () => {
-      const club = await signedIn()
+      const { id, browser } = await club.enterNew()
       const widget = await frame()
-      await redeem(widget, (await createCode(club)).json.code)
-      return { club, widget }
+      await redeem(widget, (await createCode(browser)).json.code)
+      return { id, browser, widget }
     }
 
     test.each([
@@ -129,8 +128,27 @@ onPostgres('a sign-in in a partner’s frame', world => {
     })
 
     test('is signed out with the sign-in it came from', async () => {
-      const { club, widget } = await signedInFrame()
-      await club.post('/api/auth/logout')
+      const { browser, widget } = await signedInFrame()
+      await browser.post('/api/auth/logout')
+      expect((await balance(widget)).status).toBe(401)
+    })
+
+    test('is signed out when the sign-in it came from expires', async () => {
+      const { id, widget } = await signedInFrame()
+      const expiresAt = new Date(START.getTime() + 1)
+      await world.database.unitOfWork(tx =>
+        tx.update(sessionFamilies).set({ expiresAt }).where(eq(sessionFamilies.playerId, id)),
+      )
+      expect((await balance(widget)).status).toBe(200)
+      club.clock.advance(1)
+      expect((await balance(widget)).status).toBe(401)
+    })
+
+    test('is signed out when its player is suspended', async () => {
+      const { id, widget } = await signedInFrame()
+      await world.database.unitOfWork(tx =>
+        tx.update(players).set({ state: 'suspended' }).where(eq(players.id, id)),
+      )
       expect((await balance(widget)).status).toBe(401)
     })
 

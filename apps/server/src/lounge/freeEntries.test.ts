@@ -96,6 +96,13 @@ onPostgres('free entries', world => {
     expect(await ledgerFaults(world.database)).toEqual([])
   })
 
+  test('a claim shows as claimed to its own player only', async () => {
+    await claim(await enter())
+    const { browser } = await enter()
+    const { json } = await browser.get(`${PATH}/51/frequency-cap`)
+    expect(json.draw).toMatchObject({ playerEntries: 0, hasFreeEntry: false })
+  })
+
   test('the player gets a mail with a link to the drawing', async () => {
     const player = await enter()
     await claim(player)

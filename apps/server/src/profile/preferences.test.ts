@@ -9,6 +9,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/engines.ts'
 import { startServer } from '../../test/clubServer.ts'
 import { PUBLIC_URL, START } from '../../test/constants.ts'
+import { players } from '../accounts/accounts.tables.ts'
 import { emailOptInJob } from '../activities/index.ts'
 import { addGames } from '../../demo/games/addGames.ts'
 import { games } from '../games/games.tables.ts'
@@ -171,6 +172,16 @@ onPostgres('preferences', world => {
     expect(sent.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       [email, 'You will hear about our promotions'],
     ])
+  })
+
+  test('are not confirmed by a mail to an address that is not proven', async () => {
+    const { browser, id, login } = await club.enterNew()
+    await world.database.unitOfWork(tx =>
+      tx.update(players).set({ emailUnprovenSince: START }).where(eq(players.id, id)),
+    )
+    const { json } = await save(browser, login, promotions(true))
+    expect(onIn(json.preferences)).toEqual(['PROMOTIONS_EMAIL'])
+    expect(await mails()).toEqual([])
   })
 
   describe('unsubscribing', () => {

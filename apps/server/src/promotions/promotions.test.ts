@@ -238,6 +238,21 @@ onEachEngine('promotions', world => {
     })
   })
 
+  test('[API-069] the entries of one draw are those of the player in that draw', async () => {
+    const [drawId, another] = [
+      await addOpenDraw(world.database, START),
+      await addOpenDraw(world.database, START),
+    ]
+    const { id: playerId, email } = await club.addAccount()
+    await enter(drawId, playerId, 2)
+    await enter(another, playerId, 3)
+    await enter(drawId, (await club.addAccount()).id, 4)
+    const own = club.browser()
+    await own.enter(email)
+    const { json } = await own.get(`/api/loyalty/v1/draws/${drawId}/my-entries?page=0&size=10`)
+    expect(json).toMatchObject({ totalElements: 1, content: [{ drawId, entries: 2 }] })
+  })
+
   test('[API-069] a late draw is closed, not announced, until its winners are picked', async () => {
     const announcesAt = inDays(3)
     const promotionId = await addPromotion(world.database, START)

@@ -1,13 +1,15 @@
-import { reward, rewardStatus, rewardTabs, type Reward } from '@players-club/domain-models'
+import { lotteryDay, reward, rewardStatus, rewardTabs, type Reward } from '@players-club/domain-models'
 import { assert } from 'superstruct'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { cheapPasswords, startServer } from '../../test/clubServer.ts'
 import { START } from '../../test/constants.ts'
 import { addOpenDraw } from '../../test/draws.ts'
 import { onPostgres } from '../../test/engines.ts'
+import { addPlayer } from '../../test/players.ts'
 import { addReward } from '../../test/rewards.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { ledgerFaults } from '../kernel/ledger/index.ts'
+import { consumeLimit, EVER } from '../kernel/limits/playerLimits.ts'
 import { deriveSecrets } from '../kernel/secrets/secrets.ts'
 import { seedDemo } from '../../demo/seedDemo.ts'
 import { createRewards } from './rewards.service.ts'
@@ -122,6 +124,19 @@ onPostgres('the rewards of the demo world', world => {
     }
   })
 
+  test('[API-054] show a player their own uses of the limits, not those of another player', async () => {
+    const now = club.clock.now()
+    const { id } = await addReward(world.database, { perDay: 2, perPlayer: 3 })
+    const use = { playerId: await addPlayer(world.database), name: `reward:${id}`, amount: 2, cap: 2 }
+    await world.database.unitOfWork(async tx => {
+      for (const day of [EVER, lotteryDay(now, tx.zone)])
+        await consumeLimit(tx, { ...use, day, refusal: 'tests.overLimit' })
+    })
+    const { browser } = await club.enterNew()
+    const { json } = await browser.get(`${OWN}/${id}`)
+    expect(json.frequencyCap).toEqual({ limitReached: false, remaining: 2, count: 0 })
+  })
+
   test('[API-074] show how many codes of a coupon are left, and no code', async () => {
     const guest = await club.browser().open()
     expect((await guest.get('/api/loyalty/v1/coupons/coffee')).json).toEqual({ remaining: 0, coupons: [] })
@@ -188,6 +203,7 @@ onPostgres('the rewards of the demo world', world => {
       expect(await world.countQueries(() => rewards.listRewards({ size }, 'en', null))).toBe(1)
     }
   })
+
   test('[API-074] are listed after all others when they have ended or take no more entries', async () => {
     const { database } = world
     const drawId = await addOpenDraw(database, START)

@@ -272,7 +272,7 @@ onEachEngine('the store', world => {
     await isIn(player.id, false)
     expect((await submit(browser, orderBody(player))).problem.errorKey).toBe('location.notInRegion')
     await isIn(player.id)
-    club.clock.advance(6 * MINUTE_MS)
+    club.clock.advance(MINUTE_MS + 1)
     expect((await submit(browser, orderBody(player))).problem.errorKey).toBe('location.unavailable')
     expect(await orders(player)).toEqual([])
   })
@@ -281,6 +281,7 @@ onEachEngine('the store', world => {
     const { player, browser } = await arrive()
     const body = orderBody(player)
     for (const other of [
+      { firstName: 'Other' },
       { lastName: 'Other' },
       { email: 'other@players.example' },
       { dateOfBirth: '1990-01-01' },

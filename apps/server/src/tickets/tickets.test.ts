@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import {
+  addDays,
   formatTime,
   INVALID_TICKETS,
   lotteryDay,
@@ -24,6 +25,8 @@ import { ticketDays, ticketEntries } from './tickets.tables.ts'
 
 const PATH = '/api/loyalty/v2/tickets/entries'
 const DAY_MS = 24 * 60 * 60_000
+/** Claims follow the clock of the machine, not that of the club. */
+const [BEFORE, LATER] = [new Date('2020-01-01T00:00:00Z'), new Date('2200-01-01T00:00:00Z')]
 
 let printed = 0
 /** A scratcher that no other test uses. */
@@ -162,7 +165,7 @@ onEachEngine('a ticket', world => {
     const outside = await enter(browser, scratcher())
     expect([outside.status, outside.problem.errorKey]).toEqual([403, 'location.notInRegion'])
     await isIn(player.id)
-    club.clock.advance(6 * 60_000)
+    club.clock.advance(60_001)
     const late = await enter(browser, scratcher())
     expect([late.status, late.problem.errorKey]).toEqual([403, 'location.unavailable'])
     expect(system.asked).toEqual([])
@@ -299,11 +302,16 @@ onEachEngine('a ticket', world => {
     const [gameId, now] = [1404, club.clock.now()]
     const promotionId = await addPromotion(world.database, now, { gameIds: [gameId, 1402] })
     const other = await addPromotion(world.database, now, { gameIds: [1402] })
+    const over = await addPromotion(world.database, now, { gameIds: [gameId], entryEndsAt: now })
+    const toCome = await addPromotion(world.database, now, {
+      gameIds: [gameId],
+      startsAt: new Date(now.getTime() + 1),
+    })
     const drawId = await addOpenDraw(world.database, now, {
       promotionId,
       texts: bothLanguages('Gold drawing'),
     })
-    await addOpenDraw(world.database, now, { promotionId: other })
+    for (const each of [other, over, toCome]) await addOpenDraw(world.database, now, { promotionId: each })
     const [ticket, key] = [scratcher(), randomUUID()]
     system.verdicts.set(ticket.ticketCode, { ...goodTicket, gameNumber: String(gameId), retailPrice: 5 })
     const { json } = await enter(browser, ticket, key)
@@ -330,6 +338,13 @@ onEachEngine('a ticket', world => {
 onEachEngine('limits of ticket entry', world => {
   const { system, club, arrive, enter, isIn, fillDay, reset } = startTickets(world)
   beforeEach(reset)
+  const countedOn = (player: Account, day: string) =>
+    world.database.unitOfWork(tx =>
+      tx
+        .select({ entered: ticketDays.entered })
+        .from(ticketDays)
+        .where(and(eq(ticketDays.playerId, player.id), eq(ticketDays.day, day))),
+    )
 
   test('[ERR-038] lock ticket entry after invalid codes, even with valid ones in between', async () => {
     const { player, browser } = await arrive()
@@ -364,7 +379,12 @@ onEachEngine('limits of ticket entry', world => {
     const used = scratcher()
     system.verdicts.set(used.ticketCode, { outcome: 'refused', reason: 'used' })
     await fillDay(player, TICKETS_PER_DAY - 1)
+    const yesterday = addDays(lotteryDay(club.clock.now(), world.database.zone), -1)
+    await world.database.unitOfWork(tx =>
+      tx.insert(ticketDays).values({ playerId: player.id, day: yesterday, entered: 2 }),
+    )
     expect((await enter(browser, used)).problem.errorKey).toBe('error.gameTicketEntry.used')
+    expect(await countedOn(player, yesterday)).toEqual([{ entered: 2 }])
     expect((await enter(browser, scratcher())).status).toBe(200)
     const full = await enter(browser, scratcher())
     expect([full.status, full.problem.errorKey]).toEqual([429, 'error.gameTicketEntry.dailyLimit'])
@@ -471,7 +491,24 @@ onEachEngine('an interrupted ticket entry', world => {
     }
   })
 
-  test('keeps others from the ticket while the central system is silent, until its claim expires', async () => {
+  test('[ERR-039] is taken over from a server that died, once the time of its claim is over', async () => {
+    const { player, browser } = await arrive()
+    const [ticket, key] = [scratcher(), randomUUID()]
+    system.isMute = true
+    await enter(browser, ticket, key)
+    system.isMute = false
+    const claimUntil = (askUntil: Date) =>
+      world.database.unitOfWork(tx =>
+        tx.update(ticketEntries).set({ askUntil }).where(eq(ticketEntries.playerId, player.id)),
+      )
+    await claimUntil(LATER)
+    expect((await enter(browser, ticket, key)).problem.errorKey).toBe('error.gameTicketEntry.inProgress')
+    await claimUntil(BEFORE)
+    expect((await enter(browser, ticket, key)).status).toBe(200)
+    expect(await points(player)).toBe(50)
+  })
+
+  test('keeps others from the ticket while the central system is silent, and the player too', async () => {
     const { browser } = await arrive()
     const other = await arrive()
     const ticket = scratcher()

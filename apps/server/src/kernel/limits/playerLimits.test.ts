@@ -12,13 +12,13 @@ const DAY = '2025-03-04'
 
 const setUp = ({ database }: TestDatabase) => {
   const playerId = randomUUID()
-  const consume = (amount: number, { day = DAY, cap = 5 } = {}) =>
+  const consume = (amount: number, { day = DAY, cap = 5, name = 'tests' } = {}) =>
     database.unitOfWork(tx =>
-      consumeLimit(tx, { playerId, name: 'tests', day, amount, cap, refusal: 'tests.overLimit' }),
+      consumeLimit(tx, { playerId, name, day, amount, cap, refusal: 'tests.overLimit' }),
     )
   const giveBack = (amount: number) =>
     database.unitOfWork(tx => returnLimit(tx, { playerId, name: 'tests', day: DAY, amount }))
-  const usedToday = () => readUsedToday(database, { playerId, name: 'tests', now: EVENING })
+  const usedToday = (name = 'tests') => readUsedToday(database, { playerId, name, now: EVENING })
   const keptDays = async () => {
     const kept = await database.unitOfWork(tx =>
       tx.select({ day: limitUses.day }).from(limitUses).where(eq(limitUses.playerId, playerId)),
@@ -62,6 +62,14 @@ onEachEngine("a player's limit", world => {
     await giveBack(3)
     expect(await usedToday()).toBe(0)
     expect(await consume(3, { day: EVER })).toBeUndefined()
+  })
+
+  test('is given back to its own uses, not to those of another limit', async () => {
+    const { consume, giveBack, usedToday } = setUp(world)
+    await consume(2)
+    await consume(2, { name: 'others' })
+    await giveBack(1)
+    expect([await usedToday(), await usedToday('others')]).toEqual([1, 2])
   })
 
   test('is forgotten a week after its day, and never in total', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { onEachEngine, onEachPostgres } from '../../../test/engines.ts'
+import { onEachEngine, onEachPostgres, onPostgres } from '../../../test/engines.ts'
 import { addPlayer } from '../../../test/players.ts'
 import { waitingForLocks, whileLocked } from '../../../test/whileLocked.ts'
 import { players } from '../../accounts/accounts.tables.ts'
@@ -46,6 +46,19 @@ onEachPostgres('a remembered sign-in that is renewed while its player changes th
     const [renewed] = await Promise.all(both)
     expect(renewed).toMatchObject({ kind: 'reopened' })
     expect(attempts).toEqual({ renewal: 1, change: 1 })
+  })
+})
+
+onPostgres('a sign-in of a suspended player', world => {
+  test('is not renewed', async () => {
+    const { database } = world
+    const playerId = await addPlayer(database)
+    const renewed = await database.unitOfWork(async tx => {
+      const { cookieValue, refreshTokenId } = await beginSession(tx, { playerId, remember: true, now: NOON })
+      await tx.update(players).set({ state: 'suspended' }).where(eq(players.id, playerId))
+      return refreshSession(tx, { tokenId: refreshTokenId, cookieValue, now: NEXT_DAY })
+    })
+    expect(renewed).toEqual({ kind: 'refused' })
   })
 })
 
