@@ -300,6 +300,8 @@ test('security.txt says where to report a weakness, and until when that is valid
 test('openapi.json describes the calls of the server', async () => {
   const response = await club.server.fetch(new Request(`${PUBLIC_URL}/openapi.json`))
   expect(response.headers.get('content-type')).toBe('application/json')
+  // Kept by shared caches, and compressed for those that can read it.
+  expect(response.headers.get('vary')).toBe('accept-encoding')
   expect(await response.json()).toMatchObject({
     openapi: '3.1.0',
     paths: { '/api/auth/login': { post: { operationId: 'accounts.signIn' } } },

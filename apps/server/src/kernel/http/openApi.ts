@@ -6,6 +6,7 @@ const headers = {
   ...BASE_HEADERS,
   'content-type': 'application/json',
   'cache-control': 'public, max-age=3600',
+  vary: 'accept-encoding',
 }
 
 let rendered: string | undefined
