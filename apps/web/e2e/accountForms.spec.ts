@@ -201,7 +201,9 @@ test('a player earns points, changes preferences, opens an invitation and unsubs
   await keys.enter(menu.locator('summary'))
   await keys.enter(menu.getByRole('link', { name: 'Invite Friends' }))
   await expect(h1).toHaveText('Invite Friends')
-  await keys.to(main.getByLabel('Your invite link'))
+  const link = main.getByLabel('Your invite link')
+  await expect(link).toHaveValue(/^http.+\/register\//)
+  await keys.to(link)
   await keys.enter(main.getByRole('button', { name: 'Copy link' }))
   await expect(main.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible()
 

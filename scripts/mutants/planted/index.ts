@@ -5,6 +5,7 @@ import { embed } from './embed.ts'
 import { flows } from './flows.ts'
 import { focus } from './focus.ts'
 import { forms } from './forms.ts'
+import { joins } from './joins.ts'
 import { lastDays } from './lastDays.ts'
 import { lottery } from './lottery.ts'
 import { lotteryLanguages } from './lotteryLanguages.ts'
@@ -35,6 +36,7 @@ export const planted: readonly Mutant[] = [
   ...views,
   ...switches,
   ...pages,
+  ...joins,
   ...edges,
   ...typed,
   ...focus,

@@ -1,8 +1,10 @@
 import { createTestClub, testProblem } from '@players-club/flow-hooks/testing'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { loader } from '../../app/accounts/inviteFriends.route.tsx'
+import { page } from 'vitest/browser'
+import { clientLoader, loader } from '../../app/accounts/inviteFriends.route.tsx'
 import { pageContext } from '../../app/shell/pageContext.ts'
+import { openPage } from '../openPage.tsx'
 
 test('the link of an invitation has the public address of the club, not the one behind its proxy', async () => {
   const answers = {
@@ -35,4 +37,18 @@ test('the link of an invitation has the public address of the club, not the one 
     pattern: '/settings/invite-friends',
   })
   expect(origin).toBe('https://club.example')
+})
+
+test('the link of an invitation has the address of the club on a page that the menu leads to', async () => {
+  await openPage('/settings/invite-friends', {
+    player: 'verified',
+    loaderData: clientLoader(),
+    answers: {
+      'accounts.getInvitations': { inviteCode: 'ANA7', acceptedThisMonth: 0, pointsThisMonth: 0 },
+      'activities.getActivityStatus': testProblem(503),
+    },
+  })
+  await expect
+    .element(page.getByRole('main').getByLabelText('Your invite link'))
+    .toHaveValue(`${location.origin}/register/ANA7`)
 })

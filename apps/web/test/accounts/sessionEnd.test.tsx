@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { testAccount, testTokens } from '@players-club/flow-hooks/testing'
+import { testAccount, testProblem, testTokens } from '@players-club/flow-hooks/testing'
 import { openPage, type PageOptions } from '../openPage.tsx'
 import { emptyHome } from '../shell/offers.ts'
 
@@ -35,7 +35,7 @@ async function openAnnounced(name: string, options: PageOptions = {}) {
   }
   await expect.poll(announce, { interval: 500 }).toBe(1)
   const text = () => dialog.element().textContent
-  return { clock, dialog, text }
+  return { clock, server, dialog, text }
 }
 
 test('[AUTH-026] the end of an idle session is announced by the server’s time, and counts down by the second', async () => {
@@ -49,6 +49,14 @@ test('[AUTH-026] the end of an idle session is announced by the server’s time,
   await expect.poll(text).toContain('sign you out in 59 seconds.')
   await page.getByRole('button', { name: 'Stay signed in' }).click()
   await expect.poll(() => dialog.elements()).toEqual([])
+})
+
+test('[AUTH-026] a session that cannot be put off says so, and can be tried again', async () => {
+  const { dialog, server } = await openAnnounced('Are you still there?')
+  server.answer({ 'accounts.checkSession': testProblem(503) })
+  await page.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('That did not work. Try again.')
+  await expect.element(page.getByRole('button', { name: 'Stay signed in' })).toBeEnabled()
 })
 
 test('[AUTH-026] the countdown is told in Spanish', async () => {

@@ -43,6 +43,14 @@ describe('the library', () => {
       .toMatchObject({ query: { filter: { gameTypes: [1] } } })
   })
 
+  test('shows the first page of what is left when another page is filtered', async () => {
+    const { address, asked } = await openLibrary('/games?page=2')
+    await filter()
+    await main.getByText('Scratchers', { exact: true }).click()
+    await expect.poll(address).toBe('/games?type=1')
+    await expect.poll(() => asked('games.getGames').at(-1)).toMatchObject({ query: { page: 0 } })
+  })
+
   test('shows the good games where one does not match the contract', async () => {
     const bad = { ...scratcherGame, id: 999, gameId: 999, name: 'Bad', retailPrice: 'free' }
     const { club } = await openLibrary()

@@ -19,13 +19,13 @@ const press = (name: string) => main.getByRole('button', { name }).click()
 const openStore = (
   answers: PageOptions['answers'] = {},
   flags: PageOptions['flags'] = [],
-  options: Pick<PageOptions, 'arrival'> = {},
+  options: Pick<PageOptions, 'arrival' | 'kept'> = {},
 ) =>
   openPage('/lucky-lounge/store', {
     ...options,
     player: 'verified',
     flags: ['SWEEPSTAKES_V1', ...flags],
-    kept: { 'players-club.cart.verified-login': JSON.stringify(cartFixture) },
+    kept: { 'players-club.cart.verified-login': JSON.stringify(cartFixture), ...options.kept },
     answers: {
       'store.getStoreCatalog': { content: [...catalogFixture] },
       'lounge.getUserTokens': { balance: 3100, currency: 'TOKEN', userKey: 'verified', id: '1' },
@@ -34,8 +34,10 @@ const openStore = (
     },
   })
 
-const openShop = (answers: PageOptions['answers'] = {}, options: Pick<PageOptions, 'arrival'> = {}) =>
-  openStore(answers, ['LL_PAYMENT_ENABLED'], options)
+const openShop = (
+  answers: PageOptions['answers'] = {},
+  options: Pick<PageOptions, 'arrival' | 'kept'> = {},
+) => openStore(answers, ['LL_PAYMENT_ENABLED'], options)
 
 test('[STORE-007] shows the catalog and the stored cart with its total in tokens and dollars', async () => {
   await openShop()
@@ -159,6 +161,23 @@ test('keeps the open payment when the player closes its dialog', async () => {
   await expect.element(openPayment).not.toBeInTheDocument()
   expect([asked('store.cancelOrder'), asked('store.checkOrder')]).toEqual([[], []])
   expect(address()).toBe('/lucky-lounge/store')
+})
+
+test('asks the server at "Check again" what became of a payment that was left, until it is paid', async () => {
+  const { transactionId } = paidOrder
+  const left = { 'players-club.payment.verified-login': JSON.stringify({ transactionId, saidPaid: true }) }
+  const { club, asked, address } = await openShop(
+    { 'store.checkOrder': { ...paidOrder, state: 'pending' } },
+    { kept: left },
+  )
+  await expect.poll(() => asked('store.checkOrder')).not.toEqual([])
+  await club.browser.settled()
+  await club.browser.clock.advance(30_000)
+  await expect.element(main.getByText('Your payment is not confirmed yet')).toBeVisible()
+  club.browser.server.answer({ 'store.checkOrder': paidOrder })
+  await press('Check again')
+  await expect.poll(address).toBe('/lucky-lounge/store-payment-success')
+  expect(asked('store.cancelOrder')).toEqual([])
 })
 
 test('asks an unverified player for the identity check, and checks no limit yet', async () => {

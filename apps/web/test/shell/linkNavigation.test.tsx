@@ -1,0 +1,26 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPage } from '../openPage.tsx'
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)(
+  'a press with %s on a link is left to the browser, which opens it elsewhere, and a press without it navigates',
+  async key => {
+    const { address } = await openPage('/lucky-lounge/explore')
+    const link = page.getByRole('main').getByRole('link', { name: 'Play', exact: true }).element()
+    const left: boolean[] = []
+    // The browser must not follow the link: the test runs in this document.
+    const keep = (event: MouseEvent) => {
+      left.push(!event.defaultPrevented)
+      event.preventDefault()
+    }
+    addEventListener('click', keep)
+    onTestFinished(() => removeEventListener('click', keep))
+    const press = (modifier: object) =>
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...modifier }))
+    press({ [key]: true })
+    expect(address()).toBe('/lucky-lounge/explore')
+    press({})
+    await expect.poll(address).toBe('/lucky-lounge')
+    expect(left).toEqual([true, false])
+  },
+)
