@@ -54,6 +54,13 @@ export const embed: readonly Mutant[] = [
     suites: suite('src/frame/createHost.test.ts'),
   },
   {
+    name: 'the frame sends any page its messages before the hello',
+    file: 'apps/lucky-lounge-embed/src/frame/createHost.ts',
+    from: 'if (origin === null) waiting.push(message)\n    else send(message, origin)',
+    to: "send(message, origin ?? '*')",
+    suites: suite('src/frame/createHost.test.ts'),
+  },
+  {
     name: 'a frame that was loaded again gets no hello',
     file: 'apps/lucky-lounge-embed/src/loader/widgetElement.ts',
     from: "else if (type === 'ready') {",

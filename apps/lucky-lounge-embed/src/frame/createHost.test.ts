@@ -30,11 +30,20 @@ test('sends the page "ready", and everything else only after its hello', async (
   await heard().toEqual([{ lounge: 1, id: 'widget-1', type: 'ready' }])
   host.tell('signedin')
   host.post({ type: 'resize', height: 200 })
-  expect(host.partnerOrigin()).toBeNull()
+  const received = new Promise(resolve => frame.addEventListener('message', resolve, { once: true }))
   frame.postMessage({ ...hello, id: 'widget-2' }, location.origin)
+  await received
+  // A window gets its messages in order: anything that the frame had sent would come before this one.
+  postMessage({ lounge: 1, type: 'probe' }, location.origin)
+  const before = [
+    { lounge: 1, id: 'widget-1', type: 'ready' },
+    { lounge: 1, type: 'probe' },
+  ]
+  await heard().toEqual(before)
+  expect(host.partnerOrigin()).toBeNull()
   frame.postMessage(hello, location.origin)
   await heard().toEqual([
-    { lounge: 1, id: 'widget-1', type: 'ready' },
+    ...before,
     { lounge: 1, id: 'widget-1', type: 'signedin' },
     { lounge: 1, id: 'widget-1', type: 'resize', height: 200 },
   ])
@@ -44,9 +53,14 @@ test('sends the page "ready", and everything else only after its hello', async (
 test('keeps sending to the origin that said hello first', async () => {
   const { frame, host, heard } = framed()
   await heard().toEqual([{ lounge: 1, id: 'widget-1', type: 'ready' }])
-  for (const origin of ['https://partner.example', 'https://other.example'])
+  for (const origin of [location.origin, 'https://other.example'])
     frame.dispatchEvent(new MessageEvent('message', { data: hello, origin, source: window }))
-  expect(host.partnerOrigin()).toBe('https://partner.example')
+  expect(host.partnerOrigin()).toBe(location.origin)
+  host.tell('signedin')
+  await heard().toEqual([
+    { lounge: 1, id: 'widget-1', type: 'ready' },
+    { lounge: 1, id: 'widget-1', type: 'signedin' },
+  ])
 })
 
 test('sends the page an error with a code', async () => {
