@@ -142,7 +142,7 @@ export const pages: readonly Mutant[] = [
     file: 'apps/web/app/lounge/lobby.route.tsx',
     from: 'onDismiss: dismiss }',
     to: 'onDismiss: claim }',
-    suites: suite('test/lounge/lobby.test.tsx'),
+    suites: suite('test/lounge/dailyBonus.test.tsx'),
   },
   {
     name: 'a conversion shows the maximum as its cost',

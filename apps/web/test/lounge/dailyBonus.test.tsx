@@ -96,6 +96,23 @@ test('[BONUS-004] hides the offer for today at "Not today", remembers it, and cr
   })
 })
 
+const dismissedOn = (dateDismissed: string) => ({
+  'players-club.daily-bonus.verified-login': JSON.stringify({ dismissed: true, dateDismissed }),
+})
+
+test('[BONUS-004] offers no daily bonus on another visit of the day on which the player declined it', async () => {
+  const { asked, club } = await openLobby({}, { kept: dismissedOn('2026-11-20') })
+  await expect.element(main.getByRole('heading', { name: /^Monsoon Reels/ })).toBeVisible()
+  await expect.poll(() => asked('lounge.getLoungeActivities')).toHaveLength(1)
+  await club.browser.settled()
+  expect(banner.query()).toBeNull()
+})
+
+test('[BONUS-004] offers the daily bonus on the day after the player declined it', async () => {
+  await openLobby({}, { kept: dismissedOn('2026-11-19') })
+  await expect.element(banner).toBeVisible()
+})
+
 test('says that today’s bonus was claimed elsewhere', async () => {
   await openLobby({ 'lounge.creditLoungeActivity': testProblem(422, 'error.bonus.claimed') })
   await claim.click()

@@ -1,5 +1,5 @@
 import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
-import type { ArcadeGame } from '@players-club/domain-models'
+import { DIGITAL_GAME_REFRESH_MS, type ArcadeGame } from '@players-club/domain-models'
 import {
   mazeBefore,
   mazePlay,
@@ -354,15 +354,19 @@ test('[ARCADE-020] says that a game without a reveal token cannot be loaded', as
 })
 
 test('shows why a play was refused, opens no game, and requests the balance again', async () => {
-  const { asked } = await openGame({
+  const { asked, club } = await openGame({
     'lounge.debitArcade': testProblem(422, 'error.arcade.insufficientTokens'),
   })
+  await expect.element(forPrizes).toBeEnabled()
+  const before = asked('lounge.getUserTokens').length
   await forPrizes.click()
   await expect
     .element(page.getByRole('alert').getByText(/^You do not have enough tokens for this wager/))
     .toBeVisible()
   expect(dialog.query()).toBeNull()
   await expect.element(forPrizes).toBeEnabled()
+  await club.browser.clock.advance(DIGITAL_GAME_REFRESH_MS)
+  await expect.poll(() => asked('lounge.getUserTokens').length).toBeGreaterThan(before)
   expect(asked('activities.getArcadeGameData')).toEqual([])
 })
 

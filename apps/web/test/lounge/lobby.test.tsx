@@ -1,10 +1,4 @@
-import {
-  monsoonReels,
-  openBonus,
-  orchardPinata,
-  verifiedTokens,
-  weeklyDrawing,
-} from '@players-club/domain-models/fixtures'
+import { monsoonReels, orchardPinata, weeklyDrawing } from '@players-club/domain-models/fixtures'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPage, type PageOptions } from '../openPage.tsx'
@@ -52,29 +46,6 @@ describe('the lobby', () => {
     club.browser.server.answer(lobby)
     await main.getByRole('button', { name: 'Try again' }).click()
     await expect.element(main.getByRole('link', { name: /^Weekly drawing/ })).toBeVisible()
-  })
-
-  test('offers the daily bonus, and claims it once', async () => {
-    const { club } = await openLobby({
-      answers: {
-        'lounge.getLoungeActivities': { content: [openBonus] },
-        'lounge.creditLoungeActivity': verifiedTokens,
-      },
-    })
-    await expect.element(main.getByRole('heading', { name: '50 free tokens today' })).toBeVisible()
-    await main.getByRole('button', { name: 'Claim' }).click()
-    await expect
-      .element(page.getByText('50 free tokens are yours. Come back tomorrow for more.'))
-      .toBeVisible()
-    const claims = club.browser.server.requests.filter(({ name }) => name === 'lounge.creditLoungeActivity')
-    expect(claims).toMatchObject([{ params: { key: 'daily-bonus' } }])
-  })
-
-  test('does not offer the daily bonus again to a player who declined it', async () => {
-    const { club } = await openLobby({ answers: { 'lounge.getLoungeActivities': { content: [openBonus] } } })
-    await main.getByRole('button', { name: 'Not today' }).click()
-    await expect.element(main.getByRole('heading', { name: /free tokens/ })).not.toBeInTheDocument()
-    expect(club.browser.server.requests.map(({ name }) => name)).not.toContain('lounge.creditLoungeActivity')
   })
 
   test('offers a guest to sign in, and shows no tokens and no bonus', async () => {
