@@ -234,22 +234,6 @@ test('[AUTH-005] the main journey by keyboard alone: in, to the history, through
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('with reduced motion nothing on the page moves', async ({ page }) => {
-  for (const path of ['/', '/login']) {
-    await open(page, path)
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === 'running' && Number(effect?.getComputedTiming().duration) > 10,
-        )
-        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : '')),
-    )
-    expect(moving).toEqual([])
-  }
-})
-
 /** Without what a clock or a draw changes meanwhile. */
 async function saidOn(page: Page): Promise<string> {
   const texts = await page.getByRole('main').evaluate(main =>

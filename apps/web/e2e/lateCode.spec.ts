@@ -46,7 +46,7 @@ test.describe('a dialog whose code cannot be fetched', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
 
-  test('[REWARD-012] [CONVERT-005] [HISTORY-003] [TICKET-002] [TOUR-002] is reported in the message bar wherever a press was to open it', async ({
+  test('is reported in the message bar wherever a press was to open it', async ({
     page,
     enter,
     complaints,
@@ -425,7 +425,7 @@ test.describe('after a release that has replaced a part', () => {
     },
   )
 
-  testWithout('Carousel', '[HOME-010] the announcements stand still', async ({ page, loads }) => {
+  testWithout('Carousel', 'the announcements stand still', async ({ page, loads }) => {
     const asked = page.waitForRequest(/\/Carousel-/)
     await open(page, '/')
     await asked
@@ -460,36 +460,28 @@ test.describe('after a release that has replaced a part', () => {
     expect(loads()).toBe(1)
   })
 
-  testWithout(
-    'fall',
-    '[SHELL-015] points are celebrated without confetti',
-    async ({ page, world, enter, loads }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await enter(await freshPlayer(world, 'plain'))
-      await open(page, '/promo-code/2')
-      const asked = page.waitForRequest(/\/fall-/)
-      await page.getByRole('textbox', { name: 'Promo code' }).fill('CACTUS200')
-      await page.keyboard.press('Enter')
-      await asked
-      await expect(page.getByRole('dialog', { name: '200 points are yours!' })).toBeVisible()
-      await expect(page.locator('canvas[aria-hidden="true"]')).toHaveCount(0)
-      expect(loads()).toBe(1)
-    },
-  )
+  testWithout('fall', 'points are celebrated without confetti', async ({ page, world, enter, loads }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await enter(await freshPlayer(world, 'plain'))
+    await open(page, '/promo-code/2')
+    const asked = page.waitForRequest(/\/fall-/)
+    await page.getByRole('textbox', { name: 'Promo code' }).fill('CACTUS200')
+    await page.keyboard.press('Enter')
+    await asked
+    await expect(page.getByRole('dialog', { name: '200 points are yours!' })).toBeVisible()
+    await expect(page.locator('canvas[aria-hidden="true"]')).toHaveCount(0)
+    expect(loads()).toBe(1)
+  })
 
-  testWithout(
-    'watchFocus',
-    'the page works, and focus goes where the browser puts it',
-    async ({ page, enter, loads }) => {
-      await enter('verified@players.example')
-      const asked = page.waitForRequest(/\/watchFocus-/)
-      await open(page, '/ticket-entry')
-      await page.getByRole('main').getByRole('button', { name: 'Where is it?' }).click()
-      await asked
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect(loads()).toBe(1)
-    },
-  )
+  testWithout('watchFocus', 'the page works', async ({ page, enter, loads }) => {
+    await enter('verified@players.example')
+    const asked = page.waitForRequest(/\/watchFocus-/)
+    await open(page, '/ticket-entry')
+    await page.getByRole('main').getByRole('button', { name: 'Where is it?' }).click()
+    await asked
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(loads()).toBe(1)
+  })
 
   testWithout(
     'GameFrame',

@@ -33,7 +33,7 @@ test('[ROUTE-035] [PROMO-003] [PROMO-005] [PROMO-006] an ended promotion shows i
   expect(await findProblems(page)).toEqual([])
 })
 
-test('[PROMO-004] a player enters a ticket from a running promotion, and can go back to it', async ({
+test('[PROMO-004] a player enters a ticket from a running promotion, and its address is kept in the navigation state', async ({
   page,
   enter,
 }) => {

@@ -24,7 +24,7 @@ test('[FLAG-003] [FLAG-004] [FLAG-007] a player’s own flags are merged with ev
   setFlags,
 }) => {
   await setFlags({
-    FEATURE_FLAGS: '',
+    FEATURE_FLAGS: 'INFORMATION_ONLY_V1',
     ENABLE_GAME_DROPDOWN: true,
     PLAYER_FLAGS: { 'newcomer@players.example': 'SWEEPSTAKES_V1' },
   })
@@ -32,6 +32,8 @@ test('[FLAG-003] [FLAG-004] [FLAG-007] a player’s own flags are merged with ev
   await open(page, '/')
   expect(await mainMenu(page)).toContain('Play /lucky-lounge')
   expect(await menuLinks(page, 'Games')).not.toContain('Quick draw /games/types/7')
+  expect((await page.request.get('/information-list')).status()).toBe(200)
+  expect((await page.request.get('/lucky-lounge')).status()).toBe(200)
   await page.getByRole('button', { name: 'Profile menu' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('heading', { name: 'Every ticket is worth a little more' })).toBeVisible()

@@ -169,23 +169,6 @@ test('[GUARD-005] [AUTH-017] another tab’s sign-in, and a change of player, ar
   await expectNoTraceOfVerity(page)
 })
 
-test('[GUARD-006] an access token without a user id, or with one of another player, signs no one in', async ({
-  page,
-  setFlags,
-  context,
-}) => {
-  await setFlags({ USE_LOCAL_STORAGE_TO_LOGIN: true })
-  const other = await context.newPage()
-  await open(other, '/')
-  await open(page, '/')
-  const refused = other.waitForResponse('**/api/auth/login/token')
-  await page.evaluate(() => localStorage.setItem('players-club.access-token', 'a.b.c'))
-  await expect(guestHome(other)).toBeVisible()
-  await page.evaluate(() => localStorage.setItem('players-club.user-id', 'demo-verified'))
-  expect((await refused).ok()).toBe(false)
-  await expect(guestHome(other)).toBeVisible()
-})
-
 test('[AUTH-017] a player who signs in on a page that another tab’s player has left sees only their own data', async ({
   page,
   context,
