@@ -27,7 +27,7 @@ export const DEMO_QUICK_DRAWS: readonly DemoQuickDraw[] = [
       topPrizeType: 'CASH',
       topPrize: 600,
       odds: 36,
-      begins: -25,
+      begins: -90,
       tags: [TAG.desert, TAG.find],
       description: {
         en: 'Six pictures of the canyon, four of them drawn in a row at eleven, five and nine. Pick four, or let chance pick.',
