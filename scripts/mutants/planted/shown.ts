@@ -83,4 +83,18 @@ export const shown: readonly Mutant[] = [
     to: "translate('shell.footer.version', { lottery: 'Copper State Lottery' })",
     suites: ui('src/shell/Footer/Footer.test.tsx'),
   },
+  {
+    name: 'a skeleton moves under reduced motion',
+    file: 'packages/ui/src/primitives/Skeleton/Skeleton.css.ts',
+    from: "'@media': { [media.reducedMotion]: { animation: 'none' } },",
+    to: '',
+    suites: [{ package: 'packages/ui', files: ['src/themes/reducedMotion.test.tsx'] }],
+  },
+  {
+    name: 'a pending button turns fast under reduced motion',
+    file: 'packages/ui/src/primitives/Button/Button.css.ts',
+    from: "'@media': { [media.reducedMotion]: { animationDuration: endless.calm } },",
+    to: '',
+    suites: [{ package: 'packages/ui', files: ['src/themes/reducedMotion.test.tsx'] }],
+  },
 ]
