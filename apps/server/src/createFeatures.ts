@@ -64,14 +64,8 @@ import { preferencesRoutes } from './profile/preferences.routes.ts'
 import { createPreferences } from './profile/preferences.service.ts'
 import { unsubscribeHandlers } from './profile/unsubscribeHandlers.ts'
 import { createProfile, creditRegistration, profileRoutes } from './profile/index.ts'
-import {
-  createDraws,
-  createEntries,
-  drawJobs,
-  drawsRoutes,
-  missingDrawJobs,
-  promotionsRoutes,
-} from './promotions/index.ts'
+import { createDraws, createEntries, drawJobs, drawsRoutes, promotionsRoutes } from './promotions/index.ts'
+import { missingDrawJobs } from './promotions/missingDrawJobs.ts'
 import { giveBackRedemption } from './rewards/giveBackRedemption.ts'
 import { rewardsRoutes } from './rewards/rewards.routes.ts'
 import type { Providers } from './providers/Providers.ts'
