@@ -8,7 +8,7 @@ import { LinkPreview, PublicUrl } from '../../app/shell/LinkPreview.tsx'
 const { brand } = copperStateLottery
 
 const pictureOf = async (shown: Brand): Promise<string | undefined> => {
-  const { baseElement } = await render(
+  const { baseElement, unmount } = await render(
     <MemoryRouter>
       <MessagesProvider translate={createTranslate({}, 'en', { ...copperStateLottery, brand: shown })}>
         <BrandProvider brand={shown}>
@@ -20,7 +20,10 @@ const pictureOf = async (shown: Brand): Promise<string | undefined> => {
     </MemoryRouter>,
   )
   const pictures = baseElement.ownerDocument.querySelectorAll<HTMLMetaElement>('meta[property="og:image"]')
-  return [...pictures].at(-1)?.content
+  const picture = [...pictures].at(-1)?.content
+  // React moved it into the head, which the next page shares.
+  await unmount()
+  return picture
 }
 
 test('a link shows the picture with the name of our club for that club', async () => {
