@@ -7,7 +7,7 @@ import { kindOf, walk } from '../Source.ts'
 export const rawValues: Fence = {
   name: 'raw values',
   instead:
-    'Take it from ui/tokens (space, radii, borderWidth, duration, layer, measure, typeSize …) or from `vars` of themes/contract.css.ts. If the scale lacks the value, add it there.',
+    'Take it from ui/tokens (space, radii, borderWidth, duration, layer, measure, lineOfText, query, typeSize, viewport …) or from `vars` of themes/contract.css.ts. If the scale lacks the value, add it there.',
   check: tree => tree.sources.filter(({ path }) => isStyled(path)).flatMap(rawIn),
 }
 
@@ -21,9 +21,10 @@ function isStyled(path: string): boolean {
 
 const hex = /(?<![\w&#/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/i
 const colourCall = /(?<![\w-])(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|color)\(/i
-const size = /(?<![\w.#-])-?(?:\d+\.?\d*|\.\d+)(?:px|rem|pt|pc|cm|mm|in)(?![\w-])/i
+const size = /(?<![\w.#-])-?(?:\d+\.?\d*|\.\d+)(?:px|r?em|ch|[dsl]?v[wh]|pt|pc|cm|mm|in)(?![\w-])/i
 const time = /(?<![\w.#-])(?:\d+\.?\d*|\.\d+)(?:ms|s)(?![\w-])/i
-const zero = /^-?0+\.?0*[a-z]*$/i
+/** Nothing, and the size of the text itself, are no raw sizes. */
+const harmless = /^(?:-?0+\.?0*[a-z]*|1em)$/i
 
 const namedColour =
   /^(?:white|black|red|green|blue|yellow|orange|purple|pink|brown|gr[ae]y|gold|silver|teal|navy|maroon|olive|lime|aqua|cyan|magenta|fuchsia|indigo|violet|coral|tomato|crimson|salmon|khaki|beige|ivory|tan|orchid|plum|turquoise|rebeccapurple|(?:dark|light|medium|pale|deep|hot)\w+)$/i
@@ -70,9 +71,9 @@ function rawPart(text: string, key: string | undefined): string | undefined {
   const names = key !== undefined && takesColour.test(key) ? text.split(/[\s,()]+/) : []
   const name = names.find(word => namedColour.test(word))
   if (name) return `raw colour ${name}`
-  const length = allOf(size, text).find(each => !zero.test(each))
+  const length = allOf(size, text).find(each => !harmless.test(each))
   if (length) return `raw size ${length}`
-  const duration = allOf(time, text).find(each => !zero.test(each))
+  const duration = allOf(time, text).find(each => !harmless.test(each))
   return duration ? `raw duration ${duration}` : undefined
 }
 

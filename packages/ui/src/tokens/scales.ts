@@ -1,6 +1,8 @@
 import { grid } from './grid.ts'
 
 export { grid } from './grid.ts'
+import { media } from './media.ts'
+
 export { breakpoint, media } from './media.ts'
 
 /** 4-px grid, in rem so that space grows with the reader's text size. The key counts grid steps. */
@@ -74,6 +76,19 @@ export const weight = { regular: '400', medium: '500', semibold: '600', bold: '7
 /** The heights of lines: `tight` for the largest headings, `normal` for running text. */
 export const lineHeight = { tight: '1.08', snug: '1.25', normal: '1.5' } as const
 
+/** The height of a line of running text, in the size of that text, for what stands beside or in place of it. */
+export const lineOfText = {
+  snug: '1.25em',
+  normal: '1.5em',
+  letters: '1em',
+  around: '0.25em',
+  shift: '-0.1em',
+} as const
+/** The space between letters: more in codes that are copied, less in large headings and numbers. */
+export const tracking = { code: '0.06em', number: '-0.01em', heading: '-0.015em' } as const
+/** The space between a text and its underline. */
+export const underlineOffset = '0.2em'
+
 /** The durations of transitions: `quick` for feedback, `steady` for what opens, `slow` for what grows. */
 export const duration = { quick: '120ms', steady: '200ms', slow: '400ms' } as const
 /** Duration of one cycle of an endless animation, and of the same under reduced motion. */
@@ -109,8 +124,23 @@ export const safeArea = {
   inline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
 } as const
 
-/** Widths: the page, a column of text, a form. */
-export const measure = { page: '75rem', text: '68ch', form: '30rem' } as const
+/** Widths: the page, a column of text, a claim in large letters, a cell of a table on a phone, a form. */
+export const measure = { page: '75rem', text: '68ch', claim: '22ch', cell: '8em', form: '30rem' } as const
+
+/** Sizes of the window or of a dialog for which one part has another layout, as queries. */
+export const query = {
+  /** A header has no room for the name beside its mark. */
+  unnamed: '(max-width: 26em)',
+  /** Wider than the smallest phones. */
+  phone: '(min-width: 24em)',
+  /** Too low for a header and a footer beside the content of a dialog. */
+  low: '(max-height: 30em)',
+  /** A whole ticket fits beside what scrolls. */
+  tall: `${media.tablet} and (min-height: 60em), ${media.desktop} and (min-height: 48em)`,
+} as const
+
+/** The size of the window, without the bars of a phone's browser that come and go. */
+export const viewport = { width: '100vw', height: '100dvh', most: '60vh', half: '50vh' } as const
 
 /** The page and the gutters beside it. */
 export const pageWidth = `calc(${measure.page} + 2 * ${space[6]})`

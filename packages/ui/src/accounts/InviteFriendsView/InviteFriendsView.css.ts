@@ -1,6 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { measure, space, typeSize, weight } from '../../tokens/scales.ts'
+import { measure, space, tracking, typeSize, weight } from '../../tokens/scales.ts'
 
 export const page = componentStyle(
   { display: 'flex', flexDirection: 'column', gap: space[6], maxWidth: measure.text },
@@ -12,7 +12,7 @@ export const code = componentStyle(
     fontFamily: vars.font.display,
     fontSize: typeSize.display,
     fontWeight: weight.bold,
-    letterSpacing: '0.06em',
+    letterSpacing: tracking.code,
     overflowWrap: 'anywhere',
   },
   'code',

@@ -1,9 +1,14 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { space } from '../../tokens/scales.ts'
+import { space, viewport } from '../../tokens/scales.ts'
 
 export const widget = componentStyle(
-  { display: 'flex', flexDirection: 'column', minHeight: '100dvh', backgroundColor: vars.color.surface.page },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: viewport.height,
+    backgroundColor: vars.color.surface.page,
+  },
   'widget',
 )
 

@@ -1,13 +1,13 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, grid, space } from '../../tokens/scales.ts'
+import { borderWidth, grid, space, viewport } from '../../tokens/scales.ts'
 
 /** The provider's page, as high as the dialog allows. */
 export const frame = componentStyle(
   {
     display: 'block',
     width: '100%',
-    height: `clamp(${grid(80)}, 60vh, ${grid(130)})`,
+    height: `clamp(${grid(80)}, ${viewport.most}, ${grid(130)})`,
     border: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
     borderRadius: vars.radius.large,
     backgroundColor: vars.color.surface.sunken,

@@ -1,13 +1,13 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { grid, space } from '../../tokens/scales.ts'
+import { grid, space, viewport } from '../../tokens/scales.ts'
 
 /** As high as the window allows beside the dialog's head and stub; a phone in landscape scrolls. */
 export const stage = componentStyle(
   {
     position: 'relative',
     display: 'flex',
-    height: `clamp(${grid(76)}, calc(100dvh - ${grid(60)}), ${grid(150)})`,
+    height: `clamp(${grid(76)}, calc(${viewport.height} - ${grid(60)}), ${grid(150)})`,
     overflow: 'hidden',
     borderRadius: vars.radius.medium,
     backgroundColor: vars.color.surface.sunken,

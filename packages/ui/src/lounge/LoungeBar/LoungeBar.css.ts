@@ -1,6 +1,6 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { space, typeSize, unseen, weight } from '../../tokens/scales.ts'
+import { query, space, typeSize, unseen, weight } from '../../tokens/scales.ts'
 
 export const bar = componentStyle(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] },
@@ -21,4 +21,4 @@ export const name = componentStyle(
 )
 
 /** On a phone the logo replaces the name, or the bar would need two rows. */
-export const words = componentStyle({ '@media': { [`(max-width: 26em)`]: unseen } }, 'words')
+export const words = componentStyle({ '@media': { [query.unnamed]: unseen } }, 'words')

@@ -1,7 +1,10 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
-import { space } from '../../tokens/scales.ts'
+import { space, viewport } from '../../tokens/scales.ts'
 
 /** Fills the height that the page has reserved, so that nothing around the widget moves. */
-export const frame = componentStyle({ display: 'grid', alignContent: 'center', minHeight: '100vh' }, 'frame')
+export const frame = componentStyle(
+  { display: 'grid', alignContent: 'center', minHeight: viewport.height },
+  'frame',
+)
 
 export const content = componentStyle({ padding: space[3] }, 'content')

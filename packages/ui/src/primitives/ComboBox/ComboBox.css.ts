@@ -1,6 +1,6 @@
 import { componentGlobalStyle, componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, grid, media, space, touchTarget, weight } from '../../tokens/scales.ts'
+import { borderWidth, grid, media, space, touchTarget, viewport, weight } from '../../tokens/scales.ts'
 
 export const input = componentStyle({ paddingInlineEnd: space[12], textOverflow: 'ellipsis' }, 'input')
 
@@ -24,7 +24,7 @@ componentGlobalStyle(`html:has(.${sheet})`, { scrollPaddingBlock: 0 })
 
 export const list = componentStyle(
   {
-    maxHeight: `min(${grid(72)}, 50vh)`,
+    maxHeight: `min(${grid(72)}, ${viewport.half})`,
     minHeight: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',

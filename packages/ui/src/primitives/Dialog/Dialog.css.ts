@@ -8,6 +8,7 @@ import {
   grid,
   layer,
   media,
+  query,
   safeArea,
   space,
 } from '../../tokens/scales.ts'
@@ -23,7 +24,7 @@ const leaving = '&[data-entering], &[data-exiting]'
  * Too low for a header and a footer beside the content: a phone in landscape, one whose keyboard is open, a page at
  * 400 %. Of the overlay and not of the page, because a keyboard leaves the page its height.
  */
-const low = '(max-height: 30em)'
+const { low } = query
 
 export const overlay = componentStyle(
   {

@@ -1,6 +1,6 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { lineHeight, typeSize, weight } from '../../tokens/scales.ts'
+import { lineHeight, tracking, typeSize, weight } from '../../tokens/scales.ts'
 
 /** The levels of headings, from `h1` to `h6`. */
 export const headingLevels = [1, 2, 3, 4, 5, 6] as const
@@ -16,7 +16,7 @@ export const heading = componentStyle(
   {
     fontFamily: vars.font.display,
     lineHeight: lineHeight.tight,
-    letterSpacing: '-0.015em',
+    letterSpacing: tracking.heading,
     textWrap: 'balance',
     // A heading that takes focus after a route change is not interactive: no focus ring.
     selectors: { '&[tabindex="-1"]:focus': { outline: 'none' } },

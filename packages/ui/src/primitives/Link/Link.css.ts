@@ -1,6 +1,6 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, media, weight } from '../../tokens/scales.ts'
+import { borderWidth, lineOfText, media, underlineOffset, weight } from '../../tokens/scales.ts'
 
 /** The colours of a link: the accent, or that of the text around. */
 export const linkTones = ['accent', 'inherit'] as const
@@ -12,7 +12,7 @@ export const link = componentStyle(
     fontWeight: weight.semibold,
     textDecoration: 'underline',
     textDecorationThickness: borderWidth.hairline,
-    textUnderlineOffset: '0.22em',
+    textUnderlineOffset: underlineOffset,
     borderRadius: vars.radius.small,
     selectors: { '&:hover': { textDecorationThickness: borderWidth.thick } },
   },
@@ -26,6 +26,6 @@ export const toneClass = componentVariants(
 )
 
 export const externalMark = componentStyle(
-  { marginInlineStart: '0.25em', '@media': { [media.print]: { display: 'none' } } },
+  { marginInlineStart: lineOfText.around, '@media': { [media.print]: { display: 'none' } } },
   'externalMark',
 )

@@ -1,7 +1,7 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { toneVars } from '../../themes/tone.css.ts'
-import { borderWidth, space, weight } from '../../tokens/scales.ts'
+import { borderWidth, lineOfText, space, weight } from '../../tokens/scales.ts'
 
 export const notice = componentStyle(
   {
@@ -18,7 +18,10 @@ export const notice = componentStyle(
 )
 
 /** Centres the icon on the first line. */
-export const mark = componentStyle({ display: 'flex', alignItems: 'center', height: '1.5em' }, 'mark')
+export const mark = componentStyle(
+  { display: 'flex', alignItems: 'center', height: lineOfText.normal },
+  'mark',
+)
 
 export const content = componentStyle(
   { display: 'grid', flex: 1, gap: space[2], justifyItems: 'start' },

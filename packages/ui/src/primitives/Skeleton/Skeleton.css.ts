@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, easing, endless, grid, media, touchTarget } from '../../tokens/scales.ts'
+import { borderWidth, easing, endless, grid, lineOfText, media, touchTarget } from '../../tokens/scales.ts'
 
 /** What a skeleton stands in for: lines of text, a heading, a picture, a pill or a ticket. */
 export const skeletonShapes = ['text', 'heading', 'picture', 'pill', 'ticket'] as const
@@ -23,7 +23,7 @@ export const skeleton = componentStyle(
 )
 
 const shapes = {
-  text: { height: '1em', marginBlock: '0.25em' },
+  text: { height: '1em', marginBlock: lineOfText.around },
   heading: { height: grid(7), width: '60%' },
   picture: { aspectRatio: '16 / 9', borderRadius: vars.radius.large },
   pill: { height: touchTarget, width: grid(28), borderRadius: vars.radius.full },

@@ -8,6 +8,7 @@ import {
   space,
   touchTarget,
   typeSize,
+  underlineOffset,
   weight,
 } from '../../tokens/scales.ts'
 
@@ -65,7 +66,7 @@ export const name = componentStyle(
       [`${back} &`]: {
         color: vars.color.text.accent,
         textDecoration: 'underline',
-        textUnderlineOffset: '0.2em',
+        textUnderlineOffset: underlineOffset,
       },
     },
   },

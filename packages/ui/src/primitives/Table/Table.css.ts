@@ -1,6 +1,6 @@
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { borderWidth, media, space, typeSize, unseen, weight } from '../../tokens/scales.ts'
+import { borderWidth, measure, media, space, typeSize, unseen, weight } from '../../tokens/scales.ts'
 
 /** Text is aligned to the start, numbers to the end. */
 export const columnAligns = ['start', 'end'] as const
@@ -103,7 +103,7 @@ export const rowHeader = componentStyle(
   {
     textAlign: 'start',
     fontWeight: weight.semibold,
-    '@media': { [narrow]: { display: 'block', flex: '1 1 8em', order: -2, textAlign: 'start' } },
+    '@media': { [narrow]: { display: 'block', flex: `1 1 ${measure.cell}`, order: -2, textAlign: 'start' } },
   },
   'rowHeader',
 )

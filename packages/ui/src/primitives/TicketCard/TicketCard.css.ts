@@ -10,6 +10,7 @@ import {
   media,
   space,
   touchTarget,
+  tracking,
   typeSize,
   weight,
 } from '../../tokens/scales.ts'
@@ -131,7 +132,7 @@ export const title = componentStyle(
     fontSize: typeSize.title,
     fontWeight: weight.bold,
     lineHeight: lineHeight.snug,
-    letterSpacing: '-0.01em',
+    letterSpacing: tracking.number,
     color: vars.color.text.default,
     textWrap: 'balance',
   },

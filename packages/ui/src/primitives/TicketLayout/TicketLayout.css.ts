@@ -1,8 +1,8 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
-import { belowHeader, grid, media, space } from '../../tokens/scales.ts'
+import { belowHeader, grid, media, query, space } from '../../tokens/scales.ts'
 
 /** Leaves room for a whole ticket below the header, and on a tablet above the bottom menu. */
-const tall = `${media.tablet} and (min-height: 60em), ${media.desktop} and (min-height: 48em)`
+const { tall } = query
 
 export const page = componentStyle(
   {

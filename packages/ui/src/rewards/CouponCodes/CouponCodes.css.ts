@@ -1,12 +1,12 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
-import { media, typeSize, weight } from '../../tokens/scales.ts'
+import { media, tracking, typeSize, weight } from '../../tokens/scales.ts'
 
 export const code = componentStyle(
   {
     fontSize: typeSize.title,
     fontWeight: weight.bold,
     fontVariantNumeric: 'tabular-nums',
-    letterSpacing: '0.06em',
+    letterSpacing: tracking.code,
     overflowWrap: 'anywhere',
     userSelect: 'all',
   },

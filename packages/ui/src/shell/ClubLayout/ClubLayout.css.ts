@@ -1,12 +1,12 @@
 import { componentStyle } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { grid, layer, media, safeArea, space, unseen, weight } from '../../tokens/scales.ts'
+import { grid, layer, media, safeArea, space, unseen, viewport, weight } from '../../tokens/scales.ts'
 
 export const frame = componentStyle(
   {
     display: 'flex',
     flexDirection: 'column',
-    minHeight: '100dvh',
+    minHeight: viewport.height,
     // A printed flex container cannot break across pages in every browser.
     '@media': { [media.print]: { display: 'block' } },
   },

@@ -10,6 +10,7 @@ import {
   space,
   touchTarget,
   typeSize,
+  underlineOffset,
   weight,
 } from '../../tokens/scales.ts'
 
@@ -61,7 +62,7 @@ export const link = componentStyle(
     alignItems: 'center',
     minHeight: touchTarget,
     textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
+    textUnderlineOffset: underlineOffset,
     selectors: { '&:hover': { textDecorationThickness: borderWidth.thick } },
   },
   'link',
@@ -88,7 +89,7 @@ export const language = componentStyle(
   {
     minHeight: touchTarget,
     textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
+    textUnderlineOffset: underlineOffset,
     cursor: 'pointer',
     selectors: { '&[aria-current]': { fontWeight: weight.bold, textDecoration: 'none' } },
   },

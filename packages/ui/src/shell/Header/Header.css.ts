@@ -6,6 +6,7 @@ import {
   layer,
   media,
   pageWidth,
+  query,
   safeArea,
   space,
   typeSize,
@@ -77,7 +78,7 @@ export const lottery = componentStyle(
   'lottery',
 )
 
-export const clubName = componentStyle({ '@media': { [`(max-width: 26em)`]: unseen } }, 'clubName')
+export const clubName = componentStyle({ '@media': { [query.unnamed]: unseen } }, 'clubName')
 
 /** Two balances and three buttons are too wide for a phone: there the balances have their own row. */
 export const balances = componentStyle(
@@ -89,7 +90,7 @@ export const balances = componentStyle(
     gap: space[2],
     paddingBlockEnd: space[3],
     '@media': {
-      '(min-width: 24em)': {
+      [query.phone]: {
         selectors: { '&:has(> :only-child)': { flexBasis: 'auto', order: 0, paddingBlockEnd: 0 } },
       },
       [media.tablet]: { flexBasis: 'auto', flexWrap: 'nowrap', order: 0, gap: space[3], paddingBlockEnd: 0 },

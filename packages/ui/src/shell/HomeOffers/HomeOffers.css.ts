@@ -6,6 +6,7 @@ import {
   borderWidth,
   grid,
   lineHeight,
+  measure,
   media,
   space,
   touchTarget,
@@ -53,7 +54,7 @@ export const words = componentStyle(
 
 export const title = componentStyle(
   {
-    maxWidth: '22ch',
+    maxWidth: measure.claim,
     fontFamily: vars.font.display,
     fontSize: typeSize.display,
     fontWeight: weight.heavy,

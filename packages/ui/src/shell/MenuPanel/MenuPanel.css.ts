@@ -10,6 +10,7 @@ import {
   space,
   touchTarget,
   typeSize,
+  viewport,
   weight,
 } from '../../tokens/scales.ts'
 import { menuPanelSides } from './menuPanelSides.ts'
@@ -69,8 +70,8 @@ export const panel = componentStyle(
     inset: 'auto',
     insetBlockStart: `calc(${grid(19)} + ${safeArea.top})`,
     margin: 0,
-    width: `min(${grid(80)}, calc(100vw - 2 * ${space[4]}))`,
-    maxHeight: `calc(100dvh - ${grid(24)})`,
+    width: `min(${grid(80)}, calc(${viewport.width} - 2 * ${space[4]}))`,
+    maxHeight: `calc(${viewport.height} - ${grid(24)})`,
     overflowY: 'auto',
     padding: space[3],
     border: `${borderWidth.hairline} solid ${vars.color.border.subtle}`,
@@ -87,7 +88,7 @@ export const panel = componentStyle(
   'panel',
 )
 
-const gutter = `max(${space[4]}, ${safeArea.left}, ${safeArea.right}, calc((100vw - ${measure.page}) / 2))`
+const gutter = `max(${space[4]}, ${safeArea.left}, ${safeArea.right}, calc((${viewport.width} - ${measure.page}) / 2))`
 const canAnchor = '(position-anchor: auto)'
 const sides = {
   end: { insetInlineEnd: gutter, insetInlineStart: 'auto' },
