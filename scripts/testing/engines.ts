@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { chromiumPath } from './chromium.ts'
 
@@ -39,9 +39,9 @@ export const foundEngines = (): EngineName[] => {
   return ENGINE_NAMES.filter(name => isThere[name] !== undefined)
 }
 
-/** The versions of the browsers: a part of the keys of cached tests. WebKit's own programs do not say theirs. */
+/** The versions of the browsers: a part of the keys of cached tests. WebKit's own programs do not print theirs. */
 export function browserVersions(): string {
   const programs = [chromiumPath(), firefoxPath()].filter(path => path !== undefined)
-  const versions = programs.map(path => execFileSync(path, ['--version'], { encoding: 'utf8' }).trim())
+  const versions = programs.map(path => spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim())
   return [...versions, ...globSync('/usr/lib/*/libwebkit2gtk-4.*.so.*.*')].join(', ')
 }

@@ -293,7 +293,7 @@ onEachEngine('the demo world’s players', world => {
     })
   })
 
-  test('the birthday is that of the demo player, whoever has the e-mail address of the first start', async () => {
+  test('the birthday stays with the demo player after another one took the e-mail address', async () => {
     const { database } = world
     const key = 'birthday@players.example'
     const change = (login: string, emailKey: string) =>
