@@ -13,7 +13,8 @@ const verdict = type({
   reference,
   validUntil: nullable(instant()),
 })
-const opened = type({ reference, url: storableText(2_000, 0), expiresAt: instant() })
+// A link may carry a signed token.
+const opened = type({ reference, url: storableText(8_000, 0), expiresAt: instant() })
 const scanned = type({
   status: enums(['pending', 'approved', 'rejected', 'lapsed']),
   validUntil: nullable(instant()),
