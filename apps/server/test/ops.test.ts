@@ -1,13 +1,12 @@
 import { copperStateLottery } from '@players-club/domain-models'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { ZONE } from './constants.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyPostgres, type Place } from './engines.ts'
 import { programEnv } from './programEnv.ts'
 import { keepLottery, openDatabase } from '../src/kernel/database/index.ts'
@@ -50,7 +49,8 @@ describe('on a PostgreSQL', () => {
       await client.end()
     }
   }
-  const jobs = ({ location: { url = '' } }: Place) => ops(['jobs'], folder, { DATABASE_URL: url })
+  const jobs = ({ location: { url = '' } }: Place, env: Record<string, string> = {}) =>
+    ops(['jobs'], folder, { DATABASE_URL: url, ...env })
 
   test('the command line refuses data of an earlier version, and leaves migrating and keeping a lottery to a server', async () => {
     const place = await copyPostgres('postgres')
@@ -87,16 +87,16 @@ describe('on a PostgreSQL', () => {
     ])
     await place.remove()
   })
-})
 
-test('the command line refuses data of a lottery in another zone', async () => {
-  const data = join(folder, 'data')
-  await cp(inject('embeddedTemplate'), data, { recursive: true })
-  const database = await openDatabase({ folder: data, zone: ZONE, minimumFreeBytes: 0 })
-  await keepLottery(database, copperStateLottery, 'production')
-  await database.close()
-  expect(ops(['order', 'list'], data)).toMatchObject({ status: 0 })
-  const refused = ops(['order', 'list'], data, { LOTTERY_CONFIG: LAKE_STATE })
-  expect(refused).toMatchObject({ status: 1, stdout: '' })
-  expect(refused.stderr).toMatch(/^This data has the zone America\/Phoenix and the currency USD, /)
+  test('the command line refuses data of a lottery in another zone', async () => {
+    const place = await copyPostgres('postgres')
+    const database = await openDatabase(place.location)
+    await keepLottery(database, copperStateLottery, 'production')
+    await database.close()
+    expect(jobs(place)).toMatchObject({ status: 0 })
+    const refused = jobs(place, { LOTTERY_CONFIG: LAKE_STATE })
+    expect(refused).toMatchObject({ status: 1, stdout: '' })
+    expect(refused.stderr).toMatch(/^This data has the zone America\/Phoenix and the currency USD, /)
+    await place.remove()
+  })
 })
