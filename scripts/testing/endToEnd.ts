@@ -5,6 +5,9 @@ import { workInMemory } from './memory.ts'
 import { limits } from './patience.ts'
 import type { WorldOptions } from './world.ts'
 
+/** A page lives for seconds: the optimizing compilers of V8 would cost more than they save, a sixth of the page's time. */
+const SHORT_LIVED_PAGES = '--js-flags=--max-opt=1'
+
 /**
  * How every browser suite runs: each worker has a world of its own; no second try, for what fails sometimes is broken.
  * Traces would cost a fifth of the time: to see a failure, add `--trace retain-on-failure`.
@@ -42,7 +45,7 @@ export const endToEnd = ({
     ],
     use: {
       ...devices['Desktop Chrome'],
-      launchOptions: { executablePath: chromiumPath(), args },
+      launchOptions: { executablePath: chromiumPath(), args: [...args, SHORT_LIVED_PAGES] },
       // What moves is painted again and again: who tests what moves asks for it.
       contextOptions: { reducedMotion: 'reduce' },
     },
