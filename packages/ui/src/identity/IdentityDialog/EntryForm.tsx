@@ -1,6 +1,6 @@
 'use client'
 
-import { SSN_DIGITS, SSN_RETENTION_DAYS, type IdentityValues } from '@players-club/domain-models'
+import { SSN_RETENTION_DAYS, type IdentityValues } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { SupportText } from '../../messages/SupportText.tsx'
 import { resolveText } from '../../messages/LocalizedText.ts'
@@ -33,7 +33,8 @@ const fields = [
 
 const prefix = 'identity'
 
-const lastDigits = (value: string) => value.replace(/\D/g, '').slice(0, SSN_DIGITS)
+/** A whole number that is pasted stays, and is refused: its first four digits would pass for the last four. */
+const digitsOf = (value: string) => value.replace(/\D/g, '')
 
 export interface EntryFormProps {
   state: Extract<IdentityState, { at: 'dataEntry' | 'inProgress' }>
@@ -116,7 +117,7 @@ export function EntryForm({ state, onChange, onSubmit, onClose, lists }: EntryFo
           label={translate('identity.enterData.ssnLast4')}
           hint={translate('identity.enterData.ssnLast4.hint', { days: SSN_RETENTION_DAYS })}
           isOptional
-          mask={lastDigits}
+          mask={digitsOf}
           inputMode="numeric"
           autoComplete="off"
         />

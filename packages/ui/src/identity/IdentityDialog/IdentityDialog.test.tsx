@@ -48,11 +48,11 @@ test('[IDV-012] the form asks for the data to be checked and says how long the d
   expect(screen.getByLabelText(/Apartment/).query()).toBeNull()
 })
 
-test('[VALID-022] the field accepts four digits and nothing else', async () => {
+test('[VALID-022] the field accepts digits alone, and does not shorten a whole number to its first four', async () => {
   const { dialog, onChange } = setUp()
   const screen = await renderUi(dialog())
-  await screen.getByLabelText(/Last four digits/).fill('12a345')
-  expect(onChange.mock.lastCall).toEqual([{ ssnLast4: '1234' }])
+  await screen.getByLabelText(/Last four digits/).fill('123-45-6789')
+  expect(onChange.mock.lastCall).toEqual([{ ssnLast4: '123456789' }])
 })
 
 test('errors are listed in a focused summary that links to each field', async () => {
