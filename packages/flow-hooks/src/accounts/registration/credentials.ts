@@ -18,6 +18,8 @@ export function missingCredentials(form: RegistrationForm): readonly CredentialF
   return credentialFields.filter(field => errors[field])
 }
 
+const isBlank = ({ email, password }: RegistrationForm) => email === '' && password === ''
+
 const isCredential = (field: string): field is CredentialField =>
   credentialFields.some(credential => credential === field)
 
@@ -37,7 +39,9 @@ export function credentialsTransition(
       return state.at === 'credentials' ? nextRequested(state) : [state, []]
     case 'arrived':
       // Forward in the browser is another way to press Next; after a reload there is nothing to go on with.
-      return state.at === 'credentials' && event.step === registrationSteps.personal_information
+      return state.at === 'credentials' &&
+        event.step === registrationSteps.personal_information &&
+        !isBlank(state.userRegistrationData)
         ? nextRequested(state)
         : [state, []]
     case 'code-checked':

@@ -250,10 +250,20 @@ describe('the steps', () => {
     expect(run([...back, { type: 'arrived', step: 1, isNewVisit: false }]).types).toEqual(['checkEmail'])
   })
 
-  test('start from 0 after a reload, whatever step the history entry holds', () => {
+  test('[REG-012] start from 0 after a reload without errors, whatever step the history entry holds', () => {
     expect(after({ type: 'arrived', step: 1, isNewVisit: false })).toMatchObject({
       facts: { stepper: 0 },
+      state: { errors: {} },
       effects: [],
+    })
+  })
+
+  test('show what is wrong where the browser goes forward over a form that was changed meanwhile', () => {
+    const forward = { type: 'arrived', step: 1, isNewVisit: false } as const
+    const back = [...toPersonal, { type: 'arrived', step: 0, isNewVisit: false }] as const
+    expect(after(...back, change({ email: 'no address' }), forward)).toMatchObject({
+      facts: { stepper: 0 },
+      state: { errors: { email: { key: 'error.email.invalid' } } },
     })
   })
 
