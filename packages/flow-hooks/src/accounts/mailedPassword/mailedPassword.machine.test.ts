@@ -103,6 +103,14 @@ describe('finishing a password reset', () => {
     expect(finish(typed, left).state).toMatchObject({ errors: {} })
   })
 
+  test('[VALID-011] reports a mismatch no longer once the first password is corrected', () => {
+    const mistyped = { type: 'changed', change: { password: 'Copper#2028', confirmation: password } } as const
+    const left = { type: 'left', field: 'confirmation' } as const
+    expect(finish(mistyped, left).state).toHaveProperty('errors.confirmation')
+    const corrected = { type: 'changed', change: { password } } as const
+    expect(finish(mistyped, left, corrected).state).not.toHaveProperty('errors.confirmation')
+  })
+
   test('[ERR-014] shows the title for other errors, or the general text without one', () => {
     const said = (event: MailedPasswordEvent) => finish(typed, submitted, event).state
     const words = refused(400, 'error.other', { title: 'The mill has stopped.' })

@@ -77,7 +77,10 @@ function editing(state: Editing, event: MailedPasswordEvent): MailedPasswordStep
   if (event.type === 'changed') {
     const { password, confirmation } = { ...state.form, ...event.change }
     const form = { password: filterPassword(password), confirmation: filterPassword(confirmation) }
-    return [{ ...state, form, errors: withoutChanged(state.errors, event.change), notice: null }, []]
+    // Either of the two may have been the mistyped one.
+    const isMatch = form.password === form.confirmation
+    const change = { ...event.change, ...(isMatch && { confirmation }) }
+    return [{ ...state, form, errors: withoutChanged(state.errors, change), notice: null }, []]
   }
   const { form, isOutcomeUnknown } = state
   const errors = newPasswordErrors(form)
