@@ -79,8 +79,10 @@ describe('a suspended account', () => {
 
   test('[AUTH-022] given in the additional information has the message only', () => {
     const message = 'error.uaaAuthentication.suspended'
-    const failure = signInFailure({ additionalInformation: { message } })
-    expect(failure).toMatchObject({ reason: 'suspended', showReactivationDialog: false })
-    expect(translate(failure.messageKey)).toBe(text)
+    for (const error of [{}, keyed('invalid')]) {
+      const failure = signInFailure({ ...error, additionalInformation: { message } })
+      expect(failure).toMatchObject({ reason: 'suspended', showReactivationDialog: false })
+      expect(translate(failure.messageKey)).toBe(text)
+    }
   })
 })

@@ -37,7 +37,8 @@ const texts: Record<SignInFailure, MessageKey> = {
 /** Why a sign-in was refused. An unnamed reason counts as locked if its text mentions a lockout. */
 export function signInFailure(error: Partial<Problem>): SignInRefusal {
   const named = SIGN_IN_FAILURES.find(reason => error.errorKey === PREFIX + reason)
-  const reason = named ?? toldInPassing(error)
+  const isSuspended = error.additionalInformation?.message === `${PREFIX}suspended`
+  const reason = isSuspended ? 'suspended' : (named ?? (speaksOfLockout(error) ? 'lockout' : 'invalid'))
   const remainingAttempts = error.additionalInformation?.remainingAttempts ?? error.params?.remainingAttempts
   const isUncounted = reason === 'warning' && remainingAttempts === undefined
   return {
@@ -46,11 +47,6 @@ export function signInFailure(error: Partial<Problem>): SignInRefusal {
     params: remainingAttempts === undefined ? {} : { remainingAttempts },
     showReactivationDialog: named === 'suspended',
   }
-}
-
-function toldInPassing(error: Partial<Problem>): SignInFailure {
-  if (error.additionalInformation?.message === `${PREFIX}suspended`) return 'suspended'
-  return speaksOfLockout(error) ? 'lockout' : 'invalid'
 }
 
 function speaksOfLockout({
