@@ -3,6 +3,7 @@ import { useGuard } from '@players-club/flow-hooks/shell'
 import { InviteOnlyView } from '@players-club/ui/accounts/InviteOnlyView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { redirect, useLocation, useNavigationType } from 'react-router'
+import { LeavingPage } from '../shell/LeavingPage.tsx'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { Route } from './+types/register.route.ts'
@@ -23,7 +24,7 @@ export default function Register({ params: { inviteCode = '' } }: Route.Componen
   const { pathname, search } = useLocation()
   const decision = useGuard({ authPage: inviteCode ? 'invitation' : true }, pathname + search)
   const { isSignedIn } = useSession()
-  if (decision.kind !== 'allow') return null
+  if (decision.kind !== 'allow') return <LeavingPage />
   return (
     <>
       <PageHead page="shell.register" />
