@@ -35,8 +35,8 @@ export function MessagesProvider({ translate, children }: MessagesProviderProps)
 }
 
 /**
- * Returns the translate function of the nearest MessagesProvider. A component whose texts are not part of
- * every page names their rows; it suspends until they have loaded.
+ * Returns the translate function of the nearest MessagesProvider. A component that names rows suspends until their
+ * texts have loaded; those of other rows are empty until the application has loaded them.
  *
  * @example
  * ```tsx

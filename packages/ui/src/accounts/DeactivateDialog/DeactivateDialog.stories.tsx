@@ -6,6 +6,7 @@ const meta = {
   title: 'Accounts/DeactivateDialog',
   component: DeactivateDialog,
   args: { isOpen: true, isPending: false, error: null, onConfirm: fn(), onCancel: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof DeactivateDialog>
 
 export default meta

@@ -7,6 +7,7 @@ const meta = {
   title: 'Activities/AwardedDialog',
   component: AwardedDialog,
   args: { isOpen: true, points: 200, name: 'The code from the radio', onClose: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof AwardedDialog>
 
 export default meta

@@ -13,6 +13,7 @@ const meta = {
     total: 5,
     onClose: fn(),
   },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof CollectProgressDialog>
 
 export default meta

@@ -7,6 +7,7 @@ const meta = {
   title: 'Activities/SuperBonusDialog',
   component: SuperBonusDialog,
   args: { isOpen: true, superBonus: desertTrailDone.superBonusDTO, isReady: true, onClose: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof SuperBonusDialog>
 
 export default meta

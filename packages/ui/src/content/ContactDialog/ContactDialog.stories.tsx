@@ -6,6 +6,7 @@ const meta = {
   title: 'Content/ContactDialog',
   component: ContactDialog,
   args: { isOpen: true, onClose: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof ContactDialog>
 
 export default meta

@@ -16,6 +16,7 @@ const meta = {
     refresh: fn(),
     onClose: fn(),
   },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof CouponDialog>
 
 export default meta

@@ -14,6 +14,7 @@ const meta = {
     refresh: fn(),
     onClose: fn(),
   },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof DrawPrizesDialog>
 
 export default meta

@@ -12,6 +12,7 @@ const meta = {
   title: 'History/TicketDetailsDialog',
   component: TicketDetailsDialog,
   args: { isOpen: true, entry: { ...creditedTicket, points: 300, result: richTicketResult }, onClose: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof TicketDetailsDialog>
 
 export default meta

@@ -6,6 +6,7 @@ const meta = {
   title: 'Location/LocationDialog',
   component: LocationDialog,
   args: { isOpen: true, outcome: 'blocked', onRetry: fn(), onClose: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof LocationDialog>
 
 export default meta

@@ -38,6 +38,7 @@ const meta = {
     onSubmit: fn(),
     onClose: fn(),
   },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof ClaimEntryDialog>
 
 export default meta

@@ -18,6 +18,7 @@ const meta = {
     onRetry: fn(),
     onClose: fn(),
   },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof ConversionDialog>
 
 export default meta

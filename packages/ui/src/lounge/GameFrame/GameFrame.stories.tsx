@@ -18,6 +18,7 @@ const meta = {
     onSkip: fn(),
     onClose: fn(),
   },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof GameFrame>
 
 export default meta

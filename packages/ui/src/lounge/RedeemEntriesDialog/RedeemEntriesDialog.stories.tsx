@@ -20,6 +20,7 @@ const meta = {
     onConfirm: fn(),
     onClose: fn(),
   },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof RedeemEntriesDialog>
 
 export default meta

@@ -7,6 +7,7 @@ const meta = {
   title: 'Lounge/TourDialog',
   component: TourDialog,
   args: { isOpen: true, slides: TOUR_SLIDES, slide: 0, onNext: fn(), onBack: fn(), onSkip: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof TourDialog>
 
 export default meta

@@ -6,6 +6,7 @@ const meta = {
   title: 'Primitives/SpinnerOverlay',
   component: SpinnerOverlay,
   args: { isActive: true },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof SpinnerOverlay>
 
 export default meta

@@ -6,6 +6,7 @@ const meta = {
   title: 'Profile/EditVerifiedDialog',
   component: EditVerifiedDialog,
   args: { isOpen: true, onEdit: fn(), onKeep: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof EditVerifiedDialog>
 
 export default meta

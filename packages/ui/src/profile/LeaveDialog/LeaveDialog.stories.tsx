@@ -6,6 +6,7 @@ const meta = {
   title: 'Profile/LeaveDialog',
   component: LeaveDialog,
   args: { isOpen: true, onLeave: fn(), onStay: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof LeaveDialog>
 
 export default meta

@@ -6,6 +6,7 @@ const meta = {
   title: 'Profile/PointsDialog',
   component: PointsDialog,
   args: { isOpen: true, points: 250, text: 'preferences.points.text', onClose: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof PointsDialog>
 
 export default meta

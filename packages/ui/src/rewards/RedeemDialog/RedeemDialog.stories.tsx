@@ -30,6 +30,7 @@ const meta = {
     onCancel: fn(),
     onDone: fn(),
   },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof RedeemDialog>
 
 export default meta

@@ -15,6 +15,7 @@ const meta = {
     onCancel: fn(),
     onClose: fn(),
   },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof OpenOrderDialog>
 
 export default meta

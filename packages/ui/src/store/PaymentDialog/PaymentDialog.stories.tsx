@@ -6,6 +6,7 @@ const meta = {
   title: 'Store/PaymentDialog',
   component: PaymentDialog,
   args: { isOpen: true, paymentUrl: 'about:blank', onMessage: fn(), onClose: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof PaymentDialog>
 
 export default meta

@@ -6,6 +6,7 @@ const meta = {
   title: 'Surveys/InformationDialog',
   component: InformationDialog,
   args: { isOpen: true, text: 'This poll closed a moment ago.', onClose: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof InformationDialog>
 
 export default meta

@@ -7,6 +7,7 @@ const meta = {
   title: 'Tickets/TicketHelpDialog',
   component: TicketHelpDialog,
   args: { isOpen: true, kinds: TICKET_KINDS, kind: 'scratch', onClose: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof TicketHelpDialog>
 
 export default meta

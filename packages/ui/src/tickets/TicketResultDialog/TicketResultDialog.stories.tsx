@@ -7,6 +7,7 @@ const meta = {
   title: 'Tickets/TicketResultDialog',
   component: TicketResultDialog,
   args: { isOpen: true, outcome: 'success', result: goodTicketResult, origin: null, onClose: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
 } satisfies Meta<typeof TicketResultDialog>
 
 export default meta
