@@ -12,7 +12,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { box, room, toggle } from './PasswordField.css.ts'
 
 /** A field for a password that the reader can make visible; its owner keeps the value. */
-export interface PasswordFieldProps extends CommonFieldProps {
+export interface PasswordFieldProps extends Omit<CommonFieldProps, 'isOptional'> {
   name: string
   value: string
   onChange: (value: string) => void

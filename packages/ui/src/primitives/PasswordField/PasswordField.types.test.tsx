@@ -9,4 +9,7 @@ test('PasswordField rejects outside styling and invalid props', () => {
   void (<PasswordField label="x" name="x" value="" onChange={() => {}} />)
   // @ts-expect-error password managers may not be turned off
   void (<PasswordField autoComplete="off" label="x" name="x" value="" onChange={() => {}} />)
+  const props = { label: 'x', name: 'x', value: '', onChange: () => {} }
+  // @ts-expect-error a password is always required
+  void (<PasswordField {...props} autoComplete="new-password" isOptional />)
 })
