@@ -411,11 +411,14 @@ describe('an NGL game', () => {
     await page.hear('ready')
     await page.hear('relaunch')
     await expect.poll(() => page.result.current.frame.facts.unfinished).not.toBeNull()
+    page.server.answer({ 'lounge.startNglGame': { ...mazePlay, playData: 'reveal-9' } })
     await page.play('prize')
     await page.hear('ready')
     expect(page.asked('lounge.endNglGame')).toEqual([])
     await page.hear('start')
-    expect(page.asked('lounge.endNglGame')).toMatchObject([{ body: { clientSessionId: 'session' } }])
+    expect(page.asked('lounge.endNglGame')).toMatchObject([
+      { body: { clientSessionId: 'session', playData: 'reveal-8' } },
+    ])
   })
 })
 

@@ -14,8 +14,6 @@ export interface Wanted {
   readonly key: string
   /** What it takes, and every other play that is asked for in the game. */
   readonly wager?: number | undefined
-  /** A play that was not seen to its end; it is over when this one starts. */
-  readonly previous?: GamePlay
 }
 
 /** Where a game in its frame is: closed, opening, loading, playing, failed or ended. */
@@ -41,7 +39,12 @@ export type GameFrameState =
   /** Error loading game: nothing is lost by it, and the same can be tried again. */
   | (Wanted & { readonly at: 'failed'; readonly message: ErrorMessage; readonly play: GamePlay | null })
   /** What the play came to; null as long as the server has not said so. */
-  | { readonly at: 'ended'; readonly play: GamePlay; readonly amount: number | null }
+  | {
+      readonly at: 'ended'
+      readonly play: GamePlay
+      readonly amount: number | null
+      readonly unfinished: GamePlay | null
+    }
 
 /** What became of the play that is on its way: `key` tells of which. */
 export type OpeningAnswer = { readonly key: string } & (
@@ -85,8 +88,10 @@ export type GameFrameEffect =
   | { readonly type: 'load'; readonly key: string; readonly play: GamePlay }
   | { readonly type: 'await'; readonly key: string }
   | { readonly type: 'configure'; readonly round: GameRound }
+  /** With a play for a prize, those that wait are over. */
   | { readonly type: 'begin'; readonly play: GamePlay }
   | { readonly type: 'end'; readonly play: GamePlay; readonly how: 'end' | 'skip' }
+  /** Ended unseen: another one has its place. */
   | { readonly type: 'endPrevious'; readonly play: GamePlay }
   | { readonly type: 'keep'; readonly play: GamePlay }
   | { readonly type: 'forget'; readonly play: GamePlay }

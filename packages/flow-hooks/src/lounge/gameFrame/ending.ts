@@ -17,10 +17,14 @@ export function settled(
 ): GameFrameStep {
   switch (state.at) {
     case 'closed':
-      return [state.unfinished?.token === token ? { ...state, unfinished: null } : state, []]
+      if (state.unfinished?.token !== token) return [state, []]
+      return [{ ...state, unfinished: null }, [{ type: 'recall' }]]
     case 'ended':
       if (state.play.token !== token) return [state, []]
-      return [{ ...state, amount }, state.amount === null ? celebrateWin(amount) : []]
+      return [
+        { ...state, amount },
+        [{ type: 'recall' }, ...(state.amount === null ? celebrateWin(amount) : [])],
+      ]
     case 'loading':
     case 'playing': {
       const { round } = state
@@ -32,10 +36,6 @@ export function settled(
       return [state, []]
   }
 }
-
-/** Where the club ends a play, that is told to it when another one takes its place. */
-export const endPrevious = (play: GamePlay | null | undefined): GameFrameEffect[] =>
-  play?.isEndedByClub ? [{ type: 'endPrevious', play }] : []
 
 const celebrateWin = (amount: number | null): GameFrameEffect[] => (amount ? [{ type: 'celebrate' }] : [])
 
@@ -54,7 +54,11 @@ export function leave(state: Shown, how: 'end' | 'skip'): GameFrameStep {
   const { play } = state.round
   const isCompleted = state.at === 'playing' && state.isCompleted
   return [
-    { at: 'ended', play, amount: play.amount },
-    [...(isCompleted ? [{ type: 'refresh' } as const] : endPlay(play, how)), ...celebrateWin(play.amount)],
+    { at: 'ended', play, amount: play.amount, unfinished: null },
+    [
+      ...(isCompleted ? [{ type: 'refresh' } as const] : endPlay(play, how)),
+      { type: 'recall' },
+      ...celebrateWin(play.amount),
+    ],
   ]
 }

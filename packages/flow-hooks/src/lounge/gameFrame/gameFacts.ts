@@ -32,7 +32,7 @@ export function gameFacts(
     error: state.at === 'failed' ? state.message : null,
     canSkip: isShown && state.mode === 'prize' && !(state.at === 'playing' && state.isCompleted),
     opening: isWaiting && !state.isShown ? state.mode : null,
-    unfinished: state.at === 'closed' ? state.unfinished : null,
+    unfinished: 'unfinished' in state ? state.unfinished : null,
     played:
       digitalSummaryAtEnd && state.at === 'ended' ? { mode: state.play.mode, amount: state.amount } : null,
   }

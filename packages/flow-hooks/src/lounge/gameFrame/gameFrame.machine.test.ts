@@ -56,40 +56,6 @@ describe('a message of the frame', () => {
     expect(transition(openedWith(play), heard('start'))).toEqual([openedWith(play), []])
   })
 
-  test('[ARCADE-029] start: ends the unfinished play before it', () => {
-    const waiting: GameFrameState = { at: 'closed', unfinished: { ...bonusPlay, token: 'reveal-0' } }
-    const [ready] = step(
-      waiting,
-      launched,
-      { type: 'opened', key: 'key-1', round: roundOf(play) },
-      heard('ready'),
-    )
-    const [started, effects] = transition(ready, heard('start'))
-    expect(effects).toEqual([
-      { type: 'begin', play },
-      { type: 'endPrevious', play: { ...bonusPlay, token: 'reveal-0' } },
-    ])
-    expect(transition(started, heard('start'))[1]).toEqual([])
-    const fun = step(
-      waiting,
-      { ...launched, mode: 'fun' },
-      { type: 'opened', key: 'key-1', round: roundOf(funPlay) },
-      heard('ready'),
-    )
-    expect(transition(fun[0], heard('start'))[1]).toEqual([{ type: 'begin', play: funPlay }])
-  })
-
-  test('[ARCADE-029] start: ends the unfinished play before it after a retry as well', () => {
-    const previous = { ...bonusPlay, token: 'reveal-0' }
-    const round = { type: 'opened', key: 'key-1', round: roundOf(play) } as const
-    const inVain = { type: 'waited-in-vain', key: 'key-1' } as const
-    const [ready] = step(
-      { at: 'closed', unfinished: previous },
-      ...[launched, round, inVain, { type: 'retried' } as const, round, heard('ready')],
-    )
-    expect(transition(ready, heard('start'))[1]).toContainEqual({ type: 'endPrevious', play: previous })
-  })
-
   test('[ARCADE-030] end: marks the play completed once', () => {
     const [at, effects] = transition(begun(play), heard('end'))
     expect(at).toMatchObject({ at: 'playing', isCompleted: true })
@@ -142,8 +108,8 @@ describe('a message of the frame', () => {
 
   test('[ARCADE-032] exit: ends the play and closes the game', () => {
     expect(transition(playing(bonusPlay), heard('exit'))).toEqual([
-      { at: 'ended', play: bonusPlay, amount: null },
-      [{ type: 'end', play: bonusPlay, how: 'end' }, { type: 'refresh' }],
+      { at: 'ended', play: bonusPlay, amount: null, unfinished: null },
+      [{ type: 'end', play: bonusPlay, how: 'end' }, { type: 'refresh' }, { type: 'recall' }],
     ])
   })
 
@@ -192,20 +158,25 @@ describe('at its end or exit', () => {
       { type: 'closed' },
       { type: 'settled', token: bonusPlay.token, amount: 120 },
     )
-    expect(later).toEqual([{ at: 'ended', play: bonusPlay, amount: 120 }, [{ type: 'celebrate' }]])
+    expect(later).toEqual([
+      { at: 'ended', play: bonusPlay, amount: 120, unfinished: null },
+      [{ type: 'recall' }, { type: 'celebrate' }],
+    ])
   })
 
   test('[ACTV-013] [ARCADE-027] a play whose end was sent is no longer resumable once the server has answered', () => {
     const waiting: GameFrameState = { at: 'closed', unfinished: bonusPlay }
     const settled = { type: 'settled', token: bonusPlay.token, amount: 120 } as const
-    expect(transition(waiting, settled)).toEqual([initial, []])
+    expect(transition(waiting, settled)).toEqual([initial, [{ type: 'recall' }]])
     expect(transition(waiting, { ...settled, token: 'reveal-9' })).toEqual([waiting, []])
+    const [over] = step(playing(bonusPlay), { type: 'closed' })
+    expect(transition(over, { type: 'recalled', play: bonusPlay })).toEqual([over, []])
   })
 
   test('[ACTV-013] a skipped play requests its amount from the server', () => {
     expect(transition(openedWith(play), { type: 'skipped' })).toEqual([
-      { at: 'ended', play, amount: 100 },
-      [{ type: 'end', play, how: 'skip' }, { type: 'refresh' }, { type: 'celebrate' }],
+      { at: 'ended', play, amount: 100, unfinished: null },
+      [{ type: 'end', play, how: 'skip' }, { type: 'refresh' }, { type: 'recall' }, { type: 'celebrate' }],
     ])
   })
 })
@@ -280,11 +251,6 @@ describe('a late answer', () => {
     expect(transition(turnedAway, begunOf(funPlay, 'key-2'))).toEqual([turnedAway, []])
   })
 
-  test('[ARCADE-029] replaces the waiting play, which is ended', () => {
-    const waiting: GameFrameState = { at: 'closed', unfinished: older }
-    expect(transition(waiting, begunOf(play))[1]).toContainEqual({ type: 'endPrevious', play: older })
-  })
-
   test('[ARCADE-027] ends its play when another one has begun meanwhile', () => {
     const [second] = step(initial, launched, { type: 'closed' }, again)
     const shown = step(second, { type: 'opened', key: 'key-2', round: roundOf(play) })[0]
@@ -309,7 +275,7 @@ describe('a late answer', () => {
     const late = { type: 'settled', token: bonusPlay.token, amount: 120 } as const
     expect(transition(shown, late)).toEqual([shown, []])
     const [ended] = step(shown, late, { type: 'closed' }, late)
-    expect(ended).toEqual({ at: 'ended', play: second, amount: null })
+    expect(ended).toEqual({ at: 'ended', play: second, amount: null, unfinished: null })
   })
 
   test('after a failed launch was closed reloads the waiting play', () => {

@@ -1,27 +1,16 @@
-import { closed, refreshAndRecall, forgetPlay, endPrevious, type GameFrameStep } from './ending.ts'
+import { closed, refreshAndRecall, forgetPlay, type GameFrameStep } from './ending.ts'
 import type { GamePlay } from './GamePlay.ts'
 import type { GameFrameEvent, GameFrameState, OpeningAnswer, Wanted } from './GameFrameState.ts'
 
 export function launch(wanted: Wanted, { isShown = false, isRetry = false } = {}): GameFrameStep {
-  const { mode, key, wager } = wanted
-  return [
-    { at: 'opening', ...wantedOf(wanted), isShown },
-    [{ type: 'play', ...wantedOf({ mode, key, wager }), isRetry }],
-  ]
+  return [{ at: 'opening', ...wantedOf(wanted), isShown }, [{ type: 'play', ...wantedOf(wanted), isRetry }]]
 }
 
-export const wantedOf = ({ mode, key, wager, previous }: Wanted): Wanted => ({
+export const wantedOf = ({ mode, key, wager }: Wanted): Wanted => ({
   mode,
   key,
   ...(wager !== undefined && { wager }),
-  ...(previous && { previous }),
 })
-
-/** What waits for its end, where another play for a prize is to begin. */
-const previousOf = (state: GameFrameState, { mode }: Wanted): { previous?: GamePlay } =>
-  mode === 'prize' && state.at === 'closed' && state.unfinished?.isEndedByClub
-    ? { previous: state.unfinished }
-    : {}
 
 /** The launch without an answer, where this one is the same. */
 const unansweredOf = (state: GameFrameState, { mode, wager }: Wanted): Wanted | undefined => {
@@ -39,12 +28,12 @@ export function withoutFrame(
 ): GameFrameStep {
   switch (event.type) {
     case 'recalled':
-      return state.at === 'closed' ? [{ ...state, unfinished: event.play }, []] : [state, []]
+      // The play that is over is kept until the club has heard of its end.
+      if (state.at === 'ended' && state.play.token === event.play.token) return [state, []]
+      return [{ ...state, unfinished: event.play }, []]
     case 'launched': {
       const unanswered = unansweredOf(state, event)
-      const key = unanswered?.key ?? event.key
-      const wanted = { ...wantedOf(event), key, ...previousOf(state, event) }
-      return launch(wanted, { isRetry: unanswered !== undefined })
+      return launch(unanswered ?? event, { isRetry: unanswered !== undefined })
     }
     case 'resumed':
       return load(event.play, { ...event.play, key: event.key })
@@ -85,12 +74,9 @@ export function answeredTooLate(state: GameFrameState, event: OpeningAnswer): Ga
 /** A play was begun, and perhaps paid. It waits, or is ended if another one has its place. */
 function startedAfterClosing(state: GameFrameState, play: GamePlay): GameFrameStep {
   if (play.mode === 'fun') return [state, []]
-  if (state.at !== 'closed') return [state, [...endPrevious(play), { type: 'refresh' }]]
-  const { unfinished } = state
-  return [
-    { at: 'closed', unfinished: play },
-    [{ type: 'keep', play }, ...endPrevious(unfinished), { type: 'refresh' }],
-  ]
+  if (state.at === 'closed')
+    return [{ at: 'closed', unfinished: play }, [{ type: 'keep', play }, { type: 'refresh' }]]
+  return [state, [{ type: 'endPrevious', play }, { type: 'refresh' }]]
 }
 
 export function failed(

@@ -1,14 +1,6 @@
 import type { ErrorMessage } from '@players-club/api-client'
-import {
-  refreshAndRecall,
-  closed,
-  leave,
-  endPlay,
-  endPrevious,
-  type GameFrameStep,
-  type Shown,
-} from './ending.ts'
-import type { GameFrameEvent, GameFrameState } from './GameFrameState.ts'
+import { refreshAndRecall, closed, leave, endPlay, type GameFrameStep, type Shown } from './ending.ts'
+import type { GameFrameEvent } from './GameFrameState.ts'
 import { launch, wantedOf } from './opening.ts'
 
 const LOAD_ERROR: ErrorMessage = { key: 'error.gameLoad' }
@@ -44,7 +36,7 @@ function heard(state: Shown, { message, key }: Extract<GameFrameEvent, { type: '
       ]
     case 'start':
       if (!isPlaying || state.isBegun) return [state, []]
-      return begin(state)
+      return [{ ...state, isBegun: true }, [{ type: 'begin', play: round.play }]]
     case 'end':
       // Before `start` nothing was played: the play would be over unseen.
       if (!isPlaying || !state.isBegun || state.isCompleted) return [state, []]
@@ -57,9 +49,4 @@ function heard(state: Shown, { message, key }: Extract<GameFrameEvent, { type: '
     case 'relaunch':
       return [closed, [{ type: 'refresh' }, { type: 'recheckSession' }, { type: 'recall' }]]
   }
-}
-
-/** The play begins, and with that the one before it is over. */
-function begin({ previous, ...state }: Extract<GameFrameState, { at: 'playing' }>): GameFrameStep {
-  return [{ ...state, isBegun: true }, [{ type: 'begin', play: state.round.play }, ...endPrevious(previous)]]
 }

@@ -188,7 +188,7 @@ test('[ARCADE-033] relaunch closes the game and checks whether the session is st
 test('a page reloaded during a play resumes it, and removes it at the end', async () => {
   const page = await gamePage()
   await page.launch()
-  expect(JSON.parse(page.kept() ?? '')).toMatchObject(play)
+  expect(JSON.parse(page.kept() ?? '')).toMatchObject([play])
   await page.hear('ready')
   await page.hear('start')
   await page.hear('end')
@@ -236,7 +236,7 @@ describe('a play that is closed while the page is left', () => {
     page.result.current.frame.close()
     await page.unmount()
     await page.settled()
-    expect(JSON.parse(page.kept() ?? '')).toMatchObject(bonusPlay)
+    expect(JSON.parse(page.kept() ?? '')).toMatchObject([bonusPlay])
   })
 })
 
@@ -273,6 +273,76 @@ test('[ARCADE-027] two launches are answered separately, and the closed one is e
   expect(page.asked('activities.getArcadeGameData')).toHaveLength(1)
 })
 
+describe('a paid play that waits', () => {
+  const waiting = { ...play, token: 'reveal-0', isEndedByClub: true, amount: null }
+  const next = { ...waiting, token: 'reveal-1' }
+
+  async function pageWithWaiting() {
+    const page = await gamePage({ begun: next })
+    page.begin.mockResolvedValueOnce(waiting)
+    await page.launch()
+    await page.hear('relaunch')
+    const unfinished = () => page.result.current.frame.facts.unfinished
+    await expect.poll(unfinished).toEqual(waiting)
+    return { ...page, unfinished, ended: () => page.asked('activities.endInteractiveGame') }
+  }
+  type Page = Awaited<ReturnType<typeof pageWithWaiting>>
+
+  test.each<[string, (page: Page) => unknown]>([
+    ['skipped', ({ result }) => result.current.frame.skip()],
+    ['closed', ({ result }) => result.current.frame.close()],
+    ['left', ({ hear }) => hear('exit')],
+  ])('[ARCADE-027] still waits after another one was %s before its start', async (_, leave) => {
+    const page = await pageWithWaiting()
+    await page.launch()
+    await leave(page)
+    await expect.poll(page.unfinished).toEqual(waiting)
+    expect(page.result.current.frame.facts.played).toEqual({ mode: 'prize', amount: 120 })
+    expect(page.ended()).not.toContainEqual(expect.objectContaining({ body: { token: 'reveal-0' } }))
+  })
+
+  test.each<[string, (page: Page) => unknown]>([
+    ['relaunched', ({ hear }) => hear('relaunch')],
+    ['missed', ({ result }) => result.current.frame.miss()],
+    [
+      'not ready in time',
+      async ({ clock, result }) => {
+        await clock.advance(20_000)
+        await expect.poll(() => result.current.frame.state.at).toBe('failed')
+        result.current.frame.close()
+      },
+    ],
+  ])('[ARCADE-029] is ended at the start of another one that was %s first', async (_, leave) => {
+    const page = await pageWithWaiting()
+    await page.launch()
+    await leave(page)
+    await expect.poll(page.unfinished).toEqual(next)
+    page.result.current.frame.resume(next)
+    await page.settled()
+    await page.hear('ready')
+    expect(page.ended()).toEqual([])
+    await page.hear('start')
+    expect(page.ended()).toMatchObject([{ body: { token: 'reveal-0' } }])
+    await page.hear('exit')
+    await expect.poll(() => page.kept()).toBeNull()
+  })
+
+  test('[ARCADE-027] waits again after a play for fun', async () => {
+    const page = await pageWithWaiting()
+    page.begin.mockResolvedValueOnce({ ...play, token: 'fun-1', mode: 'fun' })
+    page.result.current.frame.launch('fun')
+    await page.settled()
+    await page.hear('ready')
+    await page.hear('start')
+    await page.hear('exit')
+    await expect.poll(page.unfinished).toEqual(waiting)
+    await page.launch()
+    await page.hear('ready')
+    await page.hear('start')
+    expect(page.ended()).toMatchObject([{ body: { token: 'reveal-0' } }])
+  })
+})
+
 test('a launch whose answer was lost is repeated with its key after it was closed', async () => {
   const page = await gamePage()
   page.begin.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -304,7 +374,7 @@ test('a game can be retried after a lost connection', async () => {
 test('another game shows its own unfinished play, and nothing of the game before', async () => {
   const tab = createTestClub({ initial: { remoteConfig: {}, authorizedFlags: [], session: testSession() } })
   const ofTwo: GamePlay = { ...play, token: 'reveal-2' }
-  tab.ports.storage.session.set('players-club.play.two.verified-login', JSON.stringify(ofTwo))
+  tab.ports.storage.session.set('players-club.play.two.verified-login', JSON.stringify([ofTwo]))
   const options = { unit: 'points', locale: 'en', canReplay: () => false, refresh: () => {} } as const
   const { result, rerender } = await renderHook(
     (scope = 'one') => useGameFrame({ ...options, scope, play: async () => play }),

@@ -17,10 +17,11 @@ import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { gameFacts } from './gameFacts.ts'
 import type { GameFrame, GameFrameOptions } from './GameFrame.ts'
 import { endGamePlay } from './endGamePlay.ts'
+import type { GamePlay } from './GamePlay.ts'
 import { configurationOf } from './configurationOf.ts'
 import { launchFailure, loadFailure, toldError } from './gameFailures.ts'
 import { gameFrameMachine } from './gameFrame.machine.ts'
-import { unfinishedPlay } from './unfinishedPlay.ts'
+import { unfinishedPlays } from './unfinishedPlays.ts'
 import { useRefreshSoon } from './useRefreshSoon.ts'
 
 /** A game in a frame: begins its plays, speaks with its page, and ends them. */
@@ -29,13 +30,16 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
   const { api, clock, confetti, id, keeper, loseSession, messages, playerStorage, session, lottery } =
     useClub()
   const speak = useRef<(message: GamePageMessage) => void>(() => {})
-  const kept = unfinishedPlay(playerStorage.session, scope)
+  const kept = unfinishedPlays(playerStorage.session, scope)
   const refreshSoon = useRefreshSoon(refresh)
+  // A failure is ignored: the server ends plays that no client has ended.
+  const endUnseen = (of: GamePlay) =>
+    of.isEndedByClub && void endGamePlay(api, of, 'end', { idempotencyKey: id() }).then(refresh, () => {})
 
   const [state, send] = useMachine(gameFrameMachine, (effect, { signal, tell, send: sendAlive }) => {
     switch (effect.type) {
       case 'recall': {
-        const unfinished = kept.read()
+        const unfinished = kept.last()
         return unfinished && sendAlive({ type: 'recalled', play: unfinished })
       }
       case 'play':
@@ -48,9 +52,8 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
         const { key, play: of } = effect
         if (of.mode === 'prize') kept.keep(of)
         const params = { digitalRevealToken: of.token }
-        const loaded = api.call(getArcadeGameData, { params }, { signal })
         return tell(
-          loaded,
+          api.call(getArcadeGameData, { params }, { signal }),
           data => ({ type: 'opened', key, round: { play: of, data } }),
           error => loadFailure(error, key, of),
         )
@@ -62,14 +65,14 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
       case 'configure':
         return speak.current(configurationOf(effect.round, options))
       case 'begin': {
+        if (effect.play.mode === 'prize') kept.takeOthers(effect.play).forEach(endUnseen)
         const begun = api.call(startInteractiveGame, { body: { token: effect.play.token } }, { signal })
         return void begun.catch((error: unknown) => sendAlive(toldError(error)))
       }
       case 'end': {
         const { play: of, how } = effect
-        const ended = endGamePlay(api, of, how, { idempotencyKey: id() })
         // The play counts as finished even if the player leaves the page during the request.
-        const heard = ended.then(({ amount }) => {
+        const heard = endGamePlay(api, of, how, { idempotencyKey: id() }).then(({ amount }) => {
           kept.forget(of)
           refreshSoon()
           return amount
@@ -77,8 +80,7 @@ export function useGameFrame(options: GameFrameOptions): GameFrame {
         return tell(heard, amount => ({ type: 'settled', token: of.token, amount }), toldError)
       }
       case 'endPrevious':
-        // A failure is ignored: the server ends plays that no client has ended.
-        return void endGamePlay(api, effect.play, 'end', { idempotencyKey: id() }).then(refresh, () => {})
+        return endUnseen(effect.play)
       case 'keep':
         return kept.keep(effect.play)
       case 'forget':

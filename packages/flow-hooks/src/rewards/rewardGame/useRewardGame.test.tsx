@@ -4,13 +4,14 @@ import { renderHook } from 'vitest-browser-react'
 import { createTestClub, testSession } from '../../testing/index.ts'
 import { useRewardGame } from './useRewardGame.ts'
 
-test('[REWARD-015] the game is shown with the redeemed token, and closing reloads the points', async () => {
+async function rewardPage() {
   const refresh = vi.fn(async () => {})
   const tab = createTestClub({
     initial: { remoteConfig: {}, authorizedFlags: [], session: testSession() },
     answers: {
       'activities.fetchDigitalGame': spinGame,
       'activities.getArcadeGameData': spinGameData,
+      'activities.startInteractiveGame': null,
       'activities.endInteractiveGame': { amount: 150, balance: 650 },
     },
   })
@@ -21,6 +22,11 @@ test('[REWARD-015] the game is shown with the redeemed token, and closing reload
     { wrapper: tab.Wrapper },
   )
   await tab.browser.settled()
+  return { tab, asked, result, refresh }
+}
+
+test('[REWARD-015] the game is shown with the redeemed token, and closing reloads the points', async () => {
+  const { tab, asked, result, refresh } = await rewardPage()
   expect(asked('activities.fetchDigitalGame')).toMatchObject([
     { params: { offeredBy: 'reward', key: gameplayReward.key } },
   ])
@@ -34,4 +40,23 @@ test('[REWARD-015] the game is shown with the redeemed token, and closing reload
   await tab.browser.clock.advance(1000)
   expect(refresh).toHaveBeenCalled()
   expect(asked('history.getPointsBalance').length).toBeGreaterThan(before)
+})
+
+test('[REWARD-015] a round that waits is ended when the next one that was redeemed starts', async () => {
+  const { tab, asked, result } = await rewardPage()
+  const hear = async (type: string) => {
+    const { origin } = new URL(spinGameData.themeHostName)
+    result.current.frame.hear({ origin, data: { from: 'arcade-game', type } }, () => {})
+    await tab.browser.settled()
+  }
+  result.current.show('reveal-1')
+  await expect.poll(() => result.current.frame.facts.isOpen).toBe(true)
+  await hear('relaunch')
+  await expect.poll(() => result.current.frame.facts.unfinished).toMatchObject({ token: 'reveal-1' })
+  result.current.show('reveal-2')
+  await expect.poll(() => result.current.frame.facts.isOpen).toBe(true)
+  await hear('ready')
+  expect(asked('activities.endInteractiveGame')).toEqual([])
+  await hear('start')
+  expect(asked('activities.endInteractiveGame')).toMatchObject([{ body: { token: 'reveal-1' } }])
 })
