@@ -41,6 +41,8 @@ interface Visit {
   /** What a sign-in has passed along. */
   passed?: object
   answers?: FakeAnswers
+  /** Whether the tokens are known, or cannot be had. */
+  isReady?: boolean
   defaultWagerIndex?: number
   /** What the pages of one tab share. */
   tabStorage?: ReturnType<typeof memoryStorage>
@@ -52,6 +54,7 @@ async function gamePage({
   kept,
   passed,
   answers = {},
+  isReady = true,
   defaultWagerIndex,
   tabStorage = memoryStorage(),
 }: Visit = {}) {
@@ -90,7 +93,7 @@ async function gamePage({
     { wrapper: tab.Wrapper },
   )
   await tab.browser.settled()
-  await expect.poll(() => result.current.isReady).toBe(true)
+  await expect.poll(() => result.current.isReady).toBe(isReady)
   await tab.browser.settled()
   const requests = () => tab.browser.server.requests
   const asked = (name: string) => requests().filter(request => request.name === name)
@@ -217,6 +220,24 @@ describe('after sign-in', () => {
     expect(calls()[0]).toBe('lounge.playArcadeForFun')
   })
 
+  test('[ARCADE-017] a deferred play for fun starts without a balance that could not be loaded', async () => {
+    const answers = { 'lounge.getUserTokens': problem(503) }
+    const { calls } = await gamePage({ passed: { ...deferred, gameType: 'fun' }, answers })
+    expect(calls()[0]).toBe('lounge.playArcadeForFun')
+  })
+
+  test('a deferred play for prizes says that the balance could not be loaded, and does not start later', async () => {
+    const balances = [problem(503)]
+    const answers = { 'lounge.getUserTokens': () => balances.pop() ?? verifiedTokens }
+    const { calls, result, settled } = await gamePage({ passed: deferred, answers })
+    expect(result.current.club.messages.getState()).toMatchObject({
+      message: { type: 'error', key: 'error.http.503', timeout: 10_000 },
+    })
+    await expect.poll(() => result.current.tokens).toBe(verifiedTokens.balance)
+    await settled()
+    expect(calls()).toEqual([])
+  })
+
   test.each([
     ['what cannot be read', { gameType: 'all' }],
     ['another wager than the sign-in page has told', { wager: 20 }],
@@ -226,14 +247,14 @@ describe('after sign-in', () => {
   })
 
   test('a press of the player replaces the play that waits for the balance', async () => {
-    const noTokens = { 'lounge.getUserTokens': problem(503) }
-    const { calls, play, server, result, settled } = await gamePage({ passed: deferred, answers: noTokens })
+    const balance = Promise.withResolvers<typeof verifiedTokens>()
+    const answers = { 'lounge.getUserTokens': () => balance.promise }
+    const { calls, play, result, settled } = await gamePage({ passed: deferred, answers, isReady: false })
     await play('fun')
     result.current.frame.miss()
     const before = calls()
     expect(before[0]).toBe('lounge.playArcadeForFun')
-    server.answer({ 'lounge.getUserTokens': verifiedTokens })
-    await play('prize')
+    balance.resolve(verifiedTokens)
     await expect.poll(() => result.current.tokens).toBe(verifiedTokens.balance)
     await settled()
     expect(calls()).toEqual(before)

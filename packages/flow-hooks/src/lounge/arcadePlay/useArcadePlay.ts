@@ -80,10 +80,20 @@ export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePl
 
   const launch = (mode: GameMode, index: number) => frame.launch(mode, wagers[index]?.value)
 
+  const isBalanceSettled = tokens !== undefined || balance.error !== null
+  /** Whether a play needs the balance that could not be loaded, which is said then. */
+  const needsMissingBalance = (mode: GameMode): boolean => {
+    if (mode === 'fun' || tokens !== undefined || !balance.error) return false
+    messages.raise({ type: 'error', ...balance.error, timeout: MESSAGE_TIMEOUTS.long })
+    void balance.refresh()
+    return true
+  }
+
   const returned = (play: DeferredPlay) => {
     if (!seen || play.deferredGame !== seen.game.id) return
     const index = defaultWager(wagers, play.wagerIndex)
     chooseWager(index)
+    if (needsMissingBalance(play.gameType)) return
     const price = wagers[play.wagerIndex]?.value
     const { starts, missing } = judgeReturnedPlay(play, { ...seen.game, price, tokens })
     if (starts) return launch(play.gameType, index)
@@ -92,14 +102,16 @@ export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePl
     const params = { game: seen.game.name, tokens: missing, affordable }
     messages.raise({ type: 'warning', key: 'lounge.game.notStarted', params, timeout: MESSAGE_TIMEOUTS.long })
   }
-  const isKnown = isSignedIn && seen !== undefined && tokens !== undefined
-  const waiting = useReturnedPlay({ isReady: isKnown, onReturn: returned })
+  const waiting = useReturnedPlay({
+    isReady: ({ gameType }) => isSignedIn && seen !== undefined && (gameType === 'fun' || isBalanceSettled),
+    onReturn: returned,
+  })
 
   return useStableVerbs({
     frame,
     isSignedIn,
     tokens: balanceOf(balance),
-    isReady: !isSignedIn || tokens !== undefined || balance.error !== null,
+    isReady: !isSignedIn || isBalanceSettled,
     wagerIndex,
     chooseWager(index) {
       waiting.drop()
@@ -107,10 +119,7 @@ export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePl
     },
     play(mode) {
       waiting.drop()
-      if (mode === 'prize' && tokens === undefined && balance.error) {
-        messages.raise({ type: 'error', ...balance.error, timeout: MESSAGE_TIMEOUTS.long })
-        return void balance.refresh()
-      }
+      if (needsMissingBalance(mode)) return
       if (isSignedIn) return launch(mode, wagerIndex)
       if (!seen) return
       const wanted = { gameType: mode, wagerIndex, deferredGame: id, gameName: seen.game.name }

@@ -9,7 +9,7 @@ const stateWithPlay = type({ deferredPlay })
 
 export interface ReturnedPlayOptions {
   /** Whether everything is known that decides whether it can be played. */
-  readonly isReady: boolean
+  isReady(play: DeferredPlay): boolean
   /** It was told on the sign-in page that has just led here. */
   onReturn(play: DeferredPlay): void
 }
@@ -29,12 +29,11 @@ export function useReturnedPlay({ isReady, onReturn }: ReturnedPlayOptions) {
 
   const giveBack = useEffectEvent(() => {
     const play = waiting.current
+    if (!play || !isReady(play)) return
     waiting.current = null
-    if (play && isDeferredPlayFresh(play, clock.now())) onReturn(play)
+    if (isDeferredPlayFresh(play, clock.now())) onReturn(play)
   })
-  useEffect(() => {
-    if (isReady) giveBack()
-  }, [isReady])
+  useEffect(() => giveBack())
 
   return {
     /** The player has pressed something else meanwhile. */
