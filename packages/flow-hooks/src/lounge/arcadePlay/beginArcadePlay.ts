@@ -10,6 +10,7 @@ import {
   type CallOptions,
 } from '@players-club/api-client'
 import { nglWager, type ArcadeGame, type GameMode, type NglSession } from '@players-club/domain-models'
+import { isRefusal } from '../../club/isRefusal.ts'
 import { NoSessionError } from '../gameFrame/gameFailures.ts'
 import { type GamePlay } from '../gameFrame/GamePlay.ts'
 
@@ -17,7 +18,7 @@ export interface ArcadeLaunch {
   readonly game: Pick<ArcadeGame, 'gameId' | 'vendor'>
   readonly wager: number
   readonly mode: GameMode
-  /** The sittings that were opened, by the key of the play: tried again, a play is asked for in the same one. */
+  /** The sittings that were opened, by the key of the play: while its answer is lost, it is asked for in the same one. */
   readonly sittings: Map<string, NglSession>
 }
 
@@ -66,7 +67,9 @@ async function beginNgl(api: Api, launch: ArcadeLaunch, options: CallOptions): P
     const wanted = mode === 'fun' ? await highestWager(api, gameId, options) : nglWager(gameId, wager)
     const body = { gameId, wager: wanted, ...session }
     const { playData } = await api.call(startNglGame, { body }, options)
-    return played(playData, launch, session.clientSessionId)
+    const play = played(playData, launch, session.clientSessionId)
+    sittings.delete(key)
+    return play
   }
   const sitAnew = async () => {
     const session = await sit(api, game, mode, options)
@@ -76,8 +79,9 @@ async function beginNgl(api: Api, launch: ArcadeLaunch, options: CallOptions): P
   try {
     return await start(sittings.get(key) ?? (await sitAnew()))
   } catch (error) {
-    if (!isForbidden(error)) throw error
-    return sitAnew().then(start).catch(launchFailed)
+    if (isForbidden(error)) return sitAnew().then(start).catch(launchFailed)
+    if (isRefusal(error, true)) sittings.delete(key)
+    throw error
   }
 }
 

@@ -1,6 +1,12 @@
 import { testProblem as problem } from '../../testing/index.ts'
 import { offline, type FakeAnswers } from '@players-club/api-client/fakes'
-import type { ArcadeGame, Denomination, GameMode, GamePageMessage } from '@players-club/domain-models'
+import type {
+  ArcadeGame,
+  Denomination,
+  GameMode,
+  GamePageMessage,
+  NglSession,
+} from '@players-club/domain-models'
 import {
   mazeBefore,
   mazePlay,
@@ -530,7 +536,7 @@ describe('the wager of a replay', () => {
 })
 
 describe('a missing session', () => {
-  const asked = { wager: 50, mode: 'prize', sittings: new Map() } as const
+  const asked = { wager: 50, mode: 'prize', sittings: new Map<string, NglSession>() } as const
 
   test('[ARCADE-038] fails a play with this internal error', async () => {
     const answers = {
@@ -546,10 +552,16 @@ describe('a missing session', () => {
     )
   })
 
+  test('[ARCADE-036] no session is kept once a play has begun in it', async () => {
+    const { api } = (await gamePage()).result.current.club
+    const sittings = new Map<string, NglSession>()
+    await beginArcadePlay(api, { ...asked, sittings, game: maze }, { idempotencyKey: 'key-1' })
+    expect(sittings.size).toBe(0)
+  })
+
   const noSession = problem(404, 'error.arcade.noSession')
   const noNglSession = problem(404, 'error.arcade.noNglSession')
   test.each<readonly [string, FakeAnswers, string]>([
-    ['is begun', { 'lounge.startNglGame': noNglSession }, 'arcade.gameLaunchError'],
     ['is loaded', { 'activities.getArcadeGameData': noSession }, 'error.gameLoad'],
     ['is ended', { 'lounge.endNglGame': noNglSession }, 'error.general'],
   ])('[ARCADE-038] is not shown to players when a play %s', async (_, answers, told) => {
@@ -559,6 +571,30 @@ describe('a missing session', () => {
     await hear('exit')
     expect(result.current.club.messages.getState()).toMatchObject({ message: { type: 'error', key: told } })
   })
+})
+
+test('[ARCADE-037] [ARCADE-038] a launch without a session of NGL shows an error, and is retried in another one', async () => {
+  const noNglSession = problem(404, 'error.arcade.noNglSession')
+  const { result, play, asked, server } = await gamePage({
+    game: maze,
+    answers: { 'lounge.startNglGame': noNglSession },
+  })
+  await play('prize')
+  await expect
+    .poll(() => result.current.frame.facts)
+    .toMatchObject({ isOpen: true, error: { key: 'arcade.gameLaunchError' } })
+  server.answer({
+    'lounge.startNglGame': mazePlay,
+    'lounge.startNglSession': { clientSessionId: 'session-2', clientRequestToken: 'request-2' },
+  })
+  result.current.frame.retry()
+  await expect.poll(() => result.current.frame.state.at).toBe('loading')
+  const starts = asked('lounge.startNglGame')
+  expect(starts.map(({ body }) => body)).toMatchObject([
+    { clientSessionId: 'session' },
+    { clientSessionId: 'session-2' },
+  ])
+  expect(new Set(starts.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
 })
 
 test('[ARCADE-037] a failed launch shows an error and can be retried', async () => {

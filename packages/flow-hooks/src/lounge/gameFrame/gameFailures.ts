@@ -19,9 +19,11 @@ const INTERNAL: ReadonlySet<MessageKey | undefined> = new Set<MessageKey>([
   'error.arcade.noNglSession',
 ])
 
+const isInternal = (error: unknown): boolean => error instanceof ApiError && INTERNAL.has(error.messageKey)
+
 /** Which session a game has none of is for the developers: a player is told what is said instead. */
 const messageFor = (error: unknown, instead: MessageKey): ErrorMessage =>
-  error instanceof ApiError && INTERNAL.has(error.messageKey) ? { key: instead } : errorMessage(error)
+  isInternal(error) ? { key: instead } : errorMessage(error)
 
 const isLoadError = (error: unknown): boolean =>
   error instanceof NoSessionError || (error instanceof ApiError && error.messageKey === 'error.gameLoad')
@@ -45,7 +47,9 @@ export const launchFailure = (
   launchError: MessageKey = 'error.gameLoad',
 ): OpeningAnswer => {
   const instead = isLoadError(error) ? 'error.gameLoad' : launchError
-  const answer = openingFailure(error, instead, { key: wanted.key, play: null, isRetry })
+  // Without a session nothing was refused: the launch has failed, and can be tried again.
+  const reason = isInternal(error) ? null : error
+  const answer = openingFailure(reason, instead, { key: wanted.key, play: null, isRetry })
   return answer.type === 'open-failed' ? { ...answer, unanswered: wantedOf(wanted) } : answer
 }
 
