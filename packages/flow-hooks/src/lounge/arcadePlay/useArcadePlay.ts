@@ -19,8 +19,8 @@ import { type GameFrame } from '../gameFrame/GameFrame.ts'
 import { isAffordable, judgeReturnedPlay } from '../deferredPlay/judgeReturnedPlay.ts'
 import { signInToPlay } from '../deferredPlay/keptPlay.ts'
 import { useReturnedPlay } from '../deferredPlay/useReturnedPlay.ts'
-import { useUserTokens } from '../useUserTokens.ts'
 import { beginArcadePlay } from './beginArcadePlay.ts'
+import { usePlayBalance } from './usePlayBalance.ts'
 
 /** What `useArcadePlay` returns: the frame that plays the game, the tokens, the wager, and the verbs. */
 export type ArcadePlayPage = {
@@ -52,8 +52,7 @@ export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePl
   const club = useClub()
   const { api, messages, lottery } = club
   const { isSignedIn } = useSession()
-  const balance = useUserTokens()
-  const tokens = balance.data?.balance
+  const { balance, tokens, isSettled, isMissingFor } = usePlayBalance()
   const wagers = seen?.wagers ?? []
   // The value and not its place: wagers may be added or removed while the page is open.
   const [chosen, setChosen] = useState<number | null>(null)
@@ -80,20 +79,11 @@ export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePl
 
   const launch = (mode: GameMode, index: number) => frame.launch(mode, wagers[index]?.value)
 
-  const isBalanceSettled = tokens !== undefined || balance.error !== null
-  /** Whether a play needs the balance that could not be loaded, which is said then. */
-  const needsMissingBalance = (mode: GameMode): boolean => {
-    if (mode === 'fun' || tokens !== undefined || !balance.error) return false
-    messages.raise({ type: 'error', ...balance.error, timeout: MESSAGE_TIMEOUTS.long })
-    void balance.refresh()
-    return true
-  }
-
   const returned = (play: DeferredPlay) => {
     if (!seen || play.deferredGame !== seen.game.id) return
     const index = defaultWager(wagers, play.wagerIndex)
     chooseWager(index)
-    if (needsMissingBalance(play.gameType)) return
+    if (isMissingFor(play.gameType)) return
     const price = wagers[play.wagerIndex]?.value
     const { starts, missing } = judgeReturnedPlay(play, { ...seen.game, price, tokens })
     if (starts) return launch(play.gameType, index)
@@ -103,7 +93,7 @@ export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePl
     messages.raise({ type: 'warning', key: 'lounge.game.notStarted', params, timeout: MESSAGE_TIMEOUTS.long })
   }
   const waiting = useReturnedPlay({
-    isReady: ({ gameType }) => isSignedIn && seen !== undefined && (gameType === 'fun' || isBalanceSettled),
+    isReady: ({ gameType }) => isSignedIn && seen !== undefined && (gameType === 'fun' || isSettled),
     onReturn: returned,
   })
 
@@ -111,7 +101,7 @@ export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePl
     frame,
     isSignedIn,
     tokens: balanceOf(balance),
-    isReady: !isSignedIn || isBalanceSettled,
+    isReady: !isSignedIn || isSettled,
     wagerIndex,
     chooseWager(index) {
       waiting.drop()
@@ -119,7 +109,7 @@ export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePl
     },
     play(mode) {
       waiting.drop()
-      if (needsMissingBalance(mode)) return
+      if (isMissingFor(mode)) return
       if (isSignedIn) return launch(mode, wagerIndex)
       if (!seen) return
       const wanted = { gameType: mode, wagerIndex, deferredGame: id, gameName: seen.game.name }
