@@ -1,6 +1,6 @@
 import { getTokenHistory } from '@players-club/api-client'
 import { lotteryDay, readTokenHistoryPlace } from '@players-club/domain-models'
-import { useSettings } from '@players-club/flow-hooks/club'
+import { balanceOf, useSettings } from '@players-club/flow-hooks/club'
 import { tokensQuery, useTokenHistory, useTokenHistoryPlace } from '@players-club/flow-hooks/history'
 import { useUserTokens } from '@players-club/flow-hooks/lounge'
 import { TokenHistoryView } from '@players-club/ui/history/TokenHistoryView'
@@ -37,7 +37,7 @@ export default function LoungeHistory() {
     <>
       <PageHead page="shell.loungeHistory" />
       <TokenHistoryView
-        balance={useUserTokens().data?.balance}
+        balance={balanceOf(useUserTokens())}
         {...useTokenHistory(filter.place)}
         {...filter}
         size={settings.loungeHistoryPageSize}

@@ -89,6 +89,13 @@ test('shows the points held, pending and about to expire, each at its own place'
   await expect.element(values.nth(1)).toHaveTextContent('500 Points on Dec 31, 2026')
 })
 
+test('says that the points are not available after they failed', async () => {
+  await openHistory('', { 'history.getPointsBalance': offline })
+  await expect
+    .element(main.getByRole('paragraph').filter({ hasText: /^Not available– Points$/ }))
+    .toBeVisible()
+})
+
 test('[HISTORY-007] lists the points of activities with their bonus and the transaction, in points', async () => {
   const { asked } = await openHistory()
   await expect.element(row('Ticket entry').getByText('+50 Points', { exact: true }).first()).toBeVisible()

@@ -113,6 +113,16 @@ describe('the tokens of a player', () => {
     await openPage('/lucky-lounge/history', { player: 'verified', answers })
     await expect.element(main.getByRole('paragraph').filter({ hasText: /^5,000 Tokens$/ })).toBeVisible()
   })
+
+  test('[LOBBY-004] [LLHIST-002] are said not to be available in the history after they failed', async () => {
+    await openPage('/lucky-lounge/history', {
+      player: 'verified',
+      answers: { ...answers, 'lounge.getUserTokens': offline },
+    })
+    await expect
+      .element(main.getByRole('paragraph').filter({ hasText: /^Not available– Tokens$/ }))
+      .toBeVisible()
+  })
 })
 
 describe('a guest in the lobby', () => {

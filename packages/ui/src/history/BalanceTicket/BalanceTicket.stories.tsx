@@ -26,6 +26,7 @@ export const Tokens: Story = {
   },
 }
 export const One: Story = { args: { balance: 1, facts: [] } }
+export const NotAvailable: Story = { args: { balance: null, facts: [] } }
 export const Waiting: Story = {
   args: { balance: undefined, facts: facts.map(({ name }) => ({ name, value: undefined })) },
 }

@@ -11,3 +11,11 @@ test('a balance shows its number, its unit and further facts', async () => {
   await screen.rerender(<BalanceTicket kind="tokens" balance={1} />)
   await expect.element(screen.getByText('1 Token')).toBeVisible()
 })
+
+test.each([
+  ['that loads', undefined, /^Loading– Tokens$/],
+  ['that could not be loaded', null, /^Not available– Tokens$/],
+] as const)('a balance %s says so', async (_, balance, words) => {
+  const screen = await renderUi(<BalanceTicket kind="tokens" balance={balance} />)
+  await expect.element(screen.getByText(words)).toBeVisible()
+})

@@ -1,10 +1,10 @@
 'use client'
 
-import { formatPoints } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
+import { BalanceAmount } from '../../shell/BalancePill/BalanceAmount.tsx'
 import type { MovementUnit } from '../Movement/SignedAmount.tsx'
 import {
   fact as factClass,
@@ -17,8 +17,8 @@ import {
 /** A balance of points or tokens, with facts and buttons. */
 export interface BalanceTicketProps {
   kind: MovementUnit
-  /** Undefined while loading. */
-  balance: number | undefined
+  /** Undefined while loading; null where it could not be loaded. */
+  balance: number | null | undefined
   /** Further facts about the balance. */
   facts?: readonly { readonly name: string; readonly value: string | undefined }[]
   /** Buttons for the balance. */
@@ -36,7 +36,7 @@ export function BalanceTicket({ kind, balance, facts = [], children }: BalanceTi
         title={translate(`history.balance.${kind}`)}
         stub={
           <span className={figure}>
-            {balance === undefined ? '–' : formatPoints(balance, translate.locale)}
+            <BalanceAmount amount={balance} />
           </span>
         }
         unit={translate(`shell.unit.${kind}`, { amount: balance ?? 0 })}

@@ -36,7 +36,8 @@ export type { HistoryDetails, HistorySettings } from './HistoryTableProps.ts'
 /** The history of points: balance, tabs, filter, the rows of a page, and what happens on each action. */
 export interface HistoryViewProps
   extends HistoryTableProps, Pick<HistoryFilterProps, 'values' | 'errors' | 'onChange' | 'onSubmit'> {
-  balance: number | undefined
+  /** Null where it could not be loaded. */
+  balance: number | null | undefined
   /** Pending points. */
   pending: number | undefined
   expiring: ExpiringPoints | undefined

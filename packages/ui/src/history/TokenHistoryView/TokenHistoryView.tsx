@@ -30,7 +30,8 @@ export interface TokenHistoryViewProps extends Pick<
   HistoryFilterProps,
   'values' | 'errors' | 'onChange' | 'onSubmit'
 > {
-  balance: number | undefined
+  /** Null where it could not be loaded. */
+  balance: number | null | undefined
   data: Page<LedgerTransaction> | undefined
   error: LocalizedText | null
   refresh: () => void

@@ -1,9 +1,8 @@
 'use client'
 
-import { formatPoints } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../themes/cx.ts'
+import { BalanceAmount } from './BalanceAmount.tsx'
 import { coin, pill, shortUnit, unit, type BalanceKind } from './BalancePill.css.ts'
 
 export { balanceKinds, type BalanceKind } from './BalancePill.css.ts'
@@ -25,26 +24,12 @@ export function BalancePill({ kind, amount, href, isShort = false }: BalancePill
     <a className={pill} href={href}>
       <span aria-hidden className={coin[kind]} />
       <span>
-        {typeof amount === 'number' ? (
-          formatPoints(amount, translate.locale)
-        ) : (
-          <NoAmount isLoading={amount === undefined} />
-        )}
+        <BalanceAmount amount={amount} />
         <span className={cx(unit, isShort && shortUnit)}>
           {' '}
           {translate(kind === 'points' ? 'shell.unit.points' : 'shell.unit.tokens', { amount: amount ?? 0 })}
         </span>
       </span>
     </a>
-  )
-}
-
-function NoAmount({ isLoading }: { isLoading: boolean }) {
-  const translate = useMessages()
-  return (
-    <>
-      <VisuallyHidden>{translate(isLoading ? 'shell.loading' : 'shell.noBalance')}</VisuallyHidden>
-      <span aria-hidden>–</span>
-    </>
   )
 }
