@@ -5,6 +5,7 @@ import {
   type Game,
   type GameIds,
   type JackpotResult,
+  type Promotion,
   type QuickDrawDay,
   type QuickDrawResult,
 } from '@players-club/domain-models'
@@ -13,6 +14,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachEngine } from '../../test/engines.ts'
 import { startServer } from '../../test/clubServer.ts'
 import { edgesOf, START } from '../../test/constants.ts'
+import { addOpenDraw, addPromotion } from '../../test/draws.ts'
 import { createJobRunner } from '../kernel/jobs/index.ts'
 import { addGames, demoDrawsJob } from '../../demo/games/addGames.ts'
 import { games, jackpotResults } from './games.tables.ts'
@@ -216,6 +218,27 @@ onEachEngine('the game library', world => {
     test('[API-061] has no draws and no promotions where its lists of them are empty', async () => {
       expect((await ask('/games/15/draws')).json.content).toEqual([])
       expect((await ask('/games/15/promotions')).json.content).toEqual([])
+    })
+
+    test('[API-061] has the draws of all its promotions, and those promotions that accept entries', async () => {
+      const gameIds = [1401, 13]
+      const over = await addPromotion(world.database, START, {
+        gameIds,
+        entryEndsAt: new Date(START.getTime() - DAY),
+      })
+      const running = await addPromotion(world.database, START, { gameIds })
+      const ofOthers = await addPromotion(world.database, START, { gameIds: [1401] })
+      const past = await addOpenDraw(world.database, START, { promotionId: over })
+      const open = await addOpenDraw(world.database, START, {
+        promotionId: running,
+        drawsAt: new Date(START.getTime() + 60 * DAY),
+      })
+      await addOpenDraw(world.database, START, { promotionId: ofOthers })
+      for (const number of [13, 446]) {
+        expect((await ask(`/games/${number}/draws`)).json.content).toEqual([open, past])
+        const { content } = (await ask(`/games/${number}/promotions`)).json
+        expect((content as Promotion[]).map(({ id }) => id)).toEqual([running])
+      }
     })
 
     test('[API-061] is listed by the ids of its type', async () => {

@@ -155,6 +155,11 @@ onEachEngine('promotions', world => {
     expect(await ids('draws')).toEqual([drawId, later])
     expect(await ids('active-draws')).toEqual([drawId, later])
     expect(await ids('published-draws')).toEqual([])
+    for (const [page, name] of ['Cash', 'Points'].entries())
+      expect((await get(`/draws/${drawId}/prizes?page=${page}&size=1`)).json).toMatchObject({
+        content: [{ name }],
+        totalElements: 2,
+      })
     const content = (await get(`/draws/${drawId}/prizes-with-content?page=0&size=10`)).json.content
     expect(content).toMatchObject([
       { name: 'Cash', description: 'In one sum.', amount: 50_000, quantity: 2 },

@@ -31,8 +31,8 @@ test('[API-069] promotions by draws are requested with a list of ids', () => {
 test.each(['page=0', 'size=10', 'page=0&size=0', 'page=0&size=101', 'page=-1&size=10'])(
   '[API-069] promotions by draws reject the query %s',
   query => {
-    const received = { query: new URLSearchParams(query), body: undefined }
-    expect(() => requestFromWire(calls.getPromotions, received)).toThrow()
+    const received = { query: new URLSearchParams(`filter=drawIds:4&${query}`), body: undefined }
+    expect(() => requestFromWire(calls.getPromotionsByDraws, received)).toThrow()
   },
 )
 
