@@ -1,4 +1,4 @@
-import { catalogFixture, paymentFixture } from '@players-club/domain-models/fixtures'
+import { catalogFixture } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestBrowser, createTestClub, testSession, type TestBrowser } from '../testing/index.ts'
@@ -97,9 +97,8 @@ test('[AUTH-017] the store’s player data are removed when the player leaves, e
   const club = createTestClub({ initial: { session: testSession() } }).start()
   const slice = storeSliceOf(club)
   slice.send({ type: 'added', bundle: five })
-  slice.send({ type: 'payment-opened', payment: paymentFixture })
   club.session.end()
-  expect(slice.getState()).toMatchObject({ selectedItems: [], payment: null })
+  expect(slice.getState()).toMatchObject({ selectedItems: [] })
   club.session.begin(testSession('birthday'))
-  expect(slice.getState()).toMatchObject({ selectedItems: [], payment: null })
+  expect(slice.getState()).toMatchObject({ selectedItems: [] })
 })

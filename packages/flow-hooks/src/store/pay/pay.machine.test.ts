@@ -71,7 +71,7 @@ test.each(['blocked', 'notInRegion', 'unavailable', 'checkFailed'] as const)(
   },
 )
 
-test('[PAY-003] an accepted order opens its payment', () => {
+test('[STORE-007] [PAY-003] an accepted order opens the payment of its response', () => {
   expect(paying).toEqual({ at: 'paying', payment: paymentFixture })
 })
 

@@ -49,10 +49,7 @@ export function performPay(
         })
       return tell(
         ordered,
-        payment => {
-          slice.send({ type: 'payment-opened', payment })
-          return { type: 'ordered', payment }
-        },
+        payment => ({ type: 'ordered', payment }),
         error => ({
           type: 'refused',
           message: errorMessage(error),

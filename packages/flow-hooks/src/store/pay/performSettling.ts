@@ -64,7 +64,6 @@ export function performSettling(
     case 'finish': {
       const { transactionId, items } = effect.order
       forgetOpenPayment(club, transactionId)
-      slice.send({ type: 'payment-ended' })
       slice.send({ type: 'bought', items })
       void refreshTokens()
       return navigator.go(paths.paymentSuccess, {
@@ -74,7 +73,6 @@ export function performSettling(
       })
     }
     case 'toStore':
-      slice.send({ type: 'payment-ended' })
       if (navigator.location().pathname !== paths.store) navigator.go(paths.store)
       return
   }

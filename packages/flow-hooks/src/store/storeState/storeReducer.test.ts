@@ -1,33 +1,29 @@
 import type { TokenBundle } from '@players-club/domain-models'
-import { catalogFixture, cartFixture, overLimit, paymentFixture } from '@players-club/domain-models/fixtures'
+import { catalogFixture, cartFixture, overLimit } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { cartOf, initialStoreState, storeReducer, type StoreEvent } from './storeReducer.ts'
 
 const [five, ten] = catalogFixture
 const after = (...events: StoreEvent[]) => events.reduce(storeReducer, initialStoreState)
 
-test('[STORE-007] the store starts without catalog, selection, total, payment and threshold', () => {
+test('[STORE-007] the store starts without catalog, selection, total and threshold', () => {
   expect(initialStoreState).toEqual({
     catalog: [],
     selectedItems: [],
     total: 0,
-    payment: null,
     thresholdStatus: null,
   })
 })
 
-test('[STORE-007] the store keeps the server’s catalog, threshold and payment', () => {
+test('[STORE-007] the store keeps the server’s catalog and threshold', () => {
   const state = after(
     { type: 'catalog-read', catalog: catalogFixture },
     { type: 'threshold-read', thresholdStatus: overLimit },
-    { type: 'payment-opened', payment: paymentFixture },
   )
   expect(state).toMatchObject({
     catalog: catalogFixture,
     thresholdStatus: { isLimitReached: true, totalAmount: 11_500, limit: 10_000 },
-    payment: { paymentUrl: paymentFixture.paymentUrl, transactionId: paymentFixture.transactionId },
   })
-  expect(storeReducer(state, { type: 'payment-ended' }).payment).toBeNull()
 })
 
 test('[CART-001] [CART-007] [CART-008] [CART-009] bundles are added, decremented, removed by line and cleared', () => {

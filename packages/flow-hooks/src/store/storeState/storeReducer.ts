@@ -7,7 +7,6 @@ import {
   withoutBought,
   type Cart,
   type CartItem,
-  type PaymentResponse,
   type ThresholdStatus,
   type TokenBundle,
 } from '@players-club/domain-models'
@@ -18,7 +17,6 @@ export interface StoreState {
   readonly selectedItems: readonly CartItem[]
   /** In cents. */
   readonly total: number
-  readonly payment: PaymentResponse | null
   readonly thresholdStatus: ThresholdStatus | null
 }
 
@@ -27,11 +25,10 @@ export const initialStoreState: StoreState = {
   catalog: [],
   selectedItems: emptyCart.selectedItems,
   total: emptyCart.total,
-  payment: null,
   thresholdStatus: null,
 }
 
-/** What can happen to the catalog, the cart, the daily limit and the payment. */
+/** What can happen to the catalog, the cart and the daily limit. */
 export type StoreEvent =
   | { readonly type: 'catalog-read'; readonly catalog: readonly TokenBundle[] }
   | { readonly type: 'cart-read'; readonly cart: Cart }
@@ -42,8 +39,6 @@ export type StoreEvent =
   | { readonly type: 'bought'; readonly items: readonly CartItem[] }
   | { readonly type: 'threshold-read'; readonly thresholdStatus: ThresholdStatus }
   | { readonly type: 'threshold-seen' }
-  | { readonly type: 'payment-opened'; readonly payment: PaymentResponse }
-  | { readonly type: 'payment-ended' }
 
 export const cartOf = ({ selectedItems, total }: StoreState): Cart => ({
   selectedItems: [...selectedItems],
@@ -82,9 +77,5 @@ export function storeReducer(state: StoreState, event: StoreEvent): StoreState {
       return { ...state, thresholdStatus: event.thresholdStatus }
     case 'threshold-seen':
       return { ...state, thresholdStatus: null }
-    case 'payment-opened':
-      return { ...state, payment: event.payment }
-    case 'payment-ended':
-      return { ...state, payment: null }
   }
 }
