@@ -24,6 +24,7 @@ export const loungePages = {
   'lounge.game.short':
     '{tokens, plural, one {# token is} other {# tokens are}} missing for this wager. {affordable, plural, =0 {Buy tokens or convert points.} other {Choose a smaller one, buy tokens or convert points.}}',
   'lounge.game.ticket': 'Your play',
+  'lounge.game.topPrize': 'Wins up to {most, plural, one {# token} other {# tokens}}.',
   'lounge.game.upTo': 'wins up to {most, number}',
   'lounge.game.forFun': 'For fun it takes no tokens and gives none.',
   'lounge.game.forFun.highest':

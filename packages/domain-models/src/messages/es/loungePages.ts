@@ -26,6 +26,7 @@ export const loungePages: Record<keyof typeof en, string> = {
   'lounge.game.short':
     '{tokens, plural, one {Falta # ficha} other {Faltan # fichas}} para esta apuesta. {affordable, plural, =0 {Compre fichas o convierta puntos.} other {Elija una menor, compre fichas o convierta puntos.}}',
   'lounge.game.ticket': 'Su jugada',
+  'lounge.game.topPrize': 'Gana hasta {most, plural, one {# ficha} other {# fichas}}.',
   'lounge.game.upTo': 'gana hasta {most, number}',
   'lounge.game.forFun': 'Por diversión no cuesta fichas ni las da.',
   'lounge.game.forFun.highest':

@@ -91,6 +91,12 @@ test('[ARCADE-006] play for fun is offered only where the game allows it', async
   )
   await expect.element(screen.getByRole('button', { name: PRIZES })).toBeVisible()
   expect(screen.getByRole('button', { name: FUN }).elements()).toEqual([])
+})
+
+test('[ARCADE-010] [ARCADE-041] a game with one wager shows its top prize without a choice', async () => {
+  const one = [{ value: 20, topPrizeValue: 100_000, topPrizeType: 'tokens' as const }]
+  const screen = await renderUi(<ArcadeGameView {...props} wagers={one} wagerIndex={0} />)
+  await expect.element(screen.getByText('Wins up to 100,000 tokens.')).toBeVisible()
   expect(screen.getByRole('radio').elements()).toEqual([])
 })
 

@@ -36,7 +36,11 @@ export function PlayTicket(props: ShownGameProps) {
       controls={<PlayButtons {...props} isShort={missing > 0} />}
     >
       <div className={play}>
-        {wagers.length > 1 && <WagerPicker wagers={wagers} index={wagerIndex} onChange={onWager} />}
+        {wagers.length > 1 ? (
+          <WagerPicker wagers={wagers} index={wagerIndex} onChange={onWager} />
+        ) : (
+          <Text>{translate('lounge.game.topPrize', { most: wager.topPrizeValue })}</Text>
+        )}
         {isSignedIn && typeof tokens === 'number' && (
           <Text>{translate('lounge.reward.tokens', { tokens })}</Text>
         )}
