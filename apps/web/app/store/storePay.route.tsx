@@ -1,6 +1,6 @@
 import { isOpenAddress, PAYMENT_RESULT_PATH } from '@players-club/domain-models'
 import { usePaymentReturn } from '@players-club/flow-hooks/store'
-import { useOpenAddresses } from '@players-club/flow-hooks/shell'
+import { useGuard } from '@players-club/flow-hooks/shell'
 import { NotFoundView } from '@players-club/ui/shell/NotFoundView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { PaymentResultView } from '@players-club/ui/store/PaymentResultView'
@@ -24,7 +24,7 @@ export const clientLoader = () => null
 /** The return address of the payment page, in a frame of ours. */
 export default function StorePay() {
   const { isFramed } = usePaymentReturn()
-  const isOpen = useOpenAddresses()(PAYMENT_RESULT_PATH)
+  const isOpen = useGuard({}, PAYMENT_RESULT_PATH).kind !== 'notFound'
   return (
     <>
       <PageHead page={isOpen ? 'store.result' : 'shell.notFound.title'} />

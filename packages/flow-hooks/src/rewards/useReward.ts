@@ -28,10 +28,12 @@ export function useReward(rewardId: number): Query<SeenReward> {
     query.data?.type === 'COUPON' ? { params: { key: query.data.key } } : null,
   )
 
-  useLeadAway(paths.rewards, query.error?.key === MISSING.key ? MISSING : null)
+  const isMissing = query.error?.key === MISSING.key
+  useLeadAway(paths.rewards, isMissing ? MISSING : null)
 
   return useStableVerbs({
     ...query,
+    error: isMissing ? null : query.error,
     data: query.data && coupon.data ? { ...query.data, remaining: coupon.data.remaining } : query.data,
     refresh: async () => void (await Promise.all([query.refresh(), coupon.refresh()])),
   })

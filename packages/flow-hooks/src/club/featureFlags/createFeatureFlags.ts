@@ -12,7 +12,9 @@ export type FeatureFlags = readonly string[]
 const RETRY_DELAYS_MS: readonly number[] = [1000, 3000]
 
 export type FeatureFlagsStore = ReadonlyStore<FeatureFlags> & {
-  /** Requests the visitor's authorized flags. Settles with the first answer; after a failure it retries. */
+  /** The flags are those of the present session: it has had an answer, or a failure. */
+  readonly isSettled: ReadonlyStore<boolean>
+  /** Requests the flags of a session that begins. Settles with the first answer; after a failure it retries. */
   load(): Promise<void>
   start(): () => void
 }
@@ -30,6 +32,7 @@ export function createFeatureFlags(
   let request = new AbortController()
   const merged = () => flagsInForce([...authorized, ...configured], settings)
   const store = createStore(merged())
+  const isSettled = createStore(initial !== null)
 
   function readConfigured() {
     return parseFeatureFlags(remoteConfig.getState().FEATURE_FLAGS ?? '')
@@ -44,16 +47,20 @@ export function createFeatureFlags(
   async function ask(signal: AbortSignal, [delay, ...delays] = RETRY_DELAYS_MS) {
     try {
       const { authorizedFlags } = await api.call(getFeatureFlags, {})
-      if (!signal.aborted) settle(authorizedFlags)
+      if (signal.aborted) return
+      settle(authorizedFlags)
+      isSettled.setState(true)
     } catch {
       if (signal.aborted) return
       // After a failure no flag is authorized: player features are hidden.
       settle([])
+      isSettled.setState(true)
       if (delay !== undefined) after(clock, delay, signal, () => void ask(signal, delays))
     }
   }
 
   function load() {
+    isSettled.setState(false)
     request.abort()
     request = new AbortController()
     return ask(request.signal)
@@ -77,6 +84,7 @@ export function createFeatureFlags(
 
   return {
     ...readable(store),
+    isSettled: readable(isSettled),
     load,
     start,
   }

@@ -11,6 +11,13 @@ export function useFeatureFlags(): FeatureFlags {
   return useStore(useClub().flags)
 }
 
+/** Whether it is known who the visitor is and which flags are theirs; not while a session is restored, or has just begun. */
+export function useIsVisitorKnown(): boolean {
+  const { session, flags } = useClub()
+  const isSettled = useStore(flags.isSettled)
+  return !useStore(session).isRestoring && isSettled
+}
+
 /** Whether a feature is switched on for the visitor. */
 export function useFeatureFlag(flag: FeatureFlag): boolean {
   return isAuthorized(useFeatureFlags(), flag)

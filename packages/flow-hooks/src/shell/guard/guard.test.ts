@@ -32,7 +32,6 @@ describe('a signed-in player on an auth page', () => {
 
 test('[GUARD-001] no visitor is redirected while an expired session is being restored', () => {
   expect(visit({ secured: true }, { isRestoring: true })).toEqual({ kind: 'wait' })
-  expect(visit({}, { path: '/lucky-lounge', isRestoring: true })).toEqual({ kind: 'wait' })
   expect(visit({}, { isRestoring: true })).toEqual({ kind: 'allow' })
   expect(visit({ authPage: true }, { isRestoring: true })).toEqual({ kind: 'allow' })
 })
@@ -43,6 +42,12 @@ test('a page behind a flag is not found without it, even before the sign-in guar
   expect(visit(route, { path })).toEqual({ kind: 'notFound' })
   expect(visit(route, { path, signedIn: true })).toEqual({ kind: 'notFound' })
   expect(visit(route, { path, flags: ['SWEEPSTAKES_V1'] })).toEqual({ kind: 'signIn', from: path })
+})
+
+test('a page behind a flag waits for the flags of the visitor', () => {
+  const path = '/lucky-lounge'
+  expect(visit({}, { path, isKnown: false })).toEqual({ kind: 'wait' })
+  expect(visit({}, { path, isKnown: false, flags: ['SWEEPSTAKES_V1'] })).toEqual({ kind: 'allow' })
 })
 
 test('[FLAG-013] SECURE_LL_DETAILS_PAGE makes a page require sign-in when authorized for the user', () => {

@@ -20,6 +20,8 @@ export type GuardedVisit = {
   readonly flags: readonly string[]
   /** Whether the visitor is signed in is not known yet: a session that had run out may go on. */
   readonly isRestoring?: boolean
+  /** The flags are those of this visitor. @default true */
+  readonly isKnown?: boolean
   /** The page was opened by a guest, and still is the same visit. */
   readonly openedAsGuest?: boolean
 }
@@ -52,12 +54,13 @@ export function guard({
   signedIn,
   flags,
   isRestoring = false,
+  isKnown = true,
   openedAsGuest = false,
 }: GuardedVisit): GuardDecision {
-  const refused = (decision: GuardDecision): GuardDecision => (isRestoring ? { kind: 'wait' } : decision)
-  if (!isOpenAddress(path, flags)) return refused({ kind: 'notFound' })
-  if (!signedIn) return isSecured(route, flags) ? refused({ kind: 'signIn', from: path }) : { kind: 'allow' }
-  return isForGuestsOnly(route, openedAsGuest) ? { kind: 'home' } : { kind: 'allow' }
+  if (!isOpenAddress(path, flags)) return { kind: isKnown ? 'notFound' : 'wait' }
+  if (signedIn) return { kind: isForGuestsOnly(route, openedAsGuest) ? 'home' : 'allow' }
+  if (!isSecured(route, flags)) return { kind: 'allow' }
+  return isRestoring ? { kind: 'wait' } : { kind: 'signIn', from: path }
 }
 
 function isSecured({ secured = false }: GuardedRoute, flags: readonly string[]): boolean {

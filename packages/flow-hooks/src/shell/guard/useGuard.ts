@@ -3,6 +3,7 @@
 import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import { useEffect, useState } from 'react'
 import { isPlayer } from '../../club/session/Session.ts'
+import { useIsVisitorKnown } from '../../club/featureFlags/useFeatureFlags.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStore } from '../../club/store/useStore.ts'
 import { guard, type GuardDecision, type GuardedRoute } from './guard.ts'
@@ -16,7 +17,16 @@ export function useGuard(route: GuardedRoute, path: string): GuardDecision {
   const { target, isRestoring, ...slice } = useStore(session)
   const signedIn = isPlayer(slice)
   const { openedAsGuest } = useVisit({ path, isRestoring, openedAsGuest: !signedIn })
-  const decision = guard({ route, path, signedIn, flags: useStore(flags), isRestoring, openedAsGuest })
+  const isKnown = useIsVisitorKnown()
+  const decision = guard({
+    route,
+    path,
+    signedIn,
+    flags: useStore(flags),
+    isRestoring,
+    isKnown,
+    openedAsGuest,
+  })
   const from = decision.kind === 'signIn' ? decision.from : null
   // A session that a flow ended on this page has its own target.
   const isLeaving = target !== null && !openedAsGuest
