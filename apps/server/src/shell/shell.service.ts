@@ -1,7 +1,7 @@
 import {
   defaultRemoteConfig,
   flagsInForce,
-  parseFeatureFlags,
+  parseCommaList,
   remoteConfig,
   type RemoteConfig,
   type Settings,
@@ -58,7 +58,7 @@ export const createShell = ({ config, database, overrides, onUnreadable, setting
   const readFlagsOf = async ({ playerId, email }: Player): Promise<string[]> => {
     const rows = await database.statement<{ flag: string }>({ ...PLAYER_FLAGS, values: [playerId] })
     const { PLAYER_FLAGS: overridden = {} } = await overrides()
-    return [...rows.map(({ flag }) => flag), ...parseFeatureFlags(overridden[email] ?? '')]
+    return [...rows.map(({ flag }) => flag), ...parseCommaList(overridden[email] ?? '')]
   }
 
   return {
@@ -68,7 +68,7 @@ export const createShell = ({ config, database, overrides, onUnreadable, setting
     async getAuthorizedFlags(player: Player | null): Promise<string[]> {
       const { FEATURE_FLAGS = '' } = await getRemoteConfig()
       const own = player ? await readFlagsOf(player) : []
-      return [...flagsInForce([...parseFeatureFlags(FEATURE_FLAGS), ...own], settings)]
+      return [...flagsInForce([...parseCommaList(FEATURE_FLAGS), ...own], settings)]
     },
 
     /** Whether refusals may reveal who has an account. */

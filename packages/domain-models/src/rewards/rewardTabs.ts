@@ -1,3 +1,4 @@
+import { parseCommaList } from '../shell/featureFlags.ts'
 import { REWARD_TYPES, type RewardType } from './constants.ts'
 import type { Reward } from './Reward.ts'
 import { rewardStatus } from './rewardStatus.ts'
@@ -11,13 +12,12 @@ export interface RewardTab {
   readonly past: readonly Reward[]
 }
 
-const typeOf = (name: string) => REWARD_TYPES.find(type => type === name.trim().toUpperCase())
+const typeOf = (name: string) => REWARD_TYPES.find(type => type === name.toUpperCase())
 
 /** The types of a comma-separated list, in its order; what is none, or there already, is passed over. */
 export const rewardTypesOf = (configured: string): RewardType[] => [
   ...new Set(
-    configured
-      .split(',')
+    parseCommaList(configured)
       .map(typeOf)
       .filter(type => type !== undefined),
   ),

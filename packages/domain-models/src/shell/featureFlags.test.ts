@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flagsInForce, isAuthorized, isFeatureFlag, parseFeatureFlags } from './featureFlags.ts'
+import { flagsInForce, isAuthorized, isFeatureFlag, parseCommaList } from './featureFlags.ts'
 
 const built = (builtInFeatures: string) => ({ builtInFeatures, quickFeatures: true })
 
@@ -9,7 +9,7 @@ test.each([
   ['', []],
   [' , ,', []],
 ])('[FLAG-006] the comma-separated list %j is parsed as %j', (list, flags) => {
-  expect(parseFeatureFlags(list)).toEqual(flags)
+  expect(parseCommaList(list)).toEqual(flags)
 })
 
 test('[FLAG-007] a flag counts once if it is authorized for the player or built in', () => {

@@ -16,8 +16,8 @@ export type FeatureFlag = (typeof FEATURE_FLAGS)[number]
 /** Whether a name is that of a feature flag that the club knows. */
 export const isFeatureFlag = (name: string): name is FeatureFlag => FEATURE_FLAGS.some(flag => flag === name)
 
-/** A comma list, as the remote configuration carries it. */
-export function parseFeatureFlags(list: string): string[] {
+/** The names of a comma list, as settings and the remote configuration carry it. */
+export function parseCommaList(list: string): string[] {
   return list
     .split(',')
     .map(name => name.trim())
@@ -34,7 +34,7 @@ export function flagsInForce(
   authorized: readonly string[],
   { builtInFeatures, quickFeatures }: Pick<Settings, 'builtInFeatures' | 'quickFeatures'>,
 ): readonly string[] {
-  const flags = [...new Set([...authorized, ...parseFeatureFlags(builtInFeatures)])]
+  const flags = [...new Set([...authorized, ...parseCommaList(builtInFeatures)])]
   return quickFeatures ? flags : flags.filter(flag => !QUICK_FEATURES.includes(flag))
 }
 

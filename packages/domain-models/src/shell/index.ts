@@ -16,13 +16,7 @@ export {
   SESSION_TOUCH_S,
   SOFTWARE_VERSION,
 } from './constants.ts'
-export {
-  FEATURE_FLAGS,
-  flagsInForce,
-  isAuthorized,
-  isFeatureFlag,
-  parseFeatureFlags,
-} from './featureFlags.ts'
+export { FEATURE_FLAGS, flagsInForce, isAuthorized, isFeatureFlag, parseCommaList } from './featureFlags.ts'
 export type { FeatureFlag } from './featureFlags.ts'
 export { greeting } from './greeting.ts'
 export type { Greeting, GreetingOccasion } from './greeting.ts'

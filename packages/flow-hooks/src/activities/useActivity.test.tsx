@@ -100,7 +100,7 @@ test('[EARN-002] a guest who acts is redirected to sign-in with the way back', a
 })
 
 test('[EARN-002] the operator may require sign-in before activities of a type are shown', async () => {
-  const behindLogin = 'PROMO_CODE,VIEW_URL'
+  const behindLogin = 'PROMO_CODE, VIEW_URL'
   const { tab } = await page('1', { behindLogin })
   expect(tab.visits).toEqual([{ path: '/login?from=%2Fview-url%2F1', replace: true, state: null }])
   expect((await page('17', { behindLogin, isSignedIn: true })).tab.visits).toEqual([])

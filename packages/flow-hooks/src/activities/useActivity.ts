@@ -1,7 +1,7 @@
 'use client'
 
 import { getActivity, getPlayerActivity, type ErrorMessage } from '@players-club/api-client'
-import { MESSAGE_TIMEOUTS, type Activity, type Message } from '@players-club/domain-models'
+import { MESSAGE_TIMEOUTS, parseCommaList, type Activity, type Message } from '@players-club/domain-models'
 import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '../club/session/useSession.ts'
 import { signInPath } from '../club/ClubPaths.ts'
@@ -60,7 +60,9 @@ export function useActivity(activityId: string | undefined, { key }: ActivityOpt
   }
   const isGuest = !isSignedIn && !isRestoring
   const isKeptBack =
-    isGuest && data !== undefined && lottery.settings.activitiesBehindLogin.split(',').includes(data.type)
+    isGuest &&
+    data !== undefined &&
+    parseCommaList(lottery.settings.activitiesBehindLogin).includes(data.type)
   const keepBack = useEffectEvent(() => signIn({ replace: true }))
   useEffect(() => {
     if (isKeptBack) keepBack()

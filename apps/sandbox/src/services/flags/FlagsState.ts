@@ -6,7 +6,7 @@ import {
   instant,
   isFeatureFlag,
   outageConfig,
-  parseFeatureFlags,
+  parseCommaList,
   type RemoteConfig,
   switches,
 } from '@players-club/domain-models'
@@ -16,7 +16,7 @@ import { assign, boolean, enums, type Infer, is, object, optional, record, refin
 const strict = object({})
 
 const flagList = refine(string(), 'flags', list => {
-  const unknown = parseFeatureFlags(list).filter(name => !isFeatureFlag(name))
+  const unknown = parseCommaList(list).filter(name => !isFeatureFlag(name))
   return (
     unknown.length === 0 || `${unknown.join(', ')} is no feature flag. Known are ${FEATURE_FLAGS.join(', ')}.`
   )

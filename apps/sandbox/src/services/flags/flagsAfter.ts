@@ -1,4 +1,4 @@
-import { FEATURE_FLAGS, isFeatureFlag, parseFeatureFlags } from '@players-club/domain-models'
+import { FEATURE_FLAGS, isFeatureFlag, parseCommaList } from '@players-club/domain-models'
 import { record, string, unknown } from 'superstruct'
 import { checked } from '../../kernel/checked.ts'
 import { wrongValue } from '../../kernel/Refusal.ts'
@@ -6,7 +6,7 @@ import { FlagsState, INITIAL_FLAGS } from './FlagsState.ts'
 
 function withFlag(list: string, flag: string, isOn: unknown): string {
   if (typeof isOn !== 'boolean') throw wrongValue(flag, `${flag} is true or false.`)
-  const flags = new Set(parseFeatureFlags(list))
+  const flags = new Set(parseCommaList(list))
   if (isOn) flags.add(flag)
   else flags.delete(flag)
   return FEATURE_FLAGS.filter(each => flags.has(each)).join(',')

@@ -1,4 +1,4 @@
-import { parseFeatureFlags } from '@players-club/domain-models'
+import { parseCommaList } from '@players-club/domain-models'
 import type { FieldProblem } from '../../kernel/Refusal.ts'
 import type { Fields } from '../../kernel/submission.ts'
 import { wallTime } from '../../kernel/wallTime.ts'
@@ -51,7 +51,7 @@ const balancesFields = ({ BALANCES_BUTTONS_CONFIG: balances = {} }: FlagsState) 
 
 /** The current values of the fields in each section of the page. */
 const SECTION_FIELDS: Record<string, (state: FlagsState) => Fields> = {
-  FEATURE_FLAGS: state => flagged(parseFeatureFlags(state.FEATURE_FLAGS)),
+  FEATURE_FLAGS: state => flagged(parseCommaList(state.FEATURE_FLAGS)),
   switches: state => flagged(Object.entries(state.switches).flatMap(([name, isOn]) => (isOn ? [name] : []))),
   DISCLOSE_ACCOUNT_STATE: state => (state.DISCLOSE_ACCOUNT_STATE ? flagged(['DISCLOSE_ACCOUNT_STATE']) : {}),
   OUTAGE_CONFIG: outageFields,
@@ -59,7 +59,7 @@ const SECTION_FIELDS: Record<string, (state: FlagsState) => Fields> = {
   BALANCES_BUTTONS_CONFIG: balancesFields,
   PLAYER_FLAGS: ({ PLAYER_FLAGS }) => ({
     PLAYER_FLAGS: Object.entries(PLAYER_FLAGS)
-      .map(([email, flags]) => `${email}: ${parseFeatureFlags(flags).join(', ')}`)
+      .map(([email, flags]) => `${email}: ${parseCommaList(flags).join(', ')}`)
       .join('\n'),
   }),
 }

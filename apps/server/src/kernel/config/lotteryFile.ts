@@ -5,6 +5,7 @@ import {
   FEATURE_FLAGS,
   LOCALES,
   PAGE_SIZE_OPTIONS,
+  parseCommaList,
   REWARD_TYPES,
   TOKEN_BUNDLE_FROM,
   type HomeCounts,
@@ -59,10 +60,7 @@ const isCurrency = (code: string): boolean =>
 
 const listOf = (allowed: readonly string[]) =>
   textWhere(`a list with commas of ${allowed.join(', ')}`, value =>
-    value
-      .split(',')
-      .map(name => name.trim())
-      .every(name => name === '' || allowed.includes(name)),
+    parseCommaList(value).every(name => allowed.includes(name)),
   )
 
 const wholeNumber = (least: number, most: number, what = 'a whole number'): Struct<number, null> =>

@@ -1,5 +1,5 @@
 import { getFeatureFlags, type Api } from '@players-club/api-client'
-import { flagsInForce, parseFeatureFlags, type Settings } from '@players-club/domain-models'
+import { flagsInForce, parseCommaList, type Settings } from '@players-club/domain-models'
 import type { ClockPort } from '../ClubPorts.ts'
 import { after } from '../machine/after.ts'
 import { createStore, readable, type ReadonlyStore } from '../store/createStore.ts'
@@ -35,7 +35,7 @@ export function createFeatureFlags(
   const isSettled = createStore(initial !== null)
 
   function readConfigured() {
-    return parseFeatureFlags(remoteConfig.getState().FEATURE_FLAGS ?? '')
+    return parseCommaList(remoteConfig.getState().FEATURE_FLAGS ?? '')
   }
 
   function settle(flags: FeatureFlags) {
