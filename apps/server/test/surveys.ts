@@ -16,8 +16,8 @@ export const radio = (id: number, correctOptionId?: number): QuestionDefinition 
   ...(correctOptionId !== undefined && { correctOptionId }),
 })
 
-export const checkbox = (id: number): QuestionDefinition => ({
-  ...radio(id),
+export const checkbox = (id: number, correctOptionId?: number): QuestionDefinition => ({
+  ...radio(id, correctOptionId),
   questionType: 'CHECKBOX',
   options: options(id * 10 + 1, id * 10 + 2, id * 10 + 3),
 })

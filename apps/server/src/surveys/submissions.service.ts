@@ -52,7 +52,10 @@ const judge = (
 ): SurveyResult['quizResponse'] => {
   if (kind !== 'QUIZ') return null
   const right = questions.filter(({ id, correctOptionId }) =>
-    responses.some(({ questionId, optionIds }) => questionId === id && optionIds[0] === correctOptionId),
+    responses.some(
+      ({ questionId, optionIds: [chosen, ...others] }) =>
+        questionId === id && chosen === correctOptionId && others.length === 0,
+    ),
   )
   return { correct: right.length, total: questions.length }
 }

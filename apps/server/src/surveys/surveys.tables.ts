@@ -27,6 +27,7 @@ export interface QuestionDefinition {
   questionType: QuestionType
   texts: Record<Locale, string>
   options: readonly { id: number; texts: Record<Locale, string> }[]
+  /** In a quiz: the option that has to be chosen, and it alone. */
   correctOptionId?: number
 }
 

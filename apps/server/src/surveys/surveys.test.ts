@@ -136,6 +136,17 @@ onEachEngine('a quiz', world => {
     ])
   })
 
+  test('[POLL-009] counts a question with check boxes as right only if the right option alone is chosen', async () => {
+    const { database, submit } = setUp(world)
+    const playerId = await addPlayer(database)
+    const questions = [checkbox(1, 11)]
+    const quiz = await addSurvey(database, { kind: 'QUIZ', quizConfig: 'COMPLETE_ALL_CORRECT', questions })
+    const send = (...optionIds: number[]) =>
+      submit(playerId, { ...quiz, kind: 'QUIZ' }, [chosen(1, ...optionIds)])
+    expect(await send(11, 12, 13)).toMatchObject({ points: 0, quizResponse: { correct: 0, total: 1 } })
+    expect(await send(11)).toMatchObject({ points: 100, quizResponse: { correct: 1, total: 1 } })
+  })
+
   test('[POLL-008] credits taking part when that is all it requires', async () => {
     const { database, submit, points } = setUp(world)
     const playerId = await addPlayer(database)
