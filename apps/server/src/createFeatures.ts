@@ -1,4 +1,4 @@
-import { isAuthorized } from '@players-club/domain-models'
+import { isOpenAddress } from '@players-club/domain-models'
 import { accountKeysHousekeeping } from './accounts/accountKeys.service.ts'
 import { createAccountsRoutes } from './accounts/createAccountsRoutes.ts'
 import { unactivatedPurge } from './accounts/unactivatedPurge.ts'
@@ -146,7 +146,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
     lottery,
     provider: providers.payments,
     isOpenTo: async (buyer: { playerId: string; email: string }) =>
-      isAuthorized(await shell.getAuthorizedFlags(buyer), 'LL_PAYMENT_ENABLED'),
+      isOpenAddress('/lucky-lounge/store-billing', await shell.getAuthorizedFlags(buyer)),
     ...paymentLog(logger),
   }
   const rounds = createDigitalRounds({

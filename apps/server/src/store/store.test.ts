@@ -247,12 +247,14 @@ onEachEngine('the store', world => {
     expect(club.log).not.toContain('4242424242424242')
   })
 
-  test('[FLAG-009] an order is refused without the flag', async () => {
+  test('[FLAG-008] [FLAG-009] an order is refused without the flag of the lounge or of payments', async () => {
     const { player, browser } = await arrive()
     club.overrides = { FEATURE_FLAGS: 'SWEEPSTAKES_V1' }
     const { status, problem } = await submit(browser, orderBody(player))
     expect([status, problem.errorKey]).toEqual([403, 'store.notOpen'])
     expect((await browser.get('/api/store/threshold-status?total=5')).status).toBe(403)
+    club.overrides = { FEATURE_FLAGS: 'LL_PAYMENT_ENABLED' }
+    expect((await submit(browser, orderBody(player))).status, 'without the lounge').toBe(403)
     club.overrides = {
       FEATURE_FLAGS: 'SWEEPSTAKES_V1',
       PLAYER_FLAGS: { [player.email]: 'LL_PAYMENT_ENABLED' },
