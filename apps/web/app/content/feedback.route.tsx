@@ -1,4 +1,3 @@
-import { useSettings } from '@players-club/flow-hooks/club'
 import { useFeedback } from '@players-club/flow-hooks/content'
 import { useRemoteConfig } from '@players-club/flow-hooks/shell'
 import { FeedbackView } from '@players-club/ui/content/FeedbackView'
@@ -17,10 +16,8 @@ const ContactDialog = clubDialog(() =>
 
 export default function Feedback() {
   const { change, leave, submit, ...flow } = useFeedback()
-  const { contactInfo } = useSettings()
   const { switches } = useRemoteConfig()
   const [isCalling, setCalling] = useState(false)
-  const isContactShown = switches?.SHOW_CONTACT_INFO ?? contactInfo
   return (
     <>
       <PageHead page="feedback.title" />
@@ -29,7 +26,7 @@ export default function Feedback() {
         onChange={change}
         onLeave={leave}
         onSubmit={submit}
-        onCall={isContactShown ? () => setCalling(true) : undefined}
+        onCall={switches?.SHOW_CONTACT_INFO ? () => setCalling(true) : undefined}
       >
         <ContactDialog isOpen={isCalling} onClose={() => setCalling(false)} />
       </FeedbackView>

@@ -101,18 +101,13 @@ describe('the telephone number of the lottery', () => {
     await expect.element(call).toHaveFocus()
   })
 
-  test('is not shown while SHOW_CONTACT_INFO is off, whatever the build says', async () => {
-    await openFeedback({ settings: { contactInfo: true }, remoteConfig: { switches } })
+  test('is not shown while SHOW_CONTACT_INFO is off', async () => {
+    await openFeedback({ remoteConfig: { switches } })
     await expect.element(send).toBeVisible()
     await expect.element(call).not.toBeInTheDocument()
   })
 
-  test('is shown by the setting of the build where the switch is unknown', async () => {
-    await openFeedback({ settings: { contactInfo: true } })
-    await expect.element(call).toBeVisible()
-  })
-
-  test('is not shown where neither the switch nor the build asks for it', async () => {
+  test('is not shown where the switch is unknown', async () => {
     await openFeedback()
     await expect.element(send).toBeVisible()
     await expect.element(call).not.toBeInTheDocument()

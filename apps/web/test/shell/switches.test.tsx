@@ -303,7 +303,6 @@ describe('pages behind a flag', () => {
   test('[FLAG-016] show no telephone number at Account & Security while SHOW_CONTACT_INFO is off', async () => {
     await openPage('/settings/account-security', {
       player: 'verified',
-      settings: { contactInfo: true },
       remoteConfig: { switches },
     })
     await expect.element(main.getByText('Your email is verified@players.example.')).toBeVisible()

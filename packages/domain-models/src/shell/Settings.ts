@@ -27,7 +27,6 @@ export interface Settings {
   readonly transactionId: boolean
   /** The player's points in the profile menu too. */
   readonly userPoints: boolean
-  readonly contactInfo: boolean
   /** On the tickets of lists. */
   readonly titleAboveImage: boolean
   /** Interests are chosen among the preferences; the survey that asked for them before is not built. */
@@ -66,7 +65,6 @@ export const defaultSettings: Settings = {
   gameTypeFilter: true,
   transactionId: true,
   userPoints: false,
-  contactInfo: false,
   titleAboveImage: false,
   legacyInterestsSurvey: false,
   quickFeatures: true,

@@ -13,6 +13,7 @@ import {
   SOFTWARE_VERSION,
 } from './constants.ts'
 import { defaultSettings } from './Settings.ts'
+import { defaultSwitches } from './Switches.ts'
 
 test('[CONST-001] the lottery has the number 2', () => {
   expect(LOTTERY_ID).toBe(2)
@@ -67,10 +68,10 @@ test('[FLAG-015] these switches and settings are on by default', () => {
 test('[FLAG-016] these switches and settings are off by default', () => {
   expect(defaultSettings).toMatchObject({
     userPoints: false,
-    contactInfo: false,
     titleAboveImage: false,
     legacyInterestsSurvey: false,
   })
+  expect(defaultSwitches.SHOW_CONTACT_INFO).toBe(false)
 })
 
 test('[VALID-024] gender and phone are asked for by default', () => {

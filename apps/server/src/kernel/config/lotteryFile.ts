@@ -147,7 +147,6 @@ const settings: Describe<Omit<Settings, 'legacyInterestsSurvey'>> = object({
   gameTypeFilter: boolean(),
   transactionId: boolean(),
   userPoints: boolean(),
-  contactInfo: boolean(),
   titleAboveImage: boolean(),
   quickFeatures: boolean(),
   homeBanner: boolean(),
