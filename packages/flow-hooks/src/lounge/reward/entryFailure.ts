@@ -1,19 +1,16 @@
 import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
 import { isRefusal } from '../../club/isRefusal.ts'
 
-/** Whether an entry was refused with a text of its own; after any other error its outcome is unknown. */
-export const isEntryRefused = (error: unknown, isRetry = false): boolean =>
-  error instanceof ApiError && error.messageKey !== undefined && isRefusal(error, isRetry)
-
 /** The message of a failed entry: its own text, or that something went wrong where the server's answer has none. */
 export function entryFailure(error: unknown): ErrorMessage {
   const isProblem = error instanceof ApiError && error.kind === 'problem'
-  return isProblem && !isEntryRefused(error) ? { key: 'error.general' } : errorMessage(error)
+  const hasText = isProblem && error.messageKey !== undefined && isRefusal(error)
+  return isProblem && !hasText ? { key: 'error.general' } : errorMessage(error)
 }
 
 /** The event of a failed entry: refused, or lost with an unknown outcome. */
 export function entryFailed(error: unknown, isRetry: boolean) {
-  const type: 'refused' | 'lost' = isEntryRefused(error, isRetry) ? 'refused' : 'lost'
+  const type: 'refused' | 'lost' = isRefusal(error, isRetry) ? 'refused' : 'lost'
   return { type, message: entryFailure(error) }
 }
 

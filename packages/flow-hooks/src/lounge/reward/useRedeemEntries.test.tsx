@@ -226,6 +226,16 @@ test.each(['error.reward.dailyEntryLimit', 'error.reward.exceededQuantity'] as c
   },
 )
 
+test('[REDEEM-017] a refusal without a key opens the pop-up with error.general', async () => {
+  const { result, redeem } = await page({ answers: { 'lounge.redeemEntries': testProblem(400) } })
+  await redeem()
+  expect(result.current.flow.state).toMatchObject({
+    at: 'failed',
+    isOutcomeUnknown: false,
+    error: { key: 'error.general' },
+  })
+})
+
 test('[REDEEM-018] an error without a key shows error.general for ten seconds', async () => {
   const { result, redeem, clock } = await page({ answers: { 'lounge.redeemEntries': testProblem(500) } })
   await redeem()

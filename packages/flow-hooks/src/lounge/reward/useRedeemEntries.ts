@@ -10,7 +10,8 @@ import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useGetTokens } from '../useGetTokens.ts'
 import { askLocation } from '../../location/askLocation.ts'
 import type { EntryGateState } from './entryGate.machine.ts'
-import { entryFailure, isEntryRefused } from './entryFailure.ts'
+import { isRefusal } from '../../club/isRefusal.ts'
+import { entryFailure } from './entryFailure.ts'
 import { useEntryGate } from './useEntryGate.ts'
 import type { SeenLoungeReward } from './useLoungeReward.ts'
 
@@ -71,12 +72,11 @@ export function useRedeemEntries(
       )
     },
     // What was not sent says nothing of what an earlier request with an unknown outcome did.
-    isRefusal: (error, isRetry) =>
-      error instanceof NotSentError ? !isRetry : isEntryRefused(error, isRetry),
+    isRefusal: (error, isRetry) => (error instanceof NotSentError ? !isRetry : isRefusal(error, isRetry)),
     toMessage: error => (error instanceof NotSentError ? error.told : entryFailure(error)),
     onDone: () => gate.reloadSoon(),
-    onFailed(error, isRefusal) {
-      if (isRefusal) gate.reload()
+    onFailed(error, isRefused) {
+      if (isRefused) gate.reload()
       else gate.tell(error)
     },
   })
