@@ -47,7 +47,7 @@ test('[COLLECT-001] the games that are still missing come first', async () => {
   expect(filled).toEqual([])
 })
 
-test('[ERR-033] a game that is not playable now is marked as unavailable and has no link', async () => {
+test('[ERR-033] a press on a game that is not playable now is reported and leads nowhere', async () => {
   const onUnavailableGame = vi.fn()
   const [first, ...others] = named(desertTrailBegun).toReversed()
   if (!first) throw new Error('There is no game.')

@@ -25,8 +25,8 @@ export interface NamedBucket extends BucketGame {
 }
 
 /**
- * Three of the games whose tickets count, missing ones first. A game that cannot be played now has no link
- * and says so.
+ * Three of the games whose tickets count, missing ones first. A press on one that cannot be played now leads
+ * nowhere.
  */
 export function GamesThatCount({
   games,

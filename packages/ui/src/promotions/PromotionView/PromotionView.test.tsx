@@ -62,7 +62,7 @@ test('[CONST-020] the page shows three eligible games at first', async () => {
   await expect.element(screen.getByRole('link', { name: 'Game 4' })).toBeVisible()
 })
 
-test('[ERR-033] an eligible game that is not playable now is marked as unavailable and has no link', async () => {
+test('[ERR-033] a press on an eligible game that is not playable now is reported and leads nowhere', async () => {
   const onUnavailableGame = vi.fn()
   const ended = loaded({ content: games.map(game => ({ ...game, isActive: false })) })
   const screen = await renderUi(<PromotionView {...props} {...{ games: ended, onUnavailableGame }} />)
