@@ -6,7 +6,7 @@ import {
   type Promotion,
   type PromotionType,
 } from '@players-club/domain-models'
-import { ProblemError } from '../kernel/http/problem.ts'
+import { Refusal } from '../kernel/http/problem.ts'
 import type { ServiceDeps } from '../kernel/ServiceDeps.ts'
 import { pageOf, type PageQuery } from './pageOf.ts'
 import {
@@ -60,7 +60,7 @@ export const createPromotions = ({ database, clock }: ServiceDeps) => {
 
   const findOne = async (promotionId: number): Promise<PromotionRow> => {
     const [row] = await database.statement<PromotionRow>({ ...ONE, values: [clock.now(), promotionId] })
-    if (!row) throw new ProblemError(404)
+    if (!row) throw new Refusal('promotions.notFound')
     return row
   }
 

@@ -122,7 +122,8 @@ onEachEngine('promotions', world => {
       expect((await get(`/promotions/${number}/draws?page=0&size=6`)).json.totalElements).toBe(1)
     }
     expect((await get(`/promotions/${other}`)).status).toBe(404)
-    expect((await get('/promotions/999999')).status).toBe(404)
+    const unknown = await get('/promotions/999999')
+    expect([unknown.status, unknown.json.errorKey]).toEqual([404, 'promotions.notFound'])
     const filter = encodeURIComponent(`drawIds:${drawId},${other}`)
     const { content } = await listed(`/promotions-by-draws?page=0&size=10&filter=${filter}`)
     expect(content.map(one => one.id)).toEqual([id])

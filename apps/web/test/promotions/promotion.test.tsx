@@ -1,5 +1,6 @@
+import { testProblem } from '@players-club/flow-hooks/testing'
 import type { ProgressivePrize } from '@players-club/domain-models'
-import { drawnDraw, progressivePromotion } from '@players-club/domain-models/fixtures'
+import { drawnDraw, progressivePromotion, scratcherGame } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPage } from '../openPage.tsx'
@@ -43,4 +44,42 @@ test('[PROMO-010] fetches the date of the draw when the growing prize is that of
   await expect.element(jackpot.getByText('$20,000', { exact: true })).toBeVisible()
   await expect.element(jackpot.getByText('Drawn on December 04, 2026')).toBeVisible()
   expect(asked('getDraw')).toMatchObject([{ params: { drawId: 2 } }])
+})
+
+test('[ROUTE-035] leads from an unknown promotion to the list with a warning', async () => {
+  const { address } = await openPage('/promotion/999999', {
+    others: ['/promotion'],
+    answers: {
+      'promotions.getPromotion': testProblem(404, 'promotions.notFound'),
+      'promotions.getPromotionDraws': none,
+      'promotions.getActiveDraws': none,
+      'promotions.getPublishedDraws': none,
+      'promotions.getPromotionGames': testProblem(404, 'promotions.notFound'),
+      'promotions.getPromotions': none,
+    },
+  })
+  await expect.poll(address).toBe('/promotion')
+  await expect.element(page.getByText('This promotion is not available.')).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'Reload' })).not.toBeInTheDocument()
+})
+
+test('[ERR-033] says for 3 seconds that an inactive eligible game is not available, and stays', async () => {
+  const { club, address } = await openPage('/promotion/4', {
+    answers: {
+      'promotions.getPromotion': { ...progressivePromotion, progressivePrize: null },
+      'promotions.getPromotionDraws': none,
+      'promotions.getActiveDraws': none,
+      'promotions.getPublishedDraws': none,
+      'promotions.getPromotionGames': { gameIds: [scratcherGame.gameId] },
+      'games.getGamesByIds': { content: [{ ...scratcherGame, isActive: false }] },
+    },
+  })
+  await main.getByRole('link', { name: scratcherGame.name }).click()
+  const warning = page.getByText(/^This game cannot be opened at the moment/)
+  await expect.element(warning).toBeVisible()
+  expect(address()).toBe('/promotion/4')
+  await club.browser.clock.advance(2999)
+  await expect.element(warning).toBeVisible()
+  await club.browser.clock.advance(1)
+  await expect.element(warning).not.toBeInTheDocument()
 })

@@ -11,7 +11,7 @@ export const getProgressivePrize = endpoint({
   path: '/promotions/{promotionId}/progressive-prize',
   params: object({ promotionId: promotionNumber }),
   answer: nullable(progressivePrize),
-  errors: {},
+  errors: { 'promotions.notFound': 404 },
   access: 'open',
   effect: 'read',
 })

@@ -11,7 +11,7 @@ export const getPromotion = endpoint({
   path: '/promotions/{promotionId}',
   params: object({ promotionId: promotionNumber }),
   answer: promotion,
-  errors: {},
+  errors: { 'promotions.notFound': 404 },
   access: 'open',
   effect: 'read',
 })

@@ -10,7 +10,7 @@ export const getPromotionGames = endpoint({
   path: '/promotions/{promotionId}/games',
   params: object({ promotionId: promotionNumber }),
   answer: type({ gameIds: array(integer()) }),
-  errors: {},
+  errors: { 'promotions.notFound': 404 },
   access: 'open',
   effect: 'read',
 })

@@ -22,6 +22,7 @@ const paths: ClubPaths = {
   ticketEntry: '/scan',
   rewards: '/shop',
   reward: id => `/shop/${id}`,
+  promotions: '/prizes',
   games: '/tickets',
   lounge: '/arcade',
   store: '/arcade/shop',

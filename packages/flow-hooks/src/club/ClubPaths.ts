@@ -20,6 +20,7 @@ export type ClubPaths = {
   readonly ticketEntry: string
   readonly rewards: string
   reward(rewardId: number): string
+  readonly promotions: string
   readonly games: string
   /** The lobby of the lounge. */
   readonly lounge: string
@@ -45,6 +46,7 @@ export const clubPaths: ClubPaths = {
   ticketEntry: '/ticket-entry',
   rewards: '/rewards',
   reward: rewardId => `/rewards/${rewardId}`,
+  promotions: '/promotion',
   games: '/games',
   lounge: '/lucky-lounge',
   store: '/lucky-lounge/store',

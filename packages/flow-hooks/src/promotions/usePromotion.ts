@@ -16,12 +16,16 @@ import {
   PAST_DRAWS_PAGE_SIZE,
   type Draw,
   type DrawPrizeContent,
+  MESSAGE_TIMEOUTS,
   type Game,
+  type Message,
   type Page,
   type Promotion,
   type WonPrize,
 } from '@players-club/domain-models'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
+import { useClub } from '../club/useClub.ts'
+import { useLeadAway } from '../club/useLeadAway.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
 import { useFeatureFlags } from '../club/featureFlags/useFeatureFlags.ts'
 import { gamesByIds } from '../games/gamesByIds.ts'
@@ -46,9 +50,21 @@ export interface PromotionQueries {
 /** What finds the draw in focus: the server that renders a promotion asks for the same. */
 export const ONE_DRAW = { page: 0, size: 1 }
 
-/** A promotion with everything that its page shows. Pages of draws are counted from 0; without one, that of the draw in focus. */
+const NOT_FOUND: Message = {
+  type: 'warning',
+  key: 'promotions.notFound',
+  timeout: MESSAGE_TIMEOUTS.short,
+}
+
+/**
+ * A promotion with everything that its page shows; one that is not there leads to the list. Pages of draws are counted
+ * from 0; without one, that of the draw in focus.
+ */
 export function usePromotion(promotionId: number, drawsPage: number | null): PromotionQueries {
   const params = { promotionId }
+  const promotion = useQuery(getPromotion, { params })
+  const isMissing = promotion.error?.key === NOT_FOUND.key
+  useLeadAway(useClub().paths.promotions, isMissing ? NOT_FOUND : null)
   const drawsQuery = (page: number) => ({ params, query: { page, size: DRAWS_PAGE_SIZE } })
   // Whichever page is read, the prizes stay those of the draw that matters.
   const firstDraws = useQuery(getPromotionDraws, drawsQuery(0))
@@ -82,7 +98,8 @@ export function usePromotion(promotionId: number, drawsPage: number | null): Pro
   const games = following(eligible, ofThem, gameIds?.length === 0 ? { content: [] } : undefined)
   const isShown = ({ gameTypeId }: Game) => isShownGameType(gameTypeId, flags)
   return {
-    promotion: useQuery(getPromotion, { params }),
+    // What is missing is told once, in the list.
+    promotion: { ...promotion, error: isMissing ? null : promotion.error },
     draws: following(located, shownDraws),
     drawsPage: shownPage ?? 0,
     published,

@@ -32,6 +32,7 @@ export const promotions = {
   'promotions.loadMore': 'Load more promotions',
   'promotions.lounge': 'Visit {lounge}',
   'promotions.maxJackpot': 'Maximum jackpot reached',
+  'promotions.notFound': 'This promotion is not available.',
   'promotions.prizes': 'Prizes',
   'promotions.prizes.each': '{quantity, plural, one {# prize} other {# prizes}}',
   'promotions.prizes.none': 'No prizes have been announced yet.',

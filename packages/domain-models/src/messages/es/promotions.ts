@@ -34,6 +34,7 @@ export const promotions: Record<keyof typeof english, string> = {
   'promotions.loadMore': 'Ver más promociones',
   'promotions.lounge': 'Visite {lounge}',
   'promotions.maxJackpot': 'Premio mayor al máximo',
+  'promotions.notFound': 'Esta promoción no está disponible.',
   'promotions.prizes': 'Premios',
   'promotions.prizes.each': '{quantity, plural, one {# premio} other {# premios}}',
   'promotions.prizes.none': 'Todavía no se anuncian premios.',
