@@ -24,7 +24,7 @@ export const DAILY_BONUS_TOKENS = 50
 export const TOKEN_EXCHANGE = { points: 100, tokens: 10 } as const
 /** The most tokens that a player can get for points in one day of the lottery. */
 export const TOKENS_PER_DAY = 1440
-/** The id of the reward that takes the points of a conversion. */
+/** The specification's number of the reward of a conversion; the club knows it by `TOKEN_REDEEM_REWARD_KEY`. */
 export const TOKEN_REDEEM_REWARD_ID = 292
 /** How long the spinner stays after points were exchanged for tokens. */
 export const SPINNER_AFTER_CONVERSION_MS = 1000

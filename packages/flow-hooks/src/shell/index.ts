@@ -16,13 +16,8 @@ export {
   type ShownMessage,
 } from '../club/messageBar/messageBar.machine.ts'
 export { type MessageBarStore } from '../club/messageBar/createMessageBar.ts'
-export { createAppState, type AppSlice, type AppState } from '../club/operations/createAppState.ts'
-export {
-  idleOperation,
-  operation,
-  type Operation,
-  type OperationEvent,
-} from '../club/operations/Operation.ts'
+export { type AppSlice, type AppState } from '../club/operations/createAppState.ts'
+export { type Operation } from '../club/operations/Operation.ts'
 export { useOutage, useOutageWarning } from '../club/outage/useOutage.ts'
 export { type OutageState } from '../club/outage/outage.machine.ts'
 export { usePageViews } from '../club/pageViews/usePageViews.ts'

@@ -4,12 +4,11 @@ import { idleOperation, operation, type Operation, type OperationEvent } from '.
 
 /** An asynchronous operation as a store. */
 export type OperationStore<T> = ReadonlyStore<Operation<T>> & {
-  /** Runs it; an answer that comes after a newer start, or after clearing, is ignored. */
+  /** Runs it; an answer that comes after a newer start is ignored. */
   run(ask: () => Promise<T>): Promise<void>
-  clear(): void
 }
 
-/** An operation that was not started. Where it belongs to a player it is added to the application's state, which clears it. */
+/** An operation that was not started. */
 export function createOperation<T>(): OperationStore<T> {
   const store = createStore(idleOperation<T>())
   let runs = 0
@@ -27,10 +26,6 @@ export function createOperation<T>(): OperationStore<T> {
       } catch (error) {
         tell({ type: 'rejected', error: errorMessage(error) })
       }
-    },
-    clear() {
-      runs += 1
-      store.setState(idleOperation<T>())
     },
   }
 }

@@ -29,7 +29,6 @@ export type AddressLookup = {
 const unasked: LookupList<never> = {
   ...createStore(idleOperation<never[]>()),
   run: async () => {},
-  clear() {},
   load() {},
 }
 
