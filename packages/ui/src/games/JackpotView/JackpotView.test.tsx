@@ -74,7 +74,7 @@ test('[GAMES-007] the page shows no next draw when no draw is open', async () =>
   expect(screen.getByRole('heading', { name: 'Next draw' }).query()).toBeNull()
 })
 
-test('[CONST-015] the pagination keeps focus while the next results load', async () => {
+test('the pagination keeps focus while the next results load', async () => {
   const screen = await renderUi(<JackpotView {...props} />)
   const second = screen.getByRole('link', { name: 'Page 2' })
   second.element().focus()

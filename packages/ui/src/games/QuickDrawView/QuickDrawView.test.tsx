@@ -77,7 +77,7 @@ test('[GAMES-007] the page says that there are no results when no days were won'
   await expect.element(screen.getByText('There are no results yet.')).toBeVisible()
 })
 
-test('[CONST-015] the pagination keeps focus while the next days load', async () => {
+test('the pagination keeps focus while the next days load', async () => {
   const screen = await renderUi(<QuickDrawView {...props} />)
   const second = screen.getByRole('link', { name: 'Page 2' })
   second.element().focus()
