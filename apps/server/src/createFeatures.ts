@@ -113,7 +113,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
     database,
     overrides,
     settings,
-    onUnreadable: setting => logger.warn('setting ignored: it cannot be read', { setting }),
+    onUnreadable: setting => logger.warn('setting ignored: unknown name or unreadable value', { setting }),
   })
   const embed = createEmbed({ database, clock, origins: config.embedOrigins })
   const core = { database, clock, secrets }

@@ -16,7 +16,7 @@ export interface ShellDeps {
   database: Database
   overrides: RemoteOverrides
   settings: Pick<Settings, 'builtInFeatures' | 'quickFeatures'>
-  /** Called with the name of an invalid setting. */
+  /** Called with the name of a setting that is unknown or has an invalid value. */
   onUnreadable: (name: string) => void
 }
 
@@ -38,6 +38,10 @@ export const createShell = ({ config, database, overrides, onUnreadable, setting
     const rows = await database.statement<{ name: string; value: unknown }>(SETTINGS)
     const known: RemoteConfig = {}
     for (const { name, value } of rows) {
+      if (!(name in remoteConfig.schema)) {
+        onUnreadable(name)
+        continue
+      }
       try {
         Object.assign(known, mask({ [name]: value }, remoteConfig))
       } catch (error) {

@@ -55,6 +55,12 @@ onPostgres('remote configuration and flags', world => {
     expect(club.log).toContain('"setting":"OUTAGE_CONFIG"')
   })
 
+  test('a setting with an unknown name is left out and named in the log', async () => {
+    await set('SHOW_CONTACT_INFO', true)
+    expect(await remoteConfig()).not.toHaveProperty('SHOW_CONTACT_INFO')
+    expect(club.log).toContain('"setting":"SHOW_CONTACT_INFO"')
+  })
+
   test('in a demo the sandbox overrides settings, and its own fields are not public', async () => {
     await set('FEATURE_FLAGS', 'EINSTANT_V1')
     club.overrides = { FEATURE_FLAGS: '', DISCLOSE_ACCOUNT_STATE: true, PLAYER_FLAGS: { 'a@b.example': 'X' } }
