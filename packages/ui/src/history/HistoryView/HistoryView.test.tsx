@@ -222,6 +222,11 @@ test.each([
   },
 )
 
+test('[CONST-010] the history says when points appear before its rows have loaded', async () => {
+  const screen = await renderUi(<HistoryView {...at({ tab: 'activities', data: undefined })} />)
+  await expect.element(screen.getByText(/up to 48 hours/)).toBeVisible()
+})
+
 test('[CONST-010] an empty history says when points appear', async () => {
   const screen = await renderUi(<HistoryView {...at({ tab: 'activities', data: pageOf() })} />)
   await expect.element(screen.getByRole('tabpanel').getByText(/up to 48 hours/)).toBeVisible()
