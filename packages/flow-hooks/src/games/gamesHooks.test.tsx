@@ -200,6 +200,17 @@ describe('a game page', () => {
     expect(alone.result.current).toMatchObject({ data: old, isSuperseded: false })
   })
 
+  test('[GAMES-005] of the old Mega Millions waits for the ids that decide, and can be retried', async () => {
+    const old = { ...megaMillionsGame, id: 431, gameId: 6 }
+    const { tab, result } = await mounted(() => useGame('6'), {
+      answers: { 'games.getGame': old, 'games.getGameIdsByType': offline },
+    })
+    expect(result.current).toMatchObject({ data: undefined, error: { key: 'error.offline' } })
+    tab.browser.server.answer({ 'games.getGameIdsByType': { content: [{ id: 431, gameId: 6 }] } })
+    await result.current.refresh()
+    await expect.poll(() => result.current).toMatchObject({ data: old, error: null })
+  })
+
   test('[API-061] [CONST-020] has prizes, draws, and three or all related games', async () => {
     const { tab, result } = await mounted(() => useGameParts(1401))
     expect(asked(tab, 'getRelatedGames')[0]?.query).toEqual({ limit: 3 })

@@ -5,6 +5,7 @@ import {
   GAME_TYPE_IDS,
   isShownGameType,
   isSuperseded,
+  MEGA_MILLIONS,
   type Game,
   type Message,
 } from '@players-club/domain-models'
@@ -42,12 +43,16 @@ export function useGame(gameIdText: string | undefined): GamePage {
   const isMissing = gameId === null || query.error?.key === NOT_FOUND.key || isHidden
   useUnavailable(isMissing)
 
-  const ofItsType = useQuery(
-    getGameIdsByType,
-    game?.gameTypeId === GAME_TYPE_IDS.draw ? { params: { gameTypeId: GAME_TYPE_IDS.draw } } : null,
-  )
-  const isOld = game !== undefined && isSuperseded(game, ofItsType.data?.content ?? [])
-  // What is missing is told once, in the library.
-  const error = isMissing ? null : query.error
-  return { ...query, error, data: isHidden || isOld ? undefined : game, isSuperseded: isOld }
+  const isDraw = game?.gameTypeId === GAME_TYPE_IDS.draw
+  const ofItsType = useQuery(getGameIdsByType, isDraw ? { params: { gameTypeId: GAME_TYPE_IDS.draw } } : null)
+  const isOld = isDraw && isSuperseded(game, ofItsType.data?.content ?? [])
+  const isUndecided = isDraw && game.gameId === MEGA_MILLIONS.oldGame && !ofItsType.data
+  const page = isUndecided ? ofItsType : query
+  return {
+    ...page,
+    // What is missing is told once, in the library.
+    error: isMissing ? null : page.error,
+    data: isHidden || isOld || isUndecided ? undefined : game,
+    isSuperseded: isOld,
+  }
 }
