@@ -76,6 +76,20 @@ test('[REWARD-003] the tab of draws says so when there is no draw', async () => 
   await expect.element(screen.getByText('No rewards here at the moment')).toBeVisible()
 })
 
+test('[REWARD-003] the page says so when no configured kind has a reward', async () => {
+  const screen = await renderUi(
+    <RewardsView
+      {...props}
+      tabs={rewardTabs('COUPON,EXTERNAL', [], now)}
+      selected={undefined}
+      shown={[]}
+      past={[]}
+    />,
+  )
+  await expect.element(screen.getByText('No rewards here at the moment')).toBeVisible()
+  expect(screen.getByRole('tab').elements()).toEqual([])
+})
+
 test('rewards that could not be loaded can be retried', async () => {
   const refresh = vi.fn()
   const screen = await renderUi(

@@ -52,19 +52,21 @@ export function RewardsView(props: RewardsViewProps) {
   )
   return (
     <PageFrame title={translate('shell.rewards')} lead={translate('rewards.lead')}>
-      <Part of={{ data: tabs && selected && { tabs, selected }, error, refresh }} skeleton={skeleton}>
-        {known => (
-          <Tabs
-            label={translate('rewards.tabs')}
-            selected={known.selected}
-            onSelect={onSelect}
-            tabs={known.tabs.map(({ type }) => ({
-              id: type,
-              title: translate(`rewards.tab.${type}`),
-              content: type === selected ? <Kind {...props} selected={selected} /> : null,
-            }))}
-          />
-        )}
+      <Part of={{ data: tabs, error, refresh }} skeleton={skeleton} empty={<NoRewards />}>
+        {known =>
+          selected && (
+            <Tabs
+              label={translate('rewards.tabs')}
+              selected={selected}
+              onSelect={onSelect}
+              tabs={known.map(({ type }) => ({
+                id: type,
+                title: translate(`rewards.tab.${type}`),
+                content: type === selected ? <Kind {...props} selected={selected} /> : null,
+              }))}
+            />
+          )
+        }
       </Part>
     </PageFrame>
   )
@@ -75,16 +77,7 @@ function Kind(props: RewardsViewProps & { selected: RewardType }) {
   const translate = useMessages()
   return (
     <Stack gap={8}>
-      {shown.length > 0 ? (
-        <Cards rewards={shown} {...props} />
-      ) : (
-        <EmptyState
-          title={translate('rewards.empty.title')}
-          action={<LinkButton href="/earn">{translate('shell.earn')}</LinkButton>}
-        >
-          {translate('rewards.empty.text')}
-        </EmptyState>
-      )}
+      {shown.length > 0 ? <Cards rewards={shown} {...props} /> : <NoRewards />}
       {pages > 1 && (
         <Pagination
           label={translate('rewards.list.pages', { tab: translate(`rewards.tab.${selected}`) })}
@@ -105,6 +98,18 @@ function Kind(props: RewardsViewProps & { selected: RewardType }) {
         </Disclosure>
       )}
     </Stack>
+  )
+}
+
+function NoRewards() {
+  const translate = useMessages()
+  return (
+    <EmptyState
+      title={translate('rewards.empty.title')}
+      action={<LinkButton href="/earn">{translate('shell.earn')}</LinkButton>}
+    >
+      {translate('rewards.empty.text')}
+    </EmptyState>
   )
 }
 
