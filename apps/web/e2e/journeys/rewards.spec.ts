@@ -20,7 +20,7 @@ test('[REWARD-004] a guest sees every kind of reward, the free entry, and past r
   await open(page, '/rewards')
   const main = page.getByRole('main')
   await expect(main.getByRole('tab')).toHaveText(['Draws', 'Coupons', 'Partners', 'Arcade', 'From the club'])
-  await expect(main.getByRole('link', { name: 'Claim free entry' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Drawings with a free entry' })).toBeVisible()
   await main.getByText('Past rewards and their winners').click()
   await main.getByRole('link', { name: /Two seats at spring training/ }).click()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Two seats at spring training')

@@ -69,7 +69,7 @@ export const rewards = {
   'rewards.draw.title': 'You are in!',
   'rewards.empty.text': 'Check back soon, or see what else there is.',
   'rewards.empty.title': 'No rewards here at the moment',
-  'rewards.freeEntry': 'Claim free entry',
+  'rewards.freeEntry': 'Drawings with a free entry',
   'rewards.freeEntry.text': 'No purchase is needed for the drawings of {lounge}.',
   'rewards.history': 'See it in your history',
   'rewards.lead': 'What your points can become: entries to draws, coupons, days out, rounds in the arcade.',

@@ -72,7 +72,7 @@ export const rewards: Record<keyof typeof en, string> = {
   'rewards.draw.title': '¡Ya participa!',
   'rewards.empty.text': 'Vuelva pronto o vea qué más hay.',
   'rewards.empty.title': 'Por ahora no hay recompensas aquí',
-  'rewards.freeEntry': 'Reclamar participación gratis',
+  'rewards.freeEntry': 'Sorteos con participación gratis',
   'rewards.freeEntry.text': 'Para los sorteos de {lounge} no hace falta comprar.',
   'rewards.history': 'Véala en su historial',
   'rewards.lead': 'En qué pueden convertirse sus puntos: sorteos, cupones, paseos, partidas de arcade.',

@@ -51,7 +51,7 @@ export function RewardFacts(props: RewardViewProps & { reward: ShownReward }) {
       {type === 'DRAW' && hasLounge && availability !== 'ended' && (
         <p>
           {translate('rewards.freeEntry.text')}{' '}
-          <Link href="/lucky-lounge">{translate('rewards.freeEntry')}</Link>
+          <Link href="/lucky-lounge#drawings">{translate('rewards.freeEntry')}</Link>
         </p>
       )}
     </>

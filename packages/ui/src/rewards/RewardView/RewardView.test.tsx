@@ -99,8 +99,8 @@ test('[REWARD-011] a sold-out coupon says so when the setting is on and cannot b
 test('a draw links to its free entry only when the lounge is enabled', async () => {
   const draw = { ...props, reward: seenByPlayer(drawReward) }
   const screen = await renderUi(<RewardView {...draw} hasLounge />)
-  const freeEntry = screen.getByRole('link', { name: 'Claim free entry' })
-  await expect.element(freeEntry).toHaveAttribute('href', '/lucky-lounge')
+  const freeEntry = screen.getByRole('link', { name: 'Drawings with a free entry' })
+  await expect.element(freeEntry).toHaveAttribute('href', '/lucky-lounge#drawings')
   await screen.rerender(<RewardView {...draw} hasLounge={false} />)
   await expect.element(freeEntry).not.toBeInTheDocument()
 })

@@ -41,10 +41,10 @@ test('[REWARD-004] the draws link to past rewards with their winners and to free
     .element(screen.getByRole('link', { name: 'Spring training See the winners' }))
     .toHaveAttribute('href', '/rewards/7')
   await expect
-    .element(screen.getByRole('link', { name: 'Claim free entry' }))
-    .toHaveAttribute('href', '/lucky-lounge')
+    .element(screen.getByRole('link', { name: 'Drawings with a free entry' }))
+    .toHaveAttribute('href', '/lucky-lounge#drawings')
   await screen.rerender(<RewardsView {...props} hasLounge={false} />)
-  expect(screen.getByRole('link', { name: 'Claim free entry' }).query()).toBeNull()
+  expect(screen.getByRole('link', { name: 'Drawings with a free entry' }).query()).toBeNull()
 })
 
 test('[REWARD-011] a sold-out coupon says so only when the setting is on', async () => {

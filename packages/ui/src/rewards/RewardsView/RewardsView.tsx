@@ -89,7 +89,7 @@ function Kind(props: RewardsViewProps & { selected: RewardType }) {
       {selected === 'DRAW' && hasLounge && (
         <Inline gap={3}>
           <Text>{translate('rewards.freeEntry.text')}</Text>
-          <Link href="/lucky-lounge">{translate('rewards.freeEntry')}</Link>
+          <Link href="/lucky-lounge#drawings">{translate('rewards.freeEntry')}</Link>
         </Inline>
       )}
       {past.length > 0 && (
