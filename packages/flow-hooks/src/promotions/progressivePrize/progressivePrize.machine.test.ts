@@ -29,6 +29,15 @@ test('[PROMO-010] the draw date is requested again only when the draw’s id cha
   expect(dated).toMatchObject({ drawDate: '2026-12-04T19:00:00.000Z', prize: prize(2) })
 })
 
+test('[PROMO-010] a draw date that could not be loaded is requested again with the next prize', () => {
+  const [changed] = transition(initial, arrived(2))
+  const [failed] = transition(changed, { type: 'draw-failed' })
+  expect(transition(failed, arrived(2))).toEqual([
+    failed,
+    [{ type: 'fetchDraw', drawId: 2 }, { type: 'wait' }],
+  ])
+})
+
 test('polling stops without a running draw', () => {
   const [stopped, effects] = transition(initial, { type: 'prize-arrived', prize: null, knownDrawId: 1 })
   expect(effects).toEqual([])

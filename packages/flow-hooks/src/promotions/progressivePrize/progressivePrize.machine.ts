@@ -34,7 +34,8 @@ function transition(state: ProgressivePrizeState, event: ProgressivePrizeEvent):
       const { prize } = event
       if (!prize) return [{ ...state, isStopped: true }, []]
       const before = state.prize?.drawId ?? event.knownDrawId
-      const fetchDraw = prize.drawId === before ? [] : [{ type: 'fetchDraw', drawId: prize.drawId } as const]
+      const isKnown = prize.drawId === before && state.drawDate !== null
+      const fetchDraw = isKnown ? [] : [{ type: 'fetchDraw', drawId: prize.drawId } as const]
       return [{ ...state, prize }, [...fetchDraw, { type: 'wait' }]]
     }
     case 'draw-arrived':
