@@ -1,4 +1,4 @@
-import { answeredPoll, answeredQuiz } from '@players-club/domain-models/fixtures'
+import { answeredPoll, answeredQuiz, openSurvey } from '@players-club/domain-models/fixtures'
 import { expect, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { PollResults } from './PollResults.tsx'
@@ -46,6 +46,15 @@ test('[POLL-008] a quiz has the same bars and marks the right answer', async () 
   const screen = await renderUi(<PollResults survey={answeredQuiz} kept={null} />)
   expect(screen.getByText('Right answer').elements()).toHaveLength(2)
   expect(screen.getByRole('listitem').elements()[2]?.textContent).toBe('180 daysYour answerRight answer80%')
+})
+
+test('[POLL-001] a question that is answered in words has no results', async () => {
+  const screen = await renderUi(<PollResults survey={openSurvey} kept={null} />)
+  const headings = screen.getByRole('heading').elements()
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'How often do you visit the club?',
+    'What do you come for?',
+  ])
 })
 
 test('the results take over the focus of the questions that they replace', async () => {

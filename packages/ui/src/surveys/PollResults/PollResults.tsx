@@ -25,6 +25,9 @@ export interface PollResultsProps {
   isFresh?: boolean
 }
 
+// An answer in the player's own words has no totals.
+const hasOptions = ({ options }: SurveyQuestion) => options.length > 0
+
 /** The results of all players, a bar for each option; the player's own are grey and labelled. */
 export function PollResults({ survey, kept, isFresh = false }: PollResultsProps) {
   const translate = useMessages()
@@ -35,7 +38,7 @@ export function PollResults({ survey, kept, isFresh = false }: PollResultsProps)
   }, [isFresh])
   return (
     <section ref={place} tabIndex={-1} className={results} aria-label={translate('surveys.results')}>
-      {survey.questions.map(question => (
+      {survey.questions.filter(hasOptions).map(question => (
         <Card key={question.id}>
           <Stack gap={5}>
             <Heading level={3} size="title">
