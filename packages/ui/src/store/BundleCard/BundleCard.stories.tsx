@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ForSale: Story = {}
+export const Full: Story = { args: { isFull: true } }
 export const NotForSale: Story = { args: { onAdd: undefined } }
 export const LongWords: Story = {
   args: {

@@ -14,12 +14,14 @@ export interface BundleCardProps {
   bundle: TokenBundle
   /** Undefined when the store is closed. */
   onAdd?: (bundle: TokenBundle) => void
+  /** The cart takes no more of it. */
+  isFull?: boolean
   /** @default 'article' */
   as?: TicketCardElement
 }
 
 /** A token bundle with its price. */
-export const BundleCard = memo(({ bundle, onAdd, as }: BundleCardProps) => {
+export const BundleCard = memo(({ bundle, onAdd, isFull, as }: BundleCardProps) => {
   const translate = useMessages()
   const { title, amount, price, image } = bundle
   return (
@@ -31,7 +33,7 @@ export const BundleCard = memo(({ bundle, onAdd, as }: BundleCardProps) => {
       unit={translate('store.unit')}
       controls={
         onAdd && (
-          <Button size="small" onPress={() => onAdd(bundle)}>
+          <Button size="small" isDisabled={isFull} onPress={() => onAdd(bundle)}>
             {translate('store.add')}
             <VisuallyHidden> {title}</VisuallyHidden>
           </Button>

@@ -36,6 +36,19 @@ test('[STORE-001] the page states that bundles start at $5 for 5,000 tokens', as
   await expect.element(screen.getByText('Bundles start at $5 for 5,000 tokens.')).toBeVisible()
 })
 
+test('[CART-007] a bundle of which the cart takes no more cannot be added', async () => {
+  const [bundle] = catalogFixture
+  const line = { ...bundle, quantity: 19, total: 19 * bundle.price }
+  const { screen } = await store({ items: [line] })
+  const add = screen.getByRole('button', { name: `Add to cart ${bundle.title}` })
+  await expect.element(add).toBeEnabled()
+  await screen.unmount()
+  const full = await store({ items: [{ ...line, quantity: 20 }] })
+  await expect
+    .element(full.screen.getByRole('button', { name: `Add to cart ${bundle.title}` }))
+    .toBeDisabled()
+})
+
 test('the page has prices, totals and the limit in the currency of the lottery', async () => {
   const { screen } = await store({ overLimit }, { ...copperStateLottery, currency: 'CAD' })
   await expect.element(screen.getByText('Bundles start at CA$5 for 5,000 tokens.')).toBeVisible()

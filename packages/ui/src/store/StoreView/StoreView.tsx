@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  BUNDLE_QUANTITY_MAX,
   formatCurrency,
   formatPoints,
   formatTotal,
@@ -65,7 +66,7 @@ export function StoreView({ isSignedIn, tokens, isOpen, conversion, children, ..
         <Stack gap={5}>
           <Heading level={2}>{translate('store.bundles')}</Heading>
           {isOpen && cart.items.length > 0 && <CartLink items={cart.items} total={cart.total} />}
-          <Shelves {...{ catalog, error, onRetry, isOpen, onAdd }} />
+          <Shelves {...{ catalog, error, onRetry, isOpen, onAdd, items: cart.items }} />
         </Stack>
         {isOpen && (
           <div className={aside} id={CART}>
@@ -93,10 +94,11 @@ function CartLink({ items, total }: Pick<StoreViewProps, 'items' | 'total'>) {
   )
 }
 
-type ShelvesProps = Pick<StoreViewProps, 'catalog' | 'error' | 'onRetry' | 'isOpen' | 'onAdd'>
+type ShelvesProps = Pick<StoreViewProps, 'catalog' | 'error' | 'onRetry' | 'isOpen' | 'onAdd' | 'items'>
 
-function Shelves({ catalog, error, onRetry, isOpen, onAdd }: ShelvesProps) {
+function Shelves({ catalog, error, onRetry, isOpen, onAdd, items }: ShelvesProps) {
   const translate = useMessages()
+  const isFull = (id: number) => items.some(item => item.id === id && item.quantity >= BUNDLE_QUANTITY_MAX)
   const skeleton = (
     <Grid columns={{ mobile: 1, tablet: 2, desktop: 2 }}>
       <Skeleton shape="ticket" count={2} />
@@ -112,7 +114,13 @@ function Shelves({ catalog, error, onRetry, isOpen, onAdd }: ShelvesProps) {
         const cards = (
           <Grid columns={{ mobile: 1, tablet: 2, desktop: isOpen ? 2 : 3 }} as="ul">
             {bundles.map(bundle => (
-              <BundleCard key={bundle.id} as="li" bundle={bundle} onAdd={isOpen ? onAdd : undefined} />
+              <BundleCard
+                key={bundle.id}
+                as="li"
+                bundle={bundle}
+                isFull={isFull(bundle.id)}
+                onAdd={isOpen ? onAdd : undefined}
+              />
             ))}
           </Grid>
         )
