@@ -1,3 +1,4 @@
+import { offline } from '@players-club/api-client/fakes'
 import type { HistoryPlace, HistoryRange, HistoryTab } from '@players-club/domain-models'
 import { creditedTicket, earnedPoints, enteredOpenDraw } from '@players-club/domain-models/fixtures'
 import { expect, test, vi } from 'vitest'
@@ -103,6 +104,18 @@ test('[API-068] the draws tab requests entries from tickets, then their draws by
   ])
 })
 
+test('[HISTORY-002] entries from tickets that could not be loaded can be asked for again', async () => {
+  const club = createTab()
+  club.browser.server.answer({ 'history.getSecondChanceTickets': offline })
+  const { result } = await renderHook(() => useSecondChanceTickets({ ...place, tab: 'draws' }), {
+    wrapper: club.Wrapper,
+  })
+  await expect.poll(() => result.current.error).toEqual({ key: 'error.offline' })
+  club.browser.server.answer(answers)
+  await result.current.refresh()
+  await expect.poll(() => result.current.data?.totalElements).toBe(2)
+})
+
 test('[LLHIST-003] [LLHIST-008] [API-039] the lounge history sends types, days and ten rows per page', async () => {
   const club = createTab()
   const tokens = await renderHook(
@@ -142,7 +155,7 @@ test('[HISTORY-002] [HISTORY-007] the history’s links keep days and page size,
   expect(club.visits.at(-1)?.path).toBe('/history?from=2026-01-05&size=50')
 })
 
-test('[HISTORY-003] the history starts by the day in Phoenix late in the evening', async () => {
+test('[HISTORY-006] the history starts by the day in Phoenix late in the evening', async () => {
   const { Wrapper } = createTab(createTestBrowser(LATE_EVENING))
   const { result } = await renderHook(() => useHistoryPlace({ pathname: '/history', search: '' }), {
     wrapper: Wrapper,

@@ -9,6 +9,7 @@ export const history = {
   'history.bonus.total': 'Total: {amount}',
   'history.bonus.winnings': 'Game winnings: {amount}',
   'history.caption': '{total, plural, one {# entry, the latest first} other {# entries, the latest first}}',
+  'history.caption.latest': '{shown, number} of {total, number} entries, the latest first',
   'history.caption.draws':
     '{total, plural, one {# draw, the latest first} other {# draws, the latest first}}',
   'history.codes': 'Show the codes',

@@ -12,6 +12,7 @@ export const history: Record<keyof typeof en, string> = {
   'history.bonus.winnings': 'Ganancias del juego: {amount}',
   'history.caption':
     '{total, plural, one {# movimiento, el más reciente primero} other {# movimientos, los más recientes primero}}',
+  'history.caption.latest': '{shown, number} de {total, number} movimientos, los más recientes primero',
   'history.caption.draws':
     '{total, plural, one {# sorteo, el más reciente primero} other {# sorteos, los más recientes primero}}',
   'history.codes': 'Mostrar los códigos',

@@ -21,6 +21,7 @@ const pageOf = <Row,>(content: Row[], totalElements = content.length) => ({
   size: 25,
   totalElements,
 })
+const loaded = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
 const place = { tab: 'activities', range: { from: '2025-10-21' }, size: 25, page: 0 } as const
 const activities: LoyaltyTransaction[] = [
   collectedPoints,
@@ -50,7 +51,7 @@ const meta = {
     balance: 25_000,
     pending: 50,
     expiring: { expiring: 0, expiresOn: null },
-    secondChance: { entries: undefined, draws: [] },
+    secondChance: { ...loaded(pageOf<DrawEntry>([])), draws: [] },
     tabs: historyTabs(['EINSTANT_V1']),
     rows: { tab: 'activities', data: pageOf(activities, 120) },
     error: null,
@@ -110,7 +111,7 @@ const ticketEntry: DrawEntry = {
 export const Draws: Story = {
   args: {
     secondChance: {
-      entries: pageOf([ticketEntry, { ...ticketEntry, drawId: 7, drawName: 'Another draw', entries: 1 }]),
+      ...loaded(pageOf([ticketEntry, { ...ticketEntry, drawId: 7, drawName: 'Another draw', entries: 1 }])),
       draws: [enteredOpenDraw],
     },
     place: { ...place, tab: 'draws' },

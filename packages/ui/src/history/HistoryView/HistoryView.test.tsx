@@ -13,12 +13,13 @@ import { renderUi } from '../../testing/renderUi.tsx'
 import { HistoryView, type HistoryViewProps } from './HistoryView.tsx'
 
 const pageOf = <Row,>(...content: Row[]) => ({ content, page: 0, size: 25, totalElements: content.length })
+const loaded = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
 const place = { tab: 'activities', range: { from: '2025-10-21' }, size: 25, page: 0 } as const
 const props: HistoryViewProps = {
   balance: 25_000,
   pending: 50,
   expiring: { expiring: 0, expiresOn: null },
-  secondChance: { entries: undefined, draws: [] },
+  secondChance: { ...loaded(pageOf<DrawEntry>()), draws: [] },
   tabs: historyTabs([]),
   rows: { tab: 'activities', data: pageOf(collectedPoints, earnedPoints) },
   error: null,
@@ -188,7 +189,7 @@ test('[API-068] entries from tickets are listed below the draws with the day of 
   const screen = await renderUi(
     <HistoryView
       {...at({ tab: 'draws', data: pageOf(enteredOpenDraw) })}
-      secondChance={{ entries, draws: [enteredOpenDraw] }}
+      secondChance={{ ...loaded(entries), draws: [enteredOpenDraw] }}
     />,
   )
   await expect.element(screen.getByRole('heading', { name: 'Entries from your tickets' })).toBeVisible()
@@ -198,6 +199,28 @@ test('[API-068] entries from tickets are listed below the draws with the day of 
     .getByRole('row', { name: /November draw/ })
   await expect.element(row.getByRole('cell', { name: 'Dec 02, 2026' })).toBeVisible()
   await expect.element(row.getByRole('cell', { name: '1 Entry', exact: true })).toBeVisible()
+})
+
+test('[HISTORY-002] the caption tells how many of the entries from tickets are shown', async () => {
+  const entry = { drawId: 22, drawName: 'November draw', entries: 1, source: 'TICKET' } as const
+  const entries = pageOf<DrawEntry>({ ...entry, entered: '2026-11-19T02:11:00.000Z' })
+  const secondChance = { ...loaded({ ...entries, totalElements: 150 }), draws: [] }
+  const screen = await renderUi(
+    <HistoryView {...at({ tab: 'draws', data: pageOf() })} secondChance={secondChance} />,
+  )
+  await expect.element(screen.getByText('1 of 150 entries, the latest first')).toBeVisible()
+})
+
+test('[HISTORY-002] entries from tickets are awaited, and say why they could not be loaded', async () => {
+  const refresh = vi.fn()
+  const part = { data: undefined, error: null, refresh, draws: [] }
+  const rows = at({ tab: 'draws', data: pageOf(enteredOpenDraw) })
+  const screen = await renderUi(<HistoryView {...rows} secondChance={part} />)
+  await expect.element(screen.getByText('Loading')).toBeInTheDocument()
+  await screen.rerender(<HistoryView {...rows} secondChance={{ ...part, error: { key: 'error.offline' } }} />)
+  await expect.element(screen.getByRole('alert').getByText(/could not reach the club/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(refresh).toHaveBeenCalledOnce()
 })
 
 test.each([
