@@ -191,7 +191,7 @@ test('an early Enter that ends a composition submits nothing', async ({ page }) 
   expect(calls).not.toContain('POST /auth/login')
 })
 
-test('[ACTV-006] a code that is sent before the page hydrates by a button that is enabled is redeemed after it, once', async ({
+test('[ACTV-004] a code that is sent before the page hydrates by a button that is enabled is redeemed after it, once', async ({
   page,
   world,
   enter,
