@@ -1,3 +1,4 @@
+import { useSettings } from '@players-club/flow-hooks/club'
 import { useHome } from '@players-club/flow-hooks/shell'
 import { HomeOffers } from '@players-club/ui/shell/HomeOffers'
 import { useLazyCarousel } from './useLazyCarousel.ts'
@@ -6,5 +7,5 @@ import { useLazyCarousel } from './useLazyCarousel.ts'
 export function LateOffers() {
   const home = useHome()
   const Carousel = useLazyCarousel(home.advertisements.length > 1)
-  return <HomeOffers {...home} Carousel={Carousel} />
+  return <HomeOffers {...home} showsSoldOut={useSettings().couponSoldOutBanner} Carousel={Carousel} />
 }

@@ -1,8 +1,5 @@
 export const promotions = {
   'promotions.all': 'All promotions',
-  'promotions.badge.comingSoon': 'Coming Soon',
-  'promotions.badge.ended': 'Promotion Ended',
-  'promotions.badge.endingSoon': 'Ending Soon',
   'promotions.draws': 'Draws',
   'promotions.draws.caption': 'Draws of this promotion',
   'promotions.draws.draw': 'Draw',
@@ -31,7 +28,6 @@ export const promotions = {
   'promotions.loadFailed': 'Something went wrong while loading the content!',
   'promotions.loadMore': 'Load more promotions',
   'promotions.lounge': 'Visit {lounge}',
-  'promotions.maxJackpot': 'Maximum jackpot reached',
   'promotions.notFound': 'This promotion is not available.',
   'promotions.prizes': 'Prizes',
   'promotions.prizes.each': '{quantity, plural, one {# prize} other {# prizes}}',

@@ -2,9 +2,6 @@ import type { promotions as english } from '../en/promotions.ts'
 
 export const promotions: Record<keyof typeof english, string> = {
   'promotions.all': 'Todas las promociones',
-  'promotions.badge.comingSoon': 'Próximamente',
-  'promotions.badge.ended': 'Promoción terminada',
-  'promotions.badge.endingSoon': 'Termina pronto',
   'promotions.draws': 'Sorteos',
   'promotions.draws.caption': 'Sorteos de esta promoción',
   'promotions.draws.draw': 'Sorteo',
@@ -33,7 +30,6 @@ export const promotions: Record<keyof typeof english, string> = {
   'promotions.loadFailed': '¡Algo salió mal al cargar el contenido!',
   'promotions.loadMore': 'Ver más promociones',
   'promotions.lounge': 'Visite {lounge}',
-  'promotions.maxJackpot': 'Premio mayor al máximo',
   'promotions.notFound': 'Esta promoción no está disponible.',
   'promotions.prizes': 'Premios',
   'promotions.prizes.each': '{quantity, plural, one {# premio} other {# premios}}',

@@ -33,6 +33,7 @@ export type Home = {
     readonly featured: readonly Reward[]
   }
   readonly tiles: readonly InformationTileSummary[]
+  readonly now: Date
 }
 
 /** What the sections of the home page show. */
@@ -71,6 +72,7 @@ export function useHome(): Home {
       featured: offered(featured.data?.content).slice(0, counts.featuredDraws),
     },
     tiles: (tiles.data?.content ?? []).slice(0, HOME_TILES_SHOWN),
+    now,
   }
 }
 

@@ -3,14 +3,12 @@
 import {
   ACTIVITY_TYPES,
   activityPath,
-  earnsPoints,
   extraOf,
   formatPoints,
   type Activity,
 } from '@players-club/domain-models'
 import { memo } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { PunchMarks } from '../../primitives/PunchMarks/PunchMarks.tsx'
 import {
@@ -18,6 +16,7 @@ import {
   type TicketCardElement,
   type TicketTitleLevel,
 } from '../../primitives/TicketCard/TicketCard.tsx'
+import { ActivityBadge } from './ActivityBadge.tsx'
 
 /** The activity that a card offers, its heading level and its element. */
 export interface ActivityCardProps {
@@ -47,15 +46,7 @@ function ActivityCardPlain({ activity, onCollect, titleLevel, as }: ActivityCard
       title={extraOf(activity, 'cardTitle') ?? title}
       titleLevel={titleLevel}
       picture={<Image src={imageUrl} alt="" width={480} height={270} fit="cover" />}
-      badge={
-        isReached ? (
-          <Badge tone="success">
-            {translate(earnsPoints(activity) ? 'activities.limitReached' : 'activities.takenPart')}
-          </Badge>
-        ) : bonusAmount > 0 ? (
-          <Badge tone="warning">{translate('activities.bonus', { points: bonusAmount })}</Badge>
-        ) : null
-      }
+      badge={<ActivityBadge activity={activity} />}
       stub={points > 0 ? formatPoints(points, translate.locale) : translate('activities.forFun')}
       unit={points > 0 ? translate('shell.unit.points', { amount: points }) : undefined}
       action={translate(isReached ? 'activities.action.reached' : `activities.action.${known}`)}

@@ -14,6 +14,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
+import { reachedText } from '../ActivityCard/ActivityBadge.tsx'
 import { ActivityFacts } from './ActivityFacts.tsx'
 import { opened } from './ActivityFrame.css.ts'
 import { TermsGate } from './TermsGate.tsx'
@@ -75,10 +76,7 @@ function LoadedActivity({
             {additional && <Text>{additional}</Text>}
             <ActivityFacts activity={activity} />
             {isReached && (
-              <Notice
-                tone="success"
-                title={translate(earnsPoints(activity) ? 'activities.limitReached' : 'activities.takenPart')}
-              >
+              <Notice tone="success" title={translate(reachedText(activity))}>
                 {translate(earnsPoints(activity) ? 'activities.reached' : 'activities.takenPart.text')}{' '}
                 <Link href="/earn">{translate('activities.all')}</Link>
               </Notice>

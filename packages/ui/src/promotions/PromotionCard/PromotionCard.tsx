@@ -1,18 +1,11 @@
 'use client'
 
-import {
-  formatCurrency,
-  formatShortDate,
-  isJackpotReached,
-  lastDay,
-  type Promotion,
-} from '@players-club/domain-models'
+import { formatCurrency, formatShortDate, lastDay, type Promotion } from '@players-club/domain-models'
 import { RewardFace } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
-import { PromotionBadge } from './PromotionBadge.tsx'
+import { JackpotBadge, PromotionBadge } from './PromotionBadge.tsx'
 
 export { PromotionBadge } from './PromotionBadge.tsx'
 
@@ -45,7 +38,7 @@ export function PromotionCard({ promotion, titleLevel = 3, isFirstScreen }: Prom
       stub={prize ? formatCurrency(prize.amount / CENTS, translate) : formatShortDate(day, translate)}
       unit={prize ? translate('promotions.jackpot') : dateUnit}
     >
-      {prize && isJackpotReached(prize) && <Badge tone="success">{translate('promotions.maxJackpot')}</Badge>}
+      {prize && <JackpotBadge prize={prize} />}
       <p>{promotion.description}</p>
     </TicketCard>
   )

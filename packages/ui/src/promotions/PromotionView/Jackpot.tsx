@@ -1,16 +1,11 @@
 'use client'
 
-import {
-  formatCurrency,
-  formatLongDate,
-  isJackpotReached,
-  type ProgressivePrize,
-} from '@players-club/domain-models'
+import { formatCurrency, formatLongDate, type ProgressivePrize } from '@players-club/domain-models'
 import { useId } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { JackpotBadge } from '../PromotionCard/PromotionBadge.tsx'
 import { amount, jackpot } from './PromotionView.css.ts'
 
 export interface JackpotProps {
@@ -33,7 +28,7 @@ export function Jackpot({ prize, drawDate }: JackpotProps & { prize: Progressive
         {translate('promotions.jackpot.title')}
       </Heading>
       <p className={amount}>{formatCurrency(prize.amount / CENTS, translate)}</p>
-      {isJackpotReached(prize) && <Badge tone="success">{translate('promotions.maxJackpot')}</Badge>}
+      <JackpotBadge prize={prize} />
       {drawDate && (
         <Text weight="semibold" tone="inherit">
           {translate('promotions.jackpot.next', { date: formatLongDate(new Date(drawDate), translate) })}

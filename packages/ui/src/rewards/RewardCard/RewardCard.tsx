@@ -1,6 +1,6 @@
 'use client'
 
-import type { Reward, RewardStatus, Translate } from '@players-club/domain-models'
+import type { Reward, RewardStatus } from '@players-club/domain-models'
 import {
   formatPoints,
   formatShortDate,
@@ -15,6 +15,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { TicketCard, type TicketCardElement } from '../../primitives/TicketCard/TicketCard.tsx'
+import { RewardBadge } from './RewardBadge.tsx'
 
 /** The reward that a card offers, and the time that decides what it says of its end. */
 export interface RewardCardProps {
@@ -30,7 +31,7 @@ export interface RewardCardProps {
 }
 
 function RewardCardPlain(props: RewardCardProps) {
-  const { reward, now, titleLevel, as } = props
+  const { reward, now, showsSoldOut = true, titleLevel, as } = props
   const translate = useMessages()
   const { id, type, title, summary, amount, imageUrl } = reward
   const status = rewardStatus(reward, now)
@@ -42,7 +43,11 @@ function RewardCardPlain(props: RewardCardProps) {
       title={title}
       titleLevel={titleLevel}
       picture={<Image src={imageUrl} alt="" width={480} height={270} fit="cover" />}
-      badge={badgeOf(props, status, translate)}
+      badge={
+        <RewardBadge reward={reward} now={now} showsSoldOut={showsSoldOut}>
+          <TermBadge reward={reward} now={now} />
+        </RewardBadge>
+      }
       stub={formatPoints(amount, translate.locale)}
       unit={translate(unit, { amount })}
       action={translate(actionOf(reward, status, now))}
@@ -58,17 +63,10 @@ function actionOf(reward: Reward, status: RewardStatus, now: Date) {
   return `rewards.action.${reward.type}` as const
 }
 
-function badgeOf(
-  { reward, now, showsSoldOut = true }: RewardCardProps,
-  status: RewardStatus,
-  translate: Translate,
-) {
+/** Until when a draw takes entries, or how many are left. */
+function TermBadge({ reward, now }: Pick<RewardCardProps, 'reward' | 'now'>) {
+  const translate = useMessages()
   const { type, entryEnd, remaining } = reward
-  if (status === 'ended') return <Badge>{translate('rewards.badge.ended')}</Badge>
-  if (isEntryClosed(reward, now)) return <Badge>{translate('rewards.badge.entryClosed')}</Badge>
-  if (showsSoldOut && isSoldOut(reward))
-    return <Badge tone="danger">{translate('rewards.badge.soldOut')}</Badge>
-  if (status === 'endingSoon') return <Badge tone="warning">{translate('rewards.badge.endingSoon')}</Badge>
   if (type === 'DRAW' && entryEnd) {
     const date = formatShortDate(lastDay(entryEnd, translate.zone), translate)
     return isNewDraw(new Date(reward.createdDate), now, translate.zone) ? (

@@ -2,7 +2,6 @@
 
 import { formatLongDate, formatPoints, lastDay } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { rewardAvailability } from './rewardAvailability.ts'
@@ -11,15 +10,12 @@ import type { RewardViewProps, ShownReward } from './RewardViewProps.ts'
 
 /** Facts before the button: end, quantity, and what blocks the redemption. */
 export function RewardFacts(props: RewardViewProps & { reward: ShownReward }) {
-  const { reward, points, isSignedIn, hasLounge, showsSoldOut } = props
+  const { reward, points, isSignedIn, hasLounge } = props
   const translate = useMessages()
   const { type, entryEnd, remaining, amount, frequencyCap } = reward
   const availability = rewardAvailability(props)
   return (
     <>
-      {availability === 'soldOut' && showsSoldOut && (
-        <Badge tone="danger">{translate('rewards.badge.soldOut')}</Badge>
-      )}
       {availability === 'ended' && <Notice tone="neutral">{translate('rewards.detail.ended')}</Notice>}
       {availability === 'entryClosed' && (
         <Notice tone="neutral">{translate('rewards.detail.entryClosed')}</Notice>

@@ -160,3 +160,11 @@ test('[REWARD-018] Redeem is disabled until the points have loaded or failed to 
   await redeem.click()
   expect(onRedeem).toHaveBeenCalledOnce()
 })
+
+test('[DRAW-006] the page of a draw that ends soon says so', async () => {
+  const draw = { ...props, reward: seenByPlayer(drawReward) }
+  const screen = await renderUi(<RewardView {...draw} />)
+  expect(screen.getByText('Ending soon').query()).toBeNull()
+  await screen.rerender(<RewardView {...draw} now={new Date('2026-11-26T19:00:00Z')} />)
+  await expect.element(screen.getByText('Ending soon')).toBeVisible()
+})

@@ -14,6 +14,7 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
+import { RewardBadge } from '../RewardCard/RewardBadge.tsx'
 import { RewardAction } from './RewardAction.tsx'
 import { RewardFacts } from './RewardFacts.tsx'
 import { RewardPrizes } from './RewardPrizes.tsx'
@@ -37,7 +38,7 @@ export function RewardView(props: RewardViewProps) {
 }
 
 function LoadedReward(props: RewardViewProps & { reward: ShownReward }) {
-  const { reward, prizes, game } = props
+  const { reward, now, prizes, game, showsSoldOut } = props
   const translate = useMessages()
   const { type, title, summary, amount, imageUrl, termsConditionsUrl } = reward
   const instructions = extraOf(reward, 'instructions')
@@ -52,6 +53,7 @@ function LoadedReward(props: RewardViewProps & { reward: ShownReward }) {
             title={translate(`rewards.tab.${type}`)}
             titleLevel={2}
             picture={<Image src={imageUrl} alt="" width={480} height={270} fit="cover" isFirstScreen />}
+            badge={<RewardBadge reward={reward} now={now} showsSoldOut={showsSoldOut} />}
             stub={formatPoints(amount, translate.locale)}
             unit={translate(unit, { amount })}
             controls={<RewardAction {...props} reward={reward} />}

@@ -1,6 +1,7 @@
 'use client'
 
 import { activityPath, type Activity } from '@players-club/domain-models'
+import { ActivityBadge } from '../../activities/ActivityCard/ActivityBadge.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
@@ -22,6 +23,7 @@ export function HomeActivities({ activities }: { activities: readonly Activity[]
           href={activityPath(activity)}
           title={activity.title}
           picture={<Image src={activity.imageUrl} alt="" width={480} height={360} fit="cover" />}
+          badge={<ActivityBadge activity={activity} />}
           stub={translate('shell.home.activityUpTo')}
           action={translate('shell.home.activitySee')}
         >

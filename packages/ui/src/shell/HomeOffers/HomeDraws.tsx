@@ -4,6 +4,7 @@ import {
   formatCurrency,
   formatPoints,
   formatShortDate,
+  isJackpotReached,
   lastDay,
   type Promotion,
   type Reward,
@@ -11,7 +12,11 @@ import {
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
+import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
+import { JackpotBadge, PromotionBadge } from '../../promotions/PromotionCard/PromotionBadge.tsx'
+import { RewardBadge } from '../../rewards/RewardCard/RewardBadge.tsx'
+import type { HomeRewardsProps } from './HomeRewards.tsx'
 import { HomeSection } from './HomeSection.tsx'
 
 export interface HomeDrawsProps {
@@ -24,7 +29,12 @@ const CENTS = 100
 const picture = (src: string) => <Image src={src} alt="" width={480} height={360} fit="cover" />
 
 /** Drawings with a progressive prize, with a second chance, and those that cost points. */
-export function HomeDraws({ progressive, secondChance, featured }: HomeDrawsProps) {
+export function HomeDraws({
+  progressive,
+  secondChance,
+  featured,
+  ...moment
+}: HomeDrawsProps & Omit<HomeRewardsProps, 'rewards'>) {
   const translate = useMessages()
   const { locale } = translate
   const money = (cents: number) => formatCurrency(cents / CENTS, translate)
@@ -43,16 +53,22 @@ export function HomeDraws({ progressive, secondChance, featured }: HomeDrawsProp
       title={translate('shell.home.drawsTitle')}
       all={{ href: '/promotion', text: translate('shell.home.allPromotions') }}
     >
-      {progressive.map(one => (
+      {progressive.map(({ progressivePrize: prize, ...one }) => (
         <TicketCard
           key={one.id}
           {...promotion(one)}
           isWide
-          badge={<Badge tone="accent">{translate('shell.home.progressive')}</Badge>}
-          stub={one.progressivePrize ? money(one.progressivePrize.amount) : undefined}
+          badge={
+            <Inline gap={2}>
+              <Badge tone="accent">{translate('shell.home.progressive')}</Badge>
+              <PromotionBadge status={one.status} />
+              {prize && <JackpotBadge prize={prize} />}
+            </Inline>
+          }
+          stub={prize ? money(prize.amount) : undefined}
           unit={
-            one.progressivePrize
-              ? translate('shell.home.progressiveMost', { amount: money(one.progressivePrize.maximum) })
+            prize && !isJackpotReached(prize)
+              ? translate('shell.home.progressiveMost', { amount: money(prize.maximum) })
               : undefined
           }
         >
@@ -63,7 +79,12 @@ export function HomeDraws({ progressive, secondChance, featured }: HomeDrawsProp
         <TicketCard
           key={one.id}
           {...promotion(one)}
-          badge={<Badge>{translate('shell.home.secondChance')}</Badge>}
+          badge={
+            <Inline gap={2}>
+              <Badge>{translate('shell.home.secondChance')}</Badge>
+              <PromotionBadge status={one.status} />
+            </Inline>
+          }
         >
           {until(one.entryEnd)}
         </TicketCard>
@@ -75,7 +96,12 @@ export function HomeDraws({ progressive, secondChance, featured }: HomeDrawsProp
           href={`/rewards/${one.id}`}
           title={one.title}
           picture={picture(one.imageUrl)}
-          badge={<Badge>{translate('shell.home.rewardDraw')}</Badge>}
+          badge={
+            <Inline gap={2}>
+              <Badge>{translate('shell.home.rewardDraw')}</Badge>
+              <RewardBadge reward={one} {...moment} />
+            </Inline>
+          }
           stub={formatPoints(one.amount, locale)}
           unit={translate('shell.home.pointsAnEntry')}
           action={translate('shell.home.drawEnter')}

@@ -22,6 +22,8 @@ const meta = {
     activities: [linkActivity, pollActivity],
     draws: { progressive: [progressivePromotion], secondChance: [runningPromotion], featured: [drawReward] },
     tiles: [informationTileFixture, plainTileFixture],
+    now: new Date('2026-11-20T19:00:00Z'),
+    showsSoldOut: true,
   },
 } satisfies Meta<typeof HomeOffers>
 

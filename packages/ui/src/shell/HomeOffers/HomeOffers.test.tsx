@@ -17,6 +17,8 @@ const offers = {
   activities: [linkActivity],
   draws: { progressive: [progressivePromotion], secondChance: [runningPromotion], featured: [drawReward] },
   tiles: [informationTileFixture],
+  now: new Date('2026-11-20T19:00:00Z'),
+  showsSoldOut: true,
 }
 const noDraws = { progressive: [], secondChance: [], featured: [] }
 
@@ -72,4 +74,34 @@ test('[HOME-013] an activity shows its maximum points', async () => {
 test('a progressive prize is shown on its ticket with its maximum', async () => {
   const screen = await renderUi(<HomeOffers {...offers} />)
   expect(screen.container.textContent).toContain('$12,543.25 grows up to $25,000')
+})
+
+test('[PROMO-008] [PROMO-009] a prize at its maximum says so on its ticket, and grows no more', async () => {
+  const progressivePrize = { drawId: 41, amount: 2_500_000, maximum: 2_500_000 }
+  const full = { ...progressivePromotion, status: 'endingSoon', progressivePrize } as const
+  const screen = await renderUi(<HomeOffers {...offers} draws={{ ...offers.draws, progressive: [full] }} />)
+  await expect.element(screen.getByText('Maximum jackpot reached')).toBeVisible()
+  await expect.element(screen.getByText('Ending Soon', { exact: true })).toBeVisible()
+  expect(screen.container.textContent).not.toContain('grows up to')
+})
+
+test('[REWARD-011] a sold-out coupon says so only when the setting is on', async () => {
+  const rewards = [{ ...couponReward, remaining: 0 }]
+  const screen = await renderUi(<HomeOffers {...offers} rewards={rewards} />)
+  await expect.element(screen.getByText('Sold out')).toBeVisible()
+  await screen.rerender(<HomeOffers {...offers} rewards={rewards} showsSoldOut={false} />)
+  expect(screen.getByText('Sold out').query()).toBeNull()
+})
+
+test('[DRAW-006] a draw for points that ends soon says so', async () => {
+  const screen = await renderUi(<HomeOffers {...offers} />)
+  expect(screen.getByText('Ending soon', { exact: true }).query()).toBeNull()
+  await screen.rerender(<HomeOffers {...offers} now={new Date('2026-11-26T19:00:00Z')} />)
+  await expect.element(screen.getByText('Ending soon', { exact: true })).toBeVisible()
+})
+
+test('[EARN-010] an activity whose limit is reached says so', async () => {
+  const frequencyCap = { limitReached: true, remaining: 0, count: 1 }
+  const screen = await renderUi(<HomeOffers {...offers} activities={[{ ...linkActivity, frequencyCap }]} />)
+  await expect.element(screen.getByText('Maximum limit reached!')).toBeVisible()
 })

@@ -15,16 +15,21 @@ export interface HomeOffersProps {
   activities: readonly Activity[]
   draws: HomeDrawsProps
   tiles: readonly InformationTileSummary[]
+  /** The current time, for what ends soon. */
+  now: Date
+  /** Whether a reward with nothing left is marked as sold out. */
+  showsSoldOut: boolean
 }
 
 /** A few items of each section; an empty section is not rendered. */
 export function HomeOffers({ advertisements, Carousel, rewards, ...rest }: HomeOffersProps) {
+  const { now, showsSoldOut } = rest
   return (
     <>
       <LazyBanner advertisements={advertisements} Carousel={Carousel} />
-      <HomeRewards rewards={rewards} />
+      <HomeRewards rewards={rewards} now={now} showsSoldOut={showsSoldOut} />
       <HomeActivities activities={rest.activities} />
-      <HomeDraws {...rest.draws} />
+      <HomeDraws {...rest.draws} now={now} showsSoldOut={showsSoldOut} />
       <HomeInformation tiles={rest.tiles} />
     </>
   )

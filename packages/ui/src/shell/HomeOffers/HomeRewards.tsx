@@ -4,10 +4,17 @@ import { formatPoints, type Reward } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
+import { RewardBadge } from '../../rewards/RewardCard/RewardBadge.tsx'
 import { HomeSection } from './HomeSection.tsx'
 
+export interface HomeRewardsProps {
+  rewards: readonly Reward[]
+  now: Date
+  showsSoldOut: boolean
+}
+
 /** A few rewards. */
-export function HomeRewards({ rewards }: { rewards: readonly Reward[] }) {
+export function HomeRewards({ rewards, ...moment }: HomeRewardsProps) {
   const translate = useMessages()
   if (rewards.length === 0) return null
   return (
@@ -15,18 +22,19 @@ export function HomeRewards({ rewards }: { rewards: readonly Reward[] }) {
       title={translate('shell.home.rewardsTitle')}
       all={{ href: '/rewards', text: translate('shell.home.allRewards') }}
     >
-      {rewards.map(({ id, title, summary, amount, imageUrl }) => (
+      {rewards.map(one => (
         <TicketCard
-          key={id}
+          key={one.id}
           as="li"
-          href={`/rewards/${id}`}
-          title={title}
-          picture={<Image src={imageUrl} alt="" width={480} height={360} fit="cover" />}
-          stub={formatPoints(amount, translate.locale)}
+          href={`/rewards/${one.id}`}
+          title={one.title}
+          picture={<Image src={one.imageUrl} alt="" width={480} height={360} fit="cover" />}
+          badge={<RewardBadge reward={one} {...moment} />}
+          stub={formatPoints(one.amount, translate.locale)}
           unit={translate('shell.home.pointsEach')}
           action={translate('shell.home.rewardSee')}
         >
-          {summary}
+          {one.summary}
         </TicketCard>
       ))}
     </HomeSection>
