@@ -52,8 +52,9 @@ export const games = {
   'games.prizes': 'Prizes and odds',
   'games.prizes.caption': 'Each prize, and how likely it is',
   'games.prizes.none': 'No prizes are listed for this game yet.',
+  'games.promotion.begins': 'Enter from {date}',
   'games.promotion.ends': 'Enter until {date}',
-  'games.promotion.none': 'No promotion takes its tickets at the moment.',
+  'games.promotion.none': 'No promotion takes its tickets now, and none is announced.',
   'games.recent': 'Since the day before',
   'games.related': 'Games like this',
   'games.replaced.text':

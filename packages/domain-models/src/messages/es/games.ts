@@ -56,8 +56,9 @@ export const games: Record<keyof typeof en, string> = {
   'games.prizes': 'Premios y probabilidades',
   'games.prizes.caption': 'Cada premio y qué tan probable es',
   'games.prizes.none': 'Todavía no hay premios en la lista de este juego.',
+  'games.promotion.begins': 'Participe desde el {date}',
   'games.promotion.ends': 'Participe hasta el {date}',
-  'games.promotion.none': 'En este momento ninguna promoción acepta sus boletos.',
+  'games.promotion.none': 'Ninguna promoción acepta sus boletos ahora, y no hay ninguna anunciada.',
   'games.recent': 'Desde el día anterior',
   'games.related': 'Juegos parecidos',
   'games.replaced.text':

@@ -9,6 +9,7 @@ import { Part, type PagePart } from '../../primitives/QueryState/Part.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TicketCard } from '../../primitives/TicketCard/TicketCard.tsx'
+import { PromotionBadge } from '../../promotions/PromotionCard/PromotionBadge.tsx'
 
 export interface GamePromotionsProps {
   promotions: PagePart<{ content: readonly Promotion[] }>
@@ -16,7 +17,7 @@ export interface GamePromotionsProps {
   drawIds: PagePart<{ content: readonly number[] }>
 }
 
-/** How many draws a game's tickets have had and have, and the promotions that take them now. */
+/** How many draws a game's tickets have had and have, and the promotions that take them now or will. */
 export function GamePromotions({ promotions, drawIds }: GamePromotionsProps) {
   const translate = useMessages()
   return (
@@ -53,11 +54,14 @@ function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
           href={`/promotion/${one.id}`}
           title={one.name}
           picture={<Image src={one.fullImage} alt="" width={480} height={270} fit="cover" />}
+          badge={<PromotionBadge status={one.status} />}
         >
           <p>
-            {translate('games.promotion.ends', {
-              date: formatShortDate(lastDay(one.entryEnd, translate.zone), translate),
-            })}
+            {one.status === 'comingSoon'
+              ? translate('games.promotion.begins', { date: formatShortDate(new Date(one.start), translate) })
+              : translate('games.promotion.ends', {
+                  date: formatShortDate(lastDay(one.entryEnd, translate.zone), translate),
+                })}
           </p>
         </TicketCard>
       ))}

@@ -50,10 +50,21 @@ test('[GAMES-007] a game shows its name, a link to enter its ticket, draws and r
   await expect.element(screen.getByRole('link', { name: 'Saguaro Gold' })).toBeVisible()
 })
 
+test('[GAMES-007] [PROMO-008] a promotion that has not begun is coming soon, with its first day', async () => {
+  const toCome = { ...promotion, start: '2026-12-01T07:00:00.000Z', status: 'comingSoon' } as const
+  const promotions = { ...props.parts.promotions, data: { content: [toCome] } }
+  const screen = await renderUi(<GameView {...props} parts={{ ...props.parts, promotions }} />)
+  await expect.element(screen.getByText('Coming Soon')).toBeVisible()
+  await expect.element(screen.getByText('Enter from Dec 01, 2026')).toBeVisible()
+  expect(screen.getByText(/^Enter until/).query()).toBeNull()
+})
+
 test('the page says that no promotion takes the tickets now when all of its draws are over', async () => {
   const promotions = { ...props.parts.promotions, data: { content: [] } }
   const screen = await renderUi(<GameView {...props} parts={{ ...props.parts, promotions }} />)
-  await expect.element(screen.getByText('No promotion takes its tickets at the moment.')).toBeVisible()
+  await expect
+    .element(screen.getByText('No promotion takes its tickets now, and none is announced.'))
+    .toBeVisible()
   expect(screen.getByText(/take part in/).query()).toBeNull()
 })
 
