@@ -8,6 +8,13 @@ const server = (...files: string[]) => [{ package: 'apps/server', files }]
 /** What is offered though it is over, and what is said of draws and their games. */
 export const offers: readonly Mutant[] = [
   {
+    name: 'a prize at its maximum still grows on home',
+    file: 'packages/ui/src/shell/HomeOffers/HomeDraws.tsx',
+    from: 'prize && !isJackpotReached(prize)',
+    to: 'prize',
+    suites: ui('src/shell/HomeOffers/HomeOffers.test.tsx'),
+  },
+  {
     name: 'the card of a draw that takes no more entries says Enter',
     file: 'packages/ui/src/rewards/RewardCard/RewardCard.tsx',
     from: 'if (isEntryClosed(reward, now) || isSoldOut(reward))',

@@ -8,9 +8,9 @@ const web = (...files: string[]) => [{ package: 'apps/web', files }]
 export const switches: readonly Mutant[] = [
   {
     name: 'the page of a reward shows the sold-out banner although it is off',
-    file: 'packages/ui/src/rewards/RewardView/RewardFacts.tsx',
-    from: "{availability === 'soldOut' && showsSoldOut && (",
-    to: "{availability === 'soldOut' && showsSoldOut !== undefined && (",
+    file: 'packages/ui/src/rewards/RewardView/RewardView.tsx',
+    from: 'showsSoldOut={showsSoldOut}',
+    to: 'showsSoldOut={showsSoldOut || true}',
     suites: suite('src/rewards/RewardView/RewardView.test.tsx'),
   },
   {
@@ -22,7 +22,7 @@ export const switches: readonly Mutant[] = [
   },
   {
     name: 'a card shows the sold-out banner although it is off',
-    file: 'packages/ui/src/rewards/RewardCard/RewardCard.tsx',
+    file: 'packages/ui/src/rewards/RewardCard/RewardBadge.tsx',
     from: 'if (showsSoldOut && isSoldOut(reward))',
     to: 'if (showsSoldOut !== undefined && isSoldOut(reward))',
     suites: suite('src/rewards/RewardCard/RewardCard.test.tsx'),
