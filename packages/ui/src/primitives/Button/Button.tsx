@@ -17,7 +17,7 @@ export {
   type ButtonWidth,
 } from './buttonVariants.ts'
 
-/** The react-aria props that our buttons accept. */
+/** The props of a native button that our buttons accept. */
 export type NativeButtonProps = Omit<
   ComponentPropsWithRef<'button'>,
   | 'children'
