@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { remoteConfig } from '@players-club/domain-models'
 import { eq, sql } from 'drizzle-orm'
 import { is } from 'superstruct'
 import { expect, test } from 'vitest'
 import { players } from '../src/accounts/accounts.tables.ts'
+import { inviteUses } from '../src/accounts/inviteCodes.tables.ts'
+import { feedbackMessages } from '../src/content/feedback.tables.ts'
 import { createJobRunner } from '../src/kernel/jobs/index.ts'
 import { drawNextWinners } from '../src/promotions/drawWinners.ts'
 import { enterDraw } from '../src/promotions/index.ts'
@@ -103,9 +106,15 @@ onEachPostgres('the SQL of the document about operations', world => {
   test('exports the data of one player, and removes the person from the account', async () => {
     const id = await addPlayer(world.database, { points: 100 })
     const other = await addPlayer(world.database)
-    await world.database.unitOfWork(tx =>
-      tx.update(players).set({ passwordHash: PASSWORD_HASH }).where(eq(players.id, id)),
-    )
+    const guest = { playerId: null, firstName: 'Pat', lastName: 'Guest', subject: 'Map', createdAt: START }
+    await world.database.unitOfWork(async tx => {
+      await tx.update(players).set({ passwordHash: PASSWORD_HASH }).where(eq(players.id, id))
+      await tx.insert(inviteUses).values({ playerId: other, inviterId: id, usedAt: START })
+      await tx.insert(feedbackMessages).values([
+        { ...guest, id: randomUUID(), email: `${id}@Players.example`, body: 'My own words' },
+        { ...guest, id: randomUUID(), email: `${other}@players.example`, body: 'Words of another' },
+      ])
+    })
     const all = statementsOf('Requests about personal data').map(statement =>
       statement.replaceAll(SOME_ID, id),
     )
@@ -114,10 +123,17 @@ onEachPostgres('the SQL of the document about operations', world => {
     const written = JSON.stringify(rows)
     expect(written).toContain(`${id}@players.example`)
     expect(written).toContain('<description>Grant</description>')
+    expect(written).toContain('<used_at>')
+    expect(written).toContain('My own words')
+    expect(written).not.toContain('Words of another')
+    expect(rows.map(({ table }) => table)).toEqual(
+      expect.arrayContaining(['handed_codes', 'reward_redemptions', 'store_order_events', 'store_orders']),
+    )
     expect(written).not.toContain(other)
     expect(written).not.toContain('argon2id')
     const before = await world.database.unitOfWork(tx => tx.select().from(players))
     await run(removal)
+    expect(await count('feedback_messages')).toBe(1)
     const after = await world.database.unitOfWork(tx => tx.select().from(players))
     const rowOf = (of: typeof before, player: string) => of.find(one => one.id === player)
     expect(rowOf(after, other)).toEqual(rowOf(before, other))
