@@ -1,3 +1,5 @@
+/** How many last digits of the social security number the identity check asks for. */
+export const SSN_DIGITS = 4
 /** How many days the digits of the social security number are kept before they are deleted. */
 export const SSN_RETENTION_DAYS = 14
 /** How often the state of an identity check is asked for, in milliseconds. */

@@ -2,6 +2,7 @@ export {
   IDENTITY_MAX_ATTEMPTS,
   IDENTITY_MAX_ATTEMPTS_UNSTATED,
   IDENTITY_POLL_MS,
+  SSN_DIGITS,
   SSN_RETENTION_DAYS,
 } from './constants.ts'
 export { ID_SCAN_KEYS, idScanOutcome } from './idScan.ts'

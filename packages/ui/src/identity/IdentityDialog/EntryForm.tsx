@@ -1,6 +1,6 @@
 'use client'
 
-import { SSN_RETENTION_DAYS, type IdentityValues } from '@players-club/domain-models'
+import { SSN_DIGITS, SSN_RETENTION_DAYS, type IdentityValues } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { SupportText } from '../../messages/SupportText.tsx'
 import { resolveText } from '../../messages/LocalizedText.ts'
@@ -33,8 +33,13 @@ const fields = [
 
 const prefix = 'identity'
 
-/** A whole number that is pasted stays, and is refused: its first four digits would pass for the last four. */
-const digitsOf = (value: string) => value.replace(/\D/g, '')
+const WHOLE_SSN_DIGITS = 9
+
+/** Of a whole number its last digits are the ones asked for. Any other surplus stays, and the error names it. */
+function lastDigits(value: string) {
+  const digits = value.replace(/\D/g, '')
+  return digits.length === WHOLE_SSN_DIGITS ? digits.slice(-SSN_DIGITS) : digits
+}
 
 export interface EntryFormProps {
   state: Extract<IdentityState, { at: 'dataEntry' | 'inProgress' }>
@@ -117,7 +122,7 @@ export function EntryForm({ state, onChange, onSubmit, onClose, lists }: EntryFo
           label={translate('identity.enterData.ssnLast4')}
           hint={translate('identity.enterData.ssnLast4.hint', { days: SSN_RETENTION_DAYS })}
           isOptional
-          mask={digitsOf}
+          mask={lastDigits}
           inputMode="numeric"
           autoComplete="off"
         />

@@ -48,11 +48,18 @@ test('[IDV-012] the form asks for the data to be checked and says how long the d
   expect(screen.getByLabelText(/Apartment/).query()).toBeNull()
 })
 
-test('[VALID-022] the field accepts digits alone, and does not shorten a whole number to its first four', async () => {
+test('[VALID-022] the field accepts digits alone, keeps the last four of a whole number, and no first four of any', async () => {
   const { dialog, onChange } = setUp()
   const screen = await renderUi(dialog())
-  await screen.getByLabelText(/Last four digits/).fill('123-45-6789')
-  expect(onChange.mock.lastCall).toEqual([{ ssnLast4: '123456789' }])
+  const digits = screen.getByLabelText(/Last four digits/)
+  for (const [text, ssnLast4] of [
+    ['12a34', '1234'],
+    ['12345', '12345'],
+    ['123-45-6789', '6789'],
+  ] as const) {
+    await digits.fill(text)
+    expect(onChange.mock.lastCall).toEqual([{ ssnLast4 }])
+  }
 })
 
 test('errors are listed in a focused summary that links to each field', async () => {
