@@ -127,7 +127,7 @@ test('[ACT-017] a suspended account shows text and dialog, accepting sends the m
   expect(result.current.flow.isSuspended).toBe(true)
 })
 
-test('leaving the page clears its notice and aborts pending calls', async () => {
+test('leaving the page before the session has begun clears its notice and revokes the session', async () => {
   const { tab, result, submit, unmount, server } = await signInPage()
   await submit({ ...form, password: 'wrong' })
   let answer = () => {}
@@ -140,6 +140,25 @@ test('leaving the page clears its notice and aborts pending calls', async () => 
   expect(club.session.getState()).toMatchObject({ errorMessage: null, account: null })
   expect(club.spinner.getState()).toBe(false)
   expect(tab.visits).toEqual([])
+  await expect.poll(() => server.signedIn).toBeNull()
+})
+
+test('leaving the page before the sign-in is answered revokes the session that it grants', async () => {
+  const { submit, unmount, server, asked } = await signInPage()
+  const late = Promise.withResolvers<ReturnType<typeof testSession>['tokens']>()
+  server.answer({ 'accounts.signIn': () => late.promise })
+  await submit()
+  await unmount()
+  late.resolve(testSession().tokens)
+  await expect.poll(asked).toEqual(['accounts.signIn', 'accounts.signOut'])
+})
+
+test('leaving the page after the session has begun leaves it open', async () => {
+  const { submit, unmount, server, settled } = await signInPage()
+  await submit()
+  await unmount()
+  await settled()
+  expect(server.signedIn).toBe('verified')
 })
 
 test('the form is kept when the connection is lost', async () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { checkSession, getAccount, signIn, signOut, type ErrorMessage } from '@players-club/api-client'
+import { checkSession, getAccount, signIn, type ErrorMessage } from '@players-club/api-client'
 import { spinDuring } from '../../club/spinner/createSpinner.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
@@ -12,6 +12,7 @@ import { useSession } from '../../club/session/useSession.ts'
 import { origin, returnToOrigin } from './origin.ts'
 import { canSubmit, isAuthenticating, signInMachine } from './signIn.machine.ts'
 import type { SignInErrors, SignInForm, SignInState } from './signIn.machine.ts'
+import { useGrantedSession } from './useGrantedSession.ts'
 import { useNavigationMessage } from './useNavigationMessage.ts'
 import { useRefusalNotice } from './useRefusalNotice.ts'
 
@@ -77,6 +78,7 @@ export function useSignIn(): SignIn {
   const reactivation = useReactivationOffer()
   const { isSignedIn } = useSession()
   const play = useRef<ReturnType<PlayAfterSignIn['take']>>(null)
+  const waiting = useGrantedSession()
 
   const [state, send] = useMachine(signInMachine, (effect, run) => {
     const { signal } = run
@@ -88,7 +90,12 @@ export function useSignIn(): SignIn {
       case 'signIn': {
         const { email: username, password, rememberMe } = effect.form
         const body = { username, password, rememberMe, ...publicClient }
-        const granted = api.call(signIn, { body }, { signal })
+        // Leaving does not abort it: the browser may have the cookie already.
+        const granted = api.call(signIn, { body })
+        void granted.then(
+          () => waiting.granted(signal),
+          () => {},
+        )
         return run.tell(granted, tokens => ({ type: 'tokens-granted', tokens }), failed)
       }
       case 'checkSession': {
@@ -100,20 +107,21 @@ export function useSignIn(): SignIn {
         return run.tell(loaded, account => ({ type: 'account-loaded', account }), failed)
       }
       case 'beginSession':
+        waiting.settled()
         return session.begin(effect)
       case 'identify':
         return analytics.identify(effect.login)
       case 'clearErrors':
         return session.clearErrors()
       case 'keepError':
+        waiting.settled()
         return session.keepError(effect.refusal)
       case 'returnToOrigin':
         // Taken once, and brought along by every attempt to go.
         if (effect.isOwnSignIn) play.current ??= playAfter.take()
         return returnToOrigin(club, play.current, () => run.send({ type: 'navigation-failed' }))
       case 'revokeSession':
-        // Best effort: without an answer the server's own time limit ends it.
-        return void api.call(signOut).catch(() => {})
+        return waiting.revoke()
       case 'offerReactivation':
         return reactivation.offer(effect.email)
     }

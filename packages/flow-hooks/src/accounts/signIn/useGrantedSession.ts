@@ -1,0 +1,34 @@
+'use client'
+
+import { signOut } from '@players-club/api-client'
+import { useCallback, useEffect, useRef } from 'react'
+import { isPlayer } from '../../club/session/Session.ts'
+import { useClub } from '../../club/useClub.ts'
+
+/**
+ * The session that the server has granted and that has not begun on this page. It is revoked when the page is left: the
+ * browser has its cookie, so the next page, of whoever opens it, would be signed in.
+ */
+export function useGrantedSession() {
+  const { api, session } = useClub()
+  const isWaiting = useRef(false)
+  // Best effort: without an answer the server's own time limit ends it.
+  const revoke = useCallback(() => void api.call(signOut).catch(() => {}), [api])
+  useEffect(
+    () => () => {
+      if (isWaiting.current && !isPlayer(session.getState())) revoke()
+    },
+    [session, revoke],
+  )
+  return {
+    revoke,
+    granted({ aborted: isLeft }: AbortSignal) {
+      if (isLeft) revoke()
+      else isWaiting.current = true
+    },
+    /** It has begun, or is not to be. */
+    settled() {
+      isWaiting.current = false
+    },
+  }
+}
