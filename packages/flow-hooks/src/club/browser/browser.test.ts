@@ -6,6 +6,7 @@ import { browserLocks } from './browserLocks.ts'
 import { browserStorage } from './browserStorage.ts'
 import { createBrowserClock } from './createBrowserClock.ts'
 import { createBrowserPorts } from './createBrowserPorts.ts'
+import { createBrowserTabs } from './createBrowserTabs.ts'
 import { createCsrf } from './createCsrf.ts'
 
 afterEach(() => {
@@ -13,6 +14,16 @@ afterEach(() => {
   vi.restoreAllMocks()
   localStorage.clear()
   sessionStorage.clear()
+})
+
+test('the browser’s tabs do not hear from each other where a broadcast channel is refused', () => {
+  vi.spyOn(globalThis, 'BroadcastChannel').mockImplementation(function refuse() {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  const tabs = createBrowserTabs()
+  const stop = tabs.subscribe(() => {})
+  expect(() => tabs.post({ userId: 'ana', name: 'points' })).not.toThrow()
+  expect(stop).not.toThrow()
 })
 
 describe('the browser’s storage', () => {

@@ -5,16 +5,23 @@ const CHANNEL = 'players-club'
 /** The browser's tabs by a broadcast channel, opened when it is first used: a server that renders opens none. */
 export function createBrowserTabs(): TabsPort {
   let opened: BroadcastChannel | null = null
-  const channel = () => (opened ??= new BroadcastChannel(CHANNEL))
+  const channel = () => {
+    try {
+      return (opened ??= new BroadcastChannel(CHANNEL))
+    } catch {
+      // Firefox refuses it where cookies are blocked: the page works without the other tabs.
+      return null
+    }
+  }
 
   return {
-    post: message => channel().postMessage(message),
+    post: message => channel()?.postMessage(message),
     subscribe(listener) {
       const heard = ({ data }: MessageEvent<unknown>) => {
         if (isTabMessage(data)) listener(data)
       }
-      channel().addEventListener('message', heard)
-      return () => channel().removeEventListener('message', heard)
+      channel()?.addEventListener('message', heard)
+      return () => channel()?.removeEventListener('message', heard)
     },
   }
 }
