@@ -1,5 +1,5 @@
 import { ApiError, serverMessage, type ErrorMessage } from '@players-club/api-client'
-import type { SessionTokens } from '@players-club/domain-models'
+
 import { emailRule } from '@players-club/forms-validation'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 
@@ -21,14 +21,13 @@ export type ChangeEmailEvent =
   | { readonly type: 'password-changed'; readonly password: string }
   | { readonly type: 'stepped-back' }
   | { readonly type: 'submitted' }
-  | { readonly type: 'email-accepted'; readonly tokens: SessionTokens }
+  | { readonly type: 'email-accepted' }
   | { readonly type: 'navigation-failed' }
   | { readonly type: 'change-failed'; readonly error: unknown }
 
 export type ChangeEmailEffect =
   | { readonly type: 'spin' }
   | { readonly type: 'change'; readonly email: string; readonly password: string }
-  | { readonly type: 'adopt'; readonly tokens: SessionTokens }
   | { readonly type: 'goBack' }
   | { readonly type: 'tell' }
 
@@ -108,10 +107,7 @@ function transition(state: ChangeEmailState, event: ChangeEmailEvent): ChangeEma
   if (state.at === 'done') return [event.type === 'navigation-failed' ? initial : state, []]
   if (event.type === 'change-failed') return refused(state, event.error)
   if (event.type !== 'email-accepted') return [state, []]
-  return [
-    { ...state, at: 'done' },
-    [abandon, { type: 'adopt', tokens: event.tokens }, { type: 'goBack' }, { type: 'tell' }],
-  ]
+  return [{ ...state, at: 'done' }, [abandon, { type: 'goBack' }, { type: 'tell' }]]
 }
 
 /** Change of the e-mail address, in two steps; it leads back to Account & Security. */

@@ -22,7 +22,7 @@ async function emailPage(answers: TestClubOptions['answers'] = {}) {
     answers: { 'accounts.changeEmail': tokens, ...answers },
   })
   tab.browser.server.signedIn = 'verified'
-  const { result } = await renderHook(() => ({ flow: useChangeEmail(), club: useClub() }), {
+  const { result, unmount } = await renderHook(() => ({ flow: useChangeEmail(), club: useClub() }), {
     wrapper: tab.Wrapper,
   })
   const walk = async () => {
@@ -34,7 +34,7 @@ async function emailPage(answers: TestClubOptions['answers'] = {}) {
     await tab.browser.settled()
   }
   const calls = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
-  return { tab, result, walk, calls }
+  return { tab, result, unmount, walk, calls }
 }
 
 test('[API-015] [SETTINGS-008] [ERR-022] both steps change the address and return to Account & Security', async () => {
@@ -65,5 +65,17 @@ test.each([
     .poll(() => result.current.flow.state)
     .toMatchObject({ at: 'password', email: ` ${email} `, password: 'Lucky#2026', notice })
   expect(result.current.club.session.getState().account?.email).toBe(testAccount().email)
+  expect(tab.visits).toEqual([])
+})
+
+test('[API-015] a change whose page was left stores the new tokens, and leads nowhere', async () => {
+  const answer = Promise.withResolvers<typeof tokens>()
+  const { tab, result, unmount, walk } = await emailPage({ 'accounts.changeEmail': () => answer.promise })
+  const { session } = result.current.club
+  await walk()
+  await unmount()
+  answer.resolve(tokens)
+  await tab.browser.settled()
+  expect(session.getState()).toMatchObject({ refreshToken: tokens.refresh_token, account: { email } })
   expect(tab.visits).toEqual([])
 })

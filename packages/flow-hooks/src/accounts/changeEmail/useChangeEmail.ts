@@ -36,12 +36,11 @@ export function useChangeEmail(): ChangeEmail {
         return spinDuring(spinner, run.signal)
       case 'change': {
         const { email, password } = effect
-        const changed = api.call(changeEmail, { body: { email, password } }, { signal: run.signal })
+        // Leaving does not abort it: the server may have ended this session, and its answer has the next one's tokens.
+        const changed = api.call(changeEmail, { body: { email, password } }).then(session.renew)
         const failed = (error: unknown) => ({ type: 'change-failed', error }) as const
-        return run.tell(changed, tokens => ({ type: 'email-accepted', tokens }), failed)
+        return run.tell(changed, () => ({ type: 'email-accepted' }), failed)
       }
-      case 'adopt':
-        return session.renew(effect.tokens)
       case 'goBack':
         return navigator.go(paths.accountSecurity, {
           onFailure: () => run.send({ type: 'navigation-failed' }),

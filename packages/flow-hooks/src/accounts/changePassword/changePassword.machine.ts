@@ -1,5 +1,5 @@
 import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
-import type { SessionTokens } from '@players-club/domain-models'
+
 import { confirmationRule, filterPassword, passwordRule } from '@players-club/forms-validation'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 
@@ -34,7 +34,7 @@ export type ChangePasswordEvent =
   | { readonly type: 'checked'; readonly isValid: boolean }
   | { readonly type: 'check-failed'; readonly error: unknown }
   | { readonly type: 'submitted' }
-  | { readonly type: 'password-changed'; readonly tokens: SessionTokens }
+  | { readonly type: 'password-changed' }
   | { readonly type: 'navigation-failed' }
   | { readonly type: 'change-failed'; readonly error: unknown }
 
@@ -42,7 +42,6 @@ export type ChangePasswordEffect =
   | { readonly type: 'check'; readonly password: string }
   | { readonly type: 'spin' }
   | { readonly type: 'change'; readonly form: ChangePasswordForm }
-  | { readonly type: 'renewTokens'; readonly tokens: SessionTokens }
   | { readonly type: 'goHome' }
   | { readonly type: 'tell' }
 
@@ -153,10 +152,7 @@ function transition(state: ChangePasswordState, event: ChangePasswordEvent): Cha
   if (state.at === 'done') return [event.type === 'navigation-failed' ? initial : state, []]
   if (event.type === 'change-failed') return refused(state, event.error)
   if (event.type !== 'password-changed') return [state, []]
-  return [
-    { ...state, at: 'done' },
-    [abandon, { type: 'renewTokens', tokens: event.tokens }, { type: 'goHome' }, { type: 'tell' }],
-  ]
+  return [{ ...state, at: 'done' }, [abandon, { type: 'goHome' }, { type: 'tell' }]]
 }
 
 const initial: ChangePasswordState = {

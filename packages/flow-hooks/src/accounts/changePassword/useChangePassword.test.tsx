@@ -26,7 +26,7 @@ async function passwordPage(answers: TestClubOptions['answers'] = {}) {
     },
   })
   tab.browser.server.signedIn = 'verified'
-  const { result } = await renderHook(() => ({ flow: useChangePassword(), club: useClub() }), {
+  const { result, unmount } = await renderHook(() => ({ flow: useChangePassword(), club: useClub() }), {
     wrapper: tab.Wrapper,
   })
   const fillIn = async (form = whole) => {
@@ -39,7 +39,7 @@ async function passwordPage(answers: TestClubOptions['answers'] = {}) {
     await tab.browser.settled()
   }
   const calls = (name: string) => tab.browser.server.requests.filter(request => request.name === name)
-  return { tab, result, fillIn, submit, calls, clock: tab.browser.clock }
+  return { tab, result, unmount, fillIn, submit, calls, clock: tab.browser.clock }
 }
 
 test('[API-014] [SETTINGS-010] leaving the field checks the current password', async () => {
@@ -117,4 +117,20 @@ test('a change that hangs times out after a minute, and is sent once however oft
   await expect.poll(() => result.current.flow.isChanging).toBe(true)
   await clock.advance(60_000)
   await expect.poll(() => result.current.flow.notice).toEqual({ key: 'error.timeout' })
+})
+
+test('[API-013] a change whose page was left stores the new tokens, and leads nowhere', async () => {
+  const answer = Promise.withResolvers<typeof tokens>()
+  const { tab, result, unmount, fillIn, submit } = await passwordPage({
+    'accounts.changePassword': () => answer.promise,
+  })
+  const { session } = result.current.club
+  await fillIn()
+  await submit()
+  await unmount()
+  answer.resolve(tokens)
+  await tab.browser.settled()
+  expect(session.getState()).toMatchObject({ refreshToken: tokens.refresh_token })
+  expect(tab.browser.local()).toMatchObject({ 'players-club.refresh-token': tokens.refresh_token })
+  expect(tab.visits).toEqual([])
 })

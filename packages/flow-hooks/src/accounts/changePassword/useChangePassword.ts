@@ -41,12 +41,12 @@ export function useChangePassword(): ChangePassword {
         return spinDuring(spinner, signal)
       case 'change': {
         const { current: currentPassword, next: newPassword } = effect.form
-        const changed = api.call(changePassword, { body: { currentPassword, newPassword } }, { signal })
+        const body = { currentPassword, newPassword }
+        // Leaving does not abort it: the server may have ended this session, and its answer has the next one's tokens.
+        const changed = api.call(changePassword, { body }).then(session.renew)
         const failed = (error: unknown) => ({ type: 'change-failed', error }) as const
-        return run.tell(changed, tokens => ({ type: 'password-changed', tokens }), failed)
+        return run.tell(changed, () => ({ type: 'password-changed' }), failed)
       }
-      case 'renewTokens':
-        return session.renew(effect.tokens)
       case 'goHome':
         return navigator.go(paths.home, { onFailure: () => run.send({ type: 'navigation-failed' }) })
       case 'tell':

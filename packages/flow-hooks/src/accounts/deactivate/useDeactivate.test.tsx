@@ -12,11 +12,11 @@ async function deactivatePage(answers: TestClubOptions['answers'] = {}) {
     answers: { 'accounts.deactivate': null, ...answers },
   })
   tab.browser.server.signedIn = 'verified'
-  const { result } = await renderHook(() => ({ flow: useDeactivate(), club: useClub() }), {
+  const { result, unmount } = await renderHook(() => ({ flow: useDeactivate(), club: useClub() }), {
     wrapper: tab.Wrapper,
   })
   const calls = () => tab.browser.server.requests.filter(({ name }) => name === 'accounts.deactivate').length
-  return { tab, result, calls }
+  return { tab, result, unmount, calls }
 }
 
 test('[SETTINGS-009] [API-016] [ERR-022] confirming twice sends the deactivation once and shows its message on the home page', async () => {
@@ -61,3 +61,17 @@ test.each([403, 418, 500])(
     expect(calls()).toBe(2)
   },
 )
+
+test('[SETTINGS-009] a deactivation whose page was left ends the session', async () => {
+  const answer = Promise.withResolvers<null>()
+  const { tab, result, unmount } = await deactivatePage({ 'accounts.deactivate': () => answer.promise })
+  const { session } = result.current.club
+  result.current.flow.request()
+  result.current.flow.confirm()
+  await tab.browser.settled()
+  await unmount()
+  answer.resolve(null)
+  await tab.browser.settled()
+  expect(isPlayer(session.getState())).toBe(false)
+  expect(tab.browser.local()).toEqual({})
+})

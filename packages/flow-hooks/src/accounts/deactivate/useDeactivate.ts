@@ -20,9 +20,9 @@ export type Deactivate = {
 export function useDeactivate(): Deactivate {
   const { api, session, drafts, messages, paths } = useClub()
   const action = useAction({
-    call: (_, { signal }) => api.call(deactivate, {}, { signal }),
-    toMessage: serverMessage,
-    onDone() {
+    async call() {
+      // Leaving does not abort it: without the answer the page would go on with an account that is gone.
+      await api.call(deactivate)
       const login = userIdOf(session.getState())
       session.end({ path: paths.home })
       if (login !== null) drafts.removeAll(login)
@@ -32,6 +32,7 @@ export function useDeactivate(): Deactivate {
         timeout: MESSAGE_TIMEOUTS.extended,
       })
     },
+    toMessage: serverMessage,
   })
   const { state, ask, confirm, cancel } = action
   return useStableVerbs({ state, request: () => ask(), confirm, cancel })
