@@ -148,6 +148,16 @@ test('[AUTH-001] [AUTH-026] a remembered player goes on in a page that stays ope
   expect(await page.evaluate(() => localStorage.getItem('players-club.refresh-token'))).toBeTruthy()
 })
 
+/** A player's page once the session would be over and there is no connection. */
+async function wakeUpOffline(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  await open(page, path)
+  await expect(page.getByRole('link', { name: '25,000 points' })).toBeVisible()
+  await runUntilWatched(page)
+  await page.context().setOffline(true)
+  await page.clock.fastForward(HOUR_AND_A_BIT)
+}
+
 test('[AUTH-026] [GUARD-001] a guarded page that wakes from sleep without a line says so, and comes back by itself with the line', async ({
   page,
   context,
@@ -155,22 +165,33 @@ test('[AUTH-026] [GUARD-001] a guarded page that wakes from sleep without a line
   complaints,
 }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
-  await page.clock.install()
-  // Without the sign-in page before it, whose script the browser would have.
   await enter('verified@players.example')
-  await open(page, '/history')
-  await expect(page.getByRole('table')).toBeVisible()
-  await runUntilWatched(page)
-  await context.setOffline(true)
+  await wakeUpOffline(page, '/history')
   const said = page.getByRole('heading', { name: 'We cannot reach the club' })
-  await page.clock.fastForward(HOUR_AND_A_BIT)
   await runUntilVisible(page, said)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(said).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByRole('table')).toBeVisible()
+  await runUntilVisible(page, page.getByRole('table'))
   await expect(page).toHaveURL(/\/history$/)
   await expect(page.getByRole('link', { name: '25,000 points' })).toBeVisible()
+})
+
+test('[AUTH-026] an open page that wakes from sleep without a line says so, and is the player’s again with the line', async ({
+  page,
+  context,
+  enter,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
+  await enter('verified@players.example')
+  await wakeUpOffline(page, '/rewards')
+  const said = page.getByRole('paragraph').filter({ hasText: 'We could not reach the club.' })
+  await runUntilVisible(page, said)
+  await context.setOffline(false)
+  await runUntilVisible(page, page.getByRole('link', { name: '25,000 points' }))
+  await expect(said).toBeHidden()
+  await expect(page).toHaveURL(/\/rewards$/)
 })
 
 /** Signs in for longer than the visit and is away for longer than the hour; no page stays open that could renew the session. */

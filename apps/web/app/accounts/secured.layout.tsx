@@ -1,10 +1,10 @@
 import { useGuard } from '@players-club/flow-hooks/shell'
 import { PageHead } from '@players-club/ui/shell/PageHead'
-import { WaitingPage } from '@players-club/ui/shell/WaitingPage'
 import { Outlet, useLocation } from 'react-router'
 import { LeavingPage } from '../shell/LeavingPage.tsx'
 import type { Route } from './+types/secured.layout.ts'
-import { requireSignIn, signInHref } from './requireSignIn.ts'
+import { requireSignIn } from './requireSignIn.ts'
+import { RestoringPage } from './RestoringPage.tsx'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
@@ -19,7 +19,7 @@ export default function Secured() {
     return (
       <>
         <PageHead />
-        <WaitingPage signInHref={signInHref({ pathname, search })} />
+        <RestoringPage />
       </>
     )
   return decision.kind === 'allow' ? <Outlet /> : <LeavingPage />

@@ -2,9 +2,7 @@ import { isShownGameType, readGamesPlace } from '@players-club/domain-models'
 import { readGameId, useUnavailable } from '@players-club/flow-hooks/games'
 import { useFeatureFlags } from '@players-club/flow-hooks/shell'
 import { PageHead } from '@players-club/ui/shell/PageHead'
-import { WaitingPage } from '@players-club/ui/shell/WaitingPage'
-import { useLocation } from 'react-router'
-import { signInHref } from '../accounts/requireSignIn.ts'
+import { RestoringPage } from '../accounts/RestoringPage.tsx'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/gamesOfType.route.ts'
@@ -29,13 +27,12 @@ export default function GamesOfType({ params }: Route.ComponentProps) {
   const gameTypeId = readGameId(params.gameTypeId)
   const flags = useFeatureFlags()
   const isShown = gameTypeId !== null && isShownGameType(gameTypeId, flags)
-  const place = useLocation()
   useUnavailable(!isShown)
   if (isShown) return <Library gameTypeId={gameTypeId} />
   return (
     <>
       <PageHead page="shell.games" />
-      <WaitingPage signInHref={signInHref(place)} />
+      <RestoringPage />
     </>
   )
 }

@@ -3,9 +3,9 @@ import { isAuthorized, isOpenAddress } from '@players-club/domain-models'
 import { useArcadeGame } from '@players-club/flow-hooks/lounge'
 import { useGuard } from '@players-club/flow-hooks/shell'
 import { PageHead } from '@players-club/ui/shell/PageHead'
-import { WaitingPage } from '@players-club/ui/shell/WaitingPage'
 import { useLocation } from 'react-router'
-import { requireSignIn, signInHref } from '../accounts/requireSignIn.ts'
+import { requireSignIn } from '../accounts/requireSignIn.ts'
+import { RestoringPage } from '../accounts/RestoringPage.tsx'
 import { answerFor } from '../shell/answerFor.ts'
 import { LeavingPage } from '../shell/LeavingPage.tsx'
 import { parseId } from '../shell/parseId.ts'
@@ -45,7 +45,7 @@ export default function Game({ params }: Route.ComponentProps) {
   return (
     <>
       <PageHead page="lounge.name" name={data?.game.name} about={data?.game.summary} />
-      {decision.kind === 'wait' && <WaitingPage signInHref={signInHref({ pathname, search })} />}
+      {decision.kind === 'wait' && <RestoringPage />}
       {decision.kind === 'signIn' && <LeavingPage />}
       {decision.kind === 'allow' && (
         // The key remounts the page for another game, so that no state of a play is carried over.

@@ -1,9 +1,8 @@
 import { useGuard } from '@players-club/flow-hooks/shell'
 import { NotFoundView } from '@players-club/ui/shell/NotFoundView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
-import { WaitingPage } from '@players-club/ui/shell/WaitingPage'
 import { Outlet, useLocation } from 'react-router'
-import { signInHref } from '../accounts/requireSignIn.ts'
+import { RestoringPage } from '../accounts/RestoringPage.tsx'
 
 /** Pages that a flag closes. Whether it does is known once an expired session is restored: flags are per player. */
 export function OpenPages() {
@@ -14,7 +13,7 @@ export function OpenPages() {
     return (
       <>
         <PageHead />
-        <WaitingPage signInHref={signInHref({ pathname, search })} />
+        <RestoringPage />
       </>
     )
   return (

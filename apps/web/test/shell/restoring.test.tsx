@@ -1,5 +1,19 @@
 import { hanging } from '@players-club/api-client/fakes'
-import { linkActivity, quickDrawGame } from '@players-club/domain-models/fixtures'
+import {
+  couponReward,
+  linkActivity,
+  monsoonChances,
+  monsoonPlay,
+  monsoonReels,
+  monsoonWagers,
+  quickDrawGame,
+  seenByPlayer,
+  spinGameData,
+  verifiedProfile,
+  verifiedTokens,
+  weeklyDrawing,
+  weeklyForPlayer,
+} from '@players-club/domain-models/fixtures'
 import { testProblem, testSession } from '@players-club/flow-hooks/testing'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -32,12 +46,17 @@ const lobby: PageOptions['answers'] = {
 }
 
 /** A page of a remembered player, whose session and then whose flags come when the test says so. */
-async function openRestored(path: string, authorizedFlags: string[], answers: PageOptions['answers'] = {}) {
+async function openRestored(
+  path: string,
+  authorizedFlags: string[],
+  answers: PageOptions['answers'] = {},
+  flagsOfGuests: PageOptions['flags'] = [],
+) {
   const session = Promise.withResolvers<void>()
   const flags = Promise.withResolvers<void>()
   const { club, address, asked } = await openPage(path, {
     hasExpiredSession: true,
-    flags: [],
+    flags: flagsOfGuests,
     answers: {
       'accounts.checkSession': () => session.promise.then(() => ({ ...tokens, login: account.login })),
       'shell.getFeatureFlags': () => flags.promise.then(() => ({ authorizedFlags })),
@@ -119,3 +138,56 @@ test('[FLAG-007] the lounge is not found by a player whose flags close it', asyn
   sendFlags()
   await expect.element(main.getByRole('heading', { level: 1, name: 'Page Not Found!' })).toBeVisible()
 })
+
+test.each<{ path: string; guestButton: string; button: string; answers: PageOptions['answers'] }>([
+  {
+    path: '/rewards/101',
+    guestButton: 'Sign in to redeem',
+    button: 'Redeem',
+    answers: {
+      'rewards.getReward': couponReward,
+      'rewards.getPlayerReward': seenByPlayer(couponReward),
+      'rewards.getCouponDetails': { remaining: 17, coupons: [] },
+      'history.getPointsBalance': { balance: 25_000 },
+    },
+  },
+  {
+    path: '/lucky-lounge/reward/201',
+    guestButton: 'Redeem',
+    button: 'Redeem',
+    answers: {
+      'lounge.getLoungeReward': weeklyDrawing,
+      'lounge.getPlayerLoungeReward': weeklyForPlayer,
+      'lounge.getUserTokens': verifiedTokens,
+      'profile.getProfile': verifiedProfile,
+      'promotions.getPublishedDraws': hanging,
+    },
+  },
+  {
+    path: '/lucky-lounge/game/801',
+    guestButton: 'Play for prizes',
+    button: 'Play for prizes',
+    answers: {
+      'lounge.getArcadeGame': monsoonReels,
+      'lounge.getDenominations': { content: [...monsoonWagers], chances: [...monsoonChances] },
+      'lounge.getUserTokens': verifiedTokens,
+      'lounge.debitArcade': monsoonPlay,
+      'activities.getArcadeGameData': { ...spinGameData, themeHostName: 'about:blank' },
+      'activities.startInteractiveGame': null,
+    },
+  },
+])(
+  '[AUTH-026] the button of $path waits while an expired session is restored, and is the player’s afterwards',
+  async ({ path, guestButton, button, answers }) => {
+    const flags: PageOptions['flags'] = ['SWEEPSTAKES_V1']
+    const { address, restoreSession, sendFlags } = await openRestored(path, [...flags], answers, flags)
+    const waiting = main.getByRole('button', { name: guestButton })
+    await expect.element(waiting).toHaveAttribute('aria-disabled', 'true')
+    await waiting.click({ force: true })
+    await restoreSession()
+    sendFlags()
+    await main.getByRole('button', { name: button }).click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    expect(address()).toBe(path)
+  },
+)

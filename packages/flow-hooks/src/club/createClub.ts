@@ -9,7 +9,7 @@ import { createSession, onNewSession, type SessionStore } from './session/create
 import { createSessionKeeper, type SessionKeeper } from './session/createSessionKeeper.ts'
 import { createSessionLink } from './session/createSessionLink.ts'
 import { createSessionStorage } from './session/createSessionStorage.ts'
-import { loseSession, setSessionAside } from './session/loseSession.ts'
+import { loseSession } from './session/loseSession.ts'
 import type { GrantedSession } from './session/Session.ts'
 import { createConfetti, type Confetti } from './confetti/createConfetti.ts'
 import { createFeatureFlags } from './featureFlags/createFeatureFlags.ts'
@@ -72,8 +72,6 @@ export type Club = Omit<ClubPorts, 'api'> & {
   readonly answeredAt: ReadonlyStore<number>
   /** Ends a session that the server knows no more, and brings the player to sign in again. */
   loseSession(): void
-  /** The same while the server cannot say whether it knows the session. */
-  setSessionAside(): void
   readonly messages: MessageBarStore
   readonly spinner: Spinner
   readonly confetti: Confetti
@@ -121,8 +119,7 @@ export function createClub(
   ])
     appState.add({ clear })
 
-  const losing = { session, messages, navigator, paths }
-  const lose = () => loseSession(losing)
+  const lose = () => loseSession({ session, messages, navigator, paths })
   const bare = ports.api(createSessionLink({ session, storage: sessionStorage, locks, lose }))
   const answeredAt = createStore(renderedAt.getTime())
   const answered = () => answeredAt.setState(clock.now().getTime())
@@ -188,7 +185,6 @@ export function createClub(
     keeper,
     answeredAt,
     loseSession: lose,
-    setSessionAside: () => setSessionAside(losing),
     messages,
     spinner,
     confetti,

@@ -238,13 +238,32 @@ describe('an open page with an expired session', () => {
     expect(tab.visits).toEqual([])
   })
 
-  test('[AUTH-001] [AUTH-026] redirects to sign-in after the last retry, and keeps the tokens for the next page load', async () => {
+  test('[AUTH-001] [AUTH-026] hides the player after the last retry, says why, and restores the session once there is a connection', async () => {
     const { tab, clock, server, club, renewed } = idle()
     await clock.advance(59 * MINUTE)
     server.trouble(offline)
     await clock.advance(MINUTE + 4000)
-    expect(isPlayer(club.session.getState())).toBe(false)
-    expect(tab.visits).toMatchObject([{ path: '/login', state: { from: '/' } }])
+    expect(club.session.getState()).toMatchObject({ account: null, accessToken: '', isRestoring: true })
+    expect(club.messages.getState()).toMatchObject({ message: { type: 'error', key: 'error.offline' } })
+    expect(Object.keys(tab.browser.local())).toHaveLength(3)
+    await clock.advance(10 * MINUTE)
+    server.trouble(null)
+    await clock.advance(10_000)
+    expect(club.session.getState()).toMatchObject({
+      account: testAccount(),
+      isRestoring: false,
+      ...pageTokens(renewed),
+    })
+    expect(club.messages.getState().at).toBe('empty')
+    expect(tab.visits).toEqual([])
+  })
+
+  test('[AUTH-001] [AUTH-026] becomes a guest’s page after the last retry where the server fails, and keeps the tokens for the next page load', async () => {
+    const { tab, clock, server, club, renewed } = idle()
+    await clock.advance(59 * MINUTE)
+    server.trouble(testProblem(503))
+    await clock.advance(MINUTE + 4000)
+    expect(club.session.getState()).toMatchObject({ account: null, isRestoring: false })
     expect(Object.keys(tab.browser.local())).toHaveLength(3)
     server.trouble(null)
     const next = createTestClub({

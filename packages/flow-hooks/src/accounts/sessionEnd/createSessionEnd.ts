@@ -2,6 +2,7 @@ import type { ClockPort } from '../../club/ClubPorts.ts'
 import { after } from '../../club/machine/after.ts'
 import { createRunner } from '../../club/machine/createRunner.ts'
 import type { Run } from '../../club/machine/Machine.ts'
+import type { MessageBarStore } from '../../club/messageBar/createMessageBar.ts'
 import { readable, type ReadonlyStore } from '../../club/store/createStore.ts'
 import { isPlayer } from '../../club/session/Session.ts'
 import { onNewSession, type SessionStore } from '../../club/session/createSession.ts'
@@ -16,17 +17,16 @@ export type SessionEndStore = ReadonlyStore<SessionEndState> & {
 export type SessionEndDeps = {
   readonly clock: ClockPort
   readonly session: SessionStore
-  readonly keeper: Pick<SessionKeeper, 'renew' | 'check'>
+  readonly keeper: Pick<SessionKeeper, 'renew' | 'check' | 'setAside'>
+  readonly messages: Pick<MessageBarStore, 'raise'>
   readonly answeredAt: ReadonlyStore<number>
   /** Ends a session that is over and brings the player to sign in again. */
   loseSession(): void
-  /** The same while the server cannot say whether it is over. */
-  setSessionAside(): void
 }
 
 /** Tracks when the player's session ends. */
 export function createSessionEnd(club: SessionEndDeps): SessionEndStore {
-  const { clock, session, keeper, answeredAt, loseSession, setSessionAside } = club
+  const { clock, session, keeper, messages, answeredAt, loseSession } = club
   const now = () => clock.now().getTime()
 
   function ask(told: 'checked' | 'extended', { signal, tell }: Run<SessionEndEvent>) {
@@ -53,7 +53,8 @@ export function createSessionEnd(club: SessionEndDeps): SessionEndStore {
       case 'loseSession':
         return loseSession()
       case 'setSessionAside':
-        return setSessionAside()
+        keeper.setAside()
+        return messages.raise({ type: 'error', key: 'error.offline' })
     }
   })
 

@@ -24,7 +24,7 @@ test('[API-007] [AUTH-012] [AUTH-017] a sign-out is sent once and ends the sessi
   expect(result.current.club.spinner.getState()).toBe(true)
   await expect
     .poll(() => result.current.session)
-    .toEqual({ isSignedIn: false, account: null, isRestoring: false })
+    .toEqual({ isSignedIn: false, account: null, isRestoring: false, isCutOff: false })
   expect(tab.browser.server.signedIn).toBeNull()
   expect(tab.browser.server.requests.filter(({ name }) => name === 'accounts.signOut')).toHaveLength(1)
   expect(tab.browser.local()).toEqual({})

@@ -29,6 +29,8 @@ export type Session = SessionSlice & {
   readonly target: Target | null
   /** The browser's session has expired, and the server is asked whether it can be restored. */
   readonly isRestoring: boolean
+  /** It has not answered for some seconds, and goes on being asked. */
+  readonly isCutOff: boolean
 }
 
 /** The session of a visitor who is not signed in. */

@@ -21,11 +21,13 @@ export type SessionStore = ReadonlyStore<Session> & {
   keepError(refusal: { readonly notice: ErrorMessage; readonly reason: string }): void
   clearErrors(): void
   /** Ends the session: removes the player from page and storage. The club navigates to the target. */
-  end(target?: Target): void
-  /** The server cannot be reached to confirm the session: the page becomes a guest's, the storage keeps the tokens for the next page load. */
-  setAside(target: Target): void
+  end(target?: Target | null): void
+  /** The server cannot be reached to confirm the session: it is removed from the page and restored from the storage. */
+  setAside(): void
   /** The session ended in another tab, which has already cleared or replaced the shared values. */
   leave(): void
+  /** The server cannot be reached to restore an expired session. */
+  cutOff(): void
   /** Ends the attempt to restore an expired session: the visitor is a guest. */
   finishRestoring(): void
   /** Syncs a reloaded page with the storage. */
@@ -42,7 +44,14 @@ export function createSession(
 ): SessionStore {
   const first = granted ? playerSlice(granted) : guestSlice
   const isRestoring = hasExpiredSession && !granted
-  const store = createStore<Session>({ ...first, epoch: 0, departures: 0, target: null, isRestoring })
+  const store = createStore<Session>({
+    ...first,
+    epoch: 0,
+    departures: 0,
+    target: null,
+    isRestoring,
+    isCutOff: false,
+  })
   const changeListeners = new Set<() => void>()
   let controller = new AbortController()
 
@@ -75,7 +84,7 @@ export function createSession(
     change({ accessToken: access_token, refreshToken: refresh_token, ...told })
   }
 
-  function switchTo(slice: SessionSlice, target: Target | null = null) {
+  function switchTo(slice: SessionSlice, change: Partial<Pick<Session, 'target' | 'isRestoring'>> = {}) {
     controller.abort()
     controller = new AbortController()
     for (const listener of [...changeListeners]) listener()
@@ -86,8 +95,10 @@ export function createSession(
       ...slice,
       epoch: epoch + 1,
       departures: departures + (isDeparture ? 1 : 0),
-      target,
+      target: null,
       isRestoring: false,
+      isCutOff: false,
+      ...change,
     })
   }
 
@@ -115,14 +126,16 @@ export function createSession(
     clearErrors() {
       if (store.getState().errorMessage) change({ errorMessage: null, suspendedMessage: false })
     },
-    end(target) {
+    end(target = null) {
       storage.clearValues()
-      switchTo(guestSlice, target)
+      switchTo(guestSlice, { target })
     },
-    setAside: target => switchTo(guestSlice, target),
+    setAside: () => switchTo(guestSlice, { isRestoring: true }),
     leave: () => switchTo(guestSlice),
+    cutOff: () => store.setState({ ...store.getState(), isCutOff: true }),
     finishRestoring() {
-      if (store.getState().isRestoring) store.setState({ ...store.getState(), isRestoring: false })
+      const here = store.getState()
+      if (here.isRestoring) store.setState({ ...here, isRestoring: false, isCutOff: false })
     },
     restore() {
       const here = store.getState()

@@ -1,11 +1,17 @@
 import { ApiError, checkSession, getAccount, signInWithToken, type Api } from '@players-club/api-client'
-import type { Account } from '@players-club/domain-models'
+import { decodeToken, type Account, type SessionTokens } from '@players-club/domain-models'
 import type { AnalyticsPort, ClockPort, LocksPort } from '../ClubPorts.ts'
 import { after } from '../machine/after.ts'
 import type { SessionStore } from './createSession.ts'
 import type { SessionStorage, StoredValues } from './createSessionStorage.ts'
 import { followTabs } from './followTabs.ts'
-import { endOf, findSessionEnd, RESTORE_RETRY_DELAYS_MS, restoreSession } from './restoreSession.ts'
+import {
+  endOf,
+  findTokens,
+  RESTORE_POLL_MS,
+  RESTORE_RETRY_DELAYS_MS,
+  restoreSession,
+} from './restoreSession.ts'
 import { isPlayer, userIdOf } from './Session.ts'
 
 export type SessionKeeper = {
@@ -17,6 +23,10 @@ export type SessionKeeper = {
   renew(signal: AbortSignal): Promise<number | null>
   /** The same without restarting the idle time, for a page that asks by itself. */
   check(signal: AbortSignal): Promise<number | null>
+  /** The server cannot say whether the player's session goes on: hides it from the page until it is restored. */
+  setAside(): void
+  /** Asks the server at once whether the session can be restored, instead of after the next delay. */
+  retry(): void
   /** A sign-in is under way on this page: no other tab's sign-in is adopted until the signal aborts. */
   pause(signal: AbortSignal): void
 }
@@ -98,7 +108,7 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
     }
   }
 
-  /** Restores an expired session, with retries while the connection is lost. */
+  /** Restores an expired session, with retries for as long as the connection is lost. */
   async function restore(signal: AbortSignal, [delay, ...delays] = RESTORE_RETRY_DELAYS_MS) {
     try {
       const granted = await restoreSession(deps, signal)
@@ -109,8 +119,10 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
       follow()
     } catch (error) {
       if (signal.aborted) return
-      if (isOffline(error) && delay !== undefined)
-        return after(clock, delay, signal, () => void restore(signal, delays))
+      if (isOffline(error)) {
+        if (delay === undefined) session.cutOff()
+        return after(clock, delay ?? RESTORE_POLL_MS, signal, () => void restore(signal, delays))
+      }
       // The stored values stay, as above; a guarded page redirects to sign-in.
       session.finishRestoring()
     }
@@ -135,6 +147,15 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
     if (decision === 'adopt' || decision === 'endAndAdopt') void adopt(stored, signal)
   }
 
+  /** When the session of these tokens ends, which are the browser's by now; null if it is another player's. */
+  function endOfMine(tokens: SessionTokens): number | null {
+    // New tokens are in the storage: this tab or another one has renewed them.
+    follow()
+    if (decodeToken(tokens.access_token)?.login === mine()?.userId) return endOf(tokens)
+    session.leave()
+    return null
+  }
+
   return {
     start() {
       session.restore()
@@ -150,14 +171,18 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
     follow,
     async renew(signal) {
       const granted = await restoreSession(deps, signal)
-      // The new tokens are in the storage: this tab or another one has renewed them.
-      if (granted) follow()
-      return granted && endOf(granted.tokens)
+      return granted && endOfMine(granted.tokens)
     },
     async check(signal) {
-      const endsAt = await findSessionEnd(deps, signal)
-      if (endsAt !== null) follow()
-      return endsAt
+      const tokens = await findTokens(deps, signal)
+      return tokens && endOfMine(tokens)
+    },
+    setAside() {
+      session.setAside()
+      void restore(nextAttempt())
+    },
+    retry() {
+      if (session.getState().isRestoring) void restore(nextAttempt(), [])
     },
     pause(signal) {
       signingIn += 1

@@ -2,7 +2,7 @@ import type { ClubPaths } from '../ClubPaths.ts'
 import type { NavigatorPort } from '../ClubPorts.ts'
 import type { MessageBarStore } from '../messageBar/createMessageBar.ts'
 import type { SessionStore } from './createSession.ts'
-import { isPlayer, type Target } from './Session.ts'
+import { isPlayer } from './Session.ts'
 
 type LoseSessionDeps = {
   readonly session: SessionStore
@@ -12,24 +12,9 @@ type LoseSessionDeps = {
 }
 
 /** The session has expired on the server: shows a message and redirects to sign-in, with the way back. */
-export function loseSession(club: LoseSessionDeps): void {
-  endAtSignIn(club, club.session.end)
-}
-
-/**
- * The same without an answer from the server: the tokens stay in the storage, and a later page load may restore the
- * session.
- */
-export function setSessionAside(club: LoseSessionDeps): void {
-  endAtSignIn(club, club.session.setAside)
-}
-
-function endAtSignIn(
-  { session, messages, navigator, paths }: LoseSessionDeps,
-  end: (target: Target) => void,
-): void {
+export function loseSession({ session, messages, navigator, paths }: LoseSessionDeps): void {
   if (!isPlayer(session.getState())) return
   const { pathname, search, hash = '' } = navigator.location()
-  end({ path: paths.signIn, state: { from: pathname + search + hash } })
+  session.end({ path: paths.signIn, state: { from: pathname + search + hash } })
   messages.raise({ type: 'error', key: 'error.http.401' })
 }

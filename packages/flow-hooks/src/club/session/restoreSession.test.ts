@@ -91,14 +91,38 @@ describe('a page loaded with an expired session', () => {
     expect(session.getState()).toMatchObject({ isRestoring: false, account: testAccount() })
   })
 
-  test('[AUTH-001] [AUTH-026] becomes a guest’s page after the last retry, and keeps the tokens for the next page load', async () => {
+  test('[AUTH-001] [AUTH-026] says that it is cut off after some seconds, and goes on retrying every ten', async () => {
     const { browser, tab } = expiredBrowser()
     browser.server.trouble(offline)
     const { session } = tab().start()
     await browser.settled()
+    await browser.clock.advance(3999)
+    expect(session.getState()).toMatchObject({ isRestoring: true, isCutOff: false })
+    await browser.clock.advance(1)
+    expect(session.getState()).toMatchObject({ isRestoring: true, isCutOff: true, account: null })
+    await browser.clock.advance(3_600_000)
+    browser.server.trouble(null)
+    await browser.clock.advance(10_000)
+    expect(session.getState()).toMatchObject({
+      isRestoring: false,
+      isCutOff: false,
+      account: testAccount(),
+    })
+  })
+
+  test('[AUTH-001] [AUTH-026] retries at once where it is asked to', async () => {
+    const { browser, tab } = expiredBrowser()
+    browser.server.trouble(offline)
+    const { session, keeper } = tab().start()
+    await browser.settled()
     await browser.clock.advance(4000)
-    expect(session.getState()).toMatchObject({ isRestoring: false, account: null })
-    expect(Object.keys(browser.local())).toHaveLength(3)
+    keeper.retry()
+    await browser.settled()
+    expect(session.getState()).toMatchObject({ isRestoring: true, isCutOff: true })
+    browser.server.trouble(null)
+    keeper.retry()
+    await browser.settled()
+    expect(session.getState()).toMatchObject({ isRestoring: false, account: testAccount() })
   })
 
   test('[AUTH-001] [AUTH-026] stops retrying once a player signs in on it', async () => {

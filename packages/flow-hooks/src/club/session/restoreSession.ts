@@ -7,8 +7,10 @@ import type { GrantedSession } from './Session.ts'
 /** Web lock held while a tab uses the refresh token. */
 export const REFRESH_LOCK = 'players-club.refresh'
 
-/** Backoff: delays before each retry, so that a short loss of connection does not redirect a player to sign-in. */
+/** Backoff: delays before the first retries, so that a short loss of connection goes unnoticed. */
 export const RESTORE_RETRY_DELAYS_MS: readonly number[] = [1000, 3000]
+/** The delay before every further retry. */
+export const RESTORE_POLL_MS = 10_000
 
 export type RestoreSessionDeps = {
   readonly api: Api
@@ -17,12 +19,11 @@ export type RestoreSessionDeps = {
 }
 
 /**
- * When the browser's session ends, in milliseconds since the epoch; null when it is over. It does not count as activity.
- * One that has expired is renewed from the refresh token.
+ * The tokens of the browser's session; null when it is over. It does not count as activity. One that has expired is
+ * renewed from the refresh token.
  */
-export async function findSessionEnd(deps: RestoreSessionDeps, signal: AbortSignal): Promise<number | null> {
-  const tokens = await deps.locks.exclusive(REFRESH_LOCK, () => validTokens(deps, signal, true))
-  return tokens && endOf(tokens)
+export function findTokens(deps: RestoreSessionDeps, signal: AbortSignal): Promise<SessionTokens | null> {
+  return deps.locks.exclusive(REFRESH_LOCK, () => validTokens(deps, signal, true))
 }
 
 /** When the session of these tokens ends, as the server says: the moment at which the access token expires. */

@@ -249,6 +249,17 @@ describe('another tab', () => {
     })
   })
 
+  test.each(['check', 'renew'] as const)(
+    'ends the session here where %s() finds the cookie of a sign-in that has not been completed',
+    async verb => {
+      const browser = createTestBrowser()
+      const { session, keeper } = createTestClub({ browser, initial: { session: testSession() } }).start()
+      browser.server.signedIn = 'poor'
+      expect(await keeper[verb](new AbortController().signal)).toBeNull()
+      expect(isPlayer(session.getState())).toBe(false)
+    },
+  )
+
   test('is not adopted while a sign-in is under way here, and is adopted afterwards', async () => {
     const tabs = twoTabs(adopting)
     const signingIn = new AbortController()

@@ -12,6 +12,8 @@ export type SessionFacts = {
   readonly account: Account | null
   /** An expired session is being restored: it is not known yet whether the visitor is a player. */
   readonly isRestoring: boolean
+  /** The server cannot be reached for it. */
+  readonly isCutOff: boolean
 }
 
 /**
@@ -29,6 +31,7 @@ export type SessionFacts = {
  */
 export function useSession(): SessionFacts {
   const session = useStore(useClub().session)
+  const { isRestoring, isCutOff } = session
   const isSignedIn = isPlayer(session)
-  return { isSignedIn, account: isSignedIn ? session.account : null, isRestoring: session.isRestoring }
+  return { isSignedIn, account: isSignedIn ? session.account : null, isRestoring, isCutOff }
 }

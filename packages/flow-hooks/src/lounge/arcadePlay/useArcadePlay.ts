@@ -51,7 +51,7 @@ export interface ArcadePlayOptions {
 export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePlayPage {
   const club = useClub()
   const { api, messages, lottery } = club
-  const { isSignedIn } = useSession()
+  const { isSignedIn, isRestoring } = useSession()
   const { balance, tokens, isSettled, isMissingFor } = usePlayBalance()
   const wagers = seen?.wagers ?? []
   // The value and not its place: wagers may be added or removed while the page is open.
@@ -101,7 +101,7 @@ export function useArcadePlay({ id, seen, locale }: ArcadePlayOptions): ArcadePl
     frame,
     isSignedIn,
     tokens: balanceOf(balance),
-    isReady: !isSignedIn || isSettled,
+    isReady: isSignedIn ? isSettled : !isRestoring,
     wagerIndex,
     chooseWager(index) {
       waiting.drop()

@@ -53,7 +53,7 @@ export interface EntryGate {
 export function useEntryGate({ refresh, needsTokens, onOpen, onEnd }: EntryGateOptions): EntryGate {
   const club = useClub()
   const { clock, messages, navigator, paths } = club
-  const { isSignedIn } = useSession()
+  const { isSignedIn, isRestoring } = useSession()
   const [tokens, profile] = [useUserTokens(), useQuery(getProfile, {})]
   const reload = () => void Promise.all([refresh(), tokens.refresh(), profile.refresh()])
   const failure = useFailureMessage()
@@ -84,10 +84,11 @@ export function useEntryGate({ refresh, needsTokens, onOpen, onEnd }: EntryGateO
   const isKnown = isVerified !== undefined && (!needsTokens || tokens.data !== undefined)
   const message = profile.error ?? (needsTokens ? tokens.error : null)
   const request = useMemo((): EntryGateEvent | null => {
+    if (isRestoring) return null
     if (!isSignedIn) return { type: 'requested', isSignedIn, isVerified: false }
     if (isKnown) return { type: 'requested', isSignedIn, isVerified: isVerified === true }
     return message && { type: 'unknown', message }
-  }, [isSignedIn, isKnown, isVerified, message])
+  }, [isSignedIn, isRestoring, isKnown, isVerified, message])
 
   return {
     state,

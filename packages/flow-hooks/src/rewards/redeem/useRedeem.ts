@@ -45,7 +45,7 @@ export interface RedeemOptions {
 /** Points for a reward. */
 export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
   const { api, messages, navigator, paths } = useClub()
-  const { isSignedIn } = useSession()
+  const { isSignedIn, isRestoring } = useSession()
   const balance = usePointsBalance()
 
   const refreshAll = () => void Promise.all([balance.refresh(), refresh()])
@@ -83,7 +83,7 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
     isSignedIn,
     points,
     most,
-    isReady: !isSignedIn || isKnown || balance.error !== null,
+    isReady: isSignedIn ? isKnown || balance.error !== null : !isRestoring,
     request() {
       if (isKnown) ask(1)
       else if (balance.error) showFailure(balance.error)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import type { Place } from '../../club/ClubPorts.ts'
 import { memoryStorage } from '../../club/memoryStorage.ts'
 import {
   createTestBrowser,
@@ -15,7 +16,10 @@ import { useGuard } from './useGuard.ts'
 const renewed = testTokens(testAccount(), 2)
 
 /** A page that is loaded after the session has run out, in the browser of a remembered player or of one who is not any more. */
-async function restoringPage(route: GuardedRoute, { isRenewed }: { isRenewed: boolean }) {
+async function restoringPage(
+  route: GuardedRoute,
+  { isRenewed, place }: { isRenewed: boolean; place?: Partial<Place> },
+) {
   const browser = createTestBrowser()
   createTestClub({ browser }).start().session.begin(testSession())
   browser.server.signedIn = 'verified'
@@ -24,7 +28,7 @@ async function restoringPage(route: GuardedRoute, { isRenewed }: { isRenewed: bo
     'accounts.refreshSession': () => (isRenewed ? renewed : testProblem(401, 'error.session.expired')),
   })
   const initial = { session: null, hasExpiredSession: true, remoteConfig: {}, authorizedFlags: [] }
-  const tab = createTestClub({ browser, tabStorage: memoryStorage(), initial })
+  const tab = createTestClub({ browser, tabStorage: memoryStorage(), initial, place })
   const { result } = await renderHook(() => useGuard(route, '/page'), { wrapper: tab.Wrapper })
   const meanwhile = result.current.kind
   await browser.settled()
@@ -51,6 +55,17 @@ test.each([
   const { tab } = await restoringPage({ authPage: 'signIn' }, { isRenewed })
   await expect.poll(() => tab.visits.map(({ path }) => path)).toEqual(visits)
 })
+
+test.each([
+  ['its state', { state: { from: '/rewards/12' } }],
+  ['its query', { search: '?from=%2Frewards%2F12' }],
+])(
+  '[GUARD-002] a visitor who came to the sign-in page before the session was restored is sent back to the page in %s',
+  async (_, place) => {
+    const { tab } = await restoringPage({ authPage: 'signIn' }, { isRenewed: true, place })
+    await expect.poll(() => tab.visits.map(({ path }) => path)).toEqual(['/rewards/12'])
+  },
+)
 
 test.each([
   ['goes on sees it', true, 'allow'],

@@ -12,7 +12,11 @@ export function RewardAction(props: RewardViewProps & { reward: ShownReward }) {
   const translate = useMessages()
   switch (rewardAvailability(props)) {
     case 'guest':
-      return <Button onPress={onRedeem}>{translate('rewards.detail.signIn')}</Button>
+      return (
+        <Button isPending={!isReady} onPress={onRedeem}>
+          {translate('rewards.detail.signIn')}
+        </Button>
+      )
     case 'open':
       return (
         <Button isPending={!isReady} onPress={onRedeem} onPointerEnter={onPreload} onFocus={onPreload}>
