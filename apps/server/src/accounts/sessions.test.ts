@@ -184,6 +184,13 @@ onPostgres('sessions', world => {
       expect((await browser.get('/api/auth/get/session?unattended=true')).json).toEqual({})
     })
 
+    test('[AUTH-026] is not restarted by a page that polls for the outcome of an ID scan', async () => {
+      const { browser } = await signedIn()
+      club.clock.advance(30 * MINUTE)
+      expect((await browser.get('/api/identity/status')).status).toBe(200)
+      expect(await endToldBy(browser, '?unattended=true')).toEqual(new Date(START.getTime() + HOUR))
+    })
+
     test('[AUTH-026] is told by the check as it is stored, although a call less than a minute before did not restart it', async () => {
       const { browser } = await signedIn()
       club.clock.advance(MINUTE - 1)

@@ -55,6 +55,8 @@ export type Endpoint = {
   /** The errors of this call only. */
   readonly errors: NamedErrors
   readonly access: Access
+  /** A page polls it by itself, which is no activity of the player: it does not keep the session alive. */
+  readonly isUnattended?: true
 } & (Reading | Writing | MovingValue)
 
 /** The names in braces in a path. */

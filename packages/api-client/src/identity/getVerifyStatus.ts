@@ -10,5 +10,6 @@ export const getVerifyStatus = endpoint({
   answer: identityResult,
   errors: { 'Error.idology.unavailable': 503 },
   access: 'player',
+  isUnattended: true,
   effect: 'read',
 })

@@ -125,8 +125,8 @@ export function createClub(
   const answered = () => answeredAt.setState(clock.now().getTime())
   const api = sessionApi(bare, session, {
     onChanging: queries.outdate,
-    onAnswered(name, answer) {
-      answered()
+    onAnswered({ name, isUnattended }, answer) {
+      if (!isUnattended) answered()
       sharedAnswers.answered(name, answer)
     },
   })

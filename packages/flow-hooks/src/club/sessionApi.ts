@@ -1,11 +1,11 @@
-import type { Api } from '@players-club/api-client'
+import type { Api, Endpoint } from '@players-club/api-client'
 import type { SessionStore } from './session/createSession.ts'
 
 interface SessionEvents {
   /** A call that changes something is about to be sent. */
   onChanging(): void
   /** The server knows the player still. */
-  onAnswered(name: string, answer: unknown): void
+  onAnswered(endpoint: Endpoint, answer: unknown): void
 }
 
 /** The API as a session sees it: its calls end with it, and it reports what they do and show. */
@@ -22,7 +22,7 @@ export function sessionApi(
     // The same arguments but for the signal; their type depends on an endpoint that is not known here.
     const answer = await api.call(endpoint, ...([input, { ...options, signal }] as typeof rest))
     ending.throwIfAborted()
-    if (endpoint.access === 'player') onAnswered(endpoint.name, answer)
+    if (endpoint.access === 'player') onAnswered(endpoint, answer)
     return answer
   }
   return { call }

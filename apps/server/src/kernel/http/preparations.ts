@@ -35,8 +35,12 @@ export const createPreparations = (deps: PreparationDeps): Preparations => {
       : findSession(cookies.session, now, { ...lookUp, balanceOf: showsBalanceOf })
   }
 
-  const requireSession = async (incoming: Incoming, options: RouteOptions): Promise<Session> => {
-    const session = await findSessionOf(incoming, options)
+  const requireSession = async (
+    { isUnattended }: Endpoint,
+    incoming: Incoming,
+    options: RouteOptions = {},
+  ): Promise<Session> => {
+    const session = await findSessionOf(incoming, options, { isUnattended })
     if (!session) throw new ProblemError(401)
     return session
   }
@@ -72,7 +76,7 @@ export const createPreparations = (deps: PreparationDeps): Preparations => {
     async player(endpoint, incoming, options) {
       checkCaller(endpoint, incoming, options)
       const { request, params, ...call } = incoming
-      const session = await requireSession(incoming, options)
+      const session = await requireSession(endpoint, incoming, options)
       return { ...call, ...(await readInput(endpoint, request, params)), session }
     },
 
@@ -82,7 +86,7 @@ export const createPreparations = (deps: PreparationDeps): Preparations => {
       const { cookies } = call
       if (cookies.session === null) throw new ProblemError(401)
       // A form is large, so only a player's is read.
-      if (isMultipart(endpoint)) await requireSession(incoming, {})
+      if (isMultipart(endpoint)) await requireSession(endpoint, incoming)
       const input = await readInput(endpoint, request, params)
       const asker = { sessionHash: hashKey(cookies.session) }
       const key = request.headers.get(IDEMPOTENCY_HEADER)

@@ -1,6 +1,7 @@
 import { offline } from '@players-club/api-client/fakes'
-import { getPointsBalance } from '@players-club/api-client'
+import { getPointsBalance, getVerifyStatus } from '@players-club/api-client'
 import type { SessionTokens } from '@players-club/domain-models'
+import { pendingScanResult } from '@players-club/domain-models/fixtures'
 import { describe, expect, test } from 'vitest'
 import type { Club } from '../../club/createClub.ts'
 import { createTestClub, testAccount, testProblem, testSession, testTokens } from '../../testing/index.ts'
@@ -91,6 +92,16 @@ test('an answer to the player counts as activity', async () => {
   await club.api.call(getPointsBalance)
   await clock.advance(57 * MINUTE)
   expect(sessionEnd.getState().at).toBe('quiet')
+})
+
+test('[AUTH-026] a page that polls for the outcome of an ID scan is not active, and has its end announced', async () => {
+  const { clock, server, club, sessionEnd } = player()
+  server.answer({ 'identity.getVerifyStatus': pendingScanResult })
+  for (let minute = 0; minute < 58; minute += 1) {
+    await club.api.call(getVerifyStatus)
+    await clock.advance(MINUTE)
+  }
+  expect(sessionEnd.getState().at).toBe('warning')
 })
 
 test('a watch that starts late counts from the server’s last answer', async () => {
