@@ -276,16 +276,17 @@ test('[AUTH-001] a remembered player goes on although the answer to the renewal 
     const answer = await route.fetch()
     await context.addCookies(held)
     await route.abort('connectionreset')
-    // Last: the route is removed after the sixth one.
     if (answer.ok()) lost += 1
   })
+  const said = page.getByRole('heading', { name: 'We cannot reach the club' })
   await page.goto('/history')
-  await expect(page).toHaveURL(/\/login/)
+  await expect(said).toBeVisible()
   await page.reload()
-  // Each of the two pages asks three times.
-  await expect.poll(() => lost).toBe(6)
+  await expect(said).toBeVisible()
+  // Each of the two pages has asked three times.
+  expect(lost).toBeGreaterThanOrEqual(6)
   await page.unroute('**/api/auth/refresh')
-  await page.goto('/history')
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(historyHeading(page)).toBeVisible()
   await expect(page).toHaveURL(/\/history$/)
 })
