@@ -9,7 +9,7 @@ import { printedTicket, ticketPage } from './ticketPage.ts'
 
 const SUSPENDED = 'Unfortunately, your account has been suspended. Please contact support.'
 
-/** Without a line neither the code of a dialog comes nor any answer of the server that tells a lost line from old code. */
+/** Without a connection neither the code of a dialog comes nor any answer of the server that tells a lost connection from old code. */
 async function loseLine(page: Page, code: string | RegExp): Promise<void> {
   for (const address of [code, '**/health'])
     await page.route(address, route => route.abort('internetdisconnected'))

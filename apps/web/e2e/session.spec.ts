@@ -158,7 +158,7 @@ async function wakeUpOffline(page: Page, path: string): Promise<void> {
   await page.clock.fastForward(HOUR_AND_A_BIT)
 }
 
-test('[AUTH-026] [GUARD-001] a guarded page that wakes from sleep without a line says so, and comes back by itself with the line', async ({
+test('[AUTH-026] [GUARD-001] a guarded page that wakes from sleep without a connection says so, and comes back by itself', async ({
   page,
   context,
   enter,
@@ -177,7 +177,7 @@ test('[AUTH-026] [GUARD-001] a guarded page that wakes from sleep without a line
   await expect(page.getByRole('link', { name: '25,000 points' })).toBeVisible()
 })
 
-test('[AUTH-026] an open page that wakes from sleep without a line says so, and is the player’s again with the line', async ({
+test('[AUTH-026] an open page that wakes from sleep without a connection says so, and is the player’s again afterwards', async ({
   page,
   context,
   enter,

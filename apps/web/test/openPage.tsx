@@ -72,7 +72,7 @@ export interface PageOptions {
   /** Further pages that the test opens; any other address renders nothing. */
   others?: readonly string[]
   locale?: Locale
-  /** The next page is shown once this has come, as on a slow line; a rejection is a page that cannot be loaded. */
+  /** The next page is shown once this has come, as on a slow connection; a rejection is a page that cannot be loaded. */
   arrival?: Promise<unknown>
   /** What the server's loader gives the page. */
   loaderData?: unknown

@@ -269,7 +269,7 @@ test('offers and sends no notice about a payment that was cancelled before it wa
 })
 
 test.each([
-  ['cannot be reached', () => Promise.reject(new Error('no line')), 'no line'],
+  ['cannot be reached', () => Promise.reject(new Error('no connection')), 'no connection'],
   ['refuses the notice', () => Promise.resolve(new Response(null, { status: 422 })), 'it answered 422'],
 ])('warns when the product %s, and keeps the payment', async (_, fetch, reason) => {
   const warn = vi.fn()

@@ -56,7 +56,7 @@ test.each([
   ['403', testProblem(403, undefined, { title: 'Not you.' }), { text: 'Not you.' }],
   ['500', testProblem(500, undefined, { title: 'A belt tore.' }), { text: 'A belt tore.' }],
   ['503 without a word', testProblem(503, undefined, { title: '' }), { key: 'error.http.503' }],
-  ['no line', offline, { key: 'error.offline' }],
+  ['no connection', offline, { key: 'error.offline' }],
   ['the server’s own words', testProblem(418, undefined, { title: 'Tea?' }), { text: 'Tea?' }],
 ] as const)('[ERR-023] the form is kept when a change fails: %s', async (_, answer, notice) => {
   const { tab, result, walk } = await emailPage({ 'accounts.changeEmail': answer })

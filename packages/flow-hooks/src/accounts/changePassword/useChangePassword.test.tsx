@@ -98,7 +98,7 @@ test('an account that is locked meanwhile shows its message, and the player stay
 test.each([
   ['500', testProblem(500), { key: 'error.http.500' }],
   ['503', testProblem(503), { key: 'error.http.503' }],
-  ['no line', offline, { key: 'error.offline' }],
+  ['no connection', offline, { key: 'error.offline' }],
 ] as const)('[ERR-024] the form is kept when a change fails: %s', async (_, answer, notice) => {
   const { result, fillIn, submit } = await passwordPage({ 'accounts.changePassword': answer })
   await fillIn()

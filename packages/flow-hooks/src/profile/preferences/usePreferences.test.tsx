@@ -140,7 +140,7 @@ test('[PREF-014] points, confetti and a new balance follow when the second poll 
 test.each([
   ['500', testProblem(500), { key: 'error.http.500' }],
   ['503', testProblem(503), { key: 'error.http.503' }],
-  ['no line', offline, { key: 'error.offline' }],
+  ['no connection', offline, { key: 'error.offline' }],
 ] as const)('the switches are kept when a save fails: %s', async (_, answer, error) => {
   const { result, optIn } = await preferencesPage({ 'profile.savePreferences': answer })
   await expect.poll(() => result.current.flow.state.at).toBe('editing')

@@ -87,7 +87,7 @@ test.each([
   ['used', testProblem(422, 'error.gameTicketEntry.used'), { key: 'error.gameTicketEntry.used' }],
   ['a title', testProblem(422, undefined, { title: 'Not today.' }), { text: 'Not today.' }],
   ['down', testProblem(500), { key: 'error.gameTicketEntry.unavailable' }],
-  ['no line', offline, { key: 'error.offline' }],
+  ['no connection', offline, { key: 'error.offline' }],
 ] as const)(
   '[ERR-037] [ERR-038] [ERR-039] an error shows in the message bar: %s',
   async (_, answer, said) => {
