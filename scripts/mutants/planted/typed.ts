@@ -130,8 +130,8 @@ export const typed: readonly Mutant[] = [
   {
     name: 'the form of a changed password is empty before the next page is shown',
     file: 'packages/flow-hooks/src/accounts/changePassword/changePassword.machine.ts',
-    from: "    { ...state, at: 'done' },\n",
-    to: "    { ...initial, at: 'done' },\n",
+    from: "return [{ ...state, at: 'done' }, [",
+    to: "return [{ ...initial, at: 'done' }, [",
     suites: leadingAway,
   },
   {
