@@ -1,11 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { copperStateLottery } from '../../packages/domain-models/src/index.ts'
 import { freePort } from '../testing/freePort.ts'
+import { measuredLottery } from '../testing/measuredLottery.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 export const SECRET = 'the-secret-of-a-measurement-and-of-nothing-else'
@@ -15,17 +13,6 @@ export interface Running {
   stop(): Promise<void>
   /** Ends it without a warning. */
   kill(): Promise<void>
-}
-
-/** The default lottery, with a daily limit that the measured orders do not reach. */
-export function lotteryFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pc-bench-lottery-'))
-  process.once('exit', () => rmSync(folder, { recursive: true }))
-  const path = join(folder, 'lottery.json')
-  const territory = join(root, 'apps/server/src/kernel/config/arizona.geojson')
-  const limits = { dailyPurchase: 10_000_000 }
-  writeFileSync(path, JSON.stringify({ ...copperStateLottery, settings: undefined, territory, limits }))
-  return path
 }
 
 /** Starts the server as in production, in a process of its own on its own database. */
@@ -38,7 +25,7 @@ export async function startServer(databaseUrl: string, outsidePort: number): Pro
     PUBLIC_URL: `http://localhost:${port}`,
     SESSION_SECRET: SECRET,
     DATABASE_URL: databaseUrl,
-    LOTTERY_CONFIG: lotteryFile(),
+    LOTTERY_CONFIG: measuredLottery(),
     LOTTERY_URL: `${outside}/tickets`,
     LOTTERY_SECRET: SECRET,
     PAYMENTS_URL: `${outside}/pay`,

@@ -122,6 +122,34 @@ export const columns: readonly Column[] = [
   },
 ]
 
+/** The order of the server's rows and basics: each may import those before it (docs/adr/0083). */
+export const serverOrder: readonly string[] = [
+  'kernel',
+  'providers',
+  'accounts',
+  'activities',
+  'promotions',
+  'games',
+  'profile',
+  'identity',
+  'location',
+  'rewards',
+  'tickets',
+  'history',
+  'surveys',
+  'content',
+  'shell',
+  'lounge',
+  'store',
+]
+
+/** What imports against that order, and the part of the source that it imports. */
+export const serverExceptions: readonly (readonly [from: string, target: string])[] = [
+  ['kernel', 'accounts/accounts.tables.ts'],
+  ['accounts', 'profile/'],
+  ['profile', 'identity/'],
+]
+
 export const columnOf = (path: string): Column | undefined =>
   columns.find(column => path.startsWith(`${column.home}/`))
 

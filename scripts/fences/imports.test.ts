@@ -82,7 +82,7 @@ test('counts types, re-exports and import() as imports', () => {
     ])
 })
 
-test('forbids the server’s kernel to import providers and rows, and accounts to import rows but profile', () => {
+test('lets the server’s rows import one way, but for the named exceptions', () => {
   const about = (path: string, target: string) =>
     found({ [`apps/server/src/${path}`]: importing(target) }, 'arrows').map(each =>
       each.replace(/^.*:1 /, ''),
@@ -94,9 +94,27 @@ test('forbids the server’s kernel to import providers and rows, and accounts t
   expect(about('accounts/signIn.ts', '../activities/credit.ts')).toEqual([
     'accounts may not import activities',
   ])
+  expect(about('games/games.ts', '../store/orders.ts')).toEqual(['games may not import store'])
+  expect(about('profile/facts.ts', '../lounge/plays.ts')).toEqual(['profile may not import lounge'])
+  expect(about('store/orders.ts', '../createFeatures.ts')).toEqual(['store may not import createFeatures.ts'])
+  expect(about('store/orders.ts', '../games/games.ts')).toEqual([])
+  expect(about('createFeatures.ts', './store/orders.ts')).toEqual([])
+  expect(about('activities/credit.ts', '../accounts/lockPlayer.ts')).toEqual([])
   expect(about('kernel/sessions/find.ts', '../../accounts/accounts.tables.ts')).toEqual([])
   expect(about('accounts/signIn.ts', '../profile/facts.ts')).toEqual([])
-  expect(about('activities/credit.ts', '../accounts/lockPlayer.ts')).toEqual([])
+  expect(about('profile/facts.ts', '../identity/readIdentity.ts')).toEqual([])
+})
+
+test('lets tests import shared helpers alone of scripts, and configuration steps of the build too', () => {
+  const about = (path: string, target: string) =>
+    found({ [path]: importing(`../../${target}`) }, 'arrows').length
+  expect(about('apps/web/page.test.ts', 'scripts/testing/freePort.ts')).toBe(0)
+  expect(about('apps/web/page.test.ts', 'scripts/building/compressed.ts')).toBe(1)
+  expect(about('apps/web/page.test.ts', 'scripts/bench/processes.ts')).toBe(1)
+  expect(about('apps/web/vite.config.ts', 'scripts/testing/freePort.ts')).toBe(0)
+  expect(about('apps/web/vite.config.ts', 'scripts/building/compressed.ts')).toBe(0)
+  expect(about('apps/web/vite.config.ts', 'scripts/bench/processes.ts')).toBe(1)
+  expect(about('apps/web/app/page.ts', '../scripts/testing/freePort.ts')).toBe(1)
 })
 
 test('requires a package to be imported by its name, not by a path', () => {

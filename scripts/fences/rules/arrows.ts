@@ -1,8 +1,8 @@
 import type { Column } from '../grid.ts'
-import { columnOf, insideSource, isRow } from '../grid.ts'
+import { columnOf, insideSource, isRow, serverExceptions, serverOrder } from '../grid.ts'
 import type { Breach, Fence } from '../Fence.ts'
 import { resolveRelative } from '../resolve.ts'
-import type { Import, Source } from '../Source.ts'
+import type { Import, Kind, Source } from '../Source.ts'
 import { kindOf } from '../Source.ts'
 
 const scope = '@players-club/'
@@ -53,7 +53,7 @@ function breaks(source: Source, column: Column, taken: Import): string | undefin
 
 function breaksInside(path: string, column: Column, target: string, shipped: boolean): string | undefined {
   if (!target.startsWith(`${column.home}/`)) {
-    if (target.startsWith('scripts/') && !shipped) return undefined
+    if (isSharedTool(kindOf(path), target)) return undefined
     // Tools read configuration without the export condition under which our unbuilt packages resolve.
     const owner = columnOf(target)
     if (owner && kindOf(path) === 'configuration' && column.imports.includes(packageOf(owner)))
@@ -80,15 +80,22 @@ function breaksInside(path: string, column: Column, target: string, shipped: boo
   return undefined
 }
 
-/**
- * The kernel knows no provider, and of the rows only the table of players, whose sessions and balances it keeps.
- * Accounts, on which all rows stand, know the profile alone.
- */
 function breaksInServer(here: string, there: string, to: string): string | undefined {
-  const isOutOfKernel = here === 'kernel' && there !== 'kernel' && to !== 'accounts/accounts.tables.ts'
-  const isUpwards = here === 'accounts' && isRow(there) && !['accounts', 'profile'].includes(there)
-  return isOutOfKernel || isUpwards ? `${here} may not import ${there}` : undefined
+  const isAbove = placeOf(there) > placeOf(here)
+  const isExcepted = serverExceptions.some(([from, target]) => from === here && to.startsWith(target))
+  return isAbove && !isExcepted ? `${here} may not import ${there}` : undefined
 }
+
+/** What joins the rows (`createFeatures`) stands above them all. */
+function placeOf(name: string): number {
+  const place = serverOrder.indexOf(name)
+  return place === -1 ? serverOrder.length : place
+}
+
+/** Tests and configuration share helpers of tests; configuration shares steps of the build too. */
+const isSharedTool = (kind: Kind, target: string) =>
+  (kind !== 'shipped' && target.startsWith('scripts/testing/')) ||
+  (kind === 'configuration' && target.startsWith('scripts/building/'))
 
 const packageOf = ({ home }: Column) => `${scope}${home.split('/')[1]}`
 

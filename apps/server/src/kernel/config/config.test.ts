@@ -3,8 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { lotteryFile } from '../../../../../scripts/bench/processes.ts'
 import { LAKE_STATE, lakeState, lakeStateLottery } from '../../../../../scripts/testing/lakeState.ts'
+import { measuredLottery } from '../../../../../scripts/testing/measuredLottery.ts'
 import { ConfigError, readConfig } from './config.ts'
 
 const SECRET = 'x'.repeat(32)
@@ -476,7 +476,7 @@ describe('the file of the lottery', () => {
   })
 
   test('the file of the benchmarks is accepted', () => {
-    expect(problemsOf({ LOTTERY_CONFIG: lotteryFile() })).toEqual([])
+    expect(problemsOf({ LOTTERY_CONFIG: measuredLottery() })).toEqual([])
   })
 
   test('the problems of the file stand beside those of the variables', () => {
