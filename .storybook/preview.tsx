@@ -11,14 +11,14 @@ import { viewports } from '../packages/ui/src/testing/viewports.ts'
 import '../packages/ui/src/themes/index.ts'
 import type { Preview } from '@storybook/react-vite'
 
-const looks = {
+const themes = {
   light: { title: 'Players Club, day', theme: 'players-club', scheme: 'light' },
   dark: { title: 'Players Club, evening', theme: 'players-club', scheme: 'dark' },
   'lucky-lounge': { title: 'Lucky Lounge', theme: 'lucky-lounge', scheme: undefined },
 } as const
 
-type Look = keyof typeof looks
-const isLook = (value: unknown): value is Look => typeof value === 'string' && value in looks
+type Theme = keyof typeof themes
+const isTheme = (value: unknown): value is Theme => typeof value === 'string' && value in themes
 
 const rules = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -28,7 +28,12 @@ const rules = {
  * The rules whose result depends on theme and width. All other rules read only markup, which is the same in
  * every theme.
  */
-const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
+const rulesOfThemeAndWidth = [
+  'color-contrast',
+  'link-in-text-block',
+  'target-size',
+  'scrollable-region-focusable',
+]
 /**
  * In tests an iframe's page belongs to another document, and reporting the passed rules takes most of the
  * time.
@@ -38,12 +43,12 @@ const inTests = { reporter: 'no-passes', iframes: false } as const
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
-    look: {
+    theme: {
       description: 'Theme and scheme',
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: Object.entries(looks).map(([value, { title }]) => ({ value, title })),
+        items: Object.entries(themes).map(([value, { title }]) => ({ value, title })),
       },
     },
     locale: {
@@ -58,7 +63,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { look: 'light', locale: 'en' },
+  initialGlobals: { theme: 'light', locale: 'en' },
   loaders: [
     async ({ globals }): Promise<{ translate: Translate }> => {
       const locale: Locale = globals.locale === 'es' ? 'es' : 'en'
@@ -74,7 +79,7 @@ const preview: Preview = {
   ],
   decorators: [
     (Story, { globals, loaded }) => {
-      const { theme, scheme } = looks[isLook(globals.look) ? globals.look : 'light']
+      const { theme, scheme } = themes[isTheme(globals.theme) ? globals.theme : 'light']
       const root = document.documentElement
       root.lang = globals.locale === 'es' ? 'es' : 'en'
       root.dataset.theme = theme
@@ -95,7 +100,7 @@ const preview: Preview = {
     if (!judgedBy) return
     // What only this width shows is not checked elsewhere.
     const isWhole = judgedBy === 'all rules' || isShownByWidth()
-    const options = { ...(isWhole ? rules : { runOnly: rulesOfLooks }), ...inTests }
+    const options = { ...(isWhole ? rules : { runOnly: rulesOfThemeAndWidth }), ...inTests }
     context.parameters = { ...context.parameters, a11y: { ...context.parameters.a11y, options } }
   },
   parameters: {

@@ -14,11 +14,17 @@ const root = import.meta.dirname
  * the phone; in the light scheme also those that depend on the theme, and the lounge's colours where the
  * story is shown there.
  */
-const looks: readonly ({ name: string } & StoryGlobals)[] = [
-  { name: 'day', look: 'light', viewport: { value: 'desk' }, locale: 'en', judgedBy: 'rules of looks' },
+const configurations: readonly ({ name: string } & StoryGlobals)[] = [
+  {
+    name: 'day',
+    theme: 'light',
+    viewport: { value: 'desk' },
+    locale: 'en',
+    judgedBy: 'rules of theme and width',
+  },
   {
     name: 'evening on a phone',
-    look: 'dark',
+    theme: 'dark',
     viewport: { value: 'phone' },
     locale: 'es',
     judgedBy: 'all rules',
@@ -43,12 +49,12 @@ export default defineConfig({
     setupFiles: [`${root}/src/testing/storyChecks.ts`],
     browser: {
       ...chromium(),
-      // One project, so that every source is read and transformed once for all looks.
-      instances: looks.map(({ name, ...worn }) => ({
+      // One project, so that every source is read and transformed once for all configurations.
+      instances: configurations.map(({ name, ...globals }) => ({
         browser: 'chromium',
         name,
         provide: {
-          'storybook/test-initial-globals': worn,
+          'storybook/test-initial-globals': globals,
           'stories/in-the-lounge': name === 'day' ? inTheLounge : [],
         },
       })),

@@ -6,11 +6,11 @@ import { textsOutsideThePage } from './textsOutsideThePage.ts'
 import { viewports } from './viewports.ts'
 
 export interface StoryGlobals {
-  look: 'light' | 'dark'
+  theme: 'light' | 'dark'
   locale: 'en' | 'es'
   /** One of Storybook's. */
   viewport: { value: keyof typeof viewports }
-  judgedBy: 'all rules' | 'rules of looks'
+  judgedBy: 'all rules' | 'rules of theme and width'
 }
 
 declare module 'vitest' {
@@ -23,15 +23,15 @@ declare module 'vitest' {
 }
 
 afterEach(async ({ task }) => {
-  const { look, locale, viewport } = inject('storybook/test-initial-globals')
+  const { theme, locale, viewport } = inject('storybook/test-initial-globals')
   const isInTheLounge = inject('stories/in-the-lounge').some(path => task.file.filepath.endsWith(`/${path}`))
   const width = Number.parseInt(viewports[viewport.value].styles.width)
   const { lang, dataset } = document.documentElement
   // If the globals were not applied, every story would be tested twice in the same theme and pass. A story
   // may be for phones only.
-  if (dataset.scheme !== look || lang !== locale || window.innerWidth > width) {
+  if (dataset.scheme !== theme || lang !== locale || window.innerWidth > width) {
     const actual = `${dataset.scheme}, ${lang}, ${window.innerWidth} px`
-    throw new Error(`Expected the story in ${look}, ${locale}, ${width} px; rendered in ${actual}.`)
+    throw new Error(`Expected the story in ${theme}, ${locale}, ${width} px; rendered in ${actual}.`)
   }
   const clipped = [...textsOutsideThePage(), ...textsThatDoNotFit()]
   if (clipped.length > 0) throw new Error(`Text is clipped by the page or its box: ${clipped.join('\n')}`)
