@@ -84,8 +84,8 @@ export const serverAccounts: readonly Mutant[] = [
   {
     name: 'one more mail a day goes to an address',
     file: 'apps/server/src/accounts/mailLimits.ts',
-    from: "bucket: 'address-notices-of-day', limit: 12",
-    to: "bucket: 'address-notices-of-day', limit: 13",
+    from: "bucket: 'address-informational-of-day', limit: 12",
+    to: "bucket: 'address-informational-of-day', limit: 13",
     suites: suite('src/accounts/mailLimits.test.ts'),
   },
   {

@@ -85,6 +85,9 @@ export const mailPlayer = async (
 ): Promise<void> => {
   const { email, emailUnprovenSince } = player
   const isProven = emailUnprovenSince === null
-  if (isProven || (await consumeMailLimit(tx, context.secrets, { kind: 'notice', trigger, email, now })))
+  if (
+    isProven ||
+    (await consumeMailLimit(tx, context.secrets, { kind: 'informational', trigger, email, now }))
+  )
     await sendAccountMail(tx, player, mail, context, now)
 }

@@ -29,7 +29,7 @@ const keyMail: KeyMail = {
       return mailAccountKey(tx, player, { purpose, trigger }, context, now)
     }
     if (emailUnprovenSince !== null) return mailEmailProof(tx, player, { kind: 'key', trigger }, context, now)
-    if (await consumeMailLimit(tx, context.secrets, { kind: 'notice', trigger, email, now }))
+    if (await consumeMailLimit(tx, context.secrets, { kind: 'informational', trigger, email, now }))
       await sendAccountMail(tx, player, ALREADY_ACTIVE, context, now)
   },
   refusal: (player, isLocked) => {

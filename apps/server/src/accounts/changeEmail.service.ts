@@ -54,9 +54,9 @@ export const createChangeEmail = (deps: AccountsDeps, verify: VerifyCurrent) => 
         .returning({ id: players.id })
       if (changed.length === 0) return wrongPassword()
       const opened = await renewSignIn(tx, session, now)
-      // Counted as a notice, although it contains a key: a player who changes to an address must not use up its owner's
+      // Counted as informational, although it contains a key: a player who changes to an address must not use up its owner's
       // keys.
-      const counted = { kind: 'notice', trigger: 'email-change' } as const
+      const counted = { kind: 'informational', trigger: 'email-change' } as const
       await mailEmailProof(tx, { ...player, email }, counted, context, now)
       await mailPlayer(tx, player, TO_OLD_ADDRESS, context, now)
       return opened

@@ -55,7 +55,7 @@ onPostgres('mails to an address that a player typed', world => {
     expect(await countMails(email)).toBe(14)
   })
 
-  test('notices sent by others do not keep an owner from resetting the password', async () => {
+  test('informational mails sent by others do not keep an owner from resetting the password', async () => {
     const { email } = await club.addAccount()
     const stranger = await club.browser().open()
     for (let at = 0; at < 8; at += 1) {
@@ -68,7 +68,7 @@ onPostgres('mails to an address that a player typed', world => {
     expect((await latestLink(world, email)).path).toBe('/reset/finish')
   })
 
-  test('notices that were sent to an address do not keep its owner from registering', async () => {
+  test('informational mails that were sent to an address do not keep its owner from registering', async () => {
     const email = newAddress()
     await passThrough(email, 4)
     await register(await club.browser().open(), skipped(email))

@@ -22,13 +22,13 @@ const REQUESTS: ReadonlySet<MailTrigger> = new Set([
 
 /**
  * Limits for one address over all endpoints together. A key gives the reader of the mailbox access to an account: it is
- * counted apart from notices, so that a flood of notices does not keep the owner out, and by the hour only.
+ * counted apart from informational mails, so that a flood of them does not keep the owner out, and by the hour only.
  */
 const TOGETHER = {
   key: [{ bucket: 'address-keys', limit: 5, windowMs: HOUR_MS }],
-  notice: [
-    { bucket: 'address-notices', limit: 6, windowMs: HOUR_MS },
-    { bucket: 'address-notices-of-day', limit: 12, windowMs: DAY_MS },
+  informational: [
+    { bucket: 'address-informational', limit: 6, windowMs: HOUR_MS },
+    { bucket: 'address-informational-of-day', limit: 12, windowMs: DAY_MS },
   ],
 } satisfies Record<string, readonly RateLimit[]>
 

@@ -44,7 +44,12 @@ export const mailRegisteredAgain = async (
 ): Promise<void> => {
   const { id: playerId, email } = player
   const { body, label, purpose } = wayOf(player)
-  const counted = { kind: purpose ? 'key' : 'notice', trigger: 'repeated-registration', email, now } as const
+  const counted = {
+    kind: purpose ? 'key' : 'informational',
+    trigger: 'repeated-registration',
+    email,
+    now,
+  } as const
   if (!(await consumeMailLimit(tx, context.secrets, counted))) return
   const path = purpose ? await issueKeyLink(tx, { playerId, purpose, now }) : '/login'
   const mail: AccountMail = {
