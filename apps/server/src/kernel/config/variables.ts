@@ -92,7 +92,7 @@ export const VARIABLES = {
   ),
   LOTTERY_CONFIG: variable(
     size(string(), 1, 1_000),
-    'a JSON file with the names, zone, territory, minimum age, currency, limits and settings of the lottery',
+    'a JSON file with the names, languages, zone, territory, ages, currency, limits and settings of the lottery',
   ),
   DATABASE_URL: secret(postgresUrl, 'a PostgreSQL address: postgres://user:password@host:port/database'),
   DATABASE_POOL: variable(wholeNumber(2, 1_000), 'a whole number of connections from 2 to 1000'),

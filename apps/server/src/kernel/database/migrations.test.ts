@@ -46,7 +46,7 @@ onEachEngine('the schema', world => {
     await place.remove()
   })
 
-  test('of a replaced baseline is refused with the command that resets the demo', async () => {
+  test('with migrations that have been replaced is refused with the command that resets the demo', async () => {
     const place = await copyOf(world.engine)
     const options = { ...place.location, minimumFreeBytes: 0 }
     const older = await openDatabase(options)

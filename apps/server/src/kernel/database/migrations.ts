@@ -76,7 +76,7 @@ async function applyInTime(query: PlainQuery, migration: MigrationMeta, number: 
   }
 }
 
-/** The recorded migrations; refuses data of a newer build, or of one from before the baseline was rewritten (ADR 0079). */
+/** The recorded migrations; refuses data of a newer build, or of an unreleased one whose migrations have been replaced (ADR 0079). */
 async function recordedOf(
   query: PlainQuery,
   migrations: readonly MigrationMeta[],
