@@ -21,6 +21,7 @@ const tasks = [
   'test:scripts',
   'test:generators',
   'test',
+  'test:documents',
   'test:stories',
   'test:e2e',
   'test:engines',
@@ -70,6 +71,7 @@ const OUTSIDE_OF_TESTS: Failure = {
 /** The names of the reports that suites leave. */
 const SUITES: Record<string, string> = {
   test: 'unit',
+  'test:documents': 'documents',
   'test:stories': 'stories',
   'test:e2e': 'e2e',
   'test:engines': 'engines',

@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { workInMemory } from '../../scripts/testing/memory.ts'
 import { limits } from '../../scripts/testing/patience.ts'
 import { reports } from '../../scripts/testing/reports.ts'
@@ -10,6 +10,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@players-club/source', 'node'] } },
   test: {
     include: ['{src,demo,test}/**/*.test.ts'],
+    // What reads documents is a suite of its own (vitest.documents.config.ts): a changed sentence runs no other test.
+    exclude: [...configDefaults.exclude, 'test/documents/**'],
     reporters: reports('unit'),
     globalSetup: ['test/globalSetup.ts'],
     // Each test file opens its own database; nothing else is shared between files.

@@ -1,6 +1,7 @@
 /** What a check of the run is about, for the share that it takes of the time. */
 const KINDS: Readonly<Record<string, string>> = {
   test: 'unit and page tests',
+  'test:documents': 'server tests',
   'test:stories': 'stories',
   'test:e2e': 'browser journeys',
   'test:engines': 'browser journeys',

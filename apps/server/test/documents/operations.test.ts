@@ -4,23 +4,23 @@ import { remoteConfig } from '@players-club/domain-models'
 import { eq, sql } from 'drizzle-orm'
 import { is } from 'superstruct'
 import { expect, test } from 'vitest'
-import { players } from '../src/accounts/accounts.tables.ts'
-import { inviteUses } from '../src/accounts/inviteCodes.tables.ts'
-import { feedbackMessages } from '../src/content/feedback.tables.ts'
-import { createJobRunner } from '../src/kernel/jobs/index.ts'
-import { drawNextWinners } from '../src/promotions/drawWinners.ts'
-import { enterDraw } from '../src/promotions/index.ts'
-import { missingDrawJobs } from '../src/promotions/missingDrawJobs.ts'
-import { START } from './constants.ts'
-import { addOpenDraw, bothLanguages } from './draws.ts'
-import { onEachPostgres } from './engines.ts'
-import { addPlayer } from './players.ts'
+import { players } from '../../src/accounts/accounts.tables.ts'
+import { inviteUses } from '../../src/accounts/inviteCodes.tables.ts'
+import { feedbackMessages } from '../../src/content/feedback.tables.ts'
+import { createJobRunner } from '../../src/kernel/jobs/index.ts'
+import { drawNextWinners } from '../../src/promotions/drawWinners.ts'
+import { enterDraw } from '../../src/promotions/index.ts'
+import { missingDrawJobs } from '../../src/promotions/missingDrawJobs.ts'
+import { START } from '../constants.ts'
+import { addOpenDraw, bothLanguages } from '../draws.ts'
+import { onEachPostgres } from '../engines.ts'
+import { addPlayer } from '../players.ts'
 
 const SOME_ID = '00000000-0000-4000-8000-000000000000'
 const DRAWN_AT = new Date(START.getTime() + 2 * 24 * 60 * 60_000)
 const PASSWORD_HASH = '$argon2id$v=19$m=8,t=1,p=1$c2FsdA$dGFn'
 
-const document = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
+const document = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8')
 
 /** The statements of the SQL blocks of a chapter. */
 const statementsOf = (chapter: string): string[] => {
@@ -143,5 +143,26 @@ onEachPostgres('the SQL of the document about operations', world => {
       birthDate: null,
     })
     expect(rowOf(after, id)?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$c2FsdA\$[\w+/]{43}$/)
+  })
+})
+
+onEachPostgres('the check of the ledger after restoring a backup', world => {
+  test('finds no fault in a sound ledger and a changed balance, and reads the postings of an account by an index', async () => {
+    const { database } = world
+    const [, check = ''] = /check the ledger;[^`]*```sql\n([^`]+);\n```/.exec(document) ?? []
+    const run = <Row>(name: string, text: string) => database.statement<Row>({ name, text, values: [] })
+    await addPlayer(database, { points: 100, tokens: 5 })
+    expect(await run('test.check', check)).toEqual([])
+
+    // The tables are so small that reading them whole costs less.
+    const plan = await database.unitOfWork(async tx => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      return (await tx.execute(sql.raw(`explain ${check}`))).rows
+    })
+    expect(JSON.stringify(plan)).not.toContain('Seq Scan on ledger_postings')
+    expect(JSON.stringify(plan)).toContain('ledger_postings_to')
+
+    await run('test.forge', 'update ledger_balances set balance = balance + 1 where balance = 100')
+    expect(await run('test.check', check)).toHaveLength(1)
   })
 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { httpPayments } from './httpPayments.ts'
-import { TICKET_REFUSALS } from './LotteryProvider.ts'
-import { PAYMENT_STATUSES } from './PaymentProvider.ts'
+import { httpPayments } from '../../src/providers/httpPayments.ts'
+import { TICKET_REFUSALS } from '../../src/providers/LotteryProvider.ts'
+import { PAYMENT_STATUSES } from '../../src/providers/PaymentProvider.ts'
 
 const text = readFileSync(new URL('../../../../docs/providers.md', import.meta.url), 'utf8')
 
