@@ -5,7 +5,7 @@ import { HOME_COUNTS, type HomeCounts } from '../content/constants.ts'
 
 /** What a lottery decides about its club, once and for all its players. */
 export interface Settings {
-  /** Comma-separated: the features that the build opens for everybody, whatever else is configured. */
+  /** Comma-separated: the features that are open to every visitor, whatever the operator's flags say. */
   readonly builtInFeatures: string
   readonly showDrawDate: boolean
   readonly rewardTypeColumn: boolean
