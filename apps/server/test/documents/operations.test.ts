@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { players } from '../../src/accounts/accounts.tables.ts'
 import { inviteUses } from '../../src/accounts/inviteCodes.tables.ts'
 import { feedbackMessages } from '../../src/content/feedback.tables.ts'
+import { VARIABLES } from '../../src/kernel/config/variables.ts'
 import { createJobRunner } from '../../src/kernel/jobs/index.ts'
 import { drawNextWinners } from '../../src/promotions/drawWinners.ts'
 import { enterDraw } from '../../src/promotions/index.ts'
@@ -33,6 +34,14 @@ const statementsOf = (chapter: string): string[] => {
       .filter(statement => !['', 'begin', 'commit'].includes(statement)),
   )
 }
+
+test('the table of settings has each variable that the server reads, once, and no other', () => {
+  const [, start = ''] = /^\| variable +\|.*\n((?:\|.*\n)+)/m.exec(document) ?? []
+  const names = [...start.matchAll(/^\| (`.*?) +\|/gm)].flatMap(
+    ([, cell = '']) => cell.match(/[A-Z_]+/g) ?? [],
+  )
+  expect(names.toSorted()).toEqual(Object.keys(VARIABLES).toSorted())
+})
 
 onEachPostgres('the SQL of the document about operations', world => {
   const run = (statements: readonly string[]) =>
