@@ -78,8 +78,8 @@ export const meanwhile: readonly Mutant[] = [
   {
     name: 'a session is given up after three attempts without a connection',
     file: 'packages/flow-hooks/src/club/session/createSessionKeeper.ts',
-    from: 'if (isOffline(error)) {',
-    to: 'if (isOffline(error) && delay !== undefined) {',
+    from: 'if (isUnanswered(error)) {',
+    to: 'if (isUnanswered(error) && delay !== undefined) {',
     suites: flows('src/club/session/restoreSession.test.ts'),
   },
   {

@@ -42,7 +42,9 @@ export type SessionKeeperDeps = {
   isAdopting(): boolean
 }
 
-const isOffline = (error: unknown) => error instanceof ApiError && error.kind === 'offline'
+/** Whether the server was not reached, or did not answer in time. */
+const isUnanswered = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout')
 
 /** Keeps this tab's session in sync with the server and with the other tabs. */
 export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
@@ -119,7 +121,7 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
       follow()
     } catch (error) {
       if (signal.aborted) return
-      if (isOffline(error)) {
+      if (isUnanswered(error)) {
         if (delay === undefined) session.cutOff()
         return after(clock, delay ?? RESTORE_POLL_MS, signal, () => void restore(signal, delays))
       }

@@ -1,4 +1,5 @@
-import { offline } from '@players-club/api-client/fakes'
+import { hanging, offline } from '@players-club/api-client/fakes'
+import { REQUEST_TIMEOUT_MS } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
 import { memoryStorage } from '../memoryStorage.ts'
 import {
@@ -108,6 +109,20 @@ describe('a page loaded with an expired session', () => {
       isCutOff: false,
       account: testAccount(),
     })
+  })
+
+  test('[AUTH-001] [AUTH-026] retries where the server does not answer in time', async () => {
+    const { browser, tab } = expiredBrowser()
+    browser.server.trouble(hanging)
+    const { session } = tab().start()
+    for (const delay of [0, 1000, 3000]) {
+      await browser.clock.advance(delay)
+      await browser.clock.advance(REQUEST_TIMEOUT_MS)
+    }
+    expect(session.getState()).toMatchObject({ isRestoring: true, isCutOff: true })
+    browser.server.trouble(null)
+    await browser.clock.advance(10_000)
+    expect(session.getState()).toMatchObject({ isRestoring: false, account: testAccount() })
   })
 
   test('[AUTH-001] [AUTH-026] retries at once where it is asked to', async () => {
