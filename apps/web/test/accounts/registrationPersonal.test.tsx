@@ -10,6 +10,7 @@ const { firstName, lastName, save, personal, verify } = wizard
 const main = page.getByRole('main')
 const summary = main.getByRole('alert')
 const address = main.getByRole('textbox', { name: 'Street address' })
+const city = main.getByRole('combobox', { name: 'City' })
 
 async function openPersonal(answers: PageOptions['answers'] = {}) {
   const opened = await openRegistration({
@@ -45,34 +46,41 @@ test('[REG-004] [VALID-012] sums up what is missing, and links each line to its 
   expect(asked('accounts.getCaptchaChallenge')).toEqual([])
 })
 
-test('[REG-004] [ERR-018] shows the error of an address that is refused at its field, and keeps and resends what was typed', async () => {
+test('[REG-004] [ERR-018] shows the error of a refused address at the fields that the server names, and keeps and resends what was typed', async () => {
   const { asked } = await openPersonal({
     'accounts.register': ({ attempt }) =>
-      attempt === 1 ? testProblem(422, 'registration.addressInvalid') : null,
+      attempt === 1 ? testProblem(422, 'registration.addressInvalid', { params: { fields: 'city' } }) : null,
   })
   await fillPerson()
   await main.getByRole('combobox', { name: /^Country/ }).selectOptions('United States')
-  await address.fill('1 Nowhere')
+  await address.fill('1200 W Washington St')
   await main.getByRole('combobox', { name: 'State' }).selectOptions('Arizona')
-  await main.getByRole('combobox', { name: 'City' }).fill('Phoenix')
+  await city.fill('Tucson')
   await userEvent.tab()
   await main.getByRole('textbox', { name: 'Zip code' }).fill('85007')
   await expect.element(main.getByRole('textbox', { name: /^Mobile number/ })).toBeVisible()
   await expect.element(main.getByRole('radio', { name: 'Female' })).toBeVisible()
   await save.click()
-  await expect.element(address).toHaveAccessibleDescription(/could not find this address/)
+  await expect.element(city).toHaveAccessibleDescription(/Please enter a valid city/)
+  await expect.element(page.getByText(/could not find this address/)).toBeVisible()
+  await expect.element(address).not.toHaveAttribute('aria-invalid')
   await expect.element(lastName).toHaveValue('Vega')
   const lines = summary.getByRole('link').elements()
-  expect(lines.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('could not find this address'),
-  ])
-  await address.fill('1200 W Washington St')
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['Please enter a valid city'])
+  await city.fill('Phoenix')
+  await userEvent.tab()
+  await expect.element(city).not.toHaveAttribute('aria-invalid')
   await save.click()
   await expect.element(verify).toBeVisible()
-  const where = { city: 'Phoenix', stateCode: 'AZ', countryCode: 'US', zipCode: '85007' }
+  const where = {
+    address1: '1200 W Washington St',
+    stateCode: 'AZ',
+    countryCode: 'US',
+    zipCode: '85007',
+  }
   expect(asked('accounts.register')).toMatchObject([
-    { body: { lastName: 'Vega', address: { ...where, address1: '1 Nowhere' } } },
-    { body: { lastName: 'Vega', address: { ...where, address1: '1200 W Washington St' } } },
+    { body: { lastName: 'Vega', address: { ...where, city: 'Tucson' } } },
+    { body: { lastName: 'Vega', address: { ...where, city: 'Phoenix' } } },
   ])
 })
 

@@ -40,8 +40,8 @@ function run(events: readonly RegistrationEvent[], inviteCode = '') {
 const after = (...events: RegistrationEvent[]) => run(events)
 
 /** An error as the API client makes it: it carries a text's key where the contract names the error. */
-function apiError(status: number, errorKey?: MessageKey) {
-  const problem = testProblem(status, errorKey)
+function apiError(status: number, errorKey?: MessageKey, more: Parameters<typeof testProblem>[2] = {}) {
+  const problem = testProblem(status, errorKey, more)
   return new ApiError({ kind: 'problem', status, problem, ...(errorKey && { messageKey: errorKey }) })
 }
 const offline = new ApiError({ kind: 'offline' })
@@ -382,15 +382,24 @@ describe('a failed registration', () => {
     ])
   })
 
-  test('[REG-019] [ERR-018] for an invalid address or birth date shows the error at its field', () => {
-    for (const [key, field] of [
-      ['registration.addressInvalid', 'address1'],
-      ['field.birthDate.tooYoung', 'birthDate'],
-    ] as const)
-      expect(failed(apiError(422, key))).toMatchObject({
-        effects: [abandon, { type: 'raise', message: { key } }],
-        state: { at: 'personal', isRefused: true, failure: null, errors: { [field]: { key } } },
-      })
+  test('[REG-019] [ERR-018] for an invalid address shows its text, and an error at each field that the server names', () => {
+    const key = 'registration.addressInvalid'
+    const invalid = failed(apiError(422, key, { params: { fields: 'state, city' } }))
+    expect(invalid).toMatchObject({
+      effects: [abandon, { type: 'raise', message: { key } }],
+      state: { at: 'personal', isRefused: true, failure: null },
+    })
+    expect(invalid.state.errors).toEqual({ state: { key: 'field.state' }, city: { key: 'field.city' } })
+  })
+
+  test('[REG-019] [VALID-014] for a birth date that is too recent shows the error at its field', () => {
+    const key = 'field.birthDate.tooYoung'
+    const tooYoung = failed(apiError(422, key, { params: { age: 21 } }))
+    expect(tooYoung).toMatchObject({
+      effects: [abandon, { type: 'raise', message: { key } }],
+      state: { at: 'personal', isRefused: true, failure: null },
+    })
+    expect(tooYoung.state.errors).toEqual({ birthDate: { key, params: { age: 21 } } })
   })
 
   test('[REG-019] clears its notice with the next change or attempt', () => {

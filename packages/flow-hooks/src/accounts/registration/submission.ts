@@ -1,9 +1,9 @@
 import { ApiError, errorMessage } from '@players-club/api-client'
-import type { MessageKey } from '@players-club/domain-models'
 import { profileErrors } from '@players-club/forms-validation'
 import { captchaFailure } from '../../club/captcha.ts'
 import { withoutChanged } from '../../club/fields.ts'
 import { abandon } from '../../club/machine/Machine.ts'
+import { refusedFields } from '../../profile/editProfile/profileForm.ts'
 import type { RegistrationEvent, RegistrationTransition } from './RegistrationEvent.ts'
 import {
   noPersonalInformation,
@@ -114,15 +114,6 @@ const failed = (state: SubmissionState, failure: RegistrationFailure): Registrat
   [abandon],
 ]
 
-/** The server's errors that are about a field of this step. */
-const fieldOf: Partial<Record<MessageKey, keyof RegistrationForm>> = {
-  'field.birthDate': 'birthDate',
-  'field.birthDate.tooYoung': 'birthDate',
-  'field.firstName': 'firstName',
-  'field.lastName': 'lastName',
-  'registration.addressInvalid': 'address1',
-}
-
 /** What was typed stays. The specific text first, the general one otherwise, never both. */
 function refused(state: SubmissionState, error: unknown): RegistrationTransition {
   const why = error instanceof ApiError ? error : null
@@ -130,12 +121,9 @@ function refused(state: SubmissionState, error: unknown): RegistrationTransition
   const isAboutTheClub = !why?.problem || [403, 429, 503].includes(why.status)
   const message = key || isAboutTheClub ? errorMessage(error) : ({ key: 'registration.failed' } as const)
   const raise = { type: 'raise', message } as const
-  const field = key && fieldOf[key]
-  if (message.key && field)
-    return [
-      { ...state, at: 'personal', failure: null, errors: { [field]: message }, isRefused: true },
-      [abandon, raise],
-    ]
+  const errors = refusedFields(error)
+  if (Object.keys(errors).length > 0)
+    return [{ ...state, at: 'personal', failure: null, errors, isRefused: true }, [abandon, raise]]
   if (message.key === 'accounts.password.common') {
     const step = registrationSteps.account_credentials
     const back: CredentialsState = { ...backAtCredentials(state), errors: { password: message } }

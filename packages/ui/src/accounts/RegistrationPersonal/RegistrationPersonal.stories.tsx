@@ -76,7 +76,7 @@ export const Refused: Story = {
   },
 }
 export const AddressNotValid: Story = {
-  args: { form: filled, isRefused: true, errors: { address1: { key: 'registration.addressInvalid' } } },
+  args: { form: filled, isRefused: true, errors: { city: { key: 'field.city' } } },
 }
 export const LookupsLoading: Story = {
   args: { lists: { ...addressLists, countries: [], loading: 'countries' } },
