@@ -27,7 +27,8 @@ export default function StoreBilling() {
   const billing = useBilling()
   const { profile, values } = billing
   const items = cart.selectedItems
-  const pay = usePay(profile && values && items.length > 0 ? { profile, values, items } : null)
+  const ordering = profile && values && items.length > 0 ? { profile, values, items } : null
+  const pay = usePay(ordering, billing.refuse)
   return (
     <>
       <PageHead page="store.billing" />

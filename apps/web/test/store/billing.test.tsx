@@ -172,6 +172,23 @@ test('shows why an order was refused, and lets the player retry', async () => {
   await expect.element(payButton).toBeEnabled()
 })
 
+test('[BILLING-009] marks the fields of an address that the server refuses, and pays only after they change', async () => {
+  const { asked } = await openBilling({
+    'profile.updateBillingProfile': testProblem(422, 'registration.addressInvalid', {
+      params: { fields: 'zipCode' },
+    }),
+  })
+  await homeChoice.click()
+  await payButton.click()
+  const zipCode = main.getByLabelText('Zip code *')
+  await expect.element(zipCode).toHaveAccessibleDescription(/Please enter a valid zip code/)
+  await expect.element(payButton).toBeDisabled()
+  await zipCode.fill('85003')
+  await expect.element(zipCode).not.toHaveAttribute('aria-invalid')
+  await expect.element(payButton).toBeEnabled()
+  expect(asked('store.submitOrder')).toEqual([])
+})
+
 test('[CART-003] [ERR-025] shows the open payment that takes up the limit, and orders after it was cancelled', async () => {
   const { asked, club } = await openBilling({
     'store.submitOrder': testProblem(422, 'store.dailyLimit', { params: { total: '$120', limit: '$100' } }),

@@ -103,7 +103,7 @@ const hooks: Record<string, () => unknown> = {
   usePageViews: () => flows.usePageViews('/here'),
   usePaidOrder: () => flows.usePaidOrder(),
   usePastDraws: () => flows.usePastDraws(weeklyDrawing, 0),
-  usePay: () => flows.usePay(null),
+  usePay: () => flows.usePay(null, nothing),
   usePaymentReturn: () => flows.usePaymentReturn(),
   usePointsBalance: () => flows.usePointsBalance(),
   usePointsSummary: () => flows.usePointsSummary(),

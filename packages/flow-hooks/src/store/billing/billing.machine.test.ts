@@ -93,6 +93,17 @@ test('a later profile leaves entered data unchanged', () => {
   })
 })
 
+test('[BILLING-009] what the server refused is forgotten with a change of its field, or of the whole address', () => {
+  const errors = { city: { key: 'field.city' }, zipCode: { key: 'field.zipCode' } } as const
+  const refused = after([loaded(), typed, { type: 'refused', errors }])
+  expect(refused).toMatchObject({ refused: errors })
+  expect(after([{ type: 'changed', change: { city: 'Mesa' } }], refused)).toHaveProperty('refused', {
+    zipCode: errors.zipCode,
+  })
+  expect(after([choose(true), { type: 'overwrite-confirmed' }], refused)).toHaveProperty('refused', {})
+  expect(after([choose(false)], refused)).toHaveProperty('refused', {})
+})
+
 test('home cannot be selected without a home address', () => {
   const nowhere = after([loaded({ ...fresh, addresses: [] })])
   expect(nowhere).toMatchObject({ home: null })

@@ -6,9 +6,14 @@ import {
   type PhoneType,
   type UserProfile,
 } from '@players-club/domain-models'
-import { maskPhone, type BillingField, type BillingValues } from '@players-club/forms-validation'
+import {
+  maskPhone,
+  type BillingField,
+  type BillingValues,
+  type ProfileErrors,
+} from '@players-club/forms-validation'
 import { knownFields, textFields, type FormDraft } from '../../club/draft/FormDraft.ts'
-import { withLeft } from '../../club/fields.ts'
+import { withLeft, withoutChanged } from '../../club/fields.ts'
 import type { Abandon, Machine, Step } from '../../club/machine/Machine.ts'
 
 interface Form {
@@ -22,6 +27,8 @@ interface Form {
   readonly usesHome: boolean
   /** The fields that were left. */
   readonly left: readonly BillingField[]
+  /** What the server found wrong. */
+  readonly refused: ProfileErrors
 }
 
 export type BillingState =
@@ -34,6 +41,7 @@ export type BillingEvent =
   | { readonly type: 'changed'; readonly change: Partial<BillingValues> }
   | { readonly type: 'restored'; readonly change: Partial<BillingValues> }
   | { readonly type: 'left'; readonly field: BillingField }
+  | { readonly type: 'refused'; readonly errors: ProfileErrors }
   | { readonly type: 'home-chosen'; readonly isChosen: boolean }
   | { readonly type: 'overwrite-confirmed' }
   | { readonly type: 'overwrite-declined' }
@@ -66,11 +74,12 @@ const isSame = (one: BillingValues, other: BillingValues) =>
 
 const withHome = (form: Form): BillingState =>
   form.home
-    ? { ...form, at: 'editing', values: form.home, usesHome: true, left: [] }
+    ? { ...form, at: 'editing', values: form.home, usesHome: true, left: [], refused: {} }
     : { ...form, at: 'editing' }
 
 function chosen(form: Form, isChosen: boolean): BillingState {
-  if (!isChosen) return { ...form, at: 'editing', values: form.initial, usesHome: false, left: [] }
+  if (!isChosen)
+    return { ...form, at: 'editing', values: form.initial, usesHome: false, left: [], refused: {} }
   const holdsData = !isSame(form.values, blank) && !(form.home && isSame(form.values, form.home))
   return holdsData ? { ...form, at: 'askingOverwrite' } : withHome(form)
 }
@@ -78,7 +87,7 @@ function chosen(form: Form, isChosen: boolean): BillingState {
 function begun(profile: UserProfile): BillingState {
   const saved = billingOf(profile)
   const home = homeOf(profile)
-  return { at: 'editing', values: saved, initial: saved, saved, home, usesHome: false, left: [] }
+  return { at: 'editing', values: saved, initial: saved, saved, home, usesHome: false, left: [], refused: {} }
 }
 
 /** Nothing was entered or chosen yet, or all of it was taken back. */
@@ -88,15 +97,19 @@ const isUntouched = (state: BillingState & Form) =>
 function transition(state: BillingState, event: BillingEvent): Step<BillingState, Abandon> {
   if (state.at === 'loading') return [event.type === 'loaded' ? begun(event.profile) : state, []]
   switch (event.type) {
-    case 'changed':
+    case 'changed': {
+      const refused = withoutChanged(state.refused, event.change)
       // What differs from home is not home.
-      return [{ ...state, values: { ...state.values, ...event.change }, usesHome: false }, []]
+      return [{ ...state, values: { ...state.values, ...event.change }, refused, usesHome: false }, []]
+    }
     case 'restored': {
       const values = { ...state.values, ...event.change }
       return [{ ...state, values, usesHome: state.home !== null && isSame(values, state.home) }, []]
     }
     case 'left':
       return [{ ...state, left: withLeft(state.left, event.field) }, []]
+    case 'refused':
+      return [{ ...state, refused: event.errors }, []]
     case 'home-chosen':
       return state.at === 'editing' ? [chosen(state, event.isChosen), []] : [state, []]
     case 'overwrite-confirmed':

@@ -13,6 +13,7 @@ import {
   type BillingField,
   type BillingValues,
   type FieldError,
+  type ProfileErrors,
 } from '@players-club/forms-validation'
 import { useEffect } from 'react'
 import { useMachine } from '../../club/machine/useMachine.ts'
@@ -34,7 +35,7 @@ export type Billing = {
   /** Whether the profile knows a home to use. */
   readonly hasHome: boolean
   readonly isAskingOverwrite: boolean
-  /** What may be said at the fields: about those that were left. */
+  /** What may be said at the fields: about those that were left, or refused by the server. */
   readonly errors: Partial<Record<BillingField, FieldError>>
   /** The fields that keep it from going on. */
   readonly wrong: readonly BillingField[]
@@ -44,6 +45,8 @@ export type Billing = {
   reload(): void
   change(change: Partial<BillingValues>): void
   leave(field: BillingField): void
+  /** Marks the fields that the server found wrong, until they change. */
+  refuse(errors: ProfileErrors): void
   chooseHome(isChosen: boolean): void
   overwrite(): void
   keep(): void
@@ -72,7 +75,7 @@ export function useBilling(): Billing {
   }, [isVerified, profile, send])
 
   const form = state.at === 'loading' ? null : state
-  const all = form ? billingErrors(form.values) : {}
+  const all = form ? { ...billingErrors(form.values), ...form.refused } : {}
   // Object.entries forgets the keys; they are the fields of the form.
   const wrong = Object.keys(all) as BillingField[]
   return useStableVerbs({
@@ -82,15 +85,19 @@ export function useBilling(): Billing {
     usesHome: form?.usesHome ?? false,
     hasHome: form?.home != null,
     isAskingOverwrite: state.at === 'askingOverwrite',
-    errors: Object.fromEntries(
-      wrong.filter(field => form?.left.includes(field)).map(field => [field, all[field]]),
-    ),
+    errors: {
+      ...Object.fromEntries(
+        wrong.filter(field => form?.left.includes(field)).map(field => [field, all[field]]),
+      ),
+      ...form?.refused,
+    },
     wrong,
     lists: useAddressLookup(form?.values ?? nowhere),
     maskPhone,
     reload: () => void query.refresh(),
     change: change => send({ type: 'changed', change }),
     leave: field => send({ type: 'left', field }),
+    refuse: errors => send({ type: 'refused', errors }),
     chooseHome: isChosen => send({ type: 'home-chosen', isChosen }),
     overwrite: () => send({ type: 'overwrite-confirmed' }),
     keep: () => send({ type: 'overwrite-declined' }),

@@ -6,9 +6,11 @@ import {
   submitOrder,
   updateBillingProfile,
 } from '@players-club/api-client'
+import type { ProfileErrors } from '@players-club/forms-validation'
 import { isRefusal } from '../../club/isRefusal.ts'
 import type { Run } from '../../club/machine/Machine.ts'
 import { askLocation } from '../../location/askLocation.ts'
+import { refusedFields } from '../../profile/editProfile/profileForm.ts'
 import { storeSliceOf } from '../storeState/createStoreSlice.ts'
 import { billingProfileOf, orderOf, type Ordering } from './orderOf.ts'
 import type { PayEffect, PayEvent } from './PayState.ts'
@@ -17,12 +19,14 @@ import { performSettling, type SettlingDeps } from './performSettling.ts'
 interface PayDeps extends SettlingDeps {
   /** What the player wants to pay for. */
   readonly ordering: Ordering | null
+  /** Told of the fields that the server found wrong. */
+  onRefused(errors: ProfileErrors): void
   outdate(name: string): void
 }
 
 /** Does what paying asks for. */
 export function performPay(
-  { ordering, outdate, ...deps }: PayDeps,
+  { ordering, outdate, onRefused, ...deps }: PayDeps,
   effect: PayEffect,
   run: Run<PayEvent>,
 ): void {
@@ -50,11 +54,14 @@ export function performPay(
       return tell(
         ordered,
         payment => ({ type: 'ordered', payment }),
-        error => ({
-          type: 'refused',
-          message: errorMessage(error),
-          isRefusal: isRefusal(error, effect.isRetry),
-        }),
+        error => {
+          onRefused(refusedFields(error))
+          return {
+            type: 'refused',
+            message: errorMessage(error),
+            isRefusal: isRefusal(error, effect.isRetry),
+          }
+        },
       )
     }
     case 'refreshCatalog':

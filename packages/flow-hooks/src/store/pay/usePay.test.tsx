@@ -59,7 +59,8 @@ async function billing(answers: FakeAnswers = {}, browser = createTestBrowser())
       const form = useBilling()
       const cart = useCart()
       const { profile, values } = form
-      const pay = usePay(profile && values ? { profile, values, items: cart.selectedItems } : null)
+      const ordering = profile && values ? { profile, values, items: cart.selectedItems } : null
+      const pay = usePay(ordering, form.refuse)
       return { form, cart, pay, club: useClub() }
     },
     { wrapper: tab.Wrapper },
@@ -101,6 +102,21 @@ async function store(browser: TestBrowser, name = 'verified') {
   await browser.settled()
   return { now: () => result.current, visits: tab.visits, leave: unmount }
 }
+
+test('[BILLING-009] an address that the server refuses keeps its fields marked and orders nothing until they change', async () => {
+  const params = { fields: 'city' }
+  const { now, asked, order } = await billing({
+    'location.checkLocation': inRegionCheck,
+    'profile.updateBillingProfile': testProblem(422, 'registration.addressInvalid', { params }),
+  })
+  await order()
+  await expect.poll(() => now().form.errors).toEqual({ city: { key: 'field.city' } })
+  expect(now().form.wrong).toEqual(['city'])
+  expect(asked('store.submitOrder')).toEqual([])
+  now().form.change({ city: 'Tucson' })
+  await expect.poll(() => now().form.wrong).toEqual([])
+  expect(now().form.errors).toEqual({})
+})
 
 test('[GEO-001] the location is checked before anything is saved or ordered, and stops both outside the region', async () => {
   const { now, asked, order } = await billing({

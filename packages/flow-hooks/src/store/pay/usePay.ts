@@ -1,5 +1,6 @@
 'use client'
 
+import type { ProfileErrors } from '@players-club/forms-validation'
 import { useRef } from 'react'
 import { useFailureMessage } from '../../club/messageBar/useFailureMessage.ts'
 import { useOutdate } from '../../club/query/useOutdate.ts'
@@ -19,16 +20,16 @@ export type Pay = Payment & {
 
 /**
  * Pays for what is in the cart, after it is known what became of a payment that was left. `null` as long as there is
- * nothing to order, or no profile to bill.
+ * nothing to order, or no profile to bill. `onRefused` is told of the billing fields that the server found wrong.
  */
-export function usePay(ordering: Ordering | null): Pay {
+export function usePay(ordering: Ordering | null, onRefused: (errors: ProfileErrors) => void): Pay {
   const club = useClub()
   const { refresh: refreshTokens } = useUserTokens()
   const failure = useFailureMessage()
   const outdate = useOutdate()
   const sent = useRef<Ordering | null>(null)
   const [payment, send] = usePaymentMachine((effect, run) =>
-    performPay({ club, failure, ordering: sent.current, refreshTokens, outdate }, effect, run),
+    performPay({ club, failure, ordering: sent.current, refreshTokens, outdate, onRefused }, effect, run),
   )
   return useStableVerbs({
     ...payment,
