@@ -2,6 +2,7 @@ import { ApiError } from '@players-club/api-client'
 import { describe, expect, test } from 'vitest'
 import { abandon } from '../../club/machine/Machine.ts'
 import { testProblem } from '../../testing/index.ts'
+import { mailedPasswordErrors } from './mailedPassword.machine.ts'
 import type {
   MailedPasswordEvent,
   MailedPasswordMachine,
@@ -23,6 +24,7 @@ function after(machine: MailedPasswordMachine, ...events: MailedPasswordEvent[])
   for (const event of events) [state, effects] = machine.transition(state, event)
   return { state, effects }
 }
+const errorsAfter = (...events: Parameters<typeof after>) => mailedPasswordErrors(after(...events).state)
 
 function failure(status: 400 | 403 | 404 | 410 | 422 | 500 | 503, errorKey?: string, more = {}) {
   const problem = testProblem(status, errorKey, more)
@@ -45,21 +47,18 @@ describe('finishing a password reset', () => {
   })
 
   test('[VALID-004] shows an invalid or unconfirmed password at its field until it changes', () => {
-    const wrong = finish({ type: 'changed', change: { password: 'weak', confirmation: 'other' } }, submitted)
-    expect(wrong).toMatchObject({
-      state: {
-        at: 'editing',
-        errors: {
-          password: { key: 'accounts.password.invalid' },
-          confirmation: { key: 'accounts.password.mismatch' },
-        },
-      },
-      effects: [],
+    const wrong = [
+      { type: 'changed', change: { password: 'weak', confirmation: 'other' } },
+      submitted,
+    ] as const
+    const mismatch = { key: 'accounts.password.mismatch' }
+    expect(finish(...wrong)).toMatchObject({ state: { at: 'editing' }, effects: [] })
+    expect(errorsAfter(resetFinishMachine, ...wrong)).toEqual({
+      password: { key: 'accounts.password.invalid' },
+      confirmation: mismatch,
     })
-    const { transition } = resetFinishMachine
-    const [mended] = transition(wrong.state, { type: 'changed', change: { password } })
-    expect(mended).toMatchObject({ errors: { confirmation: { key: 'accounts.password.mismatch' } } })
-    expect(mended).not.toHaveProperty('errors.password')
+    const corrected = { type: 'changed', change: { password } } as const
+    expect(errorsAfter(resetFinishMachine, ...wrong, corrected)).toEqual({ confirmation: mismatch })
   })
 
   test('[VALID-007] ignores typed characters that a password cannot contain', () => {
@@ -87,7 +86,8 @@ describe('finishing a password reset', () => {
     expect(finish(typed, submitted, refused(403, 'error.uaaUser.resetPasswordLockout')).state).toEqual({
       at: 'editing',
       form,
-      errors: {},
+      left: ['password', 'confirmation'],
+      passwordError: null,
       notice: { key: 'account.locked' },
       isOutcomeUnknown: false,
     })
@@ -96,19 +96,24 @@ describe('finishing a password reset', () => {
   test('[VALID-011] validates a field on blur, unless it is empty', () => {
     const typedOnce = { type: 'changed', change: { password, confirmation: '' } } as const
     const left = { type: 'left', field: 'confirmation' } as const
-    expect(finish(typedOnce, left).state).toMatchObject({ at: 'editing', errors: {} })
     const differing = { type: 'changed', change: { confirmation: 'Other#2027' } } as const
-    const mismatch = { confirmation: { key: 'accounts.password.mismatch' } }
-    expect(finish(typedOnce, differing, left).state).toMatchObject({ errors: mismatch })
-    expect(finish(typed, left).state).toMatchObject({ errors: {} })
+    const errors = (...events: MailedPasswordEvent[]) => errorsAfter(resetFinishMachine, ...events)
+    expect(errors(typedOnce, left)).toEqual({})
+    expect(errors(typedOnce, left, differing)).toEqual({})
+    expect(errors(typedOnce, differing, left)).toEqual({
+      confirmation: { key: 'accounts.password.mismatch' },
+    })
+    expect(errors(typed, left)).toEqual({})
   })
 
-  test('[VALID-011] reports a mismatch no longer once the first password is corrected', () => {
-    const mistyped = { type: 'changed', change: { password: 'Copper#2028', confirmation: password } } as const
+  test('[VALID-011] compares the two whichever of them is changed last', () => {
+    const other = { type: 'changed', change: { confirmation: 'Copper#2028' } } as const
     const left = { type: 'left', field: 'confirmation' } as const
-    expect(finish(mistyped, left).state).toHaveProperty('errors.confirmation')
-    const corrected = { type: 'changed', change: { password } } as const
-    expect(finish(mistyped, left, corrected).state).not.toHaveProperty('errors.confirmation')
+    const change = (next: string) => ({ type: 'changed', change: { password: next } }) as const
+    const mismatch = { confirmation: { key: 'accounts.password.mismatch' } }
+    const errors = (...events: MailedPasswordEvent[]) => errorsAfter(resetFinishMachine, ...events)
+    expect(errors(typed, other, left, change('Copper#2028'))).toEqual({})
+    expect(errors(typed, left, change('Copper#2028'))).toEqual(mismatch)
   })
 
   test('[ERR-014] shows the title for other errors, or the general text without one', () => {
@@ -183,7 +188,8 @@ describe('reactivation', () => {
       expect(reactivation(valid, typed, submitted, refused(status)).state).toEqual({
         at: 'editing',
         form,
-        errors: {},
+        left: ['password', 'confirmation'],
+        passwordError: null,
         notice: { key: 'accounts.reactivation.failed' },
         isOutcomeUnknown: true,
       })
@@ -231,6 +237,9 @@ test.each([
     messageKey: key,
     problem: testProblem(422, key),
   })
-  const { state } = after(machine, ...events, typed, submitted, { type: 'save-failed', error })
-  expect(state).toMatchObject({ at: 'editing', errors: { password: { key } }, notice: null })
+  const failed = [...events, typed, submitted, { type: 'save-failed', error }] as const
+  expect(after(machine, ...failed).state).toMatchObject({ at: 'editing', notice: null })
+  expect(errorsAfter(machine, ...failed)).toEqual({ password: { key } })
+  const another = { type: 'changed', change: { password: 'Copper#2028' } } as const
+  expect(errorsAfter(machine, ...failed, another)).not.toHaveProperty('password', { key })
 })

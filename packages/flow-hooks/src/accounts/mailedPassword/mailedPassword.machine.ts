@@ -5,7 +5,7 @@ import {
   type FieldError,
   type NewPassword,
 } from '@players-club/forms-validation'
-import { withoutChanged } from '../../club/fields.ts'
+import { withLeft } from '../../club/fields.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 
@@ -20,7 +20,10 @@ export type MailedPasswordState =
   | {
       readonly at: 'editing'
       readonly form: NewPassword
-      readonly errors: NewPasswordErrors
+      /** The fields that were left: from then on they say what is wrong. */
+      readonly left: readonly (keyof NewPassword)[]
+      /** Why the server does not take the password; forgotten when it changes. */
+      readonly passwordError: FieldError | null
       /** Why the last password was not saved. */
       readonly notice: ErrorMessage | null
       /** The answer to a save was lost: the password may be saved. */
@@ -34,7 +37,6 @@ export type MailedPasswordEvent =
   | { readonly type: 'check-failed'; readonly error: unknown }
   | { readonly type: 'retried' }
   | { readonly type: 'changed'; readonly change: Partial<NewPassword> }
-  /** A field was left: what is wrong with it is said from then on. */
   | { readonly type: 'left'; readonly field: keyof NewPassword }
   | { readonly type: 'submitted' }
   | { readonly type: 'saved' }
@@ -68,32 +70,46 @@ const maybeSaved = { key: 'newPassword.maybeSaved' } as const
 export const emptyForm: Editing = {
   at: 'editing',
   form: { password: '', confirmation: '' },
-  errors: {},
+  left: [],
+  passwordError: null,
   notice: null,
   isOutcomeUnknown: false,
 }
 
+const fields = ['password', 'confirmation'] as const
+
+/** What each field says is wrong with it. */
+export function mailedPasswordErrors(state: MailedPasswordState): NewPasswordErrors {
+  if (state.at !== 'editing') return {}
+  const { password, confirmation } = newPasswordErrors(state.form)
+  return {
+    password: state.passwordError ?? (state.left.includes('password') ? password : undefined),
+    confirmation: state.left.includes('confirmation') ? confirmation : undefined,
+  }
+}
+
 function editing(state: Editing, event: MailedPasswordEvent): MailedPasswordStep {
-  if (event.type === 'changed') {
-    const { password, confirmation } = { ...state.form, ...event.change }
-    const form = { password: filterPassword(password), confirmation: filterPassword(confirmation) }
-    // Either of the two may have been the mistyped one.
-    const isMatch = form.password === form.confirmation
-    const change = { ...event.change, ...(isMatch && { confirmation }) }
-    return [{ ...state, form, errors: withoutChanged(state.errors, change), notice: null }, []]
-  }
   const { form, isOutcomeUnknown } = state
-  const errors = newPasswordErrors(form)
-  if (event.type === 'left') {
-    const said = form[event.field] === '' ? {} : { [event.field]: errors[event.field] }
-    return [{ ...state, errors: { ...state.errors, ...said } }, []]
+  switch (event.type) {
+    case 'changed': {
+      const next = { ...form, ...event.change }
+      const password = filterPassword(next.password)
+      const passwordError = password === form.password ? state.passwordError : null
+      const confirmation = filterPassword(next.confirmation)
+      return [{ ...state, form: { password, confirmation }, passwordError, notice: null }, []]
+    }
+    case 'left':
+      return [form[event.field] === '' ? state : { ...state, left: withLeft(state.left, event.field) }, []]
+    case 'submitted':
+      if (Object.keys(newPasswordErrors(form)).length > 0)
+        return [{ ...state, left: fields, notice: null }, []]
+      return [
+        { at: 'saving', form, isOutcomeUnknown },
+        [{ type: 'wait' }, { type: 'save', password: form.password }],
+      ]
+    default:
+      return [state, []]
   }
-  if (event.type !== 'submitted') return [state, []]
-  if (errors.password || errors.confirmation) return [{ ...state, errors, notice: null }, []]
-  return [
-    { at: 'saving', form, isOutcomeUnknown },
-    [{ type: 'wait' }, { type: 'save', password: form.password }],
-  ]
 }
 
 /** A new password is chosen with the key from a mail. */
@@ -104,14 +120,14 @@ export function mailedPasswordMachine({
 }: MailedPasswordRules): MailedPasswordMachine {
   function saveFailed({ form, ...before }: Saving, error: unknown): MailedPasswordStep {
     const isOutcomeUnknown = before.isOutcomeUnknown || !isRefusal(error)
+    const again = { ...emptyForm, form, left: fields, isOutcomeUnknown }
     const key = error instanceof ApiError ? error.messageKey : undefined
-    if (key === 'accounts.password.common')
-      return [{ ...emptyForm, form, errors: { password: { key } }, isOutcomeUnknown }, [abandon]]
+    if (key === 'accounts.password.common') return [{ ...again, passwordError: { key } }, [abandon]]
     const { message, isKeyBad } = refusal(error)
     // A key works once: the save whose answer was lost may have spent it.
     const next: MailedPasswordState = isKeyBad
       ? { at: 'invalid', message: isOutcomeUnknown ? maybeSaved : message }
-      : { ...emptyForm, form, notice: message, isOutcomeUnknown }
+      : { ...again, notice: message }
     return [next, [abandon]]
   }
 

@@ -16,7 +16,8 @@ import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { spinDuring } from '../../club/spinner/createSpinner.ts'
-import { emptyForm, type MailedPasswordMachine, type NewPasswordErrors } from './mailedPassword.machine.ts'
+import { emptyForm, mailedPasswordErrors } from './mailedPassword.machine.ts'
+import type { MailedPasswordMachine, NewPasswordErrors } from './mailedPassword.machine.ts'
 
 /** A flow that begins with a mailed key: the check of the key, then the form of a new password. */
 export type MailedPassword = {
@@ -71,7 +72,7 @@ export function useMailedPassword(
     step: state.at === 'editing' || isSaving ? 'form' : state.at,
     message: 'message' in state ? state.message : 'notice' in state ? state.notice : null,
     form,
-    errors: state.at === 'editing' ? state.errors : {},
+    errors: mailedPasswordErrors(state),
     strength: passwordStrength(form.password, lottery),
     canSave: Object.keys(newPasswordErrors(form)).length === 0,
     isSaving,
