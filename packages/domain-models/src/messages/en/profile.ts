@@ -34,13 +34,13 @@ export const profile = {
   'profile.birthDate': 'Date of birth',
   'profile.birthDate.hint': 'For example, 4 27 1985',
   'profile.check': 'To save, check: {fields}.',
-  'profile.complete':
-    'Tell us everything below and earn {points, plural, one {# Point} other {# Points}}. Gender is up to you.',
+  'profile.complete': 'Tell us everything below and earn {points, plural, one {# Point} other {# Points}}.',
+  'profile.complete.gender': 'Gender is up to you.',
   'profile.edit': 'Edit',
   'profile.edit.no': 'Leave them as they are',
   'profile.edit.question': 'Change verified details?',
   'profile.edit.text':
-    'Your name, date of birth and home address were checked when you verified your identity. If you change one of them, you will have to verify again before you can buy tokens, enter sweepstakes drawings or claim free entries. Your mobile number and gender can change without that.',
+    'Your name, date of birth and home address were checked when you verified your identity. If you change one of them, you will have to verify again before you can buy tokens, enter sweepstakes drawings or claim free entries. Everything else can change without that.',
   'profile.edit.yes': 'Edit my details',
   'profile.email': 'Email',
   'profile.email.change': 'Change email',

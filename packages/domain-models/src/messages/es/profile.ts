@@ -36,13 +36,13 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.birthDate': 'Fecha de nacimiento',
   'profile.birthDate.hint': 'Por ejemplo, 4 27 1985',
   'profile.check': 'Para guardar, revise: {fields}.',
-  'profile.complete':
-    'Complete todo lo de abajo y gane {points, plural, one {# punto} other {# puntos}}. El género es opcional.',
+  'profile.complete': 'Complete todo lo de abajo y gane {points, plural, one {# punto} other {# puntos}}.',
+  'profile.complete.gender': 'El género es opcional.',
   'profile.edit': 'Editar',
   'profile.edit.no': 'Dejarlos como están',
   'profile.edit.question': '¿Cambiar los datos verificados?',
   'profile.edit.text':
-    'Comprobamos su nombre, su fecha de nacimiento y su domicilio cuando verificó su identidad. Si cambia alguno, tendrá que verificarla de nuevo antes de comprar fichas, participar en sorteos o reclamar participaciones gratuitas. Su número de celular y su género pueden cambiar sin eso.',
+    'Comprobamos su nombre, su fecha de nacimiento y su domicilio cuando verificó su identidad. Si cambia alguno, tendrá que verificarla de nuevo antes de comprar fichas, participar en sorteos o reclamar participaciones gratuitas. Todo lo demás puede cambiar sin eso.',
   'profile.edit.yes': 'Editar mis datos',
   'profile.email': 'Correo electrónico',
   'profile.email.change': 'Cambiar el correo electrónico',

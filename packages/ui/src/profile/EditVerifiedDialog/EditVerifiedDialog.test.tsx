@@ -14,3 +14,9 @@ test('[PROFILE-003] the dialog explains the effect of changing verified details 
   await dialog.getByRole('button', { name: 'Edit my details' }).click()
   expect(onEdit).toHaveBeenCalledTimes(1)
 })
+
+test('[VALID-024] the dialog names no field that an operator may leave out', async () => {
+  const screen = await renderUi(<EditVerifiedDialog isOpen onEdit={() => {}} onKeep={() => {}} />)
+  await expect.element(screen.getByText(/Everything else can change without that\.$/)).toBeVisible()
+  expect(screen.getByText(/mobile number|gender/i).query()).toBeNull()
+})

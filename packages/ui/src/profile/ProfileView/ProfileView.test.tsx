@@ -136,10 +136,15 @@ test('[PROFILE-009] gender has three options, one of them not to say', async () 
   expect(onChange).toHaveBeenLastCalledWith({ gender: 'NEUTRAL' })
 })
 
-test('[VALID-024] gender and phone are absent where their setting is off', async () => {
+test('[VALID-024] gender and phone are absent where their setting is off, and nothing is said of gender', async () => {
+  const aboutGender = /^Tell us everything below .+ Gender is up to you\.$/
+  const { screen: whole } = await profile()
+  await expect.element(whole.getByText(aboutGender)).toBeVisible()
   const { screen } = await profile({ shownFields: { gender: false, phone: false } })
   expect(screen.getByRole('radio').elements()).toHaveLength(0)
   expect(screen.getByRole('textbox', { name: /Mobile number/ }).elements()).toHaveLength(0)
+  await expect.element(screen.getByText(/^Tell us everything below/)).toBeVisible()
+  expect(screen.getByText(/gender/i).query()).toBeNull()
 })
 
 test('[ERR-020] the reason of a failed save is announced and the entered values stay', async () => {

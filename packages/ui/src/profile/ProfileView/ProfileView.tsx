@@ -37,7 +37,10 @@ export function ProfileView({ saved, values, loadError, onRetry, children, ...pr
           <>
             {props.showsVerification && <Verification profile={known.saved} onVerify={props.onVerify} />}
             {!known.saved.completedDate && (
-              <Notice tone="accent">{translate('profile.complete', { points: props.earns })}</Notice>
+              <Notice tone="accent">
+                {translate('profile.complete', { points: props.earns })}
+                {props.shownFields.gender && ` ${translate('profile.complete.gender')}`}
+              </Notice>
             )}
             <ProfileForm {...props} email={known.saved.email} values={known.values} />
           </>
