@@ -1,3 +1,4 @@
+import { useSettings } from '@players-club/flow-hooks/club'
 import { useClaimEntry, type SeenLoungeReward } from '@players-club/flow-hooks/lounge'
 import { useAddressLookup } from '@players-club/flow-hooks/profile'
 import { ClaimEntryDialog } from '@players-club/ui/lounge/ClaimEntryDialog'
@@ -20,6 +21,7 @@ const nowhere = { countryCode: '', stateCode: '' }
 export function ClaimEntry({ isOpen, reward, refresh, onClose }: ClaimEntryProps) {
   const flow = useClaimEntry({ reward, refresh, isOpen, onClose })
   const { gate, state, shown, misplaced, errors, wrong, canClaim, maskPhone, close } = flow
+  const asksPhone = !useSettings().skipPhone
   const lists = useAddressLookup(shown && 'values' in shown ? shown.values : nowhere)
   return (
     <>
@@ -34,7 +36,7 @@ export function ClaimEntry({ isOpen, reward, refresh, onClose }: ClaimEntryProps
         <ClaimEntryDialog
           isOpen={shown === state && misplaced === null}
           stage={shown}
-          {...{ reward, errors, wrong, canClaim, maskPhone, lists }}
+          {...{ reward, errors, wrong, canClaim, asksPhone, maskPhone, lists }}
           onChange={flow.change}
           onLeave={flow.leave}
           onTick={flow.tick}

@@ -17,9 +17,10 @@ const outside = { ...inRegionCheck, isInRegion: false }
 const isOutside = dialog.getByRole('heading', { name: 'You are outside the state' })
 const retry = dialog.getByRole('button', { name: 'Try again' })
 
-async function openClaim(answers: PageOptions['answers'] = {}) {
+async function openClaim(answers: PageOptions['answers'] = {}, options: Pick<PageOptions, 'settings'> = {}) {
   const none = { content: [], page: 0, size: 10, totalElements: 0 }
   const opened = await openPage('/lucky-lounge/reward/201', {
+    ...options,
     player: 'verified',
     answers: {
       'lounge.getUserTokens': verifiedTokens,
@@ -59,6 +60,12 @@ test('claims at "Try again" for a player who is back in the state', async () => 
   await retry.click()
   await expect.element(dialog.getByText(/^Your free entry was added\./)).toBeVisible()
   expect(asked('lounge.claimFreeEntry')).toHaveLength(1)
+})
+
+test('[VALID-024] does not ask for the phone number where the club skips it', async () => {
+  await openClaim({}, { settings: { skipPhone: true } })
+  await expect.element(form.getByRole('textbox', { name: 'First name' })).toBeVisible()
+  await expect.element(form.getByRole('textbox', { name: /^Mobile number/ })).not.toBeInTheDocument()
 })
 
 test('keeps the free entry open where the captcha cannot be loaded, and loads it at "Check again"', async () => {

@@ -30,6 +30,7 @@ const meta = {
     wrong: [],
     canClaim: false,
     lists: addressLists,
+    asksPhone: true,
     maskPhone: value => value,
     onChange: fn(),
     onLeave: fn(),
@@ -45,6 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const JustOpened: Story = {}
+export const WithoutPhone: Story = { args: { asksPhone: false } }
 export const Ready: Story = { args: { stage: ready, canClaim: true } }
 export const CaptchaFailed: Story = {
   args: {

@@ -33,6 +33,7 @@ async function dialog(props: Partial<ClaimEntryDialogProps> = {}) {
       wrong={[]}
       canClaim
       lists={addressLists}
+      asksPhone
       maskPhone={value => value}
       {...callbacks}
       {...props}
@@ -56,6 +57,13 @@ test('[CLAIM-001] the form has names, birth date, address, phone and email, pref
     await expect.element(field).toHaveAttribute('autocomplete', autoComplete)
   }
   await expect.element(screen.getByRole('group', { name: 'Date of birth' })).toBeVisible()
+  expect(screen.getByRole('radio').elements()).toHaveLength(0)
+})
+
+test('[VALID-024] the phone number is absent where it is not asked for', async () => {
+  const { screen } = await dialog({ asksPhone: false })
+  await expect.element(screen.getByRole('textbox', { name: 'Email address' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /Mobile number/ }).elements()).toHaveLength(0)
 })
 
 test('[CLAIM-003] the form can be sent when it is complete', async () => {

@@ -25,6 +25,8 @@ export interface ClaimEntryFormProps extends Pick<PersonFieldsProps, 'lists' | '
   /** The fields that keep the form from being sent, with or without a visible error. */
   wrong: readonly ClaimField[]
   canClaim: boolean
+  /** Whether this club asks for phone numbers. */
+  asksPhone: boolean
   isPending: boolean
   onChange: (change: Partial<ClaimValues>) => void
   onLeave: (field: ClaimField) => void
@@ -35,7 +37,6 @@ export interface ClaimEntryFormProps extends Pick<PersonFieldsProps, 'lists' | '
 }
 
 const prefix = 'claim'
-const shownFields = { gender: false, phone: true }
 
 /** The no-purchase form: personal data, consent and the captcha. */
 export function ClaimEntryForm({
@@ -73,7 +74,7 @@ export function ClaimEntryForm({
           errors={errors}
           lists={props.lists}
           maskPhone={props.maskPhone}
-          shownFields={shownFields}
+          shownFields={{ gender: false, phone: props.asksPhone }}
           isDisabled={isDisabled}
           idPrefix={prefix}
         />
