@@ -5,7 +5,6 @@ export { isUnsuspendKey, newPasswordErrors } from './newPassword.ts'
 export type { NewPassword } from './newPassword.ts'
 export {
   confirmationRule,
-  filterPassword,
   newPasswordRule,
   PASSWORD_LEVELS,
   passwordRule,

@@ -10,6 +10,7 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import type { PasswordStrengthProps } from '../../primitives/PasswordStrength/PasswordStrength.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { FilteredPasswordField } from '../NewPasswordForm/FilteredPasswordField.tsx'
 import { NewPasswordField } from '../NewPasswordForm/NewPasswordField.tsx'
 import { SecurityPage } from '../SecurityPage/SecurityPage.tsx'
 import { form as formClass } from '../SecurityPage/SecurityPage.css.ts'
@@ -77,10 +78,9 @@ export function ChangePasswordView({
                 label={translate('security.password.new')}
                 strength={props.strength}
               />
-              <PasswordField
+              <FilteredPasswordField
                 {...field('confirmation')}
                 label={translate('security.password.confirm')}
-                autoComplete="new-password"
               />
               <Button type="submit" isDisabled={isWaiting} isPending={props.isChanging}>
                 {translate('settings.changePassword')}

@@ -2,16 +2,13 @@
 
 import { PASSWORD_SYMBOLS } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { PasswordField, type PasswordFieldProps } from '../../primitives/PasswordField/PasswordField.tsx'
 import {
   PasswordStrength,
   type PasswordStrengthProps,
 } from '../../primitives/PasswordStrength/PasswordStrength.tsx'
+import { FilteredPasswordField, type FilteredPasswordFieldProps } from './FilteredPasswordField.tsx'
 
-export interface NewPasswordFieldProps extends Omit<
-  PasswordFieldProps,
-  'hint' | 'autoComplete' | 'children'
-> {
+export interface NewPasswordFieldProps extends Omit<FilteredPasswordFieldProps, 'hint' | 'children'> {
   strength: PasswordStrengthProps
 }
 
@@ -19,12 +16,11 @@ export interface NewPasswordFieldProps extends Omit<
 export function NewPasswordField({ strength, ...field }: NewPasswordFieldProps) {
   const translate = useMessages()
   return (
-    <PasswordField
+    <FilteredPasswordField
       {...field}
       hint={translate('accounts.password.hint', { symbols: Array.from(PASSWORD_SYMBOLS).join(' ') })}
-      autoComplete="new-password"
     >
       <PasswordStrength {...strength} />
-    </PasswordField>
+    </FilteredPasswordField>
   )
 }

@@ -1,3 +1,5 @@
+import { filterPassword } from '@players-club/domain-models'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
@@ -25,6 +27,25 @@ test('[ACT-013] the form has Password, Confirm Password and Save', async () => {
   await screen.getByRole('button', { name: 'Save' }).click()
   expect(onSubmit).toHaveBeenCalledOnce()
 })
+
+test.each(['Password', 'Confirm Password'])(
+  '[VALID-007] %s keeps the caret where a character is typed that it cannot contain',
+  async label => {
+    function Typed() {
+      const [form, setForm] = useState({ password: 'Abcd1!', confirmation: 'Abcd1!' })
+      const change = (next: Partial<typeof form>) => {
+        const { password, confirmation } = { ...form, ...next }
+        setForm({ password: filterPassword(password), confirmation: filterPassword(confirmation) })
+      }
+      return <NewPasswordForm {...props} form={form} onChange={change} />
+    }
+    const screen = await renderUi(<Typed />)
+    const field = screen.getByLabelText(label, { exact: true })
+    await field.click()
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft} éX')
+    await expect.element(field).toHaveValue('AbcXd1!')
+  },
+)
 
 test('the rules of the password describe its field', async () => {
   const screen = await renderUi(<NewPasswordForm {...props} />)

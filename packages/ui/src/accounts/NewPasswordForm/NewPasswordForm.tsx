@@ -6,9 +6,9 @@ import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
-import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import type { PasswordStrengthProps } from '../../primitives/PasswordStrength/PasswordStrength.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { FilteredPasswordField } from './FilteredPasswordField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 
 type Field = 'password' | 'confirmation'
@@ -53,10 +53,9 @@ export function NewPasswordForm({ form, onChange, errors, message, ...props }: N
             error={resolveText(translate, errors.password)}
             strength={props.strength}
           />
-          <PasswordField
+          <FilteredPasswordField
             label={translate('newPassword.confirm')}
             name="confirmation"
-            autoComplete="new-password"
             value={form.confirmation}
             onChange={confirmation => onChange({ confirmation })}
             onBlur={() => props.onLeave('confirmation')}

@@ -1,7 +1,7 @@
 'use client'
 
 import { Eye, EyeOff } from 'lucide'
-import type { ReactNode, Ref } from 'react'
+import type { InputEventHandler, ReactNode, Ref } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { cx } from '../../themes/cx.ts'
@@ -17,6 +17,8 @@ export interface PasswordFieldProps extends Omit<CommonFieldProps, 'isOptional'>
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
+  /** Called before `onChange`, and may correct what the box holds. */
+  onInput?: InputEventHandler<HTMLInputElement>
   autoComplete: 'current-password' | 'new-password'
   isDisabled?: boolean
   id?: string
