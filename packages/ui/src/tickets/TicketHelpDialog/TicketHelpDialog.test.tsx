@@ -17,3 +17,23 @@ test('[TICKET-002] the dialog shows in tabs where the codes are, starting with t
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledOnce()
 })
+
+test('[TICKET-005] each tab has a sample image, a link to the eligible games and a consent text', async () => {
+  const screen = await renderUi(
+    <TicketHelpDialog isOpen kinds={TICKET_KINDS} kind="scratch" onClose={() => {}} />,
+  )
+  const dialog = screen.getByRole('dialog')
+  const games = dialog.getByRole('link', { name: 'Which games count?' })
+  for (const [tab, href, consent] of [
+    ['Scratch ticket', '/games/types/1', /keep a winning one/],
+    ['Fast play', '/games/types/5', /Check it for a prize first/],
+    ['Jackpot draw ticket', '/games/types/2', /until the day after its last drawing/],
+    ['Quick draw', '/games/types/7', /once its first drawing is over/],
+    ['Quick card', '/games/types/2', /the card is yours/],
+  ] as const) {
+    await dialog.getByRole('tab', { name: tab }).click()
+    await expect.element(dialog.getByRole('img')).toBeVisible()
+    await expect.element(games).toHaveAttribute('href', href)
+    await expect.element(dialog.getByText(consent)).toBeVisible()
+  }
+})

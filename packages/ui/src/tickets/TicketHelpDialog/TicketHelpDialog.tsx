@@ -1,11 +1,12 @@
 'use client'
 
-import type { TicketKind } from '@players-club/domain-models'
+import { ELIGIBLE_GAME_TYPES, type TicketKind } from '@players-club/domain-models'
 import { useState } from 'react'
 import { TicketSample } from '../../art/index.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -49,6 +50,10 @@ export function TicketHelpDialog({ isOpen, kinds, kind, onClose }: TicketHelpDia
                 <TicketSample kind={each} label={translate(`tickets.sample.${each}`)} />
               </div>
               <Text>{translate(`tickets.help.${each}`)}</Text>
+              <Link href={`/games/types/${ELIGIBLE_GAME_TYPES[each]}`}>
+                {translate('tickets.eligibleGames')}
+              </Link>
+              <Text size="small">{translate(`tickets.consent.${each}`)}</Text>
             </Stack>
           ),
         }))}
