@@ -2,18 +2,16 @@
 
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
 import { SWRConfig, useSWRConfig } from 'swr'
-import { ApiError } from '@players-club/api-client'
 import { useClub } from '../useClub.ts'
+import { isQueryKey } from './queryKey.ts'
 import { useOutdate } from './useOutdate.ts'
 
-/** Gives queries the club's own SWR cache, cleared when the session changes. */
+/** Gives queries an SWR cache, whose answers to the club's questions are dropped when the session changes. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const { queries } = useClub()
   const [config] = useState(() => ({
     provider: () => queries.cache,
     fallback: queries.fallback,
-    shouldRetryOnError: isWorthRetrying,
-    errorRetryCount: 3,
   }))
   return (
     <SWRConfig value={config}>
@@ -26,8 +24,12 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 
 function ForgetFormerSession() {
   const { session } = useClub()
-  const { unload } = useSWRConfig()
-  useLayoutEffect(() => session.onSessionChange(() => unload({ revalidate: false })), [session, unload])
+  const { mutate } = useSWRConfig()
+  useLayoutEffect(
+    () =>
+      session.onSessionChange(() => void mutate(key => isQueryKey(key), undefined, { revalidate: false })),
+    [session, mutate],
+  )
   return null
 }
 
@@ -37,12 +39,4 @@ function FollowOtherTabs() {
   const outdate = useEffectEvent(useOutdate())
   useEffect(() => sharedAnswers.subscribe(name => outdate(name)), [sharedAnswers])
   return null
-}
-
-/** Retries only failures that may be temporary; a refusal would be the same again. */
-function isWorthRetrying(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    (error.kind === 'offline' || error.kind === 'timeout' || error.status === 503)
-  )
 }

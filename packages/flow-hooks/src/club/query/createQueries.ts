@@ -1,11 +1,11 @@
 import type { State } from 'swr'
-import { queryFallback, type QueryAnswer } from './queryKey.ts'
+import { isQueryKey, queryFallback, type QueryAnswer } from './queryKey.ts'
 
 // What the server has just rendered is not asked for again while the page is young.
 const FRESH_MS = 30_000
 
 export type Queries = {
-  /** Answers of this session. */
+  /** Answers of this session, and those of the application's own queries. */
   readonly cache: Map<string, State<unknown>>
   /** Answers the page was rendered with. */
   readonly fallback: Record<string, unknown>
@@ -36,7 +36,7 @@ export function createQueries({ answers, renderedAt, isPublic }: RenderedPage): 
       freshUntil = -Infinity
     },
     forget() {
-      cache.clear()
+      for (const key of cache.keys()) if (isQueryKey(key)) cache.delete(key)
       // Parts of the page that come alive late still begin as the server has rendered them.
       if (isPublic) return
       for (const key of Object.keys(fallback)) delete fallback[key]

@@ -3,6 +3,7 @@
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { useClub } from '../useClub.ts'
+import { isQueryKey } from './queryKey.ts'
 
 /**
  * Marks the cached answers of a call, by name, as outdated: mounted queries revalidate now, others on their next mount.
@@ -13,7 +14,7 @@ export function useOutdate(): (name: string) => void {
   return useCallback(
     name => {
       queries.outdate()
-      void mutate(key => Array.isArray(key) && key[1] === name)
+      void mutate(key => isQueryKey(key, name))
     },
     [mutate, queries],
   )

@@ -1,3 +1,4 @@
+import useSWR, { SWRConfig } from 'swr'
 import { renewVerification } from '@players-club/api-client'
 import { offline } from '@players-club/api-client/fakes'
 import { describe, expect, test } from 'vitest'
@@ -118,6 +119,73 @@ describe('the data of a player who has left', () => {
     await tab.browser.clock.advance(0)
     expect(result.current.points.data).toEqual({ balance: 4 })
     expect(JSON.stringify([...club.queries.cache.values()])).not.toMatch(/111|222/)
+  })
+})
+
+describe('a failed query', () => {
+  async function openFailing(status: number) {
+    const tab = createTestClub({
+      initial: player,
+      answers: { 'history.getPointsBalance': testProblem(status) },
+    })
+    const { server, settled } = tab.browser
+    server.signedIn = 'verified'
+    const { result } = await renderHook(() => usePointsBalance(), {
+      wrapper: ({ children }) => (
+        <tab.Wrapper>
+          <SWRConfig value={{ errorRetryInterval: 0 }}>{children}</SWRConfig>
+        </tab.Wrapper>
+      ),
+    })
+    const asked = () => server.requests.filter(({ name }) => name === 'history.getPointsBalance').length
+    return { result, asked, settled }
+  }
+
+  test('is retried three times while the server is overloaded', async () => {
+    const { asked, settled } = await openFailing(503)
+    await expect.poll(asked).toBe(4)
+    await settled()
+    expect(asked()).toBe(4)
+  })
+
+  test('is not retried after a refusal', async () => {
+    const { result, asked, settled } = await openFailing(500)
+    await expect.poll(() => result.current.error).not.toBeNull()
+    await settled()
+    expect(asked()).toBe(1)
+  })
+})
+
+describe('a useSWR of the application below the provider', () => {
+  async function openOwn(fetcher: () => Promise<string>) {
+    const tab = createTestClub({ initial: { ...player, session: null } })
+    const { result } = await renderHook(
+      () => ({ own: useSWR('/own', fetcher, { errorRetryInterval: 1 }).data, club: useClub() }),
+      { wrapper: tab.Wrapper },
+    )
+    return { tab, result }
+  }
+
+  test('keeps its data when a session begins and ends', async () => {
+    const { tab, result } = await openOwn(() => Promise.resolve('ours'))
+    await expect.poll(() => result.current.own).toBe('ours')
+    const { session, queries } = result.current.club
+    tab.browser.server.signedIn = 'verified'
+    session.begin(testSession())
+    await expect.poll(() => result.current.club.session.getState().epoch).toBe(1)
+    expect(result.current.own).toBe('ours')
+    session.end()
+    await tab.browser.settled()
+    expect(result.current.own).toBe('ours')
+    expect(queries.cache.has('/own')).toBe(true)
+  })
+
+  test('is retried after any error, as SWR retries without the club', async () => {
+    let failures = 0
+    const { result } = await openOwn(() =>
+      failures++ < 4 ? Promise.reject(new Error('down')) : Promise.resolve('ours'),
+    )
+    await expect.poll(() => result.current.own).toBe('ours')
   })
 })
 

@@ -2,12 +2,12 @@
 
 import { useCallback, useMemo } from 'react'
 import useSWR from 'swr'
-import { errorMessage, type AnswerOf, type Endpoint, type InputOf } from '@players-club/api-client'
+import { ApiError, errorMessage, type AnswerOf, type Endpoint, type InputOf } from '@players-club/api-client'
 import { isPlayer } from '../session/Session.ts'
 import type { Operation } from '../operations/Operation.ts'
 import { useStore } from '../store/useStore.ts'
 import { useClub } from '../useClub.ts'
-import { serializeQuery, type QueryKey } from './queryKey.ts'
+import { queryKey } from './queryKey.ts'
 
 /** `loading` says an answer is on its way; `data` is the last one that is known. */
 export type Query<T> = Operation<T> & { refresh(): Promise<void> }
@@ -37,11 +37,11 @@ export function useQuery<E extends ReadingEndpoint>(
   const { api, clock, session, queries } = useClub()
   const { epoch, ...slice } = useStore(session)
   const isAsked = input !== null && (endpoint.access === 'open' || isPlayer(slice))
-  const key: QueryKey | null = isAsked ? [epoch, endpoint.name, input] : null
-  const isRendered = key !== null && serializeQuery(key) in queries.fallback
+  const key = isAsked ? queryKey(epoch, endpoint.name, input) : null
+  const isRendered = key !== null && key in queries.fallback
   const isFresh = isRendered && queries.isFresh(clock.now())
 
-  const { data, error, isValidating, mutate } = useSWR<AnswerOf<E>, unknown, QueryKey | null>(
+  const { data, error, isValidating, mutate } = useSWR<AnswerOf<E>, unknown, string | null>(
     key,
     () => {
       const signal = session.signal()
@@ -51,7 +51,11 @@ export function useQuery<E extends ReadingEndpoint>(
         throw failed
       })
     },
-    { revalidateOnMount: isFresh ? false : undefined },
+    {
+      revalidateOnMount: isFresh ? false : undefined,
+      shouldRetryOnError: isWorthRetrying,
+      errorRetryCount: 3,
+    },
   )
 
   return {
@@ -60,4 +64,12 @@ export function useQuery<E extends ReadingEndpoint>(
     error: useMemo(() => (error === undefined ? null : errorMessage(error)), [error]),
     refresh: useCallback(async () => void (await mutate()), [mutate]),
   }
+}
+
+/** Retries only failures that may be temporary; a refusal would be the same again. */
+function isWorthRetrying(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.kind === 'offline' || error.kind === 'timeout' || error.status === 503)
+  )
 }
