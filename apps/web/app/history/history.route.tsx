@@ -33,7 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function History() {
-  const { go, ...places } = useHistoryPlace(useLocation())
+  const location = useLocation()
+  const { go, ...places } = useHistoryPlace(location)
   const { place, today } = places
   const { locale, zone } = useMessages()
   const [dialog, details] = useHistoryDialog()
@@ -46,6 +47,7 @@ export default function History() {
         {...useHistoryRange(place.range, { today, locale, zone }, range => go({ range }))}
         secondChance={useSecondChanceTickets(place)}
         {...places}
+        path={location.pathname}
         {...details}
         settings={useSettings()}
       />

@@ -32,7 +32,8 @@ export const clientLoader = () => null
 export default function LoungeHistory() {
   const { locale } = useMessages()
   const settings = useSettings()
-  const filter = useTokenHistoryPlace(useLocation(), locale)
+  const location = useLocation()
+  const filter = useTokenHistoryPlace(location, locale)
   return (
     <>
       <PageHead page="shell.loungeHistory" />
@@ -40,6 +41,7 @@ export default function LoungeHistory() {
         balance={balanceOf(useUserTokens())}
         {...useTokenHistory(filter.place)}
         {...filter}
+        path={location.pathname}
         size={settings.loungeHistoryPageSize}
         settings={settings}
       />

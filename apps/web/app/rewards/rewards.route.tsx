@@ -22,12 +22,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function Rewards() {
-  const { select, ...list } = useRewardList(useLocation())
+  const location = useLocation()
+  const { select, ...list } = useRewardList(location)
   return (
     <>
       <PageHead page="shell.rewards" />
       <RewardsView
         {...list}
+        path={location.pathname}
         onSelect={select}
         showsSoldOut={useSettings().couponSoldOutBanner}
         hasLounge={useFeatureFlag('SWEEPSTAKES_V1')}

@@ -57,6 +57,7 @@ const meta = {
     error: null,
     refresh: fn(),
     place,
+    path: '/history',
     today: '2026-11-21',
     usualSize: 25,
     settings: { bonusPoints: true, rewardTypeColumn: true, showDrawDate: true, transactionId: true },

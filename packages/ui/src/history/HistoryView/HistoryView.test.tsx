@@ -16,6 +16,7 @@ const pageOf = <Row,>(...content: Row[]) => ({ content, page: 0, size: 25, total
 const loaded = <T,>(data: T) => ({ data, error: null, refresh: () => {} })
 const place = { tab: 'activities', range: { from: '2025-10-21' }, size: 25, page: 0 } as const
 const props: HistoryViewProps = {
+  path: '/my/points',
   balance: 25_000,
   pending: 50,
   expiring: { expiring: 0, expiresOn: null },
@@ -241,7 +242,7 @@ test.each([
     await expect.element(panel.getByRole('link', { name: way, exact: true })).toHaveAttribute('href', href)
     const earlier = panel.getByRole('link', { name: 'Look back to Nov 21, 2024' })
     const start = tab === 'activities' ? '?' : `?tab=${tab}&`
-    await expect.element(earlier).toHaveAttribute('href', `/history${start}from=2024-11-21`)
+    await expect.element(earlier).toHaveAttribute('href', `/my/points${start}from=2024-11-21`)
   },
 )
 
@@ -265,7 +266,7 @@ test('days without rows and pages beyond the end offer a link back', async () =>
   await expect.element(screen.getByText('Nothing in these days')).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Clear the choice' }).first())
-    .toHaveAttribute('href', '/history?size=50')
+    .toHaveAttribute('href', '/my/points?size=50')
   await screen.rerender(
     <HistoryView
       {...at({ tab: 'activities', data: { ...pageOf(), totalElements: 30 } })}
@@ -274,7 +275,7 @@ test('days without rows and pages beyond the end offer a link back', async () =>
   )
   await expect
     .element(screen.getByRole('link', { name: 'Go to the first page' }))
-    .toHaveAttribute('href', '/history')
+    .toHaveAttribute('href', '/my/points')
 })
 
 test('a history that could not be loaded can be retried', async () => {

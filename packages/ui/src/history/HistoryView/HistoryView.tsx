@@ -47,14 +47,14 @@ export interface HistoryViewProps
   error: LocalizedText | null
   refresh: () => void
   place: HistoryPlace
+  /** The path of the page. */
+  path: string
   today: CalendarDay
   /** The default page size. */
   usualSize: number
   onTab: (tab: string) => void
   onSize: (size: number) => void
 }
-
-const PATH = '/history'
 
 /** The history of the player's points and tickets, a tab for each kind. */
 export function HistoryView(props: HistoryViewProps) {
@@ -119,10 +119,10 @@ function expiringWords({ expiring, expiresOn }: ExpiringPoints, translate: Trans
 }
 
 function TabPage({ drawn, ...props }: HistoryViewProps & { drawn: HistoryRows }) {
-  const { rows, error, refresh, place, today, usualSize } = props
+  const { rows, error, refresh, place, path, today, usualSize } = props
   const translate = useMessages()
   const addressOf = (change: Partial<HistoryPlace>) =>
-    PATH + writeHistoryPlace({ ...place, ...change }, { today, size: usualSize })
+    path + writeHistoryPlace({ ...place, ...change }, { today, size: usualSize })
   const usualRange = { from: historyStart(today) }
   const isNarrowed = place.range.from !== usualRange.from || place.range.to !== undefined
   const everything = addressOf({ range: usualRange, page: 0 })
@@ -131,7 +131,7 @@ function TabPage({ drawn, ...props }: HistoryViewProps & { drawn: HistoryRows })
       <Stack gap={5}>
         <HistoryFilter
           {...props}
-          action={PATH}
+          action={path}
           range={place.range}
           clearHref={isNarrowed ? everything : undefined}
           hiddenFields={{ tab: place.tab, size: String(place.size) }}

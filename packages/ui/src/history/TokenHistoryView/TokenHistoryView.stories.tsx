@@ -21,6 +21,7 @@ const meta = {
     error: null,
     refresh: fn(),
     place,
+    path: '/lucky-lounge/history',
     size: 10,
     today: '2026-11-21',
     types: [],

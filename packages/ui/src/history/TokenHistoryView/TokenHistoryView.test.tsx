@@ -5,6 +5,7 @@ import { TokenHistoryView, type TokenHistoryViewProps } from './TokenHistoryView
 
 const place = { types: [], range: { from: '2025-10-21' }, page: 0 } as const
 const props: TokenHistoryViewProps = {
+  path: '/arcade/tokens',
   balance: 5_000,
   data: { content: [loungeWinnings, tokenPurchase, drawingEntry], page: 0, size: 10, totalElements: 92 },
   error: null,
@@ -41,7 +42,7 @@ test('[LLHIST-004] [LLHIST-009] the history has a table of three columns and pag
   expect(screen.getByRole('link', { name: /^Page/ }).elements()).toHaveLength(4)
   await expect
     .element(screen.getByRole('link', { name: 'Page 2' }))
-    .toHaveAttribute('href', '/lucky-lounge/history?type=WINNINGS&page=2')
+    .toHaveAttribute('href', '/arcade/tokens?type=WINNINGS&page=2')
 })
 
 test('[LLHIST-004] [LLHIST-011] each movement is shown in tokens, never in points', async () => {

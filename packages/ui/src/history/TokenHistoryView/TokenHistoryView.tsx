@@ -36,6 +36,8 @@ export interface TokenHistoryViewProps extends Pick<
   error: LocalizedText | null
   refresh: () => void
   place: TokenHistoryPlace
+  /** The path of the page. */
+  path: string
   /** Page size. */
   size: number
   today: CalendarDay
@@ -45,13 +47,11 @@ export interface TokenHistoryViewProps extends Pick<
   settings: Pick<Settings, 'bonusPoints' | 'transactionId'>
 }
 
-const PATH = '/lucky-lounge/history'
-
 /** The history of the player's tokens. */
 export function TokenHistoryView(props: TokenHistoryViewProps) {
   const translate = useMessages()
-  const { data, place, today, size } = props
-  const addressOf = (page: number) => PATH + writeTokenHistoryPlace({ ...place, page }, today)
+  const { data, place, path, today, size } = props
+  const addressOf = (page: number) => path + writeTokenHistoryPlace({ ...place, page }, today)
   return (
     <PageFrame>
       <div className={top}>
@@ -67,9 +67,9 @@ export function TokenHistoryView(props: TokenHistoryViewProps) {
       </div>
       <HistoryFilter
         {...props}
-        action={PATH}
+        action={path}
         range={place.range}
-        clearHref={isNarrowed(props) ? PATH : undefined}
+        clearHref={isNarrowed(props) ? path : undefined}
       >
         <TypesField chosen={props.types} onChange={props.onTypes} />
       </HistoryFilter>

@@ -27,6 +27,7 @@ const meta = {
     selected: 'DRAW',
     shown: draws,
     past,
+    path: '/rewards',
     page: 0,
     pages: 1,
     now,

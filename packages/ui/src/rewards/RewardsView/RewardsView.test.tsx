@@ -7,6 +7,7 @@ import { RewardsView, type RewardsViewProps } from './RewardsView.tsx'
 const now = new Date('2026-11-20T19:00:00Z')
 const over = { ...drawReward, id: 7, title: 'Spring training', end: '2026-10-01T07:00:00Z' }
 const props: RewardsViewProps = {
+  path: '/shop',
   tabs: rewardTabs('DRAW,COUPON,EXTERNAL', [drawReward, over, couponReward], now),
   selected: 'DRAW',
   shown: [drawReward],
@@ -65,7 +66,7 @@ test('[CONST-018] more rewards than fit are on pages with addresses', async () =
   const screen = await renderUi(<RewardsView {...props} pages={2} />)
   await expect
     .element(screen.getByRole('link', { name: 'Page 2' }))
-    .toHaveAttribute('href', '/rewards?tab=DRAW&page=2')
+    .toHaveAttribute('href', '/shop?tab=DRAW&page=2')
 })
 
 test('[REWARD-003] the tab of draws says so when there is no draw', async () => {

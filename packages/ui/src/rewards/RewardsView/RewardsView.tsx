@@ -27,6 +27,8 @@ export interface RewardsViewProps {
   shown: readonly Reward[]
   /** Ended draws. */
   past: readonly Reward[]
+  /** The path of the page. */
+  path: string
   /** Counted from 0. */
   page: number
   pages: number
@@ -38,8 +40,6 @@ export interface RewardsViewProps {
   /** Whether the drawings with free entries are enabled. */
   hasLounge: boolean
 }
-
-const PATH = '/rewards'
 
 /** The list of rewards, a tab for each kind. */
 export function RewardsView(props: RewardsViewProps) {
@@ -73,7 +73,7 @@ export function RewardsView(props: RewardsViewProps) {
 }
 
 function Kind(props: RewardsViewProps & { selected: RewardType }) {
-  const { selected, shown, past, page, pages, now, hasLounge } = props
+  const { selected, shown, past, path, page, pages, now, hasLounge } = props
   const translate = useMessages()
   return (
     <Stack gap={8}>
@@ -83,7 +83,7 @@ function Kind(props: RewardsViewProps & { selected: RewardType }) {
           label={translate('rewards.list.pages', { tab: translate(`rewards.tab.${selected}`) })}
           page={page}
           pages={pages}
-          hrefOf={target => PATH + writeRewardsPlace({ tab: selected, page: target })}
+          hrefOf={target => path + writeRewardsPlace({ tab: selected, page: target })}
         />
       )}
       {selected === 'DRAW' && hasLounge && (
