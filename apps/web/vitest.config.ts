@@ -17,7 +17,9 @@ export default defineConfig({
     include: [
       'react-router',
       'vitest-browser-react/pure',
-      'altcha-lib',
+      '@players-club/flow-hooks > altcha-lib',
+      '@players-club/flow-hooks > altcha-lib/algorithms/web/pbkdf2',
+      '@players-club/flow-hooks > altcha-lib/workers/shared',
       '@players-club/flow-hooks > swr',
       ...browserDeps.map(name => (isReact(name) || name.includes('>') ? name : `@players-club/ui > ${name}`)),
     ],

@@ -76,8 +76,8 @@ export const columns: readonly Column[] = [
     home: 'packages/flow-hooks',
     source: 'src',
     imports: [own('domain-models'), own('forms-validation'), own('api-client')],
-    libraries: { only: ['react', 'swr', 'superstruct'] },
-    basics: ['club', 'testing'],
+    libraries: { only: ['react', 'swr', 'superstruct', 'altcha-lib'] },
+    basics: ['club', 'captcha', 'testing'],
   },
   {
     home: 'packages/ui',

@@ -1,4 +1,3 @@
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import { handler } from 'altcha-lib/workers/shared'
+import { runCaptchaWorker } from '@players-club/flow-hooks/captcha'
 
-handler({ deriveKey })
+runCaptchaWorker()

@@ -88,7 +88,7 @@ export type AnalyticsPort = {
   identify(login: string): void
 }
 
-/** Does the work that a captcha asks for. */
+/** Does the work that a captcha asks for: `createCaptcha` of `@players-club/flow-hooks/captcha`. */
 export type CaptchaPort = {
   /**
    * Answers the token that goes along with what it is solved for, which the server takes once. It works beside the page,

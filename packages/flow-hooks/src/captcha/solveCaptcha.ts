@@ -4,10 +4,12 @@ import { solveChallengeWorkers } from 'altcha-lib'
 /** More threads heat a phone without a faster result. */
 const MOST_WORKERS = 4
 
-const createWorker = () => new Worker(new URL('./captcha.worker.ts', import.meta.url), { type: 'module' })
-
 /** Solves the captcha's proof of work in web workers, so that the page stays responsive. */
-export async function solveCaptcha(challenge: CaptchaChallenge, signal: AbortSignal): Promise<string> {
+export async function solveCaptcha(
+  challenge: CaptchaChallenge,
+  signal: AbortSignal,
+  createWorker: () => Worker,
+): Promise<string> {
   signal.throwIfAborted()
   const controller = new AbortController()
   signal.addEventListener('abort', () => controller.abort(), { once: true })

@@ -1,0 +1,2 @@
+export { createCaptcha } from './createCaptcha.ts'
+export { runCaptchaWorker } from './runCaptchaWorker.ts'

@@ -1,0 +1,3 @@
+import { runCaptchaWorker } from './runCaptchaWorker.ts'
+
+runCaptchaWorker()
