@@ -23,7 +23,7 @@ export function useFeatureFlag(flag: FeatureFlag): boolean {
   return isAuthorized(useFeatureFlags(), flag)
 }
 
-/** Tells of an address whether it may be offered to the visitor: no flag closes it. */
+/** Tells of an address of the club's own application whether it may be offered to the visitor: no flag closes it. */
 export function useOpenAddresses(): (href: string) => boolean {
   const flags = useFeatureFlags()
   return useCallback(href => isOpenAddress(href, flags), [flags])

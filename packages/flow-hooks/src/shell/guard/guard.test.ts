@@ -36,6 +36,15 @@ test('[GUARD-001] no visitor is redirected while an expired session is being res
   expect(visit({ authPage: true }, { isRestoring: true })).toEqual({ kind: 'allow' })
 })
 
+test('a page at an address of another application is not found without each of the flags that it names', () => {
+  const route = { secured: true, flags: ['SWEEPSTAKES_V1', 'LL_PAYMENT_ENABLED'] } as const
+  const page = { path: '/arcade/checkout', signedIn: true }
+  expect(visit(route, page)).toEqual({ kind: 'notFound' })
+  expect(visit(route, { ...page, flags: ['SWEEPSTAKES_V1'] })).toEqual({ kind: 'notFound' })
+  expect(visit(route, { ...page, flags: ['SWEEPSTAKES_V1'], isKnown: false })).toEqual({ kind: 'wait' })
+  expect(visit(route, { ...page, flags: [...route.flags] })).toEqual({ kind: 'allow' })
+})
+
 test('a page behind a flag is not found without it, even before the sign-in guard', () => {
   const route = { secured: true }
   const path = '/lucky-lounge/history?page=2'

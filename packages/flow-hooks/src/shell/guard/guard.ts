@@ -5,6 +5,11 @@ export type GuardedRoute = {
   /** Needs sign-in; a flag's name: only for players for whom that flag is authorized. */
   readonly secured?: boolean | FeatureFlag
   /**
+   * The flags without which the page does not exist. The addresses of the club's own application are closed by theirs
+   * without being told; an application with other addresses names them here.
+   */
+  readonly flags?: readonly FeatureFlag[]
+  /**
    * For guests: `true` sends players home; `'signIn'` does so too, but leaves the way on to the flow when the sign-in
    * happens on the page itself; `'invitation'` has a page of its own for players who open it.
    */
@@ -57,7 +62,8 @@ export function guard({
   isKnown = true,
   openedAsGuest = false,
 }: GuardedVisit): GuardDecision {
-  if (!isOpenAddress(path, flags)) return { kind: isKnown ? 'notFound' : 'wait' }
+  const isOpen = isOpenAddress(path, flags) && (route.flags ?? []).every(flag => isAuthorized(flags, flag))
+  if (!isOpen) return { kind: isKnown ? 'notFound' : 'wait' }
   if (signedIn) return { kind: isForGuestsOnly(route, openedAsGuest) ? 'home' : 'allow' }
   if (!isSecured(route, flags)) return { kind: 'allow' }
   return isRestoring ? { kind: 'wait' } : { kind: 'signIn', from: path }
