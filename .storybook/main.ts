@@ -9,8 +9,13 @@ const addon = (name: string) => fileURLToPath(new URL('.', import.meta.resolve(`
 const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.stories.tsx'],
   addons: [addon('@storybook/addon-docs'), addon('@storybook/addon-a11y'), addon('@storybook/addon-vitest')],
-  // The media files of the stories' fixtures; tests do not need them.
-  staticDirs: process.env.VITEST ? [] : [{ from: '../apps/server/media', to: '/media/api/file' }],
+  // The media files of the stories' fixtures, and the pictures of a second lottery; tests do not need them.
+  staticDirs: process.env.VITEST
+    ? []
+    : [
+        { from: '../apps/server/media', to: '/media/api/file' },
+        { from: '../scripts/testing/lakeState', to: '/lottery' },
+      ],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

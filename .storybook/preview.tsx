@@ -4,21 +4,43 @@ import {
   loadCatalogue,
   MESSAGE_ROWS,
 } from '../packages/domain-models/src/index.ts'
-import type { Locale, Translate } from '../packages/domain-models/src/index.ts'
+import type { Locale, Lottery, Translate } from '../packages/domain-models/src/index.ts'
 import { BrandProvider, MessagesProvider } from '../packages/ui/src/messages/index.ts'
+import { lotteryStyles } from '../packages/ui/src/themes/lottery/lotteryStyles.ts'
 import { isShownByWidth } from '../packages/ui/src/testing/isShownByWidth.ts'
 import { viewports } from '../packages/ui/src/testing/viewports.ts'
+import type { ThemeName } from '../packages/ui/src/themes/index.ts'
 import '../packages/ui/src/themes/index.ts'
 import type { Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
+import { lakeStateLottery } from './lakeStateLottery.ts'
 
-const themes = {
-  light: { title: 'Players Club, day', theme: 'players-club', scheme: 'light' },
+const DocsPage = lazy(() => import('./DocsPage.tsx'))
+
+type Theme = { title: string; theme: ThemeName; scheme?: 'light' | 'dark'; lottery?: Lottery }
+
+const day: Theme = { title: 'Players Club, day', theme: 'players-club', scheme: 'light' }
+const themes: Readonly<Record<string, Theme>> = {
+  light: day,
   dark: { title: 'Players Club, evening', theme: 'players-club', scheme: 'dark' },
-  'lucky-lounge': { title: 'Lucky Lounge', theme: 'lucky-lounge', scheme: undefined },
-} as const
-
-type Theme = keyof typeof themes
-const isTheme = (value: unknown): value is Theme => typeof value === 'string' && value in themes
+  'lucky-lounge': { title: 'Lucky Lounge', theme: 'lucky-lounge' },
+  lakeside: {
+    title: 'Lakeside Club, day',
+    theme: 'players-club',
+    scheme: 'light',
+    lottery: lakeStateLottery,
+  },
+  'lakeside-dark': {
+    title: 'Lakeside Club, evening',
+    theme: 'players-club',
+    scheme: 'dark',
+    lottery: lakeStateLottery,
+  },
+}
+const themeOf = (globals: { theme?: unknown }) => ({
+  lottery: copperStateLottery,
+  ...(themes[String(globals.theme)] ?? day),
+})
 
 const rules = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -71,7 +93,7 @@ const preview: Preview = {
         translate: createTranslate(
           await loadCatalogue(locale, MESSAGE_ROWS),
           locale,
-          copperStateLottery,
+          themeOf(globals).lottery,
           true,
         ),
       }
@@ -79,7 +101,7 @@ const preview: Preview = {
   ],
   decorators: [
     (Story, { globals, loaded }) => {
-      const { theme, scheme } = themes[isTheme(globals.theme) ? globals.theme : 'light']
+      const { theme, scheme, lottery } = themeOf(globals)
       const root = document.documentElement
       root.lang = globals.locale === 'es' ? 'es' : 'en'
       root.dataset.theme = theme
@@ -87,7 +109,8 @@ const preview: Preview = {
       else delete root.dataset.scheme
       return (
         <MessagesProvider translate={loaded.translate}>
-          <BrandProvider brand={copperStateLottery.brand}>
+          <BrandProvider brand={lottery.brand}>
+            {lottery.brand.look && <style>{lotteryStyles(lottery.brand.look)}</style>}
             <Story />
           </BrandProvider>
         </MessagesProvider>
@@ -108,6 +131,13 @@ const preview: Preview = {
     backgrounds: { disable: true },
     viewport: { options: viewports },
     controls: { expanded: true },
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     options: { storySort: { order: ['Foundations', 'Primitives', 'Forms', '*'] } },
     a11y: {
       test: 'error',
