@@ -8,7 +8,8 @@ export type { PartnerBrand } from '../partnerTheme.ts'
 /**
  * Applies a partner's theme to an element at run time, through the CSSOM, which the content security policy
  * allows. Throws an explanation when the brand's colours have too little contrast; the element keeps its
- * previous theme.
+ * previous theme. An element below `<html>` needs `data-theme` for its own colours, and what opens above the page, as
+ * dialogs and lists do, stays in the theme of `<html>`.
  *
  * @example
  * ```ts
