@@ -1,16 +1,12 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-
-function subscribe(listener: () => void) {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
-}
+import { watchVisibility } from '../../club/watchVisibility.ts'
 
 /** Whether the page is in front of anybody. */
 export const useIsPageVisible = (): boolean =>
   useSyncExternalStore(
-    subscribe,
+    watchVisibility,
     () => document.visibilityState === 'visible',
     () => true,
   )
