@@ -1,9 +1,11 @@
 import { testProblem } from '@players-club/flow-hooks/testing'
 import type { ProgressivePrize } from '@players-club/domain-models'
 import { drawnDraw, progressivePromotion, scratcherGame } from '@players-club/domain-models/fixtures'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPage } from '../openPage.tsx'
+
+afterEach(() => void vi.useRealTimers())
 
 const main = page.getByRole('main')
 const none = { content: [], page: 0, size: 10, totalElements: 0 }
@@ -14,6 +16,7 @@ const prizeOf = (drawId: number): ProgressivePrize => ({
 })
 
 test('[PROMO-010] fetches the date of the draw when the growing prize is that of another draw', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const prizes = [prizeOf(1), prizeOf(1), prizeOf(2)]
   const { club } = await openPage('/promotion/4', {
     answers: {
@@ -32,15 +35,15 @@ test('[PROMO-010] fetches the date of the draw when the growing prize is that of
       },
     },
   })
-  const { server, clock } = club.browser
+  const { server } = club.browser
   const asked = (name: string) => server.requests.filter(request => request.name === `promotions.${name}`)
   const jackpot = main.getByRole('region', { name: 'The jackpot now' })
   await expect.element(jackpot.getByText('$10,000', { exact: true })).toBeVisible()
   await expect.element(jackpot.getByText('Drawn on November 27, 2026')).toBeVisible()
-  await clock.advance(60_000)
-  expect(asked('getProgressivePrize')).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(30_000)
+  await expect.poll(() => asked('getProgressivePrize')).toHaveLength(2)
   expect(asked('getDraw')).toEqual([])
-  await clock.advance(30_000)
+  await vi.advanceTimersByTimeAsync(30_000)
   await expect.element(jackpot.getByText('$20,000', { exact: true })).toBeVisible()
   await expect.element(jackpot.getByText('Drawn on December 04, 2026')).toBeVisible()
   expect(asked('getDraw')).toMatchObject([{ params: { drawId: 2 } }])

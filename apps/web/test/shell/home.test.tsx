@@ -8,7 +8,7 @@ import {
   progressivePromotion,
   runningPromotion,
 } from '@players-club/domain-models/fixtures'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { openPage, type PageOptions } from '../openPage.tsx'
 import { fullHome } from './offers.ts'
@@ -113,6 +113,8 @@ test.each([
 )
 
 describe('the growing prize', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+
   const standingAt = (amount: number) => ({
     content: [{ ...progressivePromotion, progressivePrize: { drawId: 41, amount, maximum: 2_500_000 } }],
     page: 0,
@@ -126,9 +128,9 @@ describe('the growing prize', () => {
     })
     await expect.element(main.getByText(/^\$10,000 grows up to/)).toBeVisible()
     club.browser.server.answer({ 'promotions.getProgressivePromotions': standingAt(1_000_025) })
-    await club.browser.clock.advance(29_999)
+    await vi.advanceTimersByTimeAsync(29_999)
     await expect.element(main.getByText(/^\$10,000 grows up to/)).toBeVisible()
-    await club.browser.clock.advance(1)
+    await vi.advanceTimersByTimeAsync(1)
     await expect.element(main.getByText(/^\$10,000\.25 grows up to/)).toBeVisible()
   })
 
@@ -140,9 +142,9 @@ describe('the growing prize', () => {
     club.browser.server.answer({
       'promotions.getProgressivePromotions': { content: [], page: 0, size: 0, totalElements: 0 },
     })
-    await club.browser.clock.advance(30_000)
+    await vi.advanceTimersByTimeAsync(30_000)
     await expect.element(main.getByRole('link', { name: /Jackpot A/ })).not.toBeInTheDocument()
-    await club.browser.clock.advance(300_000)
+    await vi.advanceTimersByTimeAsync(300_000)
     expect(asked()).toBe(2)
   })
 })

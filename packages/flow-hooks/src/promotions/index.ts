@@ -1,5 +1,5 @@
 export { firstShown, usePromotions, type PromotionsList } from './loadMore/usePromotions.ts'
-export { useProgressivePrize, type ProgressivePrizeNow } from './progressivePrize/useProgressivePrize.ts'
+export { useProgressivePrize, type ProgressivePrizeNow } from './useProgressivePrize.ts'
 export { ALL_PRIZES, useDrawPrizes, useDrawWinners } from './useDrawPrizes.ts'
 export { useUnavailableGame } from './useUnavailableGame.ts'
 export { ONE_DRAW, usePromotion, type PromotionQueries } from './usePromotion.ts'

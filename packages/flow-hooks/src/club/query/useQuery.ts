@@ -14,6 +14,15 @@ export type Query<T> = Operation<T> & { refresh(): Promise<void> }
 
 type ReadingEndpoint = Endpoint & { readonly effect: 'read' }
 
+/** How a query is asked. */
+export type QueryOptions<E extends Endpoint> = {
+  /**
+   * Asks again at this interval in milliseconds, also after a failure, while the page is visible and online; 0 ends the
+   * polling. A function that stays the same; the latest answer is undefined until there is one.
+   */
+  readonly refreshInterval?: (latest: AnswerOf<E> | undefined) => number
+}
+
 /**
  * Asks the server and keeps the answer for this session. `null` for the input asks nothing, nor does a
  * guest a player's question.
@@ -33,6 +42,7 @@ type ReadingEndpoint = Endpoint & { readonly effect: 'read' }
 export function useQuery<E extends ReadingEndpoint>(
   endpoint: E,
   input: InputOf<E> | null,
+  { refreshInterval }: QueryOptions<E> = {},
 ): Query<AnswerOf<E>> {
   const { api, clock, session, queries } = useClub()
   const { epoch, ...slice } = useStore(session)
@@ -55,6 +65,13 @@ export function useQuery<E extends ReadingEndpoint>(
       revalidateOnMount: isFresh ? false : undefined,
       shouldRetryOnError: isWorthRetrying,
       errorRetryCount: 3,
+      ...(refreshInterval && {
+        refreshInterval,
+        // SWR polls no query that has failed; its retries end and are for temporary failures alone.
+        shouldRetryOnError: true,
+        onErrorRetry: (_error, _key, _config, revalidate, options) =>
+          clock.setTimeout(() => void revalidate(options), refreshInterval(undefined)),
+      }),
     },
   )
 

@@ -9,7 +9,7 @@ import {
   progressivePromotion,
   runningPromotion,
 } from '@players-club/domain-models/fixtures'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestClub, testSession, type TestClubOptions } from '../../testing/index.ts'
 import { useHome } from './useHome.ts'
@@ -111,24 +111,34 @@ describe('a disabled section', () => {
 })
 
 describe('the progressive prize', () => {
-  test('[HOME-007] is polled every 30000 ms', async () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  async function polledHome() {
     const { tab, asked } = await home()
-    const times = () => asked('promotions.getProgressivePromotions').length
+    const pass = async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms)
+      await tab.browser.settled()
+    }
+    return { tab, times: () => asked('promotions.getProgressivePromotions').length, pass }
+  }
+
+  test('[HOME-007] is polled every 30000 ms', async () => {
+    const { times, pass } = await polledHome()
     expect(times()).toBe(1)
-    await tab.browser.clock.advance(29_999)
+    await pass(29_999)
     expect(times()).toBe(1)
-    await tab.browser.clock.advance(1)
+    await pass(1)
     expect(times()).toBe(2)
-    await tab.browser.clock.advance(30_000)
+    await pass(30_000)
     expect(times()).toBe(3)
   })
 
   test('[HOME-007] is no longer polled once there is none', async () => {
-    const { tab, asked } = await home()
+    const { tab, times, pass } = await polledHome()
     tab.browser.server.answer({ 'promotions.getProgressivePromotions': pageOf([]) })
-    await tab.browser.clock.advance(30_000)
-    await tab.browser.settled()
-    await tab.browser.clock.advance(300_000)
-    expect(asked('promotions.getProgressivePromotions')).toHaveLength(2)
+    await pass(30_000)
+    await pass(300_000)
+    expect(times()).toBe(2)
   })
 })

@@ -11,11 +11,9 @@ import {
   type Promotion,
   type Reward,
 } from '@players-club/domain-models'
-import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '../../club/session/useSession.ts'
-import { after } from '../../club/machine/after.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
-import { useClub, useSettings } from '../../club/useClub.ts'
+import { useSettings } from '../../club/useClub.ts'
 import { useNow } from '../../club/useNow.ts'
 import { useFeatureFlag, useOpenAddresses } from '../../club/featureFlags/useFeatureFlags.ts'
 import { openAdvertisements } from '../../content/useAdvertisements.ts'
@@ -36,6 +34,9 @@ export type Home = {
   readonly now: Date
 }
 
+const untilNoneGrows = (latest?: { readonly content: readonly Promotion[] }) =>
+  latest?.content.length === 0 ? 0 : PROGRESSIVE_PRIZE_REFRESH_MS
+
 /** What the sections of the home page show. */
 export function useHome(): Home {
   const settings = useSettings()
@@ -53,12 +54,12 @@ export function useHome(): Home {
   const ways = useQuery(activities[from], settings.homeActivities ? activities.input : null)
   const featured = useQuery(featuredDraws[from], settings.homeDraws ? featuredDraws.input : null)
   const chances = useQuery(secondChance.endpoint, settings.homeDraws ? secondChance.input : null)
-  const growing = useQuery(progressive.endpoint, settings.homeDraws ? progressive.input : null)
+  const growing = useQuery(progressive.endpoint, settings.homeDraws ? progressive.input : null, {
+    refreshInterval: untilNoneGrows,
+  })
 
   const now = useNow()
   const offered = (rewards: readonly Reward[] = []) => rewards.filter(reward => isOffered(reward, now))
-  const progressiveDraws = (growing.data?.content ?? []).slice(0, counts.progressiveDraws)
-  useRefreshing(progressiveDraws.length > 0, growing.refresh)
 
   return {
     advertisements: openAdvertisements(advertisements.data?.content ?? [], isOpen),
@@ -67,28 +68,11 @@ export function useHome(): Home {
       .filter(activity => isOpen(activityPath(activity)))
       .slice(0, counts.activities),
     draws: {
-      progressive: progressiveDraws,
+      progressive: (growing.data?.content ?? []).slice(0, counts.progressiveDraws),
       secondChance: (chances.data?.content ?? []).slice(0, counts.draws),
       featured: offered(featured.data?.content).slice(0, counts.featuredDraws),
     },
     tiles: (tiles.data?.content ?? []).slice(0, HOME_TILES_SHOWN),
     now,
   }
-}
-
-/** Asks again and again for what a prize stands at, for as long as there is one that grows. */
-function useRefreshing(isOn: boolean, refresh: () => Promise<void>) {
-  const { clock } = useClub()
-  const ask = useEffectEvent(refresh)
-  useEffect(() => {
-    if (!isOn) return
-    const page = new AbortController()
-    const askLater = () =>
-      after(clock, PROGRESSIVE_PRIZE_REFRESH_MS, page.signal, () => {
-        void ask()
-        askLater()
-      })
-    askLater()
-    return () => page.abort()
-  }, [isOn, clock])
 }

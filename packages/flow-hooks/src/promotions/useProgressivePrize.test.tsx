@@ -1,8 +1,8 @@
 import { drawnDraw, progressivePromotion, runningPromotion } from '@players-club/domain-models/fixtures'
 import type { ProgressivePrize, Promotion } from '@players-club/domain-models'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { createTestClub } from '../../testing/index.ts'
+import { createTestClub, testProblem, type TestClubOptions } from '../testing/index.ts'
 import { useProgressivePrize } from './useProgressivePrize.ts'
 
 const EVERY_MS = 30_000
@@ -12,7 +12,14 @@ const prize = (drawId: number): ProgressivePrize => ({
   maximum: 2_500_000,
 })
 
-async function followed(promotion: Promotion, prizes: (ProgressivePrize | null)[]) {
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+async function followed(
+  promotion: Promotion,
+  prizes: (ProgressivePrize | null)[],
+  answers: TestClubOptions['answers'] = {},
+) {
   let asked = 0
   const tab = createTestClub({
     initial: { remoteConfig: {}, authorizedFlags: [] },
@@ -25,15 +32,17 @@ async function followed(promotion: Promotion, prizes: (ProgressivePrize | null)[
         seedHash: null,
         seed: null,
       },
+      ...answers,
     },
   })
   const { result, rerender } = await renderHook((shown = promotion) => useProgressivePrize(shown), {
     initialProps: promotion,
     wrapper: tab.Wrapper,
   })
+  await tab.browser.settled()
   const calls = (name: string) => tab.browser.server.requests.filter(request => request.name === name).length
   const pass = async () => {
-    await tab.browser.clock.advance(EVERY_MS)
+    await vi.advanceTimersByTimeAsync(EVERY_MS)
     await tab.browser.settled()
   }
   return { result, rerender, calls, pass }
@@ -45,17 +54,23 @@ test('[PROMO-010] the draws 1, 1, 2 request the date of a draw once, after the t
   const { result, calls, pass } = await followed(ofDraw1, [prize(1), prize(1), prize(2)])
   expect(result.current).toEqual({ prize: prize(1), drawDate: ofDraw1.progressiveDrawDate })
   await pass()
-  await pass()
   expect([calls('promotions.getProgressivePrize'), calls('promotions.getDraw')]).toEqual([2, 0])
   await pass()
   await expect.poll(() => calls('promotions.getDraw')).toBe(1)
   await expect.poll(() => result.current).toEqual({ prize: prize(2), drawDate: '2026-12-04T19:00:00.000Z' })
 })
 
+test('the date of another draw is not that of the promotion while it is not known', async () => {
+  const { result, pass } = await followed(ofDraw1, [prize(2)], { 'promotions.getDraw': testProblem(500) })
+  await pass()
+  await expect.poll(() => result.current).toEqual({ prize: prize(2), drawDate: null })
+})
+
 test('[HOME-007] the prize is polled every 30 seconds, until no draw is running', async () => {
-  const { calls, pass } = await followed(ofDraw1, [prize(1), null])
+  const { result, calls, pass } = await followed(ofDraw1, [prize(1), null])
   for (let times = 0; times < 5; times += 1) await pass()
   expect(calls('promotions.getProgressivePrize')).toBe(2)
+  expect(result.current.prize).toBeNull()
 })
 
 test('a promotion without a growing prize is not polled', async () => {
