@@ -16,11 +16,11 @@ export async function homeAnswers(
   const answers = await Promise.all([
     homeBanner ? answerFor(api, banner.endpoint, banner.input) : [],
     isAuthorized(flags, 'INFORMATION_ONLY_V1') ? answerFor(api, information.endpoint, information.input) : [],
-    homeRewards ? answerFor(api, rewards[from], rewards.input) : [],
-    homeActivities ? answerFor(api, activities[from], activities.input) : [],
-    homeDraws ? answerFor(api, featuredDraws[from], featuredDraws.input) : [],
-    homeDraws ? answerFor(api, secondChance.endpoint, secondChance.input) : [],
-    homeDraws ? answerFor(api, progressive.endpoint, progressive.input) : [],
+    homeRewards && rewards.input ? answerFor(api, rewards[from], rewards.input) : [],
+    homeActivities && activities.input ? answerFor(api, activities[from], activities.input) : [],
+    homeDraws && featuredDraws.input ? answerFor(api, featuredDraws[from], featuredDraws.input) : [],
+    homeDraws && secondChance.input ? answerFor(api, secondChance.endpoint, secondChance.input) : [],
+    homeDraws && progressive.input ? answerFor(api, progressive.endpoint, progressive.input) : [],
   ])
   return answers.flat()
 }

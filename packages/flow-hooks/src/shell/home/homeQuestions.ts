@@ -15,26 +15,27 @@ import { FEATURED_ANNOUNCEMENTS } from '../../content/useAdvertisements.ts'
 type RewardsInput = InputOf<typeof listPublicRewards>
 type ActivitiesInput = InputOf<typeof listPublicActivities>
 
-/** What the sections of the home page ask; a page that is rendered on the server asks the same. */
+/** What the sections of the home page ask; a page that is rendered on the server asks the same. `null` asks nothing. */
 export function homeQuestions(counts: HomeCounts) {
   const rewards: RewardsInput = { query: { size: counts.rewards } }
   const featuredDraws: RewardsInput = {
     query: { size: counts.featuredDraws, type: 'DRAW', featured: 'true' },
   }
   const activities: ActivitiesInput = { query: { size: counts.activities } }
+  const unlessNone = <I extends { query: { size?: number } }>(input: I) => (input.query.size ? input : null)
   return {
     banner: { endpoint: getAdvertisements, input: FEATURED_ANNOUNCEMENTS },
     information: { endpoint: listInformationTiles, input: {} },
-    rewards: { guest: listPublicRewards, player: listPlayerRewards, input: rewards },
-    activities: { guest: listPublicActivities, player: listPlayerActivities, input: activities },
-    featuredDraws: { guest: listPublicRewards, player: listPlayerRewards, input: featuredDraws },
+    rewards: { guest: listPublicRewards, player: listPlayerRewards, input: unlessNone(rewards) },
+    activities: { guest: listPublicActivities, player: listPlayerActivities, input: unlessNone(activities) },
+    featuredDraws: { guest: listPublicRewards, player: listPlayerRewards, input: unlessNone(featuredDraws) },
     secondChance: {
       endpoint: getSecondChancePromotions,
-      input: { query: { page: 0, size: counts.draws } },
+      input: unlessNone({ query: { page: 0, size: counts.draws } }),
     },
     progressive: {
       endpoint: getProgressivePromotions,
-      input: { query: { page: 0, size: counts.progressiveDraws } },
+      input: unlessNone({ query: { page: 0, size: counts.progressiveDraws } }),
     },
   } as const
 }

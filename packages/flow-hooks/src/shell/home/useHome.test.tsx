@@ -12,6 +12,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestClub, testSession, type TestClubOptions } from '../../testing/index.ts'
+import { homeQuestions } from './homeQuestions.ts'
 import { useHome } from './useHome.ts'
 
 const many = <T,>(one: T) => Array.from({ length: 6 }, (_, id) => ({ ...one, id }))
@@ -56,6 +57,16 @@ test.each([HOME_COUNTS, { draws: 2, progressiveDraws: 3, rewards: 1, activities:
     ])
   },
 )
+
+test('[HOME-005] a section whose number is 0 asks nothing, and shows nothing', async () => {
+  const homeCounts = { draws: 0, progressiveDraws: 0, rewards: 0, activities: 0, featuredDraws: 0 }
+  const asking = Object.entries(homeQuestions(homeCounts)).filter(([, { input }]) => input !== null)
+  expect(asking.map(([section]) => section)).toEqual(['banner', 'information'])
+  const { result } = await home({ homeCounts })
+  await expect.poll(() => result.current.tiles.length).toBe(3)
+  const { draws, rewards, activities } = result.current
+  expect([draws.progressive, draws.secondChance, draws.featured, rewards, activities].flat()).toEqual([])
+})
 
 test('[API-070] [API-071] second chances are requested with page 0 and the shown size, progressive draws with page 0', async () => {
   const { asked } = await home()
