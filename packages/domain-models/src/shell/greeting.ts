@@ -2,6 +2,7 @@ import type { Account } from '../accounts/Account.ts'
 import type { MessageKey } from '../messages/Catalogue.ts'
 import { isSameMonthDay, type CalendarDay } from '../time/CalendarDay.ts'
 import { lotteryDay, lotteryHour, type TimeZone } from '../time/lotteryTime.ts'
+import type { Look } from './Brand.ts'
 import type { GreetingConfig } from './GreetingConfig.ts'
 import { greetingLook, type GreetingLook } from './greetingLook.ts'
 
@@ -11,6 +12,8 @@ export interface GreetingOccasion {
   account: Pick<Account, 'birthDate' | 'registrationDate' | 'firstName'> | null
   now: Date
   zone: TimeZone
+  /** The lottery's own look, whose typefaces a greeting may have. */
+  look?: Look
   /** At least 0, less than 1. */
   random: number
 }
@@ -23,7 +26,7 @@ export function greeting(occasion: GreetingOccasion): Greeting {
   const { config, account } = occasion
   const said = words(occasion)
   const firstName = config.showFirstName && account?.firstName
-  const look = greetingLook(config)
+  const look = greetingLook(config, occasion.look)
   return { ...said, ...(firstName && { firstName }), ...(look && { look }) }
 }
 

@@ -36,6 +36,21 @@ test.each([
   expect(greetingLook({ fontFamily })?.font).toBe(font)
 })
 
+test.each([
+  ['Harbor Sans', 'display'],
+  ['Figtree', 'text'],
+  ['Bricolage Grotesque', undefined],
+])('[SHELL-013] the typeface %s of a lottery with its own headings is %s', (fontFamily, font) => {
+  const look = {
+    colors: { accent: '#0b5a8a', surface: '#ffffff', text: '#14202b', night: '#0c1a2a' },
+    radius: 8,
+    logo: 'logo.svg',
+    displayFont: { family: 'Harbor Sans', file: 'harbor.woff2' },
+  }
+  const occasion = { account: null, now: new Date('2026-11-21T16:30:00Z'), zone: PHOENIX, random: 0 }
+  expect(greeting({ ...occasion, config: { fontFamily }, look }).look?.font).toBe(font)
+})
+
 test('[SHELL-013] a greeting has its look, or none when nothing in it is usable', () => {
   const said = (config: object) =>
     greeting({ config, account: null, now: new Date('2026-11-21T16:30:00Z'), zone: PHOENIX, random: 0 })

@@ -1,3 +1,4 @@
+import type { Look } from './Brand.ts'
 import type { GreetingConfig } from './GreetingConfig.ts'
 
 /** The steps of the type scale that a line above a headline may take, with about what they measure. */
@@ -13,11 +14,6 @@ export type GreetingSize = (typeof SIZES_PX)[number][0]
 
 /** The typefaces that come with the page: that of headings, and that of running text. */
 export type GreetingFont = 'display' | 'text'
-
-const FAMILIES: ReadonlyMap<string, GreetingFont> = new Map([
-  ['bricolage grotesque', 'display'],
-  ['figtree', 'text'],
-])
 
 /** What a configuration wants of a greeting's look; what it leaves out, or says in other terms, is the theme's. */
 export interface GreetingLook {
@@ -39,19 +35,27 @@ function sizeOf(fontSize = ''): GreetingSize | undefined {
   return nearest?.[0]
 }
 
-/** The first typeface of a list that comes with the page. */
-const fontOf = (fontFamily = ''): GreetingFont | undefined =>
-  fontFamily
+/** The first typeface of a list that comes with the page, of a lottery's own look or of the club's. */
+function fontOf(fontFamily = '', { displayFont, textFont }: Pick<Look, 'displayFont' | 'textFont'> = {}) {
+  const families: ReadonlyMap<string, GreetingFont> = new Map([
+    [displayFont?.family.toLowerCase() ?? 'bricolage grotesque', 'display'],
+    [textFont?.family.toLowerCase() ?? 'figtree', 'text'],
+  ])
+  return fontFamily
     .split(',')
-    .map(name => FAMILIES.get(name.replaceAll(/["']/g, '').trim().toLowerCase()))
+    .map(name => families.get(name.replaceAll(/["']/g, '').trim().toLowerCase()))
     .find(font => font !== undefined)
+}
 
 const colorOf = (fontColor = ''): string | undefined =>
   /^#[\da-f]{6}$/i.test(fontColor.trim()) ? fontColor.trim().toLowerCase() : undefined
 
 /** The look that a configuration gives its greetings, in the page's own terms; nothing where it has none. */
-export function greetingLook({ fontColor, fontSize, fontFamily }: GreetingConfig): GreetingLook | undefined {
-  const [color, size, font] = [colorOf(fontColor), sizeOf(fontSize), fontOf(fontFamily)]
+export function greetingLook(
+  { fontColor, fontSize, fontFamily }: GreetingConfig,
+  look?: Look,
+): GreetingLook | undefined {
+  const [color, size, font] = [colorOf(fontColor), sizeOf(fontSize), fontOf(fontFamily, look)]
   if (color === undefined && size === undefined && font === undefined) return undefined
   return { ...(color && { color }), ...(size && { size }), ...(font && { font }) }
 }

@@ -1,4 +1,4 @@
-import { copperStateLottery, type RemoteConfig } from '@players-club/domain-models'
+import { copperStateLottery, type Look, type RemoteConfig } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useNavigationMessage } from '../accounts/signIn/useNavigationMessage.ts'
@@ -20,6 +20,12 @@ import {
   type GuardedRoute,
 } from './index.ts'
 
+const harborLook: Look = {
+  colors: { accent: '#0b5a8a', surface: '#ffffff', text: '#14202b', night: '#0c1a2a' },
+  radius: 8,
+  logo: 'logo.svg',
+  displayFont: { family: 'Harbor Sans', file: 'harbor.woff2' },
+}
 const quiet = { remoteConfig: {}, authorizedFlags: [] }
 const asPlayer = { ...quiet, session: testSession() }
 
@@ -66,6 +72,14 @@ describe('the greeting', () => {
     expect(result.current.hook).toEqual({ key: 'shell.greeting.birthday' })
     club.session.end()
     await expect.poll(() => result.current.hook).toEqual({ key: 'shell.greeting.afternoon' })
+  })
+
+  test('[SHELL-013] has a typeface of the lottery’s own look', async () => {
+    const { result } = await mounted(useGreeting, {
+      lottery: { brand: { ...copperStateLottery.brand, look: harborLook } },
+      initial: { ...quiet, remoteConfig: { GREETINGS_MESSAGE_CONFIG: { fontFamily: 'Harbor Sans' } } },
+    })
+    expect(result.current.hook.look).toEqual({ font: 'display' })
   })
 })
 

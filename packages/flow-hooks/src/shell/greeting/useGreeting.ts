@@ -11,7 +11,8 @@ export function useGreeting(): Greeting {
   const { clock, lottery, renderedAt, chance } = useClub()
   const { account } = useSession()
   const { GREETINGS_MESSAGE_CONFIG: config = {} } = useRemoteConfig()
-  const at = (now: Date) => greeting({ config, account, now, zone: lottery.zone, random: chance })
+  const { zone, brand } = lottery
+  const at = (now: Date) => greeting({ config, account, now, zone, look: brand.look, random: chance })
   // Hydration repeats the server's words; the browser's own time counts right after, where it has others.
   const hasOthers = useSyncExternalStore(
     clock.subscribe,

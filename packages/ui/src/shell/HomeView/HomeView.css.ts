@@ -1,8 +1,6 @@
-import { luminance, parseColor } from '../../themes/color/oklch.ts'
 import { componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { panelColors } from '../../themes/panelColors.ts'
-import { playersClubDark, playersClubLight } from '../../themes/playersClub.ts'
 import { borderWidth, grid, media, pageWidth, space, typeSize, weight } from '../../tokens/scales.ts'
 import { greetingFonts, greetingSizes, ownOnDark, ownOnLight } from './greetingLooks.ts'
 
@@ -23,18 +21,6 @@ export const soon = componentStyle(
   { display: 'flex', flexDirection: 'column', alignSelf: 'stretch', gap: space[5], fontSize: typeSize.lead },
   'soon',
 )
-
-const luminances = ({ surface }: typeof playersClubLight) =>
-  [surface.page, surface.raised].map(ground => luminance(parseColor(ground)))
-
-/**
- * Luminance of the darkest background in the light scheme and of the lightest in the dark one: a colour that
- * is readable on them is readable on all.
- */
-export const grounds = {
-  light: Math.min(...luminances(playersClubLight)),
-  dark: Math.max(...luminances(playersClubDark)),
-}
 
 const { accent } = vars.color.text
 export const greeting = componentStyle(

@@ -1,7 +1,9 @@
 import { copperStateLottery } from '@players-club/domain-models'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { renderUi } from '../../testing/renderUi.tsx'
+import { lotteryStyles } from '../../themes/lottery/lotteryStyles.ts'
 import { HomeView } from './HomeView.tsx'
+import { setGreetingColor } from './setGreetingColor.ts'
 
 const sections = { hasIntro: true, hasLounge: true }
 
@@ -65,6 +67,25 @@ test.each([
     expect(painted).toBe(styles().color)
   },
 )
+
+const harbor = { accent: '#0b5a8a', surface: '#dbe7f0', text: '#12212e', night: '#0d1b2a' }
+
+test('[SHELL-013] a greeting’s colour is judged on the grounds of the lottery’s own look', () => {
+  const line = document.createElement('p')
+  document.body.append(line)
+  onTestFinished(() => line.remove())
+  const onLight = () => {
+    line.removeAttribute('style')
+    setGreetingColor(line, '#b35a1f')
+    return line.style.getPropertyValue('--greeting-on-light')
+  }
+  expect(onLight()).toBe('#b35a1f')
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(lotteryStyles({ colors: harbor, radius: 8, logo: 'logo.svg' }))
+  document.adoptedStyleSheets.push(sheet)
+  onTestFinished(() => void document.adoptedStyleSheets.pop())
+  expect(onLight()).toBe('')
+})
 
 test('[FLAG-008] the link to the lounge is shown only with its flag', async () => {
   const screen = await renderUi(
