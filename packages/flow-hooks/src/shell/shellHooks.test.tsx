@@ -268,7 +268,7 @@ test('the message bar, the spinner, the confetti and a flag are available to a p
     .toMatchObject({
       bar: { message: { text: 'words', type: 'error' } },
       isSpinning: true,
-      confetti: { burst: { pieces: 1500, durationMs: 3000 } },
+      confetti: { burst: { id: 1 } },
     })
   result.current.hook.bar.close()
   await expect.poll(() => result.current.hook.bar.message).toBeNull()

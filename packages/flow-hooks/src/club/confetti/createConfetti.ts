@@ -3,7 +3,7 @@ import { createStore, readable, type ReadonlyStore } from '../store/createStore.
 import type { ClockPort, Timer } from '../ClubPorts.ts'
 
 /** A shower of confetti; `id` tells two showers apart. */
-export type ConfettiBurst = { readonly id: number; readonly pieces: number; readonly durationMs: number }
+export type ConfettiBurst = { readonly id: number }
 
 /** Confetti over the page: its current burst, or null. */
 export type Confetti = ReadonlyStore<ConfettiBurst | null> & {
@@ -29,7 +29,7 @@ export function createConfetti(clock: ClockPort): Confetti {
     celebrate() {
       clear()
       bursts += 1
-      store.setState({ id: bursts, ...CONFETTI })
+      store.setState({ id: bursts })
       timer = clock.setTimeout(clear, CONFETTI.durationMs)
     },
     clear,
