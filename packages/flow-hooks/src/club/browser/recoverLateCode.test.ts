@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { recoverLateCode } from './recoverLateCode.ts'
 
 const cause = new TypeError('Failed to fetch dynamically imported module')
@@ -47,6 +47,28 @@ test('a page that is being left reports no failure for ten seconds, after which 
   expect(told).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ messageKey: 'error.lateCode' }))
+})
+
+test.each([
+  ['ten seconds later', () => vi.advanceTimersByTimeAsync(10_000)],
+  ['when it is shown again', () => dispatchEvent(new Event('pageshow'))],
+])('a page that its player did not leave reports a failure at once %s', async (_when, stay) => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }))
+  vi.useFakeTimers()
+  const recover = recoverLateCode(() => 'two')
+  dispatchEvent(new Event('beforeunload'))
+  await stay()
+  const told = vi.fn()
+  void recover({ mayReload: false }, cause).then(told)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ messageKey: 'error.lateCode' }))
+})
+
+test('a server that does not answer within ten seconds is not reached', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  onTestFinished(() => timeout.mockRestore())
+  await expect(recovered('one')).resolves.toMatchObject({ messageKey: 'error.offline' })
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000)
 })
 
 test('a page that holds input is not loaded again, which would lose it', async () => {

@@ -11,23 +11,28 @@ const LEAVING_MS = 10_000
  */
 export const recoverLateCode = (release: () => string): RecoverLateCode => {
   // Firefox lets imports fail on a page that is being left: a reload would end the navigation.
-  let isLeaving = false
+  let leftAt = -Infinity
+  const isLeaving = () => performance.now() - leftAt < LEAVING_MS
   addEventListener('beforeunload', () => {
-    isLeaving = true
+    leftAt = performance.now()
+  })
+  addEventListener('pageshow', () => {
+    leftAt = -Infinity
   })
   const isFilledIn = watchFields()
   /** Whether the browser would ask before it leaves the page: where a player keeps the page, nothing would tell. */
   const isGuarded = () => {
-    const wasLeaving = isLeaving
+    const before = leftAt
     const isFree = dispatchEvent(new Event('beforeunload', { cancelable: true }))
-    isLeaving = wasLeaving
+    leftAt = before
     return !isFree
   }
   return async ({ mayReload }, cause) => {
-    if (isLeaving) await new Promise(resolve => setTimeout(resolve, LEAVING_MS))
+    const wasLeaving = isLeaving()
+    if (wasLeaving) await new Promise(resolve => setTimeout(resolve, LEAVING_MS))
     if (!(await isServerReached())) return new LateCodeError('error.offline', { cause })
     const isAllowed = mayReload === 'always' || (mayReload && !isFilledIn() && !isGuarded())
-    if (isAllowed && !isLeaving && isFirstReload(release())) {
+    if (isAllowed && !wasLeaving && !isLeaving() && isFirstReload(release())) {
       location.reload()
       // The page is going: whoever waits for the code waits until then.
       await new Promise(() => {})
