@@ -1,12 +1,15 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { LoungeDetail } from '../loader/LuckyLounge.ts'
 import { LuckyLoungeWidget } from './LuckyLoungeWidget.tsx'
 
 const element = () => document.querySelector('lucky-lounge-widget') ?? expect.unreachable('No element.')
+afterEach(() => void vi.restoreAllMocks())
+
 const club = 'https://club.invalid'
 
 test('adds the element to the page, and the loader once for all of them', async () => {
+  const added = vi.spyOn(document.head, 'append')
   const brand = { accent: '#0b6e4f', surface: '#ffffff', text: '#1d1d1f', radius: 8 }
   await render(
     <>
@@ -17,7 +20,17 @@ test('adds the element to the page, and the loader once for all of them', async 
   expect(element().outerHTML).toBe(
     '<lucky-lounge-widget widget="balance" lang="es" accent="#0b6e4f" surface="#ffffff" text="#1d1d1f" radius="8"></lucky-lounge-widget>',
   )
-  expect(document.querySelectorAll(`script[src="${club}/embed/v1.js"]`)).toHaveLength(1)
+  expect(added).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ src: `${club}/embed/v1.js` }))
+})
+
+test('adds the loader again for a later widget where it could not be loaded', async () => {
+  const loader = () => document.querySelector('script[src="https://later.invalid/embed/v1.js"]')
+  const first = await render(<LuckyLoungeWidget club="https://later.invalid" widget="balance" />)
+  await expect.poll(loader).toBeNull()
+  await first.unmount()
+  const added = vi.spyOn(document.head, 'append')
+  await render(<LuckyLoungeWidget club="https://later.invalid" widget="balance" />)
+  expect(added).toHaveBeenCalledOnce()
 })
 
 test('removes the attribute of a language that is no longer given', async () => {

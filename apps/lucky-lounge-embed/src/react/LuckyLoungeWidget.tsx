@@ -58,5 +58,7 @@ function load(src: string): void {
   const script = document.createElement('script')
   script.src = src
   script.async = true
+  // A later widget tries again.
+  script.onerror = () => script.remove()
   document.head.append(script)
 }

@@ -68,6 +68,21 @@ describe('the browser’s storage', () => {
     expect(local.get('key')).toBeNull()
   })
 
+  test.each(['key', null])('reads what another tab has stored after a write that failed: %s', changed => {
+    const local = browserStorage('local')
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const stop = local.subscribe(() => {})
+    local.set('key', 'kept')
+    full.mockRestore()
+    localStorage.setItem('key', 'newer')
+    dispatchEvent(new StorageEvent('storage', { key: changed, storageArea: localStorage }))
+    expect(local.get('key')).toBe('newer')
+    stop()
+    local.remove('key')
+  })
+
   test('reads as empty when it becomes unavailable', () => {
     const local = browserStorage('local')
     for (const method of ['getItem', 'removeItem'] as const)

@@ -49,7 +49,11 @@ export function browserStorage(area: 'local' | 'session'): StoragePort {
     },
     subscribe(listener) {
       const heard = (event: StorageEvent) => {
-        if (event.storageArea === store) listener(event.key)
+        if (event.storageArea !== store) return
+        // What another tab has stored is newer than what this one could not write.
+        if (event.key === null) unwritten.clear()
+        else unwritten.delete(event.key)
+        listener(event.key)
       }
       window.addEventListener('storage', heard)
       return () => window.removeEventListener('storage', heard)

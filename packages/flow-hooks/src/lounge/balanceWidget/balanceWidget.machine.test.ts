@@ -107,11 +107,16 @@ test('a session that ended here or in the club is reported, and the frame forget
     state: ended,
     effects: [{ type: 'forget' }],
   })
-  expect(after(...asPlayer, { type: 'page-seen' }).effects).toEqual([{ type: 'loadBalance' }])
+  expect(after(...asPlayer, { type: 'page-seen' }).effects).toEqual([abandon, { type: 'loadBalance' }])
   expect(after(...asPlayer, { type: 'page-seen' }, nobody)).toEqual({
     state: ended,
     effects: [abandon, { type: 'forget' }, { type: 'tell', news: 'signedout' }],
   })
+})
+
+test('a look at the page gives up the balance that is still on its way, which may be an older one', () => {
+  const looked = after(...asPlayer, { type: 'page-seen' }, { type: 'page-seen' })
+  expect(looked.effects).toEqual([abandon, { type: 'loadBalance' }])
 })
 
 test('the balance is refreshed when the page becomes visible, and kept when that fails', () => {
@@ -140,5 +145,5 @@ test('sign-in and sign-out in another widget of the page are followed', () => {
     state: { at: 'loading' },
     effects: [{ type: 'loadBalance' }],
   })
-  expect(after(...asPlayer, asGuest).effects).toEqual([{ type: 'loadBalance' }])
+  expect(after(...asPlayer, asGuest).effects).toEqual([abandon, { type: 'loadBalance' }])
 })

@@ -117,7 +117,8 @@ function signedIn(state: BalanceWidgetState, event: BalanceWidgetEvent): Balance
   switch (event.type) {
     case 'page-seen':
     case 'nothing-remembered':
-      return [state, [loadBalance]]
+      // An answer that is still on its way may hold an older balance.
+      return [state, [abandon, loadBalance]]
     case 'balance-loaded':
       return [{ at: 'signedIn', tokens: event.tokens }, []]
     case 'balance-refused':
