@@ -6,6 +6,7 @@ import { renderHook } from 'vitest-browser-react'
 import {
   createTestBrowser,
   createTestClub,
+  testProblem,
   LATE_EVENING,
   testSession,
   type TestClubOptions,
@@ -195,6 +196,18 @@ test('[HISTORY-005] points are summed up as balance, pending and expiring', asyn
   await expect
     .poll(() => result.current)
     .toEqual({ balance: 1200, pending: 50, expiring: { expiring: 0, expiresOn: null } })
+})
+
+test('points are undefined while they load, and null where they could not be loaded', async () => {
+  const club = createTab()
+  club.browser.server.answer({
+    'history.getPointsBalance': testProblem(500),
+    'history.getPendingPoints': testProblem(500),
+    'history.getExpiringPoints': testProblem(500),
+  })
+  const { result } = await renderHook(() => usePointsSummary(), { wrapper: club.Wrapper })
+  expect(result.current).toEqual({ balance: undefined, pending: undefined, expiring: undefined })
+  await expect.poll(() => result.current).toEqual({ balance: null, pending: null, expiring: null })
 })
 
 test('[HISTORY-003] [HISTORY-006] invalid days show errors on submit, which clear when corrected', async () => {

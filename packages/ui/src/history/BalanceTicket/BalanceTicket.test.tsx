@@ -19,3 +19,12 @@ test.each([
   const screen = await renderUi(<BalanceTicket kind="tokens" balance={balance} />)
   await expect.element(screen.getByText(words)).toBeVisible()
 })
+
+test.each([
+  ['that loads', undefined, 'Loading–'],
+  ['that could not be loaded', null, 'Not available–'],
+] as const)('a fact %s says so', async (_, value, words) => {
+  const facts = [{ name: 'On the way', value }]
+  const screen = await renderUi(<BalanceTicket kind="points" balance={1} facts={facts} />)
+  await expect.element(screen.getByRole('definition')).toHaveTextContent(words)
+})

@@ -19,8 +19,8 @@ export interface BalanceTicketProps {
   kind: MovementUnit
   /** Undefined while loading; null where it could not be loaded. */
   balance: number | null | undefined
-  /** Further facts about the balance. */
-  facts?: readonly { readonly name: string; readonly value: string | undefined }[]
+  /** Further facts about the balance. A value is undefined while loading; null where it could not be loaded. */
+  facts?: readonly { readonly name: string; readonly value: string | null | undefined }[]
   /** Buttons for the balance. */
   children?: ReactNode
 }
@@ -44,10 +44,10 @@ export function BalanceTicket({ kind, balance, facts = [], children }: BalanceTi
       >
         {facts.length > 0 && (
           <dl className={factsClass}>
-            {facts.map(({ name, value = '–' }) => (
+            {facts.map(({ name, value }) => (
               <div key={name} className={factClass}>
                 <dt>{name}</dt>
-                <dd className={valueClass}>{value}</dd>
+                <dd className={valueClass}>{value ?? <BalanceAmount amount={value} />}</dd>
               </div>
             ))}
           </dl>

@@ -39,8 +39,9 @@ export interface HistoryViewProps
   /** Null where it could not be loaded. */
   balance: number | null | undefined
   /** Pending points. */
-  pending: number | undefined
-  expiring: ExpiringPoints | undefined
+  /** Undefined while loading; null where it could not be loaded, as with `expiring`. */
+  pending: number | null | undefined
+  expiring: ExpiringPoints | null | undefined
   /** Draw entries that came from tickets. */
   secondChance: Omit<SecondChanceProps, 'settings'>
   tabs: readonly HistoryTab[]
@@ -100,7 +101,8 @@ function Points({ balance, pending, expiring }: HistoryViewProps) {
       facts={[
         {
           name: translate('history.pending'),
-          value: pending === undefined ? undefined : translate('history.pending.points', { amount: pending }),
+          value:
+            typeof pending === 'number' ? translate('history.pending.points', { amount: pending }) : pending,
         },
         { name: translate('history.expiring'), value: expiring && expiringWords(expiring, translate) },
       ]}
