@@ -9,6 +9,7 @@ import { Card } from '../../primitives/Card/Card.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
+import { PhoneWords } from '../../primitives/Link/PhoneWords.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { PageHeading } from '../../primitives/PageFrame/PageHeading.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
@@ -99,7 +100,10 @@ function Contact() {
             {translate('security.contact')}
           </Heading>
           <Text>
-            {translate('security.contactText')} <Link href={`tel:${phone}`}>{phone}</Link>
+            {translate('security.contactText')}{' '}
+            <Link href={`tel:${phone}`}>
+              <PhoneWords text={phone} phone={phone} />
+            </Link>
           </Text>
         </div>
       </div>

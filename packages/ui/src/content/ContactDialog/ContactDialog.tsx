@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { phoneUrl } from '../../primitives/Link/phoneUrl.ts'
+import { PhoneWords } from '../../primitives/Link/PhoneWords.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 
@@ -31,7 +32,9 @@ export function ContactDialog({ isOpen, onClose }: ContactDialogProps) {
         </LinkButton>
       }
     >
-      <Text>{translate('contact.text', { phone })}</Text>
+      <Text>
+        <PhoneWords text={translate('contact.text', { phone })} phone={phone} />
+      </Text>
     </Dialog>
   )
 }

@@ -11,6 +11,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { phoneUrl } from '../../primitives/Link/phoneUrl.ts'
+import { PhoneWords } from '../../primitives/Link/PhoneWords.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../primitives/PageFrame/PageFrame.tsx'
 import { Part, type PagePart } from '../../primitives/QueryState/Part.tsx'
@@ -60,8 +61,11 @@ export function LobbyView(props: LobbyViewProps) {
         </ListState>
       </Section>
       <p className={care}>
-        {translate('lounge.care')} <Link href={phoneUrl(help.phone)}>{help.phone}</Link> ·{' '}
-        <Link href={help.url}>{translate('shell.problemGamblingHelp')}</Link>
+        {translate('lounge.care')}{' '}
+        <Link href={phoneUrl(help.phone)}>
+          <PhoneWords text={help.phone} phone={help.phone} />
+        </Link>{' '}
+        · <Link href={help.url}>{translate('shell.problemGamblingHelp')}</Link>
       </p>
     </PageFrame>
   )

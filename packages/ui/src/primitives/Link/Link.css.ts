@@ -29,3 +29,5 @@ export const externalMark = componentStyle(
   { marginInlineStart: lineOfText.around, '@media': { [media.print]: { display: 'none' } } },
   'externalMark',
 )
+
+export const unbroken = componentStyle({ whiteSpace: 'nowrap' }, 'unbroken')

@@ -70,7 +70,7 @@ export const link = componentStyle(
 
 export const inText = componentStyle(
   {
-    // Stays on one line if there is room: a telephone number would be broken at its hyphen.
+    // Stays on one line if there is room.
     display: 'inline-block',
     textDecoration: 'underline',
     fontWeight: weight.bold,

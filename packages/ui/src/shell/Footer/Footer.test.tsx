@@ -31,6 +31,21 @@ test('[SHELL-027] the disclaimer links to help with problem gambling', async () 
     .toHaveAttribute('href', `tel:${brand.problemGambling.phone.replaceAll('-', '')}`)
 })
 
+test('a telephone number is not broken into two lines where its words are', async () => {
+  const screen = await renderUi(<div style={{ width: 0 }}>{footer(false)}</div>)
+  const help = screen.getByRole('link', { name: /^Problem gambling\? Call/ }).element()
+  const range = document.createRange()
+  const texts = document.createTreeWalker(help, NodeFilter.SHOW_TEXT)
+  const { phone } = brand.problemGambling
+  let node = texts.nextNode()
+  while (node && !node.textContent?.includes(phone)) node = texts.nextNode()
+  const at = node?.textContent?.indexOf(phone) ?? 0
+  if (!node) return expect.unreachable('No number.')
+  range.setStart(node, at)
+  range.setEnd(node, at + phone.length)
+  expect(range.getClientRects()).toHaveLength(1)
+})
+
 test('[SHELL-028] the footer links to the lounge’s own questions and terms inside Lucky Lounge', async () => {
   const screen = await renderUi(footer(true))
   await expect.element(screen.getByRole('link', { name: 'FAQs' })).toHaveAttribute('href', '/media/faq_ll')

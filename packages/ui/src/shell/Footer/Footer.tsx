@@ -4,6 +4,7 @@ import type { Locale } from '@players-club/domain-models'
 import { useBrand } from '../../messages/BrandProvider.tsx'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { phoneUrl } from '../../primitives/Link/phoneUrl.ts'
+import { PhoneWords } from '../../primitives/Link/PhoneWords.tsx'
 import {
   care,
   columns,
@@ -45,7 +46,10 @@ export function Footer({ isLounge, locales, onLocaleChosen }: FooterProps) {
           <p className={text}>
             {translate('shell.footer.disclaimer')}{' '}
             <a className={inText} href={phoneUrl(help.phone)}>
-              {translate('shell.footer.problemGambling', { phone: help.phone })}
+              <PhoneWords
+                text={translate('shell.footer.problemGambling', { phone: help.phone })}
+                phone={help.phone}
+              />
             </a>{' '}
             <a className={inText} href={help.url}>
               {translate('shell.problemGamblingHelp')}

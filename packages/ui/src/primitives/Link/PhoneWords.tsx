@@ -1,0 +1,15 @@
+import { unbroken } from './Link.css.ts'
+
+/** Words in which a telephone number stays on one line: browsers break lines at its hyphens. */
+export function PhoneWords({ text, phone }: { text: string; phone: string }) {
+  const [before, ...after] = text.split(phone)
+  return after.length === 0 ? (
+    text
+  ) : (
+    <>
+      {before}
+      <span className={unbroken}>{phone}</span>
+      {after.join(phone)}
+    </>
+  )
+}
