@@ -12,7 +12,11 @@ import { openPage, type PageOptions } from '../openPage.tsx'
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog', { name: 'Desert Trail: all collected!' })
 
-const openCollection = (collection: SuperBonus, settings?: PageOptions['settings']) =>
+const openCollection = (
+  collection: SuperBonus,
+  settings?: PageOptions['settings'],
+  game: typeof scratcherGame = scratcherGame,
+) =>
   openPage('/collect-them-all/16', {
     player: 'verified',
     settings,
@@ -20,7 +24,7 @@ const openCollection = (collection: SuperBonus, settings?: PageOptions['settings
       'activities.getPlayerActivity': collectAllActivity,
       'activities.getActivityByKey': collectAllActivity,
       'activities.getSuperBonus': collection,
-      'games.getGamesByIds': { content: [scratcherGame] },
+      'games.getGamesByIds': { content: [game] },
     },
   })
 
@@ -41,5 +45,12 @@ describe('a collection', () => {
     await openCollection(desertTrailDone, { superBonusDialog: false })
     await expect.element(main.getByText('All collected!').first()).toBeInTheDocument()
     await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('[ERR-033] says that an inactive game cannot be opened, and stays', async () => {
+    const { address } = await openCollection(desertTrailBegun, {}, { ...scratcherGame, isActive: false })
+    await main.getByRole('link', { name: scratcherGame.name }).click()
+    await expect.element(page.getByText(/^This game cannot be opened at the moment/)).toBeVisible()
+    expect(address()).toBe('/collect-them-all/16')
   })
 })
