@@ -1,8 +1,14 @@
+import { isServerReached } from '@players-club/flow-hooks/club'
 import { FailureView } from '@players-club/ui/shell/FailureView'
 import { NotFoundView } from '@players-club/ui/shell/NotFoundView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { failureKind } from './failureKind.ts'
+
+/** Without a connection a reload would leave the club for the browser's own error page. */
+const reloadIfReached = async () => {
+  if (await isServerReached()) location.reload()
+}
 
 /** The error boundary of a route. */
 export function RouteFailure() {
@@ -12,7 +18,7 @@ export function RouteFailure() {
   return (
     <>
       <PageHead page={isNowhere ? 'shell.notFound.title' : `shell.failure.${kind}.title`} />
-      {isNowhere ? <NotFoundView /> : <FailureView kind={kind} onRetry={() => location.reload()} />}
+      {isNowhere ? <NotFoundView /> : <FailureView kind={kind} onRetry={() => void reloadIfReached()} />}
     </>
   )
 }

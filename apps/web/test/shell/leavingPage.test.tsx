@@ -3,9 +3,9 @@ import { page } from 'vitest/browser'
 import { openPage } from '../openPage.tsx'
 
 /** Without a connection neither the next page comes nor any answer of the server. */
-function loseLine() {
-  const line = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-  onTestFinished(() => line.mockRestore())
+function loseConnection() {
+  const request = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  onTestFinished(() => request.mockRestore())
 }
 
 const never = new Promise(() => {})
@@ -16,7 +16,7 @@ test.each([
   ['the redirect helper', '/redirect-back', 'verified'],
 ])('%s that cannot be left without a connection says so', async (_, path, player) => {
   const { club, address } = await openPage(path, { player, arrival: never })
-  loseLine()
+  loseConnection()
   const said = page.getByRole('heading', { level: 1, name: 'We cannot reach the club' })
   expect(said.query()).toBeNull()
   await club.browser.clock.advance(2000)
