@@ -38,7 +38,7 @@ export const places: readonly Mutant[] = [
   {
     name: 'a page that is being left reports that its code is missing',
     file: 'packages/flow-hooks/src/club/browser/recoverLateCode.ts',
-    from: '    if (isLeaving) await new Promise(resolve => setTimeout(resolve, LEAVING_MS))\n',
+    from: '    if (wasLeaving) await new Promise(resolve => setTimeout(resolve, LEAVING_MS))\n',
     to: '',
     suites: hooks('src/club/browser/recoverLateCode.test.ts'),
   },
