@@ -22,6 +22,9 @@ export const soon = componentStyle(
   'soon',
 )
 
+/** The backgrounds that a greeting stands on. */
+export const grounds = [vars.color.surface.page, vars.color.surface.raised]
+
 const { accent } = vars.color.text
 export const greeting = componentStyle(
   {

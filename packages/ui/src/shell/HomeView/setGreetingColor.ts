@@ -1,9 +1,8 @@
 import { luminanceOf, toLinear } from '../../themes/color/luminance.ts'
-import { vars } from '../../themes/contract.css.ts'
 import { ownOnDark, ownOnLight } from './greetingLooks.ts'
+import { grounds } from './HomeView.css.ts'
 
 const READABLE = 4.5
-const GROUNDS = [vars.color.surface.page, vars.color.surface.raised]
 
 /** WCAG's ratio of two luminances. */
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
@@ -21,7 +20,7 @@ export function setGreetingColor(line: HTMLElement, color: string): void {
   ] as const) {
     probe.style.colorScheme = scheme
     const own = luminanceIn(probe, color)
-    if (GROUNDS.every(ground => contrast(own, luminanceIn(probe, ground)) >= READABLE))
+    if (grounds.every(ground => contrast(own, luminanceIn(probe, ground)) >= READABLE))
       line.style.setProperty(property, color)
   }
   probe.remove()
