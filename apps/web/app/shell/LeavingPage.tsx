@@ -1,7 +1,8 @@
 import { isServerReached, useClub } from '@players-club/flow-hooks/club'
 import { FailureView } from '@players-club/ui/shell/FailureView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { reloadIfReached } from './reloadIfReached.ts'
 
 const FIRST_CHECK_MS = 2000
 const CHECK_EVERY_MS = 10_000
@@ -13,7 +14,6 @@ const CHECK_EVERY_MS = 10_000
 export function LeavingPage() {
   const { clock } = useClub()
   const [isCutOff, setCutOff] = useState(false)
-  const retry = useRef(() => {})
 
   useEffect(() => {
     let isHere = true
@@ -33,7 +33,6 @@ export function LeavingPage() {
     }
 
     const checkIfVisible = () => document.visibilityState === 'visible' && check()
-    retry.current = check
     window.addEventListener('online', check)
     document.addEventListener('visibilitychange', checkIfVisible)
     return () => {
@@ -48,7 +47,7 @@ export function LeavingPage() {
   return (
     <>
       <PageHead page="shell.failure.offline.title" />
-      <FailureView kind="offline" onRetry={() => retry.current()} />
+      <FailureView kind="offline" onRetry={() => void reloadIfReached()} />
     </>
   )
 }

@@ -1,14 +1,9 @@
-import { isServerReached } from '@players-club/flow-hooks/club'
 import { FailureView } from '@players-club/ui/shell/FailureView'
 import { NotFoundView } from '@players-club/ui/shell/NotFoundView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { failureKind } from './failureKind.ts'
-
-/** Without a connection a reload would leave the club for the browser's own error page. */
-const reloadIfReached = async () => {
-  if (await isServerReached()) location.reload()
-}
+import { reloadIfReached } from './reloadIfReached.ts'
 
 /** The error boundary of a route. */
 export function RouteFailure() {

@@ -183,6 +183,6 @@ test('an answer with unknown fields is accepted', async () => {
 
 test('outside a browser a call without an origin says what is missing, not that there is no connection', async () => {
   const call = apiWith((url, init) => fetch(url, init)).call(getPointsBalance)
-  await expect(call).rejects.toThrow('/points/balance is no address outside a browser')
+  await expect(call).rejects.toThrow('/points/balance needs an origin outside a browser')
   await expect(call).rejects.not.toBeInstanceOf(ApiError)
 })

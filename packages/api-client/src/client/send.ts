@@ -64,8 +64,10 @@ export async function send<E extends Endpoint>(
     },
   }
 
+  const aborted = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal
+
   async function receive(): Promise<AnswerOf<E>> {
-    const response = await fetch(url, { ...init, ...moved, signal: stop.signal })
+    const response = await fetch(url, { ...init, ...moved, signal: aborted })
     const token = response.headers.get('X-CSRF-Token')
     if (token) csrf.set(token)
     return read(endpoint, response, await response.text(), onLeftOut)
@@ -73,13 +75,13 @@ export async function send<E extends Endpoint>(
 
   try {
     // An injected `fetch` may ignore its signal; the caller is released nevertheless.
-    return await untilAborted(untilAborted(receive(), stop.signal), signal)
+    return await untilAborted(receive(), aborted)
   } catch (cause) {
     signal?.throwIfAborted()
     // Nothing was sent where the code that sends is missing: that is no lost connection.
     if (cause instanceof ApiError || cause instanceof LateCodeError) throw cause
     if (isInvalidAddress(cause))
-      throw new Error(`${url} is no address outside a browser: give createApi({ bases: { origin } }).`, {
+      throw new Error(`${url} needs an origin outside a browser: createApi({ bases: { origin } }).`, {
         cause,
       })
     throw new ApiError({ kind: 'offline', cause })

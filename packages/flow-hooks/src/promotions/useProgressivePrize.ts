@@ -6,6 +6,7 @@ import {
   type ProgressivePrize,
   type Promotion,
 } from '@players-club/domain-models'
+import { usePolling } from '../club/query/usePolling.ts'
 import { useQuery } from '../club/query/useQuery.ts'
 
 /** What `useProgressivePrize` returns: the prize as it was last loaded, and when it is drawn. */
@@ -25,7 +26,7 @@ export function useProgressivePrize(promotion: Followed | undefined): Progressiv
   const latest = useQuery(
     getProgressivePrize,
     promotion && known ? { params: { promotionId: promotion.id } } : null,
-    { refreshInterval: untilNoneGrows },
+    usePolling(untilNoneGrows),
   )
   const prize = latest.data === undefined ? known : latest.data
   // A date that may be wrong is not shown: that of another draw is asked for.

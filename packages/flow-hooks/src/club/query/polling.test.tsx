@@ -3,6 +3,7 @@ import { offline } from '@players-club/api-client/fakes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestClub, testProblem, testSession } from '../../testing/index.ts'
+import { usePolling } from './usePolling.ts'
 import { useQuery } from './useQuery.ts'
 
 const EVERY_MS = 30_000
@@ -18,12 +19,9 @@ async function openPoll() {
   const tab = createTestClub({ initial: { session: testSession(), remoteConfig: {}, authorizedFlags: [] } })
   const { clock, server, settled } = tab.browser
   server.signedIn = 'verified'
-  const { result } = await renderHook(
-    () => useQuery(getPointsBalance, {}, { refreshInterval: untilNothingIsLeft }),
-    {
-      wrapper: tab.Wrapper,
-    },
-  )
+  const { result } = await renderHook(() => useQuery(getPointsBalance, {}, usePolling(untilNothingIsLeft)), {
+    wrapper: tab.Wrapper,
+  })
   await settled()
   const times = () => server.requests.filter(({ name }) => name === 'history.getPointsBalance').length
   const pass = async (ms: number) => {

@@ -1,8 +1,9 @@
 'use client'
 
 import { useCallback, useMemo } from 'react'
-import useSWR from 'swr'
+import useSWR, { type SWRConfiguration } from 'swr'
 import { ApiError, errorMessage, type AnswerOf, type Endpoint, type InputOf } from '@players-club/api-client'
+import { isUnanswered } from '../isUnanswered.ts'
 import { isPlayer } from '../session/Session.ts'
 import type { Operation } from '../operations/Operation.ts'
 import { useStore } from '../store/useStore.ts'
@@ -14,14 +15,11 @@ export type Query<T> = Operation<T> & { refresh(): Promise<void> }
 
 type ReadingEndpoint = Endpoint & { readonly effect: 'read' }
 
-/** How a query is asked. */
-export type QueryOptions<E extends Endpoint> = {
-  /**
-   * Asks again at this interval in milliseconds, also after a failure, while the page is visible and online; 0 ends the
-   * polling. A function that stays the same; the latest answer is undefined until there is one.
-   */
-  readonly refreshInterval?: (latest: AnswerOf<E> | undefined) => number
-}
+/** How SWR asks a query again: what `usePolling` gives. */
+export type QueryOptions<T> = Pick<
+  SWRConfiguration<T, unknown>,
+  'refreshInterval' | 'shouldRetryOnError' | 'onErrorRetry'
+>
 
 /**
  * Asks the server and keeps the answer for this session. `null` for the input asks nothing, nor does a
@@ -42,7 +40,7 @@ export type QueryOptions<E extends Endpoint> = {
 export function useQuery<E extends ReadingEndpoint>(
   endpoint: E,
   input: InputOf<E> | null,
-  { refreshInterval }: QueryOptions<E> = {},
+  options?: QueryOptions<AnswerOf<E>>,
 ): Query<AnswerOf<E>> {
   const { api, clock, session, queries } = useClub()
   const { epoch, ...slice } = useStore(session)
@@ -65,13 +63,7 @@ export function useQuery<E extends ReadingEndpoint>(
       revalidateOnMount: isFresh ? false : undefined,
       shouldRetryOnError: isWorthRetrying,
       errorRetryCount: 3,
-      ...(refreshInterval && {
-        refreshInterval,
-        // SWR polls no query that has failed; its retries end and are for temporary failures alone.
-        shouldRetryOnError: true,
-        onErrorRetry: (_error, _key, _config, revalidate, options) =>
-          clock.setTimeout(() => void revalidate(options), refreshInterval(undefined)),
-      }),
+      ...options,
     },
   )
 
@@ -85,8 +77,5 @@ export function useQuery<E extends ReadingEndpoint>(
 
 /** Retries only failures that may be temporary; a refusal would be the same again. */
 function isWorthRetrying(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    (error.kind === 'offline' || error.kind === 'timeout' || error.status === 503)
-  )
+  return isUnanswered(error) || (error instanceof ApiError && error.status === 503)
 }

@@ -3,8 +3,6 @@ export interface GuardedPage {
   readonly path: string
   readonly isRestoring: boolean
   readonly openedAsGuest: boolean
-  /** It was opened while a session was being restored. */
-  readonly wasRestored?: boolean
 }
 
 export interface GuardedVisit {

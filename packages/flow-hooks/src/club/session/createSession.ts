@@ -36,6 +36,13 @@ export type SessionStore = ReadonlyStore<Session> & {
   onSessionChange(listener: () => void): () => void
 }
 
+/** Of a session that has just begun or ended. */
+const settled: Pick<Session, 'target' | 'isRestoring' | 'isCutOff'> = {
+  target: null,
+  isRestoring: false,
+  isCutOff: false,
+}
+
 /** The session of this page; from its first change on it is written to the storage, too. `hasExpiredSession`: the cookie's session has expired. */
 export function createSession(
   storage: SessionStorage,
@@ -44,14 +51,7 @@ export function createSession(
 ): SessionStore {
   const first = granted ? playerSlice(granted) : guestSlice
   const isRestoring = hasExpiredSession && !granted
-  const store = createStore<Session>({
-    ...first,
-    epoch: 0,
-    departures: 0,
-    target: null,
-    isRestoring,
-    isCutOff: false,
-  })
+  const store = createStore<Session>({ ...first, ...settled, epoch: 0, departures: 0, isRestoring })
   const changeListeners = new Set<() => void>()
   let controller = new AbortController()
 
@@ -84,7 +84,7 @@ export function createSession(
     change({ accessToken: access_token, refreshToken: refresh_token, ...told })
   }
 
-  function switchTo(slice: SessionSlice, change: Partial<Pick<Session, 'target' | 'isRestoring'>> = {}) {
+  function switchTo(slice: SessionSlice, change: Partial<typeof settled> = {}) {
     controller.abort()
     controller = new AbortController()
     for (const listener of [...changeListeners]) listener()
@@ -95,9 +95,7 @@ export function createSession(
       ...slice,
       epoch: epoch + 1,
       departures: departures + (isDeparture ? 1 : 0),
-      target: null,
-      isRestoring: false,
-      isCutOff: false,
+      ...settled,
       ...change,
     })
   }
@@ -135,7 +133,7 @@ export function createSession(
     cutOff: () => store.setState({ ...store.getState(), isCutOff: true }),
     finishRestoring() {
       const here = store.getState()
-      if (here.isRestoring) store.setState({ ...here, isRestoring: false, isCutOff: false })
+      if (here.isRestoring) store.setState({ ...here, ...settled })
     },
     restore() {
       const here = store.getState()

@@ -1,6 +1,7 @@
-import { ApiError, checkSession, getAccount, signInWithToken, type Api } from '@players-club/api-client'
+import { checkSession, getAccount, signInWithToken, type Api } from '@players-club/api-client'
 import { decodeToken, type Account, type SessionTokens } from '@players-club/domain-models'
 import type { AnalyticsPort, ClockPort, LocksPort } from '../ClubPorts.ts'
+import { isUnanswered } from '../isUnanswered.ts'
 import { after } from '../machine/after.ts'
 import type { SessionStore } from './createSession.ts'
 import type { SessionStorage, StoredValues } from './createSessionStorage.ts'
@@ -25,8 +26,6 @@ export type SessionKeeper = {
   check(signal: AbortSignal): Promise<number | null>
   /** The server cannot say whether the player's session goes on: hides it from the page until it is restored. */
   setAside(): void
-  /** Asks the server at once whether the session can be restored, instead of after the next delay. */
-  retry(): void
   /** A sign-in is under way on this page: no other tab's sign-in is adopted until the signal aborts. */
   pause(signal: AbortSignal): void
 }
@@ -41,10 +40,6 @@ export type SessionKeeperDeps = {
   /** The switch USE_LOCAL_STORAGE_TO_LOGIN. */
   isAdopting(): boolean
 }
-
-/** Whether the server was not reached, or did not answer in time. */
-const isUnanswered = (error: unknown) =>
-  error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout')
 
 /** Keeps this tab's session in sync with the server and with the other tabs. */
 export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
@@ -149,8 +144,9 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
     if (decision === 'adopt' || decision === 'endAndAdopt') void adopt(stored, signal)
   }
 
-  /** When the session of these tokens ends, which are the browser's by now; null if it is another player's. */
-  function endOfMine(tokens: SessionTokens): number | null {
+  /** When the session of the browser's tokens ends; null where it is over, or is another player's. */
+  function endOfMine(tokens: SessionTokens | null | undefined): number | null {
+    if (!tokens) return null
     // New tokens are in the storage: this tab or another one has renewed them.
     follow()
     if (decodeToken(tokens.access_token)?.login === mine()?.userId) return endOf(tokens)
@@ -171,20 +167,11 @@ export function createSessionKeeper(deps: SessionKeeperDeps): SessionKeeper {
       }
     },
     follow,
-    async renew(signal) {
-      const granted = await restoreSession(deps, signal)
-      return granted && endOfMine(granted.tokens)
-    },
-    async check(signal) {
-      const tokens = await findTokens(deps, signal)
-      return tokens && endOfMine(tokens)
-    },
+    renew: async signal => endOfMine((await restoreSession(deps, signal))?.tokens),
+    check: async signal => endOfMine(await findTokens(deps, signal)),
     setAside() {
       session.setAside()
       void restore(nextAttempt())
-    },
-    retry() {
-      if (session.getState().isRestoring) void restore(nextAttempt(), [])
     },
     pause(signal) {
       signingIn += 1

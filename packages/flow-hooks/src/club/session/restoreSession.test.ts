@@ -125,21 +125,6 @@ describe('a page loaded with an expired session', () => {
     expect(session.getState()).toMatchObject({ isRestoring: false, account: testAccount() })
   })
 
-  test('[AUTH-001] [AUTH-026] retries at once where it is asked to', async () => {
-    const { browser, tab } = expiredBrowser()
-    browser.server.trouble(offline)
-    const { session, keeper } = tab().start()
-    await browser.settled()
-    await browser.clock.advance(4000)
-    keeper.retry()
-    await browser.settled()
-    expect(session.getState()).toMatchObject({ isRestoring: true, isCutOff: true })
-    browser.server.trouble(null)
-    keeper.retry()
-    await browser.settled()
-    expect(session.getState()).toMatchObject({ isRestoring: false, account: testAccount() })
-  })
-
   test('[AUTH-001] [AUTH-026] stops retrying once a player signs in on it', async () => {
     const { browser, tab } = expiredBrowser()
     browser.server.trouble(offline)

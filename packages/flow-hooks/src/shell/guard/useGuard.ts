@@ -17,7 +17,7 @@ export function useGuard(route: GuardedRoute, path: string): GuardDecision {
   const { session, flags, messages, navigator, paths } = club
   const { target, isRestoring, ...slice } = useStore(session)
   const signedIn = isPlayer(slice)
-  const { openedAsGuest, wasRestored } = useVisit({ path, isRestoring, openedAsGuest: !signedIn })
+  const { openedAsGuest } = useVisit({ path, isRestoring, openedAsGuest: !signedIn })
   const isKnown = useIsVisitorKnown()
   const decision = guard({
     route,
@@ -35,14 +35,14 @@ export function useGuard(route: GuardedRoute, path: string): GuardDecision {
   useEffect(() => {
     // The session may have ended since this was rendered.
     if (decision.kind === 'home' && isPlayer(session.getState())) {
-      // Who pressed a guest's link before the session was restored belongs on the page with that link.
-      navigator.go(wasRestored ? origin(navigator.location(), paths) : paths.home, { replace: true })
+      // A player who pressed a guest's link while the session was restored belongs on the page with that link.
+      navigator.go(origin(navigator.location(), paths), { replace: true })
       messages.raise({ type: 'info', key: 'shell.signedInAlready', timeout: MESSAGE_TIMEOUTS.medium })
     }
     if (from === null || isLeaving) return
     rememberRedirect(club, from)
     navigator.go(paths.signIn, { replace: true, state: { from } })
-  }, [decision.kind, from, isLeaving, wasRestored, messages, navigator, paths, session, club])
+  }, [decision.kind, from, isLeaving, messages, navigator, paths, session, club])
 
   return decision
 }
@@ -52,8 +52,7 @@ function useVisit(now: GuardedPage): GuardedPage {
   const { guardedVisit } = useClub()
   const [visit, setVisit] = useState(() => guardedVisit.of(now.path) ?? now)
   // It is known who opened the page once an expired session has been restored, or has not.
-  if (visit.path !== now.path || visit.isRestoring !== now.isRestoring)
-    setVisit({ ...now, wasRestored: visit.isRestoring && !now.isRestoring })
+  if (visit.path !== now.path || visit.isRestoring !== now.isRestoring) setVisit(now)
   useEffect(() => guardedVisit.keep(visit), [guardedVisit, visit])
   return visit
 }

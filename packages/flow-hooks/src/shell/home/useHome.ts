@@ -1,5 +1,6 @@
 'use client'
 
+import type { AnswerOf, getProgressivePromotions } from '@players-club/api-client'
 import {
   activityPath,
   HOME_TILES_SHOWN,
@@ -12,6 +13,7 @@ import {
   type Reward,
 } from '@players-club/domain-models'
 import { useSession } from '../../club/session/useSession.ts'
+import { usePolling } from '../../club/query/usePolling.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
 import { useSettings } from '../../club/useClub.ts'
 import { useNow } from '../../club/useNow.ts'
@@ -34,7 +36,7 @@ export type Home = {
   readonly now: Date
 }
 
-const untilNoneGrows = (latest?: { readonly content: readonly Promotion[] }) =>
+const untilNoneGrows = (latest?: AnswerOf<typeof getProgressivePromotions>) =>
   latest?.content.length === 0 ? 0 : PROGRESSIVE_PRIZE_REFRESH_MS
 
 /** What the sections of the home page show. */
@@ -54,9 +56,11 @@ export function useHome(): Home {
   const ways = useQuery(activities[from], settings.homeActivities ? activities.input : null)
   const featured = useQuery(featuredDraws[from], settings.homeDraws ? featuredDraws.input : null)
   const chances = useQuery(secondChance.endpoint, settings.homeDraws ? secondChance.input : null)
-  const growing = useQuery(progressive.endpoint, settings.homeDraws ? progressive.input : null, {
-    refreshInterval: untilNoneGrows,
-  })
+  const growing = useQuery(
+    progressive.endpoint,
+    settings.homeDraws ? progressive.input : null,
+    usePolling(untilNoneGrows),
+  )
 
   const now = useNow()
   const offered = (rewards: readonly Reward[] = []) => rewards.filter(reward => isOffered(reward, now))

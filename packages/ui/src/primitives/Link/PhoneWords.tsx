@@ -2,14 +2,12 @@ import { unbroken } from './Link.css.ts'
 
 /** Words in which a telephone number stays on one line: browsers break lines at its hyphens. */
 export function PhoneWords({ text, phone }: { text: string; phone: string }) {
-  const [before, ...after] = text.split(phone)
-  return after.length === 0 ? (
-    text
-  ) : (
+  const [before, after] = text.split(phone)
+  return (
     <>
       {before}
       <span className={unbroken}>{phone}</span>
-      {after.join(phone)}
+      {after}
     </>
   )
 }
