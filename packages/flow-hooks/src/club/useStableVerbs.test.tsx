@@ -16,6 +16,7 @@ import { useStableVerbs } from './useStableVerbs.ts'
 
 const nothing = () => {}
 const refresh = () => Promise.resolve()
+const everySecond = () => 1000
 const locale = 'en'
 const today = '2026-11-20'
 const address = { pathname: '/here', search: '' }
@@ -107,6 +108,7 @@ const hooks: Record<string, () => unknown> = {
   usePaymentReturn: () => flows.usePaymentReturn(),
   usePointsBalance: () => flows.usePointsBalance(),
   usePointsSummary: () => flows.usePointsSummary(),
+  usePolling: () => flows.usePolling(everySecond),
   usePreferences: () => flows.usePreferences(),
   useProgressivePrize: () => flows.useProgressivePrize(undefined),
   usePromotion: () => flows.usePromotion(7, 0),

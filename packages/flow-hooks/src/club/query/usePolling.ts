@@ -1,5 +1,6 @@
 'use client'
 
+import { useMemo } from 'react'
 import { useClub } from '../useClub.ts'
 import type { QueryOptions } from './useQuery.ts'
 
@@ -9,11 +10,14 @@ import type { QueryOptions } from './useQuery.ts'
  */
 export function usePolling<T>(refreshInterval: (latest?: T) => number): QueryOptions<T> {
   const { clock } = useClub()
-  return {
-    refreshInterval,
-    // SWR polls no query that has failed; its retries end and are for temporary failures alone.
-    shouldRetryOnError: true,
-    onErrorRetry: (_error, _key, _config, revalidate, options) =>
-      void clock.setTimeout(() => void revalidate(options), refreshInterval()),
-  }
+  return useMemo(
+    () => ({
+      refreshInterval,
+      // SWR polls no query that has failed; its retries end and are for temporary failures alone.
+      shouldRetryOnError: true,
+      onErrorRetry: (_error, _key, _config, revalidate, options) =>
+        void clock.setTimeout(() => void revalidate(options), refreshInterval()),
+    }),
+    [clock, refreshInterval],
+  )
 }

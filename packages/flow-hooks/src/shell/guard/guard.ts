@@ -10,8 +10,9 @@ export type GuardedRoute = {
    */
   readonly flags?: readonly FeatureFlag[]
   /**
-   * For guests: `true` sends players home; `'signIn'` does so too, but leaves the way on to the flow when the sign-in
-   * happens on the page itself; `'invitation'` has a page of its own for players who open it.
+   * For guests: `true` sends players home, or to the page that their address names as where they came from; `'signIn'`
+   * does so too, but leaves the way on to the flow when the sign-in happens on the page itself; `'invitation'` has a page
+   * of its own for players who open it.
    */
   readonly authPage?: boolean | 'signIn' | 'invitation'
 }
