@@ -21,6 +21,9 @@ test('[GUARD-002] the server redirects a player home from the pages for guests, 
   const ends = async (path: string) => new URL((await page.request.get(path)).url()).pathname
   for (const path of ['/register', '/forgot-password', '/forgot-password-sent', `/reset/finish?key=${KEY}`])
     expect(await ends(path), path).toBe('/')
+  expect(await ends('/login')).toBe('/')
+  expect(await ends('/login?from=%2Fhistory')).toBe('/history')
+  expect(await ends('/login?from=https%3A%2F%2Felsewhere.example')).toBe('/')
   for (const path of [
     '/register/FRIEND',
     '/activate',

@@ -1,4 +1,5 @@
-import { useGuard } from '@players-club/flow-hooks/shell'
+import { clubPaths } from '@players-club/flow-hooks/club'
+import { redirectBack, useGuard } from '@players-club/flow-hooks/shell'
 import { Outlet, redirect, useLocation } from 'react-router'
 import { LeavingPage } from '../shell/LeavingPage.tsx'
 import { pageContext } from '../shell/pageContext.ts'
@@ -7,8 +8,9 @@ import type { Route } from './+types/guests.layout.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return (await context.get(pageContext).session()) ? redirect('/') : null
+export async function loader({ context, request }: Route.LoaderArgs) {
+  if (!(await context.get(pageContext).session())) return null
+  return redirect(redirectBack(new URL(request.url).searchParams.get('from'), clubPaths))
 }
 export const clientLoader = () => null
 

@@ -5,6 +5,7 @@ export { isUnsuspendKey, newPasswordErrors } from './newPassword.ts'
 export type { NewPassword } from './newPassword.ts'
 export {
   confirmationRule,
+  filterPassword,
   newPasswordRule,
   PASSWORD_LEVELS,
   passwordRule,

@@ -1,6 +1,12 @@
-import { copperStateLottery } from '@players-club/domain-models'
+import { copperStateLottery, PASSWORD_SYMBOLS } from '@players-club/domain-models'
 import { describe, expect, test } from 'vitest'
-import { confirmationRule, passwordRule, passwordRules, passwordStrength } from './password.ts'
+import {
+  confirmationRule,
+  filterPassword,
+  passwordRule,
+  passwordRules,
+  passwordStrength,
+} from './password.ts'
 
 const invalid = { key: 'accounts.password.invalid' }
 
@@ -42,6 +48,20 @@ describe('a password', () => {
 
   test.each([...'!@#$%^&*()_+-=[]{};:,.<>?/~`|\\\'"'])('[VALID-004] may have %s as its symbol', symbol => {
     expect(passwordRule(`Abcdef1${symbol}`)).toBeNull()
+  })
+})
+
+describe('a typed password', () => {
+  test.each([
+    ['Ab c1é!', 'Abc1!'],
+    ['Lucky#2026', 'Lucky#2026'],
+    [' \t\n', ''],
+    ['pass\u202eword', 'password'],
+    ['🎉A🎉', 'A'],
+    ['Ａ１', ''],
+    [PASSWORD_SYMBOLS, PASSWORD_SYMBOLS],
+  ])('[VALID-007] %j is filtered to %j', (typed, left) => {
+    expect(filterPassword(typed)).toBe(left)
   })
 })
 

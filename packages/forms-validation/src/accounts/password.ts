@@ -1,10 +1,4 @@
-import {
-  filterPassword,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  PASSWORD_SYMBOLS,
-  type MessageKey,
-} from '@players-club/domain-models'
+import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_SYMBOLS, type MessageKey } from '@players-club/domain-models'
 import type { FieldError } from '../form/FieldError.ts'
 import { isCommonPassword, type GuessedNames } from './isCommonPassword.ts'
 
@@ -29,6 +23,13 @@ const RULES: readonly PasswordRule[] = ['minLength', 'maxLength', 'uppercase', '
 
 const failedRules = (password: string): readonly PasswordRule[] =>
   RULES.filter(rule => !passwordRules[rule](password))
+
+/** Typed or pasted text reduced to the allowed characters: letters, digits and the listed symbols. */
+export function filterPassword(value: string): string {
+  return Array.from(value)
+    .filter(char => /[A-Za-z0-9]/.test(char) || isSymbol(char))
+    .join('')
+}
 
 /** A new password: all six rules, and nothing in it that the field would have stripped. */
 export function passwordRule(value: string): FieldError | null {
