@@ -10,7 +10,6 @@ export {
 } from './constants.ts'
 export { account, isLoggedIn, sessionStatus, sessionTokens } from './Account.ts'
 export type { Account, SessionStatus, SessionTokens } from './Account.ts'
-export { filterPassword } from './filterPassword.ts'
 export { decodeToken } from './decodeToken.ts'
 export type { TokenClaims } from './decodeToken.ts'
 export { SIGN_IN_FAILURES, signInFailure } from './signInFailure.ts'

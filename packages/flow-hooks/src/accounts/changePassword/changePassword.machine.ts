@@ -1,6 +1,5 @@
 import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
-import { filterPassword } from '@players-club/domain-models'
-import { confirmationRule, passwordRule } from '@players-club/forms-validation'
+import { confirmationRule, filterPassword, passwordRule } from '@players-club/forms-validation'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 
 /** The passwords as they are typed: the current one, the next one, and the next one again. */

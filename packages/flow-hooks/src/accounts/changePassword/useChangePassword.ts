@@ -2,7 +2,7 @@
 
 import { changePassword, checkPassword, type ErrorMessage } from '@players-club/api-client'
 import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
-import { passwordStrength, type PasswordStrength } from '@players-club/forms-validation'
+import { filterPassword, passwordStrength, type PasswordStrength } from '@players-club/forms-validation'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
@@ -17,6 +17,8 @@ export type ChangePassword = {
   readonly errors: ChangePasswordErrors
   readonly notice: ErrorMessage | null
   readonly strength: PasswordStrength
+  /** Leaves of typed text what a new password may contain. */
+  readonly filterPassword: typeof filterPassword
   readonly isChanging: boolean
   readonly canSubmit: boolean
   change(change: Partial<ChangePasswordForm>): void
@@ -67,6 +69,7 @@ export function useChangePassword(): ChangePassword {
       brand: lottery.brand,
       email: session.getState().account?.email,
     }),
+    filterPassword,
     isChanging: state.at !== 'editing',
     canSubmit: canChangePassword(state),
     change: change => send({ type: 'changed', change }),

@@ -1,6 +1,10 @@
 import { ApiError, errorMessage, type ErrorMessage } from '@players-club/api-client'
-import { filterPassword } from '@players-club/domain-models'
-import { newPasswordErrors, type FieldError, type NewPassword } from '@players-club/forms-validation'
+import {
+  filterPassword,
+  newPasswordErrors,
+  type FieldError,
+  type NewPassword,
+} from '@players-club/forms-validation'
 import { withLeft } from '../../club/fields.ts'
 import { isRefusal } from '../../club/isRefusal.ts'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'

@@ -7,6 +7,7 @@ import {
   type reactivate,
 } from '@players-club/api-client'
 import {
+  filterPassword,
   newPasswordErrors,
   passwordStrength,
   type NewPassword,
@@ -27,6 +28,8 @@ export type MailedPassword = {
   readonly form: NewPassword
   readonly errors: NewPasswordErrors
   readonly strength: PasswordStrength
+  /** Leaves of typed text what a new password may contain. */
+  readonly filterPassword: typeof filterPassword
   /** The password meets every condition, and the two are the same. */
   readonly canSave: boolean
   readonly isSaving: boolean
@@ -74,6 +77,7 @@ export function useMailedPassword(
     form,
     errors: mailedPasswordErrors(state),
     strength: passwordStrength(form.password, lottery),
+    filterPassword,
     canSave: Object.keys(newPasswordErrors(form)).length === 0,
     isSaving,
     change: change => send({ type: 'changed', change }),

@@ -1,6 +1,5 @@
 import { ApiError, errorMessage } from '@players-club/api-client'
-import { filterPassword } from '@players-club/domain-models'
-import { registrationCredentials, validateForm } from '@players-club/forms-validation'
+import { filterPassword, registrationCredentials, validateForm } from '@players-club/forms-validation'
 import { abandon } from '../../club/machine/Machine.ts'
 import type { RegistrationEvent, RegistrationTransition } from './RegistrationEvent.ts'
 import { registrationSteps, type CredentialsState, type RegistrationForm } from './RegistrationState.ts'

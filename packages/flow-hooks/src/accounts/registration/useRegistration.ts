@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import {
   askedFields,
+  filterPassword,
   maskPhone,
   passwordStrength,
   type PasswordStrength,
@@ -50,6 +51,8 @@ export type Registration = RegistrationFacts & {
   /** Of the fields that an operator may leave out, those that are asked for. */
   readonly shownFields: ReturnType<typeof askedFields>
   maskPhone(value: string): string
+  /** Leaves of typed text what a new password may contain. */
+  readonly filterPassword: typeof filterPassword
   /** The dialog for the owner of a suspended account. */
   readonly reactivation: ReactivationOffer
   change(change: Partial<RegistrationForm>): void
@@ -92,6 +95,7 @@ export function useRegistration({ inviteCode, historyState, isReturn }: Registra
     strength: passwordStrength(form.password, { brand: club.lottery.brand, email: form.email }),
     shownFields: askedFields(club.lottery.settings),
     maskPhone,
+    filterPassword,
     reactivation,
     change: change => send({ type: 'changed', change }),
     leave: field => send({ type: 'left', field, ...ageCheck() }),

@@ -1,10 +1,10 @@
-/** A line that loses what is sent would keep the question for minutes. */
-const PATIENCE_MS = 10_000
+/** Where packets are lost on the way, a request would stay pending for minutes. */
+const TIME_LIMIT_MS = 10_000
 
 /** Whether the server answers at all, with whatever status. */
 export async function isServerReached(): Promise<boolean> {
   try {
-    await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
+    await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(TIME_LIMIT_MS) })
     return true
   } catch {
     return false

@@ -21,6 +21,7 @@ const meta = {
     errors: {},
     notice: null,
     strength: { level: 'low', checklist: checklist(false) },
+    filterPassword: value => value,
     isChanging: false,
     canSubmit: false,
     onChange: fn(),

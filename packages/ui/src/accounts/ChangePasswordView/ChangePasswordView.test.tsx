@@ -10,6 +10,7 @@ const props: ChangePasswordViewProps = {
   errors: {},
   notice: null,
   strength: strong,
+  filterPassword: value => value,
   isChanging: false,
   canSubmit: true,
   onChange: () => {},

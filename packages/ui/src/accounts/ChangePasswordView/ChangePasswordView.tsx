@@ -27,6 +27,8 @@ export interface ChangePasswordViewProps {
   /** The reason of the last refusal. */
   notice: LocalizedText | null
   strength: PasswordStrengthProps
+  /** Leaves of typed text what a new password may contain. */
+  filterPassword: (value: string) => string
   isChanging: boolean
   canSubmit: boolean
   onChange: (change: Partial<Record<Field, string>>) => void
@@ -77,10 +79,12 @@ export function ChangePasswordView({
                 {...field('next')}
                 label={translate('security.password.new')}
                 strength={props.strength}
+                filter={props.filterPassword}
               />
               <FilteredPasswordField
                 {...field('confirmation')}
                 label={translate('security.password.confirm')}
+                filter={props.filterPassword}
               />
               <Button type="submit" isDisabled={isWaiting} isPending={props.isChanging}>
                 {translate('settings.changePassword')}

@@ -1,20 +1,22 @@
 'use client'
 
-import { filterPassword } from '@players-club/domain-models'
 import { takeMasked } from '../../primitives/MaskedField/takeMasked.ts'
 import { PasswordField, type PasswordFieldProps } from '../../primitives/PasswordField/PasswordField.tsx'
 
-export type FilteredPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'onInput'>
+export interface FilteredPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'onInput'> {
+  /** Leaves of typed text what a new password may contain. */
+  filter: (value: string) => string
+}
 
 /** A new password, typed once or again: the caret stays where a character is typed that it cannot contain. */
-export function FilteredPasswordField(props: FilteredPasswordFieldProps) {
+export function FilteredPasswordField({ filter, ...props }: FilteredPasswordFieldProps) {
   return (
     <PasswordField
       {...props}
       autoComplete="new-password"
       onInput={({ currentTarget: box, nativeEvent }) => {
         // Setting the caret of an unchanged text could end the composition of an input method.
-        if (filterPassword(box.value) !== box.value) takeMasked(box, nativeEvent, filterPassword, props.value)
+        if (filter(box.value) !== box.value) takeMasked(box, nativeEvent, filter, props.value)
       }}
     />
   )

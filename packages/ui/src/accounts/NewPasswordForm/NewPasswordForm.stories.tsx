@@ -19,6 +19,7 @@ const meta = {
     errors: {},
     message: null,
     strength: low,
+    filterPassword: value => value,
     canSave: false,
     isSaving: false,
   },

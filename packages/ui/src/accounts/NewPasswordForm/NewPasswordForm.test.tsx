@@ -1,9 +1,10 @@
-import { filterPassword } from '@players-club/domain-models'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm.tsx'
+
+const filterPassword = (value: string) => value.replaceAll(/[^\w!]/g, '')
 
 const props: NewPasswordFormProps = {
   form: { password: '', confirmation: '' },
@@ -13,6 +14,7 @@ const props: NewPasswordFormProps = {
   errors: {},
   message: null,
   strength: { level: 'low', checklist: [{ key: 'accounts.password.lengthCondition', met: false }] },
+  filterPassword,
   canSave: true,
   isSaving: false,
 }

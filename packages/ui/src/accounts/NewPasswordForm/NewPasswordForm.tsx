@@ -24,6 +24,8 @@ export interface NewPasswordFormProps {
   /** The reason why the last password was not saved. */
   message: LocalizedText | null
   strength: PasswordStrengthProps
+  /** Leaves of typed text what a new password may contain. */
+  filterPassword: (value: string) => string
   canSave: boolean
   isSaving: boolean
 }
@@ -52,6 +54,7 @@ export function NewPasswordForm({ form, onChange, errors, message, ...props }: N
             onBlur={() => props.onLeave('password')}
             error={resolveText(translate, errors.password)}
             strength={props.strength}
+            filter={props.filterPassword}
           />
           <FilteredPasswordField
             label={translate('newPassword.confirm')}
@@ -60,6 +63,7 @@ export function NewPasswordForm({ form, onChange, errors, message, ...props }: N
             onChange={confirmation => onChange({ confirmation })}
             onBlur={() => props.onLeave('confirmation')}
             error={resolveText(translate, errors.confirmation)}
+            filter={props.filterPassword}
           />
           <Button type="submit" width="full" isDisabled={isIncomplete} isPending={props.isSaving}>
             {translate('newPassword.save')}

@@ -16,6 +16,7 @@ export const typedOnce = {
   errors: {},
   message: null,
   strength: strong,
+  filterPassword: (value: string) => value,
   canSave: true,
   isSaving: false,
 } satisfies Partial<NewPasswordFormProps>

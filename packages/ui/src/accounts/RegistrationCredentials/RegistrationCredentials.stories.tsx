@@ -35,6 +35,7 @@ const meta = {
     onShowInviteCode: fn(),
     errors: {},
     strength: open,
+    filterPassword: value => value,
     missing: ['email', 'password', 'acceptsTerms'],
     emailExists: false,
     showInviteCode: false,

@@ -20,6 +20,7 @@ function view(change: Partial<RegistrationCredentialsProps> = {}) {
     onShowInviteCode: () => {},
     errors: {},
     strength: { level: 'medium', checklist },
+    filterPassword: value => value,
     missing: [],
     emailExists: false,
     showInviteCode: false,

@@ -42,6 +42,8 @@ export interface RegistrationCredentialsProps {
   errors: Partial<Record<keyof RegistrationCredentialsForm, FieldError>>
   /** How strong the password is so far. */
   strength: PasswordStrengthProps
+  /** Leaves of typed text what a new password may contain. */
+  filterPassword: (value: string) => string
   /** The fields that are still missing. */
   missing: readonly MissingCredential[]
   /** The address is in use, possibly by the same person. */
@@ -91,6 +93,7 @@ export function RegistrationCredentials({ form, errors, onChange, ...props }: Re
             onBlur={() => props.onLeave('password')}
             error={errorText(errors.password)}
             strength={props.strength}
+            filter={props.filterPassword}
           />
           <InviteCodeField
             value={form.inviteCode}

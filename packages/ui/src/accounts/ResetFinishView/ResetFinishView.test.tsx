@@ -11,6 +11,7 @@ const props: ResetFinishViewProps = {
   errors: {},
   message: null,
   strength: { level: 'low', checklist: [] },
+  filterPassword: value => value,
   canSave: true,
   isSaving: false,
 }

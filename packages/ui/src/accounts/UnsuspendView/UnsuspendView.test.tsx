@@ -12,6 +12,7 @@ const props: UnsuspendViewProps = {
   errors: {},
   message: null,
   strength: { level: 'low', checklist: [] },
+  filterPassword: value => value,
   canSave: true,
   isSaving: false,
 }
