@@ -4,6 +4,7 @@ import { compressFolder } from '../../scripts/building/compressed.ts'
 
 export default {
   ssr: true,
-  routeDiscovery: { mode: 'initial' },
+  // Most loaders in the browser are a line: each would be a request of its own.
+  splitRouteModules: false,
   buildEnd: ({ reactRouterConfig }) => compressFolder(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

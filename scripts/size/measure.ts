@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { bundle, gzipped } from './bundle.ts'
 import type { FigureName } from './figures.ts'
 import { frameFiles } from './frameFiles.ts'
-import { routeAddresses, routeFiles } from './routeFiles.ts'
+import { routeAddresses, routeFiles } from '../testing/routeFiles.ts'
 import { bareParts, floor, ourButton, ourKit, react, signInView, swr } from './yardsticks.ts'
 
 export interface Measured {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Figure } from './figures.ts'
 import { frameFiles } from './frameFiles.ts'
-import { routeAddresses, routeFiles } from './routeFiles.ts'
+import { routeAddresses, routeFiles } from '../testing/routeFiles.ts'
 import { judged, verdict } from './verdict.ts'
 import { bareParts } from './yardsticks.ts'
 

@@ -1,26 +1,6 @@
 import { LateCodeError, loadLate, type MessageRow } from '@players-club/domain-models'
-import { matchRoutes, type RouteObject } from 'react-router'
+import { findRoutes } from './findRoutes.ts'
 import { textsOf } from './PageHandle.ts'
-
-declare global {
-  interface Window {
-    /** Every route with the address of its module, which the router's `<Scripts>` brings along. */
-    __reactRouterManifest?: {
-      /** Differs from build to build. */
-      readonly version: string
-      readonly routes: Readonly<Record<string, ManifestRoute>>
-    }
-  }
-}
-
-interface ManifestRoute {
-  readonly id: string
-  readonly parentId?: string
-  readonly path?: string
-  readonly index?: boolean
-  readonly module: string
-  readonly css?: readonly string[]
-}
 
 /** The code of a page is there, there is no connection, or a newer release has replaced it. */
 export type PageLoad = 'ready' | 'offline' | 'replaced'
@@ -33,8 +13,9 @@ export async function loadPage(
   try {
     await loadLate(
       async () => {
-        const routes = await Promise.all(modulesOf(path).map(url => import(/* @vite-ignore */ url)))
-        await loadTexts(textsOf(routes.map(({ handle }) => handle)))
+        const routes = await findRoutes(new URL(path, location.href).pathname)
+        const modules = await Promise.all(routes.map(({ module }) => import(/* @vite-ignore */ module)))
+        await loadTexts(textsOf(modules.map(({ handle }) => handle)))
       },
       // Not the page that is shown is loaded again, but the one that is asked for.
       { mayReload: false },
@@ -45,16 +26,3 @@ export async function loadPage(
     return isOffline ? 'offline' : 'replaced'
   }
 }
-
-function modulesOf(path: string): string[] {
-  const routes = window.__reactRouterManifest?.routes ?? {}
-  const tree = childrenOf(undefined, Object.values(routes))
-  return (matchRoutes(tree, path) ?? []).flatMap(({ route }) => routes[route.id ?? '']?.module ?? [])
-}
-
-const childrenOf = (parentId: string | undefined, routes: readonly ManifestRoute[]): RouteObject[] =>
-  routes
-    .filter(route => route.parentId === parentId)
-    .map(({ id, path, index }) =>
-      index ? { id, path, index } : { id, path, children: childrenOf(id, routes) },
-    )

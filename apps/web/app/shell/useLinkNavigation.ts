@@ -1,32 +1,58 @@
 import { MEDIA_FILE_PATH } from '@players-club/domain-models'
 import { useEffect, useEffectEvent } from 'react'
+import { findRoutes } from './findRoutes.ts'
 import type { OfflineSafeNavigate } from './useOfflineSafeNavigate.ts'
 
 /**
  * Views render plain links. A press on a link within the site navigates without reloading the document; a press that
- * opens it elsewhere (another button, a modifier key) is left to the browser.
+ * opens it elsewhere (another button, a modifier key) is left to the browser. The routes of a link's page are prefetched
+ * once a pointer or the focus is on it.
  */
 export function useLinkNavigation(navigate: OfflineSafeNavigate): void {
   const go = useEffectEvent(navigate)
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || !isOurs(event, link)) return
+      const link = linkOf(event)
+      if (!link || !isPlainPress(event) || isOnThisPage(link)) return
       event.preventDefault()
       go(link.pathname + link.search + link.hash, { isPress: true })
     }
+    const prefetch = (event: Event) => {
+      const link = linkOf(event)
+      if (link) prefetchRoutes(link.pathname)
+    }
+    // For the way back to this page.
+    prefetchRoutes(location.pathname)
     document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
+    document.addEventListener('pointerover', prefetch)
+    document.addEventListener('focusin', prefetch)
+    return () => {
+      document.removeEventListener('click', follow)
+      document.removeEventListener('pointerover', prefetch)
+      document.removeEventListener('focusin', prefetch)
+    }
   }, [])
 }
 
-function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  if (event.defaultPrevented || event.button !== 0) return false
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
+/** Where they are asked for again, the press says what is wrong. */
+const prefetchRoutes = (pathname: string) => void findRoutes(pathname).catch(() => undefined)
+
+/** The link within the site that an event happened on. */
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin)
+    return null
   // Files are served by the server: no route matches them.
-  if (link.pathname.startsWith(MEDIA_FILE_PATH)) return false
-  if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return false
-  const isOnThisPage =
-    link.pathname === location.pathname && link.search === location.search && link.hash !== ''
-  return !isOnThisPage
+  return link.pathname.startsWith(MEDIA_FILE_PATH) ? null : link
 }
+
+const isPlainPress = (event: MouseEvent) =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !event.metaKey &&
+  !event.ctrlKey &&
+  !event.shiftKey &&
+  !event.altKey
+
+const isOnThisPage = ({ pathname, search, hash }: HTMLAnchorElement) =>
+  pathname === location.pathname && search === location.search && hash !== ''

@@ -50,6 +50,8 @@ const club = startServer(world, {
         return new Response(null, { status: 503, headers: { 'retry-after': '2' } })
       }
       if (pathname === '/unexpected') return new Response('Unexpected Server Error', { status: 500 })
+      if (pathname === '/__manifest')
+        return Response.json({}, { headers: { 'cache-control': 'public, max-age=31536000, immutable' } })
       const call = new Request(`${PUBLIC_URL}/api/account`, { headers: { cookie: cookie ?? '' } })
       const { status: account } = await api(call)
       const { method } = request
@@ -67,6 +69,7 @@ test.each([
   ['/', 'same-origin'],
   ['/missing', 'same-origin'],
   ['/broken', 'same-origin'],
+  ['/__manifest', 'same-origin'],
   ['/health', 'same-origin'],
   ['/ready', 'same-origin'],
   ['/api/auth/get/session', 'same-origin'],
@@ -157,6 +160,13 @@ describe('a page', () => {
     expect((await club.browser().get('/')).headers.get('cache-control')).toBe('no-store')
     const { status, headers } = await club.browser().post('/', { a: 1 })
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  test('names its routes in an answer that every cache may keep, without a cookie', async () => {
+    const { headers } = await club.browser().get('/__manifest')
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('vary')).toBe('accept-encoding')
+    expect(headers.getSetCookie()).toEqual([])
   })
 
   test('answers a form that is posted without scripts with the page, unread, uncached and without a new cookie', async () => {

@@ -8,6 +8,7 @@ import { createCookies, GUEST_COOKIE, SESSION_COOKIE, type Cookies } from './coo
 import { pageLocale } from './requestLocale.ts'
 import { newNonce, pageHeaders } from './pagePolicy.ts'
 import { ProblemError, problemResponse } from './problem.ts'
+import { BASE_HEADERS, type HeaderRecord } from './securityHeaders.ts'
 import { pageVisitor, type Visitor } from './Visitor.ts'
 
 /** What a page is rendered with, besides the request. */
@@ -70,6 +71,11 @@ const withGuest = (request: Request, cookies: Cookies) => {
 /** The web app has no page for this failure. */
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false
 
+/** Every cache may keep it: the routes of a page, which the web app's router asks for. */
+const isShared = (page: Response) => page.headers.get('cache-control')?.startsWith('public') && !isHtml(page)
+
+const SHARED_HEADERS = { ...BASE_HEADERS, vary: 'accept-encoding' } as const satisfies HeaderRecord
+
 const ALLOWED = 'GET, HEAD'
 
 /** A form that a browser without scripts posts is answered with its page, for a person reads the answer. */
@@ -100,10 +106,11 @@ export const createPages = ({ config, secrets, webHandler, onError }: PageDeps) 
     )
     if (page.status >= 500 && !isHtml(page)) return answerBrokenPage(locale, page)
     const headers = new Headers(page.headers)
-    for (const [name, value] of Object.entries(pageHeaders(config, path, nonce))) headers.set(name, value)
+    const own = isShared(page) ? SHARED_HEADERS : pageHeaders(config, path, nonce)
+    for (const [name, value] of Object.entries(own)) headers.set(name, value)
     // Another site's form comes without the visitor's cookie, which must not be replaced for that.
     if (isPosted) headers.set('allow', ALLOWED)
-    else for (const cookie of guest.setCookies) headers.append('set-cookie', cookie)
+    else if (!isShared(page)) for (const cookie of guest.setCookies) headers.append('set-cookie', cookie)
     // Only a path that the route table knows may be named in the log.
     visitor.route = page.status < 400 ? `page /${path.split('/')[1] ?? ''}` : 'page'
     const status = isPosted && page.status === 200 ? 405 : page.status
