@@ -131,8 +131,11 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
     [{ element: <App {...{ club, initial, arrival }} />, children: [...shown, elsewhere] }],
     { initialEntries: [{ ...parsePath(path), state }] },
   )
-  // Test files share one document; each test leaves it empty.
-  onTestFinished(() => cleanup())
+  // Test files share one document; each test leaves it empty, once what it has begun is over.
+  onTestFinished(async () => {
+    await club.browser.settled()
+    await cleanup()
+  })
   await render(
     <MessagesProvider translate={translate}>
       <LotteryProvider lottery={lottery}>

@@ -1,15 +1,16 @@
 import { useSessionEnd } from '@players-club/flow-hooks/accounts'
 import { SessionEndDialog } from '@players-club/ui/accounts/SessionEndDialog'
 
-/** Announces the end of an idle session on every page. */
+/** Announces the end of a session on every page. */
 export function SessionEndWatch() {
-  const { isAnnounced, secondsLeft, isExtending, isRefused, extend } = useSessionEnd()
+  const { isAnnounced, secondsLeft, isExtending, isRefused, isLast, extend } = useSessionEnd()
   return (
     <SessionEndDialog
       isOpen={isAnnounced}
       secondsLeft={secondsLeft}
       isExtending={isExtending}
       isRefused={isRefused}
+      isLast={isLast}
       onExtend={extend}
     />
   )

@@ -10,7 +10,10 @@ const MINUTE = 60_000
  * A player's page that requests nothing late, as home does: each answer restarts the hour. The server's answers show that
  * almost all of it is over.
  */
-async function openAnnounced(name: string, options: PageOptions = {}) {
+async function openAnnounced(
+  name: string,
+  { isLast = false, ...options }: PageOptions & { isLast?: boolean } = {},
+) {
   const { club } = await openPage('/feedback', { player: 'verified', ...options, answers: emptyHome })
   const { clock, server } = club.browser
   let endsAt: number | null = null
@@ -18,7 +21,7 @@ async function openAnnounced(name: string, options: PageOptions = {}) {
     // The page asks before it announces the end, which stays where it is until the player puts it off.
     'accounts.checkSession': ({ query }) => {
       const now = clock.now().getTime()
-      endsAt = query?.unattended ? (endsAt ?? now + 2 * MINUTE) : now + 60 * MINUTE
+      endsAt = query?.unattended || isLast ? (endsAt ?? now + 2 * MINUTE) : now + 60 * MINUTE
       return { ...testTokens(testAccount(), 1, endsAt / 1000), login: testAccount().login }
     },
   })
@@ -57,6 +60,17 @@ test('[AUTH-026] a session that cannot be put off says so, and can be tried agai
   await page.getByRole('button', { name: 'Stay signed in' }).click()
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('That did not work. Try again.')
   await expect.element(page.getByRole('button', { name: 'Stay signed in' })).toBeEnabled()
+})
+
+test('[AUTH-026] the end of the longest time is told when the player asks to stay, and once', async () => {
+  const { clock } = await openAnnounced('Are you still there?', { isLast: true })
+  await page.getByRole('button', { name: 'Stay signed in' }).click()
+  const told = page.getByRole('alertdialog', { name: 'Your session ends soon' })
+  await expect.poll(() => told.element().textContent).toMatch(/sign you out in \d/)
+  await told.getByRole('button', { name: 'OK' }).click()
+  await expect.poll(() => page.getByRole('alertdialog').elements()).toEqual([])
+  await clock.advance(MINUTE / 2)
+  expect(page.getByRole('alertdialog').elements()).toEqual([])
 })
 
 test('[AUTH-026] the countdown is told in Spanish', async () => {

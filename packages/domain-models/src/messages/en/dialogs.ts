@@ -8,6 +8,10 @@ export const dialogs = {
   'accounts.reactivation.title': 'Your account is suspended',
   'accounts.reactivation.yes': 'Yes, reactivate',
   'accounts.sessionEnd.extend': 'Stay signed in',
+  'accounts.sessionEnd.last.read': 'OK',
+  'accounts.sessionEnd.last.text':
+    'You have been signed in for as long as one sign-in lasts. We will sign you out in {time}. You can sign in again right after that.',
+  'accounts.sessionEnd.last.title': 'Your session ends soon',
   'accounts.sessionEnd.minutes': '{count, plural, one {# minute} other {# minutes}}',
   'accounts.sessionEnd.refused': 'That did not work. Try again.',
   'accounts.sessionEnd.seconds': '{count, plural, one {# second} other {# seconds}}',

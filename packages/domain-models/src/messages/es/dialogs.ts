@@ -9,6 +9,10 @@ export const dialogs: Record<keyof typeof en, string> = {
   'accounts.reactivation.title': 'Su cuenta está suspendida',
   'accounts.reactivation.yes': 'Sí, reactivar',
   'accounts.sessionEnd.extend': 'Mantener la sesión',
+  'accounts.sessionEnd.last.read': 'Entendido',
+  'accounts.sessionEnd.last.text':
+    'Su sesión ha llegado a su duración máxima. La cerraremos en {time}. Enseguida podrá iniciar sesión de nuevo.',
+  'accounts.sessionEnd.last.title': 'Su sesión termina pronto',
   'accounts.sessionEnd.minutes': '{count, plural, one {# minuto} other {# minutos}}',
   'accounts.sessionEnd.refused': 'No se pudo. Inténtelo de nuevo.',
   'accounts.sessionEnd.seconds': '{count, plural, one {# segundo} other {# segundos}}',

@@ -65,14 +65,17 @@ test('the player can postpone the end with one session check', () => {
   })
 })
 
-test('an end that cannot be postponed any more is not announced twice, and comes', () => {
+test('an end that cannot be postponed any more is told, and comes after the player has read it as well', () => {
   const extended = { type: 'extended', endsAt: 59 * MINUTE, now: 58 * MINUTE } as const
   const events = [began, due, warned, { type: 'extend-requested' }, extended] as const
   expect(after(...events)).toEqual({
-    state: { at: 'quiet', endsAt: 59 * MINUTE },
+    state: { at: 'last', endsAt: 59 * MINUTE },
     effects: [abandon, { type: 'endAfter', ms: MINUTE }],
   })
   expect(after(...events, { type: 'end-time-came' }).effects).toEqual([{ type: 'check' }])
+  const read = [...events, { type: 'extend-requested' }] as const
+  expect(after(...read)).toEqual({ state: { at: 'quiet', endsAt: 59 * MINUTE }, effects: [] })
+  expect(after(...read, { type: 'end-time-came' }).effects).toEqual([{ type: 'check' }])
 })
 
 test('an extension that did not reach the server can be retried', () => {

@@ -17,6 +17,8 @@ export type SessionEndState =
   | { readonly at: 'asking'; readonly endsAt: number }
   | { readonly at: 'warning'; readonly endsAt: number; readonly isRefused: boolean }
   | { readonly at: 'extending'; readonly endsAt: number }
+  /** The longest time of a session is nearly over, and nothing puts it off; the player has not read that yet. */
+  | { readonly at: 'last'; readonly endsAt: number }
   /** The time is over here; only the server knows whether another tab or a remembered session keeps it alive. */
   | { readonly at: 'checking'; readonly failures: number }
 
@@ -81,8 +83,7 @@ function transition(state: SessionEndState, event: SessionEndEvent): SessionEndS
   if (event.type === 'extended') {
     const left = event.endsAt - event.now
     if (left <= 0 || left > WARNING_MS) return announce(event.endsAt, event.now)
-    // The longest time of a session is nearly over. The player has been told, and may use what is left.
-    return [{ at: 'quiet', endsAt: event.endsAt }, [abandon, { type: 'endAfter', ms: left }]]
+    return [{ at: 'last', endsAt: event.endsAt }, [abandon, { type: 'endAfter', ms: left }]]
   }
   if (event.type === 'session-found-over') return [{ at: 'off' }, [abandon, { type: 'loseSession' }]]
 
@@ -108,6 +109,11 @@ function transition(state: SessionEndState, event: SessionEndEvent): SessionEndS
       if (event.type === 'question-failed')
         return [{ at: 'warning', endsAt: state.endsAt, isRefused: true }, []]
       if (event.type === 'end-time-came') return [checking, [abandon, { type: 'check' }]]
+      return [state, []]
+    case 'last':
+      // The player has read it, and may use what is left.
+      if (event.type === 'extend-requested') return [{ at: 'quiet', endsAt: state.endsAt }, []]
+      if (event.type === 'end-time-came') return [checking, [{ type: 'check' }]]
       return [state, []]
     case 'checking': {
       if (event.type !== 'question-failed') return [state, []]

@@ -15,6 +15,9 @@ export type SessionEnd = {
   readonly isExtending: boolean
   /** The last attempt to put it off has failed; it may be tried again. */
   readonly isRefused: boolean
+  /** The session has lasted as long as one may: nothing puts its end off. */
+  readonly isLast: boolean
+  /** Puts the end off; closes the announcement of one that cannot be put off. */
   extend(): void
 }
 
@@ -24,13 +27,14 @@ export function useSessionEnd(): SessionEnd {
   const [sessionEnd] = useState(() => createSessionEnd(club))
   const state = useStore(sessionEnd)
   useEffect(() => sessionEnd.start(), [sessionEnd])
-  const isAnnounced = state.at === 'warning' || state.at === 'extending'
+  const isAnnounced = state.at === 'warning' || state.at === 'extending' || state.at === 'last'
   const secondsLeft = useCountdown(isAnnounced ? state.endsAt : null)
   return {
     isAnnounced,
     secondsLeft,
     isExtending: state.at === 'extending',
     isRefused: state.at === 'warning' && state.isRefused,
+    isLast: state.at === 'last',
     extend: sessionEnd.extend,
   }
 }

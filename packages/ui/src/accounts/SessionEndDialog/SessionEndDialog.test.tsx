@@ -12,6 +12,7 @@ async function renderDialog(props: Partial<SessionEndDialogProps> = {}) {
       secondsLeft={120}
       isExtending={false}
       isRefused={false}
+      isLast={false}
       onExtend={onExtend}
       {...props}
     />,
@@ -33,7 +34,14 @@ test('the time that is left is part of the dialog’s description', async () => 
 
 test('the time is announced again at one minute and at 15 seconds, not every second', async () => {
   const dialogWith = (secondsLeft: number) => (
-    <SessionEndDialog isOpen {...{ secondsLeft }} isExtending={false} isRefused={false} onExtend={vi.fn()} />
+    <SessionEndDialog
+      isOpen
+      {...{ secondsLeft }}
+      isExtending={false}
+      isRefused={false}
+      isLast={false}
+      onExtend={vi.fn()}
+    />
   )
   const screen = await renderUi(dialogWith(120))
   const status = screen.getByRole('status').first()
@@ -60,5 +68,14 @@ test('a refusal is announced with a next step and the request can be retried', a
   const { screen, onExtend } = await renderDialog({ isRefused: true })
   await expect.element(screen.getByRole('alert')).toHaveTextContent('That did not work. Try again.')
   await screen.getByRole('button', { name: 'Stay signed in' }).click()
+  expect(onExtend).toHaveBeenCalledTimes(1)
+})
+
+test('the end of the longest time is told without the offer to stay', async () => {
+  const { screen, onExtend } = await renderDialog({ isLast: true, secondsLeft: 105 })
+  const dialog = screen.getByRole('alertdialog', { name: 'Your session ends soon' })
+  await expect.element(dialog).toHaveAccessibleDescription(/sign you out in 1 minute 45 seconds\./)
+  await expect.element(screen.getByRole('button', { name: 'Stay signed in' })).not.toBeInTheDocument()
+  await dialog.getByRole('button', { name: 'OK' }).click()
   expect(onExtend).toHaveBeenCalledTimes(1)
 })

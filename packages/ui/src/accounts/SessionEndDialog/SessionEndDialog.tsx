@@ -15,18 +15,21 @@ export interface SessionEndDialogProps {
   isExtending: boolean
   /** The last attempt to stay signed in has failed. */
   isRefused: boolean
+  /** The session has lasted as long as one may: its end is told, and cannot be put off. */
+  isLast: boolean
+  /** Puts the end off; closes the dialog of one that cannot be put off. */
   onExtend: () => void
 }
 
-/** Announces that an idle session is about to end. Any key or press that answers it counts as activity. */
+/** Announces that a session is about to end. Any key or press that answers it counts as activity. */
 export function SessionEndDialog(props: SessionEndDialogProps) {
-  const { isOpen, secondsLeft, isExtending, isRefused, onExtend } = props
+  const { isOpen, secondsLeft, isExtending, isRefused, isLast, onExtend } = props
   const translate = useMessages()
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onExtend}
-      title={translate('accounts.sessionEnd.title')}
+      title={translate(isLast ? 'accounts.sessionEnd.last.title' : 'accounts.sessionEnd.title')}
       size="small"
       isDismissable={false}
       isBusy={isExtending}
@@ -35,7 +38,7 @@ export function SessionEndDialog(props: SessionEndDialogProps) {
         // Autofocus: a single key press must extend the session, wherever focus was.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         <Button autoFocus isPending={isExtending} onPress={onExtend}>
-          {translate('accounts.sessionEnd.extend')}
+          {translate(isLast ? 'accounts.sessionEnd.last.read' : 'accounts.sessionEnd.extend')}
         </Button>
       }
     >
@@ -45,7 +48,10 @@ export function SessionEndDialog(props: SessionEndDialogProps) {
             {translate('accounts.sessionEnd.refused')}
           </Notice>
         )}
-        <SessionTimeLeft seconds={secondsLeft} />
+        <SessionTimeLeft
+          seconds={secondsLeft}
+          text={isLast ? 'accounts.sessionEnd.last.text' : 'accounts.sessionEnd.text'}
+        />
       </Stack>
     </Dialog>
   )

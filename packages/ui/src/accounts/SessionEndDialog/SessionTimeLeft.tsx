@@ -1,5 +1,6 @@
 'use client'
 
+import type { MessageKey } from '@players-club/domain-models'
 import { useState } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -8,8 +9,14 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 /** A screen reader is told the time again when so many seconds are left: each second would drown the button. */
 const ANNOUNCED_AT_S = [60, 15]
 
+interface SessionTimeLeftProps {
+  seconds: number
+  /** Says how long it is until the end. */
+  text: MessageKey
+}
+
 /** Counts down to the end of the session. */
-export function SessionTimeLeft({ seconds }: { seconds: number }) {
+export function SessionTimeLeft({ seconds, text }: SessionTimeLeftProps) {
   const translate = useMessages()
   const stage = ANNOUNCED_AT_S.filter(mark => seconds <= mark).length
   const [announced, setAnnounced] = useState({ stage, text: '' })
@@ -27,7 +34,7 @@ export function SessionTimeLeft({ seconds }: { seconds: number }) {
     setAnnounced({ stage, text: translate('accounts.sessionEnd.timeLeft', { time }) })
   return (
     <>
-      <Text>{translate('accounts.sessionEnd.text', { time })}</Text>
+      <Text>{translate(text, { time })}</Text>
       <div role="status">
         <VisuallyHidden>{announced.text}</VisuallyHidden>
       </div>
