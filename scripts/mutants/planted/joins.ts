@@ -49,7 +49,7 @@ export const joins: readonly Mutant[] = [
   {
     name: 'a press with a modifier key opens a link in the same tab',
     file: 'apps/web/app/shell/useLinkNavigation.ts',
-    from: 'if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false',
+    from: ' &&\n  !event.metaKey &&\n  !event.ctrlKey &&\n  !event.shiftKey &&\n  !event.altKey',
     to: '',
     suites: suite('test/shell/linkNavigation.test.tsx'),
   },
@@ -72,6 +72,13 @@ export const joins: readonly Mutant[] = [
     file: 'apps/web/app/shell/SessionEndWatch.tsx',
     from: 'isRefused={isRefused}',
     to: 'isRefused={false}',
+    suites: suite('test/accounts/sessionEnd.test.tsx'),
+  },
+  {
+    name: 'a dialog offers to stay signed in past the longest time',
+    file: 'apps/web/app/shell/SessionEndWatch.tsx',
+    from: 'isLast={isLast}',
+    to: 'isLast={false}',
     suites: suite('test/accounts/sessionEnd.test.tsx'),
   },
 ]

@@ -20,6 +20,13 @@ export const meanwhile: readonly Mutant[] = [
     suites: flows('src/accounts/sessionEnd/createSessionEnd.test.ts'),
   },
   {
+    name: 'the end of the longest session comes without a word',
+    file: 'packages/flow-hooks/src/accounts/sessionEnd/sessionEnd.machine.ts',
+    from: "return [{ at: 'last', endsAt: event.endsAt }",
+    to: "return [{ at: 'quiet', endsAt: event.endsAt }",
+    suites: flows('src/accounts/sessionEnd/sessionEnd.machine.test.ts'),
+  },
+  {
     name: 'a save of the profile undoes a verification that arrived meanwhile',
     file: 'packages/flow-hooks/src/profile/editProfile/profileForm.ts',
     from: 'return isJustVerified(saved, fresh) ? withVerified(own, formOf(fresh)) : own',

@@ -22,6 +22,20 @@ export const places: readonly Mutant[] = [
     suites: web('test/shell/documentNavigation.test.tsx'),
   },
   {
+    name: 'the routes of a page are asked for under another URL than the router’s',
+    file: 'apps/web/app/shell/findRoutes.ts',
+    from: '.slice(1)\n',
+    to: '.slice(-1)\n',
+    suites: web('test/shell/findRoutes.test.tsx'),
+  },
+  {
+    name: 'a route with a parameter hides one that only the server knows',
+    file: 'apps/web/app/shell/findRoutes.ts',
+    from: 'Object.keys(matches[0]?.params ?? {}).length === 0',
+    to: 'true',
+    suites: web('test/shell/findRoutes.test.tsx'),
+  },
+  {
     name: 'a page that a newer release has replaced is told as a lost connection',
     file: 'apps/web/app/shell/loadPage.ts',
     from: "return isOffline ? 'offline' : 'replaced'",

@@ -107,8 +107,8 @@ export const truth: readonly Mutant[] = [
   {
     name: 'the warning before the end of a session does not count down',
     file: 'packages/ui/src/accounts/SessionEndDialog/SessionTimeLeft.tsx',
-    from: "<Text>{translate('accounts.sessionEnd.text', { time })}</Text>",
-    to: "<Text>{announced.text || translate('accounts.sessionEnd.text', { time })}</Text>",
+    from: '<Text>{translate(text, { time })}</Text>',
+    to: '<Text>{announced.text || translate(text, { time })}</Text>',
     suites: web('test/accounts/sessionEnd.test.tsx'),
   },
   {
