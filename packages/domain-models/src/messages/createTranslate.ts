@@ -58,5 +58,6 @@ export function createTranslate(
 /** What texts have placeholders for wherever it is said: `{lottery}`, `{club}`, `{lounge}`, `{minimumAge}`, `{city}` and `{currency}`. */
 function factsOf({ brand, minimumAge, zone, currency }: Lottery): MessageParams {
   const { lotteryName: lottery, clubName: club, loungeName: lounge } = brand
-  return { lottery, club, lounge, minimumAge, city: zoneCity(zone), currency }
+  // As text: the first number that a page formats blocks a slow phone for a tenth of a second, and every page has this one.
+  return { lottery, club, lounge, minimumAge: String(minimumAge), city: zoneCity(zone), currency }
 }

@@ -18,6 +18,26 @@ for (const path of ['/', '/login', '/rewards', '/games'])
     expect(scripts.toSorted()).toEqual(routeFiles(build, path).scripts.toSorted())
   })
 
+test('the sign-in page constructs no formatter before it is alive: the first one blocks a slow phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules'] as const)
+      Object.assign(Intl, {
+        [name]: new Proxy(Intl[name], {
+          construct(of, args) {
+            performance.mark(name)
+            return Reflect.construct(of, args)
+          },
+        }),
+      })
+  })
+  await open(page, '/login')
+  expect(await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))).toEqual([])
+  await open(page, '/rewards')
+  expect(await page.evaluate(() => performance.getEntriesByName('NumberFormat').length)).toBeGreaterThan(0)
+})
+
 test('the routes of a page are asked for when a pointer or the focus comes to its link, and then navigated to without the server', async ({
   page,
 }) => {
