@@ -29,6 +29,8 @@ test('[REG-012] steps keep what was typed through the browser’s back and forwa
   await expect(wizard.password).toHaveValue(PASSWORD)
   await wizard.next.click()
   await expect(wizard.firstName).toHaveValue('Ana')
+  // The step is shown a moment before it is a place in the history.
+  await expect.poll(() => page.evaluate(() => history.state.usr?.registrationStep)).toBe(1)
   await page.goBack()
   await expect(wizard.credentials).toBeVisible()
   await expect(wizard.terms).toBeChecked()
