@@ -31,6 +31,7 @@ export const textsBesideRows: readonly string[] = [
   'freeEntry',
   'home',
   'mails',
+  'settings',
   'tour',
 ]
 

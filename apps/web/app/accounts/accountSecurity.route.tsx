@@ -6,7 +6,7 @@ import type { PageHandle } from '../shell/PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['profile', 'accountPages'] }
+export const handle: PageHandle = { texts: ['settings', 'accountPages'] }
 
 export default function AccountSecurity() {
   const { account } = useSession()

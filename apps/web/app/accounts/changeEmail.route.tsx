@@ -5,7 +5,7 @@ import type { PageHandle } from '../shell/PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['profile', 'accounts', 'accountPages'] }
+export const handle: PageHandle = { texts: ['settings', 'accounts', 'accountPages'] }
 
 export default function ChangeEmail() {
   const { state, ...flow } = useChangeEmail()

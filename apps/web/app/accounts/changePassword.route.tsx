@@ -5,7 +5,7 @@ import type { PageHandle } from '../shell/PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['profile', 'accounts', 'accountPages', 'controls'] }
+export const handle: PageHandle = { texts: ['settings', 'accounts', 'accountPages', 'controls'] }
 
 export default function ChangePassword() {
   const flow = useChangePassword()

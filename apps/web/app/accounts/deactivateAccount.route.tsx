@@ -7,7 +7,7 @@ import type { PageHandle } from '../shell/PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['profile', 'accountPages'] }
+export const handle: PageHandle = { texts: ['settings', 'accountPages'] }
 
 const DeactivateDialog = clubDialog(
   () => import('@players-club/ui/accounts/DeactivateDialog').then(module => module.DeactivateDialog),

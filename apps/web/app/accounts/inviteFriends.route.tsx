@@ -10,7 +10,7 @@ import type { Route } from './+types/inviteFriends.route.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['profile', 'accountPages'] }
+export const handle: PageHandle = { texts: ['settings', 'accountPages'] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, publicUrl } = context.get(pageContext)

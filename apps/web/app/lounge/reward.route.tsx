@@ -11,7 +11,7 @@ import type { Route } from './+types/reward.route.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['controls', 'identity', 'location', 'loungePages', 'rewards'] }
+export const handle: PageHandle = { texts: ['controls', 'location', 'loungePages', 'rewards'] }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return { answers: await rewardAnswers(context.get(pageContext), parseId(params.rewardId)) }

@@ -4,7 +4,7 @@ import { clubDialog } from '../shell/clubDialog.tsx'
 /** The dialog with the points that a saved form has just earned. */
 export const EarnedPointsDialog = clubDialog(
   () => import('@players-club/ui/profile/PointsDialog').then(module => module.PointsDialog),
-  ['profile'],
+  ['settings'],
   ({ points }) => ({
     type: 'success',
     key: 'preferences.points.title',

@@ -6,7 +6,7 @@ import { useBlocker, useLocation } from 'react-router'
 
 const LeaveDialog = lazyDialog(
   () => import('@players-club/ui/profile/LeaveDialog').then(module => module.LeaveDialog),
-  ['profile'],
+  ['settings'],
 )
 
 /** The pages on which a guest signs in, and from which they return to their unsaved changes. */

@@ -10,7 +10,7 @@ import { PreferencesDialogs } from './PreferencesDialogs.tsx'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['profile'] }
+export const handle: PageHandle = { texts: ['settings'] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, session } = context.get(pageContext)

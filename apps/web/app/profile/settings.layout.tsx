@@ -5,7 +5,7 @@ import { useRoutePath } from '../shell/useRoutePath.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['profile'] }
+export const handle: PageHandle = { texts: ['settings'] }
 
 /** The settings: the menu beside its page. */
 export default function Settings() {

@@ -6,7 +6,7 @@ import type { PageHandle } from '../shell/PageHandle.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['profile'] }
+export const handle: PageHandle = { texts: ['settings'] }
 
 export default function Unsubscribe() {
   const { isSignedIn } = useSession()

@@ -13,7 +13,7 @@ import { BillingDialogs } from './BillingDialogs.tsx'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
-export const handle: PageHandle = { texts: ['store', 'profile', 'location', 'identity', 'controls'] }
+export const handle: PageHandle = { texts: ['store', 'profile', 'location', 'controls'] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext)

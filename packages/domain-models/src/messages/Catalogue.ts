@@ -17,6 +17,7 @@ import type { mails } from './en/mails.ts'
 import type { profile } from './en/profile.ts'
 import type { promotions } from './en/promotions.ts'
 import type { rewards } from './en/rewards.ts'
+import type { settings } from './en/settings.ts'
 import type { shell } from './en/shell.ts'
 import type { store } from './en/store.ts'
 import type { surveys } from './en/surveys.ts'
@@ -44,6 +45,7 @@ interface Texts {
   profile: typeof profile
   promotions: typeof promotions
   rewards: typeof rewards
+  settings: typeof settings
   shell: typeof shell
   store: typeof store
   surveys: typeof surveys
@@ -72,6 +74,7 @@ export const MESSAGE_ROWS = [
   'profile',
   'promotions',
   'rewards',
+  'settings',
   'shell',
   'store',
   'surveys',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { settings } from '../messages/en/settings.ts'
 import { shell } from '../messages/en/shell.ts'
-import { profile } from '../messages/en/profile.ts'
 import type { MenuItem } from '../shell/menus.ts'
 import { currentSetting, settingsMenu } from './settingsMenu.ts'
 
-const texts: Readonly<Record<string, string>> = { ...shell, ...profile }
+const texts: Readonly<Record<string, string>> = { ...shell, ...settings }
 
 const labelled = ({ label, children = [] }: MenuItem): unknown =>
   children.length > 0 ? [texts[label], children.map(labelled)] : texts[label]

@@ -3,7 +3,6 @@ export const identity = {
   'Error.idology.inProgress': 'Your identity is being checked already. Wait a moment, then try again.',
   'Error.idology.profileAlreadyValidated':
     'This identity belongs to a verified account already. Check what you entered, or contact support.',
-  'Error.idology.required': 'Verify your identity first. You can do that in your profile.',
   'Error.idology.scanNotOffered': 'You do not need to scan your ID. Enter your details instead.',
   'Error.idology.unavailable':
     'Identities cannot be checked right now. This did not use up an attempt. Please try again in a few minutes.',

@@ -1,4 +1,5 @@
 export const lounge = {
+  'Error.idology.required': 'Verify your identity first. You can do that in your profile.',
   'error.bonus.claimed':
     'You have already claimed today’s bonus. The next one is available after midnight, {city} time.',
   'error.redemption.insufficientTokens': 'You do not have enough tokens for this. Choose fewer entries.',

@@ -5,7 +5,6 @@ export const identity: Record<keyof typeof en, string> = {
   'Error.idology.inProgress': 'Ya estamos comprobando su identidad. Espere un momento e inténtelo de nuevo.',
   'Error.idology.profileAlreadyValidated':
     'Esta identidad ya pertenece a una cuenta verificada. Revise sus datos o comuníquese con soporte.',
-  'Error.idology.required': 'Primero verifique su identidad. Puede hacerlo en su perfil.',
   'Error.idology.scanNotOffered': 'No hace falta que escanee su identificación. Ingrese sus datos.',
   'Error.idology.unavailable':
     'En este momento no podemos comprobar identidades. No ha gastado ningún intento. Vuelva a probar en unos minutos.',

@@ -1,6 +1,7 @@
 import type { lounge as en } from '../en/lounge.ts'
 
 export const lounge: Record<keyof typeof en, string> = {
+  'Error.idology.required': 'Primero verifique su identidad. Puede hacerlo en su perfil.',
   'error.bonus.claimed':
     'Ya recibió el bono de hoy. El próximo estará disponible después de medianoche, hora de {city}.',
   'error.redemption.insufficientTokens':
