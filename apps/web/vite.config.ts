@@ -25,6 +25,16 @@ export default defineConfig({
       build: { rolldownOptions: { input: './server.ts' } },
     },
   },
+  // Development would find these only while the first page loads, and leave it without its scripts.
+  optimizeDeps: {
+    include: [
+      '@players-club/domain-models > superstruct',
+      '@players-club/flow-hooks > altcha-lib/algorithms/web/pbkdf2',
+      '@players-club/flow-hooks > altcha-lib/workers/shared',
+      '@players-club/flow-hooks > swr',
+      '@players-club/ui > lucide',
+    ],
+  },
   // Older targets would have the bundler write light-dark() away, and with it the schemes of nested themes.
   build: {
     // Late parts come on hover or when the page is idle: listing what they are made of would cost every page more.
