@@ -66,20 +66,3 @@ test('the routes of a page are asked for when a pointer or the focus comes to it
   )
   expect(sizes).toEqual([true, false])
 })
-
-test('a link whose routes cannot be asked for keeps the page and says that there is no connection', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
-  await open(page, '/login')
-  await context.setOffline(true)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' })
-  await link.click()
-  await expect(page.getByText('We could not reach the club')).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/login')
-  await context.setOffline(false)
-  await link.click()
-  await expect(page).toHaveTitle(/^Send Us Feedback/)
-})
