@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import type { World } from '../../../scripts/testing/world.ts'
-import { expect, messageBar, open, ready, signInPage, test } from './club.ts'
+import { expect, messageBar, open, PASSWORD, ready, signInPage, test } from './club.ts'
 import { freshPlayer } from './freshPlayer.ts'
 import { profilePage } from './profilePage.ts'
+import { freshEmail, registerPage } from './registerPage.ts'
 import { storePage } from './storePage.ts'
 import { printedTicket, ticketPage } from './ticketPage.ts'
 
@@ -222,6 +223,23 @@ test.describe('after a release that has replaced a part', () => {
       await expect(messageBar(page).getByRole('alert')).toContainText(NEWER)
       await expect(notice).toContainText(SUSPENDED)
       await expect(email).toHaveValue('suspended@players.example')
+      expect(loads()).toBe(1)
+    },
+  )
+
+  testWithout(
+    'PersonalStep',
+    'a registration says so before its second step, and keeps what was filled in',
+    async ({ page, loads }) => {
+      await open(page, '/register')
+      const { credentials, email, fillCredentials, next, password } = registerPage(page)
+      const address = freshEmail()
+      await fillCredentials(address)
+      await next.click()
+      await expect(messageBar(page).getByRole('alert')).toContainText(NEWER)
+      await expect(credentials).toBeVisible()
+      await expect(email).toHaveValue(address)
+      await expect(password).toHaveValue(PASSWORD)
       expect(loads()).toBe(1)
     },
   )

@@ -1,14 +1,34 @@
+import { errorMessage } from '@players-club/api-client'
+import { loadLate, MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import type { Registration } from '@players-club/flow-hooks/accounts'
-import { useAddressLookup } from '@players-club/flow-hooks/profile'
+import { useClub } from '@players-club/flow-hooks/club'
 import { RegistrationCredentials } from '@players-club/ui/accounts/RegistrationCredentials'
-import { RegistrationPersonal } from '@players-club/ui/accounts/RegistrationPersonal'
 import { RegistrationVerify } from '@players-club/ui/accounts/RegistrationVerify'
 import { RegistrationView } from '@players-club/ui/accounts/RegistrationView'
+import { useEffect, useState } from 'react'
+import type { PersonalStep } from './PersonalStep.tsx'
 import { Reactivation } from './Reactivation.tsx'
+
+// What is filled in would be lost by a reload.
+const loadSecondStep = () => loadLate(() => import('./PersonalStep.tsx'), { mayReload: false })
 
 /** Renders the view of the flow's current step. */
 export function RegistrationSteps({ flow }: { flow: Registration }) {
   const { stepper, userRegistrationData: form } = flow
+  const { messages } = useClub()
+  const [late, setLate] = useState<{ PersonalStep: typeof PersonalStep }>()
+  useEffect(() => {
+    // The second step is loaded while the first is filled in.
+    loadSecondStep().then(setLate, () => undefined)
+  }, [])
+  const next = async () => {
+    try {
+      if (!late) setLate(await loadSecondStep())
+      flow.next()
+    } catch (error) {
+      messages.raise({ type: 'error', ...errorMessage(error), timeout: MESSAGE_TIMEOUTS.extended })
+    }
+  }
   return (
     <RegistrationView step={stepper} onBack={flow.goBack}>
       {stepper === 0 && (
@@ -17,30 +37,13 @@ export function RegistrationSteps({ flow }: { flow: Registration }) {
           form={form}
           onChange={flow.change}
           onLeave={flow.leave}
-          onNext={flow.next}
+          onNext={() => void next()}
           onShowInviteCode={flow.openInviteCode}
         />
       )}
-      {stepper === 1 && <Personal flow={flow} />}
+      {stepper === 1 && late && <late.PersonalStep flow={flow} />}
       {stepper === 2 && <RegistrationVerify email={form.email} />}
       <Reactivation offer={flow.reactivation} isNear={flow.isChecking} />
     </RegistrationView>
-  )
-}
-
-function Personal({ flow }: { flow: Registration }) {
-  const { userRegistrationData: form } = flow
-  return (
-    <RegistrationPersonal
-      {...flow}
-      form={form}
-      lists={useAddressLookup(form)}
-      onChange={flow.change}
-      onLeave={flow.leave}
-      onSave={flow.saveAndRegister}
-      onSkip={flow.skipAndRegister}
-      onBack={flow.goBack}
-      onRetry={flow.retry}
-    />
   )
 }
