@@ -1,28 +1,26 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
-import { grid } from '../tokens/scales.ts'
+import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { grid, media } from '../tokens/scales.ts'
 import { vars } from './contract.css.ts'
 import { layers } from './layers.css.ts'
 import { luckyLoungeColors, luckyLoungeShade } from './luckyLounge.ts'
 import { shadows } from './ThemeValues.ts'
-import { houseShape } from './themeVars.ts'
 
-const selector = '[data-theme="lucky-lounge"]'
-
-createGlobalTheme(selector, vars, {
-  '@layer': layers.theme,
-  color: luckyLoungeColors,
-  shadow: shadows(luckyLoungeShade),
-  ...houseShape,
-})
-
-// The lounge is always dark; scrollbars and native controls follow. Two faint lights are in its background.
-globalStyle(selector, {
+// Always dark; scrollbars and native controls follow. Two faint lights are in the background.
+globalStyle('[data-theme="lucky-lounge"]', {
   '@layer': {
     [layers.theme]: {
-      colorScheme: 'dark',
-      backgroundImage: `${glow(grid(224), '78% 0', vars.color.surface.overlay)}, ${glow(grid(176), '8% 30%', `color-mix(in oklab, ${vars.color.accent.subtleBg} 50%, transparent)`)}`,
-      backgroundRepeat: 'no-repeat',
-      backgroundSize: `100% ${grid(200)}`,
+      '@media': {
+        [media.screen]: {
+          vars: {
+            ...assignVars(vars.color, luckyLoungeColors),
+            ...assignVars(vars.shadow, shadows(luckyLoungeShade)),
+          },
+          colorScheme: 'dark',
+          backgroundImage: `${glow(grid(224), '78% 0', vars.color.surface.overlay)}, ${glow(grid(176), '8% 30%', `color-mix(in oklab, ${vars.color.accent.subtleBg} 50%, transparent)`)}`,
+          backgroundRepeat: 'no-repeat',
+          backgroundSize: `100% ${grid(200)}`,
+        },
+      },
     },
   },
 })

@@ -5,7 +5,8 @@ import { playersClubDark, playersClubLight, playersClubShade } from './playersCl
 import { bothSchemes, shadows } from './ThemeValues.ts'
 import { houseShape } from './themeVars.ts'
 
-const selector = ':root:not([data-theme]), [data-theme="players-club"]'
+// The lounge has its own colours on a screen only: it is printed in these.
+const selector = ':root:not([data-theme]), [data-theme="players-club"], [data-theme="lucky-lounge"]'
 
 createGlobalTheme(selector, vars, {
   '@layer': layers.theme,

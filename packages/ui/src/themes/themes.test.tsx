@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { print } from '../testing/print.ts'
 import './index.ts'
 
 const page = () => getComputedStyle(document.body).getPropertyValue('--pc-surface-page').trim()
@@ -26,6 +27,15 @@ test('a scheme and a theme apply to any container', () => {
     '<p>day</p><div data-scheme="dark"><p>dark</p></div><div data-theme="lucky-lounge"><p>lounge</p></div>'
   const [day, dark, lounge] = Array.from(document.querySelectorAll('p'), colorOn)
   expect(new Set([day, dark, lounge]).size).toBe(3)
+})
+
+test('the lounge is printed in the light colours of the club', async () => {
+  document.body.innerHTML =
+    '<div data-theme="players-club" data-scheme="light"><p></p></div><div data-theme="lucky-lounge"><p></p></div>'
+  const colors = () => Array.from(document.querySelectorAll('p'), colorOn)
+  expect(colors()[0]).not.toBe(colors()[1])
+  await print()
+  expect(colors()[0]).toBe(colors()[1])
 })
 
 test('the cascade layers have the order reset, theme, sprinkles, base, component', () => {

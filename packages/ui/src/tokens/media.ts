@@ -9,5 +9,6 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',
+  screen: 'not print',
   print: 'print',
 } as const

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { print } from '../../testing/print.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { Button } from './Button.tsx'
 
@@ -111,7 +112,6 @@ test('a button is not printed', async () => {
   const screen = await renderUi(<Button>Redeem</Button>)
   const button = screen.getByText('Redeem')
   await expect.element(button).toBeVisible()
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
-  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })))
+  await print()
   await expect.element(button).not.toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Look } from '@players-club/domain-models'
 import { afterEach, expect, test } from 'vitest'
+import { print } from '../../testing/print.ts'
 import '../index.ts'
 import { contrast } from '../color/oklch.ts'
 import { vars } from '../contract.css.ts'
@@ -68,8 +69,10 @@ test('colours that cannot be read are refused with an explanation', () => {
   expect(refused({ accent: '#cfe8f5' })).toThrow('Choose a darker accent.')
 })
 
-test('a page of the lounge is printed in the colours of the day', () => {
-  expect(lotteryStyles(look)).toMatch(
-    /@media print \{ \[data-theme="lucky-lounge"\] \{ --pc-surface-page: oklch/,
-  )
+test('a page of the lounge is printed in the colours of the day', async () => {
+  const css = lotteryStyles(look)
+  const day = shown(css, 'players-club', 'light')
+  expect(shown(css, 'lucky-lounge').page).not.toBe(day.page)
+  await print()
+  expect(shown(css, 'lucky-lounge').accent).toBe(day.accent)
 })

@@ -1,13 +1,14 @@
 import type { Look, LookFont } from '@players-club/domain-models'
 import { LOOK_PATH } from '@players-club/domain-models'
+import { media } from '../../tokens/media.ts'
 import { contrast, formatColor, parseColor } from '../color/oklch.ts'
 import { vars } from '../contract.css.ts'
 import { ensureContrast, partnerTheme } from '../partnerTheme.ts'
 import { themeProperties, type Values } from '../themeProperties.ts'
 import { bothSchemes, type ThemeColors } from '../ThemeValues.ts'
 
-const CLUB = ':root:not([data-theme]), [data-theme="players-club"]'
 const LOUNGE = '[data-theme="lucky-lounge"]'
+const EVERYWHERE = `:root:not([data-theme]), [data-theme="players-club"], ${LOUNGE}`
 
 /**
  * Derives the style sheet of a lottery from its look: the light and the dark scheme of the club, and the lounge, which is
@@ -45,9 +46,8 @@ export function lotteryStyles({ colors, radius, displayFont, textFont }: Look): 
   }
   return [
     ...[displayFont, textFont].filter(each => each !== undefined).map(fontFace),
-    rule(CLUB, { color: bothSchemes(byDay, byNight), radius: light.radius, font }),
-    rule(LOUNGE, { color: byNight, radius: light.radius, font }),
-    `@media print { ${rule(LOUNGE, { color: byDay })} }`,
+    rule(EVERYWHERE, { color: bothSchemes(byDay, byNight), radius: light.radius, font }),
+    `@media ${media.screen} { ${rule(LOUNGE, { color: byNight })} }`,
   ].join('\n')
 }
 
