@@ -15,7 +15,7 @@ export default defineConfig({
     // Tests, and what only the build of the styles runs.
     '!src/**/*.{test,types.test,stories,fixtures}.*',
     '!src/testing/**',
-    '!src/themes/componentStyle.ts',
+    '!src/{themes/componentStyle,sprinkles/responsiveClasses}.ts',
   ],
   format: ['esm'],
   target: 'es2023',

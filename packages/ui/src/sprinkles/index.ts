@@ -1,3 +1,5 @@
+export { columns } from './columns.css.ts'
+export { gap } from './gap.css.ts'
+export { padding } from './padding.css.ts'
 export { responsive } from './responsive.ts'
 export type { Responsive } from './responsive.ts'
-export { columns, gap, padding } from './sprinkles.css.ts'

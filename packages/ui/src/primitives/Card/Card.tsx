@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Responsive } from '../../sprinkles/responsive.ts'
 import { responsive } from '../../sprinkles/responsive.ts'
-import { padding as paddingClass } from '../../sprinkles/sprinkles.css.ts'
+import { padding as paddingClass } from '../../sprinkles/padding.css.ts'
 import { cx } from '../../themes/cx.ts'
 import type { Panel } from '../../themes/roles.ts'
 import type { Space } from '../../tokens/scales.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Responsive } from '../../sprinkles/responsive.ts'
 import { responsive } from '../../sprinkles/responsive.ts'
-import { gap as gapClass } from '../../sprinkles/sprinkles.css.ts'
+import { gap as gapClass } from '../../sprinkles/gap.css.ts'
 import { cx } from '../../themes/cx.ts'
 import type { Space } from '../../tokens/scales.ts'
 import { content, inline, items } from './Inline.css.ts'

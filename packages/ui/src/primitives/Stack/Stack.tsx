@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { gap as gapClass } from '../../sprinkles/sprinkles.css.ts'
+import { gap as gapClass } from '../../sprinkles/gap.css.ts'
 import { cx } from '../../themes/cx.ts'
 import type { Responsive } from '../../sprinkles/responsive.ts'
 import { responsive } from '../../sprinkles/responsive.ts'

@@ -5,7 +5,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { padding } from '../../sprinkles/sprinkles.css.ts'
+import { padding } from '../../sprinkles/padding.css.ts'
 
 /** The page that the payment provider returns to. */
 export interface PaymentResultViewProps {

@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { layers } from '../themes/layers.css.ts'
-import { media, space, spaces } from '../tokens/scales.ts'
+import { media } from '../tokens/media.ts'
 import type { Breakpoint, ResponsiveClasses } from './responsive.ts'
 
 const conditions: Record<Breakpoint, string> = { mobile: 'all', tablet: media.tablet, desktop: media.desktop }
@@ -8,7 +8,7 @@ const conditions: Record<Breakpoint, string> = { mobile: 'all', tablet: media.ta
 /**
  * A class for each value at each breakpoint, narrow ones first: a wider breakpoint without a value inherits.
  */
-function responsiveClasses<Value extends string | number>(
+export function responsiveClasses<Value extends string | number>(
   values: readonly Value[],
   rule: (value: Value) => Record<string, string>,
 ): ResponsiveClasses<Value> {
@@ -22,12 +22,3 @@ function responsiveClasses<Value extends string | number>(
   }
   return { mobile: at('mobile'), tablet: at('tablet'), desktop: at('desktop') }
 }
-
-/** The classes of the space between children, by breakpoint and step; `responsive` picks them. */
-export const gap = responsiveClasses(spaces, steps => ({ gap: space[steps] }))
-/** The classes of padding on all sides, by breakpoint and step; `responsive` picks them. */
-export const padding = responsiveClasses(spaces, steps => ({ padding: space[steps] }))
-/** The classes of a grid's columns, by breakpoint and number; `responsive` picks them. */
-export const columns = responsiveClasses([1, 2, 3, 4] as const, count => ({
-  gridTemplateColumns: `repeat(${count}, 1fr)`,
-}))
