@@ -8,7 +8,7 @@ const shell =
 
 /** What every form is made of. */
 const forms =
-  /[\\/](?:ui[\\/]src[\\/](?:primitives[\\/](?:Form|TextField|PasswordField|Checkbox|Notice)|accounts[\\/]AccountPage)|forms-validation[\\/]src[\\/]form)[\\/]/
+  /[\\/](?:ui[\\/]src[\\/]primitives[\\/](?:Form|TextField|PasswordField|Checkbox|Notice)|forms-validation[\\/]src[\\/]form)[\\/]/
 
 export const chunks = {
   groups: [

@@ -24,11 +24,11 @@ export const figures = {
   heaviest: { name: 'first-load JS of the heaviest page', goal: 1.75, unit: 'ratio' },
   homeStyles: { name: 'first-load CSS of /', goal: 12 * KB, unit: 'bytes' },
   loginStyles: { name: 'first-load CSS of /login', goal: 12 * KB, unit: 'bytes' },
-  // Missed by the two histories, questionnaires and photo activities: fields, tables and tickets on one page.
+  // Missed by the history, questionnaires and photo activities: fields, tables and tickets on one page.
   heaviestStyles: {
     name: 'first-load CSS of the heaviest page',
     goal: 12 * KB,
-    gate: 13.4 * KB,
+    gate: 12.6 * KB,
     unit: 'bytes',
   },
   fonts: { name: 'fonts', goal: 60 * KB, unit: 'bytes' },
