@@ -1,3 +1,4 @@
+import { hanging } from '@players-club/api-client/fakes'
 import { runningPromotion } from '@players-club/domain-models/fixtures'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -27,3 +28,29 @@ test.each(['en', 'es'] as const)(
     expect(withSpacedText(textsThatDoNotFit)).toEqual([])
   },
 )
+
+test('[PROMO-002] a player who returns to the list finds as many promotions as were shown', async () => {
+  const all = Array.from({ length: 25 }, (_, at) => ({
+    ...runningPromotion,
+    featured: false,
+    id: at + 1,
+    name: `Promotion ${at + 1}`,
+  }))
+  const { address, go, club } = await openPage('/promotion', {
+    answers: {
+      'promotions.getPromotions': ({ query: { page: at, size } }) => {
+        const from = at === 0 ? 0 : 10 + (at - 1) * 9
+        return { content: all.slice(from, from + size), page: at, size, totalElements: all.length }
+      },
+    },
+  })
+  const cards = page.getByRole('main').getByRole('article')
+  await page.getByRole('link', { name: 'Load more promotions' }).click()
+  await expect.poll(() => cards.elements().length).toBe(19)
+  await expect.poll(address).toBe('/promotion?shown=19')
+  await go('/elsewhere')
+  await expect.poll(() => cards.elements().length).toBe(0)
+  club.browser.server.answer({ 'promotions.getPromotions': hanging })
+  await go('/promotion?shown=19')
+  await expect.poll(() => cards.elements().length).toBe(19)
+})

@@ -64,6 +64,8 @@ export type Place = {
 export type NavigatorOptions = {
   replace?: boolean
   state?: unknown
+  /** The page stays where it is scrolled to. */
+  preventScrollReset?: boolean
   /** This page stays: the next one could not be loaded, or another navigation took its place. */
   onFailure?: () => void
 }

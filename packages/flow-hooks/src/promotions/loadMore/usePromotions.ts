@@ -2,9 +2,12 @@
 
 import { getPromotions, type ErrorMessage } from '@players-club/api-client'
 import { PROMOTIONS_PAGE_SIZE, type Promotion } from '@players-club/domain-models'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSWRConfig } from 'swr'
 import { useMachine } from '../../club/machine/useMachine.ts'
+import { queryKey } from '../../club/query/queryKey.ts'
 import { useQuery } from '../../club/query/useQuery.ts'
+import { useStore } from '../../club/store/useStore.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { loadMoreMachine } from './loadMore.machine.ts'
@@ -28,9 +31,14 @@ export function firstShown(search: string): number {
   return first + more * Math.min(Math.max(pages, 0), more + 1)
 }
 
-/** All promotions: a first page as the address has it at first, then more on demand. */
+/**
+ * All promotions: a first page as the address has it at first, then more on demand. The address follows, so that a
+ * return to it, or a reload, shows as many.
+ */
 export function usePromotions(initialSearch: string): PromotionsList {
-  const { api } = useClub()
+  const { api, navigator, session } = useClub()
+  const { epoch } = useStore(session)
+  const { mutate } = useSWRConfig()
   const [shown] = useState(() => firstShown(initialSearch))
   const first = useQuery(getPromotions, { query: { page: 0, size: shown } })
   const { first: ten, more: nine } = PROMOTIONS_PAGE_SIZE
@@ -45,9 +53,22 @@ export function usePromotions(initialSearch: string): PromotionsList {
   })
 
   const known = first.data && withoutRepeats([...first.data.content, ...state.more])
+  const total = first.data?.totalElements ?? 0
+  const keepPlace = useEffectEvent((pages: number) => {
+    if (!known) return
+    const query = { page: 0, size: shown + nine * pages }
+    const answer = { ...query, content: known, totalElements: total }
+    void mutate(queryKey(epoch, getPromotions.name, { query }), answer, { revalidate: false })
+    const path = `${navigator.location().pathname}?shown=${query.size}`
+    navigator.go(path, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (state.pages > 0) keepPlace(state.pages)
+  }, [state.pages])
+
   return useStableVerbs({
     promotions: known,
-    total: first.data?.totalElements ?? 0,
+    total,
     error: first.data ? null : first.error,
     more: state.at,
     loadMore: () => send({ type: 'asked' }),
