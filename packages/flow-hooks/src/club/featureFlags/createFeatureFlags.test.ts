@@ -83,6 +83,17 @@ describe('loading the authorized flags', () => {
     expect(asked(tab)).toBe(3)
   })
 
+  test('[API-030] is repeated every half minute while the connection stays lost', async () => {
+    const tab = createTestClub({ answers: { 'shell.getFeatureFlags': offline } })
+    const club = tab.start()
+    await tab.browser.settled()
+    for (const delay of [1000, 3000, 10_000, 30_000, 30_000]) await tab.browser.clock.advance(delay)
+    expect(asked(tab)).toBe(6)
+    tab.browser.server.answer(flagsOf('A'))
+    await tab.browser.clock.advance(30_000)
+    expect(club.flags.getState()).toEqual(['A'])
+  })
+
   test('[API-030] is not repeated for a player who has left', async () => {
     const tab = createTestClub({ answers: { 'shell.getFeatureFlags': offline } })
     const club = tab.start()

@@ -9,7 +9,8 @@ import type { RemoteConfigStore } from '../remoteConfig/createRemoteConfig.ts'
 export type FeatureFlags = readonly string[]
 
 /** Backoff: without its flags the visitor has pages that say they do not exist. */
-const RETRY_DELAYS_MS: readonly number[] = [1000, 3000]
+const RETRY_DELAYS_MS: readonly number[] = [1000, 3000, 10_000]
+const LATER_RETRY_DELAY_MS = 30_000
 
 export type FeatureFlagsStore = ReadonlyStore<FeatureFlags> & {
   /** The flags are those of the present session: it has had an answer, or a failure. */
@@ -44,7 +45,7 @@ export function createFeatureFlags(
     if (next.join() !== store.getState().join()) store.setState(next)
   }
 
-  async function ask(signal: AbortSignal, [delay, ...delays] = RETRY_DELAYS_MS) {
+  async function ask(signal: AbortSignal, [delay = LATER_RETRY_DELAY_MS, ...delays] = RETRY_DELAYS_MS) {
     try {
       const { authorizedFlags } = await api.call(getFeatureFlags, {})
       if (signal.aborted) return
@@ -55,7 +56,7 @@ export function createFeatureFlags(
       // After a failure no flag is authorized: player features are hidden.
       settle([])
       isSettled.setState(true)
-      if (delay !== undefined) after(clock, delay, signal, () => void ask(signal, delays))
+      after(clock, delay, signal, () => void ask(signal, delays))
     }
   }
 
