@@ -76,4 +76,25 @@ export const edges: readonly Mutant[] = [
     to: 'if (isEntryClosed(reward, now))',
     suites: ui('src/rewards/RewardCard/RewardCard.test.tsx'),
   },
+  {
+    name: 'flags are given up after three retries',
+    file: 'packages/flow-hooks/src/club/featureFlags/createFeatureFlags.ts',
+    from: 'delay = LATER_RETRY_DELAY_MS',
+    to: 'delay = Infinity',
+    suites: suite('packages/flow-hooks', 'src/club/featureFlags/createFeatureFlags.test.ts'),
+  },
+  {
+    name: 'the list of promotions forgets how many were shown',
+    file: 'packages/flow-hooks/src/promotions/loadMore/usePromotions.ts',
+    from: 'if (state.pages > 0) keepPlace(state.pages)',
+    to: 'if (state.pages < 0) keepPlace(state.pages)',
+    suites: suite('apps/web', 'test/promotions/promotions.test.tsx'),
+  },
+  {
+    name: 'the lounge is printed in the colours of the night',
+    file: 'packages/ui/src/themes/luckyLounge.css.ts',
+    from: '[media.screen]: {',
+    to: 'all: {',
+    suites: ui('src/themes/themes.test.tsx'),
+  },
 ]

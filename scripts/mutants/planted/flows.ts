@@ -201,20 +201,6 @@ export const flows: readonly Mutant[] = [
     suites: suite('src/club/featureFlags/createFeatureFlags.test.ts'),
   },
   {
-    name: 'flags are given up after three retries',
-    file: 'packages/flow-hooks/src/club/featureFlags/createFeatureFlags.ts',
-    from: 'delay = LATER_RETRY_DELAY_MS',
-    to: 'delay = Infinity',
-    suites: suite('src/club/featureFlags/createFeatureFlags.test.ts'),
-  },
-  {
-    name: 'the list of promotions forgets how many were shown',
-    file: 'packages/flow-hooks/src/promotions/loadMore/usePromotions.ts',
-    from: 'if (state.pages > 0) keepPlace(state.pages)',
-    to: 'if (state.pages < 0) keepPlace(state.pages)',
-    suites: [{ package: 'apps/web', files: ['test/promotions/promotions.test.tsx'] }],
-  },
-  {
     name: 'the redirect helper forgets a page that cannot be loaded',
     file: 'packages/flow-hooks/src/shell/guard/useRedirectBack.ts',
     from: 'onFailure: () => rememberRedirect(club, target)',

@@ -204,7 +204,7 @@ export const truth: readonly Mutant[] = [
   },
   {
     name: 'a text promises limits that players cannot set',
-    file: 'packages/domain-models/src/messages/en/lounge.ts',
+    file: 'packages/domain-models/src/messages/en/loungePages.ts',
     from: 'Play is for fun. If it stops being fun,',
     to: 'Play is for fun. Set limits on time and money, or',
     suites: [{ package: 'packages/domain-models', files: ['src/messages/catalogue.test.ts'] }],
