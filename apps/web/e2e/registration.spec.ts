@@ -43,6 +43,22 @@ test('[REG-012] steps keep what was typed through the browser’s back and forwa
   await expect(wizard.email).toHaveValue('')
 })
 
+test('the first step is pending while the code of the second one is on its way', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>()
+  await page.route(/\/assets\/PersonalStep-/, async route => {
+    await arrival.promise
+    await route.continue()
+  })
+  await open(page, '/register')
+  const wizard = registerPage(page)
+  await wizard.fillCredentials(freshEmail())
+  await wizard.next.click()
+  await expect(wizard.next).toHaveAttribute('data-pending')
+  await expect(wizard.credentials).toBeVisible()
+  arrival.resolve()
+  await expect(wizard.personal).toBeFocused()
+})
+
 test.describe('registration in Pago Pago', () => {
   test.use({ timezoneId: 'Pacific/Pago_Pago' })
 

@@ -17,16 +17,20 @@ export function RegistrationSteps({ flow }: { flow: Registration }) {
   const { stepper, userRegistrationData: form } = flow
   const { messages } = useClub()
   const [late, setLate] = useState<{ PersonalStep: typeof PersonalStep }>()
+  const [isLoading, setLoading] = useState(false)
   useEffect(() => {
     // The second step is loaded while the first is filled in.
     loadSecondStep().then(setLate, () => undefined)
   }, [])
   const next = async () => {
+    setLoading(true)
     try {
       if (!late) setLate(await loadSecondStep())
       flow.next()
     } catch (error) {
       messages.raise({ type: 'error', ...errorMessage(error), timeout: MESSAGE_TIMEOUTS.extended })
+    } finally {
+      setLoading(false)
     }
   }
   return (
@@ -35,6 +39,7 @@ export function RegistrationSteps({ flow }: { flow: Registration }) {
         <RegistrationCredentials
           {...flow}
           form={form}
+          isChecking={flow.isChecking || isLoading}
           onChange={flow.change}
           onLeave={flow.leave}
           onNext={() => void next()}
