@@ -19,6 +19,7 @@ test('opens the dialog, which closes by the keyboard', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Your points' })
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
   expect(await findProblems(page)).toEqual([])
+  await expect(dialog).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()

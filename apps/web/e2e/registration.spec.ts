@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { addDays, copperStateLottery, lotteryDay } from '@players-club/domain-models'
-import { expect, open, PASSWORD, ready, stored, test } from './club.ts'
+import { expect, messageBar, open, PASSWORD, ready, stored, test } from './club.ts'
 import { findProblems } from './findProblems.ts'
 import { freshEmail, registerPage, toPersonal } from './registerPage.ts'
 
@@ -57,6 +57,31 @@ test('the first step is pending while the code of the second one is on its way',
   await expect(wizard.credentials).toBeVisible()
   arrival.resolve()
   await expect(wizard.personal).toBeFocused()
+})
+
+test('a guest who leaves before the second step has loaded is not told that it failed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/)
+  const left = Promise.withResolvers<void>()
+  await page.route(/\/assets\/PersonalStep-/, async route => {
+    await left.promise
+    await route.abort()
+  })
+  await open(page, '/register')
+  const wizard = registerPage(page)
+  await wizard.fillCredentials(freshEmail())
+  await wizard.next.click()
+  await expect(wizard.next).toHaveAttribute('data-pending')
+  await page.getByRole('link', { name: 'Games', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/games$/)
+  // Asked before a failure is reported, and reported in the next task.
+  const asked = page.waitForResponse('**/health')
+  left.resolve()
+  await asked
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(messageBar(page).getByRole('alert')).toBeHidden()
 })
 
 test.describe('registration in Pago Pago', () => {

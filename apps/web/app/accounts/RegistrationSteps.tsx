@@ -18,17 +18,23 @@ export function RegistrationSteps({ flow }: { flow: Registration }) {
   const { messages } = useClub()
   const [late, setLate] = useState<{ PersonalStep: typeof PersonalStep }>()
   const [isLoading, setLoading] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
   useEffect(() => {
     // The second step is loaded while the first is filled in.
     loadSecondStep().then(setLate, () => undefined)
   }, [])
+  // An effect, because a page that was left meanwhile has none to show.
+  useEffect(() => {
+    if (failure === undefined) return
+    messages.raise({ type: 'error', ...errorMessage(failure), timeout: MESSAGE_TIMEOUTS.extended })
+  }, [failure, messages])
   const next = async () => {
     setLoading(true)
     try {
       if (!late) setLate(await loadSecondStep())
       flow.next()
     } catch (error) {
-      messages.raise({ type: 'error', ...errorMessage(error), timeout: MESSAGE_TIMEOUTS.extended })
+      setFailure(error)
     } finally {
       setLoading(false)
     }

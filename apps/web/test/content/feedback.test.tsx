@@ -96,6 +96,7 @@ describe('the telephone number of the lottery', () => {
     await expect
       .element(popup.getByRole('link', { name: '602-555-0100' }))
       .toHaveAttribute('href', 'tel:6025550100')
+    await expect.element(popup).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(popup).not.toBeInTheDocument()
     await expect.element(call).toHaveFocus()

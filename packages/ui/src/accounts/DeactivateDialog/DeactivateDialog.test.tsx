@@ -30,6 +30,7 @@ test('Escape keeps the account', async () => {
 test('[SETTINGS-009] a pending dialog can be neither confirmed again nor cancelled', async () => {
   const { onConfirm, onCancel, dialog } = setUp({ isPending: true })
   const screen = await renderUi(dialog)
+  await expect.element(screen.getByRole('alertdialog')).toHaveFocus()
   await screen.getByRole('button', { name: 'Deactivate my account' }).click({ force: true })
   await userEvent.keyboard('{Escape}')
   expect(onConfirm).not.toHaveBeenCalled()

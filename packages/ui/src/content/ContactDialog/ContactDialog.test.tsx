@@ -10,6 +10,7 @@ test('[FEEDBACK-002] the dialog shows the number of customer support as a teleph
   await expect
     .element(dialog.getByRole('link', { name: '602-555-0100' }))
     .toHaveAttribute('href', 'tel:6025550100')
+  await expect.element(dialog).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledOnce()
 })

@@ -70,7 +70,7 @@ test('[TOUR-002] the tour can be walked forward and back by keyboard alone', asy
 test('[TOUR-001] Escape closes the tour as its button does', async () => {
   const onSkip = vi.fn()
   const screen = await renderUi(<Tour onSkip={onSkip} />)
-  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  await expect.element(screen.getByRole('dialog')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   expect(onSkip).toHaveBeenCalledTimes(1)
   await screen.getByRole('button', { name: 'Skip the tour' }).click()
