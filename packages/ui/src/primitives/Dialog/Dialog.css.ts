@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css'
 import { componentGlobalStyle, componentStyle, componentVariants } from '../../themes/componentStyle.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { opaque } from '../../tokens/opaque.ts'
@@ -18,7 +19,15 @@ export const dialogSizes = ['small', 'medium', 'large'] as const
 /** `small` asks one question; `medium` holds a form; `large` holds longer content. */
 export type DialogSize = (typeof dialogSizes)[number]
 
-const leaving = '&[data-entering], &[data-exiting]'
+// Animations and no transitions: react-aria ends the transitions of a dialog that is still entering, and one that was
+// closed by then would wait for the end of its transition, and stay.
+const fadeIn = keyframes({ from: { opacity: 0 } })
+const fadeOut = keyframes({ to: { opacity: 0 } })
+const beneath = { translate: `0 ${space[6]}` }
+const rise = keyframes({ from: beneath })
+const sink = keyframes({ to: beneath })
+const moving = (name: string) => `${name} ${vars.motion.steady} ${easing.out}`
+const leaving = '&[data-exiting]'
 
 /**
  * Too low for a header and a footer beside the content: a phone in landscape, one whose keyboard is open, a page at
@@ -41,8 +50,8 @@ export const overlay = componentStyle(
     paddingBlockStart: safeArea.top,
     paddingInline: safeArea.inline,
     backgroundColor: vars.color.surface.scrim,
-    transition: `opacity ${vars.motion.steady} ${easing.out}`,
-    selectors: { [leaving]: { opacity: 0 } },
+    animation: moving(fadeIn),
+    selectors: { [leaving]: { animation: `${moving(fadeOut)} forwards` } },
     '@media': {
       [media.tablet]: {
         alignItems: 'center',
@@ -86,8 +95,6 @@ export const overlaySize = componentVariants(
   'overlaySize',
 )
 
-const rise = `0 ${space[6]}`
-
 export const panel = componentStyle(
   {
     display: 'flex',
@@ -98,8 +105,8 @@ export const panel = componentStyle(
     color: vars.color.text.default,
     backgroundColor: vars.color.surface.overlay,
     boxShadow: vars.shadow.high,
-    transition: `translate ${vars.motion.steady} ${easing.out}`,
-    selectors: { [leaving]: { translate: rise } },
+    animation: moving(rise),
+    selectors: { [leaving]: { animation: `${moving(sink)} forwards` } },
     '@media': {
       [media.tablet]: { height: 'auto', borderRadius: vars.radius.large },
       [media.print]: {

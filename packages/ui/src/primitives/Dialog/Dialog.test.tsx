@@ -1,5 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '@players-club/domain-models'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi.tsx'
@@ -375,13 +376,45 @@ test('a nested confirmation is answered on its own and returns focus', async () 
   const discard = dialog.getByRole('button', { name: 'Discard' })
   await discard.click()
   const question = screen.getByRole('alertdialog', { name: 'Discard it?' })
-  // It takes the focus once it has faded in; until then Escape goes to the dialog beneath.
   await expect.element(question).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(question).not.toBeInTheDocument()
   expect(onCancel).toHaveBeenCalledTimes(1)
   await expect.element(dialog).toBeVisible()
   await expect.element(discard).toHaveFocus()
+})
+
+test('a dialog that is closed while a phone still moves its keyboard goes away', async () => {
+  function Hasty() {
+    const [isOpen, setOpen] = useState(false)
+    const openAndClose = () => {
+      flushSync(() => setOpen(true))
+      setOpen(false)
+    }
+    return (
+      <>
+        <TextField label="Name" name="name" value="" onChange={() => undefined} />
+        <Button onPress={openAndClose}>Open</Button>
+        <Dialog isOpen={isOpen} onClose={() => undefined} title="Feedback">
+          <p>Tell us</p>
+        </Dialog>
+      </>
+    )
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(async () => {
+    vi.useRealTimers()
+    await page.viewport(1280, 800)
+  })
+  const screen = await renderUi(<Hasty />)
+  screen.getByRole('textbox').element().focus()
+  const resized = new Promise(resolve => visualViewport?.addEventListener('resize', resolve, { once: true }))
+  await page.viewport(1280, 500)
+  await resized
+  // Until then react-aria takes a lower page for one whose keyboard is opening.
+  vi.advanceTimersByTime(150)
+  await screen.getByRole('button', { name: 'Open' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('a new title is a new step and focuses its start again', async () => {
