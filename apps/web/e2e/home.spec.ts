@@ -3,7 +3,7 @@ import { expect, open, test } from './club.ts'
 const SECTIONS = [
   'Spend your points',
   'More ways to earn points',
-  'Drawings to be in',
+  'Drawings to enter',
   'Good to know',
   'How the club works',
   'Lucky Lounge is open',

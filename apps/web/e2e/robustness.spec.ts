@@ -278,7 +278,7 @@ const HISTORY_FILE = /\/assets\/history\.route-.*\.js$/
 const HISTORY_TEXTS = /\/assets\/history-[\w-]+\.js/
 const toHistory = (page: Page) =>
   page
-    .getByRole('list', { name: 'Quick ways' })
+    .getByRole('list', { name: 'Quick links' })
     .getByRole('link', { name: /History/ })
     .click()
 

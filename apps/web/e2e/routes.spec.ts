@@ -32,7 +32,7 @@ test('[SHELL-016] [SHELL-017] each navigation is one page view, and only a playe
   await signInPage(page).submit('newcomer@players.example')
   await expect(page).toHaveTitle('Home Page')
   await page
-    .getByRole('list', { name: 'Quick ways' })
+    .getByRole('list', { name: 'Quick links' })
     .getByRole('link', { name: /History/ })
     .click()
   await expect(page).toHaveTitle('Players Club History · Copper State Lottery')
@@ -50,7 +50,7 @@ test('[GUARD-001] [ROUTE-012] a guest’s press on a secured page leads to sign-
 }) => {
   await open(page, '/')
   await page
-    .getByRole('list', { name: 'Quick ways' })
+    .getByRole('list', { name: 'Quick links' })
     .getByRole('link', { name: /History/ })
     .click()
   await expect(page).toHaveURL(/\/login$/)

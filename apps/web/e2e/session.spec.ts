@@ -33,7 +33,7 @@ test('[AUTH-026] [GUARD-001] after an idle hour a press on a guarded page leads 
   await open(page, '/')
   await world.postToSandbox('/clock', { advanceMs: HOUR_AND_A_BIT })
   await page
-    .getByRole('list', { name: 'Quick ways' })
+    .getByRole('list', { name: 'Quick links' })
     .getByRole('link', { name: /History/ })
     .click()
   await expect(page).toHaveURL(/\/login/)
@@ -100,7 +100,7 @@ test('[AUTH-001] [AUTH-026] a remembered player goes on after the idle hour: the
     answer => answer.url().includes('/points/transactions') && answer.status() !== 401,
   )
   await page
-    .getByRole('list', { name: 'Quick ways' })
+    .getByRole('list', { name: 'Quick links' })
     .getByRole('link', { name: /History/ })
     .click()
   await expect(page).toHaveURL(/\/history$/)
@@ -140,7 +140,7 @@ test('[AUTH-001] [AUTH-026] a remembered player goes on in a page that stays ope
   }
   await expect.poll(wakeUp, { intervals: [3_000] }).toBe(200)
   await page
-    .getByRole('list', { name: 'Quick ways' })
+    .getByRole('list', { name: 'Quick links' })
     .getByRole('link', { name: /History/ })
     .click()
   await expect(historyHeading(page)).toBeVisible()

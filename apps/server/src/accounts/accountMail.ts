@@ -1,4 +1,4 @@
-import type { Locale, MessageKey, Translate } from '@players-club/domain-models'
+import { MAIL_LINK_MINUTES, type Locale, type MessageKey, type Translate } from '@players-club/domain-models'
 import type { Tx } from '../kernel/database/index.ts'
 import { greeting } from '../kernel/mail/greeting.ts'
 import { loadMailTexts } from '../kernel/mail/loadMailTexts.ts'
@@ -61,7 +61,9 @@ export const accountMail = (
     subject: translate(subject),
     paragraphs: [greeting(translate, firstName), translate(body, params)],
     link: { label: translate(link.label), url: `${publicUrl}${link.path}` },
-    closing: closing.map(key => translate(key, { support: lottery.brand.supportEmail })),
+    closing: closing.map(key =>
+      translate(key, { support: lottery.brand.supportEmail, minutes: MAIL_LINK_MINUTES }),
+    ),
   })
 
 /** Mails a player about their own account, without a limit. */

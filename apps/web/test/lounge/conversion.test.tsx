@@ -123,7 +123,7 @@ test('[CONVERT-008] retries the same request where the response was lost', async
   const { club, asked } = await openConversion({ 'lounge.redeemPointsForTokens': offline })
   await dialog.getByRole('button', { name: 'Convert 100 points' }).click()
   const failed = page.getByRole('alertdialog', { name: 'That did not work' })
-  await expect.element(failed.getByText(/^We did not hear back/)).toBeVisible()
+  await expect.element(failed.getByText(/^We got no answer/)).toBeVisible()
   club.browser.server.answer({ 'lounge.redeemPointsForTokens': { ...verifiedTokens, balance: 5010 } })
   await failed.getByRole('button', { name: 'Try again' }).click()
   await expect.element(dialog.getByText('10 tokens are yours. You have 5,010 tokens now.')).toBeVisible()

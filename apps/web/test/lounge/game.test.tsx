@@ -192,7 +192,7 @@ test('says that a play whose result is unknown is safe', async () => {
   await say('ready')
   await say('exit')
   await expect
-    .element(main.getByText('What you have played for is fixed and kept: nothing is lost or charged twice.'))
+    .element(main.getByText('Your result is saved: nothing is lost or charged twice.'))
     .toBeVisible()
 })
 

@@ -202,7 +202,7 @@ test('[REDEEM-018] shows error.general for ten seconds where an error has no key
   await confirm.click()
   const message = page.getByText('Something went wrong. Try again in a moment.')
   await expect.element(message).toBeInTheDocument()
-  await expect.element(dialog.getByText(/^We did not hear back/)).toBeVisible()
+  await expect.element(dialog.getByText(/^We got no answer/)).toBeVisible()
   await club.browser.clock.advance(9999)
   await expect.element(message).toBeInTheDocument()
   await club.browser.clock.advance(1)

@@ -201,7 +201,7 @@ test('retries the same request where the response was lost, and says that it is 
   })
   const confirm = dialog.getByRole('button', { name: 'Redeem for 3,000 points' })
   await confirm.click()
-  await expect.element(dialog.getByText(/it will not be charged twice/)).toBeVisible()
+  await expect.element(dialog.getByText(/you will not be charged twice/)).toBeVisible()
   club.browser.server.answer({ 'rewards.redeemRewardByKey': { ...couponRedemption, rewardId: 103 } })
   await confirm.click()
   await expect.element(dialog.getByRole('heading', { name: 'Reward Redeemed!' })).toBeVisible()

@@ -228,7 +228,7 @@ describe('sections of the home page', () => {
     for (const name of [
       'Spend your points',
       'More ways to earn points',
-      'Drawings to be in',
+      'Drawings to enter',
       'Good to know',
       'How the club works',
       'Lucky Lounge is open',
@@ -247,7 +247,7 @@ describe('sections of the home page', () => {
       homeDraws: false,
     }
     const { club } = await openHome({ flags: [], settings })
-    await expect.element(main.getByRole('list', { name: 'Quick ways' })).toBeVisible()
+    await expect.element(main.getByRole('list', { name: 'Quick links' })).toBeVisible()
     await club.browser.settled()
     expect(main.getByRole('heading', { level: 2 }).elements()).toEqual([])
     await expect.element(main.getByRole('region', { name: 'From the lottery' })).not.toBeInTheDocument()

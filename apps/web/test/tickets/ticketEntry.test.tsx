@@ -160,19 +160,19 @@ test.each([
   ],
   [
     'Jackpot draw ticket',
-    'A draw ticket: the entry code stands above the barcode.',
+    'A draw ticket: the entry code is above the barcode.',
     /It can be entered until the day after its last drawing; keep it/,
     '/games/types/2',
   ],
   [
     'Quick draw',
-    'A quick-draw ticket: the entry code stands above the barcode.',
+    'A quick-draw ticket: the entry code is above the barcode.',
     /It can be entered once its first drawing is over.$/,
     '/games/types/7',
   ],
   [
     'Quick card',
-    'The receipt of a quick card: the entry code stands above the barcode.',
+    'The receipt of a quick card: the entry code is above the barcode.',
     /^By entering this card you confirm that you are 21 or older and that the card is yours/,
     '/games/types/2',
   ],

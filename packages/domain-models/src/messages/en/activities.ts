@@ -74,7 +74,7 @@ export const activities = {
   'activities.upload.hint': '{extensions}, up to {megabytes, number} MB',
   'activities.upload.missing': 'Choose a photo first.',
   'activities.upload.photo': 'Your photo',
-  'activities.upload.privacy': 'We keep the picture alone: where and with what it was taken is removed.',
+  'activities.upload.privacy': 'We keep only the picture. Its location and camera data are removed.',
   'activities.upload.progress': 'Uploading your photo',
   'activities.upload.send': 'Upload',
   'activities.upload.signIn': 'Sign in to send a photo',

@@ -1,10 +1,10 @@
 export const dialogs = {
   'accounts.reactivation.cancel': 'Cancel',
   'accounts.reactivation.question':
-    'Would you like to reactivate it? We will email you a link that is good for 30 minutes.',
+    'Would you like to reactivate it? We will email you a link that is good for {minutes} minutes.',
   'accounts.reactivation.sent': 'Reactivation email sent',
   'accounts.reactivation.sentText':
-    'Open the link in the email within 30 minutes to reactivate your account.',
+    'Open the link in the email within {minutes} minutes to reactivate your account.',
   'accounts.reactivation.title': 'Your account is suspended',
   'accounts.reactivation.yes': 'Yes, reactivate',
   'accounts.sessionEnd.extend': 'Stay signed in',

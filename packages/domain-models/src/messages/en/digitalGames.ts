@@ -28,7 +28,7 @@ export const digitalGames = {
   'digitalGames.resume': 'Keep playing',
   'digitalGames.resume.text': 'You started a play and did not finish it. Nothing is lost.',
   'digitalGames.resume.title': 'Your play waits for you',
-  'digitalGames.safe': 'What you have played for is fixed and kept: nothing is lost or charged twice.',
+  'digitalGames.safe': 'Your result is saved: nothing is lost or charged twice.',
   'digitalGames.signIn': 'Sign in to play',
   'digitalGames.skip': 'Show the result without playing',
   'error.arcade.noNglSession': 'No NGL Session found for the game.',

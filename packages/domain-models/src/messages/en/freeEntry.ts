@@ -17,7 +17,7 @@ export const freeEntry = {
   'lounge.claim.captcha.done': 'Checked: you are not a robot.',
   'lounge.claim.captcha.failed': 'The check that you are not a robot did not work.',
   'lounge.claim.captcha.retry': 'Check again',
-  'lounge.claim.todo': 'To claim, see to: {parts}.',
+  'lounge.claim.todo': 'Still missing: {parts}.',
   'lounge.claim.todo.updates': 'the box for updates',
   'lounge.claim.todo.terms': 'the box for the official rules',
   'lounge.claim.todo.captcha': 'the check that you are not a robot',

@@ -29,7 +29,7 @@ export const history = {
   'history.draw.winners': 'Winners: {draw}',
   'history.draw.won': 'You won: {prize}',
   'history.empty.activities.text':
-    'Points from activities, gifts and draw prizes are listed here, and points that were returned to you. They may take up to 48 hours to appear.',
+    'Points from activities, gifts and draw prizes are listed here, and points that were returned to you. They may take up to {hours} hours to appear.',
   'history.empty.activities.title': 'No activities since {from}',
   'history.empty.days.text': 'Other days or another tab may have some.',
   'history.empty.days.title': 'Nothing in these days',
@@ -47,7 +47,7 @@ export const history = {
   'history.empty.rewards.text':
     'Rewards and tokens that you get for points are listed here, with the codes of your coupons.',
   'history.empty.rewards.title': 'No rewards redeemed since {from}',
-  'history.empty.tickets.text': 'Tickets that you enter are listed here, with what became of them.',
+  'history.empty.tickets.text': 'Tickets that you enter are listed here, with the result of each.',
   'history.empty.tickets.title': 'No tickets entered since {from}',
   'history.entries': '{count, plural, one {# Entry} other {# Entries}}',
   'history.entries.free': 'Free',
@@ -80,7 +80,7 @@ export const history = {
   'history.filter.to': 'To',
   'history.filter.toHint': 'Leave it empty to see everything until now.',
   'history.filter.types': 'Types',
-  'history.filter.typesHint': 'Without a choice all of them are shown.',
+  'history.filter.typesHint': 'Choose none to see all types.',
   'history.firstPage': 'Go to the first page',
   'history.from.invalid': 'Enter the month, day and year of the first day, such as 3 15 2026.',
   'history.from.tooEarly': 'Your history goes back to {day}. Choose that day or a later one.',

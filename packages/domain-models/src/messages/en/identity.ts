@@ -45,7 +45,7 @@ export const identity = {
   'identity.scan.frame': 'Scan of your ID',
   'identity.scan.later': 'Finish later',
   'identity.scan.lead':
-    'Follow the steps below. The result appears here by itself; you need not send anything to us.',
+    'Follow the steps below. The result appears here by itself; you do not have to send us anything.',
   'identity.scan.needs': 'What you need',
   'identity.scan.needs.camera': 'a phone or computer with a camera, and good light',
   'identity.scan.needs.id': 'your driver license, state ID or passport',

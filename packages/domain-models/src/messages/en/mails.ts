@@ -6,11 +6,11 @@ export const mails = {
   'accounts.alreadyActiveMail.body':
     'You asked for a link to activate your {club} account. It is active already: sign in with your email and password.',
   'accounts.alreadyActiveMail.subject': 'Your {club} account is active',
-  'accounts.keyMail.validity': 'The link works once, within 30 minutes.',
+  'accounts.keyMail.validity': 'The link works once, within {minutes} minutes.',
   'accounts.mail.greeting': 'Hello {firstName},',
   'accounts.mail.greetingWithoutName': 'Hello,',
   'accounts.mail.notYou':
-    'If you did not ask for this, you need not do anything: your account stays as it is.',
+    'If you did not ask for this, you do not have to do anything: your account stays as it is.',
   'accounts.reactivationMail.body':
     'You asked to reactivate your {club} account. Choose a new password with this link and your account is active again.',
   'accounts.reactivationMail.link': 'Reactivate my account',
@@ -38,7 +38,7 @@ export const mails = {
   'accounts.emailChangedMail.signIn': 'Go to the sign-in page',
   'accounts.emailChangedMail.subject': 'Your {club} email has been changed',
   'accounts.emailChangedMail.toNew':
-    'From now on you sign in to the {club} with {email}. Tell us with this link that the address is yours: until then we send no promotions to it.',
+    'From now on you sign in to the {club} with {email}. Confirm with this link that the address is yours: until then we send no promotions to it.',
   'accounts.emailChangedMail.toOld':
     'Your {club} account now has another email address. We will not write to this one any more.',
   'accounts.passwordChangedMail.body':
@@ -89,7 +89,7 @@ export const mails = {
     'Your order for {total} had ended without a payment. The payment has been confirmed after all: its {tokens} tokens have been added to your balance. It counts for your limit of the day on which you ordered.',
   'store.orderMail.creditedLate.subject': 'Your payment has been confirmed',
   'store.orderMail.disputed.body':
-    'What our payment partner tells us about your order of {tokens} tokens for {total} does not fit the order. A person is looking into it. You have nothing to do, and please do not pay again. We write to you as soon as it is settled.',
+    'What our payment partner tells us about your order of {tokens} tokens for {total} does not match the order. A person is looking into it. You have nothing to do, and please do not pay again. We write to you as soon as it is settled.',
   'store.orderMail.disputed.subject': 'We are looking into your payment',
   'store.orderMail.link': 'See my {lounge} history',
   'store.orderMail.transaction': 'Transaction ID: {orderId}',

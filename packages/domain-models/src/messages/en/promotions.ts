@@ -40,7 +40,7 @@ export const promotions = {
   'promotions.stage.announced': 'Winners announced',
   'promotions.stage.closed': 'Entries closed',
   'promotions.stage.open': 'Open',
-  'promotions.stage.upcoming': 'To come',
+  'promotions.stage.upcoming': 'Coming soon',
   'promotions.until': 'Enter until {date}',
   'promotions.winners': 'Winners',
   'promotions.winners.latest': '{draw}, drawn on {date}',

@@ -47,7 +47,7 @@ export const rewards = {
   'rewards.detail.how.COUPON':
     'You get a code with a barcode at once. Show it at the register; each code is good once.',
   'rewards.detail.how.DRAW':
-    'Each entry is one chance. Winners are picked at random and told by email; winners are listed here afterwards.',
+    'Each entry is one chance. Winners are picked at random and notified by email; winners are listed here afterwards.',
   'rewards.detail.how.EXTERNAL': 'Our partner sends it to you.',
   'rewards.detail.how.GAMEPLAY':
     'The round begins as soon as you have redeemed it. If the game cannot be loaded, your points stay yours.',
@@ -79,7 +79,7 @@ export const rewards = {
   'rewards.quantity.hint': '{most, plural, one {One at most.} other {# at most.}}',
   'rewards.redeem.confirm': 'Redeem for {points, plural, one {# point} other {# points}}',
   'rewards.redeem.title': 'Redeem: {title}',
-  'rewards.redeem.unsure': 'We do not know whether this arrived. Try again: it will not be charged twice.',
+  'rewards.redeem.unsure': 'We got no answer. Try again: you will not be charged twice.',
   'rewards.tab.COUPON': 'Coupons',
   'rewards.tab.DRAW': 'Draws',
   'rewards.tab.EXTERNAL': 'Partners',

@@ -10,9 +10,9 @@ export const surveys = {
   'surveys.alreadyAnswered': 'You have answered this already. Each player answers once.',
   'surveys.answered': 'You have answered this',
   'surveys.answered.changeable':
-    'Your answers stand below. You can change them; points are earned the first time only.',
+    'Your answers are below. You can change them; points are earned the first time only.',
   'surveys.answered.closed': 'Thank you. Each player answers once.',
-  'surveys.checkboxes': 'Choose all that fit.',
+  'surveys.checkboxes': 'Choose all that apply.',
   'surveys.correct': 'Right answer',
   'surveys.failed': 'Something went wrong. Try again!',
   'surveys.incomplete': 'Answer every question, then send your answers.',

@@ -85,12 +85,12 @@ export const tickets = {
   'tickets.prize.entries': '{amount, plural, one {# entry} other {# entries}} into {draw}',
   'tickets.prize.reveal': 'A game that reveals what you won',
   'tickets.prize.superBonus': 'This ticket counts for your collection.',
-  'tickets.prizes': 'What it brought',
-  'tickets.sample.draw': 'A draw ticket: the entry code stands above the barcode.',
+  'tickets.prizes': 'What you got',
+  'tickets.sample.draw': 'A draw ticket: the entry code is above the barcode.',
   'tickets.sample.fastPlay':
     'A fast-play ticket: the validation code stands in the middle, the number below the barcode.',
-  'tickets.sample.quickCard': 'The receipt of a quick card: the entry code stands above the barcode.',
-  'tickets.sample.quickDraw': 'A quick-draw ticket: the entry code stands above the barcode.',
+  'tickets.sample.quickCard': 'The receipt of a quick card: the entry code is above the barcode.',
+  'tickets.sample.quickDraw': 'A quick-draw ticket: the entry code is above the barcode.',
   'tickets.sample.scratch':
     'A scratch ticket: the validation number is under the latex, the number below the barcode on the back.',
   'tickets.seePoints': 'See your points',

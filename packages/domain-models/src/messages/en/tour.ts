@@ -10,14 +10,14 @@ export const tour = {
     'Play for prizes with tokens, or for fun without any. Before you start, each game says what a play takes and what it can give.',
   'lounge.explore.tokens': 'Tokens',
   'lounge.explore.tokens.text':
-    'Tokens are what you play with. Every day brings 50 free ones; more are won by playing, bought by card, or converted from {club} points. Your balance is shown on every page.',
+    'Tokens are what you play with. Every day brings {bonus} free ones; more are won by playing, bought by card, or converted from {club} points. Your balance is shown on every page.',
   'lounge.explore.tokens.link': 'See your tokens',
   'lounge.explore.purchase': 'Purchase tokens',
   'lounge.explore.purchase.text':
-    'Bundles start at {price} for 5,000 tokens. Your identity is verified before the first purchase, and a daily limit protects you.',
+    'Bundles start at {price} for {bundle} tokens. Your identity is verified before the first purchase, and a daily limit protects you.',
   'lounge.explore.purchase.link': 'See the bundles',
   'lounge.explore.convert': 'Convert points',
-  'lounge.explore.convert.text': '100 points become 10 tokens. Up to 1,440 tokens are redeemable per day.',
+  'lounge.explore.convert.text': '{points} points become {tokens} tokens. Up to {most} tokens are redeemable per day.',
   'lounge.explore.convert.link': 'Convert points',
   'lounge.explore.drawings': 'Sweepstakes drawings',
   'lounge.explore.drawings.text':
@@ -40,7 +40,7 @@ export const tour = {
     'Tokens are the currency of the lounge. They are bought, earned by playing, or converted from {club} points.',
   'lounge.tour.games': 'Games',
   'lounge.tour.games.text':
-    'Each game tells two things: the tokens needed to play it, and the tokens earned when it goes well. For fun it takes none.',
+    'Each game shows two things: the tokens needed to play it, and the tokens earned when it goes well. For fun it takes none.',
   'lounge.tour.drawings': 'Drawings',
   'lounge.tour.drawings.text':
     'Tokens buy entries into weekly, bi-weekly, monthly and quarterly sweepstakes drawings for cash prizes.',

@@ -74,7 +74,7 @@ export const activities: Record<keyof typeof en, string> = {
   'activities.upload.hint': '{extensions}, de hasta {megabytes, number} MB',
   'activities.upload.missing': 'Elija primero una foto.',
   'activities.upload.photo': 'Su foto',
-  'activities.upload.privacy': 'Guardamos solo la imagen: se quita dónde y con qué se tomó.',
+  'activities.upload.privacy': 'Guardamos solo la imagen. Se eliminan los datos de ubicación y de la cámara.',
   'activities.upload.progress': 'Cargando su foto',
   'activities.upload.send': 'Cargar',
   'activities.upload.signIn': 'Inicie sesión para enviar una foto',

@@ -30,7 +30,7 @@ export const digitalGames: Record<keyof typeof en, string> = {
   'digitalGames.resume.text': 'Empezó una jugada y no la terminó. No se pierde nada.',
   'digitalGames.resume.title': 'Su jugada le espera',
   'digitalGames.safe':
-    'Aquello por lo que jugó está fijado y guardado: nada se pierde ni se cobra dos veces.',
+    'Su resultado está guardado: nada se pierde ni se cobra dos veces.',
   'digitalGames.signIn': 'Inicie sesión para jugar',
   'digitalGames.skip': 'Mostrar el resultado sin jugar',
   'error.arcade.noNglSession': 'No se encontró una sesión NGL para el juego.',

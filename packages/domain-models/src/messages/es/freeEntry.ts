@@ -19,7 +19,7 @@ export const freeEntry: Record<keyof typeof en, string> = {
   'lounge.claim.captcha.done': 'Comprobado: usted no es un robot.',
   'lounge.claim.captcha.failed': 'No se pudo comprobar que usted no es un robot.',
   'lounge.claim.captcha.retry': 'Comprobar de nuevo',
-  'lounge.claim.todo': 'Para reclamar, revise: {parts}.',
+  'lounge.claim.todo': 'Falta: {parts}.',
   'lounge.claim.todo.updates': 'la casilla de novedades',
   'lounge.claim.todo.terms': 'la casilla de las reglas oficiales',
   'lounge.claim.todo.captcha': 'la comprobación de que no es un robot',

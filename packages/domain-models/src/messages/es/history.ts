@@ -32,7 +32,7 @@ export const history: Record<keyof typeof en, string> = {
   'history.draw.winners': 'Ganadores: {draw}',
   'history.draw.won': 'Ganó: {prize}',
   'history.empty.activities.text':
-    'Aquí aparecen los puntos de actividades, regalos y premios de sorteos, y los puntos que se le devuelven. Pueden tardar hasta 48 horas en aparecer.',
+    'Aquí aparecen los puntos de actividades, regalos y premios de sorteos, y los puntos que se le devuelven. Pueden tardar hasta {hours} horas en aparecer.',
   'history.empty.activities.title': 'Ninguna actividad desde el {from}',
   'history.empty.days.text': 'Puede haber algo en otros días o en otra pestaña.',
   'history.empty.days.title': 'Nada en estos días',
@@ -50,7 +50,7 @@ export const history: Record<keyof typeof en, string> = {
   'history.empty.rewards.text':
     'Aquí aparecen las recompensas y fichas que recibe por puntos, con los códigos de sus cupones.',
   'history.empty.rewards.title': 'Ninguna recompensa canjeada desde el {from}',
-  'history.empty.tickets.text': 'Aquí aparecen los boletos que registra y lo que resultó de ellos.',
+  'history.empty.tickets.text': 'Aquí aparecen los boletos que registra y el resultado de cada uno.',
   'history.empty.tickets.title': 'Ningún boleto registrado desde el {from}',
   'history.entries': '{count, plural, one {# participación} other {# participaciones}}',
   'history.entries.free': 'Gratis',
@@ -83,7 +83,7 @@ export const history: Record<keyof typeof en, string> = {
   'history.filter.to': 'Hasta',
   'history.filter.toHint': 'Déjelo vacío para ver todo hasta ahora.',
   'history.filter.types': 'Tipos',
-  'history.filter.typesHint': 'Sin elegir se muestran todos.',
+  'history.filter.typesHint': 'Si no elige ninguno, se muestran todos.',
   'history.firstPage': 'Ir a la primera página',
   'history.from.invalid': 'Escriba el mes, el día y el año del primer día, como 3 15 2026.',
   'history.from.tooEarly': 'Su historial llega hasta el {day}. Elija ese día o uno posterior.',

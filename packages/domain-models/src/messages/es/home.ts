@@ -43,7 +43,7 @@ export const home: Record<keyof typeof en, string> = {
   'shell.home.allRewards': 'Todas las recompensas',
   'shell.home.banner': 'De la lotería',
   'shell.home.drawEnter': 'Ver el sorteo',
-  'shell.home.drawsTitle': 'Sorteos en los que estar',
+  'shell.home.drawsTitle': 'Sorteos para participar',
   'shell.home.informationTitle': 'Conviene saberlo',
   'shell.home.pointsAnEntry': 'puntos por participación',
   'shell.home.pointsEach': 'puntos',

@@ -8,7 +8,7 @@ export const mails: Record<keyof typeof en, string> = {
   'accounts.alreadyActiveMail.body':
     'Usted pidió un enlace para activar su cuenta de {club}. La cuenta ya está activa: inicie sesión con su correo electrónico y su contraseña.',
   'accounts.alreadyActiveMail.subject': 'Su cuenta de {club} está activa',
-  'accounts.keyMail.validity': 'El enlace funciona una sola vez, durante 30 minutos.',
+  'accounts.keyMail.validity': 'El enlace funciona una sola vez, durante {minutes} minutos.',
   'accounts.mail.greeting': 'Hola, {firstName}:',
   'accounts.mail.greetingWithoutName': 'Hola:',
   'accounts.mail.notYou': 'Si usted no lo pidió, no tiene que hacer nada: su cuenta queda como está.',

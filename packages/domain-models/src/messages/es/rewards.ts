@@ -82,7 +82,7 @@ export const rewards: Record<keyof typeof en, string> = {
   'rewards.quantity.hint': '{most, plural, one {Una como máximo.} other {# como máximo.}}',
   'rewards.redeem.confirm': 'Canjear por {points, plural, one {# punto} other {# puntos}}',
   'rewards.redeem.title': 'Canjear: {title}',
-  'rewards.redeem.unsure': 'No sabemos si esto llegó. Inténtelo de nuevo: no se cobrará dos veces.',
+  'rewards.redeem.unsure': 'No recibimos respuesta. Inténtelo de nuevo: no se le cobrará dos veces.',
   'rewards.tab.COUPON': 'Cupones',
   'rewards.tab.DRAW': 'Sorteos',
   'rewards.tab.EXTERNAL': 'Socios',

@@ -91,7 +91,7 @@ export const tickets: Record<keyof typeof en, string> = {
   'tickets.prize.entries': '{amount, plural, one {# participación} other {# participaciones}} en {draw}',
   'tickets.prize.reveal': 'Un juego que revela lo que ganó',
   'tickets.prize.superBonus': 'Este boleto cuenta para su colección.',
-  'tickets.prizes': 'Lo que le dio',
+  'tickets.prizes': 'Lo que recibió',
   'tickets.sample.draw': 'Un boleto de sorteo: el código de registro está encima del código de barras.',
   'tickets.sample.fastPlay':
     'Un boleto de juego rápido: el código de validación está en el medio; el número, debajo del código de barras.',

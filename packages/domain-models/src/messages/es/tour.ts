@@ -12,15 +12,15 @@ export const tour: Record<keyof typeof en, string> = {
     'Juegue por premios con fichas, o por diversión sin ellas. Antes de empezar, cada juego dice cuánto cuesta una jugada y cuánto puede dar.',
   'lounge.explore.tokens': 'Fichas',
   'lounge.explore.tokens.text':
-    'Con las fichas se juega. Cada día trae 50 gratis; otras se ganan jugando, se compran con tarjeta o se convierten de puntos de {club}. Su saldo se ve en todas las páginas.',
+    'Con las fichas se juega. Cada día trae {bonus} gratis; otras se ganan jugando, se compran con tarjeta o se convierten de puntos de {club}. Su saldo se ve en todas las páginas.',
   'lounge.explore.tokens.link': 'Ver sus fichas',
   'lounge.explore.purchase': 'Comprar fichas',
   'lounge.explore.purchase.text':
-    'Los paquetes empiezan en {price} por 5,000 fichas. Su identidad se verifica antes de la primera compra y un límite diario le protege.',
+    'Los paquetes empiezan en {price} por {bundle} fichas. Su identidad se verifica antes de la primera compra y un límite diario le protege.',
   'lounge.explore.purchase.link': 'Ver los paquetes',
   'lounge.explore.convert': 'Convertir puntos',
   'lounge.explore.convert.text':
-    '100 puntos se convierten en 10 fichas. Se pueden canjear hasta 1,440 fichas por día.',
+    '{points} puntos se convierten en {tokens} fichas. Se pueden canjear hasta {most} fichas por día.',
   'lounge.explore.convert.link': 'Convertir sus puntos',
   'lounge.explore.drawings': 'Sorteos',
   'lounge.explore.drawings.text':
@@ -43,7 +43,7 @@ export const tour: Record<keyof typeof en, string> = {
     'Las fichas son la moneda del salón. Se compran, se ganan jugando o se convierten de puntos de {club}.',
   'lounge.tour.games': 'Juegos',
   'lounge.tour.games.text':
-    'Cada juego dice dos cosas: las fichas que hacen falta para jugarlo y las fichas que se ganan cuando va bien. Por diversión no cuesta ninguna.',
+    'Cada juego muestra dos cosas: las fichas que hacen falta para jugarlo y las fichas que se ganan cuando va bien. Por diversión no cuesta ninguna.',
   'lounge.tour.drawings': 'Sorteos',
   'lounge.tour.drawings.text':
     'Con fichas se consiguen participaciones en sorteos semanales, quincenales, mensuales y trimestrales con premios en efectivo.',

@@ -1,5 +1,6 @@
 'use client'
 
+import { MAIL_LINK_MINUTES } from '@players-club/domain-models'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -59,7 +60,11 @@ export function SuspendedDialog({ isOpen, step, error, onReactivate, onClose }: 
             {resolveText(translate, error)}
           </Notice>
         )}
-        <Text>{translate(isSent ? 'accounts.reactivation.sentText' : 'accounts.reactivation.question')}</Text>
+        <Text>
+          {translate(isSent ? 'accounts.reactivation.sentText' : 'accounts.reactivation.question', {
+            minutes: MAIL_LINK_MINUTES,
+          })}
+        </Text>
       </Stack>
     </Dialog>
   )

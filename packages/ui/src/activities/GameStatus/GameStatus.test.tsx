@@ -9,7 +9,7 @@ test.each([
   [{ mode: 'prize', amount: 0 }, 'No points this time. Thank you for playing.'],
   [
     { mode: 'prize', amount: null },
-    'What you have played for is fixed and kept: nothing is lost or charged twice.',
+    'Your result is saved: nothing is lost or charged twice.',
   ],
   [{ mode: 'fun', amount: 0 }, 'That was for fun: nothing was spent or won.'],
 ] as const)('the result %j is announced', async (played, text) => {

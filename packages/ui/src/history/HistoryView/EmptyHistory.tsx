@@ -3,6 +3,7 @@
 import {
   formatShortDate,
   historyEarliest,
+  POINTS_DELAY_HOURS,
   type CalendarDay,
   type HistoryTab,
 } from '@players-club/domain-models'
@@ -70,7 +71,8 @@ export function EmptyHistory({ narrowedHref, firstPageHref, ...props }: EmptyHis
         </Inline>
       }
     >
-      {translate(`history.empty.${tab}.text`)} {translate('history.empty.elsewhere')}
+      {translate(`history.empty.${tab}.text`, { hours: POINTS_DELAY_HOURS })}{' '}
+      {translate('history.empty.elsewhere')}
     </EmptyState>
   )
 }

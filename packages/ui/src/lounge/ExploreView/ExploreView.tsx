@@ -1,9 +1,13 @@
 'use client'
 
 import {
+  DAILY_BONUS_TOKENS,
   formatCurrency,
+  formatPoints,
   LOUNGE_PRIZE_MAX_DOLLARS,
   TOKEN_BUNDLE_FROM,
+  TOKEN_EXCHANGE,
+  TOKENS_PER_DAY,
   type MessageKey,
 } from '@players-club/domain-models'
 import { ArrowLeftRight, CreditCard, Gamepad2, History, MoonStar, Ticket, WalletMinimal } from 'lucide'
@@ -70,6 +74,10 @@ export function ExploreView(props: ExploreViewProps) {
   const amounts = {
     price: formatCurrency(TOKEN_BUNDLE_FROM.dollars, translate),
     prize: formatCurrency(LOUNGE_PRIZE_MAX_DOLLARS, translate),
+    bonus: DAILY_BONUS_TOKENS,
+    bundle: formatPoints(TOKEN_BUNDLE_FROM.tokens, translate.locale),
+    ...TOKEN_EXCHANGE,
+    most: formatPoints(TOKENS_PER_DAY, translate.locale),
   }
   return (
     <PageFrame gap={8} top={<LoungeBar {...props} />}>

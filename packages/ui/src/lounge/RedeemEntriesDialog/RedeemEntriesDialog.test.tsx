@@ -88,7 +88,7 @@ test('[REDEEM-017] a refusal with a key opens a dialog with its text', async () 
 test('an attempt without an answer can only be repeated unchanged', async () => {
   const screen = await renderUi(<RedeemEntriesDialog {...props} quantity={2} isOutcomeUnknown />)
   await expect.element(screen.getByRole('spinbutton')).toBeDisabled()
-  await expect.element(screen.getByRole('alert').getByText(/it will not be charged twice/)).toBeVisible()
+  await expect.element(screen.getByRole('alert').getByText(/you will not be charged twice/)).toBeVisible()
 })
 
 test('[REDEEM-014] an attempt without an answer tells its cost, and neither what would be left nor what is possible', async () => {

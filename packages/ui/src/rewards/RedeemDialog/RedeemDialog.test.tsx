@@ -88,7 +88,7 @@ test.each([
 
 test('an attempt without an answer can only be repeated unchanged', async () => {
   const screen = await renderUi(<RedeemDialog {...props} isOutcomeUnknown error={{ key: 'error.offline' }} />)
-  await expect.element(screen.getByRole('alert').getByText(/it will not be charged twice/)).toBeVisible()
+  await expect.element(screen.getByRole('alert').getByText(/you will not be charged twice/)).toBeVisible()
   await expect.element(screen.getByRole('spinbutton')).toBeDisabled()
   await expect.element(screen.getByRole('button', { name: 'Redeem for 1,200 points' })).toBeEnabled()
 })

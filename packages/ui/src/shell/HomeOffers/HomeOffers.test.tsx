@@ -23,7 +23,7 @@ const offers = {
 const noDraws = { progressive: [], secondChance: [], featured: [] }
 
 describe('the sections', () => {
-  const titles = ['Spend your points', 'More ways to earn points', 'Drawings to be in', 'Good to know']
+  const titles = ['Spend your points', 'More ways to earn points', 'Drawings to enter', 'Good to know']
   const shown = async (change: Partial<typeof offers>) => {
     const screen = await renderUi(<HomeOffers {...offers} {...change} />)
     const headings = screen.getByRole('heading', { level: 2 }).elements()
@@ -41,7 +41,7 @@ describe('the sections', () => {
     ['banner', { advertisements: [] }],
     ['Spend your points', { rewards: [] }],
     ['More ways to earn points', { activities: [] }],
-    ['Drawings to be in', { draws: noDraws }],
+    ['Drawings to enter', { draws: noDraws }],
     ['Good to know', { tiles: [] }],
   ])('[HOME-004] the other sections stay without %s', async (section, change) => {
     expect(await shown(change)).toEqual(['banner', ...titles].filter(title => title !== section))

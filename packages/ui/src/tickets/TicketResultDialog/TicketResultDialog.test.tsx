@@ -40,7 +40,7 @@ test('[TICKET-008] entries, collections and games are listed, and a player who c
   const screen = await renderUi(
     <TicketResultDialog {...usual} result={richTicketResult} origin="/promotion/310" />,
   )
-  const brought = screen.getByRole('list', { name: 'What it brought' })
+  const brought = screen.getByRole('list', { name: 'What you got' })
   await expect.element(brought.getByText('5 entries into Saguaro Summer second chance')).toBeVisible()
   await expect.element(brought.getByText('This ticket counts for your collection.')).toBeVisible()
   await expect
