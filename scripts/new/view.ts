@@ -36,7 +36,7 @@ export interface ${Name}Props {
   onSubmit: () => void
 }
 
-/** One thing to do, and what came of it. */
+/** One thing to do, and the result. */
 export function ${Name}({ isSending, isDone, error, onSubmit }: ${Name}Props) {
   const translate = useMessages()
   return (

@@ -35,7 +35,7 @@ export interface SeedDeps {
   database: Database
   secrets: Secrets
   passwords: Passwords
-  /** The URL of the sandbox, which also plays the makers of quick-draw games. */
+  /** The URL of the sandbox, which also plays the quick-draw game makers. */
   sandboxUrl?: string
 }
 

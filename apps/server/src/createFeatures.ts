@@ -152,7 +152,7 @@ export const createFeatures = (deps: FeaturesDeps) => {
   const rounds = createDigitalRounds({
     provider: providers.arcade,
     onUnreachable: (error, { reference }) =>
-      logger.warn('maker of games not reached', { playId: reference, ...errorFields(error) }),
+      logger.warn('game maker not reached', { playId: reference, ...errorFields(error) }),
   })
   const draws = createDraws({ database, clock })
   const entries = createEntries({ database, clock })

@@ -69,7 +69,7 @@ const WITHOUT_PROVIDER: readonly [keyof Providers, string][] = [
   ['location', 'no location service is configured: no player is in the state'],
   ['lottery', 'no central system is configured: no ticket can be entered'],
   ['payments', 'no payment provider is configured: no tokens can be bought'],
-  ['arcade', 'no maker of games is configured: no game can be played'],
+  ['arcade', 'no game maker is configured: no game can be played'],
 ]
 
 /** Errors that a person can fix are printed as messages; any other error in full. */

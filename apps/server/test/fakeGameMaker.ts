@@ -14,7 +14,7 @@ export interface FakeGameMaker {
   roundsAreForgotten: boolean
 }
 
-/** A fake maker of games: the same reference gets the same round. */
+/** A fake game maker: the same reference gets the same round. */
 export const fakeGameMaker = (): FakeGameMaker => {
   const maker: FakeGameMaker = {
     asked: [],
@@ -25,7 +25,7 @@ export const fakeGameMaker = (): FakeGameMaker => {
       async openRound(round) {
         maker.asked.push(round)
         await maker.busyUntil
-        if (maker.isDown) throw new Error('The maker of games is down.')
+        if (maker.isDown) throw new Error('The game maker is down.')
         const { gameId, reference, prize } = round
         return {
           token: `${gameId}:${reference}${maker.roundsAreForgotten ? `:${maker.asked.length}` : ''}`,

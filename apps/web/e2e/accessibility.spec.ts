@@ -12,7 +12,7 @@ const OUTAGE = {
   flag: 'true',
   outageType: 'PLANNED',
   startDate: '2020-01-01T00:00:00Z',
-  body: 'The club is being mended.',
+  body: 'The club is being repaired.',
 }
 
 /**

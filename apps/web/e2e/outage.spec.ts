@@ -11,7 +11,7 @@ test('[OUTAGE-002] [OUTAGE-004] a planned outage replaces every page, with and w
       flag: 'true',
       outageType: 'PLANNED',
       startDate: new Date(Date.now() - 60_000).toISOString(),
-      body: 'The club is being mended.',
+      body: 'The club is being repaired.',
     },
   })
   const title = 'We are down for planned maintenance'
@@ -20,7 +20,7 @@ test('[OUTAGE-002] [OUTAGE-004] a planned outage replaces every page, with and w
   await enter('verified@players.example')
   await open(page, '/history')
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.getByText('The club is being mended.')).toBeVisible()
+  await expect(page.getByText('The club is being repaired.')).toBeVisible()
   await expect(page.getByRole('link')).toHaveCount(0)
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page).toHaveTitle('Copper State Lottery')

@@ -6,7 +6,7 @@ const MESSAGES = 'packages/domain-models/src/messages/'
 const CATALOGUE = `${MESSAGES}en/`
 
 /**
- * A text that nothing shows is translated and tested in vain. A key is in use where a shipped module outside the
+ * A text that nothing shows is translated and tested for nothing. A key is in use where a shipped module outside the
  * catalogues has it as a literal, or has a template that fits it and has a whole part of a key at its beginning or end. A
  * key that is used in one of these ways may still be shown nowhere: the fence finds only what certainly is not.
  */

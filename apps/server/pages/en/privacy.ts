@@ -42,7 +42,7 @@ export const privacy = ({ clubName, lotteryName, phone, unactivatedDays }: Facts
         ],
         ['Which activities earned you points, and when', 'As long as the account'],
         [
-          'Tickets you entered: the number printed on them, and what came of it',
+          'Tickets you entered: the number printed on them, and the result',
           'As long as the account, since a ticket counts once',
         ],
         [

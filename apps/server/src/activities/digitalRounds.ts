@@ -3,7 +3,7 @@ import { Refusal } from '../kernel/http/problem.ts'
 import type { ArcadeProvider, RoundRequest } from '../providers/index.ts'
 
 export interface DigitalRoundsDeps {
-  /** Null if no maker of games is configured. */
+  /** Null if no game maker is configured. */
   provider: ArcadeProvider | null
   onUnreachable: (error: unknown, play: { reference: string }) => void
 }
@@ -19,7 +19,7 @@ export const createDigitalRounds = ({ provider, onUnreachable }: DigitalRoundsDe
   /** The reference is the id of the play. */
   async open(round: RoundRequest): Promise<OpenRound> {
     try {
-      if (!provider) throw new Error('No maker of games is configured.')
+      if (!provider) throw new Error('No game maker is configured.')
       const { token, ...data } = await provider.openRound(round)
       return { token, data }
     } catch (error) {

@@ -16,7 +16,7 @@ export interface OpenedRound extends GameData {
   token: string
 }
 
-/** The makers of games. Every call rejects without a valid answer. */
+/** The game makers. Every call rejects without a valid answer. */
 export interface ArcadeProvider {
   openRound(round: RoundRequest): Promise<OpenedRound>
 }

@@ -60,7 +60,7 @@ test.each([
   ['something else', { won: 1_000_000 }],
 ])('an answer with %s is a failure', async (_, json) => {
   const url = await outside((_request, response) => response.end(JSON.stringify(json)))
-  await expect(httpArcade(options(url)).openRound(wanted)).rejects.toThrow('The maker of games')
+  await expect(httpArcade(options(url)).openRound(wanted)).rejects.toThrow('The game maker')
 })
 
 test.each([

@@ -3,7 +3,7 @@ import type { ArcadeProvider } from './ArcadeProvider.ts'
 import { callService, requireOwnPage, type ServiceOptions } from './externalService.ts'
 import { storableText } from './storableText.ts'
 
-const NAME = 'maker of games'
+const NAME = 'game maker'
 
 const round = type({
   token: storableText(200, 16),

@@ -22,7 +22,7 @@ export type Found =
   | { readonly problem: string }
   | { readonly problem: null; readonly x: number; readonly y: number; readonly value: string }
 
-/** What became of a click that was aimed at a part; nothing is known of it once its document is gone. */
+/** The outcome of a click on a part; unknown once its document is gone. */
 export type Click = 'awaited' | 'arrived' | { readonly missed: string } | undefined
 
 declare global {

@@ -41,11 +41,11 @@ test('[AUTH-004] [MSG-002] [OUTAGE-001] shows a warning after the message that t
   const { club } = await openPage('/login', {
     state: { message: { type: 'success', text: 'Your account is active', timeout: 20_000 } },
     remoteConfig: {
-      OUTAGE_CONFIG: { flag: 'true', outageType: 'WARNING', body: 'The club is being mended.' },
+      OUTAGE_CONFIG: { flag: 'true', outageType: 'WARNING', body: 'The club is being repaired.' },
     },
   })
   const { clock } = club.browser
-  const warning = page.getByRole('alert').getByText('The club is being mended.')
+  const warning = page.getByRole('alert').getByText('The club is being repaired.')
   const active = page.getByRole('status').getByText('Your account is active')
   await expect.element(active).toBeVisible()
   await clock.advance(15_000)

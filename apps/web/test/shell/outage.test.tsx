@@ -10,7 +10,7 @@ const MINUTE = 60_000
 
 const banner = page.getByRole('banner')
 const main = page.getByRole('main')
-const body = page.getByRole('alert').getByText('The club is being mended.')
+const body = page.getByRole('alert').getByText('The club is being repaired.')
 const planned = page.getByRole('heading', { level: 1, name: 'We are down for planned maintenance' })
 const unplanned = page.getByRole('heading', { level: 1, name: 'We are having an unplanned outage' })
 
@@ -24,7 +24,7 @@ const outage = (
     flag: 'true',
     outageType,
     startDate: new Date(NOON + begins * MINUTE).toISOString(),
-    body: 'The club is being mended.',
+    body: 'The club is being repaired.',
     ...(ends !== undefined && { endDate: new Date(NOON + ends * MINUTE).toISOString() }),
     ...more,
   },
@@ -70,13 +70,13 @@ describe('an outage that replaces every page', () => {
   test('[OUTAGE-004] is not shown once it is over', async () => {
     await openAt('/login', outage('PLANNED', -2, { ends: -1 }))
     await expect.element(banner).toBeVisible()
-    await expect.element(page.getByText('The club is being mended.')).not.toBeInTheDocument()
+    await expect.element(page.getByText('The club is being repaired.')).not.toBeInTheDocument()
   })
 
   test('[OUTAGE-004] is not shown while it is switched off', async () => {
     await openAt('/login', outage('PLANNED', -1, { flag: 'false' }))
     await expect.element(banner).toBeVisible()
-    await expect.element(page.getByText('The club is being mended.')).not.toBeInTheDocument()
+    await expect.element(page.getByText('The club is being repaired.')).not.toBeInTheDocument()
   })
 
   test('[OUTAGE-005] appears on an open page at the next five-minute check, and ends at another', async () => {

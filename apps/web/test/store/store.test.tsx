@@ -163,7 +163,7 @@ test('keeps the open payment when the player closes its dialog', async () => {
   expect(address()).toBe('/lucky-lounge/store')
 })
 
-test('asks the server at "Check again" what became of a payment that was left, until it is paid', async () => {
+test('asks the server at "Check again" for the outcome of a payment that was left, until it is paid', async () => {
   const { transactionId } = paidOrder
   const left = { 'players-club.payment.verified-login': JSON.stringify({ transactionId, saidPaid: true }) }
   const { club, asked, address } = await openShop(

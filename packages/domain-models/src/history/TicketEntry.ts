@@ -7,7 +7,7 @@ export const TICKET_ENTRY_STATES = ['CHECKING', 'PENDING', 'CREDITED', 'REFUSED'
 /** The state of a ticket that was entered: under check, waiting for its points, credited or refused. */
 export type TicketEntryState = (typeof TICKET_ENTRY_STATES)[number]
 
-/** A ticket that the player entered, and what came of it. */
+/** A ticket that the player entered, and its result. */
 export const ticketEntry = type({
   id: string(),
   entered: instant(),
@@ -20,5 +20,5 @@ export const ticketEntry = type({
   /** Why it was refused: the last part of the error's key. */
   reason: nullable(string()),
 })
-/** A ticket that the player entered, and what came of it. */
+/** A ticket that the player entered, and its result. */
 export type TicketEntry = Infer<typeof ticketEntry>

@@ -13,12 +13,12 @@ export const deviceReading = object({
 /** What a browser says of its device: whether it may be asked, and where it is. Both can be made up. */
 export type DeviceReading = Infer<typeof deviceReading>
 
-/** What came of asking where a player is. */
+/** The outcome of a location check. */
 export const locationCheck = type({
   /** GRANTED, DENIED, or something else that a browser says. */
   permission: string(),
   isAvailable: boolean(),
   isInRegion: boolean(),
 })
-/** What came of asking where a player is. */
+/** The outcome of a location check. */
 export type LocationCheck = Infer<typeof locationCheck>

@@ -4,7 +4,7 @@ import { PERSON_FIELDS, profileValues, type ProfileValues } from '../profile/Pro
 import type { UserProfile } from '../profile/UserProfile.ts'
 import { FREE_ENTRIES_PER_DRAW } from './constants.ts'
 
-/** What came of claiming a free entry. */
+/** The result of claiming a free entry. */
 export const freeEntry = type({
   id: string(),
   rewardId: integer(),
@@ -13,7 +13,7 @@ export const freeEntry = type({
   /** How many entries of the draw are the player's now. */
   playerEntries: min(integer(), 0),
 })
-/** What came of claiming a free entry. */
+/** The result of claiming a free entry. */
 export type FreeEntry = Infer<typeof freeEntry>
 
 /** A no-purchase claim as it is being entered: texts, empty where nothing has been told. */

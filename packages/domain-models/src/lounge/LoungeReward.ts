@@ -53,7 +53,7 @@ export const largestEntries = ({
   capRemaining: number | null
 }): number => Math.max(0, Math.min(Math.floor(tokens / amount), capRemaining ?? Infinity))
 
-/** What came of redeeming entries. */
+/** The result of redeeming entries. */
 export const loungeRedemption = type({
   id: string(),
   rewardId: integer(),
@@ -64,5 +64,5 @@ export const loungeRedemption = type({
   balance: min(integer(), 0),
   playerEntries: min(integer(), 0),
 })
-/** What came of redeeming entries. */
+/** The result of redeeming entries. */
 export type LoungeRedemption = Infer<typeof loungeRedemption>

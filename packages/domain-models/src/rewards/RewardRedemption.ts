@@ -5,7 +5,7 @@ export const gameplay = type({ token: string(), gameId: string() })
 /** What starts a game that was redeemed: the vendor's token, and the page of ours that plays it. */
 export type Gameplay = Infer<typeof gameplay>
 
-/** What came of points that were spent on a reward. */
+/** The result of spending points on a reward. */
 export const rewardRedemption = type({
   id: string(),
   rewardId: integer(),
@@ -17,5 +17,5 @@ export const rewardRedemption = type({
   remaining: nullable(integer()),
   gameplay: nullable(gameplay),
 })
-/** What came of points that were spent on a reward. */
+/** The result of spending points on a reward. */
 export type RewardRedemption = Infer<typeof rewardRedemption>

@@ -48,7 +48,7 @@ export const ORDER_STATES = [
 /** How far an order has come: waiting for its payment, paid, not paid, or in dispute. */
 export type OrderState = (typeof ORDER_STATES)[number]
 
-/** An order and what became of it. */
+/** An order and its outcome. */
 export const order = type({
   transactionId: string(),
   state: enums(ORDER_STATES),
@@ -60,7 +60,7 @@ export const order = type({
   /** Why it failed, in the provider's words. */
   reason: nullable(string()),
 })
-/** An order and what became of it. */
+/** An order and its outcome. */
 export type Order = Infer<typeof order>
 
 /** Whether an order has an outcome; false while it waits for the payment provider or for its payment. */

@@ -22,7 +22,7 @@ export type ClockPort = Clock & {
  */
 export type StoragePort = {
   get(key: string): string | null
-  /** The next `get` in this tab has the value, whatever became of it in the browser. */
+  /** The next `get` in this tab has the value, even where the browser did not keep it. */
   set(key: string, value: string): void
   remove(key: string): void
   /** Removes everything of the club's: the keys that begin with `players-club.`, and no others. */

@@ -70,7 +70,7 @@ export type Club = Omit<ClubPorts, 'api'> & {
   readonly keeper: SessionKeeper
   /** When the server last answered the player (milliseconds since the epoch). */
   readonly answeredAt: ReadonlyStore<number>
-  /** Ends a session that the server knows no more, and brings the player to sign in again. */
+  /** Ends a session that the server no longer knows, and brings the player to sign in again. */
   loseSession(): void
   readonly messages: MessageBarStore
   readonly spinner: Spinner

@@ -21,7 +21,7 @@ export interface HistoryRangeForm {
 
 const valuesOf = ({ from, to = '' }: HistoryRange): HistoryRangeValues => ({ from, to })
 
-/** The days that are typed, until they are sent. What is wrong is said when they are sent, and goes as it is mended. */
+/** The days that are typed, until they are sent. Errors are shown when they are sent, and removed once corrected. */
 export function useHistoryRange(
   range: HistoryRange,
   context: HistoryRangeContext,

@@ -30,7 +30,7 @@ export interface Config {
   centralSystem: { url: string; secret: string } | null
   /** The payment provider, and the origin of its pages; null if not configured, and then no tokens can be bought. */
   payments: { url: string; secret: string; pageOrigin: string } | null
-  /** The makers of games; null if not configured, and then no game can be played. */
+  /** The game makers; null if not configured, and then no game can be played. */
   arcade: { url: string; secret: string } | null
   /** The maximum number of rounds of a captcha. */
   captchaRounds: number

@@ -120,7 +120,7 @@ export const VARIABLES = {
     origin,
     "the origin of the payment provider's pages, where it is not that of its address: https://…",
   ),
-  ARCADE_URL: variable(webAddress, 'the address of the makers of games: http://… or https://…'),
+  ARCADE_URL: variable(webAddress, 'the address of the game makers: http://… or https://…'),
   ARCADE_SECRET: sharedSecret,
   EMBED_ORIGINS: variable(
     listOf(origin),

@@ -150,9 +150,9 @@ describe.each(ENGINES)('migrations (%s)', engine => {
     expect(await query(RECORDED)).toEqual(recorded)
     expect(await query(`select n, to_regclass('three') as three from two`)).toEqual([{ n: 2, three: null }])
 
-    const mended = migrationOf('3', 'create table three (n int)')
-    await migrateToLatest(query, { migrations: [first, second, mended] })
-    await migrateToLatest(query, { migrations: [first, second, mended] })
+    const corrected = migrationOf('3', 'create table three (n int)')
+    await migrateToLatest(query, { migrations: [first, second, corrected] })
+    await migrateToLatest(query, { migrations: [first, second, corrected] })
     expect(await query(RECORDED)).toEqual([...recorded, { hash: 'hash-3', created_at: '3' }])
   })
 })

@@ -63,7 +63,7 @@ export const refusedAttempt = async (
 }
 
 /**
- * Counts an attempt that stays counted whatever comes of it, and refuses one beyond the limit. The attempts of one player
+ * Counts an attempt that stays counted whatever its outcome, and refuses one beyond the limit. The attempts of one player
  * wait for each other without holding a connection.
  */
 export const requireAttempt = async (

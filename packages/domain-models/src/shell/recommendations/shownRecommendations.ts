@@ -13,7 +13,7 @@ const isCapReached = ({ activity }: Recommendation) => activity?.frequencyCap.li
 const isSoldOut = ({ reward }: Recommendation) =>
   reward?.rewardType === 'COUPON' && reward.codesRemaining !== undefined && reward.codesRemaining <= 0
 
-/** Activities and rewards that are still to be had, by id. */
+/** Activities and rewards that are still available, by id. */
 export const shownRecommendations = (all: readonly Recommendation[], now: Date): ShownRecommendation[] =>
   all
     .filter(isListed)

@@ -6,12 +6,12 @@ import { useEffect } from 'react'
 import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
 
-/** What came of an activation; `active` was so before. */
+/** The result of an activation; `active` was so before. */
 export type ActivationOutcome = 'success' | 'active' | 'expired' | 'notFound' | 'error'
 
-/** What `useActivation` returns: what came of opening an activation link, and how to try again. */
+/** What `useActivation` returns: the result of opening an activation link, and how to try again. */
 export type ActivationFlow = {
-  /** What came of it; null while the club is being asked. */
+  /** The result; null while the club is being asked. */
   readonly outcome: ActivationOutcome | null
   readonly message: ErrorMessage | null
   /** Tries again, after an error that says nothing of the account. */

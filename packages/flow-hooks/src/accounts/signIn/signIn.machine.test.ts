@@ -157,8 +157,8 @@ test('[VALID-002] a malformed email shows "Invalid email format" on submit, and 
     state: { at: 'idle', errors: { email: { key: 'error.email.invalidFormat' } } },
     effects: [],
   })
-  const mended = after(typed, { type: 'changed', change: { email } }, submitted, typed)
-  expect(mended.state).toMatchObject({ errors: {} })
+  const corrected = after(typed, { type: 'changed', change: { email } }, submitted, typed)
+  expect(corrected.state).toMatchObject({ errors: {} })
 })
 
 test('[AUTH-006] [AUTH-007] submitting requires both fields and runs once', () => {

@@ -7,7 +7,7 @@ import { useClub } from '../../club/useClub.ts'
 
 /**
  * The session that the server has granted and that has not begun on this page. It is revoked when the page is left: the
- * browser has its cookie, so the next page, of whoever opens it, would be signed in.
+ * browser has its cookie, so the next page, by any visitor, would be signed in.
  */
 export function useGrantedSession() {
   const { api, session } = useClub()

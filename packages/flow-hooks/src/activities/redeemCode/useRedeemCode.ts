@@ -23,7 +23,7 @@ export type RedeemCode = {
   change(code: string): void
   /** Redeems the code; a guest is brought to the sign-in, and back from there. */
   submit(): void
-  /** What it brought has been seen. */
+  /** The result has been seen. */
   close(): void
 }
 

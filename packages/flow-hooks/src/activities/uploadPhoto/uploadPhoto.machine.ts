@@ -37,7 +37,7 @@ export type UploadPhotoEffect =
       readonly photo: File
       readonly title: string
       readonly key: string
-      /** It was sent before, and what became of it is not known. */
+      /** It was sent before, and its outcome is not known. */
       readonly isRetry: boolean
     }
   /** Null where nothing is known but that it failed. */

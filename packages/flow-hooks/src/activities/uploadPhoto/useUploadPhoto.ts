@@ -33,7 +33,7 @@ export type UploadPhoto = ActivityPage & {
   entitle(title: string): void
   submit(): void
   cancel(): void
-  /** What it brought has been seen. */
+  /** The result has been seen. */
   close(): void
 }
 

@@ -34,7 +34,7 @@ export const recoverLateCode = (release: () => string): RecoverLateCode => {
     const isAllowed = mayReload === 'always' || (mayReload && !isFilledIn() && !isGuarded())
     if (isAllowed && !wasLeaving && !isLeaving() && isFirstReload(release())) {
       location.reload()
-      // The page is going: whoever waits for the code waits until then.
+      // The page is going: callers stay pending until then.
       await new Promise(() => {})
     }
     return new LateCodeError('error.lateCode', { cause })

@@ -22,7 +22,7 @@ export interface Drafts {
   write(form: string, input: unknown): void
   /** Removes what this player has entered, in all tabs: at a sign-out, and when the account is deleted. */
   removeAll(login: string): void
-  /** Begins to delete what belongs to somebody else; returns how to stop. */
+  /** Begins to delete what belongs to another player; returns how to stop. */
   start(): () => void
 }
 

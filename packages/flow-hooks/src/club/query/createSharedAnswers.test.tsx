@@ -35,7 +35,7 @@ test('a balance that changes in one tab is shown by the player’s other tabs, w
   expect(asked()).toBe(3)
 })
 
-test('a balance that has not changed is nobody else’s matter', async () => {
+test('a balance that has not changed is not announced to other tabs', async () => {
   const { browser, spend, asked } = openBrowser()
   const here = await openTab(browser)
   await openTab(browser)

@@ -126,12 +126,12 @@ describe('the data entry', () => {
   })
 
   test('clears the error of a changed field only', () => {
-    const mended = after(opened, { type: 'changed', change: { firstName: '', lastName: '' } }, submitted, {
+    const corrected = after(opened, { type: 'changed', change: { firstName: '', lastName: '' } }, submitted, {
       type: 'changed',
       change: { firstName: 'Vera' },
     })
-    expect(mended.state).toMatchObject({ errors: { lastName: { key: 'field.lastName' } } })
-    expect(mended.state).not.toHaveProperty('errors.firstName')
+    expect(corrected.state).toMatchObject({ errors: { lastName: { key: 'field.lastName' } } })
+    expect(corrected.state).not.toHaveProperty('errors.firstName')
   })
 
   test('is not sent twice', () => {

@@ -13,7 +13,7 @@ import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { withRedirectMessage } from '../lobby/useRedirectMessage.ts'
 
-/** A game with what a play of it can take, the least first, and what comes of it how often. */
+/** A game with what a play of it can take, the least first, and how often each prize comes. */
 export type SeenArcadeGame = {
   readonly game: ArcadeGame
   readonly wagers: readonly Denomination[]

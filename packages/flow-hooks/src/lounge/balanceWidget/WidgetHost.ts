@@ -13,7 +13,7 @@ export type WidgetHost = {
 /** The widget that a one-time code is for. */
 export type WidgetBinding = { readonly partnerOrigin: string; readonly nonce: string }
 
-/** What came of the window of the sign-in: a code, a refusal, or nothing because it was closed. */
+/** The outcome of the sign-in window: a code, a refusal, or nothing because it was closed. */
 export type SignInWindowAnswer =
   | { readonly type: 'code'; readonly code: string }
   | { readonly type: 'declined' }

@@ -34,7 +34,7 @@ export type DailyBonusOffer = {
   dismiss(): void
 }
 
-/** The free tokens of the day, as long as they are there to be had and wanted. */
+/** The free tokens of the day, while they are available and not dismissed. */
 export function useDailyBonus(): DailyBonusOffer {
   const { api, clock, confetti, messages, playerStorage, lottery } = useClub()
   const { zone } = lottery

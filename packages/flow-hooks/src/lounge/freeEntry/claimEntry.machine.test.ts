@@ -59,8 +59,8 @@ test('[CLAIM-005] that differs from the profile is marked and not sent', () => {
     { ...state, error: { key: 'lounge.claim.mismatch' }, mismatches: ['lastName'] },
     [],
   ])
-  const [mended] = transition(refused, { type: 'changed', change: { lastName: profile.lastName } })
-  expect(mended).toMatchObject({ error: null, mismatches: [] })
+  const [corrected] = transition(refused, { type: 'changed', change: { lastName: profile.lastName } })
+  expect(corrected).toMatchObject({ error: null, mismatches: [] })
 })
 
 test('[GEO-008] checks the location again before it is sent', () => {

@@ -58,7 +58,7 @@ export type ClaimState =
   | { readonly at: 'claimed'; readonly entry: FreeEntry }
   | { readonly at: 'refused'; readonly message: ErrorMessage }
 
-/** The form, or what came of it. */
+/** The form, or its result. */
 export type ClaimStage = Exclude<ClaimState, { at: 'idle' }>
 
 /** What has happened in the claim of a free entry: input, the captcha, the location, or an answer. */
@@ -106,8 +106,8 @@ const MISMATCH = 'lounge.claim.mismatch'
 const CAPTCHA_FAILED = 'lounge.claim.captchaFailed'
 const DRAW_CHANGED = 'error.reward.drawChanged'
 
-/** What can be mended in the form, or by waiting; whatever else is refused ends the attempt. */
-const MENDABLE: readonly (MessageKey | undefined)[] = [
+/** What can be corrected in the form, or passes; any other refusal ends the attempt. */
+const CORRECTABLE: readonly (MessageKey | undefined)[] = [
   'error.reward.freeEntryTrace',
   'location.notInRegion',
   'location.unavailable',
@@ -204,7 +204,7 @@ function placing(state: ClaimState & { at: 'placing' }, event: ClaimEvent): Clai
 }
 
 function refused(state: ClaimState & { at: 'claiming' }, message: ErrorMessage): ClaimStep {
-  if (!MENDABLE.includes(message.key)) return [{ at: 'refused', message }, [reload]]
+  if (!CORRECTABLE.includes(message.key)) return [{ at: 'refused', message }, [reload]]
   // The server has said that nothing was done: whatever was not known before is known now.
   const form: Filling = { ...state, at: 'filling', isOutcomeUnknown: false, error: message }
   if (message.key === CAPTCHA_FAILED) return [{ ...form, captcha: 'working', token: '' }, [prove]]
@@ -240,7 +240,7 @@ function transition(state: ClaimState, event: ClaimEvent): ClaimStep {
   }
 }
 
-/** The no-purchase form of a free entry, from the open gate on: filled in, located again, sent, and what came of it. */
+/** The no-purchase form of a free entry, from the open gate on: filled in, located again, sent, and the result. */
 export const claimEntryMachine: Machine<ClaimState, ClaimEvent, ClaimEffect> = { initial: IDLE, transition }
 
 /** What was entered in the form, until the entry is claimed. Both boxes are declarations, and are ticked again. */

@@ -24,7 +24,7 @@ export type ClaimEntry = ClaimFindings & {
   /** The checks before; the form is shown while it is open. */
   readonly gate: EntryGateState
   readonly state: ClaimState
-  /** The form, or what came of it; also while it goes away. */
+  /** The form, or its result; also while it goes away. */
   readonly shown: ClaimStage | null
   /** Why this is not the place; a form waits behind it. */
   readonly misplaced: Misplaced | null
@@ -45,7 +45,7 @@ export interface ClaimEntryOptions {
   refresh(): Promise<void>
   /** It is wanted: the checks begin at once. */
   readonly isOpen: boolean
-  /** It is over, whatever came of it. */
+  /** It is over, whatever the outcome. */
   onClose(): void
 }
 

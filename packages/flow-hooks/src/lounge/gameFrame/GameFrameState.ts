@@ -46,7 +46,7 @@ export type GameFrameState =
       readonly unfinished: GamePlay | null
     }
 
-/** What became of the play that is on its way: `key` tells of which. */
+/** The outcome of the play that is on its way; `key` names the play. */
 export type OpeningAnswer = { readonly key: string } & (
   | { readonly type: 'begun'; readonly play: GamePlay }
   | { readonly type: 'opened'; readonly round: GameRound }

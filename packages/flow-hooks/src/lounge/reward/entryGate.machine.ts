@@ -31,7 +31,7 @@ export type EntryGateEffect =
   | { readonly type: 'tell'; readonly message: ErrorMessage }
   | { readonly type: 'reload' }
   | { readonly type: 'reloadSoon' }
-  /** Tells that the attempt is over, whatever came of it. */
+  /** Tells that the attempt is over, whatever the outcome. */
   | { readonly type: 'end' }
 
 type EntryGateStep = Step<EntryGateState, EntryGateEffect>

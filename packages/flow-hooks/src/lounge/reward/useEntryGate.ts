@@ -28,7 +28,7 @@ export interface EntryGateOptions {
   /** Whether the tokens have to be known as well. */
   needsTokens?: boolean
   onOpen(): void
-  /** The attempt is over, whatever came of it. */
+  /** The attempt is over, whatever the outcome. */
   onEnd?(): void
 }
 

@@ -30,7 +30,7 @@ export type Redeem = {
   choose(quantity: number): void
   confirm(): void
   cancel(): void
-  /** What came of it has been seen. */
+  /** The result has been seen. */
   close(): void
 }
 

@@ -36,18 +36,18 @@ export type PayState =
   | (Unpaid & { readonly at: 'ordering'; readonly attempt: Attempt })
   /** The order was refused over the limit, and whether an open one takes it up is being asked. */
   | (Unpaid & { readonly at: 'overLimit'; readonly message: ErrorMessage })
-  /** What became of an open order is being asked, to continue or cancel it. */
+  /** The outcome of an open order is requested, to continue or cancel it. */
   | (Unpaid & Decision & { readonly at: 'deciding' })
   | { readonly at: 'paying'; readonly payment: PaymentResponse }
-  /** The frame is closed, and what became of the payment is asked, or it is given up. */
+  /** The frame is closed, and the outcome of the payment is requested, or the payment is given up. */
   | (OpenPayment & { readonly at: 'checking'; readonly asks: 'check' | 'cancel'; readonly checks: number })
-  /** Nothing is ordered until an answer tells what became of the payment. */
+  /** Nothing is ordered until the outcome of the payment is known. */
   | (OpenPayment & { readonly at: 'unsettled' })
   /** The page of the order is being loaded. */
   | { readonly at: 'leaving'; readonly transactionId: string; readonly checks: number }
 
 export type PayEvent =
-  /** The player left a payment before it was known what became of it, and is back. */
+  /** The player left a payment before its outcome was known, and is back. */
   | { readonly type: 'payment-found'; readonly payment: OpenPayment }
   | { readonly type: 'pay-requested'; readonly attempt: Attempt }
   | { readonly type: 'located'; readonly outcome: LocationOutcome }
@@ -74,7 +74,7 @@ export type PayEffect =
   | { readonly type: 'keep'; readonly payment: OpenPayment }
   | { readonly type: 'forget'; readonly transactionId: string }
   | { readonly type: 'check'; readonly transactionId: string }
-  /** Gives the payment up, and reads what became of it. */
+  /** Gives the payment up, and reads its outcome. */
   | { readonly type: 'cancel'; readonly transactionId: string }
   | { readonly type: 'wait' }
   | { readonly type: 'readLimit' }

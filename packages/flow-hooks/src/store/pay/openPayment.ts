@@ -18,7 +18,7 @@ const KEPT = 'players-club.payment'
 const storageOf = ({ session, playerStorage }: Owner) =>
   userIdOf(session.getState()) === null ? null : playerStorage.local
 
-/** The player's payment of which this browser does not know yet what became, whichever page it was left on. */
+/** The player's payment whose outcome this browser does not know yet, whichever page it was left on. */
 export function readOpenPayment(owner: Owner): OpenPayment | null {
   const storage = storageOf(owner)
   return storage && readKept(storage, KEPT, openPayment)

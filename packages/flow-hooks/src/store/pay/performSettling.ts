@@ -16,7 +16,7 @@ export interface SettlingDeps {
 
 const isUnknown = (error: unknown) => error instanceof ApiError && error.messageKey === 'store.orderNotFound'
 
-/** Does what it takes to know what became of a payment. Nothing is ordered here. */
+/** Finds out the outcome of a payment. Nothing is ordered here. */
 export function performSettling(
   { club, failure, refreshTokens }: SettlingDeps,
   effect: PayEffect,

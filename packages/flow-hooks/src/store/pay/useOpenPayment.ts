@@ -7,7 +7,7 @@ import { performSettling } from './performSettling.ts'
 import { usePaymentMachine, type Payment } from './usePaymentMachine.ts'
 
 /**
- * A payment that is still open: one that was left before it was known what became of it is asked about or given up; one
+ * A payment that is still open: one that was left before its outcome was known is asked about or given up; one
  * that takes up the daily limit is continued or cancelled by the player.
  */
 export function useOpenPayment(): Payment {

@@ -34,7 +34,7 @@ export type Payment = {
   hear(message: HeardMessage): void
   /** The player closed the frame. */
   closeFrame(): void
-  /** Asks once more what became of a payment. */
+  /** Requests the outcome of a payment once more. */
   checkAgain(): void
 }
 

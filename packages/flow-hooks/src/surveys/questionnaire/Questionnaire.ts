@@ -11,7 +11,7 @@ export interface QuestionnaireOptions {
   onEarned: () => void
 }
 
-/** What `useQuestionnaire` returns: the questions, the answers so far, what came of them, and the verbs. */
+/** What `useQuestionnaire` returns: the questions, the answers so far, their result, and the verbs. */
 export type Questionnaire = {
   readonly state: QuestionnaireState
   /** Why the questions could not be loaded. */
@@ -28,7 +28,7 @@ export type Questionnaire = {
   reload(): void
   change(questionId: number, answer: Answer): void
   submit(): void
-  /** What came of it has been seen. */
+  /** The result has been seen. */
   close(): void
   /** Removes the answers that were not sent. */
   discard(): void

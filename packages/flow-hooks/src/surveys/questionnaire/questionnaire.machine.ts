@@ -25,7 +25,7 @@ type Form = {
   readonly given: Answers
   /** Of the request: made when the form opens, the same for every attempt to send it. */
   readonly key: string | null
-  /** It went out, and what became of it is not known. */
+  /** It went out, and its outcome is not known. */
   readonly isOutcomeUnknown: boolean
 }
 
@@ -41,13 +41,13 @@ type Loaded = Form & {
   readonly quizResponse: QuizResponse | null
 }
 
-/** Where a survey, poll or quiz is: loading, being answered or sent, or followed by what came of it. */
+/** Where a survey, poll or quiz is: loading, being answered or sent, or followed by the result. */
 export type QuestionnaireState =
   | (Form & { readonly at: 'loading' })
   | (Loaded &
       (
         | { readonly at: 'answering' | 'sending' }
-        /** Points came of it. */
+        /** Points were earned. */
         | { readonly at: 'awarded'; readonly points: number }
         /** The server has something to say about it. */
         | { readonly at: 'informed'; readonly information: string }
@@ -76,7 +76,7 @@ export type QuestionnaireEffect =
       readonly key: string
       readonly survey: Survey
       readonly given: Answers
-      /** It went out before, and what became of it is not known. */
+      /** It went out before, and its outcome is not known. */
       readonly isRetry: boolean
     }
   /** A guest signs in first, and finds the answers again. */
@@ -214,7 +214,7 @@ function known(page: QuestionnairePage, state: Known, event: QuestionnaireEvent)
   }
 }
 
-/** Questions of a page, answered, sent once, and what comes of it. */
+/** Questions of a page, answered, sent once, and the result. */
 export const questionnaireMachine = (
   page: QuestionnairePage,
   first?: Pick<Known, 'survey' | 'kept'>,

@@ -33,7 +33,7 @@ type Form = {
   readonly notice: ErrorMessage | null
   /** Of the request: made when the form opens, the same for every attempt to send it. */
   readonly key: string | null
-  /** It went out, and what became of it is not known. */
+  /** It went out, and its outcome is not known. */
   readonly isOutcomeUnknown: boolean
 }
 
@@ -67,7 +67,7 @@ export type EnterTicketEffect =
       readonly type: 'enter'
       readonly key: string
       readonly codes: TicketCodes
-      /** It went out before, and what became of it is not known. */
+      /** It went out before, and its outcome is not known. */
       readonly isRetry: boolean
     }
   | { readonly type: 'tell'; readonly message: ErrorMessage }

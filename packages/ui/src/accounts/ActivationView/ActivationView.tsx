@@ -15,7 +15,7 @@ import { AccountPage } from '../AccountPage/AccountPage.tsx'
 /** The outcomes of opening an activation link. */
 export const activationOutcomes = ['success', 'active', 'expired', 'notFound', 'error'] as const
 
-/** What came of opening an activation link, and how to try again after an error. */
+/** The result of opening an activation link, and how to try again after an error. */
 export interface ActivationViewProps {
   /** The outcome; null while the key is checked. */
   outcome: (typeof activationOutcomes)[number] | null

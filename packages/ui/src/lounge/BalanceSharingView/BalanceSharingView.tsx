@@ -13,7 +13,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { page } from './BalanceSharingView.css.ts'
 
-/** The question whether a partner's site may show the balance, and what came of it. */
+/** The question whether a partner's site may show the balance, and the result. */
 export interface BalanceSharingViewProps {
   state:
     | { readonly at: 'asking' | 'sharing' | 'shared' | 'declined' }

@@ -21,7 +21,7 @@ export type ClaimEntryStage =
   | { at: 'claimed'; entry: FreeEntry }
   | { at: 'refused'; message: LocalizedText }
 
-/** The dialog of a free entry: its form, or what came of it. */
+/** The dialog of a free entry: its form, or the result. */
 export interface ClaimEntryDialogProps extends Omit<ClaimEntryFormProps, 'claim' | 'isPending' | 'reward'> {
   isOpen: boolean
   stage: ClaimEntryStage

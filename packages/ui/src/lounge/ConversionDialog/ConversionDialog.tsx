@@ -18,7 +18,7 @@ export type ConversionStage =
   | { at: 'converted'; tokens: number; balance: number }
   | { at: 'failed'; message: LocalizedText; isRefusal: boolean }
 
-/** The exchange of points for tokens: how many, what they cost, and what came of it. */
+/** The exchange of points for tokens: how many, what they cost, and the result. */
 export interface ConversionDialogProps {
   isOpen: boolean
   state: ConversionStage

@@ -11,7 +11,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { Refused } from './Refused.tsx'
 
-/** The redemption of tokens for entries: how many, and what came of it. */
+/** The redemption of tokens for entries: how many, and the result. */
 export interface RedeemEntriesDialogProps {
   isOpen: boolean
   reward: Pick<LoungeReward, 'title' | 'amount'>

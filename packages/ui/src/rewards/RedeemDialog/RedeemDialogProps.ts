@@ -1,7 +1,7 @@
 import type { CouponDetails, Reward, RewardRedemption } from '@players-club/domain-models'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 
-/** The redemption of a reward: how many, what they cost, and what came of it. */
+/** The redemption of a reward: how many, what they cost, and the result. */
 export interface RedeemDialogProps {
   isOpen: boolean
   reward: Reward

@@ -14,7 +14,7 @@ import { PaymentProgress, type PaymentProgressProps } from '../PaymentProgress/P
 import { BillingForm, type BillingFormProps } from './BillingForm.tsx'
 import { aside, columns } from './BillingView.css.ts'
 
-/** The page of the payment: the order, the billing address, and what became of the payment. */
+/** The page of the payment: the order, the billing address, and the outcome of the payment. */
 export interface BillingViewProps
   extends LoungeBarProps, OrderSummaryProps, PaymentProgressProps, Omit<BillingFormProps, 'values'> {
   /** The form's data; undefined while loading. */
