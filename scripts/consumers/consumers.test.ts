@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { build, defaultServerConditions } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consumers, installedBy } from './consumers.ts'
 import { PACKAGES } from './packPackages.ts'
@@ -77,7 +78,7 @@ describe('the snippets of READMEs and comments', () => {
       symlinkSync(join(root, target), path)
     }
     for (const name of PACKAGES) link(`@players-club/${name}`, `packages/${name}`)
-    for (const name of ['react', '@types/react']) link(name, `packages/ui/node_modules/${name}`)
+    for (const name of ['react', 'react-dom', '@types/react']) link(name, `packages/ui/node_modules/${name}`)
     link('superstruct', 'packages/forms-validation/node_modules/superstruct')
     const options = {
       extends: join(root, 'tsconfig.base.json'),
@@ -93,6 +94,31 @@ describe('the snippets of READMEs and comments', () => {
     const tsc = join(root, 'node_modules/.bin/tsc')
     const { status, stdout } = spawnSync(tsc, ['-p', project], { encoding: 'utf8' })
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
+  })
+
+  test('have a first example of flow-hooks that a server renders', async () => {
+    const page = [
+      `import { renderToString } from 'react-dom/server'`,
+      `import { App } from './snippets/flow-hooks-1'`,
+      `console.log(renderToString(<App />))`,
+    ]
+    writeFileSync(join(project, 'page.tsx'), page.join('\n'))
+    await build({
+      root: project,
+      configFile: false,
+      logLevel: 'error',
+      build: { ssr: 'page.tsx' },
+      ssr: {
+        resolve: { conditions: ['@players-club/source', ...defaultServerConditions] },
+        noExternal: true,
+        external: ['react', 'react-dom'],
+      },
+    })
+    // Node 20 has no `navigator`.
+    const options = ['--no-experimental-global-navigator', join(project, 'dist/page.mjs')]
+    const { stdout, stderr } = spawnSync(process.execPath, options, { encoding: 'utf8' })
+    expect(stderr).toBe('')
+    expect(stdout).toContain('<button disabled="">Sign in</button>')
   })
 
   test('show how each export is used that people start with', () => {

@@ -78,7 +78,10 @@ export type NavigatorPort = {
    * effects and handlers, never while rendering, and in development twice with the same path.
    */
   go(path: string, options?: NavigatorOptions): void
-  /** The page that is shown; at the latest from the effects of its own first render on. Read while rendering, too. */
+  /**
+   * The page that is shown; at the latest from the effects of its own first render on. Read while rendering, too, but not
+   * while a server renders.
+   */
   location(): Place
 }
 
@@ -123,7 +126,7 @@ export type SessionLink = Required<Pick<ApiOptions, 'refresh' | 'onSessionLost'>
 /**
  * What flows need from outside. Apps pass the real ones, tests and stories their own. They stay the same for the life of a
  * provider, and their functions are called without `this`. While a server renders, only `api`, `random` and what reads is
- * called.
+ * called, and of `navigator` nothing.
  */
 export type ClubPorts = {
   /**

@@ -1,5 +1,5 @@
 import { contract, getRelatedGames, listArcadeGames, type Endpoint } from '@players-club/api-client'
-import { RELATED_GAMES_SHOWN } from '@players-club/domain-models'
+import { copperStateLottery, RELATED_GAMES_SHOWN } from '@players-club/domain-models'
 import {
   linkActivity,
   monsoonReels,
@@ -8,7 +8,8 @@ import {
   weeklyDrawing,
 } from '@players-club/domain-models/fixtures'
 import { useLayoutEffect, useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import * as flows from '../index.ts'
 import { createTestClub, testProblem, testSession } from '../testing/index.ts'
@@ -212,6 +213,25 @@ test.each(Object.entries(hooks))('%s returns nothing that is named like a hook',
   const { result } = await mounted(hook, 'verified')
   const names = [...functionsIn(result.current).keys()].map(at => at.split('.').at(-1) ?? '')
   expect(names.filter(isHookName)).toEqual([])
+})
+
+test.each(Object.entries(hooks))('%s does not ask for the address while a server renders', (_, hook) => {
+  const asked = vi.fn(() => {
+    throw new Error('A server has no address.')
+  })
+  const { ports } = createTestClub()
+  const Page = () => (hook(), 'rendered')
+  const html = renderToString(
+    <flows.ClubProvider
+      lottery={copperStateLottery}
+      ports={{ ...ports, navigator: { ...ports.navigator, location: asked } }}
+      initial={{ session: testSession() }}
+    >
+      <Page />
+    </flows.ClubProvider>,
+  )
+  expect(html).toBe('rendered')
+  expect(asked).not.toHaveBeenCalled()
 })
 
 test('a verb that was taken earlier does what that of the last render does', async () => {

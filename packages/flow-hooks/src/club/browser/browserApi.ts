@@ -1,4 +1,11 @@
-import { clientHeaders, createApi, type Api, type Bases, type ClientPlatform } from '@players-club/api-client'
+import {
+  clientHeaders,
+  createApi,
+  type Api,
+  type Bases,
+  type ClientPlatform,
+  type NavigatorLike,
+} from '@players-club/api-client'
 import { loadLate, type Locale } from '@players-club/domain-models'
 import type { SessionLink } from '../ClubPorts.ts'
 import { browserId } from './browserId.ts'
@@ -20,6 +27,9 @@ export type BrowserApiOptions = {
   readonly clock: BrowserClock
   readonly bases?: Bases
 }
+
+/** A server renders without sending a call; Node has a `navigator` from version 21 on. */
+const browserAgent = (): NavigatorLike => (typeof navigator === 'undefined' ? { userAgent: '' } : navigator)
 
 /** The API over the browser's own `fetch`, as a port of the club. */
 export function browserApi({
@@ -46,7 +56,7 @@ export function browserApi({
       },
       onLeftOut: mismatch => reportError(mismatch),
       csrf: createCsrf(csrfToken),
-      platform: clientHeaders(platform, navigator),
+      platform: clientHeaders(platform, browserAgent()),
       locale,
       clock: browserTimers,
       id: browserId,

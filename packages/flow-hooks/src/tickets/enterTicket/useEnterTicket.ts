@@ -15,6 +15,7 @@ import { useMachine } from '../../club/machine/useMachine.ts'
 import { useFailureMessage } from '../../club/messageBar/useFailureMessage.ts'
 import { useOutdate } from '../../club/query/useOutdate.ts'
 import { useClub } from '../../club/useClub.ts'
+import { useInBrowser } from '../../club/useInBrowser.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
 import { askLocation } from '../../location/askLocation.ts'
@@ -83,6 +84,8 @@ export function useEnterTicket(): EnterTicket {
   const kinds = ticketKinds(useFeatureFlags())
   const { kind } = state
   const values = valuesOf(state)
+  // At each render: in its first one a page is not yet where the navigator is.
+  const origin = useInBrowser(() => originOf(navigator.location()), null)
   const isOffered = kinds.includes(kind)
   useEffect(() => {
     // A kind that is switched off while it is selected is replaced by the scratch ticket.
@@ -98,8 +101,7 @@ export function useEnterTicket(): EnterTicket {
       .map(({ name }) => name),
     canSubmit: isTicketWhole(kind, values),
     isBusy: state.at === 'locating' || state.at === 'sending',
-    // Of this moment: in its first render a page is not yet where the navigator is.
-    origin: originOf(navigator.location()),
+    origin,
     choose: chosen => send({ type: 'kind-chosen', kind: chosen }),
     change: change => send({ type: 'changed', change }),
     leave: field => send({ type: 'left', field }),
