@@ -22,7 +22,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { box, mark } from '../Select/Select.css.ts'
 import { input, list, nothing, option as optionClass, sheet } from './ComboBox.css.ts'
 
-/** An option of a combo box: the value that a form sends, and the text that the reader searches. */
+/** An option of a combo box: the value that its owner keeps, and the text that the reader searches and a form sends. */
 export interface ComboBoxOption {
   value: string
   label: string
