@@ -49,5 +49,5 @@ export { QUICK_DRAW_WARNINGS, readFrameMessage, startMessage } from './quickDraw
 export type { QuickDrawFrameMessage, QuickDrawPageMessage, QuickDrawWarning } from './quickDrawMessages.ts'
 export { dayBeforeDraw, QUICK_DRAW_SYMBOLS, winningLines } from './quickDrawRules.ts'
 export type { QuickDrawSymbol } from './quickDrawRules.ts'
-export { isInBand, topPrizeBounds } from './topPrizeBands.ts'
+export { topPrizeBounds } from './topPrizeBands.ts'
 export type { TopPrizeBand } from './topPrizeBands.ts'

@@ -1,5 +1,4 @@
 import type { TOP_PRIZE_BANDS } from './constants.ts'
-import type { Game } from './Game.ts'
 
 /** A value of the top-prize filter; `topPrizeBounds` has the bounds of each. */
 export type TopPrizeBand = (typeof TOP_PRIZE_BANDS)[number]
@@ -18,12 +17,4 @@ export const topPrizeBounds: Readonly<Record<Exclude<TopPrizeBand, 'other'>, Bou
   'f250000-t500000': { from: 250_000, to: 500_000 },
   f500000: { from: 500_000 },
   f1000000: { from: 1_000_000 },
-}
-
-/** Whether the top prize of a game, in dollars, lies in a band; one without an amount is in `other`. */
-export function isInBand({ topPrize }: Pick<Game, 'topPrize'>, band: TopPrizeBand): boolean {
-  if (band === 'other') return topPrize === null
-  if (topPrize === null) return false
-  const { from = 0, to = Infinity } = topPrizeBounds[band]
-  return from <= topPrize && topPrize <= to
 }
