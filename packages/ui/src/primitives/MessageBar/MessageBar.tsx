@@ -1,6 +1,6 @@
 'use client'
 
-import type { IconDrawing } from '../Icon/Icon.tsx'
+import { MESSAGE_TYPES } from '@players-club/domain-models'
 import { CircleAlert, CircleCheck, Info, ServerCrash, TriangleAlert, X } from 'lucide'
 import type { RefCallback } from 'react'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
@@ -8,13 +8,13 @@ import { cx } from '../../themes/cx.ts'
 import type { Tone } from '../../themes/roles.ts'
 import { toneClass } from '../../themes/tone.css.ts'
 import { Button } from '../Button/Button.tsx'
-import { Icon } from '../Icon/Icon.tsx'
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { message as messageClass, place, words } from './MessageBar.css.ts'
 import { useMessageFocus } from './useMessageFocus.ts'
 
 /** The types of messages; errors and warnings are announced as alerts. */
-export const messageTypes = ['error', 'warning', 'success', 'info', 'outage_warning'] as const
+export const messageTypes = MESSAGE_TYPES
 /** The type of a message; errors and warnings are announced as alerts. */
 export type MessageType = (typeof messageTypes)[number]
 
