@@ -38,8 +38,7 @@ export interface HistoryViewProps
   extends HistoryTableProps, Pick<HistoryFilterProps, 'values' | 'errors' | 'onChange' | 'onSubmit'> {
   /** Null where it could not be loaded. */
   balance: number | null | undefined
-  /** Pending points. */
-  /** Undefined while loading; null where it could not be loaded, as with `expiring`. */
+  /** Pending points; undefined while loading, null where they could not be loaded, as with `expiring`. */
   pending: number | null | undefined
   expiring: ExpiringPoints | null | undefined
   /** Draw entries that came from tickets. */
