@@ -52,3 +52,6 @@ export const playerReward = type({
 })
 /** A reward as one player sees it. */
 export type PlayerReward = Infer<typeof playerReward>
+
+/** A reward as the visitor sees it; a guest has no player fields. */
+export type SeenReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | 'redemption' | 'isAvailable'>>

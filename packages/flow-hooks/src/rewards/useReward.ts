@@ -1,15 +1,12 @@
 'use client'
 
 import { getCouponDetails, getPlayerReward, getReward } from '@players-club/api-client'
-import { MESSAGE_TIMEOUTS, type Message, type PlayerReward, type Reward } from '@players-club/domain-models'
+import { MESSAGE_TIMEOUTS, type Message, type SeenReward } from '@players-club/domain-models'
 import { useSession } from '../club/session/useSession.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
 import { useClub } from '../club/useClub.ts'
 import { useLeadAway } from '../club/useLeadAway.ts'
 import { useStableVerbs } from '../club/useStableVerbs.ts'
-
-/** A reward as the visitor sees it; a guest has no player fields. */
-export type SeenReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | 'redemption' | 'isAvailable'>>
 
 const MISSING: Message = {
   type: 'warning',

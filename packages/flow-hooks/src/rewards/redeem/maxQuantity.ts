@@ -1,5 +1,4 @@
-import { largestQuantity, REDEEMED_AT_ONCE_MAX } from '@players-club/domain-models'
-import type { SeenReward } from '../useReward.ts'
+import { largestQuantity, REDEEMED_AT_ONCE_MAX, type SeenReward } from '@players-club/domain-models'
 
 /** How many of a reward can be redeemed at once with so many points. */
 export function maxQuantity(reward: SeenReward, points: number): number {

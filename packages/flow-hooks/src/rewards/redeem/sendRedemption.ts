@@ -5,9 +5,8 @@ import {
   type Api,
   type CallOptions,
 } from '@players-club/api-client'
-import type { RewardRedemption } from '@players-club/domain-models'
+import type { RewardRedemption, SeenReward } from '@players-club/domain-models'
 import { isRefusal } from '../../club/isRefusal.ts'
-import type { SeenReward } from '../useReward.ts'
 
 export type RedemptionRequest = {
   readonly quantity: number

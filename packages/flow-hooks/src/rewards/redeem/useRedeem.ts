@@ -1,7 +1,7 @@
 'use client'
 
 import type { ErrorMessage } from '@players-club/api-client'
-import { MESSAGE_TIMEOUTS, type RewardRedemption } from '@players-club/domain-models'
+import { MESSAGE_TIMEOUTS, type RewardRedemption, type SeenReward } from '@players-club/domain-models'
 import { useSession } from '../../club/session/useSession.ts'
 import type { ActionState } from '../../club/action/action.machine.ts'
 import { atMost, balanceAfter, useConfirmedAction } from '../../club/action/useConfirmedAction.ts'
@@ -9,7 +9,6 @@ import { signInPath } from '../../club/ClubPaths.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
 import { usePointsBalance } from '../../history/usePointsBalance.ts'
-import type { SeenReward } from '../useReward.ts'
 import { maxQuantity } from './maxQuantity.ts'
 import { isRefused, sendRedemption } from './sendRedemption.ts'
 

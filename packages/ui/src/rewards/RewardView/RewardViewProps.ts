@@ -1,11 +1,11 @@
-import type { DrawPrize, PlayerReward, Reward, WonPrize } from '@players-club/domain-models'
+import type { DrawPrize, SeenReward, WonPrize } from '@players-club/domain-models'
 import type { GameChancesProps } from '../../activities/GameChances/GameChances.tsx'
 import type { GameStatusProps } from '../../activities/GameStatus/GameStatus.tsx'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import type { PagePart } from '../../primitives/QueryState/Part.tsx'
 
 /** A reward as seen by a player or a guest; a guest's has no player fields. */
-export type ShownReward = Reward & Partial<Pick<PlayerReward, 'frequencyCap' | 'redemption' | 'isAvailable'>>
+export type ShownReward = SeenReward
 
 /** For a game reward: its prizes, and the results of the redeemed rounds. */
 export interface RewardGameProps extends GameChancesProps, GameStatusProps {}
