@@ -12,12 +12,11 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import type { TableColumn } from '../../primitives/Table/Table.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { stageBadge } from '../../promotions/PromotionView/stageBadge.tsx'
 import { Happened } from '../Movement/Happened.tsx'
 import { notes } from '../Movement/Movement.css.ts'
 import type { HistoryDetails, HistorySettings } from './HistoryTableProps.ts'
 import { actions } from './HistoryView.css.ts'
-
-const tones = { upcoming: 'info', open: 'success', closed: 'neutral', announced: 'neutral' } as const
 
 type Details = Pick<HistoryDetails, 'onPrizes' | 'onWinners'>
 
@@ -67,7 +66,7 @@ export function drawColumns(
     {
       id: 'stage',
       title: translate('history.draw.stage'),
-      cell: ({ stage }) => <Badge tone={tones[stage]}>{translate(`promotions.stage.${stage}`)}</Badge>,
+      cell: ({ stage }) => stageBadge(stage, translate),
     },
     {
       id: 'more',

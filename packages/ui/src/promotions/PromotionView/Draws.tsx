@@ -7,12 +7,9 @@ import {
   formatShortDate,
   lastDay,
   type Draw,
-  type DrawStage,
   type Page,
-  type Translate,
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
-import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import type { PagePart } from '../../primitives/QueryState/Part.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
@@ -21,8 +18,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { Part } from './Part.tsx'
-
-const tones = { upcoming: 'info', open: 'success', closed: 'neutral', announced: 'neutral' } as const
+import { stageBadge } from './stageBadge.tsx'
 
 export interface DrawsProps {
   draws: PagePart<Page<Draw>>
@@ -102,7 +98,3 @@ function DrawsTable({ draws }: { draws: readonly Draw[] }) {
     />
   )
 }
-
-const stageBadge = (stage: DrawStage, translate: Translate) => (
-  <Badge tone={tones[stage]}>{translate(`promotions.stage.${stage}`)}</Badge>
-)
