@@ -1,6 +1,13 @@
 /** By then react-aria has restored focus and the browser has removed it from disabled or hidden elements. */
 export const afterTwoFrames = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
 
+/** The DOM changes that can take focus from an element, for a `MutationObserver`. */
+export const FOCUS_TAKING = {
+  childList: true,
+  subtree: true,
+  attributeFilter: ['disabled', 'hidden', 'inert'],
+}
+
 /** Whether focus has fallen to the body, so that a screen reader has lost its place. */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document

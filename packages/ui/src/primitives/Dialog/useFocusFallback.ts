@@ -2,7 +2,7 @@
 
 import { REQUEST_TIMEOUT_MS } from '@players-club/domain-models'
 import { useEffect } from 'react'
-import { afterTwoFrames, focusFallback, isFocusLost } from './focusFallback.ts'
+import { afterTwoFrames, FOCUS_TAKING, focusFallback, isFocusLost } from './focusFallback.ts'
 
 /**
  * If the opener is gone or disabled, focus would fall to the body and a screen reader would lose its place.
@@ -13,9 +13,6 @@ import { afterTwoFrames, focusFallback, isFocusLost } from './focusFallback.ts'
 export function useFocusFallback(): void {
   useEffect(() => () => void afterTwoFrames(watchFocus), [])
 }
-
-/** DOM changes that can take focus from the opener. */
-const OBSERVED = { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert'] }
 
 function watchFocus() {
   if (isFocusLost()) {
@@ -33,7 +30,7 @@ function watchFocus() {
     if (!signal.aborted && isFocusLost()) focusFallback()
   }
   const changes = new MutationObserver(() => afterTwoFrames(check))
-  changes.observe(document.body, OBSERVED)
+  changes.observe(document.body, FOCUS_TAKING)
   signal.addEventListener('abort', () => changes.disconnect())
   document.addEventListener('pointerdown', () => elsewhere.abort(), { signal })
   const leave = ({ target }: FocusEvent) => {

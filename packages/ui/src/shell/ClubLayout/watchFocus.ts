@@ -1,12 +1,10 @@
 import {
   afterTwoFrames,
+  FOCUS_TAKING,
   focusFallback,
   focusPlace,
   isFocusLost,
 } from '../../primitives/Dialog/focusFallback.ts'
-
-/** DOM changes that can take focus from an element. */
-const OBSERVED = { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert'] }
 
 /** The element that had focus last, and what was around it: a removed element does not know where it was. */
 export interface Focused {
@@ -41,7 +39,7 @@ export function watchFocus(focused: Focused, signal: AbortSignal): void {
   }
   const lookSoon = () => afterTwoFrames(look)
   const changes = new MutationObserver(lookSoon)
-  changes.observe(document.body, OBSERVED)
+  changes.observe(document.body, FOCUS_TAKING)
   const leave = ({ target }: PointerEvent) => {
     const [last] = elementsOf(focused)
     if (!last?.contains(target as Node)) focused.path = []
