@@ -1,11 +1,10 @@
-import { isMultipart, type Endpoint } from '../endpoint/index.ts'
+import { isMultipart } from '../endpoint/index.ts'
 import { clients } from '../wire/index.ts'
 import type { JsonSchema } from './JsonSchema.ts'
 import { models } from './models.ts'
+import type { ContractRows } from './openApiDocument.ts'
 import { bareSchemaOf, schemaOf } from './schemaOf.ts'
 import { wireSchema } from './wireSchema.ts'
-
-type ContractRows = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
 
 /** The contract in lines, one for each call, error, parameter and property: `accounts.signIn/body.email: …`. */
 export function baselineOf(contract: ContractRows): string[] {

@@ -12,7 +12,8 @@ export type OpenApiDocument = {
   readonly [member: string]: unknown
 }
 
-type ContractRows = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
+/** The calls of a contract by their rows. */
+export type ContractRows = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
 
 /** The contract as an OpenAPI 3.1 document. The output is deterministic. */
 export function openApiDocument(
