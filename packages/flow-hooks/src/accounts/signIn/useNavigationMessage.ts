@@ -1,19 +1,17 @@
 'use client'
 
 import { useEffect } from 'react'
-import { MESSAGE_TIMEOUTS, type MessageKey } from '@players-club/domain-models'
-import { define, enums, is, number, optional, record, string, type, union } from 'superstruct'
+import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
+import { enums, is, optional, string, type } from 'superstruct'
+import { storedKey, storedParams } from '../../club/storedMessage.ts'
 import { useClub } from '../../club/useClub.ts'
-
-// Only our own pages write this state, so the key is not checked against the catalogue.
-const messageKey = define<MessageKey>('MessageKey', value => typeof value === 'string')
 
 const stateWithMessage = type({
   message: type({
     type: optional(enums(['error', 'warning', 'success', 'info'])),
-    key: optional(messageKey),
+    key: optional(storedKey),
     text: optional(string()),
-    params: optional(record(string(), union([string(), number()]))),
+    params: optional(storedParams),
     timeout: optional(enums(Object.values(MESSAGE_TIMEOUTS))),
   }),
 })

@@ -1,18 +1,7 @@
-import { account, type MessageKey, type SessionTokens } from '@players-club/domain-models'
-import {
-  boolean,
-  define,
-  mask,
-  nullable,
-  number,
-  object,
-  optional,
-  record,
-  string,
-  type,
-  union,
-} from 'superstruct'
+import { account, type SessionTokens } from '@players-club/domain-models'
+import { boolean, mask, nullable, object, optional, string, type, union } from 'superstruct'
 import type { ClubPorts } from '../ClubPorts.ts'
+import { storedKey, storedParams } from '../storedMessage.ts'
 import type { SessionSlice } from './Session.ts'
 
 /** The three session values every tab of the browser shares. */
@@ -25,11 +14,8 @@ const USER_ID = 'players-club.user-id'
 const SLICE = 'players-club.authentication'
 const VALUES = [ACCESS_TOKEN, REFRESH_TOKEN, USER_ID]
 
-// The component that shows it checks the key against the catalogue.
-const messageKey = define<MessageKey>('MessageKey', value => typeof value === 'string')
-
 const errorMessageStruct = union([
-  type({ key: messageKey, params: optional(record(string(), union([string(), number()]))) }),
+  type({ key: storedKey, params: optional(storedParams) }),
   type({ text: string() }),
 ])
 
