@@ -1,8 +1,8 @@
 import { copperStateLottery, MEDIA_FILE_PATH, type Advertisement } from '@players-club/domain-models'
 import { advertisements } from '../src/content/advertisements.tables.ts'
 import type { Tx } from '../src/kernel/database/index.ts'
+import { daysAfter } from './daysAfter.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const SINCE_DAYS = 3
 
 type Texts = (typeof advertisements.$inferInsert)['texts']
@@ -74,7 +74,7 @@ export const addAdvertisements = async (tx: Tx, now: Date): Promise<void> => {
     published: 'TRUE',
     tag: 'WEB_FEATURED',
     position: at + 1,
-    startsAt: new Date(now.getTime() - SINCE_DAYS * DAY_MS),
+    startsAt: daysAfter(now, -SINCE_DAYS),
   }))
   await tx.insert(advertisements).values(rows).onConflictDoNothing()
 }

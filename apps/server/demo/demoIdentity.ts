@@ -1,12 +1,11 @@
 import { IDENTITY_MAX_ATTEMPTS } from '@players-club/domain-models'
 import { identityRecords } from '../src/identity/identity.tables.ts'
 import type { Tx } from '../src/kernel/database/index.ts'
-
-const DAY_MS = 24 * 60 * 60_000
+import { daysAfter } from './daysAfter.ts'
 
 type Record = Partial<typeof identityRecords.$inferInsert>
 
-const verified = (now: Date): Record => ({ isValid: true, verifiedAt: new Date(now.getTime() - 90 * DAY_MS) })
+const verified = (now: Date): Record => ({ isValid: true, verifiedAt: daysAfter(now, -90) })
 
 /** The identity state of a player, by the local part of the address. */
 const RECORDS: Readonly<{ [name: string]: (now: Date) => Record }> = {
@@ -16,8 +15,8 @@ const RECORDS: Readonly<{ [name: string]: (now: Date) => Record }> = {
   poor: verified,
   expired: now => ({
     isValid: true,
-    verifiedAt: new Date(now.getTime() - 800 * DAY_MS),
-    expiresAt: new Date(now.getTime() - 70 * DAY_MS),
+    verifiedAt: daysAfter(now, -800),
+    expiresAt: daysAfter(now, -70),
   }),
   lastchance: () => ({ attempts: IDENTITY_MAX_ATTEMPTS - 1 }),
   noattempts: () => ({ attempts: IDENTITY_MAX_ATTEMPTS }),

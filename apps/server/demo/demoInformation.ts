@@ -7,8 +7,8 @@ import {
 import { a, p, table, ul } from '../pages/write.ts'
 import { informationTiles, type InformationTexts } from '../src/content/informationTiles.tables.ts'
 import type { Tx } from '../src/kernel/database/index.ts'
+import { daysAfter } from './daysAfter.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const SINCE_DAYS = 3
 
 const { problemGambling } = copperStateLottery.brand
@@ -226,7 +226,7 @@ export const addInformation = async (tx: Tx, now: Date): Promise<void> => {
     mobileImageUrl: `${MEDIA_FILE_PATH}content/${picture}-mobile.svg`,
     buttonTargetWeb: target,
     position: id,
-    startsAt: new Date(now.getTime() - SINCE_DAYS * DAY_MS),
+    startsAt: daysAfter(now, -SINCE_DAYS),
   }))
   await tx.insert(informationTiles).values(rows).onConflictDoNothing()
 }

@@ -1,8 +1,8 @@
 import { MEDIA_FILE_PATH } from '@players-club/domain-models'
 import type { Tx } from '../src/kernel/database/index.ts'
 import { recommendations } from '../src/shell/recommendations.tables.ts'
+import { daysAfter } from './daysAfter.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const STARTED_DAYS_AGO = 7
 
 type Texts = (typeof recommendations.$inferInsert)['texts']
@@ -103,14 +103,13 @@ const DEMO_RECOMMENDATIONS = [
 ] as const
 
 export const addRecommendations = async (tx: Tx, now: Date): Promise<void> => {
-  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS)
   const rows = DEMO_RECOMMENDATIONS.map(({ picture, ...one }) => ({
     ...one,
     imageUrl: `${MEDIA_FILE_PATH}recommendations/${picture}.svg`,
     publishedState: 'PUBLISHED',
     tag: 'WEB_FEATURED',
-    startsAt: inDays(-STARTED_DAYS_AGO),
-    endsAt: 'endsInDays' in one ? inDays(one.endsInDays) : null,
+    startsAt: daysAfter(now, -STARTED_DAYS_AGO),
+    endsAt: 'endsInDays' in one ? daysAfter(now, one.endsInDays) : null,
   }))
   await tx.insert(recommendations).values(rows).onConflictDoNothing()
 }

@@ -8,13 +8,13 @@ import {
   promoCodes,
 } from '../../src/activities/activities.tables.ts'
 import type { Tx } from '../../src/kernel/database/index.ts'
+import { daysAfter } from '../daysAfter.ts'
 import { ACTIVITY_IDS } from './activityIds.ts'
 import { addDigitalGames } from './addDigitalGames.ts'
 import type { DemoActivity } from './DemoActivity.ts'
 import { DEMO_PLAIN_ACTIVITIES } from './demoPlainActivities.ts'
 import { DEMO_RICHER_ACTIVITIES } from './demoRicherActivities.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const STARTED_DAYS_AGO = 30
 
 const DEMO_ACTIVITIES = [...DEMO_PLAIN_ACTIVITIES, ...DEMO_RICHER_ACTIVITIES]
@@ -39,8 +39,6 @@ const DEMO_CODES: readonly DemoCode[] = [
   { code: 'NEXTYEAR', activityId: codeRedemption, points: 500, startsInDays: 300 },
 ]
 
-const later = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS)
-
 const addActivity = async (
   tx: Tx,
   activity: DemoActivity,
@@ -59,8 +57,8 @@ const addActivity = async (
       position,
       imageUrl: `${MEDIA_FILE_PATH}activities/${key}.svg`,
       externalLink,
-      startsAt: later(now, -startedDaysAgo),
-      endsAt: endsInDays === undefined ? null : later(now, endsInDays),
+      startsAt: daysAfter(now, -startedDaysAgo),
+      endsAt: endsInDays === undefined ? null : daysAfter(now, endsInDays),
       termsLink: '/media/terms_conditions',
     })
     // The sandbox may have another port at this start.
@@ -74,8 +72,8 @@ const addActivity = async (
       activityId: id,
       texts: { en: texts(bonus.en), es: texts(bonus.es) },
       bonusAmount: bonus.amount,
-      startsAt: later(now, -startedDaysAgo),
-      endsAt: later(now, bonus.endsInDays),
+      startsAt: daysAfter(now, -startedDaysAgo),
+      endsAt: daysAfter(now, bonus.endsInDays),
     })
     .onConflictDoNothing()
 }
@@ -87,7 +85,7 @@ const addReaders = async (tx: Tx, now: Date): Promise<void> => {
     .from(players)
     .where(inArray(players.login, ['demo-verified', 'demo-anniversary']))
   const points = DEMO_ACTIVITIES.find(({ name }) => name === 'clubNews')?.amount ?? 0
-  const creditedAt = later(now, -STARTED_DAYS_AGO)
+  const creditedAt = daysAfter(now, -STARTED_DAYS_AGO)
   const credit = { activityKey: 'club-news', period: '', place: 1, subject: '', points, creditedAt }
   await tx
     .insert(activityCredits)
@@ -106,7 +104,7 @@ export const addActivities = async (tx: Tx, sandboxUrl: string, now: Date): Prom
     .values(
       DEMO_CODES.map(({ startsInDays = -STARTED_DAYS_AGO, ...code }) => ({
         ...code,
-        startsAt: later(now, startsInDays),
+        startsAt: daysAfter(now, startsInDays),
       })),
     )
     .onConflictDoNothing()

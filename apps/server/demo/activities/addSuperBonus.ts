@@ -3,16 +3,14 @@ import { eq } from 'drizzle-orm'
 import { players } from '../../src/accounts/accounts.tables.ts'
 import { superBonusBuckets, superBonusEntries, superBonuses } from '../../src/activities/superBonus.tables.ts'
 import type { Tx } from '../../src/kernel/database/index.ts'
+import { daysAfter } from '../daysAfter.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const KEY = 'monsoon-five'
 
 /** The games whose tickets the central system counts for it. */
 const GAMES = [1404, 1406, 1504, 22, 72]
 /** A regular player has begun. */
 const BEGUN = { login: 'demo-verified', games: [1404, 22] }
-
-const later = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS)
 
 /** The collect-them-all of the demo world: five buckets, two of which one player has filled. */
 export const addSuperBonus = async (tx: Tx, now: Date): Promise<void> => {
@@ -34,8 +32,8 @@ export const addSuperBonus = async (tx: Tx, now: Date): Promise<void> => {
       rulesDocument: '/media/terms_conditions',
       minBuckets: GAMES.length,
       theme: JSON.stringify({ icon: 'gem' }),
-      startsAt: later(now, -30),
-      endsAt: later(now, 60),
+      startsAt: daysAfter(now, -30),
+      endsAt: daysAfter(now, 60),
     })
     .onConflictDoNothing()
     .returning({ key: superBonuses.key })
@@ -45,6 +43,6 @@ export const addSuperBonus = async (tx: Tx, now: Date): Promise<void> => {
     .values(GAMES.map((gameId, index) => ({ superBonusKey: KEY, gameId, place: index + 1, maxEntries: 1 })))
   const [player] = await tx.select({ id: players.id }).from(players).where(eq(players.login, BEGUN.login))
   if (!player) return
-  const entry = { playerId: player.id, superBonusKey: KEY, entries: 1, filledAt: later(now, -2) }
+  const entry = { playerId: player.id, superBonusKey: KEY, entries: 1, filledAt: daysAfter(now, -2) }
   await tx.insert(superBonusEntries).values(BEGUN.games.map(gameId => ({ ...entry, gameId })))
 }

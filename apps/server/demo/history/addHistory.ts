@@ -7,14 +7,14 @@ import { ledgerTransfers } from '../../src/kernel/ledger/ledger.tables.ts'
 import { rewardRedemptions } from '../../src/rewards/rewards.tables.ts'
 import { handOutCodes, takeFromStock } from '../../src/rewards/takeFromStock.ts'
 import { ticketEntries } from '../../src/tickets/tickets.tables.ts'
+import { daysAfter } from '../daysAfter.ts'
 import { DEMO_REDEMPTIONS, type DemoRedemption } from './demoRedemptions.ts'
 import { DEMO_REFUSALS, type DemoTicket } from './demoTickets.ts'
 import { daysAgoOf, ticketAt, VISITS } from './longHistory.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const NAME = 'verified'
 
-const momentOf = (visit: number, now: Date) => new Date(now.getTime() - daysAgoOf(visit) * DAY_MS)
+const momentOf = (visit: number, now: Date) => daysAfter(now, -daysAgoOf(visit))
 
 /** Book numbers that no shop has, so that no real ticket matches. */
 const codeOf = (visit: number) => `14990${String(visit).padStart(5, '0')}000`

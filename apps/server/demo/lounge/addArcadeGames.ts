@@ -2,9 +2,8 @@ import { MEDIA_FILE_PATH } from '@players-club/domain-models'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../src/kernel/database/index.ts'
 import { arcadeDenominations, arcadeGames } from '../../src/lounge/arcade.tables.ts'
+import { daysAfter } from '../daysAfter.ts'
 import { DEMO_ARCADE_GAMES, type DemoArcadeGame } from './demoArcadeGames.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** The top prize as a multiple of the wager. */
 const most = ({ chances }: DemoArcadeGame) => Math.max(...chances.map(({ times }) => times))
@@ -19,7 +18,7 @@ const rowOf = (game: DemoArcadeGame, now: Date): typeof arcadeGames.$inferInsert
     chances: [...chances],
     portraitOnly: game.portraitOnly ?? false,
     picture: `${MEDIA_FILE_PATH}lounge/${slug}`,
-    lastModified: new Date(now.getTime() - game.modifiedDaysAgo * DAY_MS),
+    lastModified: daysAfter(now, -game.modifiedDaysAgo),
   }
 }
 

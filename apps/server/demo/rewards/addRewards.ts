@@ -6,13 +6,13 @@ import type { Tx } from '../../src/kernel/database/index.ts'
 import { addDraw, enterDraw } from '../../src/promotions/index.ts'
 import { couponCodes, playerSegments, rewards } from '../../src/rewards/rewards.tables.ts'
 import { addStock } from '../../src/rewards/stocks.ts'
+import { daysAfter } from '../daysAfter.ts'
 import { DEMO_COUPONS } from './demoCoupons.ts'
 import { DEMO_DRAW_REWARDS } from './demoDrawRewards.ts'
 import { DEMO_OTHER_REWARDS } from './demoOtherRewards.ts'
 import type { DemoReward } from './DemoReward.ts'
 
 const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 
 /** The crowd's entries in draws before the demo began: demo players have won nothing by chance. */
 const ENTRANTS = { 'crowd-marisol': 3, 'crowd-dale': 8, 'crowd-yolanda': 2, 'crowd-hector': 5 }
@@ -26,14 +26,12 @@ const codeOf = (key: string, place: number): string => {
   return `CSL-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
 
-const later = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS)
-
 const momentsOf = ({ createdDaysAgo, draw }: DemoReward, now: Date) => {
-  const startsAt = later(now, -createdDaysAgo)
+  const startsAt = daysAfter(now, -createdDaysAgo)
   if (!draw) return { startsAt, createdAt: startsAt }
-  const entryEndsAt = later(now, draw.entryEndsInDays)
+  const entryEndsAt = daysAfter(now, draw.entryEndsInDays)
   const endingSoonAt = drawEndsSoonFrom(entryEndsAt)
-  return { startsAt, createdAt: startsAt, entryEndsAt, endingSoonAt, endsAt: later(entryEndsAt, 1) }
+  return { startsAt, createdAt: startsAt, entryEndsAt, endingSoonAt, endsAt: daysAfter(entryEndsAt, 1) }
 }
 
 const addDrawOf = async (tx: Tx, reward: DemoReward, now: Date): Promise<number | null> => {
@@ -86,7 +84,7 @@ const addReward = async (tx: Tx, reward: DemoReward, now: Date): Promise<void> =
     .onConflictDoNothing()
     .returning({ id: rewards.id })
   if (added.length === 0) return
-  if (drawId !== null) await enterAll(tx, reward, drawId, later(moments.startsAt, 1))
+  if (drawId !== null) await enterAll(tx, reward, drawId, daysAfter(moments.startsAt, 1))
   if (!stock) return
   await addStock(tx, id, stock)
   if (type !== 'COUPON') return
