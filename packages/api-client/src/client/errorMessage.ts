@@ -1,16 +1,14 @@
 import {
   LateCodeError,
   STATUS_TEXTS,
+  type LocalizedText,
   type MessageKey,
-  type MessageParams,
   type Problem,
 } from '@players-club/domain-models'
 import { ApiError, type ApiErrorKind } from './ApiError.ts'
 
 /** The message for a person: a text of the catalogue, or the server's own words if there is none. */
-export type ErrorMessage =
-  | { readonly key: MessageKey; readonly params?: MessageParams; readonly text?: undefined }
-  | { readonly text: string; readonly key?: undefined }
+export type ErrorMessage = LocalizedText
 
 const ofKind: Readonly<Record<ApiErrorKind, MessageKey>> = {
   timeout: 'error.timeout',

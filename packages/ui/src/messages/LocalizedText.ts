@@ -1,9 +1,6 @@
-import type { MessageKey, MessageParams, Translate } from '@players-club/domain-models'
+import type { LocalizedText, Translate } from '@players-club/domain-models'
 
-/** A key of the message catalogue, or a text that the server sent in the player's language. */
-export type LocalizedText =
-  | { readonly key: MessageKey; readonly params?: MessageParams; readonly text?: undefined }
-  | { readonly text: string; readonly key?: undefined }
+export type { LocalizedText } from '@players-club/domain-models'
 
 /** The text in the player's language; undefined where there is none. */
 export function resolveText(

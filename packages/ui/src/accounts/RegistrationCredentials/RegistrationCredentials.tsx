@@ -1,6 +1,6 @@
 'use client'
 
-import type { MessageKey, MessageParams } from '@players-club/domain-models'
+import type { KeyedText } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
@@ -27,11 +27,6 @@ export interface RegistrationCredentialsForm {
   readonly sendUpdates: boolean
 }
 
-interface FieldError {
-  readonly key: MessageKey
-  readonly params?: MessageParams
-}
-
 /** The first step of registration: what is typed, what is wrong or missing, and what happens on each action. */
 export interface RegistrationCredentialsProps {
   form: RegistrationCredentialsForm
@@ -39,7 +34,7 @@ export interface RegistrationCredentialsProps {
   /** Called on blur of a field. */
   onLeave: (field: 'email' | 'password' | 'inviteCode') => void
   onNext: () => void
-  errors: Partial<Record<keyof RegistrationCredentialsForm, FieldError>>
+  errors: Partial<Record<keyof RegistrationCredentialsForm, KeyedText>>
   /** How strong the password is so far. */
   strength: PasswordStrengthProps
   /** Leaves of typed text what a new password may contain. */
@@ -59,7 +54,7 @@ export interface RegistrationCredentialsProps {
 export function RegistrationCredentials({ form, errors, onChange, ...props }: RegistrationCredentialsProps) {
   const translate = useMessages('accountPages', 'accounts')
   const { isChecking, missing } = props
-  const errorText = (error: FieldError | undefined) => error && translate(error.key, error.params)
+  const errorText = (error: KeyedText | undefined) => error && translate(error.key, error.params)
   return (
     <Stack gap={6}>
       <Form

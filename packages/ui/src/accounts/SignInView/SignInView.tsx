@@ -1,6 +1,6 @@
 'use client'
 
-import type { MessageKey, MessageParams, Translate } from '@players-club/domain-models'
+import type { KeyedText, Translate } from '@players-club/domain-models'
 import { useRef, type ReactNode } from 'react'
 import { resolveText, type LocalizedText } from '../../messages/LocalizedText.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
@@ -26,11 +26,6 @@ export interface SignInForm {
 /** The reason of a refusal. */
 export type SignInNotice = LocalizedText
 
-interface FieldError {
-  readonly key: MessageKey
-  readonly params?: MessageParams
-}
-
 /** A deferred play that starts after sign-in. */
 export interface PlayAfter {
   readonly gameType: 'fun' | 'prize'
@@ -44,7 +39,7 @@ export interface SignInViewProps {
   onChange: (change: Partial<SignInForm>) => void
   onSubmit: () => void
   /** Validation errors, shown at their fields. */
-  errors: { readonly email?: FieldError; readonly password?: FieldError }
+  errors: { readonly email?: KeyedText; readonly password?: KeyedText }
   /** The reason of the last refusal. */
   notice: SignInNotice | null
   isAuthenticating: boolean
@@ -69,7 +64,7 @@ export function SignInView({ form, onChange, onSubmit, errors, notice, isAlone, 
     // The pressed button unmounts together with its message.
     email.current?.focus()
   }
-  const errorText = (error: FieldError | undefined) => error && translate(error.key, error.params)
+  const errorText = (error: KeyedText | undefined) => error && translate(error.key, error.params)
   return (
     <>
       <AccountPage

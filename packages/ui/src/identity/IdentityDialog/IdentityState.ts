@@ -1,9 +1,9 @@
-import type { IdentityValues, MessageKey, MessageParams } from '@players-club/domain-models'
+import type { IdentityValues, KeyedText } from '@players-club/domain-models'
 import type { LocalizedText } from '../../messages/LocalizedText.ts'
 
 /** What is wrong with the form of the identity check, as texts of the catalogue. */
 export type IdentityErrors = {
-  readonly [Field in keyof IdentityValues]?: { readonly key: MessageKey; readonly params?: MessageParams }
+  readonly [Field in keyof IdentityValues]?: KeyedText
 }
 
 interface Asking {

@@ -1,8 +1,8 @@
 'use client'
 
-import type { MessageKey, MessageParams } from '@players-club/domain-models'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { LogoMark } from '../../art/LogoMark/LogoMark.tsx'
+import type { LocalizedText } from '../../messages/LocalizedText.ts'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Container } from '../../primitives/Container/Container.tsx'
@@ -19,10 +19,7 @@ export interface BalanceSharingViewProps {
     | { readonly at: 'asking' | 'sharing' | 'shared' | 'declined' }
     | {
         readonly at: 'failed'
-        /** A message key, or a text from the server. */
-        readonly message:
-          | { readonly key: MessageKey; readonly params?: MessageParams; readonly text?: undefined }
-          | { readonly text: string; readonly key?: undefined }
+        readonly message: LocalizedText
       }
   /** The partner's site as the address bar shows it. */
   partner: string

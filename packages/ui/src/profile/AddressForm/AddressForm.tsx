@@ -8,8 +8,7 @@ import {
   type AddressValues,
   type City,
   type Country,
-  type MessageKey,
-  type MessageParams,
+  type KeyedText,
   type State,
 } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
@@ -37,10 +36,7 @@ export interface AddressLists {
 
 /** What is wrong with an address, as texts of the catalogue; a valid field has no entry. */
 export type AddressErrors = {
-  readonly [Field in Exclude<keyof AddressValues, 'stateCode' | 'countryCode'>]?: {
-    readonly key: MessageKey
-    readonly params?: MessageParams
-  }
+  readonly [Field in Exclude<keyof AddressValues, 'stateCode' | 'countryCode'>]?: KeyedText
 }
 
 /** The fields of an address: what is typed, what is wrong with it, and the lists to choose from. */

@@ -1,12 +1,6 @@
 'use client'
 
-import {
-  GENDERS,
-  PERSON_FIELDS,
-  type MessageKey,
-  type MessageParams,
-  type ProfileValues,
-} from '@players-club/domain-models'
+import { GENDERS, PERSON_FIELDS, type KeyedText, type ProfileValues } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { DateField } from '../../primitives/DateField/DateField.tsx'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
@@ -28,7 +22,7 @@ export interface PersonFieldsProps {
   onChange: (change: Partial<ProfileValues>) => void
   /** Called on blur of a field. */
   onLeave: (field: PersonField) => void
-  errors: { readonly [Field in PersonField]?: { readonly key: MessageKey; readonly params?: MessageParams } }
+  errors: { readonly [Field in PersonField]?: KeyedText }
   /** The lists of countries, states and cities. */
   lists: AddressLists
   /** Formats a phone number. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { AddressValues, MessageKey, MessageParams } from '@players-club/domain-models'
+import type { AddressValues, KeyedText } from '@players-club/domain-models'
 import { useMessages } from '../../messages/MessagesProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
@@ -22,9 +22,7 @@ export interface BillingFormProps {
   onChange: (change: Partial<BillingFormValues>) => void
   onLeave: (field: BillingFormField) => void
   /** The errors to show at the fields. */
-  errors: {
-    readonly [Field in BillingFormField]?: { readonly key: MessageKey; readonly params?: MessageParams }
-  }
+  errors: { readonly [Field in BillingFormField]?: KeyedText }
   /** The fields that keep the form from being submitted. */
   wrong: readonly BillingFormField[]
   lists: AddressLists
