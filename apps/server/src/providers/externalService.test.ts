@@ -1,7 +1,6 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { string, type } from 'superstruct'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { externalServer } from '../../test/externalServer.ts'
 import { errorFields } from '../kernel/logging/errorFields.ts'
 import { callService } from './externalService.ts'
 import { ExternalServiceError } from '../kernel/sweeps/ExternalServiceError.ts'
@@ -9,20 +8,6 @@ import { httpLottery, httpPayments } from './index.ts'
 
 const SECRET = 'shared'
 const greeting = type({ word: string() })
-
-let close = () => {}
-afterEach(() => close())
-
-async function outside(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  // A server that listens on a port has an address of this type.
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
 
 /** Servers that answer get all the time that a busy machine needs; silent ones time out at once. */
 const [PATIENT_MS, GIVEN_UP_MS] = [600_000, 200]
@@ -36,7 +21,7 @@ const failureAt = async (url: string, timeoutMs = PATIENT_MS): Promise<ExternalS
   return error
 }
 const answered = async (status: number, body = '{}') =>
-  failureAt(await outside((_, response) => response.writeHead(status).end(body)))
+  failureAt((await externalServer((_, response) => response.writeHead(status).end(body))).url)
 
 test.each([400, 404, 409, 422])(
   '%i is a failure of this request only, with its id and status',
@@ -58,21 +43,19 @@ test('an invalid answer is a failure of this request only', async () => {
     const error = await answered(200, body)
     expect([error.isOutage, error.fields.status]).toEqual([false, 200])
     expect(`${error.message}${JSON.stringify(errorFields(error))}`).not.toContain('maria')
-    close()
   }
 })
 
 test('no answer is an outage, even in the middle of one', async () => {
-  const silent = await failureAt(await outside(() => {}), GIVEN_UP_MS)
+  const silent = await failureAt((await externalServer(() => {})).url, GIVEN_UP_MS)
   expect([silent.isOutage, silent.fields.reason]).toEqual([true, 'TimeoutError'])
-  close()
-  const broken = await outside((_, response) => void response.writeHead(200).write('{"word":'))
-  const half = await failureAt(broken, GIVEN_UP_MS)
+  const broken = await externalServer((_, response) => void response.writeHead(200).write('{"word":'))
+  const half = await failureAt(broken.url, GIVEN_UP_MS)
   expect([half.isOutage, half.fields.reason]).toEqual([true, 'TimeoutError'])
 })
 
 test('an unreachable server is an outage, and the log says why', async () => {
-  const url = await outside(() => {})
+  const { url, close } = await externalServer(() => {})
   close()
   const error = await failureAt(url)
   expect(error.isOutage).toBe(true)

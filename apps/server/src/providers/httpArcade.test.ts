@@ -1,21 +1,9 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { expect, test } from 'vitest'
+import { bodyOf, externalServer } from '../../test/externalServer.ts'
 import { httpArcade } from './index.ts'
 
-let close = () => {}
-afterEach(() => close())
-
-async function outside(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  // A server that listens on a port has an address of this type.
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/arcade`
-}
+const maker = async (listener: RequestListener) => (await externalServer(listener, '/arcade')).url
 
 /** Servers that answer get all the time that a busy machine needs. */
 const options = (url: string) => ({ url, secret: 'shared', timeoutMs: 600_000 })
@@ -37,12 +25,10 @@ const roundAt = (themeHostName: string) => ({
 
 test('a round is posted with the shared secret and its reference, and no other data', async () => {
   const asked: unknown[] = []
-  const url = await outside((request, response) => {
+  const url = await maker((request, response) => {
     const { authorization, 'idempotency-key': key } = request.headers
-    let text = ''
-    request.on('data', (chunk: Buffer) => (text += chunk.toString()))
-    request.on('end', () => {
-      asked.push([request.method, request.url, authorization, key, JSON.parse(text)])
+    void bodyOf(request).then(body => {
+      asked.push([request.method, request.url, authorization, key, body])
       response.end(JSON.stringify(roundAt(`http://${request.headers.host}/play/COPPER_WHEEL`)))
     })
   })
@@ -59,7 +45,7 @@ test.each([
   ['no token', { ...roundAt('https://games.example'), token: '' }],
   ['something else', { won: 1_000_000 }],
 ])('an answer with %s is a failure', async (_, json) => {
-  const url = await outside((_request, response) => response.end(JSON.stringify(json)))
+  const url = await maker((_request, response) => response.end(JSON.stringify(json)))
   await expect(httpArcade(options(url)).openRound(wanted)).rejects.toThrow('The game maker')
 })
 
@@ -69,19 +55,19 @@ test.each([
   { gameConfig: { gameId: '\ud83c' } },
   { gameConfig: { '\ud83c': 'COPPER_WHEEL' } },
 ])('a round with %j, which the database cannot store, is a failure', async part => {
-  const url = await outside((request, response) =>
+  const url = await maker((request, response) =>
     response.end(JSON.stringify({ ...roundAt(`http://${request.headers.host}/play`), ...part })),
   )
   await expect(httpArcade(options(url)).openRound(wanted)).rejects.toThrow(/something else/)
 })
 
 test.each([403, 500, 503])('an answer of %d is a failure', async status => {
-  const url = await outside((_, response) => response.writeHead(status).end())
+  const url = await maker((_, response) => response.writeHead(status).end())
   await expect(httpArcade(options(url)).openRound(wanted)).rejects.toThrow(`answered ${status}`)
 })
 
 test('a timeout is a failure', async () => {
-  const url = await outside(() => {})
+  const url = await maker(() => {})
   const silent = httpArcade({ ...options(url), timeoutMs: 20 })
   await expect(silent.openRound(wanted)).rejects.toThrow()
 })

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
-import { afterEach, expect, test } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { expect, test } from 'vitest'
+import { bodyOf, externalServer } from '../../test/externalServer.ts'
 import { httpIdentity } from './index.ts'
-import type { IncomingMessage, RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 const person = {
   subject: 'player-1',
@@ -23,21 +22,11 @@ const entry = {
 }
 const scan = { reference: 'scan-1', expiresAt: '2026-03-05T19:00:00.000Z' }
 
-let close = () => {}
-afterEach(() => close())
-
 /** Servers that answer get all the time that a busy machine needs. */
 const PATIENT_MS = 600_000
 
 async function checkerAt(listener: RequestListener, timeoutMs = PATIENT_MS) {
-  const server = createServer(listener)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  // A server that listens on a port has an address of this type.
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/identity`
+  const { url } = await externalServer(listener, '/identity')
   return { url, checker: httpIdentity({ url, secret: 'shared', timeoutMs }) }
 }
 
@@ -45,12 +34,6 @@ const answering = (json: unknown, status = 200) =>
   checkerAt((_, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
   })
-
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  let text = ''
-  for await (const chunk of request) text += String(chunk)
-  return JSON.parse(text)
-}
 
 test('a check is posted with the shared secret and an idempotency key', async () => {
   const received: unknown[] = []
@@ -134,7 +117,6 @@ test('an answer that is not JSON is a failure, and its text does not reach the l
 test('a timeout is a failure, and so is a redirect', async () => {
   const silent = await checkerAt(() => {}, 20)
   await expect(silent.checker.check(entry, 'check-1')).rejects.toThrow(/timeout/i)
-  close()
   const leading = await checkerAt((_, response) =>
     response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end(),
   )

@@ -1,25 +1,13 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { expect, test } from 'vitest'
+import { bodyOf, externalServer } from '../../test/externalServer.ts'
 import { goodTicket } from '../../test/fakeCentralSystem.ts'
 import { httpLocation, httpLottery } from './index.ts'
 
 const codes = { ticketCode: '1432000017123', secondCode: '573' }
 const reading = { permission: 'GRANTED', position: { lat: 33.4484, lon: -112.074 } }
 
-let close = () => {}
-afterEach(() => close())
-
-async function outside(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  // A server that listens on a port has an address of this type.
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/outside`
-}
+const outside = async (listener: RequestListener) => (await externalServer(listener, '/outside')).url
 
 /** Servers that answer get all the time that a busy machine needs. */
 const options = (url: string) => ({ url, secret: 'shared', timeoutMs: 600_000 })
@@ -34,10 +22,8 @@ test('a ticket is posted with the shared secret and the id of its entry, and the
   const asked: unknown[] = []
   const url = await outside((request, response) => {
     const { authorization, 'idempotency-key': key } = request.headers
-    let text = ''
-    request.on('data', (chunk: Buffer) => (text += chunk.toString()))
-    request.on('end', () => {
-      asked.push([request.method, request.url, authorization, key, text && JSON.parse(text)])
+    void bodyOf(request).then(body => {
+      asked.push([request.method, request.url, authorization, key, body])
       response.end(JSON.stringify(goodTicket))
     })
   })
@@ -46,7 +32,7 @@ test('a ticket is posted with the shared secret and the id of its entry, and the
   expect(await lottery.readEntry('../entry 1')).toEqual(goodTicket)
   expect(asked).toEqual([
     ['POST', '/outside/entries', 'Bearer shared', 'entry-1', codes],
-    ['GET', '/outside/entries/..%2Fentry%201', 'Bearer shared', undefined, ''],
+    ['GET', '/outside/entries/..%2Fentry%201', 'Bearer shared', undefined, null],
   ])
 })
 
@@ -88,19 +74,20 @@ test.each([
 test.each([401, 429, 500, 503])('an answer of %i is a failure, and so is a timeout', async status => {
   const lottery = httpLottery(await answering(goodTicket, status))
   await expect(lottery.enterTicket(codes, 'entry-1')).rejects.toThrow(String(status))
-  close()
   const silent = httpLottery({ ...options(await outside(() => {})), timeoutMs: 20 })
   await expect(silent.enterTicket(codes, 'entry-1')).rejects.toThrow(/timeout/i)
 })
 
 test('a device reading is posted with the pseudonymous id of the player', async () => {
-  let sent = ''
+  let sent: unknown
   const url = await outside((request, response) => {
-    request.on('data', (chunk: Buffer) => (sent += chunk.toString()))
-    request.on('end', () => response.end(JSON.stringify(reading)))
+    void bodyOf(request).then(body => {
+      sent = body
+      response.end(JSON.stringify(reading))
+    })
   })
   expect(await httpLocation(options(url)).check(reading, 'player-1')).toEqual(reading)
-  expect(JSON.parse(sent)).toEqual({ subject: 'player-1', ...reading })
+  expect(sent).toEqual({ subject: 'player-1', ...reading })
 })
 
 test.each([{ permission: 'GRANTED' }, { permission: 'GRANTED', position: { lat: 91, lon: 0 } }, 'here'])(

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
-import { afterEach, expect, test } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { expect, test } from 'vitest'
+import { bodyOf, externalServer } from '../../test/externalServer.ts'
 import { httpMail } from './index.ts'
-import type { IncomingMessage, RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 const mail = {
   id: '01956260-0000-7000-8000-000000000000',
@@ -13,25 +12,7 @@ const mail = {
   sentAt: new Date('2025-03-04T18:00:00Z'),
 }
 
-let close = () => {}
-afterEach(() => close())
-
-async function mailService(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  // A server that listens on a port has an address of this type.
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/mail`
-}
-
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  let text = ''
-  for await (const chunk of request) text += String(chunk)
-  return JSON.parse(text)
-}
+const mailService = async (listener: RequestListener) => (await externalServer(listener, '/mail')).url
 
 test('a mail is posted as JSON with the shared secret and an idempotency key', async () => {
   const received: unknown[] = []
