@@ -1,8 +1,7 @@
 import type { Mutant } from '../Mutant.ts'
+import { hooks, models, server, ui, web } from '../suites.ts'
 
-const suite = (name: string, ...files: string[]) => [{ package: name, files }]
-const ui = (file: string) => suite('packages/ui', file)
-const home = suite('apps/web', 'test/shell/home.test.tsx')
+const home = web('test/shell/home.test.tsx')
 
 /** What phones type and paste, and answers that are not as they should be. */
 export const edges: readonly Mutant[] = [
@@ -11,21 +10,21 @@ export const edges: readonly Mutant[] = [
     file: 'packages/forms-validation/src/profile/nameRule.ts',
     from: "[ ,.'’‘-]",
     to: "[ ,.'-]",
-    suites: suite('apps/web', 'test/profile/profile.test.tsx'),
+    suites: web('test/profile/profile.test.tsx'),
   },
   {
     name: 'the apostrophe of phones is stored',
     file: 'packages/domain-models/src/profile/tidyName.ts',
     from: '.replaceAll(/[’‘]/g, "\'")',
     to: '',
-    suites: suite('packages/domain-models', 'src/profile/tidyName.test.ts'),
+    suites: models('src/profile/tidyName.test.ts'),
   },
   {
     name: 'a refused name does not say which character',
     file: 'packages/forms-validation/src/profile/nameRule.ts',
     from: '  if (character === undefined) return',
     to: '  if (character !== null) return',
-    suites: suite('apps/web', 'test/profile/profile.test.tsx'),
+    suites: web('test/profile/profile.test.tsx'),
   },
   {
     name: 'a whole date that is pasted goes into one box',
@@ -46,14 +45,14 @@ export const edges: readonly Mutant[] = [
     file: 'apps/server/src/kernel/http/pages.ts',
     from: "(method === 'POST' && (headers.get('accept') ?? '').includes('text/html'))",
     to: 'false',
-    suites: suite('apps/server', 'src/kernel/http/headers.test.ts'),
+    suites: server('src/kernel/http/headers.test.ts'),
   },
   {
     name: 'a page that cannot be rendered in time is answered with 500',
     file: 'apps/server/src/kernel/http/brokenPage.ts',
     from: 'failure?.status === 503 ? 503 : 500',
     to: 'failure?.status === 504 ? 503 : 500',
-    suites: suite('apps/server', 'src/kernel/http/headers.test.ts'),
+    suites: server('src/kernel/http/headers.test.ts'),
   },
   {
     name: 'one bad announcement takes the carousel away',
@@ -81,14 +80,14 @@ export const edges: readonly Mutant[] = [
     file: 'packages/flow-hooks/src/club/featureFlags/createFeatureFlags.ts',
     from: 'delay = LATER_RETRY_DELAY_MS',
     to: 'delay = Infinity',
-    suites: suite('packages/flow-hooks', 'src/club/featureFlags/createFeatureFlags.test.ts'),
+    suites: hooks('src/club/featureFlags/createFeatureFlags.test.ts'),
   },
   {
     name: 'the list of promotions forgets how many were shown',
     file: 'packages/flow-hooks/src/promotions/loadMore/usePromotions.ts',
     from: 'if (state.pages > 0) keepPlace(state.pages)',
     to: 'if (state.pages < 0) keepPlace(state.pages)',
-    suites: suite('apps/web', 'test/promotions/promotions.test.tsx'),
+    suites: web('test/promotions/promotions.test.tsx'),
   },
   {
     name: 'the lounge is printed in the colours of the night',

@@ -1,8 +1,6 @@
 import type { Mutant } from '../Mutant.ts'
+import { hooks, ui, web } from '../suites.ts'
 
-const web = (...files: string[]) => [{ package: 'apps/web', files }]
-const ui = (...files: string[]) => [{ package: 'packages/ui', files }]
-const hooks = (...files: string[]) => [{ package: 'packages/flow-hooks', files }]
 const announcements = web('test/shell/announcements.test.tsx')
 const messages = web('test/shell/messages.test.tsx')
 const aboveGame = web('test/activities/digitalGame.test.tsx')
@@ -71,7 +69,7 @@ export const focus: readonly Mutant[] = [
     file: 'packages/flow-hooks/src/club/useCountdown.ts',
     from: '    const unsubscribe = clock.subscribe(next)\n',
     to: '    const unsubscribe = () => {}\n',
-    suites: [{ package: 'packages/flow-hooks', files: ['src/club/useCountdown.test.tsx'] }],
+    suites: hooks('src/club/useCountdown.test.tsx'),
   },
   {
     name: 'a live region is inserted together with its text',

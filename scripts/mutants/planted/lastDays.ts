@@ -1,6 +1,6 @@
 import type { Mutant } from '../Mutant.ts'
+import { models, web } from '../suites.ts'
 
-const web = (...files: string[]) => [{ package: 'apps/web', files }]
 const lastDay = web('test/shell/lastDays.test.tsx')
 
 /** The last day before an end, wherever one is told. */
@@ -17,7 +17,7 @@ export const lastDays: readonly Mutant[] = [
     file: 'packages/domain-models/src/time/formatDate.ts',
     from: 'lotteryDay(new Date(Date.parse(end) - 1), zone)',
     to: 'new Date(Date.parse(end) - 1).toISOString().slice(0, 10) as CalendarDay',
-    suites: [{ package: 'packages/domain-models', files: ['src/time/formatDate.test.ts'] }],
+    suites: models('src/time/formatDate.test.ts'),
   },
   ...(
     [

@@ -1,6 +1,5 @@
 import type { Mutant } from '../Mutant.ts'
-
-const server = (...files: string[]) => [{ package: 'apps/server', files }]
+import { hooks, models, server, ui, validation, web } from '../suites.ts'
 
 /** What belongs to the configured lottery. */
 export const lottery: readonly Mutant[] = [
@@ -9,7 +8,7 @@ export const lottery: readonly Mutant[] = [
     file: 'packages/domain-models/src/messages/createTranslate.ts',
     from: '{ ...facts, ...params }',
     to: '{ ...params }',
-    suites: [{ package: 'packages/domain-models', files: ['src/messages/createTranslate.test.ts'] }],
+    suites: models('src/messages/createTranslate.test.ts'),
   },
   {
     name: 'a link of the lottery may run a script',
@@ -79,14 +78,14 @@ export const lottery: readonly Mutant[] = [
     file: 'packages/domain-models/src/time/lotteryTime.ts',
     from: '[shown - DAY_MS, shown + DAY_MS]',
     to: '[shown - DAY_MS, shown - DAY_MS]',
-    suites: [{ package: 'packages/domain-models', files: ['src/time/lotteryTime.test.ts'] }],
+    suites: models('src/time/lotteryTime.test.ts'),
   },
   {
     name: 'the minimum age of another lottery is ignored',
     file: 'packages/flow-hooks/src/club/useAgeCheck.ts',
     from: '({ minimumAge, maximumAge,',
     to: '({ minimumAge: 21, maximumAge,',
-    suites: [{ package: 'packages/flow-hooks', files: ['src/club/useAgeCheck.test.tsx'] }],
+    suites: hooks('src/club/useAgeCheck.test.tsx'),
   },
   {
     name: 'a guest below the minimum age of another lottery is registered',
@@ -100,14 +99,14 @@ export const lottery: readonly Mutant[] = [
     file: 'packages/forms-validation/src/accounts/isCommonPassword.ts',
     from: 'isCommonPassword = (password: string, names: GuessedNames): boolean => {\n',
     to: "isCommonPassword = (password: string, { email }: GuessedNames): boolean => {\n  const names = { email, brand: { lotteryName: 'Copper State', clubName: 'Players Club', loungeName: 'Lucky Lounge' } }\n",
-    suites: [{ package: 'packages/forms-validation', files: ['src/accounts/isCommonPassword.test.ts'] }],
+    suites: validation('src/accounts/isCommonPassword.test.ts'),
   },
   {
     name: 'tickets ignore titleAboveImage',
     file: 'apps/web/app/shell/LotteryProvider.tsx',
     from: ' titleAboveImage={lottery.settings.titleAboveImage}',
     to: '',
-    suites: [{ package: 'apps/web', files: ['test/rewards/rewards.test.tsx'] }],
+    suites: web('test/rewards/rewards.test.tsx'),
   },
   {
     name: 'alerts are offered for games that have ended',
@@ -163,14 +162,14 @@ export const lottery: readonly Mutant[] = [
     file: 'packages/ui/src/themes/lottery/lotteryStyles.ts',
     from: 'accent: ensureContrast(accent, [night], 6, 1)',
     to: 'accent: ensureContrast(accent, [night], 3, 1)',
-    suites: [{ package: 'packages/ui', files: ['src/themes/lottery/lotteryStyles.test.ts'] }],
+    suites: ui('src/themes/lottery/lotteryStyles.test.ts'),
   },
   {
     name: 'the lounge of another lottery keeps the mark of the first one',
     file: 'packages/ui/src/art/LogoMark/LogoMark.tsx',
     from: "(name === 'lounge' && look?.loungeLogo) || look?.logo",
     to: "name === 'lounge' ? look?.loungeLogo : look?.logo",
-    suites: [{ package: 'packages/ui', files: ['src/art/LogoMark/LogoMark.test.tsx'] }],
+    suites: ui('src/art/LogoMark/LogoMark.test.tsx'),
   },
   {
     name: 'a place on the wrong side of the border is in the state',

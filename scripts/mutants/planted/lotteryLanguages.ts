@@ -1,6 +1,5 @@
 import type { Mutant } from '../Mutant.ts'
-
-const server = (...files: string[]) => [{ package: 'apps/server', files }]
+import { client, models, server, ui, web, widgets } from '../suites.ts'
 
 /** The languages of the configured lottery. */
 export const lotteryLanguages: readonly Mutant[] = [
@@ -9,7 +8,7 @@ export const lotteryLanguages: readonly Mutant[] = [
     file: 'packages/domain-models/src/messages/preferredLocale.ts',
     from: '?? locales[0]',
     to: "?? 'en'",
-    suites: [{ package: 'packages/domain-models', files: ['src/messages/preferredLocale.test.ts'] }],
+    suites: models('src/messages/preferredLocale.test.ts'),
   },
   {
     name: 'a page is rendered in a language that the lottery does not have',
@@ -37,14 +36,14 @@ export const lotteryLanguages: readonly Mutant[] = [
     file: 'packages/api-client/src/client/createApi.ts',
     from: "        ...(locale && { 'Accept-Language': locale }),\n",
     to: '',
-    suites: [{ package: 'packages/api-client', files: ['src/client/createApi.test.ts'] }],
+    suites: client('src/client/createApi.test.ts'),
   },
   {
     name: 'a frame is shown in a language that the lottery does not have',
     file: 'apps/lucky-lounge-embed/src/frame/frameParams.ts',
     from: '...preferred].join(), locales })',
     to: "...preferred].join(), locales: ['en', 'es'] })",
-    suites: [{ package: 'apps/lucky-lounge-embed', files: ['src/frame/frameParams.test.ts'] }],
+    suites: widgets('src/frame/frameParams.test.ts'),
   },
   {
     name: 'mails are bilingual whatever languages the lottery has',
@@ -65,14 +64,14 @@ export const lotteryLanguages: readonly Mutant[] = [
     file: 'packages/ui/src/shell/Footer/Footer.tsx',
     from: '{locales.length > 1 && (',
     to: '{locales.length > 0 && (',
-    suites: [{ package: 'packages/ui', files: ['src/shell/Footer/Footer.test.tsx'] }],
+    suites: ui('src/shell/Footer/Footer.test.tsx'),
   },
   {
     name: 'pages offer languages that the lottery does not have',
     file: 'apps/web/app/shell/ShellFooter.tsx',
     from: 'locales={locales}',
     to: "locales={['en', 'es']}",
-    suites: [{ package: 'apps/web', files: ['test/shell/frame.test.tsx'] }],
+    suites: web('test/shell/frame.test.tsx'),
   },
   {
     name: 'a lottery may have a language twice',

@@ -1,6 +1,5 @@
 import type { Mutant } from '../Mutant.ts'
-
-const server = (...files: string[]) => [{ package: 'apps/server', files }]
+import { models, sandbox, server } from '../suites.ts'
 
 /** The currency and the limits of the configured lottery. */
 export const lotteryMoney: readonly Mutant[] = [
@@ -9,14 +8,14 @@ export const lotteryMoney: readonly Mutant[] = [
     file: 'packages/domain-models/src/money/formats.ts',
     from: "style: 'currency', currency })",
     to: "style: 'currency', currency: 'USD' })",
-    suites: [{ package: 'packages/domain-models', files: ['src/money/formats.test.ts'] }],
+    suites: models('src/money/formats.test.ts'),
   },
   {
     name: 'a currency keeps the formatter of the one before it',
     file: 'packages/domain-models/src/money/formats.ts',
     from: 'formats.get(currency)',
     to: '[...formats.values()][0]',
-    suites: [{ package: 'packages/domain-models', files: ['src/money/formats.test.ts'] }],
+    suites: models('src/money/formats.test.ts'),
   },
   {
     name: 'a currency without a hundred cents is accepted',
@@ -86,19 +85,14 @@ export const lotteryMoney: readonly Mutant[] = [
     file: 'apps/sandbox/src/services/pay/hostedPage.ts',
     from: 'formatTotal(payment.amount / 100, payment)',
     to: "formatTotal(payment.amount / 100, { ...payment, currency: 'USD' })",
-    suites: [{ package: 'apps/sandbox', files: ['src/services/pay/payService.test.ts'] }],
+    suites: sandbox('src/services/pay/payService.test.ts'),
   },
   {
     name: 'texts have no currency of a lottery',
     file: 'packages/domain-models/src/messages/createTranslate.ts',
     from: 'city: zoneCity(zone), currency }',
     to: 'city: zoneCity(zone) }',
-    suites: [
-      {
-        package: 'packages/domain-models',
-        files: ['src/messages/createTranslate.test.ts', 'src/messages/catalogue.test.ts'],
-      },
-    ],
+    suites: models('src/messages/createTranslate.test.ts', 'src/messages/catalogue.test.ts'),
   },
   {
     name: 'bundles are on sale that no day allows to buy',

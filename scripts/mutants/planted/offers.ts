@@ -1,9 +1,5 @@
 import type { Mutant } from '../Mutant.ts'
-
-const ui = (...files: string[]) => [{ package: 'packages/ui', files }]
-const hooks = (...files: string[]) => [{ package: 'packages/flow-hooks', files }]
-const models = (...files: string[]) => [{ package: 'packages/domain-models', files }]
-const server = (...files: string[]) => [{ package: 'apps/server', files }]
+import { hooks, models, server, ui } from '../suites.ts'
 
 /** What is offered though it is over, and what is said of draws and their games. */
 export const offers: readonly Mutant[] = [

@@ -1,8 +1,6 @@
 import type { Mutant } from '../Mutant.ts'
+import { hooks, models, server, web } from '../suites.ts'
 
-const web = (...files: string[]) => [{ package: 'apps/web', files }]
-const hooks = (...files: string[]) => [{ package: 'packages/flow-hooks', files }]
-const server = (...files: string[]) => [{ package: 'apps/server', files }]
 const staleErrors = web('test/shell/staleErrors.test.tsx')
 
 /** What happens after a release, on a bad connection, or outside the state. */
@@ -12,7 +10,7 @@ export const places: readonly Mutant[] = [
     file: 'packages/domain-models/src/shell/loadLate.ts',
     from: 'return await load().catch(load)',
     to: 'return await load()',
-    suites: [{ package: 'packages/domain-models', files: ['src/shell/loadLate.test.ts'] }],
+    suites: models('src/shell/loadLate.test.ts'),
   },
   {
     name: 'a document that a navigation loads has not its state',

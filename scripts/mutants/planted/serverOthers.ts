@@ -1,6 +1,5 @@
 import type { Mutant } from '../Mutant.ts'
-
-const server = (...files: string[]) => [{ package: 'apps/server', files }]
+import { server } from '../suites.ts'
 
 /** What the server mixes up: another player, day, name or time, and what outlives its end. */
 export const serverOthers: readonly Mutant[] = [

@@ -1,6 +1,5 @@
 import type { Mutant } from '../Mutant.ts'
-
-const server = (...files: string[]) => [{ package: 'apps/server', files }]
+import { server } from '../suites.ts'
 
 /** What the server does not take in, does not tell, or tells too often. */
 export const serverTruth: readonly Mutant[] = [

@@ -1,8 +1,5 @@
 import type { Mutant } from '../Mutant.ts'
-
-const ui = (...files: string[]) => [{ package: 'packages/ui', files }]
-const web = (...files: string[]) => [{ package: 'apps/web', files }]
-const hooks = (...files: string[]) => [{ package: 'packages/flow-hooks', files }]
+import { hooks, models, ui, web } from '../suites.ts'
 
 /** Names and amounts that a player sees before a press. */
 export const shown: readonly Mutant[] = [
@@ -74,7 +71,7 @@ export const shown: readonly Mutant[] = [
     file: 'packages/domain-models/src/surveys/Answers.ts',
     from: '    responseText === null &&\n',
     to: '',
-    suites: [{ package: 'packages/domain-models', files: ['src/surveys/surveys.test.ts'] }],
+    suites: models('src/surveys/surveys.test.ts'),
   },
   {
     name: 'the footer of another lottery names the first one',
@@ -88,13 +85,13 @@ export const shown: readonly Mutant[] = [
     file: 'packages/ui/src/primitives/Skeleton/Skeleton.css.ts',
     from: "'@media': { [media.reducedMotion]: { animation: 'none' } },",
     to: '',
-    suites: [{ package: 'packages/ui', files: ['src/themes/reducedMotion.test.tsx'] }],
+    suites: ui('src/themes/reducedMotion.test.tsx'),
   },
   {
     name: 'a pending button turns fast under reduced motion',
     file: 'packages/ui/src/primitives/Button/Button.css.ts',
     from: "'@media': { [media.reducedMotion]: { animationDuration: endless.calm } },",
     to: '',
-    suites: [{ package: 'packages/ui', files: ['src/themes/reducedMotion.test.tsx'] }],
+    suites: ui('src/themes/reducedMotion.test.tsx'),
   },
 ]

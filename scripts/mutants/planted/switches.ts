@@ -1,8 +1,5 @@
 import type { Mutant } from '../Mutant.ts'
-
-const suite = (...files: string[]) => [{ package: 'packages/ui', files }]
-
-const web = (...files: string[]) => [{ package: 'apps/web', files }]
+import { hooks, models, ui, web } from '../suites.ts'
 
 /** Switches of the operator that are ignored where they show, and ways to pages that are closed. */
 export const switches: readonly Mutant[] = [
@@ -11,63 +8,63 @@ export const switches: readonly Mutant[] = [
     file: 'packages/ui/src/rewards/RewardView/RewardView.tsx',
     from: 'showsSoldOut={showsSoldOut}',
     to: 'showsSoldOut={showsSoldOut || true}',
-    suites: suite('src/rewards/RewardView/RewardView.test.tsx'),
+    suites: ui('src/rewards/RewardView/RewardView.test.tsx'),
   },
   {
     name: 'the list of rewards shows the sold-out banner although it is off',
     file: 'packages/ui/src/rewards/RewardsView/RewardsView.tsx',
     from: 'showsSoldOut={showsSoldOut}',
     to: 'showsSoldOut={showsSoldOut || true}',
-    suites: suite('src/rewards/RewardsView/RewardsView.test.tsx'),
+    suites: ui('src/rewards/RewardsView/RewardsView.test.tsx'),
   },
   {
     name: 'a card shows the sold-out banner although it is off',
     file: 'packages/ui/src/rewards/RewardCard/RewardBadge.tsx',
     from: 'if (showsSoldOut && isSoldOut(reward))',
     to: 'if (showsSoldOut !== undefined && isSoldOut(reward))',
-    suites: suite('src/rewards/RewardCard/RewardCard.test.tsx'),
+    suites: ui('src/rewards/RewardCard/RewardCard.test.tsx'),
   },
   {
     name: 'the lounge history shows transaction ids although they are off',
     file: 'packages/ui/src/history/TokenHistoryView/tokenColumns.tsx',
     from: 'showsTransactionId={transactionId}',
     to: 'showsTransactionId={transactionId || true}',
-    suites: suite('src/history/TokenHistoryView/TokenHistoryView.test.tsx'),
+    suites: ui('src/history/TokenHistoryView/TokenHistoryView.test.tsx'),
   },
   {
     name: 'the history of points shows transaction ids although they are off',
     file: 'packages/ui/src/history/HistoryView/pointsColumns.tsx',
     from: 'showsTransactionId={transactionId}',
     to: 'showsTransactionId={transactionId || true}',
-    suites: suite('src/history/HistoryView/HistoryView.test.tsx'),
+    suites: ui('src/history/HistoryView/HistoryView.test.tsx'),
   },
   {
     name: 'the history of rewards shows transaction ids although they are off',
     file: 'packages/ui/src/history/HistoryView/rewardColumns.tsx',
     from: 'showsTransactionId={transactionId}',
     to: 'showsTransactionId={transactionId || true}',
-    suites: suite('src/history/HistoryView/HistoryView.test.tsx'),
+    suites: ui('src/history/HistoryView/HistoryView.test.tsx'),
   },
   {
     name: 'a movement shows its transaction id although it is off',
     file: 'packages/ui/src/history/Movement/Movement.tsx',
     from: '...(transactionId !== null && showsTransactionId',
     to: '...(transactionId !== null',
-    suites: suite('src/history/Movement/Movement.test.tsx'),
+    suites: ui('src/history/Movement/Movement.test.tsx'),
   },
   {
     name: 'a movement hides its bonus although it is on',
     file: 'packages/ui/src/history/Movement/Movement.tsx',
     from: '...(bonus && showsBonus',
     to: '...(bonus && !showsBonus',
-    suites: suite('src/history/Movement/Movement.test.tsx'),
+    suites: ui('src/history/Movement/Movement.test.tsx'),
   },
   {
     name: 'the closed store does not say that it is closed',
     file: 'packages/ui/src/store/StoreView/StoreView.tsx',
     from: 'return isOpen ? cards : <Closed>{cards}</Closed>',
     to: 'return isOpen || !error ? cards : <Closed>{cards}</Closed>',
-    suites: suite('src/store/StoreView/StoreView.test.tsx'),
+    suites: ui('src/store/StoreView/StoreView.test.tsx'),
   },
   {
     name: 'the sign-in page in other letter case is another page',
@@ -135,13 +132,13 @@ export const switches: readonly Mutant[] = [
     file: 'packages/domain-models/src/shell/featureFlags.ts',
     from: 'return quickFeatures ? flags :',
     to: 'return flags.length > 0 ? flags :',
-    suites: [{ package: 'packages/domain-models', files: ['src/shell/featureFlags.test.ts'] }],
+    suites: models('src/shell/featureFlags.test.ts'),
   },
   {
     name: 'the settings of a club are ignored',
     file: 'packages/flow-hooks/src/club/createClub.ts',
     from: 'settings: lottery.settings,',
     to: "settings: { ...lottery.settings, builtInFeatures: '' },",
-    suites: [{ package: 'packages/flow-hooks', files: ['src/club/createClub.test.ts'] }],
+    suites: hooks('src/club/createClub.test.ts'),
   },
 ]

@@ -1,8 +1,5 @@
 import type { Mutant } from '../Mutant.ts'
-
-const web = (...files: string[]) => [{ package: 'apps/web', files }]
-const ui = (...files: string[]) => [{ package: 'packages/ui', files }]
-const hooks = (...files: string[]) => [{ package: 'packages/flow-hooks', files }]
+import { hooks, models, ui, web, widgets } from '../suites.ts'
 
 /** Two places of the product say different things, or one says what is not true. */
 export const truth: readonly Mutant[] = [
@@ -207,7 +204,7 @@ export const truth: readonly Mutant[] = [
     file: 'packages/domain-models/src/messages/en/loungePages.ts',
     from: 'Play is for fun. If it stops being fun,',
     to: 'Play is for fun. Set limits on time and money, or',
-    suites: [{ package: 'packages/domain-models', files: ['src/messages/catalogue.test.ts'] }],
+    suites: models('src/messages/catalogue.test.ts'),
   },
   {
     name: 'the links of the sign-in window lead away from it',
@@ -228,7 +225,7 @@ export const truth: readonly Mutant[] = [
     file: 'apps/lucky-lounge-embed/src/frame/createSignInWindow.ts',
     from: 'wasClosed = expected.window.closed',
     to: 'wasClosed = expected.window.closed || !expected.window.document.hasFocus()',
-    suites: [{ package: 'apps/lucky-lounge-embed', files: ['src/frame/createSignInWindow.test.ts'] }],
+    suites: widgets('src/frame/createSignInWindow.test.ts'),
   },
   {
     name: 'a game that is closed asks for the balance several times',

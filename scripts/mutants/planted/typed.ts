@@ -1,6 +1,6 @@
 import type { Mutant } from '../Mutant.ts'
+import { validation, web } from '../suites.ts'
 
-const web = (...files: string[]) => [{ package: 'apps/web', files }]
 const drafts = web('test/shell/drafts.test.tsx')
 const leadingAway = web('test/accounts/leadingAway.test.tsx')
 const meter = web('test/accounts/registrationCredentials.test.tsx')
@@ -188,7 +188,7 @@ export const typed: readonly Mutant[] = [
     file: 'packages/forms-validation/src/profile/phone.ts',
     from: 'digits.slice(3, 6), digits.slice(6)]',
     to: 'digits.slice(3, 6), digits.slice(6, 10)]',
-    suites: [{ package: 'packages/forms-validation', files: ['src/profile/phone.test.ts'] }],
+    suites: validation('src/profile/phone.test.ts'),
   },
   {
     name: 'the meter calls a common password strong',
