@@ -176,4 +176,11 @@ export const places: readonly Mutant[] = [
     to: "error.reason === 'overloaded') return false",
     suites: server('src/kernel/sessions/findSession.test.ts'),
   },
+  {
+    name: 'a server that renders the ticket entry asks for the address of the page',
+    file: 'packages/flow-hooks/src/tickets/enterTicket/useEnterTicket.ts',
+    from: 'useInBrowser(() => originOf(navigator.location()), null)',
+    to: 'originOf(navigator.location())',
+    suites: hooks('src/club/useStableVerbs.test.tsx'),
+  },
 ]
