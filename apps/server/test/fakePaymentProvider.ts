@@ -77,9 +77,9 @@ export const fakePaymentProvider = (): FakePaymentProvider => {
       // The test of the HTTP adapter covers the content of a notice.
       readNotice({ body, signature }) {
         if (signature !== 'signed') return null
-        const told = { reference: null, ...JSON.parse(body) } as PaymentVerdict
-        if (!PAYMENT_STATUSES.includes(told.status)) throw new UnreadableNoticeError(told.orderId)
-        return told
+        const verdict = { reference: null, ...JSON.parse(body) } as PaymentVerdict
+        if (!PAYMENT_STATUSES.includes(verdict.status)) throw new UnreadableNoticeError(verdict.orderId)
+        return verdict
       },
     },
   }

@@ -62,7 +62,7 @@ export const joins: readonly Mutant[] = [
   {
     name: 'an option that is chosen before hydration is lost',
     file: 'apps/web/app/shell/useEarlyInput.ts',
-    from: "if ('selectedIndex' in field) tellChoice(field)",
+    from: "if ('selectedIndex' in field) replayChoice(field)",
     to: "if ('selectedIndex' in field) continue",
     suites: web('test/shell/earlyInput.test.tsx'),
   },

@@ -20,8 +20,8 @@ export const lottery: readonly Mutant[] = [
   {
     name: 'the settings of the file are ignored',
     file: 'apps/server/src/kernel/config/lotteryFile.ts',
-    from: '{ ...defaultSettings, ...told.settings }',
-    to: '{ ...told.settings, ...defaultSettings }',
+    from: '{ ...defaultSettings, ...rest.settings }',
+    to: '{ ...rest.settings, ...defaultSettings }',
     suites: server('src/kernel/config/config.test.ts'),
   },
   {
@@ -209,8 +209,8 @@ export const lottery: readonly Mutant[] = [
   {
     name: 'browsers get the territory',
     file: 'apps/server/src/kernel/config/lotteryFile.ts',
-    from: 'const lottery = { ...told, brand: names,',
-    to: 'const lottery = { ...told, ...{ territory: map }, brand: names,',
+    from: 'const lottery = { ...rest, brand: names,',
+    to: 'const lottery = { ...rest, ...{ territory: map }, brand: names,',
     suites: server('test/otherLottery.test.ts'),
   },
   {

@@ -69,8 +69,8 @@ export const lotteryMoney: readonly Mutant[] = [
   {
     name: 'mails about orders tell dollars, whatever the currency of the lottery',
     file: 'apps/server/src/store/orderMail.ts',
-    from: 'formatTotal(told.total / 100, translate)',
-    to: "formatTotal(told.total / 100, { locale, currency: 'USD' })",
+    from: 'formatTotal(order.total / 100, translate)',
+    to: "formatTotal(order.total / 100, { locale, currency: 'USD' })",
     suites: server('test/otherLotteryMoney.test.ts'),
   },
   {

@@ -125,7 +125,7 @@ export const serverOthers: readonly Mutant[] = [
   {
     name: 'an order is paid under another first name',
     file: 'apps/server/src/store/placeOrder.ts',
-    from: '    told.firstName === profile.firstName &&\n',
+    from: '    playerDetails.firstName === profile.firstName &&\n',
     to: '',
     suites: server('src/store/store.test.ts'),
   },

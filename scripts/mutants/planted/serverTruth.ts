@@ -41,8 +41,8 @@ export const serverTruth: readonly Mutant[] = [
   {
     name: 'the server does not say how many tries are left',
     file: 'apps/server/src/tickets/tickets.service.ts',
-    from: 'return { entry, subject, told: { left, until } }',
-    to: 'return { entry, subject, told: undefined }',
+    from: 'return { entry, subject, lockOut: { left, until } }',
+    to: 'return { entry, subject, lockOut: undefined }',
     suites: server('src/tickets/tickets.test.ts'),
   },
   {

@@ -19,8 +19,8 @@ export const checkedEmail = (email: string): string => {
 /** Null when the personal information was skipped. */
 const personalOf = (body: RegistrationBody, lottery: Lottery, now: Date) => {
   const { firstName, lastName, dateOfBirth, phone, gender, address } = body
-  const told = [firstName, lastName, dateOfBirth, phone, gender, address]
-  if (told.every(fact => fact === null)) return null
+  const entered = [firstName, lastName, dateOfBirth, phone, gender, address]
+  if (entered.every(fact => fact === null)) return null
   // Names and birth date are given together or not at all.
   const person = { firstName: firstName ?? '', lastName: lastName ?? '', birthDate: dateOfBirth ?? '' }
   return { ...checkPerson(person, lottery, now), phone, gender, address: address && checkAddress(address) }

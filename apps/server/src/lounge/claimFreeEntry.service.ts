@@ -122,8 +122,8 @@ function requireOwn(
   { firstName, lastName, dateOfBirth: birthDate, email, phone, address }: ClaimEntry,
   profile: UserProfile,
 ): void {
-  const told = address ?? emptyAddress
-  const values: ClaimValues = { ...told, firstName, lastName, birthDate, email, phone: phone ?? '' }
+  const home = address ?? emptyAddress
+  const values: ClaimValues = { ...home, firstName, lastName, birthDate, email, phone: phone ?? '' }
   if (claimMismatches(values, profile).length > 0) throw new Refusal('lounge.claim.mismatch')
 }
 

@@ -23,7 +23,7 @@ export interface Redemption {
   request: ValueRequest
   /** Steps of the conversion. */
   quantity: number
-  /** What the player was told that they cost and give. */
+  /** What the player was shown that they cost and give. */
   points: number
   tokens: number
 }
@@ -60,7 +60,7 @@ export function createTokens({ database, clock }: ServiceDeps) {
     },
 
     /** Needs only a session: verification belongs to the checkout of bought tokens. */
-    async redeemPointsForTokens({ asker, request, quantity, ...told }: Redemption): Promise<UserTokens> {
+    async redeemPointsForTokens({ asker, request, quantity, ...shown }: Redemption): Promise<UserTokens> {
       if (!Number.isInteger(quantity) || quantity < 1) throw new Refusal('error.redemption.quantity')
       if (quantity > STEPS_PER_DAY) throw new Refusal('error.redemption.frequencyCapExceeded')
       const points = quantity * TOKEN_EXCHANGE.points
@@ -82,7 +82,7 @@ export function createTokens({ database, clock }: ServiceDeps) {
             cap: TOKENS_PER_DAY,
             refusal: 'error.redemption.frequencyCapExceeded',
           },
-          refusal: told.points === points && told.tokens === tokens ? null : 'error.reward.balanceChanged',
+          refusal: shown.points === points && shown.tokens === tokens ? null : 'error.reward.balanceChanged',
         })
         return userTokens(playerId, balances.tokens ?? 0)
       } catch (error) {

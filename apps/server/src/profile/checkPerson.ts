@@ -9,8 +9,8 @@ export interface Person {
 }
 
 /** A person as stored: names trimmed, of an age that the lottery allows. Refuses the first invalid value. */
-export const checkPerson = (told: Person, lottery: Lottery, now: Date): Person => {
-  const { firstName, lastName, birthDate } = told
+export const checkPerson = (entered: Person, lottery: Lottery, now: Date): Person => {
+  const { firstName, lastName, birthDate } = entered
   const person = { firstName: tidyName(firstName), lastName: tidyName(lastName), birthDate }
   const wrong =
     nameRule(person.firstName, { field: 'firstName' }) ??

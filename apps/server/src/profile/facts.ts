@@ -14,7 +14,7 @@ export const readProfile = async (tx: Tx, playerId: string, now: Date): Promise<
   const [[found], phones, addresses, identity] = await inOneTrip([
     () =>
       tx
-        .select({ player: players, told: profiles })
+        .select({ player: players, profile: profiles })
         .from(players)
         .leftJoin(profiles, eq(profiles.playerId, players.id))
         .where(eq(players.id, playerId)),
@@ -33,7 +33,7 @@ export const readProfile = async (tx: Tx, playerId: string, now: Date): Promise<
     () => readIdentity(tx, playerId, now),
   ])
   if (!found) throw new Error('A session has a player.')
-  const { player, told } = found
+  const { player, profile } = found
   return {
     id: player.id,
     login: player.login,
@@ -41,7 +41,7 @@ export const readProfile = async (tx: Tx, playerId: string, now: Date): Promise<
     firstName: player.firstName ?? '',
     lastName: player.lastName ?? '',
     birthDate: player.birthDate,
-    gender: told?.gender ?? null,
+    gender: profile?.gender ?? null,
     phones,
     addresses,
     idologyValid: identity.isValid,
@@ -49,8 +49,8 @@ export const readProfile = async (tx: Tx, playerId: string, now: Date): Promise<
     idologyAttempts: identity.attempts,
     idologyMaxAttempts: identity.maxAttempts,
     completeActivityPoints: 0,
-    completedDate: told?.completedAt?.toISOString() ?? null,
-    isLegacyUser: told?.isLegacyUser ?? false,
+    completedDate: profile?.completedAt?.toISOString() ?? null,
+    isLegacyUser: profile?.isLegacyUser ?? false,
   }
 }
 

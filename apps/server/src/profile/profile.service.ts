@@ -17,7 +17,7 @@ import { completeProfile } from './completeProfile.ts'
 import { readProfile, writeAddress, writePhone, writeProfile } from './facts.ts'
 import { checkAddress } from './places/checkAddress.ts'
 
-type Told = Infer<typeof contract.profile.updateProfile.body>
+type ProfileUpdate = Infer<typeof contract.profile.updateProfile.body>
 type Billed = Infer<typeof contract.profile.updateBillingProfile.body>
 
 export interface ProfileDeps extends ServiceDeps {
@@ -35,7 +35,7 @@ export const createProfile = ({ database, clock, lottery, takeInScan }: ProfileD
   },
 
   /** The identity check verified name, birth date and home address: changing one of them resets the verification. */
-  updateProfile(playerId: string, body: Told): Promise<UserProfile> {
+  updateProfile(playerId: string, body: ProfileUpdate): Promise<UserProfile> {
     const now = clock.now()
     const person = checkPerson(body, lottery, now)
     const [mobile] = body.phones

@@ -45,9 +45,9 @@ const verdict = type({
   reason: nullable(name),
 })
 
-const verdictOf = (told: Infer<typeof verdict>): PaymentVerdict => ({
-  ...told,
-  reference: told.reference ?? null,
+const verdictOf = (answer: Infer<typeof verdict>): PaymentVerdict => ({
+  ...answer,
+  reference: answer.reference ?? null,
 })
 
 const aboutOrder = type({ orderId: name })
@@ -99,9 +99,9 @@ export function httpPayments(options: HttpPaymentsOptions): PaymentProvider {
       own(await ask(verdict, { path: `${at(orderId)}/cancellation`, body: {}, about: orderId }), orderId),
     readNotice(notice) {
       if (!isSigned(options.secret, notice)) return null
-      const told = parsed(notice.body)
-      if (is(told, verdict)) return verdictOf(told)
-      throw new UnreadableNoticeError(is(told, aboutOrder) ? told.orderId : null)
+      const content = parsed(notice.body)
+      if (is(content, verdict)) return verdictOf(content)
+      throw new UnreadableNoticeError(is(content, aboutOrder) ? content.orderId : null)
     },
   }
 }

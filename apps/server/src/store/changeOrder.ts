@@ -72,11 +72,11 @@ export const changeOrder = async (
   now: Date,
 ): Promise<OrderRow> => {
   const { id, playerId, day, total: amount, state: from } = order
-  const { method: _, ...told } = cause
+  const { method: _, ...event } = cause
   const position = trail.length + 1
   await tx
     .insert(storeOrderEvents)
-    .values({ ...told, orderId: id, position, at: now, fromState: from, toState: to })
+    .values({ ...event, orderId: id, position, at: now, fromState: from, toState: to })
   if (from === to) return order
   if (effects.includes('takeFromLimit')) await takeBeyondLimit(tx, { playerId, day, amount })
   if (effects.includes('giveBackToLimit')) await giveBack(tx, { playerId, day, amount })

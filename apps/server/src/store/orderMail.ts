@@ -16,7 +16,7 @@ export const subjectOfEvent = (orderId: string, position: number): string => `${
 const MAILS = ['creditedLate', 'disputed', 'creditedByOperator', 'closed', 'closedCredited'] as const
 type OrderMailKind = (typeof MAILS)[number]
 
-interface Told {
+interface OrderMailData {
   firstName: string | null
   email: string
   orderId: string
@@ -27,24 +27,24 @@ interface Told {
   source: (typeof storeOrderEvents.$inferSelect)['source']
 }
 
-const kindOf = ({ toState, source, transferId }: Told): OrderMailKind => {
+const kindOf = ({ toState, source, transferId }: OrderMailData): OrderMailKind => {
   if (toState === 'disputed') return 'disputed'
   if (toState === 'closed') return transferId === null ? 'closed' : 'closedCredited'
   return source === 'operator' ? 'creditedByOperator' : 'creditedLate'
 }
 
-const orderMail = (told: Told, sender: MailSender) =>
+const orderMail = (order: OrderMailData, sender: MailSender) =>
   multilingualMail(sender, '/lucky-lounge/history', translate => {
-    const kind = kindOf(told)
-    const { firstName, orderId } = told
+    const kind = kindOf(order)
+    const { firstName, orderId } = order
     return {
       subject: translate(`store.orderMail.${kind}.subject`),
       link: translate('store.orderMail.link'),
       paragraphs: [
         greeting(translate, firstName),
         translate(`store.orderMail.${kind}.body`, {
-          tokens: formatPoints(told.tokens, translate.locale),
-          total: formatTotal(told.total / 100, translate),
+          tokens: formatPoints(order.tokens, translate.locale),
+          total: formatTotal(order.total / 100, translate),
           support: sender.lottery.brand.supportEmail,
         }),
         translate('store.orderMail.transaction', { orderId }),
@@ -52,9 +52,9 @@ const orderMail = (told: Told, sender: MailSender) =>
     }
   })
 
-const readTold = async (tx: Tx, subject: string): Promise<Told | undefined> => {
+const readOrderMailData = async (tx: Tx, subject: string): Promise<OrderMailData | undefined> => {
   const [orderId = '', position] = subject.split('/')
-  const [told] = await tx
+  const [order] = await tx
     .select({
       firstName: players.firstName,
       email: players.email,
@@ -69,7 +69,7 @@ const readTold = async (tx: Tx, subject: string): Promise<Told | undefined> => {
     .innerJoin(storeOrders, eq(storeOrders.id, storeOrderEvents.orderId))
     .innerJoin(players, eq(players.id, storeOrders.playerId))
     .where(and(eq(storeOrderEvents.orderId, orderId), eq(storeOrderEvents.position, Number(position))))
-  return told
+  return order
 }
 
 /**
@@ -80,7 +80,7 @@ export const orderMailJob = (sender: MailSender): JobKind => ({
   name: MAIL_PLAYER,
   lane: 'sweeps',
   async work(tx, { subject }, now) {
-    const told = await readTold(tx, subject)
-    if (told) await enqueueMail(tx, { to: told.email, ...(await orderMail(told, sender)) }, now)
+    const order = await readOrderMailData(tx, subject)
+    if (order) await enqueueMail(tx, { to: order.email, ...(await orderMail(order, sender)) }, now)
   },
 })

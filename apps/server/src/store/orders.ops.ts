@@ -27,11 +27,11 @@ const lineOf = ({ id, playerId, state, total, tokens, settledAt }: OrderRow, { c
 
 const traceOf = (event: OrderEvent): string => {
   const { at, source, status, amount, currency, reference, fromState, toState, reason } = event
-  const told = amount === null ? status : `${status} ${amount} ${currency}`
+  const payment = amount === null ? status : `${status} ${amount} ${currency}`
   return [
     `  ${at.toISOString()}`,
     source,
-    told,
+    payment,
     `${fromState} → ${toState}`,
     ...(reference === null ? [] : [`payment ${reference}`]),
     ...(reason === null ? [] : [`“${reason}”`]),

@@ -48,12 +48,12 @@ const cartOf = async (tx: Tx, { body, locale, lottery }: Placing): Promise<Cart>
 }
 
 /** The payer has to be the verified person; the player chooses only the billing address. */
-const requireOwnDetails = (profile: UserProfile, { playerDetails: told }: OrderEntry): void => {
+const requireOwnDetails = (profile: UserProfile, { playerDetails }: OrderEntry): void => {
   const isSame =
-    told.firstName === profile.firstName &&
-    told.lastName === profile.lastName &&
-    told.email === profile.email &&
-    told.dateOfBirth === profile.birthDate
+    playerDetails.firstName === profile.firstName &&
+    playerDetails.lastName === profile.lastName &&
+    playerDetails.email === profile.email &&
+    playerDetails.dateOfBirth === profile.birthDate
   if (!isSame) throw new Refusal('store.detailsMismatch')
 }
 

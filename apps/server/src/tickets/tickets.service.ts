@@ -56,23 +56,23 @@ const isShaped = ({ ticketCode, secondCode }: TicketCodes) =>
 const countsAsInvalid = (verdict: TicketVerdict | null) =>
   verdict?.outcome === 'refused' && (verdict.reason === 'invalid' || verdict.reason === 'notFound')
 
-/** What a player is told of the lock-out: the attempts before it, and when it ends on the lottery's clock. */
-type Told = { left: number; until: string } | undefined
+/** The lock-out of a player: the attempts before it, and when it ends on the lottery's clock. */
+type LockOut = { left: number; until: string } | undefined
 
 /** A draw ticket has no second code that could be wrong, so its refusal has its own title. */
-const refusalOf = ({ reason, ticketCode }: TicketEntry, params: Told): Refusal => {
+const refusalOf = ({ reason, ticketCode }: TicketEntry, params: LockOut): Refusal => {
   const known: TicketRefusal = TICKET_REFUSALS.find(each => each === reason) ?? 'invalid'
   const isJackpot = known === 'invalid' && isDrawCode(ticketCode)
   return new Refusal(`error.gameTicketEntry.${known}`, { params, ...(isJackpot && { title: 'JACKPOT' }) })
 }
 
-const buildResult = (entry: TicketEntry, told?: Told): TicketEntryResult => {
-  if (!entry.result) throw refusalOf(entry, told)
+const buildResult = (entry: TicketEntry, lockOut?: LockOut): TicketEntryResult => {
+  if (!entry.result) throw refusalOf(entry, lockOut)
   return entry.result
 }
 
 /** A ticket that the central system has to be asked about. */
-type Claimed = { entry: TicketEntry; subject: Uint8Array; told: Told }
+type Claimed = { entry: TicketEntry; subject: Uint8Array; lockOut: LockOut }
 type Begun = { answer: TicketEntryResult } | Claimed
 
 export const createTickets = (deps: TicketsDeps) => {
@@ -92,7 +92,7 @@ export const createTickets = (deps: TicketsDeps) => {
       if (!isAllowed) throw new Refusal('error.gameTicketEntry.lockout', { params: { until } })
       const claim = { playerId, codes, requestKey: request.key, now, machineNow: machineClock.now() }
       const entry = await claimTicket(tx, claim, held)
-      if (entry.state === 'asking') return { entry, subject, told: { left, until } }
+      if (entry.state === 'asking') return { entry, subject, lockOut: { left, until } }
       await returnAttempt(tx, INVALID_CODES, subject)
       return { answer: buildResult(entry) }
     })
@@ -138,7 +138,7 @@ export const createTickets = (deps: TicketsDeps) => {
       const verdict = await ask(begun.entry)
       const settled = await end(begun, verdict, entering)
       if (!settled) throw new Refusal('error.gameTicketEntry.unavailable')
-      return buildResult(settled, countsAsInvalid(verdict) ? begun.told : undefined)
+      return buildResult(settled, countsAsInvalid(verdict) ? begun.lockOut : undefined)
     },
   }
 }

@@ -25,9 +25,9 @@ export default function CollectThemAll({ params: { id } }: Route.ComponentProps)
 
 function OfActivity({ activityId }: { activityId: string }) {
   const { activity, error, refresh } = useActivity(activityId)
-  const told: unknown = useLocation().state
+  const navigationState: unknown = useLocation().state
   // The list of activities passes the key in the navigation state; after a reload the page requests it.
-  const key = activity?.key ?? keyIn(told)
+  const key = activity?.key ?? keyIn(navigationState)
   return <Collection superBonusKey={key} error={error} onRetry={() => void refresh()} />
 }
 

@@ -26,13 +26,13 @@ export function useEarlyInput(): void {
   }, [])
   useEffect(() => {
     for (const field of document.querySelectorAll<Field>('input:not([type=file]),textarea,select'))
-      if ('selectedIndex' in field) tellChoice(field)
-      else if ('checked' in field && /^(checkbox|radio)$/.test(field.type)) tellTick(field)
-      else tellText(field)
+      if ('selectedIndex' in field) replayChoice(field)
+      else if ('checked' in field && /^(checkbox|radio)$/.test(field.type)) replayTick(field)
+      else replayText(field)
     const press = early.current
     early.current = null
     press?.button?.click()
-    // After React has rendered what the fields told: a form that is valid has an enabled button only then.
+    // After React has rendered the input of the fields: a form that is valid has an enabled button only then.
     if (press?.form) setTimeout(submit, 0, press.form)
   }, [])
 }
@@ -44,15 +44,15 @@ function submit(form: HTMLFormElement): void {
 }
 
 /** The press puts it back to where it was found. Of several to choose one from, the chosen one tells. */
-function tellTick(field: HTMLInputElement): void {
+function replayTick(field: HTMLInputElement): void {
   const isPassedOver = field.type === 'radio' && !field.checked
   if (isPassedOver || field.checked === field.defaultChecked) return
   field.checked = !field.checked
   field.click()
 }
 
-/** React is told what it knew, and the field keeps what it had: so the next event is a change. */
-function tellText(field: Exclude<Field, HTMLSelectElement>): void {
+/** React takes the value for unchanged, and the field keeps what it had: so the next event is a change. */
+function replayText(field: Exclude<Field, HTMLSelectElement>): void {
   const { value, defaultValue, selectionStart, selectionEnd } = field
   if (value === defaultValue) return
   field.value = defaultValue
@@ -62,7 +62,7 @@ function tellText(field: Exclude<Field, HTMLSelectElement>): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function tellChoice(field: HTMLSelectElement): void {
+function replayChoice(field: HTMLSelectElement): void {
   const rendered = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
   if (field.selectedIndex !== Math.max(rendered, 0))
     field.dispatchEvent(new Event('change', { bubbles: true }))

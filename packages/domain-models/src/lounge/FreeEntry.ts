@@ -48,7 +48,7 @@ function comparable(values: ClaimValues, field: ClaimField): string {
 export function claimMismatches(claim: ClaimValues, profile: UserProfile): ClaimField[] {
   const known = claimValues(profile)
   return CLAIM_FIELDS.filter(field => {
-    const told = comparable(claim, field)
-    return (told !== '' || ALWAYS.includes(field)) && told !== comparable(known, field)
+    const entered = comparable(claim, field)
+    return (entered !== '' || ALWAYS.includes(field)) && entered !== comparable(known, field)
   })
 }

@@ -22,13 +22,13 @@ export function clockService({ clubUrl, clock, realNow, sendOffset }: Deps) {
   // Changes are sent one after the other: otherwise a race could leave the product with the older of two.
   let telling: Promise<unknown> = Promise.resolve()
   const move = (change: ClockChange): Promise<string | undefined> => {
-    const told = telling.then(async () => {
+    const delivered = telling.then(async () => {
       const offsetMs = offsetAfter(change, clock.get().offsetMs, realNow())
       await clock.set({ offsetMs })
       return sendOffset(offsetMs)
     })
-    telling = told.catch(() => undefined)
-    return told
+    telling = delivered.catch(() => undefined)
+    return delivered
   }
 
   return new Hono()

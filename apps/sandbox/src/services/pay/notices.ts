@@ -5,10 +5,10 @@ interface SentNotice {
   /** The stored payment from then on. */
   kept: Payment
   /** The payment as the notice describes it. */
-  told: Payment
+  sent: Payment
 }
 
-const become = (payment: Payment): SentNotice => ({ kept: payment, told: payment })
+const become = (payment: Payment): SentNotice => ({ kept: payment, sent: payment })
 
 /** What a provider may send late, again or out of order, with the label of its button. */
 export const NOTICES = {
@@ -21,19 +21,19 @@ export const NOTICES = {
     label: 'Paid by a second card',
     of: payment => ({
       kept: payment,
-      told: { ...payment, status: 'paid', method: 'CARD', reason: null, reference: randomUUID() },
+      sent: { ...payment, status: 'paid', method: 'CARD', reason: null, reference: randomUUID() },
     }),
   },
   paidLess: {
     label: 'Paid one cent less',
     of: payment => ({
       kept: payment,
-      told: { ...payment, status: 'paid', method: 'CARD', reason: null, amount: payment.amount - 1 },
+      sent: { ...payment, status: 'paid', method: 'CARD', reason: null, amount: payment.amount - 1 },
     }),
   },
   failed: {
     label: 'Failed',
-    of: payment => ({ kept: payment, told: { ...payment, status: 'failed', reason: 'declined' } }),
+    of: payment => ({ kept: payment, sent: { ...payment, status: 'failed', reason: 'declined' } }),
   },
   refunded: { label: 'Refund', of: payment => become({ ...payment, status: 'refunded' }) },
 } satisfies Record<string, { label: string; of: (payment: Payment) => SentNotice }>

@@ -81,16 +81,16 @@ export function payService({ clubUrl, secret, payments, now, sendNotice, warn }:
     return cancelled
   }
 
-  const tell = (payment: Payment) =>
+  const notify = (payment: Payment) =>
     void sendNotice(payment).catch((error: unknown) =>
-      warn(`The product was not told of a payment: ${String(error)}.`),
+      warn(`The product was not sent of a payment: ${String(error)}.`),
     )
 
   const decide = async (payment: Payment, fields: Fields): Promise<Payment> => {
     if (payment.status !== 'open') throw new Refusal(409, 'This payment is over already.')
     const decided = { ...payment, ...(fields.decision === 'cancel' ? CANCELLED : outcomeOf(fields)) }
     await keep(decided)
-    tell(decided)
+    notify(decided)
     return decided
   }
 
@@ -98,10 +98,10 @@ export function payService({ clubUrl, secret, payments, now, sendNotice, warn }:
   const send = async (payment: Payment, kind: string | undefined): Promise<Payment> => {
     if (!isNoticeKind(kind)) throw wrongValue('notice', `Send one of ${Object.keys(NOTICES).join(', ')}.`)
     if (!wasOpened(payment)) throw new Refusal(409, 'This payment was never opened.')
-    const { kept, told } = NOTICES[kind].of(payment)
+    const { kept, sent } = NOTICES[kind].of(payment)
     await keep(kept)
-    tell(told)
-    return told
+    notify(sent)
+    return sent
   }
 
   /** The page may be framed by the product alone, and its form may lead back there. */
@@ -146,8 +146,8 @@ export function payService({ clubUrl, secret, payments, now, sendNotice, warn }:
       const payment = byReference(c.req.param('reference'))
       const submission = await readSubmission(c)
       const fields = submission.from === 'form' ? submission.fields : fieldsOf(submission.value)
-      const told = await send(payment, fields.notice)
-      return submission.from === 'program' ? c.json(verdictOf(told)) : c.redirect('/pay', 303)
+      const sent = await send(payment, fields.notice)
+      return submission.from === 'program' ? c.json(verdictOf(sent)) : c.redirect('/pay', 303)
     })
     .post('/pay/page/:reference', async c => {
       const payment = byReference(c.req.param('reference'))

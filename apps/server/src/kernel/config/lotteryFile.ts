@@ -196,9 +196,9 @@ export interface LotteryFile {
  */
 export function readLotteryFile(path: string, problems: string[]): LotteryFile | undefined {
   try {
-    const { brand, territory: map, ...told } = lotteryFile.create(JSON.parse(readFileSync(path, 'utf8')))
+    const { brand, territory: map, ...rest } = lotteryFile.create(JSON.parse(readFileSync(path, 'utf8')))
     const { look, ...names } = brand
-    const lottery = { ...told, brand: names, settings: { ...defaultSettings, ...told.settings } }
+    const lottery = { ...rest, brand: names, settings: { ...defaultSettings, ...rest.settings } }
     const territory = readTerritoryFile(resolve(dirname(path), map), problems)
     if (!look) return { lottery, territory, lookFolder: null }
     const { folder, ...shown } = look

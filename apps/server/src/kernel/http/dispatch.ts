@@ -78,8 +78,8 @@ export const createDispatch = (deps: DispatchDeps): Dispatch => {
     if (isToldToken && jar.next !== null) headers[CSRF_HEADER] = csrfTokenOf(secrets, jar.next)
     const { status, details, headers: own } = problem ?? new ProblemError(500)
     const title = details.title ?? (await titleFor(status, callLocale(request, config.lottery)))
-    const told = new ProblemError(status, { ...details, ...(title && { title }) }, own)
-    return problemResponse(told, withCookies(headers, jar.outgoing))
+    const shown = new ProblemError(status, { ...details, ...(title && { title }) }, own)
+    return problemResponse(shown, withCookies(headers, jar.outgoing))
   }
 
   return async (route, request, params, visitor) => {

@@ -16,12 +16,12 @@ async function findLedgerFaults(
   onFault: (fault: LedgerFault) => void,
   sizes: SliceSizes = SIZES,
 ): Promise<void> {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (const find of [postingFaults, transferFaults, accountFaults]) {
     for await (const found of find(database, sizes)) {
       const name = `${found.fault}: ${found.subject}`
-      if (told.has(name)) continue
-      told.add(name)
+      if (reported.has(name)) continue
+      reported.add(name)
       onFault(found)
     }
   }
