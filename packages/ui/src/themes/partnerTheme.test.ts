@@ -28,17 +28,39 @@ test('a dark surface gives a dark theme', () => {
   )
 })
 
+const parts = ['00', '33', '66', '99', 'cc', 'ff']
+const palette = parts.flatMap(red => parts.flatMap(green => parts.map(blue => `#${red}${green}${blue}`)))
+
 test('every accent that can be seen on the surface gives a theme that can be read', () => {
-  const parts = ['00', '33', '66', '99', 'cc', 'ff']
-  const accents = parts.flatMap(red => parts.flatMap(green => parts.map(blue => `#${red}${green}${blue}`)))
   for (const [surface, text] of [
     ['#ffffff', '#111111'],
     ['#10131a', '#f4f4f4'],
   ] as const) {
-    const seen = accents.filter(accent => contrast(accent, surface) >= 3)
+    const seen = palette.filter(accent => contrast(accent, surface) >= 3)
     expect(seen.length).toBeGreaterThan(90)
     for (const accent of seen) expect(() => partnerTheme({ accent, surface, text, radius: 8 })).not.toThrow()
   }
+})
+
+test.each(['#ffffff', '#000000', '#ffff99'])(
+  'every surface on which the text %s can be seen gives a theme that can be read',
+  text => {
+    const surfaces = palette.filter(surface => contrast(text, surface) >= 7)
+    expect(surfaces.length).toBeGreaterThan(20)
+    for (const [at, surface] of surfaces.entries()) {
+      const seen = palette.filter((accent, index) => index % 9 === at % 9 && contrast(accent, surface) >= 3)
+      for (const accent of seen)
+        expect(() => partnerTheme({ accent, surface, text, radius: 8 })).not.toThrow()
+    }
+  },
+)
+
+test('a surface of a middle tone keeps text and states readable on what lies above it', () => {
+  const middle = { accent: '#ffcc00', surface: '#59585a', text: '#ffffff', radius: 8 }
+  const { surface, text, danger } = partnerTheme(middle).colors
+  expect(contrast(text.default, surface.raised)).toBeGreaterThanOrEqual(7)
+  expect(contrast(danger.border, surface.raised)).toBeGreaterThanOrEqual(3)
+  expect(contrast(danger.subtleFg, surface.raised)).toBeGreaterThanOrEqual(4.5)
 })
 
 test('a radius of zero stays zero', () => {

@@ -3,6 +3,7 @@ import type { Oklch } from './color/oklch.ts'
 import { contrast } from './color/oklch.ts'
 import { playersClubDark, playersClubLight, playersClubShade } from './playersClub.ts'
 import { contrastFaults } from './rolePairs.ts'
+import type { Tone } from './roles.ts'
 import type { ThemeColors, ThemeShade } from './ThemeValues.ts'
 
 /** A partner's brand: three colours (`#rrggbb` or `oklch(L C H)`) and the corner radius of a card in px. */
@@ -41,9 +42,11 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
   assertContrast(brand.text, brand.surface, 7, 'text', isDark)
   assertContrast(brand.accent, brand.surface, 3, 'accent', isDark)
 
-  const page = formatColor(surface)
-  const raised = shift(surface, isDark ? 0.045 : 0.025)
-  const sunken = shift(surface, isDark ? -0.025 : -0.02)
+  const text = formatColor(parseColor(brand.text))
+  const underText = (color: string) => ensureContrast(color, [text], 7, -away)
+  const page = underText(brand.surface)
+  const raised = underText(shift(surface, isDark ? 0.045 : 0.025))
+  const sunken = underText(shift(surface, isDark ? -0.025 : -0.02))
   const surfaces = [page, raised, sunken]
   const accent = formatColor(parseColor(brand.accent))
   const accentText = ensureContrast(brand.accent, surfaces, 4.5, away)
@@ -63,6 +66,12 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
   const muted = ensureContrast(textTowards(0.3), surfaces, 4.6, away)
   const faint = ensureContrast(textTowards(0.5), surfaces, 3.2, away)
   const panelText = formatColor(gray(0.99))
+  // The club's tones are chosen for the club's own surfaces.
+  const onSurfaces = (tone: ThemeColors[Tone]) => ({
+    ...tone,
+    border: ensureContrast(tone.border, surfaces, 3, away),
+    subtleFg: ensureContrast(tone.subtleFg, [...surfaces, tone.subtleBg], 4.5, away),
+  })
 
   const colors: ThemeColors = {
     ...base,
@@ -71,11 +80,11 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
       raised,
       sunken,
       overlay: raised,
-      inverse: formatColor(parseColor(brand.text)),
+      inverse: text,
       scrim: base.surface.scrim,
     },
     text: {
-      default: formatColor(parseColor(brand.text)),
+      default: text,
       muted,
       inverse: page,
       accent: accentText,
@@ -84,7 +93,7 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
     border: {
       subtle: shift(surface, away * 0.08),
       default: faint,
-      strong: formatColor(parseColor(brand.text)),
+      strong: text,
     },
     focus: { ring: ensureContrast(brand.accent, surfaces, 3.2, away) },
     accent: {
@@ -105,6 +114,10 @@ export function partnerTheme(brand: PartnerBrand): PartnerThemeValues {
       subtleBg: sunken,
       subtleFg: muted,
     },
+    success: onSurfaces(base.success),
+    warning: onSurfaces(base.warning),
+    danger: onSurfaces(base.danger),
+    info: onSurfaces(base.info),
     panel: {
       ...base.panel,
       // Darker than the buttons on it.

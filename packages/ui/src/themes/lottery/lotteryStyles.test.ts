@@ -51,6 +51,10 @@ test('the accent of the night is readable on it, whatever the accent of the day 
   }
 })
 
+test.each(['#003366', '#0b3d2e', '#303134'])('the night may have the middle tone %s', night => {
+  expect(() => lotteryStyles({ ...look, colors: { ...colors, night } })).not.toThrow()
+})
+
 test('the fonts of a lottery are loaded from its folder, and ours stay where it has none', () => {
   const own = lotteryStyles({ ...look, textFont: { family: 'Harbor Sans', file: 'harbor.woff2' } })
   expect(own).toContain("src: url('/lottery/harbor.woff2')")
