@@ -63,9 +63,13 @@ test('four values give the widget the partner’s colours', async ({ partner }) 
   expect(await partner.events()).toEqual([['ready', 'balance']])
 })
 
-test('colours with too little contrast are refused, and the page receives an error', async ({ partner }) => {
+test('colours with too little contrast are refused, and the page receives the reason', async ({
+  page,
+  partner,
+}) => {
   await partner.open(
     '<lucky-lounge-widget widget="balance" accent="#0b6e4f" surface="#ffffff" text="#cccccc"></lucky-lounge-widget>',
+    { head: '<script>addEventListener("lounge:error", ({ detail }) => (refused = detail))</script>' },
   )
   await expect(partner.widget.getByRole('button', { name: 'Sign in' })).toBeVisible()
   expect(await partner.widget.locator('html').evaluate(surface)).not.toMatch(/^oklch\(1 0 /)
@@ -73,6 +77,11 @@ test('colours with too little contrast are refused, and the page receives an err
     ['ready', 'balance'],
     ['error', 'theme'],
   ])
+  expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual({
+    widget: 'balance',
+    code: 'theme',
+    reason: expect.stringContaining('has a contrast of 1.61, but needs 7. Choose a darker text.'),
+  })
 })
 
 test('a loader that is loaded twice, before and after its elements, defines them once', async ({

@@ -14,16 +14,16 @@ export type Frame = {
   onHeight(height: number): void
 }
 
-/** Applies the partner's colours; returns false where their contrast is too low, or their code cannot be loaded. */
-async function applyBrand(root: HTMLElement, brand: PartnerBrand): Promise<boolean> {
+/** Applies the partner's colours. Returns why they could not be: too little contrast, or their code is not there. */
+async function applyBrand(root: HTMLElement, brand: PartnerBrand): Promise<string | null> {
   try {
     const { applyPartnerTheme } = await loadLate(() => import('@players-club/ui/themes/partner'), {
       mayReload: false,
     })
     applyPartnerTheme(root, brand)
-    return true
-  } catch {
-    return false
+    return null
+  } catch (error) {
+    return String(error)
   }
 }
 
@@ -32,11 +32,11 @@ export async function openFrame(): Promise<Frame> {
   const { id, locale, theme, brand } = frameParams(location.search, pageLanguages())
   const host = createHost(window, id)
   const root = document.documentElement
-  const isBranded = brand !== null && (await applyBrand(root, brand))
-  if (brand && !isBranded) host.post({ type: 'error', code: 'theme' })
+  const reason = brand && (await applyBrand(root, brand))
+  if (reason !== null) host.post({ type: 'error', code: 'theme', reason })
   // No theme is set before this line, so that none flashes up. A branded frame uses the day theme's fonts and motion:
   // the night sky of the lounge theme would show through.
-  root.dataset.theme = isBranded ? 'players-club' : theme
+  root.dataset.theme = brand && reason === null ? 'players-club' : theme
   return {
     host,
     signInWindow: createSignInWindow(window, browserTimers, locale),

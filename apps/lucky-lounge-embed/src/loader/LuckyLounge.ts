@@ -1,7 +1,7 @@
 export type LoungeEvent = 'ready' | 'signedin' | 'signedout' | 'error'
 
-/** Details of an event: the widget, and an error code. Nothing about the player. */
-export type LoungeDetail = { readonly widget: string; readonly code?: string }
+/** Details of an event: the widget, an error's code, and why colours were refused. Nothing about the player. */
+export type LoungeDetail = { readonly widget: string; readonly code?: string; readonly reason?: string }
 
 /** `window.LuckyLounge`, for partners' own scripts. */
 type LuckyLounge = {

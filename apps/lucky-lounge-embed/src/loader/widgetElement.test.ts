@@ -103,10 +103,12 @@ describe('a message from the frame', () => {
     const news = (more: object) => say(frame.contentWindow, { lounge: 1, id: idOf(frame), ...more })
     news({ type: 'signedin' })
     news({ type: 'error', code: 'blocked' })
+    news({ type: 'error', code: 'theme', reason: 'Choose a darker text.' })
     news({ type: 'signedout' })
     expect(heard).toEqual([
       ['signedin', { widget: 'balance', code: undefined }],
       ['error', { widget: 'balance', code: 'blocked' }],
+      ['error', { widget: 'balance', code: 'theme', reason: 'Choose a darker text.' }],
       ['signedout', { widget: 'balance', code: undefined }],
     ])
   })

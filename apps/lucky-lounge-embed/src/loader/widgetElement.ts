@@ -66,17 +66,21 @@ export function widgetElement(club: string): CustomElementConstructor {
       frame.src = `${club}/embed/frames/${encodeURIComponent(widget)}?${query}`
       frame.style.borderRadius = `${Number(query.get('radius') ?? RADIUS) || 0}px`
 
-      const tell = (type: string, code?: string) =>
+      const tell = (type: string, code?: string, reason?: string) =>
         this.dispatchEvent(
-          new CustomEvent(`lounge:${type}`, { bubbles: true, composed: true, detail: { widget, code } }),
+          new CustomEvent(`lounge:${type}`, {
+            bubbles: true,
+            composed: true,
+            detail: { widget, code, reason },
+          }),
         )
       let isReady = false
       const hear = ({ origin, source, data }: MessageEvent) => {
         if (origin !== club || source !== frame.contentWindow || data?.lounge !== PROTOCOL || data.id !== id)
           return
-        const { type, height, code } = data
+        const { type, height, code, reason } = data
         if (type === 'resize') frame.style.height = `${Math.min(Number(height) || 0, HIGHEST)}px`
-        else if (type === 'error') tell(type, String(code))
+        else if (type === 'error') tell(type, String(code), reason)
         else if (type === 'signedin' || type === 'signedout') tell(type)
         else if (type === 'ready') {
           // The frame may load itself again, which the page is not told.

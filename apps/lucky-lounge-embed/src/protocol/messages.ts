@@ -14,7 +14,7 @@ export type ErrorCode = 'blocked' | 'failed' | 'theme' | 'unknown'
 export type FrameNews =
   | { readonly type: 'ready' | 'signedin' | 'signedout' }
   | { readonly type: 'resize'; readonly height: number }
-  | { readonly type: 'error'; readonly code: ErrorCode }
+  | { readonly type: 'error'; readonly code: ErrorCode; readonly reason?: string }
 
 /** From the frame to the partner's page. */
 export type FrameMessage = Envelope & FrameNews
