@@ -1,3 +1,4 @@
+import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { LoungeDetail } from '../loader/LuckyLounge.ts'
@@ -31,6 +32,19 @@ test('adds the loader again for a later widget where it could not be loaded', as
   const added = vi.spyOn(document.head, 'append')
   await render(<LuckyLoungeWidget club="https://later.invalid" widget="balance" />)
   expect(added).toHaveBeenCalledOnce()
+})
+
+test('reports a loader that cannot be loaded on every widget', async () => {
+  const heard: unknown[] = []
+  const onError = (detail: LoungeDetail) => heard.push(detail)
+  await render(
+    <StrictMode>
+      <LuckyLoungeWidget club="https://gone.invalid" widget="balance" onError={onError} />
+      <LuckyLoungeWidget club="https://gone.invalid" widget="balance" onError={onError} />
+    </StrictMode>,
+  )
+  const refused = { widget: 'balance', code: 'refused' }
+  await expect.poll(() => heard).toEqual([refused, refused])
 })
 
 test('removes the attribute of a language that is no longer given', async () => {

@@ -49,16 +49,32 @@ export function LuckyLoungeWidget({
   useLayoutEffect(() => {
     if (lang === undefined) ref.current?.removeAttribute('lang')
   }, [lang])
-  useEffect(() => load(`${club}/embed/v1.js`), [club])
+  useEffect(() => {
+    const script = loaderScript(`${club}/embed/v1.js`)
+    // Without the loader there is nothing else that could report it.
+    const refuse = () =>
+      ref.current?.dispatchEvent(
+        new CustomEvent('lounge:error', {
+          bubbles: true,
+          composed: true,
+          detail: { widget, code: 'refused' },
+        }),
+      )
+    script.addEventListener('error', refuse)
+    return () => script.removeEventListener('error', refuse)
+  }, [club, widget])
   return <lucky-lounge-widget ref={ref} widget={widget} lang={lang} theme={theme} {...brand} />
 }
 
-function load(src: string): void {
-  if (document.querySelector(`script[src="${src}"]`)) return
+/** The loader's script of the page, which is added where there is none yet. */
+function loaderScript(src: string): HTMLScriptElement {
+  const present = document.querySelector<HTMLScriptElement>(`script[src="${src}"]`)
+  if (present) return present
   const script = document.createElement('script')
   script.src = src
   script.async = true
   // A later widget tries again.
   script.onerror = () => script.remove()
   document.head.append(script)
+  return script
 }
