@@ -121,6 +121,12 @@ test('the page’s own scripts receive the widgets’ events, and can remove the
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'told')))
     .toEqual({ widget: 'balance', code: 'blocked' })
+  await page.locator('body').evaluate((body, html) => {
+    const host = document.createElement('div')
+    host.attachShadow({ mode: 'open' }).innerHTML = html
+    body.append(host)
+  }, balance)
+  await expect(page.locator('lucky-lounge-widget')).toHaveCount(2)
   await page.evaluate(() => window.LuckyLounge?.destroy())
   await expect(page.locator('lucky-lounge-widget')).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import type { LoungeDetail } from './LuckyLounge.ts'
-import { WIDGET, widgetElement } from './widgetElement.ts'
+import { WIDGET, widgetElement, widgets } from './widgetElement.ts'
 
 // A second loader, or one in a browser without custom elements, must leave the page as it is.
 try {
@@ -13,7 +13,7 @@ try {
         return () => removeEventListener(`lounge:${event}`, hear)
       },
       destroy() {
-        for (const element of document.querySelectorAll(WIDGET)) element.remove()
+        for (const element of widgets) element.remove()
       },
     }
     customElements.define(WIDGET, widgetElement(new URL(script.src).origin))

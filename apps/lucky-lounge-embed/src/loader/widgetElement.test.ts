@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { widgetElement } from './widgetElement.ts'
+import { widgetElement, widgets } from './widgetElement.ts'
 
 // This page acts as the club as well: the messages are sent with the frame's own window as their source.
 const club = location.origin
@@ -46,6 +46,19 @@ test('gives the frame the partner’s attributes, and a title in the page’s la
   })
   expect(frame.title).toBe('Saldo')
   expect(frame.style.borderRadius).toBe('8px')
+})
+
+test('takes the language around its shadow roots, and is listed while it is in the page', async () => {
+  const [outer, inner] = [document.createElement('div'), document.createElement('div')]
+  outer.lang = 'es-MX'
+  outer.attachShadow({ mode: 'open' }).append(inner)
+  document.body.append(outer)
+  const { element, framed } = shown()
+  inner.attachShadow({ mode: 'closed' }).append(element)
+  expect(new URL((await framed()).src).searchParams.get('lang')).toBe('es-MX')
+  expect([...widgets]).toEqual([element])
+  outer.remove()
+  expect([...widgets]).toEqual([])
 })
 
 test('encodes a widget’s name, so that it cannot lead the frame elsewhere', async () => {

@@ -10,6 +10,16 @@ const RADIUS = 16
 /** A frame that sends no message so long after its load counts as refused. */
 const PATIENCE = 5000
 
+/** The widgets in the page, also those in shadow roots. */
+export const widgets = new Set<Element>()
+
+/** The language around a node: `closest` ends at a shadow root. */
+function langAround(node: Element): string {
+  const root = node.getRootNode()
+  const lang = node.closest<HTMLElement>('[lang]')?.lang
+  return lang ?? (root instanceof ShadowRoot ? langAround(root.host) : '')
+}
+
 /** The element `<lucky-lounge-widget>`: creates a frame of the club when it comes near the viewport (lazy loading). */
 export function widgetElement(club: string): CustomElementConstructor {
   return class extends HTMLElement {
@@ -19,6 +29,7 @@ export function widgetElement(club: string): CustomElementConstructor {
     #isDue = false
 
     connectedCallback() {
+      widgets.add(this)
       const css = new CSSStyleSheet()
       const block = `display:block;min-height:${HEIGHT}`
       css.replaceSync(`:host{${block}px}iframe{${block}px;border:0;width:100%}`)
@@ -36,6 +47,7 @@ export function widgetElement(club: string): CustomElementConstructor {
     }
 
     disconnectedCallback() {
+      widgets.delete(this)
       this.#stop()
       this.#root.replaceChildren()
     }
@@ -53,7 +65,7 @@ export function widgetElement(club: string): CustomElementConstructor {
     #show() {
       this.#stop()
       const widget = this.getAttribute('widget') ?? ''
-      const lang = this.closest<HTMLElement>('[lang]')?.lang ?? ''
+      const lang = langAround(this)
       const id = Math.random().toString(36).slice(2)
       const query = new URLSearchParams({ id, lang })
       for (const name of ATTRIBUTES.slice(2)) {
