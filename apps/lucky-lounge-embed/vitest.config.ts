@@ -8,7 +8,6 @@ import { reports } from '../../scripts/testing/reports.ts'
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   resolve: { conditions: ['@players-club/source', 'browser', 'module', 'import', 'default'] },
-  define: { FRAME_TITLES: JSON.stringify({ en: 'Balance', es: 'Saldo' }) },
   optimizeDeps: {
     include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react', 'superstruct'],
   },

@@ -1,11 +1,20 @@
+import type { MessageKey } from '@players-club/domain-models'
 import type { ReactNode } from 'react'
 import { mountPage } from './mountPage.tsx'
 import type { Frame } from './openFrame.ts'
 
-/** Renders a widget in its frame. The partner's page is told where that fails, for the frame stays empty then. */
-export async function mountFrame(widget: ReactNode, { host, locale }: Frame): Promise<void> {
+/**
+ * Renders a widget in its frame, and names the frame in the partner's page. That page gets an error where the widget
+ * cannot be rendered, for the frame stays empty then.
+ */
+export async function mountFrame(
+  widget: ReactNode,
+  { host, locale }: Frame,
+  title?: MessageKey,
+): Promise<void> {
   try {
-    await mountPage(widget, { locale, platform: 'embed' })
+    await mountPage(widget, { locale, platform: 'embed', title })
+    host.post({ type: 'title', title: document.title })
   } catch (error) {
     host.post({ type: 'error', code: 'failed' })
     throw error

@@ -3,6 +3,7 @@ import {
   loadLate,
   setLateCodeRecovery,
   type Locale,
+  type MessageKey,
   type MessageRow,
 } from '@players-club/domain-models'
 import {
@@ -36,8 +37,15 @@ export async function mountPage(
   {
     locale,
     platform,
+    title,
     texts: rows = [],
-  }: { locale: Locale; platform: BrowserApiOptions['platform']; texts?: readonly MessageRow[] },
+  }: {
+    locale: Locale
+    platform: BrowserApiOptions['platform']
+    /** Of the page; the lounge's name without it. */
+    title?: MessageKey
+    texts?: readonly MessageRow[]
+  },
 ): Promise<void> {
   setLateCodeRecovery(recoverLateCode(() => document.querySelector('script')?.src ?? ''))
   const lottery = readPageLottery()
@@ -45,6 +53,7 @@ export async function mountPage(
   document.title = brand.loungeName
   const texts = createTexts(locale, lottery)
   await loadLate(() => texts.load(['shell', 'loungePages', ...rows]), { mayReload: 'always' })
+  if (title) document.title = texts(title)
   const clock = createBrowserClock()
   const ports = createBrowserPorts({
     api: browserApi({ platform, locale, csrfToken: null, clock }),

@@ -30,7 +30,7 @@ function say(from: Window | null, data: unknown, origin = club) {
   dispatchEvent(new MessageEvent('message', { source: from, origin, data }))
 }
 
-test('gives the frame the partner’s attributes, and a title in the page’s language', async () => {
+test('gives the frame the partner’s attributes, and the page’s language', async () => {
   document.documentElement.lang = 'es-MX'
   const { framed } = shown({ widget: 'balance', theme: 'players-club', accent: '#0b6e4f', radius: '8' })
   const frame = await framed()
@@ -44,7 +44,6 @@ test('gives the frame the partner’s attributes, and a title in the page’s la
     accent: '#0b6e4f',
     radius: '8',
   })
-  expect(frame.title).toBe('Saldo')
   expect(frame.style.borderRadius).toBe('8px')
 })
 
@@ -110,6 +109,14 @@ describe('a message from the frame', () => {
     expect(frame.getBoundingClientRect().height).toBeGreaterThan(200)
   })
 
+  test('gives the frame its own title', async () => {
+    const { framed } = shown()
+    const frame = await framed()
+    expect(frame.title).toBe('balance')
+    say(frame.contentWindow, { lounge: 1, id: idOf(frame), type: 'title', title: 'Saldo de fichas' })
+    expect(frame.title).toBe('Saldo de fichas')
+  })
+
   test('reaches the page as an event', async () => {
     const { framed, heard } = shown()
     const frame = await framed()
@@ -150,8 +157,9 @@ test('creates a new frame when an attribute changes, without a step in the page�
   const steps = history.length
   element.setAttribute('lang', 'es')
   element.setAttribute('theme', 'players-club')
-  await expect.poll(() => frame() !== first && frame()?.title).toBe('Saldo')
-  expect(new URL(frame()?.src ?? '').searchParams.get('theme')).toBe('players-club')
+  const asked = (name: string) => new URL(frame()?.src ?? '').searchParams.get(name)
+  await expect.poll(() => frame() !== first && asked('lang')).toBe('es')
+  expect(asked('theme')).toBe('players-club')
   expect(history.length).toBe(steps)
 })
 

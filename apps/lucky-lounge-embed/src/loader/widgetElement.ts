@@ -73,7 +73,8 @@ export function widgetElement(club: string): CustomElementConstructor {
         if (value) query.set(name, value)
       }
       const frame = document.createElement('iframe')
-      frame.title = FRAME_TITLES[lang.startsWith('es') ? 'es' : 'en']
+      // Until the frame sends its own, in its own language.
+      frame.title = widget
       frame.loading = 'lazy'
       frame.src = `${club}/embed/frames/${encodeURIComponent(widget)}?${query}`
       frame.style.borderRadius = `${Number(query.get('radius') ?? RADIUS) || 0}px`
@@ -90,8 +91,9 @@ export function widgetElement(club: string): CustomElementConstructor {
       const hear = ({ origin, source, data }: MessageEvent) => {
         if (origin !== club || source !== frame.contentWindow || data?.lounge !== PROTOCOL || data.id !== id)
           return
-        const { type, height, code, reason } = data
+        const { type, height, title, code, reason } = data
         if (type === 'resize') frame.style.height = `${Math.min(Number(height) || 0, HIGHEST)}px`
+        else if (type === 'title') frame.title = title
         else if (type === 'error') tell(type, String(code), reason)
         else if (type === 'signedin' || type === 'signedout') tell(type)
         else if (type === 'ready') {

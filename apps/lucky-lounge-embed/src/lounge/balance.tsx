@@ -1,18 +1,12 @@
 import { useBalanceWidget } from '@players-club/flow-hooks/lounge'
 import { BalanceWidget } from '@players-club/ui/lounge/BalanceWidget'
-import { useMessages } from '@players-club/ui/messages'
 import { mountFrame } from '../frame/mountFrame.ts'
 import { openFrame, type Frame } from '../frame/openFrame.ts'
 
 function Balance({ host, signInWindow, onHeight }: Frame) {
   const { state, signIn, retry } = useBalanceWidget({ host, signInWindow })
-  return (
-    <>
-      <title>{useMessages()('lounge.widget.frameTitle')}</title>
-      <BalanceWidget state={state} onSignIn={signIn} onRetry={retry} onHeight={onHeight} />
-    </>
-  )
+  return <BalanceWidget state={state} onSignIn={signIn} onRetry={retry} onHeight={onHeight} />
 }
 
 const frame = await openFrame()
-await mountFrame(<Balance {...frame} />, frame)
+await mountFrame(<Balance {...frame} />, frame, 'lounge.widget.frameTitle')

@@ -14,6 +14,7 @@ export type ErrorCode = 'blocked' | 'failed' | 'theme' | 'unknown'
 export type FrameNews =
   | { readonly type: 'ready' | 'signedin' | 'signedout' }
   | { readonly type: 'resize'; readonly height: number }
+  | { readonly type: 'title'; readonly title: string }
   | { readonly type: 'error'; readonly code: ErrorCode; readonly reason?: string }
 
 /** From the frame to the partner's page. */

@@ -1,2 +1,0 @@
-/** Defined by the build. */
-declare const FRAME_TITLES: Readonly<Record<'en' | 'es', string>>
