@@ -81,6 +81,22 @@ describe('the opener cannot take focus any more', () => {
     },
   )
 
+  test.each(['display: none', 'visibility: hidden'])(
+    'the heading of the page takes focus beside a closed dialog of another team with %s',
+    async style => {
+      const foreign = document.createElement('div')
+      foreign.role = 'dialog'
+      foreign.style.cssText = style
+      document.body.append(foreign)
+      onTestFinished(() => foreign.remove())
+      const screen = await renderUi(<Form way="gone" />)
+      await screen.getByRole('button', { name: 'Open' }).click()
+      await expect.element(screen.getByRole('dialog', { name: 'Feedback' })).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(screen.getByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus()
+    },
+  )
+
   describe('the opener is lost later, when the request of the dialog is answered', () => {
     function Page({ way, isAnswered }: { way: 'gone' | 'disabled'; isAnswered: boolean }) {
       const [isOpen, setOpen] = useState(false)

@@ -19,7 +19,9 @@ export function isFocusLost(): boolean {
  * place.
  */
 export function focusFallback(): HTMLElement | null {
-  const dialog = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')].at(-1)
+  const dialogs = document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')
+  // A page of another team may keep its closed dialogs in the document.
+  const dialog = [...dialogs].findLast(each => each.checkVisibility({ visibilityProperty: true }))
   const place = dialog ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
   return place && focusPlace(place)
 }
