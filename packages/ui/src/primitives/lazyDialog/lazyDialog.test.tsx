@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { copperStateLottery, createTexts } from '@players-club/domain-models'
+import { copperStateLottery, createTexts, type Translate } from '@players-club/domain-models'
 import { MessagesProvider, useMessages } from '../../messages/index.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
 import { lazyDialog } from './lazyDialog.tsx'
@@ -84,4 +84,41 @@ test.each(['opened', 'preloaded'])('the dialog’s texts load with it when it is
   }
   await screen.rerender(under(true))
   await expect.element(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeInTheDocument()
+})
+
+test('a dialog that is opened after a change of the language has its texts in the new one', async () => {
+  const Lazy = lazyDialog(async () => Asking, ['dialogs'])
+  const [english, spanish] = [
+    createTexts('en', copperStateLottery),
+    createTexts('es', copperStateLottery),
+  ] as const
+  const under = (translate: Translate, isOpen: boolean) => (
+    <MessagesProvider translate={translate}>
+      <Lazy isOpen={isOpen} />
+    </MessagesProvider>
+  )
+  const screen = await renderUi(under(english, true))
+  await expect.element(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeInTheDocument()
+  await screen.rerender(under(english, false))
+  await screen.rerender(under(spanish, true))
+  expect(screen.getByRole('dialog').query()).toBeNull()
+  await expect.element(screen.getByRole('dialog', { name: '¿Sigue ahí?' })).toBeInTheDocument()
+})
+
+test('a preload loads the texts of each provider that the dialog is mounted in', async () => {
+  const load = vi.fn(async () => Asking)
+  const Lazy = lazyDialog(load, ['dialogs'])
+  const languages = [createTexts('en', copperStateLottery), createTexts('es', copperStateLottery)]
+  await renderUi(
+    languages.map(translate => (
+      <MessagesProvider key={translate.locale} translate={translate}>
+        <Lazy isOpen={false} />
+      </MessagesProvider>
+    )),
+  )
+  Lazy.preload()
+  await expect
+    .poll(() => languages.map(translate => translate('accounts.sessionEnd.title')))
+    .toEqual(['Are you still there?', '¿Sigue ahí?'])
+  expect(load).toHaveBeenCalledTimes(1)
 })

@@ -21,8 +21,8 @@ export interface LazyDialog<Props> {
 }
 
 /**
- * A dialog whose code and message rows load when it first opens or is preloaded. Once loaded it stays
- * mounted in its page, closed, so that opening it is as fast as for a dialog in the main bundle.
+ * A dialog whose code and message rows, in the language of its provider, load when it first opens or is preloaded. Once
+ * loaded it stays mounted in its page, closed, so that opening it is as fast as for a dialog in the main bundle.
  *
  * @example
  * ```tsx
@@ -60,20 +60,32 @@ export function lazyDialog<Props extends { isOpen: boolean }>(
   texts: readonly MessageRow[] = [],
   options?: LateCodeOptions,
 ): LazyDialog<Props> {
-  // Set once the dialog is mounted: the page knows the language of the texts.
-  let translate: Translate | undefined
-  const dialog = cachePromise(async () => {
-    const [Dialog] = await Promise.all([load(), translate?.load(texts)])
-    return Dialog
-  })
+  const code = cachePromise(load)
+  const withTexts = new WeakMap<Translate, typeof code>()
+  /** Loads what each mounted dialog needs in its own language. */
+  const mounted = new Set<() => Promise<unknown>>()
+
+  function dialogIn(translate: Translate): typeof code {
+    if (texts.length === 0) return code
+    const known = withTexts.get(translate)
+    if (known) return known
+    const dialog = cachePromise(async () => {
+      const [Dialog] = await Promise.all([code.load(), translate.load(texts)])
+      return Dialog
+    })
+    withTexts.set(translate, dialog)
+    return dialog
+  }
 
   function Lazy({ onLoadError, ...props }: Props & LazyDialogProps) {
     const { isOpen } = props
-    const mounted = useMessages()
+    const dialog = dialogIn(useMessages())
     const Dialog = useSyncExternalStore(dialog.subscribe, dialog.current, () => undefined)
     useEffect(() => {
-      translate = mounted
-    }, [mounted])
+      const loadHere = () => dialog.load()
+      mounted.add(loadHere)
+      return () => void mounted.delete(loadHere)
+    }, [dialog])
     const failed = useEffectEvent((error: unknown) => onLoadError?.(error))
     useEffect(() => {
       if (!isOpen) return
@@ -82,16 +94,14 @@ export function lazyDialog<Props extends { isOpen: boolean }>(
       return () => {
         isCurrent = false
       }
-    }, [isOpen])
+    }, [isOpen, dialog])
     // Without `onLoadError` the rest is exactly Props; TypeScript cannot infer this for a generic.
     return Dialog ? <Dialog {...(props as unknown as Props)} /> : null
   }
 
   return Object.assign(Lazy, {
     preload() {
-      const canLoadTexts = translate !== undefined || texts.length === 0
-      const loading = canLoadTexts ? dialog.load() : load()
-      loading.catch(() => undefined)
+      for (const loadPart of [code.load, ...mounted]) loadPart().catch(() => undefined)
     },
   })
 }
