@@ -48,8 +48,8 @@ export const flows: readonly Mutant[] = [
   {
     name: 'a refused redemption shows no message',
     file: 'packages/flow-hooks/src/rewards/redeem/useRedeem.ts',
-    from: '      else showFailure(error)\n    },\n',
-    to: '      else refreshAll()\n    },\n',
+    from: "      if (error.key !== 'error.reward.balanceChanged') show(error)\n",
+    to: '',
     suites: hooks('src/rewards/redeem/useRedeem.test.tsx'),
   },
   {

@@ -1,7 +1,7 @@
 import { offline } from '@players-club/api-client/fakes'
 import { LateCodeError } from '@players-club/domain-models'
 import { inRegionCheck } from '@players-club/domain-models/fixtures'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createTestClub, testProblem, testSession, type TestClubOptions } from '../testing/index.ts'
 import { askLocation } from './askLocation.ts'
 
@@ -69,21 +69,40 @@ test('[GEO-007] a device that does not answer in time is told from one without a
   expect((await ask({ answers, location: { read: async () => reading } })).outcome).toBe('unavailable')
 })
 
-test('the page says that the browser asks, until it is answered', async () => {
-  const { promise, resolve } = Promise.withResolvers<{ permission: string; position: null }>()
-  const tab = createTestClub({
-    initial,
-    location: {
-      read(onPrompt) {
-        onPrompt()
-        return promise
+describe('while the browser asks', () => {
+  function asking() {
+    const { promise, resolve } = Promise.withResolvers<{ permission: string; position: null }>()
+    const tab = createTestClub({
+      initial,
+      location: {
+        read(onPrompt) {
+          onPrompt()
+          return promise
+        },
       },
-    },
+    })
+    const { messages, ...club } = tab.start()
+    const asked = askLocation({ ...club, messages }, new AbortController().signal)
+    expect(messages.getState()).toMatchObject({ message: { type: 'info', key: 'location.prompt' } })
+    const answer = async () => {
+      resolve({ permission: 'DENIED', position: null })
+      await asked
+    }
+    return { messages, answer }
+  }
+
+  test('the page says so until the browser is answered', async () => {
+    const { messages, answer } = asking()
+    await answer()
+    expect(messages.getState()).toMatchObject({ at: 'empty' })
   })
-  const club = tab.start()
-  const asked = askLocation(club, new AbortController().signal)
-  expect(club.messages.getState()).toMatchObject({ message: { type: 'info', key: 'location.prompt' } })
-  resolve({ permission: 'DENIED', position: null })
-  await asked
-  expect(club.messages.getState()).toMatchObject({ at: 'empty' })
+
+  test('a message that is shown after the page was left stays when the browser is answered', async () => {
+    const { messages, answer } = asking()
+    messages.routeChanged('/elsewhere')
+    expect(messages.getState()).toMatchObject({ at: 'empty' })
+    messages.raise({ type: 'info', key: 'activities.upload.cancelled' })
+    await answer()
+    expect(messages.getState()).toMatchObject({ message: { key: 'activities.upload.cancelled' } })
+  })
 })

@@ -27,14 +27,12 @@ type AskingClub = Pick<Club, 'api' | 'location' | 'messages'>
 
 /** The device's reading. While the browser asks the player, the page says that it waits for the answer. */
 async function readDevice({ location, messages }: AskingClub, signal: AbortSignal): Promise<LocatedDevice> {
-  let isTold = false
+  let prompt: number | undefined
   try {
     return await location.read(() => {
-      if (signal.aborted) return
-      isTold = true
-      messages.raise({ type: 'info', key: 'location.prompt' })
+      if (!signal.aborted) prompt = messages.raise({ type: 'info', key: 'location.prompt' })
     })
   } finally {
-    if (isTold) messages.withdraw('info')
+    if (prompt !== undefined) messages.withdraw(prompt)
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { checkOrder, getOrder } from '@players-club/api-client'
-import { MESSAGE_TIMEOUTS, type Order } from '@players-club/domain-models'
+import type { Order } from '@players-club/domain-models'
 import { is, string, type } from 'superstruct'
 import { useAction } from '../club/action/useAction.ts'
 import { useQuery, type Query } from '../club/query/useQuery.ts'
@@ -30,7 +30,7 @@ const passed = type({ transactionId: string() })
 /** The payment that led to this page, as the server knows it. */
 export function usePaidOrder(): PaidOrder {
   const club = useClub()
-  const { api, messages } = club
+  const { api } = club
   const { refresh: refreshTokens } = useUserTokens()
   const read = () => {
     const { state } = club.navigator.location()
@@ -50,9 +50,9 @@ export function usePaidOrder(): PaidOrder {
       await Promise.all([order.refresh(), refreshTokens()])
     },
     onDone: () => cancel(),
-    onFailed(error) {
+    onFailed(error, _, show) {
       cancel()
-      messages.raise({ type: 'error', ...error, timeout: MESSAGE_TIMEOUTS.long })
+      show(error)
     },
   })
   return useStableVerbs({

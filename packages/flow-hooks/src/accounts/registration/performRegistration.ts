@@ -1,5 +1,5 @@
 import { checkEmail, checkInviteCode, register } from '@players-club/api-client'
-import { MESSAGE_TIMEOUTS, type InviteCodeCheck } from '@players-club/domain-models'
+import type { InviteCodeCheck } from '@players-club/domain-models'
 import { solveCaptcha } from '../../club/captcha.ts'
 import { spinDuring } from '../../club/spinner/createSpinner.ts'
 import type { Club } from '../../club/createClub.ts'
@@ -10,14 +10,14 @@ import { registrationBody } from './registrationBody.ts'
 import type { InviteCodeStatus } from './RegistrationState.ts'
 import { showStep } from './shownStep.ts'
 
-type Outside = Pick<Club, 'api' | 'captcha' | 'messages' | 'navigator' | 'spinner'> & {
+type Outside = Pick<Club, 'api' | 'captcha' | 'navigator' | 'spinner'> & {
   readonly failure: FailureMessage
   offerReactivation(email: string): void
 }
 
 /** Performs what registration wants done. */
 export function performRegistration(
-  { api, captcha, failure, messages, spinner, ...outside }: Outside,
+  { api, captcha, failure, spinner, ...outside }: Outside,
   effect: RegistrationEffect,
   run: Run<RegistrationEvent>,
 ): void {
@@ -49,9 +49,7 @@ export function performRegistration(
       return run.tell(api.call(register, { body }, { signal }), () => ({ type: 'registered' }), failed)
     }
     case 'raise':
-      return failure.tell(() =>
-        messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long }),
-      )
+      return failure.show(effect.message)
     case 'offerReactivation':
       return outside.offerReactivation(effect.email)
     case 'showStep':

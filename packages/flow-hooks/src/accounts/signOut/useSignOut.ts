@@ -1,6 +1,7 @@
 'use client'
 
 import { ApiError, signOut } from '@players-club/api-client'
+import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import { useAction } from '../../club/action/useAction.ts'
 import { useClub } from '../../club/useClub.ts'
 import { useStableVerbs } from '../../club/useStableVerbs.ts'
@@ -11,7 +12,7 @@ export type SignOut = { readonly isSigningOut: boolean; signOut(): void }
 
 /** Signs the player out. It belongs to the shell, which outlives the menu the button is in. */
 export function useSignOut(): SignOut {
-  const { api, session, storage, drafts, spinner, messages, paths } = useClub()
+  const { api, session, storage, drafts, spinner, paths } = useClub()
 
   const action = useAction({
     call: (_, { signal }) => {
@@ -30,7 +31,7 @@ export function useSignOut(): SignOut {
       storage.session.clear()
     },
     // The player stays signed in while the browser's cookie still opens the account.
-    onFailed: error => messages.raise({ type: 'error', ...error }),
+    onFailed: (error, _, show) => show({ ...error, timeout: MESSAGE_TIMEOUTS.medium }),
   })
 
   return useStableVerbs({ isSigningOut: action.state.at === 'pending', signOut: () => action.submit() })

@@ -43,7 +43,7 @@ const failureOf = (error: unknown): ErrorMessage | null =>
     ? activityRefusal(error)
     : null
 
-const { long, medium } = MESSAGE_TIMEOUTS
+const { medium } = MESSAGE_TIMEOUTS
 
 /** A photo-upload activity. */
 export function useUploadPhoto(activityId: string): UploadPhoto {
@@ -61,10 +61,8 @@ export function useUploadPhoto(activityId: string): UploadPhoto {
     megabytes: content?.contentConfig.maxFileSize ?? 0,
     title: PHOTO_TITLE_MAX,
   }
-  const tell = (message: ErrorMessage) => {
-    const told = message.key === UPLOAD_ERROR ? ({ key: UPLOAD_ERROR, params: limits } as const) : message
-    failure.tell(() => messages.raise({ type: 'error', ...told, timeout: long }))
-  }
+  const tell = (message: ErrorMessage) =>
+    failure.show(message.key === UPLOAD_ERROR ? { key: UPLOAD_ERROR, params: limits } : message)
 
   const [state, send] = useMachine(
     uploadPhotoMachine,

@@ -41,10 +41,10 @@ export function useViewLink(activityId: string): ViewLink {
       })
       refresh()
     },
-    onFailed(error, isRefusal) {
+    onFailed(error, isRefusal, show) {
       if (!isRefusal) return
       cancel()
-      messages.raise({ type: 'error', ...error, timeout: MESSAGE_TIMEOUTS.long })
+      show(error)
       refresh()
     },
   })

@@ -28,6 +28,7 @@ async function action(more: Partial<ActionOptions<string, string>> = {}) {
 }
 
 const refusal = new ApiError({ kind: 'problem', status: 422, messageKey: 'error.general' })
+const show = expect.any(Function)
 const offline = new ApiError({ kind: 'offline' })
 
 test('a double press sends one request, and its success is reported once', async () => {
@@ -59,7 +60,7 @@ test('a lost answer is reported, and retried with the same idempotency key', asy
   result.current.submit('hello')
   await answer(offline)
   await expect.poll(() => result.current.state).toMatchObject({ at: 'failed', isOutcomeUnknown: true })
-  expect(onFailed).toHaveBeenCalledExactlyOnceWith({ key: 'error.offline' }, false)
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith({ key: 'error.offline' }, false, show)
   result.current.confirm()
   expect(keys()).toEqual([expect.any(String), keys()[0]])
 })
@@ -79,7 +80,8 @@ test('a refusal is reported, and another try has a new idempotency key', async (
   const { result, keys, answer, onFailed } = await action()
   result.current.submit('hello')
   await answer(refusal)
-  expect(onFailed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'error.general' }), true)
+  const error = expect.objectContaining({ key: 'error.general' })
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith(error, true, show)
   result.current.confirm()
   expect(new Set(keys()).size).toBe(2)
 })
@@ -89,7 +91,7 @@ test('a flow can have its own messages, and its own refusals', async () => {
   const { result, answer, onFailed } = await action(own)
   result.current.submit('hello')
   await answer(offline)
-  expect(onFailed).toHaveBeenCalledExactlyOnceWith({ text: 'Not on a Sunday.' }, true)
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith({ text: 'Not on a Sunday.' }, true, show)
 })
 
 test('a reset aborts the request and ignores its answer', async () => {
@@ -122,7 +124,7 @@ test('a message about a failure is withdrawn by the success that follows, and an
   const { result } = await renderHook(
     () => {
       const { messages } = useClub()
-      return { messages, action: useAction({ call, onFailed: error => messages.raise(error) }) }
+      return { messages, action: useAction({ call, onFailed: (error, _, show) => show(error) }) }
     },
     { wrapper: tab.Wrapper },
   )

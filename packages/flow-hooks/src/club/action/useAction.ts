@@ -4,7 +4,7 @@ import { errorMessage, type CallOptions, type ErrorMessage } from '@players-club
 import { useMemo } from 'react'
 import { isRefusal } from '../isRefusal.ts'
 import { useMachine } from '../machine/useMachine.ts'
-import { useFailureMessage } from '../messageBar/useFailureMessage.ts'
+import { useFailureMessage, type FailureMessage } from '../messageBar/useFailureMessage.ts'
 import { useClub } from '../useClub.ts'
 import { actionMachine, type ActionState } from './action.machine.ts'
 
@@ -13,7 +13,8 @@ export interface ActionOptions<I, T> {
   /** Makes the request; a rejection is its failure. */
   call(input: I, options: CallOptions): Promise<T>
   onDone?(value: T): void
-  onFailed?(error: ErrorMessage, isRefusal: boolean): void
+  /** `show` shows the message of the failure until the next attempt takes it away. */
+  onFailed?(error: ErrorMessage, isRefusal: boolean, show: FailureMessage['show']): void
   /** The message of a failure, where it is not the usual one. */
   toMessage?(error: unknown): ErrorMessage
   /** Whether nothing was done, where more than the usual errors say so. */
@@ -81,7 +82,7 @@ export function useAction<I = void, T = unknown>(options: ActionOptions<I, T>): 
       case 'done':
         return options.onDone?.(effect.value)
       case 'failed':
-        return failure.tell(() => options.onFailed?.(effect.error, effect.isRefusal))
+        return options.onFailed?.(effect.error, effect.isRefusal, failure.show)
     }
   })
 

@@ -36,8 +36,8 @@ export function useConfirmedAction<I, F, T>({
       if (sent.current?.key !== key || sent.current === null) sent.current = { key, figures: figures(input) }
       return call(input, sent.current.figures, callOptions)
     },
-    onFailed(error, isRefusal) {
-      onFailed?.(error, isRefusal)
+    onFailed(error, isRefusal, show) {
+      onFailed?.(error, isRefusal, show)
       if (!isRefusal || !CHANGED.includes(error.key) || !('input' in action.state)) return
       action.cancel()
       action.ask(action.state.input)

@@ -194,12 +194,21 @@ describe('an outage warning and another message', () => {
   test('[OUTAGE-006] [MSG-002] are reduced to one when the warning is withdrawn while it waits', async () => {
     const { clock, messages, shown } = bar()
     messages.raise({ text: 'words' })
-    messages.raise(OUTAGE)
-    messages.withdraw('outage_warning')
+    messages.withdraw(messages.raise(OUTAGE))
     expect(shown()).toMatchObject({ text: 'words' })
     await clock.advance(5000)
     expect(shown()).toBeNull()
   })
+})
+
+test('a message is withdrawn by its id, and another one of its type stays', () => {
+  const { messages, shown } = bar()
+  const first = messages.raise({ type: 'info', text: 'first' })
+  const second = messages.raise({ type: 'info', text: 'second' })
+  messages.withdraw(first)
+  expect(shown()).toMatchObject({ id: second, text: 'second' })
+  messages.withdraw(second)
+  expect(shown()).toBeNull()
 })
 
 test('a player’s messages are cleared for the next player, and an outage is shown to everybody', () => {

@@ -1,10 +1,13 @@
 import { isClosable, type Message } from '@players-club/domain-models'
 import { abandon, type Abandon, type Machine, type Step } from '../machine/Machine.ts'
 
-/** The message on show. */
-export type ShownMessage = Message & {
+type RaisedMessage = Message & {
   /** Tells two messages with the same text apart. */
   readonly id: number
+}
+
+/** The message on show. */
+export type ShownMessage = RaisedMessage & {
   /** Outage warnings cannot be closed by hand. */
   readonly isClosable: boolean
 }
@@ -21,7 +24,7 @@ type Entry = {
 /** An outage warning that another message goes before, and the time it has left. */
 export type WaitingWarning = Entry & { readonly leftMs: number | null }
 
-type OnShow = Entry & { readonly raised: number; readonly waiting: WaitingWarning | null } & (
+type OnShow = Entry & { readonly waiting: WaitingWarning | null } & (
     | {
         readonly at: 'showing'
         /** When it closes by itself (milliseconds since the epoch), or never. */
@@ -35,16 +38,16 @@ type OnShow = Entry & { readonly raised: number; readonly waiting: WaitingWarnin
   )
 
 /** The message bar without a message, or with the one that is shown. */
-export type MessageBarState = { readonly at: 'empty'; readonly raised: number } | OnShow
+export type MessageBarState = { readonly at: 'empty' } | OnShow
 
 export type MessageBarEvent = { readonly now: number } & (
-  | { readonly type: 'raised'; readonly message: Message; readonly path: string }
+  | { readonly type: 'raised'; readonly message: RaisedMessage; readonly path: string }
   | { readonly type: 'closed' }
   | { readonly type: 'time-came' }
   | { readonly type: 'route-changed'; readonly path: string }
   | { readonly type: 'paused'; readonly reason: PauseReason }
   | { readonly type: 'resumed'; readonly reason: PauseReason }
-  | { readonly type: 'withdrawn'; readonly of: Message['type'] }
+  | { readonly type: 'withdrawn'; readonly id: number }
   | { readonly type: 'session-changed' }
 )
 
@@ -62,8 +65,8 @@ function transition(state: MessageBarState, event: MessageBarEvent): MessageBarS
     case 'closed':
       return state.message.isClosable ? gone(state, event) : [state, []]
     case 'withdrawn':
-      if (state.message.type === event.of) return gone(state, event)
-      return [state.waiting?.message.type === event.of ? { ...state, waiting: null } : state, []]
+      if (state.message.id === event.id) return gone(state, event)
+      return [state.waiting?.message.id === event.id ? { ...state, waiting: null } : state, []]
     case 'session-changed':
       // What was said to one player is not for the next; an outage concerns everybody.
       return isOutage(state.message) ? [state, []] : gone(state, event)
@@ -85,37 +88,35 @@ function raised(
   state: MessageBarState,
   { message, path, now }: Extract<MessageBarEvent, { type: 'raised' }>,
 ): MessageBarStep {
-  const id = state.raised + 1
   const entry = {
-    message: { ...message, id, isClosable: isClosable(message) },
+    message: { ...message, isClosable: isClosable(message) },
     path,
     leftMs: message.timeout ?? null,
   }
-  if (state.at === 'empty') return show({ raised: id, entry, waiting: null, reasons: [], now })
+  if (state.at === 'empty') return show({ entry, waiting: null, reasons: [], now })
   // An outage is still there when the other message has been read; what that says is said once.
-  if (isOutage(message) && !isOutage(state.message)) return [{ ...state, raised: id, waiting: entry }, []]
+  if (isOutage(message) && !isOutage(state.message)) return [{ ...state, waiting: entry }, []]
   const waiting = isOutage(state.message) && !isOutage(message) ? onShow(state, now) : state.waiting
-  return show({ raised: id, entry, waiting, reasons: reasonsOf(state), now })
+  return show({ entry, waiting, reasons: reasonsOf(state), now })
 }
 
 /** The bar after its message: an outage warning that has waited, or nothing. */
 function gone(state: OnShow, { now }: MessageBarEvent): MessageBarStep {
-  const { raised, waiting } = state
-  if (!waiting) return [{ at: 'empty', raised }, [abandon]]
-  return show({ raised, entry: waiting, waiting: null, reasons: reasonsOf(state), now })
+  const { waiting } = state
+  if (!waiting) return [{ at: 'empty' }, [abandon]]
+  return show({ entry: waiting, waiting: null, reasons: reasonsOf(state), now })
 }
 
 function show(what: {
-  raised: number
   entry: WaitingWarning
   waiting: WaitingWarning | null
   /** The bar stays under the pointer when its message changes, so no new hover event comes. */
   reasons: readonly PauseReason[]
   now: number
 }): MessageBarStep {
-  const { raised, waiting, reasons, now } = what
+  const { waiting, reasons, now } = what
   const { message, path, leftMs } = what.entry
-  const shown = { raised, message, path, waiting }
+  const shown = { message, path, waiting }
   if (reasons.length > 0) return [{ ...shown, at: 'paused', leftMs, reasons }, [abandon]]
   if (leftMs === null) return [{ ...shown, at: 'showing', closesAt: null }, [abandon]]
   return [{ ...shown, at: 'showing', closesAt: now + leftMs }, [abandon, { type: 'closeAfter', ms: leftMs }]]
@@ -135,8 +136,8 @@ function paused(
 ): MessageBarStep {
   const reasons = reasonsOf(state)
   if (reasons.includes(reason)) return [state, []]
-  const { raised, waiting } = state
-  return show({ raised, entry: onShow(state, now), waiting, reasons: [...reasons, reason], now })
+  const { waiting } = state
+  return show({ entry: onShow(state, now), waiting, reasons: [...reasons, reason], now })
 }
 
 function resumed(
@@ -144,13 +145,13 @@ function resumed(
   { reason, now }: Extract<MessageBarEvent, { type: 'resumed' }>,
 ): MessageBarStep {
   if (state.at !== 'paused') return [state, []]
-  const { raised, waiting } = state
+  const { waiting } = state
   const reasons = state.reasons.filter(other => other !== reason)
-  return show({ raised, entry: onShow(state, now), waiting, reasons, now })
+  return show({ entry: onShow(state, now), waiting, reasons, now })
 }
 
 /** The message bar: one message at a time, a new one takes the place of the old; an outage warning goes after others. */
 export const messageBarMachine: Machine<MessageBarState, MessageBarEvent, MessageBarEffect> = {
-  initial: { at: 'empty', raised: 0 },
+  initial: { at: 'empty' },
   transition,
 }

@@ -1,35 +1,28 @@
 'use client'
 
+import { MESSAGE_TIMEOUTS } from '@players-club/domain-models'
 import { useRef } from 'react'
 import { useClub } from '../useClub.ts'
-import type { ShownMessage } from './messageBar.machine.ts'
+import type { MessageBarStore } from './createMessageBar.ts'
 
 /** The message of a flow's last failure. */
 export type FailureMessage = {
-  /** Remembers the message that `raise` shows. */
-  tell(raise: () => void): void
-  /** Takes it away while it is still on show: it must not stand beside the success of the next attempt. */
+  /** Shows it, as an error for a long time unless it says otherwise. */
+  show(message: Parameters<MessageBarStore['raise']>[0]): void
+  /** Takes it away: it must not stand beside the success of the next attempt. */
   withdraw(): void
 }
 
 /** Keeps track of the error message that a flow shows, so that its next attempt takes that message away. */
 export function useFailureMessage(): FailureMessage {
   const { messages } = useClub()
-  const told = useRef<ShownMessage>(null)
-  const shown = () => {
-    const bar = messages.getState()
-    return bar.at === 'empty' ? null : bar.message
-  }
+  const shown = useRef<number>(null)
   return {
-    tell(raise) {
-      const before = shown()
-      raise()
-      const after = shown()
-      told.current = after === before ? null : after
+    show(message) {
+      shown.current = messages.raise({ timeout: MESSAGE_TIMEOUTS.long, ...message })
     },
     withdraw() {
-      if (told.current !== null && told.current === shown()) messages.withdraw(told.current.type)
-      told.current = null
+      if (shown.current !== null) messages.withdraw(shown.current)
     },
   }
 }

@@ -16,7 +16,7 @@ export function useOutageWarning(): void {
   const { mode, body, displayMs } = useStore(outage)
   useEffect(() => {
     if (mode !== 'warning') return
-    messages.raise({ type: 'outage_warning', text: body, timeout: displayMs })
-    return () => messages.withdraw('outage_warning')
+    const id = messages.raise({ type: 'outage_warning', text: body, timeout: displayMs })
+    return () => messages.withdraw(id)
   }, [mode, body, displayMs, messages])
 }

@@ -59,8 +59,8 @@ export function useDailyBonus(): DailyBonusOffer {
       })
       refresh()
     },
-    onFailed(error, isRefusal) {
-      messages.raise({ type: 'error', ...error, timeout: MESSAGE_TIMEOUTS.long })
+    onFailed(error, isRefusal, show) {
+      show(error)
       if (isRefusal) refresh()
     },
   })

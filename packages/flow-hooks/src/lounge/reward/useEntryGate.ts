@@ -1,9 +1,8 @@
 'use client'
 
-import { getProfile, type ErrorMessage } from '@players-club/api-client'
+import { getProfile } from '@players-club/api-client'
 import {
   isIdentityValid,
-  MESSAGE_TIMEOUTS,
   RELOAD_AFTER_REDEMPTION_MS,
   type UserProfile,
   type UserTokens,
@@ -42,7 +41,6 @@ export interface EntryGate {
   /** Begins the checks. It is another function once more is known: a gate that is wanted is asked for again then. */
   request(): void
   close(): void
-  tell(message: ErrorMessage): void
   /** Loads the reward, the tokens and the profile again. */
   reload(): void
   /** The same a second after an entry, when the server counts it. */
@@ -52,13 +50,11 @@ export interface EntryGate {
 /** Leads guests to sign-in, then checks identity and location before an entry to a drawing. */
 export function useEntryGate({ refresh, needsTokens, onOpen, onEnd }: EntryGateOptions): EntryGate {
   const club = useClub()
-  const { clock, messages, navigator, paths } = club
+  const { clock, navigator, paths } = club
   const { isSignedIn, isRestoring } = useSession()
   const [tokens, profile] = [useUserTokens(), useQuery(getProfile, {})]
   const reload = () => void Promise.all([refresh(), tokens.refresh(), profile.refresh()])
   const failure = useFailureMessage()
-  const tell = (message: ErrorMessage) =>
-    failure.tell(() => messages.raise({ type: 'error', ...message, timeout: MESSAGE_TIMEOUTS.long }))
 
   const [state, send] = useMachine(entryGateMachine, (effect, { signal, ...run }) => {
     switch (effect.type) {
@@ -70,7 +66,7 @@ export function useEntryGate({ refresh, needsTokens, onOpen, onEnd }: EntryGateO
       case 'open':
         return onOpen()
       case 'tell':
-        return tell(effect.message)
+        return failure.show(effect.message)
       case 'reload':
         return reload()
       case 'reloadSoon':
@@ -99,7 +95,6 @@ export function useEntryGate({ refresh, needsTokens, onOpen, onEnd }: EntryGateO
     request: useCallback(() => request && send(request), [request, send]),
     ...useStableVerbs({
       close: () => send({ type: 'closed' }),
-      tell,
       reload,
       reloadSoon: () => send({ type: 'entered' }),
     }),

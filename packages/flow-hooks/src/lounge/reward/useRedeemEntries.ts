@@ -75,9 +75,9 @@ export function useRedeemEntries(
     isRefusal: (error, isRetry) => (error instanceof NotSentError ? !isRetry : isRefusal(error, isRetry)),
     toMessage: error => (error instanceof NotSentError ? error.told : entryFailure(error)),
     onDone: () => gate.reloadSoon(),
-    onFailed(error, isRefused) {
+    onFailed(error, isRefused, show) {
       if (isRefused) gate.reload()
-      else gate.tell(error)
+      else show(error)
     },
   })
   return useStableVerbs({

@@ -48,10 +48,6 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
   const balance = usePointsBalance()
 
   const refreshAll = () => void Promise.all([balance.refresh(), refresh()])
-  const showFailure = (error: ErrorMessage) => {
-    messages.raise({ type: 'error', ...error, timeout: MESSAGE_TIMEOUTS.long })
-    refreshAll()
-  }
 
   const points = balance.data?.balance
   const most = reward && points !== undefined ? maxQuantity(reward, points) : undefined
@@ -67,11 +63,11 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
       // The balance is reloaded when the game is over: until then it would tell what the game is to reveal.
       onGame(gameplay.token)
     },
-    onFailed(error, isRefusal) {
+    onFailed(error, isRefusal, show) {
       if (!isRefusal) return
       cancel()
-      if (error.key === 'error.reward.balanceChanged') refreshAll()
-      else showFailure(error)
+      if (error.key !== 'error.reward.balanceChanged') show(error)
+      refreshAll()
     },
   })
 
@@ -85,8 +81,10 @@ export function useRedeem({ reward, refresh, onGame }: RedeemOptions): Redeem {
     isReady: isSignedIn ? isKnown || balance.error !== null : !isRestoring,
     request() {
       if (isKnown) ask(1)
-      else if (balance.error) showFailure(balance.error)
-      else if (reward && !isSignedIn) navigator.go(signInPath(paths, paths.reward(reward.id)))
+      else if (balance.error) {
+        messages.raise({ ...balance.error, timeout: MESSAGE_TIMEOUTS.long })
+        refreshAll()
+      } else if (reward && !isSignedIn) navigator.go(signInPath(paths, paths.reward(reward.id)))
     },
     choose: change,
     confirm,

@@ -1,7 +1,7 @@
 'use client'
 
 import { errorMessage, getProfile, getThresholdStatus } from '@players-club/api-client'
-import { isIdentityValid, MESSAGE_TIMEOUTS, type ThresholdStatus } from '@players-club/domain-models'
+import { isIdentityValid, type ThresholdStatus } from '@players-club/domain-models'
 import { useFailureMessage } from '../../club/messageBar/useFailureMessage.ts'
 import { useMachine } from '../../club/machine/useMachine.ts'
 import { useStore } from '../../club/store/useStore.ts'
@@ -24,7 +24,7 @@ export type Checkout = {
 /** From the cart to the billing. */
 export function useCheckout(): Checkout {
   const club = useClub()
-  const { api, messages, navigator, paths } = club
+  const { api, navigator, paths } = club
   const failure = useFailureMessage()
   const slice = storeSliceOf(club)
   const { thresholdStatus } = useStore(slice)
@@ -56,9 +56,7 @@ export function useCheckout(): Checkout {
       case 'goToBilling':
         return navigator.go(paths.billing, { onFailure: () => sendAlive({ type: 'navigation-failed' }) })
       case 'tell':
-        return failure.tell(() =>
-          messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long }),
-        )
+        return failure.show(effect.message)
     }
   })
   return useStableVerbs({

@@ -52,11 +52,11 @@ export function performSettling(
     case 'wait':
       return after(clock, PAYMENT_CHECKS.everyMs, signal, () => send({ type: 'check-due' }))
     case 'tell': {
-      const timeout = effect.isShort ? MESSAGE_TIMEOUTS.medium : MESSAGE_TIMEOUTS.long
-      return failure.tell(() => messages.raise({ type: 'error', ...effect.message, timeout }))
+      const { message, isShort } = effect
+      return failure.show(isShort ? { ...message, timeout: MESSAGE_TIMEOUTS.medium } : message)
     }
     case 'tellCancelled':
-      return messages.raise({
+      return void messages.raise({
         type: 'success',
         key: 'store.openOrder.cancelled',
         timeout: MESSAGE_TIMEOUTS.medium,

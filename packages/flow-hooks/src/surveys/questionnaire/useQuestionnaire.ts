@@ -25,7 +25,7 @@ import { useSurvey } from './useSurvey.ts'
 
 /** Questions of the lottery, and sending what they were answered. */
 export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOptions): Questionnaire {
-  const { api, confetti, id, messages, navigator, paths, session } = useClub()
+  const { api, confetti, id, navigator, paths, session } = useClub()
   const { isSignedIn } = useSession()
   const failure = useFailureMessage()
   const balance = usePointsBalance()
@@ -61,7 +61,7 @@ export function useQuestionnaire({ page, surveyKey, onEarned }: QuestionnaireOpt
         case 'tell': {
           const isError = effect.kind === 'error'
           const timeout = isError ? MESSAGE_TIMEOUTS.long : MESSAGE_TIMEOUTS.medium
-          return failure.tell(() => messages.raise({ type: effect.kind, ...effect.message, timeout }))
+          return failure.show({ type: effect.kind, ...effect.message, timeout })
         }
         case 'celebrate':
           return confetti.celebrate()

@@ -4,7 +4,6 @@ import { enterTicket } from '@players-club/api-client'
 import {
   isCodeWhole,
   isTicketWhole,
-  MESSAGE_TIMEOUTS,
   TICKET_FIELDS,
   ticketKinds,
   type TicketKind,
@@ -47,7 +46,7 @@ export type EnterTicket = {
 /** Entering the tickets that a player has bought. */
 export function useEnterTicket(): EnterTicket {
   const club = useClub()
-  const { api, confetti, id, messages, navigator } = club
+  const { api, confetti, id, navigator } = club
   const failure = useFailureMessage()
   const balance = usePointsBalance()
   const outdate = useOutdate()
@@ -68,9 +67,7 @@ export function useEnterTicket(): EnterTicket {
           return tell(entered, result => ({ type: 'entered', result }), refused)
         }
         case 'tell':
-          return failure.tell(() =>
-            messages.raise({ type: 'error', ...effect.message, timeout: MESSAGE_TIMEOUTS.long }),
-          )
+          return failure.show(effect.message)
         case 'celebrate':
           return confetti.celebrate()
         case 'reloadBalance':
