@@ -62,7 +62,7 @@ export const flows: readonly Mutant[] = [
   {
     name: 'the end of a session is announced by the device’s clock',
     file: 'packages/flow-hooks/src/accounts/sessionEnd/createSessionEnd.ts',
-    from: "        clock.subscribe(() => runner.send({ type: 'clock-corrected', now: now() })),\n",
+    from: "        clock.subscribe(() => runner.send({ type: 'clock-corrected', ...moment() })),\n",
     to: '',
     suites: hooks('src/accounts/sessionEnd/createSessionEnd.test.ts'),
   },

@@ -60,7 +60,7 @@ export const focus: readonly Mutant[] = [
   {
     name: 'the warning before the end of a session goes by the clock of the device',
     file: 'packages/flow-hooks/src/accounts/sessionEnd/createSessionEnd.ts',
-    from: "        clock.subscribe(() => runner.send({ type: 'clock-corrected', now: now() })),\n",
+    from: "        clock.subscribe(() => runner.send({ type: 'clock-corrected', ...moment() })),\n",
     to: '',
     suites: web('test/accounts/sessionEnd.test.tsx'),
   },

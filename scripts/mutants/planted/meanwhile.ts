@@ -20,9 +20,16 @@ export const meanwhile: readonly Mutant[] = [
   {
     name: 'the end of the longest session comes without a word',
     file: 'packages/flow-hooks/src/accounts/sessionEnd/sessionEnd.machine.ts',
-    from: "return [{ at: 'last', endsAt: event.endsAt }",
-    to: "return [{ at: 'quiet', endsAt: event.endsAt }",
+    from: "{ at: 'last', endsAt },",
+    to: "{ at: 'quiet', endsAt },",
     suites: hooks('src/accounts/sessionEnd/sessionEnd.machine.test.ts'),
+  },
+  {
+    name: 'the end of a session that is used all the time comes without a word',
+    file: 'packages/flow-hooks/src/accounts/sessionEnd/sessionEnd.machine.ts',
+    from: 'Math.min(usedAt + LASTS_MS, until ?? Infinity)',
+    to: '(until === 0 ? 0 : usedAt + LASTS_MS)',
+    suites: hooks('src/accounts/sessionEnd/createSessionEnd.test.ts'),
   },
   {
     name: 'a save of the profile undoes a verification that arrived meanwhile',

@@ -15,13 +15,13 @@ export const accountSecurityRoutes = (services: AccountsServices): Route[] => [
   playerRoute(contract.accounts.changePassword, async ({ body, cookies, locale, session, visitor }) => {
     const opened = await services.changePassword({ ...body, session, clientAddress: visitor.address, locale })
     cookies.openSession(opened)
-    return services.sessions.tokensOfSignIn(opened, session)
+    return services.sessions.tokensOf(session, opened)
   }),
 
   playerRoute(contract.accounts.changeEmail, async ({ body, cookies, locale, session, visitor }) => {
     const changed = await services.changeEmail({ ...body, session, clientAddress: visitor.address, locale })
     cookies.openSession(changed.opened)
-    return services.sessions.tokensOfSignIn(changed.opened, changed.player)
+    return services.sessions.tokensOf(changed.player, changed.opened)
   }),
 
   playerRoute(contract.accounts.deactivate, async ({ cookies, locale, session }) => {

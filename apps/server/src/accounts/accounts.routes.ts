@@ -20,7 +20,7 @@ export const accountsRoutes = ({ accounts, sessions, signIn }: AccountsServices)
       cookieValue: cookies.session,
     })
     cookies.openSession(session)
-    return sessions.tokensOfSignIn(session, player)
+    return sessions.tokensOf(player, session)
   }),
 
   openRoute(contract.accounts.signInWithToken, async ({ body, findSession }) =>

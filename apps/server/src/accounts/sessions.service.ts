@@ -8,6 +8,7 @@ import {
   revokeFamilyOfCookie,
   signAccessToken,
   signRefreshToken,
+  type Lifetime,
   type OpenedSession,
   type Session,
 } from '../kernel/sessions/index.ts'
@@ -27,24 +28,24 @@ export interface Renewed {
 
 export const createSessions = ({ database, clock, secrets, onTokenReused }: AccountsDeps) => {
   const tokensOf = async (
-    identity: Pick<Session, 'login' | 'email' | 'familyId'>,
-    refreshTokenId: string,
-    expiresAt: Date,
+    { login, email }: Pick<Session, 'login' | 'email'>,
+    { familyId, refreshTokenId, ...lifetime }: Lifetime & { familyId: string; refreshTokenId: string },
   ): Promise<SessionTokens> => ({
-    access_token: await signAccessToken(secrets, identity, { now: clock.now(), expiresAt }),
+    access_token: await signAccessToken(
+      secrets,
+      { login, email, familyId },
+      { now: clock.now(), ...lifetime },
+    ),
     refresh_token: signRefreshToken(secrets, refreshTokenId),
   })
 
   const tokensOfSession = async (session: Session): Promise<SessionTokens | null> => {
     const refreshTokenId = await findCurrentRefreshToken(database, session.familyId)
-    return refreshTokenId === null ? null : tokensOf(session, refreshTokenId, session.expiresAt)
+    return refreshTokenId === null ? null : tokensOf(session, { ...session, refreshTokenId })
   }
 
-  const tokensOfSignIn = (session: OpenedSession, player: { login: string; email: string }) =>
-    tokensOf({ ...player, familyId: session.familyId }, session.refreshTokenId, session.expiresAt)
-
   return {
-    tokensOfSignIn,
+    tokensOf,
 
     /** The session in the browser's cookie. */
     async check(session: Session | null): Promise<SessionStatus | null> {
@@ -71,12 +72,8 @@ export const createSessions = ({ database, clock, secrets, onTokenReused }: Acco
       if (refreshed.kind === 'reused') onTokenReused(requestId)
       if (refreshed.kind === 'refused' || refreshed.kind === 'reused')
         throw new Refusal('error.session.expired')
-      if (refreshed.kind === 'rotated') {
-        const { player, familyId, refreshTokenId, expiresAt } = refreshed
-        return { tokens: await tokensOf({ ...player, familyId }, refreshTokenId, expiresAt), session: null }
-      }
-      const { session, player } = refreshed
-      return { tokens: await tokensOfSignIn(session, player), session }
+      const tokens = await tokensOf(refreshed.player, refreshed.session)
+      return { tokens, session: refreshed.kind === 'reopened' ? refreshed.session : null }
     },
 
     /** Ends the session of the cookie on the server; without one it does nothing. */

@@ -199,6 +199,21 @@ onPostgres('sessions', world => {
     })
   })
 
+  test('[AUTH-026] every access token says when the session ends that is used all the time: after twelve hours, never for a remembered player', async () => {
+    for (const [rememberMe, until] of [
+      [false, (START.getTime() + 12 * HOUR) / 1000],
+      [true, null],
+    ] as const) {
+      club.clock.set(START)
+      const { browser, tokens } = await signedIn(rememberMe)
+      club.clock.advance(30 * MINUTE)
+      const checked = await browser.get('/api/auth/get/session')
+      const renewed = await browser.post('/api/auth/refresh', { refresh_token: tokens.refresh_token })
+      for (const { access_token } of [tokens, checked.json, renewed.json])
+        expect(decodeToken(access_token)?.until).toBe(until)
+    }
+  })
+
   describe('signing out', () => {
     test('[API-007] ends the session on the server and clears the cookie', async () => {
       const { browser } = await signedIn()

@@ -80,8 +80,11 @@ export const createEmbed = ({ database, clock, origins }: EmbedDeps) => ({
   /** The session of the frame with this cookie. */
   async findSession(cookieValue: string, now: Date): Promise<Session | null> {
     const values = [hashKey(cookieValue), now]
-    const [session] = await database.statement<Omit<Session, 'remember'>>({ ...FIND, values })
-    return session ? { ...session, remember: false } : null
+    const [session] = await database.statement<Omit<Session, 'remember' | 'absoluteExpiresAt'>>({
+      ...FIND,
+      values,
+    })
+    return session ? { ...session, remember: false, absoluteExpiresAt: session.expiresAt } : null
   },
 })
 

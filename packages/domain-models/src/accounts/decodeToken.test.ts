@@ -29,6 +29,10 @@ test('[AUTH-010] decodeToken handles any alphabet and any padding length', () =>
   }
 })
 
+test.each([null, 4_102_444_900])('a token contains when its session ends at the latest: %j', until => {
+  expect(decodeToken(tokenOf({ ...claims, until }))).toMatchObject({ exp: claims.exp, until })
+})
+
 test.each([
   '',
   'abc',
@@ -40,6 +44,7 @@ test.each([
   tokenOf({ email: 'a@b.co', exp: 1 }),
   tokenOf({ email: 'a@b.co', login: 'ana' }),
   tokenOf({ email: 1, login: 'ana', exp: 1 }),
+  tokenOf({ email: 'a@b.co', login: 'ana', exp: 1, until: 'never' }),
 ])('[AUTH-010] decodeToken returns null for %j', token => {
   expect(decodeToken(token)).toBeNull()
 })

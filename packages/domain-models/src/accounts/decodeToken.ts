@@ -1,7 +1,10 @@
-import { is, number, string, type, type Infer } from 'superstruct'
+import { is, nullable, number, optional, string, type, type Infer } from 'superstruct'
 
-const claims = type({ email: string(), login: string(), exp: number() })
-/** What `decodeToken` reads in an access token; `exp` is when it expires, in seconds since 1970. */
+const claims = type({ email: string(), login: string(), exp: number(), until: optional(nullable(number())) })
+/**
+ * What `decodeToken` reads in an access token; `exp` is when it expires with its session, in seconds since 1970. No
+ * activity moves that beyond `until`; null for a remembered player, whose session is renewed.
+ */
 export type TokenClaims = Infer<typeof claims>
 
 /** What an access token says of its player. It is read, not trusted: only the server knows whether it is genuine. */
@@ -10,7 +13,9 @@ export function decodeToken(token: string): TokenClaims | null {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
     const bytes = Uint8Array.from(atob(payload), char => char.charCodeAt(0))
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    return is(value, claims) ? { email: value.email, login: value.login, exp: value.exp } : null
+    if (!is(value, claims)) return null
+    const { email, login, exp, until } = value
+    return { email, login, exp, ...(until === undefined ? {} : { until }) }
   } catch {
     return null
   }

@@ -21,10 +21,15 @@ export function testAccount(name = 'verified'): Account {
 }
 
 /** Tokens as the server makes them: the access token can be read, the refresh token says nothing. `exp` is when the session ends, in seconds since 1970. */
-export function testTokens({ email, login }: Account, generation = 1, exp = 2_000_000_000): SessionTokens {
+export function testTokens(
+  { email, login }: Account,
+  generation = 1,
+  exp = 2_000_000_000,
+  until?: number | null,
+): SessionTokens {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
   return {
-    access_token: `${part({ alg: 'HS256' })}.${part({ email, login, exp, generation })}.sig`,
+    access_token: `${part({ alg: 'HS256' })}.${part({ email, login, exp, until, generation })}.sig`,
     refresh_token: `refresh-${login}-${generation}`,
   }
 }

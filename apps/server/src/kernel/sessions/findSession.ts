@@ -1,16 +1,15 @@
 import { batchPerTick, DatabaseUnavailableError, type Database } from '../database/index.ts'
 import type { Currency } from '../ledger/ledger.tables.ts'
 import { hashKey } from '../secrets/secrets.ts'
+import type { Lifetime } from './sessions.ts'
 import { idleLimits, touchSession } from './touchSession.ts'
 
 /** A live session, as a request sees it. */
-export interface Session {
+export interface Session extends Lifetime {
   playerId: string
   login: string
   email: string
   familyId: string
-  remember: boolean
-  expiresAt: Date
   /** The player's balance, if it was read along with the session: one round trip instead of two. */
   balance?: number
 }
@@ -18,7 +17,6 @@ export interface Session {
 interface FoundRow extends Omit<Session, 'balance'> {
   place: number
   lastSeenAt: Date | null
-  absoluteExpiresAt: Date
   balance: string | null
 }
 
@@ -102,6 +100,7 @@ const liveSession = async (
     familyId,
     remember,
     expiresAt,
+    absoluteExpiresAt,
     ...(balanceOf === undefined ? {} : { balance: Number(row.balance ?? 0) }),
   }
 }

@@ -3,7 +3,13 @@ import { players } from '../../accounts/accounts.tables.ts'
 import type { Tx } from '../database/index.ts'
 import { newId } from '../ids/newId.ts'
 import { hashKey } from '../secrets/secrets.ts'
-import { issueRefreshToken, openSession, revokeFamily, type OpenedSession } from './sessions.ts'
+import {
+  issueRefreshToken,
+  openSession,
+  revokeFamily,
+  type Lifetime,
+  type OpenedSession,
+} from './sessions.ts'
 import { refreshTokens, sessionFamilies, sessions } from './sessions.tables.ts'
 
 export type Refreshed =
@@ -11,7 +17,11 @@ export type Refreshed =
   /** The token was used before: everything of the sign-in has ended. */
   | { kind: 'reused' }
   /** The session is still live: only its refresh token is new. */
-  | { kind: 'rotated'; player: RefreshedPlayer; familyId: string; refreshTokenId: string; expiresAt: Date }
+  | {
+      kind: 'rotated'
+      player: RefreshedPlayer
+      session: Lifetime & { familyId: string; refreshTokenId: string }
+    }
   /** The session had expired, and the player had asked to be remembered: here is the next one. */
   | { kind: 'reopened'; player: RefreshedPlayer; session: OpenedSession }
 
@@ -126,7 +136,7 @@ export const refreshSession = async (
     const lastSeenAt = sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`
     await tx.update(sessions).set({ lastSeenAt }).where(eq(sessions.idHash, session.idHash))
     const refreshTokenId = await issueRefreshToken(tx, familyId, now)
-    return { kind: 'rotated', player, familyId, refreshTokenId, expiresAt: session.expiresAt }
+    return { kind: 'rotated', player, session: { ...session, refreshTokenId } }
   }
   await tx
     .update(sessions)

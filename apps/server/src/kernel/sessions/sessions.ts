@@ -5,13 +5,21 @@ import { hashKey, randomKey } from '../secrets/secrets.ts'
 import { refreshTokens, sessionFamilies, sessions } from './sessions.tables.ts'
 import { SESSION_LIMITS } from './settings.ts'
 
+/** How long a session lasts. */
+export interface Lifetime {
+  /** Renewed at its end, as its player asked to be remembered. */
+  remember: boolean
+  /** The idle limit, which activity moves. */
+  expiresAt: Date
+  /** The limit that nothing moves. */
+  absoluteExpiresAt: Date
+}
+
 /** A new session: the only moment its cookie's value is known. */
-export interface OpenedSession {
+export interface OpenedSession extends Lifetime {
   cookieValue: string
   familyId: string
   refreshTokenId: string
-  remember: boolean
-  expiresAt: Date
   /** When a remembered sign-in ends for good, and its cookie with it. */
   familyExpiresAt: Date
 }
@@ -48,6 +56,7 @@ export const openSession = async (
     refreshTokenId,
     remember: family.remember,
     expiresAt,
+    absoluteExpiresAt,
     familyExpiresAt: family.expiresAt,
   }
 }

@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { isSameSecret, sign, type Secrets } from '../secrets/secrets.ts'
+import type { Lifetime } from './sessions.ts'
 
 /** The claims of an access token. It identifies the player to the browser; it gives no access on its own. */
 export interface AccessClaims {
@@ -8,16 +9,20 @@ export interface AccessClaims {
   familyId: string
 }
 
+/** When the session ends whatever its player does, in seconds as `exp`; null if it is renewed then. */
+const untilOf = ({ remember, absoluteExpiresAt }: Lifetime) =>
+  remember ? null : Math.floor(absoluteExpiresAt.getTime() / 1_000)
+
 export const signAccessToken = (
   secrets: Secrets,
   { login, email, familyId }: AccessClaims,
-  { now, expiresAt }: { now: Date; expiresAt: Date },
+  { now, ...lifetime }: Lifetime & { now: Date },
 ): Promise<string> =>
-  new SignJWT({ email, login, sid: familyId })
+  new SignJWT({ email, login, sid: familyId, until: untilOf(lifetime) })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(login)
     .setIssuedAt(now)
-    .setExpirationTime(expiresAt)
+    .setExpirationTime(lifetime.expiresAt)
     .sign(secrets.accessToken)
 
 /** The claims of a token that we have signed and that has not expired; null for any other. */

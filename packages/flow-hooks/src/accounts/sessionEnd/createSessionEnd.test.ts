@@ -5,7 +5,7 @@ import { pendingScanResult } from '@players-club/domain-models/fixtures'
 import { describe, expect, test } from 'vitest'
 import type { Club } from '../../club/createClub.ts'
 import { createTestClub, testAccount, testProblem, testSession, testTokens } from '../../testing/index.ts'
-import type { TestBrowser } from '../../testing/index.ts'
+import { createTestBrowser, type TestBrowser } from '../../testing/index.ts'
 import { isPlayer } from '../../club/session/Session.ts'
 import { createSessionEnd } from './createSessionEnd.ts'
 
@@ -23,11 +23,11 @@ function player() {
   return { tab, clock, server, club, serverEnd, sessionEnd: watched(club) }
 }
 
-/** The session on the server: an hour from the last activity, which is written at most once a minute. */
-function withIdleSession({ clock, server }: TestBrowser) {
+/** The session on the server: an hour from the last activity, which is written at most once a minute, and no longer than `until`. */
+function withIdleSession({ clock, server }: TestBrowser, until = Infinity) {
   const now = () => clock.now().getTime()
   let seenAt = now()
-  const endsAt = () => seenAt + HOUR
+  const endsAt = () => Math.min(seenAt + HOUR, until)
   const isOver = () => server.signedIn === null || endsAt() <= now()
   const touch = () => {
     if (now() - seenAt >= MINUTE) seenAt = now()
@@ -173,6 +173,60 @@ test('an extension without a connection fails, and the player does not stay sign
   await clock.advance(2 * MINUTE)
   await clock.advance(4000)
   expect(isPlayer(club.session.getState())).toBe(false)
+})
+
+describe('a page that is used all the time', () => {
+  /** A session of twelve hours, used every ten minutes; a remembered player's refresh token opens another. */
+  async function activeAllDay({ isRemembered = false } = {}) {
+    const browser = createTestBrowser()
+    const { clock, server } = browser
+    const start = clock.now().getTime()
+    const end = start + 12 * HOUR
+    const until = isRemembered ? null : end / 1000
+    const tokens = testTokens(testAccount(), 1, (start + HOUR) / 1000, until)
+    const session = { tokens, account: testAccount() }
+    const tab = createTestClub({ browser, initial: { ...initial, session } })
+    withIdleSession(browser, end)
+    const club = tab.start()
+    const sessionEnd = watched(club)
+    const seen = new Set([sessionEnd.getState().at])
+    sessionEnd.subscribe(() => seen.add(sessionEnd.getState().at))
+    const call = () => club.api.call(getPointsBalance)
+    for (let minute = 0; minute < 710; minute += 10) {
+      await clock.advance(10 * MINUTE)
+      await call()
+    }
+    return { tab, clock, server, club, sessionEnd, seen, end, call }
+  }
+
+  test('[AUTH-026] has the end after twelve hours announced two minutes before, once', async () => {
+    const { tab, clock, club, sessionEnd, seen, end, call } = await activeAllDay()
+    await clock.advance(8 * MINUTE - 1)
+    expect([...seen]).toEqual(['quiet'])
+    await clock.advance(1)
+    expect(sessionEnd.getState()).toEqual({ at: 'last', endsAt: end })
+    await call()
+    expect(sessionEnd.getState()).toEqual({ at: 'last', endsAt: end })
+    sessionEnd.extend()
+    await clock.advance(MINUTE)
+    await call()
+    expect(sessionEnd.getState()).toEqual({ at: 'quiet', endsAt: end })
+    await clock.advance(MINUTE)
+    expect(isPlayer(club.session.getState())).toBe(false)
+    expect(tab.visits).toMatchObject([{ path: '/login' }])
+  })
+
+  test('[AUTH-001] [AUTH-026] goes on after twelve hours without an announcement for a remembered player', async () => {
+    const { tab, clock, server, club, sessionEnd, seen } = await activeAllDay({ isRemembered: true })
+    const now = clock.now().getTime()
+    const renewed = testTokens(testAccount(), 2, (now + 2 * HOUR) / 1000, null)
+    server.answer({ 'accounts.refreshSession': renewed })
+    await clock.advance(HOUR)
+    expect([...seen]).toEqual(['quiet', 'checking'])
+    expect(sessionEnd.getState()).toMatchObject({ at: 'quiet' })
+    expect(club.session.getState()).toMatchObject(pageTokens(renewed))
+    expect(tab.visits).toEqual([])
+  })
 })
 
 describe('an open page with an expired session', () => {

@@ -7,6 +7,7 @@ import { readable, type ReadonlyStore } from '../../club/store/createStore.ts'
 import { isPlayer } from '../../club/session/Session.ts'
 import { onNewSession, type SessionStore } from '../../club/session/createSession.ts'
 import type { SessionKeeper } from '../../club/session/createSessionKeeper.ts'
+import { lastEndOf } from '../../club/session/restoreSession.ts'
 import { sessionEndMachine, type SessionEndEvent, type SessionEndState } from './sessionEnd.machine.ts'
 
 export type SessionEndStore = ReadonlyStore<SessionEndState> & {
@@ -27,13 +28,13 @@ export type SessionEndDeps = {
 /** Tracks when the player's session ends. */
 export function createSessionEnd(club: SessionEndDeps): SessionEndStore {
   const { clock, session, keeper, messages, answeredAt, loseSession } = club
-  const now = () => clock.now().getTime()
+  const moment = () => ({ now: clock.now().getTime(), until: lastEndOf(session.getState().accessToken) })
 
   function ask(told: 'checked' | 'extended', { signal, tell }: Run<SessionEndEvent>) {
     tell(
       told === 'extended' ? keeper.renew(signal) : keeper.check(signal),
-      endsAt => (endsAt === null ? { type: 'session-found-over' } : { type: told, endsAt, now: now() }),
-      () => ({ type: 'question-failed', now: now() }),
+      endsAt => (endsAt === null ? { type: 'session-found-over' } : { type: told, endsAt, ...moment() }),
+      () => ({ type: 'question-failed', ...moment() }),
     )
   }
 
@@ -41,7 +42,7 @@ export function createSessionEnd(club: SessionEndDeps): SessionEndStore {
     const { signal } = run
     switch (effect.type) {
       case 'warnAfter':
-        return after(clock, effect.ms, signal, () => run.send({ type: 'warning-time-came', now: now() }))
+        return after(clock, effect.ms, signal, () => run.send({ type: 'warning-time-came', ...moment() }))
       case 'endAfter':
         return after(clock, effect.ms, signal, () => run.send({ type: 'end-time-came' }))
       case 'extend':
@@ -61,7 +62,7 @@ export function createSessionEnd(club: SessionEndDeps): SessionEndStore {
   function followSession() {
     runner.send(
       isPlayer(session.getState())
-        ? { type: 'session-began', since: answeredAt.getState(), now: now() }
+        ? { type: 'session-began', since: answeredAt.getState(), ...moment() }
         : { type: 'session-ended' },
     )
   }
@@ -74,8 +75,8 @@ export function createSessionEnd(club: SessionEndDeps): SessionEndStore {
       followSession()
       const stops = [
         onNewSession(session, followSession),
-        clock.subscribe(() => runner.send({ type: 'clock-corrected', now: now() })),
-        answeredAt.subscribe(() => runner.send({ type: 'session-touched', now: now() })),
+        clock.subscribe(() => runner.send({ type: 'clock-corrected', ...moment() })),
+        answeredAt.subscribe(() => runner.send({ type: 'session-touched', ...moment() })),
       ]
       return () => {
         for (const stop of stops) stop()

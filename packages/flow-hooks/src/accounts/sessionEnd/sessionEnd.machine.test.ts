@@ -4,10 +4,18 @@ import { sessionEndMachine, type SessionEndEvent, type SessionEndState } from '.
 
 const MINUTE = 60_000
 
-function after(...events: SessionEndEvent[]) {
+type TestEvent<E = SessionEndEvent> = E extends { until: number | null }
+  ? Omit<E, 'until'> & { until?: number | null }
+  : E
+
+/** Without an `until` the session has no longest time. */
+const timed = (event: TestEvent): SessionEndEvent =>
+  'now' in event ? { ...event, until: event.until === undefined ? Infinity : event.until } : event
+
+function after(...events: TestEvent[]) {
   let state: SessionEndState = sessionEndMachine.initial
   let effects: readonly unknown[] = []
-  for (const event of events) [state, effects] = sessionEndMachine.transition(state, event)
+  for (const event of events) [state, effects] = sessionEndMachine.transition(state, timed(event))
   return { state, effects }
 }
 
@@ -76,6 +84,46 @@ test('an end that cannot be postponed any more is told, and comes after the play
   const read = [...events, { type: 'extend-requested' }] as const
   expect(after(...read)).toEqual({ state: { at: 'quiet', endsAt: 59 * MINUTE }, effects: [] })
   expect(after(...read, { type: 'end-time-came' }).effects).toEqual([{ type: 'check' }])
+})
+
+test('the longest time of a session that is used is announced as its end, once', () => {
+  const until = 70 * MINUTE
+  const touched = (minute: number) => ({ type: 'session-touched', now: minute * MINUTE, until }) as const
+  expect(after(began, touched(30))).toEqual({
+    state: { at: 'quiet', endsAt: until },
+    effects: [abandon, { type: 'warnAfter', ms: 38 * MINUTE }],
+  })
+  expect(after(began, touched(30), touched(67)).effects).toEqual([])
+  const due = { type: 'warning-time-came', now: 68 * MINUTE, until } as const
+  const told = [began, touched(30), due, { type: 'checked', endsAt: until, now: 68 * MINUTE, until }] as const
+  expect(after(...told)).toEqual({
+    state: { at: 'last', endsAt: until },
+    effects: [abandon, { type: 'endAfter', ms: 2 * MINUTE }],
+  })
+  expect(after(...told, touched(69)).state).toEqual({ at: 'last', endsAt: until })
+  const read = [...told, { type: 'extend-requested' }] as const
+  expect(after(...read, touched(69))).toEqual({ state: { at: 'quiet', endsAt: until }, effects: [] })
+  expect(after({ ...began, until: 40 * MINUTE }).state).toEqual({ at: 'quiet', endsAt: 40 * MINUTE })
+})
+
+test('the end of a session that is renewed is not announced', () => {
+  const until = null
+  expect(after({ ...began, until })).toEqual({
+    state: { at: 'quiet', endsAt: 59 * MINUTE },
+    effects: [abandon, { type: 'warnAfter', ms: 59 * MINUTE }],
+  })
+  const over = [
+    { ...began, until },
+    { ...due, now: 59 * MINUTE, until },
+  ] as const
+  expect(after(...over)).toEqual({
+    state: { at: 'checking', failures: 0 },
+    effects: [abandon, { type: 'check' }],
+  })
+  expect(after(...over, { ...answered(60 * MINUTE, 59 * MINUTE), until })).toEqual({
+    state: { at: 'quiet', endsAt: 60 * MINUTE },
+    effects: [abandon, { type: 'warnAfter', ms: MINUTE }],
+  })
 })
 
 test('an extension that did not reach the server can be retried', () => {

@@ -22,19 +22,25 @@ export type SessionEndState =
   /** The time is over here; only the server knows whether another tab or a remembered session keeps it alive. */
   | { readonly at: 'checking'; readonly failures: number }
 
+type Moment = {
+  readonly now: number
+  /** Nothing puts the end off beyond this; null where the session is renewed at its end, which is not announced then. */
+  readonly until: number | null
+}
+
 export type SessionEndEvent =
   /** `since`: when the server last answered the player. */
-  | { readonly type: 'session-began'; readonly since: number; readonly now: number }
+  | (Moment & { readonly type: 'session-began'; readonly since: number })
   | { readonly type: 'session-ended' }
-  | { readonly type: 'session-touched'; readonly now: number }
+  | (Moment & { readonly type: 'session-touched' })
   /** The time was corrected: the timers reckon again. */
-  | { readonly type: 'clock-corrected'; readonly now: number }
-  | { readonly type: 'warning-time-came'; readonly now: number }
+  | (Moment & { readonly type: 'clock-corrected' })
+  | (Moment & { readonly type: 'warning-time-came' })
   | { readonly type: 'end-time-came' }
   | { readonly type: 'extend-requested' }
   /** The server said when the session ends; `extended`: after the player has put it off. */
-  | { readonly type: 'checked' | 'extended'; readonly endsAt: number; readonly now: number }
-  | { readonly type: 'question-failed'; readonly now: number }
+  | (Moment & { readonly type: 'checked' | 'extended'; readonly endsAt: number })
+  | (Moment & { readonly type: 'question-failed' })
   | { readonly type: 'session-found-over' }
 
 export type SessionEndEffect =
@@ -52,38 +58,51 @@ type SessionEndStep = Step<SessionEndState, SessionEndEffect | Abandon>
 
 const checking: SessionEndState = { at: 'checking', failures: 0 }
 
-const quiet = (endsAt: number, now: number): SessionEndStep => [
+const warningMs = ({ until }: Moment) => (until === null ? 0 : WARNING_MS)
+
+const quiet = (endsAt: number, moment: Moment): SessionEndStep => [
   { at: 'quiet', endsAt },
-  [abandon, { type: 'warnAfter', ms: endsAt - now - WARNING_MS }],
+  [abandon, { type: 'warnAfter', ms: endsAt - moment.now - warningMs(moment) }],
 ]
 
+const last = (endsAt: number, left: number): SessionEndStep => [
+  { at: 'last', endsAt },
+  [abandon, { type: 'endAfter', ms: left }],
+]
+
+/** The earliest end of a session that the player used at this time. */
+const earliestEnd = (usedAt: number, { until }: Moment) => Math.min(usedAt + LASTS_MS, until ?? Infinity)
+
 /** Waits for the warning, or asks the server whether the end that is near is the true one. */
-function reckon(endsAt: number, now: number): SessionEndStep {
-  const left = endsAt - now
-  if (left > WARNING_MS) return quiet(endsAt, now)
+function reckon(endsAt: number, moment: Moment): SessionEndStep {
+  const left = endsAt - moment.now
+  if (left > warningMs(moment)) return quiet(endsAt, moment)
   if (left > 0) return [{ at: 'asking', endsAt }, [abandon, { type: 'check' }]]
   return [checking, [abandon, { type: 'check' }]]
 }
 
 /** Waits for the warning, or announces the end that is near. */
-function announce(endsAt: number, now: number): SessionEndStep {
-  const left = endsAt - now
-  if (left > WARNING_MS) return quiet(endsAt, now)
-  if (left > 0)
-    return [{ at: 'warning', endsAt, isRefused: false }, [abandon, { type: 'endAfter', ms: left }]]
-  return [checking, [abandon, { type: 'checkAfter', ms: OUTLASTED_MS }]]
+function announce(endsAt: number, moment: Moment): SessionEndStep {
+  const left = endsAt - moment.now
+  if (left > warningMs(moment)) return quiet(endsAt, moment)
+  if (left <= 0) return [checking, [abandon, { type: 'checkAfter', ms: OUTLASTED_MS }]]
+  if (moment.until !== null && endsAt >= moment.until) return last(endsAt, left)
+  return [{ at: 'warning', endsAt, isRefused: false }, [abandon, { type: 'endAfter', ms: left }]]
 }
 
 function transition(state: SessionEndState, event: SessionEndEvent): SessionEndStep {
-  if (event.type === 'session-began') return reckon(event.since + LASTS_MS, event.now)
+  if (event.type === 'session-began') return reckon(earliestEnd(event.since, event), event)
   if (event.type === 'session-ended') return [{ at: 'off' }, [abandon]]
   if (state.at === 'off') return [state, []]
-  if (event.type === 'session-touched') return quiet(event.now + LASTS_MS, event.now)
-  if (event.type === 'checked') return announce(event.endsAt, event.now)
+  if (event.type === 'session-touched') {
+    const endsAt = earliestEnd(event.now, event)
+    // An end that nothing puts off is announced once.
+    return 'endsAt' in state && state.endsAt === endsAt ? [state, []] : reckon(endsAt, event)
+  }
+  if (event.type === 'checked') return announce(event.endsAt, event)
   if (event.type === 'extended') {
     const left = event.endsAt - event.now
-    if (left <= 0 || left > WARNING_MS) return announce(event.endsAt, event.now)
-    return [{ at: 'last', endsAt: event.endsAt }, [abandon, { type: 'endAfter', ms: left }]]
+    return left <= 0 || left > warningMs(event) ? announce(event.endsAt, event) : last(event.endsAt, left)
   }
   if (event.type === 'session-found-over') return [{ at: 'off' }, [abandon, { type: 'loseSession' }]]
 
@@ -91,18 +110,18 @@ function transition(state: SessionEndState, event: SessionEndEvent): SessionEndS
     case 'quiet':
       // A device that slept fires its timers late: the warning time may be over already.
       if (event.type === 'warning-time-came' || event.type === 'clock-corrected')
-        return reckon(state.endsAt, event.now)
+        return reckon(state.endsAt, event)
       if (event.type === 'end-time-came') return [checking, [{ type: 'check' }]]
       return [state, []]
     case 'asking':
       // No answer: the end that this page knows is never later than the true one.
-      if (event.type === 'question-failed') return announce(state.endsAt, event.now)
+      if (event.type === 'question-failed') return announce(state.endsAt, event)
       return [state, []]
     case 'warning':
       if (event.type === 'extend-requested')
         return [{ at: 'extending', endsAt: state.endsAt }, [{ type: 'extend' }]]
       if (event.type === 'end-time-came') return [checking, [{ type: 'check' }]]
-      if (event.type === 'clock-corrected') return announce(state.endsAt, event.now)
+      if (event.type === 'clock-corrected') return announce(state.endsAt, event)
       return [state, []]
     case 'extending':
       // No answer: there is time for a retry.
@@ -126,7 +145,7 @@ function transition(state: SessionEndState, event: SessionEndEvent): SessionEndS
   }
 }
 
-/** Announces the end of an idle session two minutes before, and lets the player put it off. */
+/** Announces the end of a session two minutes before, and lets the player put off that of an idle one. */
 export const sessionEndMachine: Machine<SessionEndState, SessionEndEvent, SessionEndEffect> = {
   initial: { at: 'off' },
   transition,

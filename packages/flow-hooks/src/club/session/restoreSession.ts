@@ -29,6 +29,12 @@ export function findTokens(deps: RestoreSessionDeps, signal: AbortSignal): Promi
 /** When the session of these tokens ends, as the server says: the moment at which the access token expires. */
 export const endOf = ({ access_token }: SessionTokens): number => (decodeToken(access_token)?.exp ?? 0) * 1000
 
+/** When a session ends that is used all the time, as the server says; null for one that is renewed then. */
+export function lastEndOf(accessToken: string): number | null {
+  const until = decodeToken(accessToken)?.until
+  return until ? until * 1000 : until === null ? null : Infinity
+}
+
 /**
  * Restores the browser's session: the one its cookie opens or, if that has expired, a new one from the refresh token. Null
  * without either.
