@@ -6,7 +6,7 @@ export const truth: readonly Mutant[] = [
   {
     name: 'a page still says "not verified" after a scan that was finished later',
     file: 'packages/flow-hooks/src/identity/verifyIdentity/verifyIdentity.machine.ts',
-    from: "state.at === 'manualEntry' ? [abandon, reload] : [abandon]",
+    from: 'isGoingOn ? [abandon, reload] : [abandon]',
     to: '[abandon]',
     suites: web('test/profile/identity.test.tsx'),
   },

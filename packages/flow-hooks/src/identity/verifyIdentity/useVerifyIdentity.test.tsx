@@ -271,6 +271,23 @@ test.each(failures)('%s keeps the entered data', async (_, answer, key) => {
     })
 })
 
+test('the attempts and the outcome of a check whose answer is lost are read from the profile', async () => {
+  const { flow, asked, at, isKnown, server } = await verifying({ 'identity.verifyId': offline })
+  await isKnown()
+  expect(flow().state).toMatchObject({ attemptsLeft: 3 })
+  server.answer({ 'profile.getProfile': { ...unverified, idologyAttempts: 1 } })
+  flow().submit()
+  await expect
+    .poll(() => flow().state)
+    .toMatchObject({ at: 'dataEntry', notice: { key: 'error.offline' }, attemptsLeft: 2 })
+  const balances = () => asked('history.getPointsBalance').length
+  const before = balances()
+  server.answer({ 'profile.getProfile': verifiedProfile })
+  flow().submit()
+  await at('verified')
+  await expect.poll(balances).toBeGreaterThan(before)
+})
+
 test('a profile that failed to load shows its error and can be reloaded', async () => {
   const { flow, server, isKnown, settled } = await verifying({ 'profile.getProfile': testProblem(503) })
   await expect.poll(() => flow().loadError).toEqual({ key: 'error.http.503' })

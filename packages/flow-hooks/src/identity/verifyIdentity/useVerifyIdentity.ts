@@ -75,14 +75,13 @@ export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdenti
           () => ({ type: 'status-unread' }),
         )
       }
-      case 'reloadProfile':
-        return void query.refresh()
+      case 'reload':
+        return void Promise.all([query.refresh(), balance.refresh()])
       case 'adopt': {
         const { firstName, lastName, birthDate } = effect.values
         return session.amend({ firstName: firstName.trim(), lastName: lastName.trim(), birthDate })
       }
       case 'celebrate':
-        void balance.refresh()
         return confetti.celebrate()
     }
   })
@@ -103,6 +102,9 @@ export function useVerifyIdentity({ isOpen }: { isOpen: boolean }): VerifyIdenti
     // What the profile says later is an outcome of this very verification: it must not start over.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen, isKnown, send])
+  useEffect(() => {
+    if (isOpen && profile) send({ type: 'profile-read', profile })
+  }, [isOpen, profile, send])
 
   return useStableVerbs({
     state,

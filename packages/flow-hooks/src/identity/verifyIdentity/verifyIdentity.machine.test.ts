@@ -27,7 +27,7 @@ const answered = (result: typeof verifiedResult) => ({ type: 'answered', result 
 const offered = { type: 'scan-offered', result: exhaustedResult } as const
 const poll = { type: 'waitForPoll' } as const
 const adopt = { type: 'adopt', values: identityValues(unverified) } as const
-const reload = { type: 'reloadProfile' } as const
+const reload = { type: 'reload' } as const
 
 const refused = (errorKey: string, status = 422, messageKey: unknown = errorKey) => {
   const problem = testProblem(status, errorKey)
@@ -245,6 +245,46 @@ describe('the result of the check', () => {
   })
 })
 
+describe('a check whose answer is lost', () => {
+  const read = (profile: typeof verifiedProfile) => ({ type: 'profile-read', profile }) as const
+  const lost = [
+    opened,
+    { type: 'changed', change: { firstName: 'Verita' } },
+    submitted,
+    { type: 'refused', error: new ApiError({ kind: 'timeout' }) },
+  ] as const satisfies VerifyIdentityEvent[]
+  const counted = { ...unverified, idologyAttempts: 1 }
+
+  test('asks for the profile, and so does one whose dialog is closed; a refusal does not', () => {
+    expect(after(...lost).effects).toEqual([reload])
+    expect(after(opened, submitted, refused('Error.idology.inProgress', 409)).effects).toEqual([reload])
+    expect(after(opened, submitted, { type: 'closed' }).effects).toEqual([abandon, reload])
+    expect(after(opened, submitted, refused('Error.idology.profileAlreadyValidated')).effects).toEqual([])
+  })
+
+  test('[IDV-006] shows the attempts that the profile has left, with the entered data and the notice', () => {
+    expect(after(...lost, read(counted)).state).toMatchObject({
+      at: 'dataEntry',
+      values: { firstName: 'Verita' },
+      notice: { key: 'error.timeout' },
+      attemptsLeft: 2,
+    })
+    const repeated = [...lost, submitted, read(counted), refused('field.birthDate')] as const
+    expect(after(...repeated).state).toMatchObject({ at: 'dataEntry', attemptsLeft: 2 })
+  })
+
+  test('[IDV-004] [IDV-005] continues with what it has led to', () => {
+    expect(after(...lost, read(verifiedProfile))).toEqual({
+      state: { at: 'verified', profileUpdated: false, points: null },
+      effects: [abandon, reload],
+    })
+    expect(after(...lost, read(exhausted))).toMatchObject({
+      state: { at: 'maxAttemptsReached', isAsking: true },
+      effects: [abandon, { type: 'readStatus' }, reload],
+    })
+  })
+})
+
 describe('an ID scan', () => {
   const scanning = [
     opened,
@@ -324,7 +364,10 @@ describe('an ID scan', () => {
 
     test('and is approved meanwhile verifies', () => {
       const result = { ...verifiedResult, idScanResultKey: 'id.scan.success' }
-      expect(after(reopened, read(result))).toMatchObject({ state: { at: 'verified' }, effects: [reload] })
+      expect(after(reopened, read(result))).toMatchObject({
+        state: { at: 'verified' },
+        effects: [reload],
+      })
     })
 
     test('and is rejected meanwhile is reported, and can be repeated', () => {

@@ -12,6 +12,7 @@ import {
 } from '@players-club/domain-models'
 import { identityErrors, type AgeCheck, type IdentityErrors } from '@players-club/forms-validation'
 import { withoutChanged } from '../../club/fields.ts'
+import { isRefusal } from '../../club/isRefusal.ts'
 import { abandon, type Abandon, type Machine, type Step } from '../../club/machine/Machine.ts'
 import { refusedFields } from '../../profile/editProfile/profileForm.ts'
 
@@ -48,6 +49,8 @@ export type VerifyIdentityState =
 export type VerifyIdentityEvent =
   | { readonly type: 'opened'; readonly profile: UserProfile }
   | { readonly type: 'closed' }
+  /** The profile was loaded again. */
+  | { readonly type: 'profile-read'; readonly profile: UserProfile }
   | { readonly type: 'changed'; readonly change: Partial<IdentityValues> }
   | ({ readonly type: 'submitted' } & AgeCheck)
   | { readonly type: 'answered'; readonly result: IdentityResult }
@@ -68,8 +71,8 @@ export type VerifyIdentityEffect =
   | { readonly type: 'renew' }
   | { readonly type: 'waitForPoll' }
   | { readonly type: 'readStatus' }
-  /** What the profile says of the identity has changed. */
-  | { readonly type: 'reloadProfile' }
+  /** What the profile says of the identity has changed, and with it perhaps the balance. */
+  | { readonly type: 'reload' }
   /** The club shows the name it knows now. */
   | { readonly type: 'adopt'; readonly values: IdentityValues }
   | { readonly type: 'celebrate' }
@@ -87,7 +90,7 @@ const noValues: IdentityValues = {
 const dataEntry = (values: IdentityValues, left: number, notice: ErrorMessage | null = null) =>
   ({ at: 'dataEntry', values, errors: {}, notice, attemptsLeft: left }) as const
 
-const reload = { type: 'reloadProfile' } as const
+const reload = { type: 'reload' } as const
 const waitForPoll = { type: 'waitForPoll' } as const
 const renew = { type: 'renew' } as const
 const asking: Asking = { isAsking: true, notice: null }
@@ -113,12 +116,20 @@ function verified({ profileUpdated, completeActivityPoints = 0 }: IdentityResult
   return [{ at: 'verified', profileUpdated, points }, hasEarned ? [reload, { type: 'celebrate' }] : [reload]]
 }
 
+/** A check whose answer was lost may have used up an attempt, or verified the player. */
+function reloaded(state: At<'dataEntry'>, profile: UserProfile): VerifyIdentityStep {
+  const [known, effects] = opened(profile)
+  if (known.at !== 'dataEntry') return [known, [...effects, reload]]
+  return [{ ...state, attemptsLeft: known.attemptsLeft }, []]
+}
+
 function entering(state: At<'dataEntry'>, event: VerifyIdentityEvent): VerifyIdentityStep {
   if (event.type === 'changed') {
     const { change } = event
     const errors = withoutChanged(state.errors, change)
     return [{ ...state, values: { ...state.values, ...change }, errors }, []]
   }
+  if (event.type === 'profile-read') return reloaded(state, event.profile)
   if (event.type !== 'submitted') return [state, []]
   const { values } = state
   const errors = identityErrors(values, event)
@@ -144,7 +155,7 @@ function refused(state: At<'inProgress'>, error: unknown): VerifyIdentityStep {
   if (error instanceof ApiError && error.messageKey === 'Error.idology.expired')
     return [{ at: 'dataExpired', ...resting }, [reload]]
   const entry = dataEntry(state.values, state.attemptsLeft, errorMessage(error))
-  return [{ ...entry, errors: refusedFields(error) }, []]
+  return [{ ...entry, errors: refusedFields(error) }, isRefusal(error) ? [] : [reload]]
 }
 
 /** The dialog of a player without attempts begins with the outcome of the scan before, which a closed dialog missed. */
@@ -203,14 +214,17 @@ const forgetful = (state: VerifyIdentityState): VerifyIdentityState =>
 
 function transition(state: VerifyIdentityState, event: VerifyIdentityEvent): VerifyIdentityStep {
   if (event.type === 'opened') return opened(event.profile)
-  // The scan goes on without the dialog: the profile may have its outcome already.
-  if (event.type === 'closed')
-    return [forgetful(state), state.at === 'manualEntry' ? [abandon, reload] : [abandon]]
+  if (event.type === 'closed') {
+    // The check or the scan goes on without the dialog: the profile may have its outcome already.
+    const isGoingOn = state.at === 'inProgress' || state.at === 'manualEntry'
+    return [forgetful(state), isGoingOn ? [abandon, reload] : [abandon]]
+  }
   switch (state.at) {
     case 'dataEntry':
       return entering(state, event)
     case 'inProgress':
       if (event.type === 'answered') return answered(state, event.result)
+      if (event.type === 'profile-read') return [{ ...state, attemptsLeft: attemptsLeft(event.profile) }, []]
       return event.type === 'refused' ? refused(state, event.error) : [state, []]
     case 'error':
       return event.type === 'retried' ? [dataEntry(state.values, state.attemptsLeft), []] : [state, []]
