@@ -1,17 +1,25 @@
 import { getActivity, getActivityStatus, getPlayerActivity } from '@players-club/api-client'
+import { parseId } from '@players-club/domain-models'
 import type { CreditedActivityPage } from '@players-club/flow-hooks/activities'
 import type { QueryAnswer } from '@players-club/flow-hooks/club'
+import type { LoaderFunctionArgs } from 'react-router'
 import { answerFor } from '../shell/answerFor.ts'
-import { parseId } from '../shell/parseId.ts'
-import type { Page } from '../shell/pageContext.ts'
+import { pageContext, type Page } from '../shell/pageContext.ts'
 
 /** The activity of a page, for a player or a guest. */
 export async function activityAnswers(
   { api, session }: Pick<Page, 'api' | 'session'>,
   activityId: string | undefined,
 ): Promise<QueryAnswer[]> {
-  const input = { params: { activityId: parseId(activityId ?? '') } }
+  const id = parseId(activityId)
+  if (id === null) return []
+  const input = { params: { activityId: id } }
   return answerFor(api, (await session()) ? getPlayerActivity : getActivity, input)
+}
+
+/** The loader of a page of one activity. */
+export async function activityLoader({ context, params }: LoaderFunctionArgs) {
+  return { answers: await activityAnswers(context.get(pageContext), params.activityId) }
 }
 
 /**

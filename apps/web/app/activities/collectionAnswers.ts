@@ -5,13 +5,14 @@ import {
   getPlayerActivity,
   getSuperBonus,
 } from '@players-club/api-client'
+import { parseId } from '@players-club/domain-models'
 import type { QueryAnswer } from '@players-club/flow-hooks/club'
 import { gamesByIds } from '@players-club/flow-hooks/games'
 import { answerFor } from '../shell/answerFor.ts'
 import type { Page } from '../shell/pageContext.ts'
 
 /** The address contains the id of the activity, or the key of the collection as the history knows it. */
-export const isActivityId = (id: string) => /^\d+$/.test(id)
+export const isActivityId = (id: string) => parseId(id) !== null
 
 /** The first data of a collection's page: the collection, its bonus, and its games. */
 async function ofCollection({ api }: Page, key: string): Promise<QueryAnswer[]> {
@@ -26,10 +27,11 @@ async function ofCollection({ api }: Page, key: string): Promise<QueryAnswer[]> 
 }
 
 export async function collectionAnswers(page: Page, id: string): Promise<QueryAnswer[]> {
-  if (!isActivityId(id)) return ofCollection(page, id)
+  const activityId = parseId(id)
+  if (activityId === null) return ofCollection(page, id)
   const { api, session } = page
   const known = (await session()) === null ? getActivity : getPlayerActivity
-  const input = { params: { activityId: Number(id) } }
+  const input = { params: { activityId } }
   const activity = await answerFor(api, known, input)
   const key = activity[0]?.data.key
   return key === undefined ? [] : [...activity, ...(await ofCollection(page, key))]

@@ -2,19 +2,15 @@ import { useActivity, useDigitalGame } from '@players-club/flow-hooks/activities
 import { DigitalGameView } from '@players-club/ui/activities/DigitalGameView'
 import { useMessages } from '@players-club/ui/messages'
 import { GameDialog } from '../lounge/GameDialog.tsx'
-import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/digitalGame.route.ts'
-import { activityAnswers } from './activityAnswers.ts'
 import { ActivityHead } from './ActivityHead.tsx'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+export { activityLoader as loader } from './activityAnswers.ts'
 
 export const handle: PageHandle = { texts: ['activities', 'digitalGames'] }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  return { answers: await activityAnswers(context.get(pageContext), params.activityId) }
-}
 export const clientLoader = () => null
 
 export default function DigitalGame({ params: { activityId } }: Route.ComponentProps) {

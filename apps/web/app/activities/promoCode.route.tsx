@@ -1,18 +1,13 @@
 import { useActivity, useRedeemCode } from '@players-club/flow-hooks/activities'
-import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
-import type { Route } from './+types/promoCode.route.ts'
-import { activityAnswers } from './activityAnswers.ts'
 import { ActivityHead } from './ActivityHead.tsx'
 import { CodeForm } from './CodeForm.tsx'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+export { activityLoader as loader } from './activityAnswers.ts'
 
 export const handle: PageHandle = { texts: ['activities'] }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  return { answers: await activityAnswers(context.get(pageContext), params.activityId) }
-}
 export const clientLoader = () => null
 
 /** The form for codes of one activity. */

@@ -1,19 +1,15 @@
 import { useUploadPhoto } from '@players-club/flow-hooks/activities'
 import { PhotoPreview, PhotoUploadView } from '@players-club/ui/activities/PhotoUploadView'
-import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/uploadContent.route.ts'
-import { activityAnswers } from './activityAnswers.ts'
 import { ActivityHead } from './ActivityHead.tsx'
 import { AwardedModal } from './AwardedModal.tsx'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+export { activityLoader as loader } from './activityAnswers.ts'
 
 export const handle: PageHandle = { texts: ['activities', 'controls'] }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  return { answers: await activityAnswers(context.get(pageContext), params.activityId) }
-}
 export const clientLoader = () => null
 
 export default function UploadContent({ params: { activityId } }: Route.ComponentProps) {

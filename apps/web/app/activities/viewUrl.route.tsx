@@ -1,18 +1,14 @@
 import { useViewLink } from '@players-club/flow-hooks/activities'
 import { LinkActivityView } from '@players-club/ui/activities/LinkActivityView'
-import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/viewUrl.route.ts'
-import { activityAnswers } from './activityAnswers.ts'
 import { ActivityHead } from './ActivityHead.tsx'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+export { activityLoader as loader } from './activityAnswers.ts'
 
 export const handle: PageHandle = { texts: ['activities'] }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  return { answers: await activityAnswers(context.get(pageContext), params.activityId) }
-}
 export const clientLoader = () => null
 
 export default function ViewUrl({ params: { activityId } }: Route.ComponentProps) {

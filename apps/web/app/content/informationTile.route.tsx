@@ -5,21 +5,21 @@ import { InformationTileView } from '@players-club/ui/content/InformationTileVie
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { data } from 'react-router'
 import { answerFor } from '../shell/answerFor.ts'
-import { parseId } from '../shell/parseId.ts'
+import { idInAddress } from '../shell/idInAddress.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { Route } from './+types/informationTile.route.ts'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const input = { params: { id: parseId(params.id) } }
+  const input = { params: { id: idInAddress(params.id) } }
   const answers = await answerFor(context.get(pageContext).api, getInformationTile, input)
   return answers.length > 0 ? { answers } : data({ answers }, { status: 404 })
 }
 export const clientLoader = () => null
 
 export default function InformationTile({ params }: Route.ComponentProps) {
-  const tile = useInformationTile(parseId(params.id))
+  const tile = useInformationTile(idInAddress(params.id))
   return (
     <>
       <PageHead name={tile.data?.title} page="information.title" about={tile.data?.summary} />

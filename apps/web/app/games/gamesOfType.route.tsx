@@ -1,5 +1,5 @@
-import { isShownGameType, readGamesPlace } from '@players-club/domain-models'
-import { readGameId, useUnavailable } from '@players-club/flow-hooks/games'
+import { isShownGameType, parseId, readGamesPlace } from '@players-club/domain-models'
+import { useUnavailable } from '@players-club/flow-hooks/games'
 import { useFeatureFlags } from '@players-club/flow-hooks/shell'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { RestoringPage } from '../accounts/RestoringPage.tsx'
@@ -14,7 +14,7 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 export const handle: PageHandle = { texts: ['games', 'controls'] }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const gameTypeId = readGameId(params.gameTypeId)
+  const gameTypeId = parseId(params.gameTypeId)
   if (gameTypeId === null) return { answers: [] }
   const { filter, page } = readGamesPlace(new URL(request.url).search)
   const place = { page, filter: { ...filter, gameTypes: [gameTypeId] } }
@@ -24,7 +24,7 @@ export const clientLoader = () => null
 
 /** The games of one type; an unknown type, or one behind a flag that is off, redirects to all games. */
 export default function GamesOfType({ params }: Route.ComponentProps) {
-  const gameTypeId = readGameId(params.gameTypeId)
+  const gameTypeId = parseId(params.gameTypeId)
   const flags = useFeatureFlags()
   const isShown = gameTypeId !== null && isShownGameType(gameTypeId, flags)
   useUnavailable(!isShown)

@@ -18,11 +18,12 @@ import {
 import {
   GAME_TYPE_IDS,
   JACKPOT_RESULTS_PAGE_SIZE,
+  parseId,
   RELATED_GAMES_SHOWN,
   type GamesPlace,
 } from '@players-club/domain-models'
 import type { QueryAnswer } from '@players-club/flow-hooks/club'
-import { gamesQuery, OPEN_JACKPOTS, readGameId } from '@players-club/flow-hooks/games'
+import { gamesQuery, OPEN_JACKPOTS } from '@players-club/flow-hooks/games'
 import { answerFor } from '../shell/answerFor.ts'
 import type { Page } from '../shell/pageContext.ts'
 
@@ -49,7 +50,7 @@ export async function loadGames(
 
 /** Loads the first data of a game's page; the parts below are requested by the page. */
 export async function loadGame(api: Api, gameIdText: string, page: number): Promise<QueryAnswer[]> {
-  const id = readGameId(gameIdText)
+  const id = parseId(gameIdText)
   if (id === null) return []
   const found = await answerFor(api, getGame, { params: { gameId: id } })
   const game = found[0]?.data

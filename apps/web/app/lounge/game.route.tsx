@@ -8,7 +8,7 @@ import { requireSignIn } from '../accounts/requireSignIn.ts'
 import { RestoringPage } from '../accounts/RestoringPage.tsx'
 import { answerFor } from '../shell/answerFor.ts'
 import { LeavingPage } from '../shell/LeavingPage.tsx'
-import { parseId } from '../shell/parseId.ts'
+import { idInAddress } from '../shell/idInAddress.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import { requireFlags } from '../shell/requireFlags.ts'
@@ -28,7 +28,7 @@ export async function loader(visit: Route.LoaderArgs) {
   const isOpen = isOpenAddress(new URL(visit.request.url).pathname, flags)
   const away = isOpen && isAuthorized(flags, SECURED) ? await requireSignIn(visit) : null
   if (away) return away
-  const input = { params: { gameId: parseId(visit.params.gameId) } }
+  const input = { params: { gameId: idInAddress(visit.params.gameId) } }
   const answers = await Promise.all([
     answerFor(api, getArcadeGame, input),
     answerFor(api, getDenominations, input),
@@ -39,7 +39,7 @@ export const clientLoader = () => null
 
 export default function Game({ params }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
-  const id = parseId(params.gameId)
+  const id = idInAddress(params.gameId)
   const { data, error, refresh } = useArcadeGame(id)
   const decision = useGuard({ secured: SECURED }, pathname + search)
   return (

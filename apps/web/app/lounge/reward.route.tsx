@@ -2,7 +2,7 @@ import { useLoungeReward, usePastDraws, useRedeemEntries } from '@players-club/f
 import { LoungeRewardView } from '@players-club/ui/lounge/LoungeRewardView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useState } from 'react'
-import { parseId } from '../shell/parseId.ts'
+import { idInAddress } from '../shell/idInAddress.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import { rewardAnswers } from './rewardAnswers.ts'
@@ -14,12 +14,12 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 export const handle: PageHandle = { texts: ['controls', 'location', 'loungePages', 'rewards'] }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { answers: await rewardAnswers(context.get(pageContext), parseId(params.rewardId)) }
+  return { answers: await rewardAnswers(context.get(pageContext), idInAddress(params.rewardId)) }
 }
 export const clientLoader = () => null
 
 export default function Reward({ params: { rewardId } }: Route.ComponentProps) {
-  return <RewardPage key={rewardId} rewardId={parseId(rewardId)} />
+  return <RewardPage key={rewardId} rewardId={idInAddress(rewardId)} />
 }
 
 function RewardPage({ rewardId }: { rewardId: number }) {

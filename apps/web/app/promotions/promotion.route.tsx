@@ -6,7 +6,7 @@ import { PromotionView } from '@players-club/ui/promotions/PromotionView'
 import { PageHead } from '@players-club/ui/shell/PageHead'
 import { useState } from 'react'
 import { data } from 'react-router'
-import { parseId } from '../shell/parseId.ts'
+import { idInAddress } from '../shell/idInAddress.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import { promotionAnswers } from './promotionAnswers.ts'
@@ -17,7 +17,7 @@ export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
 export const handle: PageHandle = { texts: ['promotions', 'controls', 'games'] }
 
 export async function loader({ context, params: { drawId } }: Route.LoaderArgs) {
-  const answers = await promotionAnswers(context.get(pageContext).api, parseId(drawId))
+  const answers = await promotionAnswers(context.get(pageContext).api, idInAddress(drawId))
   const isFound = answers.some(({ name }) => name === getPromotion.name)
   return isFound ? { answers } : data({ answers }, { status: 404 })
 }
@@ -30,7 +30,7 @@ export default function Promotion({ params: { drawId } }: Route.ComponentProps) 
 function PromotionPage({ drawId }: { drawId: string }) {
   const { navigator } = useClub()
   const [drawsPage, setDrawsPage] = useState<number | null>(null)
-  const { promotion, ...parts } = usePromotion(parseId(drawId), drawsPage)
+  const { promotion, ...parts } = usePromotion(idInAddress(drawId), drawsPage)
   return (
     <>
       <PageHead page="shell.promotions" name={promotion.data?.name} about={promotion.data?.description} />

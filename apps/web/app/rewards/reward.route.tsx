@@ -3,7 +3,7 @@ import { useGuard } from '@players-club/flow-hooks/shell'
 import { redirect, useSearchParams } from 'react-router'
 import { signInHref } from '../accounts/requireSignIn.ts'
 import { answerFor } from '../shell/answerFor.ts'
-import { parseId } from '../shell/parseId.ts'
+import { idInAddress } from '../shell/idInAddress.ts'
 import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/reward.route.ts'
@@ -21,13 +21,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const isPlayer = (await session()) !== null
   if (requestsSignIn(searchParams) && !isPlayer && !(await hasExpiredSession()))
     return redirect(signInHref({ pathname, search: '' }))
-  const input = { params: { rewardId: parseId(params.rewardId) } }
+  const input = { params: { rewardId: idInAddress(params.rewardId) } }
   return { answers: await answerFor(api, isPlayer ? getPlayerReward : getReward, input) }
 }
 export const clientLoader = () => null
 
 export default function Reward({ params }: Route.ComponentProps) {
   useGuard({ secured: requestsSignIn(useSearchParams()[0]) }, `/rewards/${params.rewardId}`)
-  const rewardId = parseId(params.rewardId)
+  const rewardId = idInAddress(params.rewardId)
   return <RewardPage key={rewardId} rewardId={rewardId} />
 }

@@ -1,16 +1,12 @@
-import { pageContext } from '../shell/pageContext.ts'
 import type { PageHandle } from '../shell/PageHandle.ts'
 import type { Route } from './+types/poll.route.ts'
-import { questionsAnswers } from './questionsAnswers.ts'
 import { QuestionsPage } from './QuestionsPage.tsx'
 
 export { RouteFailure as ErrorBoundary } from '../shell/RouteFailure.tsx'
+export { questionsLoader as loader } from './questionsLoader.ts'
 
 export const handle: PageHandle = { texts: ['activities', 'surveys', 'controls'] }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  return { answers: await questionsAnswers(context.get(pageContext), params.activityId) }
-}
 export const clientLoader = () => null
 
 export default function Poll({ params: { activityId } }: Route.ComponentProps) {

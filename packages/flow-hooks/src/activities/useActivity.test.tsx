@@ -65,7 +65,7 @@ test.each([
   expect(message()).toBeNull()
 })
 
-test.each(['abc', '0', '1.5', '9999999999', ''])(
+test.each(['abc', '0', '007', '1.5', '9999999999', ''])(
   '[ERR-030] the invalid id %j sends no request and shows an error for 10 s',
   async id => {
     const { tab, message, clock, server } = await page(id)

@@ -1,7 +1,13 @@
 'use client'
 
 import { getActivity, getPlayerActivity, type ErrorMessage } from '@players-club/api-client'
-import { MESSAGE_TIMEOUTS, parseCommaList, type Activity, type Message } from '@players-club/domain-models'
+import {
+  MESSAGE_TIMEOUTS,
+  parseCommaList,
+  parseId,
+  type Activity,
+  type Message,
+} from '@players-club/domain-models'
 import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '../club/session/useSession.ts'
 import { signInPath } from '../club/ClubPaths.ts'
@@ -30,8 +36,6 @@ const INVALID: Message = { type: 'error', key: 'activities.invalid', timeout: lo
 const NOT_FOUND: Message = { type: 'error', key: 'activities.notFound', timeout: short }
 const UNAVAILABLE: Message = { type: 'warning', key: 'activities.activityUnavailable', timeout: short }
 
-const isId = (activityId: string) => /^[1-9]\d{0,8}$/.test(activityId)
-
 /** What is said where the activity is not there for this visitor; null where it is, or may be. */
 function absenceIn({ error, isOther }: { error: ErrorMessage | null; isOther: boolean }): Message | null {
   if (isOther || error?.key === NOT_FOUND.key) return NOT_FOUND
@@ -45,12 +49,13 @@ function absenceIn({ error, isOther }: { error: ErrorMessage | null; isOther: bo
 export function useActivity(activityId: string | undefined, { key }: ActivityOptions = {}): ActivityPage {
   const { navigator, paths, lottery } = useClub()
   const { isSignedIn, isRestoring } = useSession()
-  const isWritten = activityId === undefined || isId(activityId)
-  const input = activityId !== undefined && isWritten ? { params: { activityId: Number(activityId) } } : null
+  const id = parseId(activityId)
+  const isInvalid = activityId !== undefined && id === null
+  const input = id === null ? null : { params: { activityId: id } }
   const { data, error, ...query } = useQuery(isSignedIn ? getPlayerActivity : getActivity, input)
 
   const isOther = key !== undefined && data !== undefined && data.key !== key
-  const absence = isWritten ? absenceIn({ error, isOther }) : INVALID
+  const absence = isInvalid ? INVALID : absenceIn({ error, isOther })
   const isAbsent = absence !== null
   useLeadAway(paths.earn, absence)
 

@@ -169,7 +169,7 @@ describe('the games library', () => {
 })
 
 describe('a game page', () => {
-  test.each(['999999', '', 'abc', '0', undefined])(
+  test.each(['999999', '', 'abc', '0', `0${scratcherGame.gameId}`, undefined])(
     '[GAMES-008] redirects to the library for an unknown game (%j)',
     async id => {
       const { tab, club } = await mounted(() => useGame(id))

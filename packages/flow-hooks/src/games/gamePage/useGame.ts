@@ -6,6 +6,7 @@ import {
   isShownGameType,
   isSuperseded,
   MEGA_MILLIONS,
+  parseId,
   type Game,
   type Message,
 } from '@players-club/domain-models'
@@ -23,10 +24,6 @@ export type GamePage = Query<Game> & {
   readonly isSuperseded: boolean
 }
 
-/** An id as an address has it, or nothing where it cannot be one. */
-export const readGameId = (text: string | undefined): number | null =>
-  /^\d{1,9}$/.test(text ?? '') && Number(text) > 0 ? Number(text) : null
-
 /** Where a game is asked for that is not there, the library says so. */
 export function useUnavailable(isUnavailable: boolean): void {
   const { paths } = useClub()
@@ -36,7 +33,7 @@ export function useUnavailable(isUnavailable: boolean): void {
 /** The game of an address. One that is not there, or not for this visitor, leads to the library. */
 export function useGame(gameIdText: string | undefined): GamePage {
   const flags = useFeatureFlags()
-  const gameId = readGameId(gameIdText)
+  const gameId = parseId(gameIdText)
   const query = useQuery(getGame, gameId === null ? null : { params: { gameId } })
   const game = query.data
   const isHidden = game !== undefined && !isShownGameType(game.gameTypeId, flags)
