@@ -2,16 +2,20 @@ import type { Locale, LoungeDraw, LoungeReward, PlayerLoungeReward } from '@play
 import type { rewards } from '../rewards/rewards.tables.ts'
 import type { loungeDrawings } from './drawings.tables.ts'
 
-/** With the draw that accepts entries at the moment $1. */
+/** With the draw that accepts entries at the moment $1, and the prizes that it pays. */
 export const DRAWING_COLUMNS = `r.id, r.promotion_id as "promotionId", r.key, l.frequency, r.texts, r.amount,
-  r.image_url as "imageUrl", r.terms_conditions_url as "termsConditionsUrl", r.extra_data as "extraData", l.prizes,
-  r.per_day as "perDay", d.id as "drawId", d.starts_at as "startsAt", d.entry_ends_at as "entryEndsAt",
+  r.image_url as "imageUrl", r.terms_conditions_url as "termsConditionsUrl", r.extra_data as "extraData",
+  case when d.id is null then l.prizes else p.prizes end as prizes, r.per_day as "perDay", d.id as "drawId", d.starts_at as "startsAt", d.entry_ends_at as "entryEndsAt",
   d.draws_at as "drawsAt", d.entries::float8`
 
 export const FROM_DRAWINGS = `from rewards r join lounge_drawings l on l.reward_id = r.id left join lateral (
     select * from draws where promotion_id = r.promotion_id and state = 'open' and starts_at <= $1 and entry_ends_at > $1
     order by draw_number limit 1
-  ) d on true`
+  ) d on true left join lateral (
+    select coalesce(jsonb_agg(jsonb_build_object('texts', texts, 'amount', amount, 'quantity', quantity)
+      order by position), '[]') as prizes
+    from draw_prizes where draw_id = d.id
+  ) p on true`
 
 export const IS_OFFERED = `where r.currency = 'tokens' and r.visibility_web and r.starts_at <= $1`
 

@@ -18,6 +18,6 @@ export const loungeDrawings = pgTable('lounge_drawings', {
     .primaryKey()
     .references(() => rewards.id),
   frequency: text('frequency', { enum: DRAWING_FREQUENCIES }).notNull(),
-  /** The largest first. */
+  /** Of the draws that are added from now on, the largest first; a draw keeps those that it was added with. */
   prizes: jsonb('prizes').$type<DrawingPrize[]>().notNull(),
 })

@@ -16,6 +16,7 @@ import { drawEntrants, draws } from '../promotions/promotions.tables.ts'
 import { addStock } from '../rewards/stocks.ts'
 import { addDrawing } from './addDrawing.ts'
 import { addUpcomingDraws } from './addUpcomingDraws.ts'
+import { loungeDrawings } from './drawings.tables.ts'
 import { createDrawings } from './drawings.service.ts'
 import { createRedeemEntries } from './redeemEntries.service.ts'
 import type { TestDatabase } from '../../test/engines.ts'
@@ -57,6 +58,20 @@ onEachEngine('the drawings of the lounge', world => {
     expect(content[0].draw.end > START.toISOString()).toBe(true)
     expect((await guest.get(`${PATH}/31`)).json).toEqual(content[0])
     expect(await world.countQueries(() => guest.get(`${PATH}?size=60`))).toBe(1)
+  })
+
+  test('[API-053] the open draw is shown with the prizes that it pays, and changed ones only from the next', async () => {
+    await addLoungeReward(world.database, { id: 37 }, START)
+    const prizes = [{ texts: bothLanguages('$900'), amount: 90_000, quantity: 2 }]
+    await world.database.unitOfWork(tx =>
+      tx.update(loungeDrawings).set({ prizes }).where(eq(loungeDrawings.rewardId, 37)),
+    )
+    const guest = await club.browser().open()
+    const shown = async () => (await guest.get(`${PATH}/37`)).json
+    const paid = [{ name: '$500', multipler: 1, constant: 50_000 }]
+    expect(await shown()).toMatchObject({ topPrize: 50_000, draw: { prizes: paid } })
+    club.clock.set(new Date(START.getTime() + 300 * DAY_MS))
+    expect(await shown()).toMatchObject({ topPrize: 90_000, draw: null })
   })
 
   test.each([
